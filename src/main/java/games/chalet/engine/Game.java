@@ -1,0 +1,78 @@
+package games.chalet.engine;
+
+import java.util.List;
+
+/**
+ * The rules of one game, as pure functions over immutable values. Knows no time, no thread, no
+ * network and no person: seats only.
+ *
+ * <p>All functions are total for the states that {@link #initialState} and {@link #apply} produce,
+ * and depend on nothing but their arguments.
+ *
+ * @param <O> options: a record of enums and numbers
+ * @param <S> state: everything, hidden things included; never leaves the server
+ * @param <A> actions: sealed, small
+ * @param <V> view: what one viewer may see
+ * @param <E> events: what everybody may be told
+ */
+public interface Game<O extends Record, S extends Record, A, V extends Record, E> {
+
+  /** The description of this game. */
+  GameInfo<O> info();
+
+  /** The options proposed for a number of seats. */
+  O defaults(int seats);
+
+  /** What is wrong with these options for this number of seats; empty if nothing is. */
+  List<Refusal> check(O options, int seats);
+
+  /** The state before the first action. */
+  S initialState(O options, int seats, Chance chance);
+
+  /** Whose decision it is. */
+  Turn turn(S state);
+
+  /**
+   * All that {@code seat} may do now: empty unless it may act, without duplicates, in a stable
+   * order. The order tells nothing that the seat may not know.
+   */
+  List<A> legalActions(S state, Seat seat);
+
+  /**
+   * Plays one legal action.
+   *
+   * @throws IllegalArgumentException if {@code action} is not among {@link #legalActions}; a caller
+   *     asks {@link #refusal} first
+   */
+  Step<S, E> apply(S state, Seat seat, A action, Chance chance);
+
+  /**
+   * Why {@code action} is not legal, with the rule; only asked for actions that are not among
+   * {@link #legalActions}.
+   */
+  Refusal refusal(S state, Seat seat, A action);
+
+  /**
+   * What the table does for an awaited seat whose time ran out or whose person is absent; one of
+   * its legal actions.
+   */
+  A timeoutAction(S state, Seat seat);
+
+  /** What {@code viewer} sees. */
+  V view(S state, Viewer viewer);
+
+  /** Another state, drawn by {@code chance}, that {@code viewer} cannot tell from this one. */
+  S resample(S state, Viewer viewer, Chance chance);
+
+  /** The type of the actions, for reading them from JSON. */
+  Class<A> actionType();
+
+  /** The type of the views. */
+  Class<V> viewType();
+
+  /** The type of the events. */
+  Class<E> eventType();
+
+  /** The type of the states. */
+  Class<S> stateType();
+}

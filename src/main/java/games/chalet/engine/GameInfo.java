@@ -1,0 +1,57 @@
+package games.chalet.engine;
+
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * What a lobby needs to know of a game before anybody plays it.
+ *
+ * @param id lower-case letters only; also the name of the game's folder on both sides
+ * @param name the title as its publisher writes it
+ * @param rulesVersion grows with each change after which an old journal would fold to another state
+ * @param minSeats the fewest seats
+ * @param maxSeats the most seats
+ * @param optionsType the record that holds the options
+ * @param options the components of {@code optionsType} described for a form, in the order in which
+ *     they are to be offered
+ * @param windows the kinds of windows in which others may object, with their default lengths
+ * @param <O> the game's options
+ */
+public record GameInfo<O extends Record>(
+    String id,
+    String name,
+    int rulesVersion,
+    int minSeats,
+    int maxSeats,
+    Class<O> optionsType,
+    List<Option> options,
+    List<Window> windows) {
+
+  public GameInfo {
+    options = List.copyOf(options);
+    windows = List.copyOf(windows);
+  }
+
+  /**
+   * One option of a game.
+   *
+   * @param key the record component
+   * @param choices what it may be, the default first
+   */
+  public record Option(String key, List<Choice> choices) {
+
+    public Option {
+      choices = List.copyOf(choices);
+    }
+  }
+
+  /**
+   * One value of an option and the numbers of seats for which it may be chosen.
+   *
+   * @param value as it is written in JSON: the name of an enum constant or a number
+   */
+  public record Choice(String value, int minSeats, int maxSeats) {}
+
+  /** A kind of window with the length that a table proposes. */
+  public record Window(String kind, Duration length) {}
+}

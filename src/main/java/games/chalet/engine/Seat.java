@@ -1,0 +1,25 @@
+package games.chalet.engine;
+
+/**
+ * A place in a match, counted from 0 in clockwise order.
+ *
+ * @param index 0 up to the number of seats, exclusive
+ */
+public record Seat(int index) implements Comparable<Seat> {
+
+  public Seat {
+    if (index < 0) {
+      throw new IllegalArgumentException("A seat is counted from 0, not " + index);
+    }
+  }
+
+  /** The next seat clockwise at a table of {@code seats} seats. */
+  public Seat next(int seats) {
+    return new Seat((index + 1) % seats);
+  }
+
+  @Override
+  public int compareTo(Seat other) {
+    return Integer.compare(index, other.index);
+  }
+}
