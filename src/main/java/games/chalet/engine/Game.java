@@ -1,6 +1,7 @@
 package games.chalet.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The rules of one game, as pure functions over immutable values. Knows no time, no thread, no
@@ -26,8 +27,13 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
   /** What is wrong with these options for this number of seats; empty if nothing is. */
   List<Refusal> check(O options, int seats);
 
-  /** The state before the first action. */
-  S initialState(O options, int seats, Chance chance);
+  /**
+   * The state before the first action.
+   *
+   * @param first the seat that the table chose to begin; empty: drawn by chance as the rulebook
+   *     says. Games with one seat ignore it
+   */
+  S initialState(O options, int seats, Optional<Seat> first, Chance chance);
 
   /** Whose decision it is. */
   Turn turn(S state);
@@ -57,6 +63,12 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
    * its legal actions.
    */
   A timeoutAction(S state, Seat seat);
+
+  /**
+   * The game's own points by seat as everybody can count them now; for the chart of a finished
+   * match.
+   */
+  List<Integer> points(S state);
 
   /** What {@code viewer} sees. */
   V view(S state, Viewer viewer);

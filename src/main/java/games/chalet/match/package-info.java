@@ -1,0 +1,5 @@
+/** One playing of a game: a single writer, its journal, its clocks and the frames it sends. */
+@NullMarked
+package games.chalet.match;
+
+import org.jspecify.annotations.NullMarked;

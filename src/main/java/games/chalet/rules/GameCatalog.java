@@ -1,0 +1,21 @@
+package games.chalet.rules;
+
+import games.chalet.engine.Game;
+import java.util.List;
+import java.util.Optional;
+
+/** All games of the house: the one place that names them. */
+public final class GameCatalog {
+
+  private static final List<Game<?, ?, ?, ?, ?>> GAMES = List.of();
+
+  /** Every game, in the order in which a lobby offers them. */
+  public List<Game<?, ?, ?, ?, ?>> games() {
+    return GAMES;
+  }
+
+  /** The game with this id. */
+  public Optional<Game<?, ?, ?, ?, ?>> find(String id) {
+    return GAMES.stream().filter(game -> game.info().id().equals(id)).findFirst();
+  }
+}

@@ -1,0 +1,5 @@
+/** Where people sit before and after a match: the lobby, seats, invitations, chat, rematch. */
+@NullMarked
+package games.chalet.table;
+
+import org.jspecify.annotations.NullMarked;
