@@ -1,0 +1,37 @@
+# syntax=docker/dockerfile:1
+# Built in three stages, so that a change of the front end does not fetch Java's dependencies again and the image holds neither compiler nor Node.
+
+FROM node:22.20.0-bookworm-slim AS frontend
+WORKDIR /src/frontend
+COPY frontend/package.json frontend/package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY frontend/ ./
+RUN node scripts/build.mjs /static
+
+FROM eclipse-temurin:21.0.8_9-jdk-noble AS build
+WORKDIR /src
+COPY mvnw pom.xml ./
+COPY .mvn .mvn
+# Fetched in a layer of their own: it changes only with pom.xml.
+RUN ./mvnw -B -ntp -q dependency:go-offline -DexcludeGroupIds=games.chalet || true
+COPY src src
+COPY --from=frontend /static target/classes/static
+RUN ./mvnw -B -ntp -q package -DskipTests -Dfrontend.skip -Dspotless.check.skip \
+ && java -Djarmode=tools -jar target/chalet.jar extract --layers --destination target/layers
+
+FROM eclipse-temurin:21.0.8_9-jre-noble
+RUN useradd --system --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin chalet \
+ && mkdir /data && chown chalet /data
+WORKDIR /app
+COPY --from=build /src/target/layers/dependencies/ ./
+COPY --from=build /src/target/layers/spring-boot-loader/ ./
+COPY --from=build /src/target/layers/snapshot-dependencies/ ./
+COPY --from=build /src/target/layers/application/ ./
+USER 10001
+ENV CHALET_DATA_FOLDER=/data PORT=8080
+EXPOSE 8080
+VOLUME /data
+# Bash speaks enough HTTP for this; the base image is not known to have curl.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/$PORT && printf 'GET /actuator/health HTTP/1.0\\r\\nHost: localhost\\r\\n\\r\\n' >&3 && grep -q '\"UP\"' <&3"]
+ENTRYPOINT ["java", "-XX:MaxRAMPercentage=75", "-jar", "chalet.jar"]

@@ -1,0 +1,127 @@
+package games.chalet.architecture;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** The walls between the rooms: which room may know which. */
+@AnalyzeClasses(packages = "games.chalet", importOptions = ImportOption.DoNotIncludeTests.class)
+class WallsTest {
+
+  private static final String HOUSE = "games.chalet";
+  private static final DescribedPredicate<JavaClass> OF_A_GAME =
+      resideInAnyPackage("games.chalet.rules.*..").as("of a single game");
+
+  @ArchTest
+  static final ArchRule engineKnowsOnlyTheLanguage =
+      classes()
+          .that()
+          .resideInAPackage("games.chalet.engine..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("java..", "org.jspecify..", "games.chalet.engine..");
+
+  @ArchTest
+  static final ArchRule rulesKnowOnlyTheEngine =
+      classes()
+          .that()
+          .resideInAPackage("games.chalet.rules..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(
+              "java..", "org.jspecify..", "games.chalet.engine..", "games.chalet.rules..");
+
+  @ArchTest
+  static final ArchRule rulesKnowNoClockAndNoThread =
+      noClasses()
+          .that()
+          .resideInAnyPackage("games.chalet.engine..", "games.chalet.rules..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "java.util.concurrent..", "java.io..", "java.nio.file..", "java.net..")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.lang.Thread")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.util.Random")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.time.Clock")
+          .orShould()
+          .callMethod(System.class, "currentTimeMillis")
+          .orShould()
+          .callMethod(System.class, "nanoTime");
+
+  @ArchTest
+  static final ArchRule gamesDoNotKnowEachOther =
+      slices().matching("games.chalet.rules.(*)..").should().notDependOnEachOther();
+
+  @ArchTest
+  static final ArchRule onlyTheCatalogNamesTheGames =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("games.chalet.rules..")
+          .should()
+          .dependOnClassesThat(OF_A_GAME);
+
+  @ArchTest
+  static final ArchRule webIsAtTheBottom =
+      noClasses()
+          .that()
+          .resideInAPackage("games.chalet.web..")
+          .should()
+          .dependOnClassesThat(roomsBut("web", "engine"));
+
+  @ArchTest
+  static final ArchRule playerKnowsOnlyWeb =
+      noClasses()
+          .that()
+          .resideInAPackage("games.chalet.player..")
+          .should()
+          .dependOnClassesThat(roomsBut("player", "web"));
+
+  @ArchTest
+  static final ArchRule matchKnowsNeitherTableNorArchive =
+      noClasses()
+          .that()
+          .resideInAPackage("games.chalet.match..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("games.chalet.table..", "games.chalet.archive..");
+
+  @ArchTest
+  static final ArchRule tableAndArchiveDoNotKnowEachOther =
+      slices()
+          .matching("games.chalet.(table|archive)..")
+          .should()
+          .notDependOnEachOther()
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule everyRoomSaysWhatItIsFor =
+      classes()
+          .that()
+          .resideInAPackage("games.chalet..")
+          .and()
+          .haveSimpleName("package-info")
+          .should()
+          .beAnnotatedWith("org.jspecify.annotations.NullMarked");
+
+  private static DescribedPredicate<JavaClass> roomsBut(String... rooms) {
+    DescribedPredicate<JavaClass> rest = resideInAnyPackage(HOUSE + ".*..");
+    for (String room : rooms) {
+      rest = rest.and(DescribedPredicate.not(resideInAnyPackage(HOUSE + "." + room + "..")));
+    }
+    return rest.as("in rooms other than " + String.join(", ", rooms));
+  }
+}
