@@ -1,0 +1,57 @@
+package games.chalet.match;
+
+import games.chalet.engine.Seat;
+import games.chalet.engine.Viewer;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** All matches, running and finished. */
+public interface Matches {
+
+  /**
+   * Deals and begins; returns when the beginning is on disk.
+   *
+   * @throws RuntimeException with a refusal in it if the game, its options or the number of seats
+   *     will not do
+   */
+  MatchSummary start(NewMatch match);
+
+  /** The match with this id. */
+  Optional<MatchSummary> find(String matchId);
+
+  /** All matches that go on; for making good at start what was missed. */
+  List<MatchSummary> running();
+
+  /** The match that began last at a table. */
+  Optional<MatchSummary> latestAt(String tableId);
+
+  /**
+   * The matches that ended at or after a moment, the earliest end first; for making good at start
+   * what was missed.
+   *
+   * @param limit at most so many
+   */
+  List<MatchSummary> endedSince(Instant moment, int limit);
+
+  /**
+   * Whether this person may know of the match: everybody for one at a public table, else who plays
+   * in it or may watch it.
+   *
+   * @param playerId null for a stranger
+   */
+  boolean mayKnow(String matchId, @Nullable String playerId);
+
+  /**
+   * The host removed the player of this seat for good: the seat is played on by the game's own
+   * choice, and the right to it ends. Does nothing if the match is over or unknown.
+   */
+  void remove(String matchId, Seat seat);
+
+  /** A finished match with its seed and all its actions; empty while it goes on. */
+  Optional<RecordedMatch> recorded(String matchId);
+
+  /** A finished match as {@code viewer} saw it; empty while it goes on. */
+  Optional<Replay> replay(String matchId, Viewer viewer);
+}

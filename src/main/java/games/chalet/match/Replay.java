@@ -1,0 +1,37 @@
+package games.chalet.match;
+
+import games.chalet.engine.Seat;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** A finished match ply by ply as one viewer saw it. */
+public record Replay(MatchSummary match, List<Ply> plies) {
+
+  public Replay {
+    plies = List.copyOf(plies);
+  }
+
+  /**
+   * What there was to see after one action; number 0 is the deal, which nobody did.
+   *
+   * @param points the game's own points by seat
+   */
+  public record Ply(
+      int number,
+      Instant at,
+      @Nullable Seat seat,
+      @Nullable By by,
+      @Nullable JsonNode action,
+      JsonNode view,
+      TurnOfFrame turn,
+      List<JsonNode> events,
+      List<Integer> points) {
+
+    public Ply {
+      events = List.copyOf(events);
+      points = List.copyOf(points);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package games.chalet.match;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/** How long a seat may take for a whole turn, with all its small actions. */
+public enum TurnClock {
+  OFF(Duration.ZERO),
+  S30(Duration.ofSeconds(30)),
+  S60(Duration.ofSeconds(60)),
+  M3(Duration.ofMinutes(3)),
+  D1(Duration.ofDays(1)),
+  D3(Duration.ofDays(3));
+
+  private final Duration length;
+
+  TurnClock(Duration length) {
+    this.length = length;
+  }
+
+  /** The time for a turn; empty if there is no clock. */
+  public Optional<Duration> limit() {
+    return this == OFF ? Optional.empty() : Optional.of(length);
+  }
+}
