@@ -44,6 +44,12 @@ public interface Matches {
   boolean mayKnow(String matchId, @Nullable String playerId);
 
   /**
+   * The player of this seat left the table, which says the same as the send {@code match.leave}:
+   * they are away until they return. Does nothing if the match is over or unknown.
+   */
+  void leave(String matchId, Seat seat);
+
+  /**
    * The host removed the player of this seat for good: the seat is played on by the game's own
    * choice, and the right to it ends. Does nothing if the match is over or unknown.
    */
