@@ -1,0 +1,23 @@
+package games.chalet.backup;
+
+import java.time.InstantSource;
+import javax.sql.DataSource;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/** Puts the room together, unless the host does without it. */
+@Configuration(proxyBeanMethods = false)
+@ConditionalOnProperty(name = "chalet.backup.enabled", matchIfMissing = true)
+class BackupConfiguration {
+
+  @Bean
+  Backups backups(DataSource database, BackupSettings settings) {
+    return new Backups(database, settings.folder(), settings.keep(), InstantSource.system());
+  }
+
+  @Bean
+  BackupTimes backupTimes(Backups backups, BackupSettings settings) {
+    return new BackupTimes(backups, settings);
+  }
+}

@@ -1,0 +1,24 @@
+package games.chalet.backup;
+
+import jakarta.validation.constraints.Positive;
+import java.nio.file.Path;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.validation.annotation.Validated;
+
+/**
+ * What the host may say about backups.
+ *
+ * @param enabled whether backups are made at all
+ * @param schedule when, as a cron expression with six fields (second, minute, hour, day of the
+ *     month, month, day of the week), in the server's time zone; {@code -} for never by itself
+ * @param folder where they are kept; it may be on another disk
+ * @param keep how many of the newest are kept
+ */
+@Validated
+@ConfigurationProperties("chalet.backup")
+record BackupSettings(
+    @DefaultValue("true") boolean enabled,
+    @DefaultValue("0 30 4 * * *") String schedule,
+    Path folder,
+    @DefaultValue("7") @Positive int keep) {}

@@ -1,0 +1,75 @@
+package games.chalet.backup;
+
+import jakarta.annotation.PreDestroy;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.scheduling.annotation.SchedulingConfigurer;
+import org.springframework.scheduling.config.ScheduledTaskRegistrar;
+
+/**
+ * When a backup is made: by the schedule, and soon after a file named {@value #REQUEST} appears in
+ * the folder of backups. Only who may write there can ask for one, so the question "may they?" is
+ * answered by the file system.
+ */
+class BackupTimes implements SchedulingConfigurer {
+
+  static final String REQUEST = "now";
+
+  private static final Logger LOG = LoggerFactory.getLogger(BackupTimes.class);
+  private static final Duration LOOK_EVERY = Duration.ofSeconds(5);
+  private static final long SHUTDOWN_SECONDS = 20;
+
+  /** A thread of its own: the house's schedule is not to stand still while a disk is slow. */
+  private final ExecutorService thread =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("backup").daemon().factory());
+
+  private final Backups backups;
+  private final BackupSettings settings;
+
+  BackupTimes(Backups backups, BackupSettings settings) {
+    this.backups = backups;
+    this.settings = settings;
+  }
+
+  @Override
+  public void configureTasks(ScheduledTaskRegistrar registrar) {
+    registrar.addCronTask(() -> thread.execute(this::make), settings.schedule());
+    registrar.addFixedDelayTask(() -> thread.execute(this::answerRequest), LOOK_EVERY);
+  }
+
+  /** Removes the request first: one that fails is reported once and not tried for ever. */
+  void answerRequest() {
+    Path request = settings.folder().resolve(REQUEST);
+    try {
+      if (Files.deleteIfExists(request)) {
+        make();
+      }
+    } catch (IOException e) {
+      LOG.error("The request for a backup, {}, could not be removed", request, e);
+    }
+  }
+
+  private void make() {
+    try {
+      LOG.info("Backup written: {}", backups.make());
+    } catch (IOException | SQLException e) {
+      LOG.error("No backup could be made; the older ones are kept", e);
+    }
+  }
+
+  @PreDestroy
+  void close() throws InterruptedException {
+    thread.shutdown();
+    if (!thread.awaitTermination(SHUTDOWN_SECONDS, TimeUnit.SECONDS)) {
+      LOG.warn("The house closes in the middle of a backup; that one is lost");
+    }
+  }
+}

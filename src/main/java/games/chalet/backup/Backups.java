@@ -1,0 +1,104 @@
+package games.chalet.backup;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.sql.DataSource;
+
+/**
+ * The folder of backups. Each is a zip of the whole database as it was at one moment between the
+ * call and its return: all that was committed before the call is in it.
+ *
+ * <p>A file under its final name is complete: it is written under another one, forced to the disk,
+ * and moved.
+ */
+final class Backups {
+
+  private static final DateTimeFormatter NAME =
+      DateTimeFormatter.ofPattern("'chalet-'uuuu-MM-dd'T'HHmmss.SSS'Z.zip'")
+          .withZone(ZoneOffset.UTC);
+  private static final String COMPLETE = "chalet-*Z.zip";
+  private static final String UNFINISHED = "chalet-*.unfinished";
+
+  private final DataSource database;
+  private final Path folder;
+  private final int keep;
+  private final InstantSource clock;
+
+  Backups(DataSource database, Path folder, int keep, InstantSource clock) {
+    this.database = database;
+    this.folder = folder;
+    this.keep = keep;
+    this.clock = clock;
+  }
+
+  /**
+   * Makes one and then removes the oldest beyond the number to keep. If making it fails, nothing is
+   * removed.
+   *
+   * @return the new file
+   */
+  synchronized Path make() throws IOException, SQLException {
+    Files.createDirectories(folder);
+    for (Path abandoned : list(UNFINISHED)) {
+      Files.delete(abandoned);
+    }
+    String name = NAME.format(clock.instant());
+    Path unfinished = folder.resolve(name + ".unfinished");
+    Path complete = folder.resolve(name);
+    try {
+      write(unfinished);
+      force(unfinished);
+      Files.move(unfinished, complete, StandardCopyOption.ATOMIC_MOVE);
+    } finally {
+      Files.deleteIfExists(unfinished);
+    }
+    prune();
+    return complete;
+  }
+
+  /** The complete ones, oldest first. */
+  List<Path> all() throws IOException {
+    return Files.isDirectory(folder) ? list(COMPLETE) : List.of();
+  }
+
+  private void write(Path file) throws SQLException {
+    try (Connection connection = database.getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute("BACKUP TO '" + file.toAbsolutePath().toString().replace("'", "''") + "'");
+    }
+  }
+
+  private static void force(Path file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      channel.force(true);
+    }
+  }
+
+  private void prune() throws IOException {
+    List<Path> all = all();
+    for (Path old : all.subList(0, Math.max(0, all.size() - keep))) {
+      Files.delete(old);
+    }
+  }
+
+  private List<Path> list(String pattern) throws IOException {
+    PathMatcher matcher = folder.getFileSystem().getPathMatcher("glob:" + pattern);
+    try (Stream<Path> files = Files.list(folder)) {
+      // The names are times, so their order is that of their making.
+      return files.filter(file -> matcher.matches(file.getFileName())).sorted().toList();
+    }
+  }
+}

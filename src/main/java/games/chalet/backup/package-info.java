@@ -1,0 +1,5 @@
+/** Copies of the database made while the house is open: every night, and when the host asks. */
+@NullMarked
+package games.chalet.backup;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,176 @@
+package games.chalet.backup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import javax.sql.DataSource;
+import org.awaitility.Awaitility;
+import org.h2.jdbcx.JdbcDataSource;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class BackupsTest {
+
+  @TempDir Path home;
+
+  private final AtomicLong seconds = new AtomicLong();
+  private final InstantSource clock = () -> Instant.ofEpochSecond(seconds.getAndIncrement());
+
+  @BeforeEach
+  void aTable() throws SQLException {
+    execute(database(home), "CREATE TABLE entry (number INT PRIMARY KEY)");
+  }
+
+  @Test
+  void keepsTheNewestAndLeavesOtherFilesAlone() throws Exception {
+    Path mine = Files.createFile(Files.createDirectories(home.resolve("backups")).resolve("notes"));
+    Backups backups = backups(3);
+    Path first = backups.make();
+    Path second = backups.make();
+    Path third = backups.make();
+    Path fourth = backups.make();
+    assertThat(backups.all()).containsExactly(second, third, fourth);
+    assertThat(first).doesNotExist();
+    assertThat(mine).exists();
+  }
+
+  @Test
+  void whatAKilledHouseLeftUnfinishedIsCleanedUpAndNeverTakenForABackup() throws Exception {
+    Path folder = Files.createDirectories(home.resolve("backups"));
+    Path abandoned =
+        Files.createFile(folder.resolve("chalet-2026-01-01T000000.000Z.zip.unfinished"));
+    Backups backups = backups(3);
+    assertThat(backups.all()).isEmpty();
+    Path made = backups.make();
+    assertThat(abandoned).doesNotExist();
+    assertThat(backups.all()).containsExactly(made);
+  }
+
+  @Test
+  void aBackupThatFailsRemovesNothing() throws Exception {
+    Path good = backups(1).make();
+    JdbcDataSource inMemory = new JdbcDataSource();
+    inMemory.setURL("jdbc:h2:mem:");
+    Backups failing = new Backups(inMemory, home.resolve("backups"), 1, clock);
+    assertThatThrownBy(failing::make).isInstanceOf(SQLException.class);
+    assertThat(home.resolve("backups")).isDirectoryContaining(good::equals);
+    assertThat(failing.all()).containsExactly(good);
+    try (var files = Files.list(home.resolve("backups"))) {
+      assertThat(files).containsExactly(good);
+    }
+  }
+
+  @Test
+  void holdsAllThatWasCommittedBeforeItBeganWhileWritingGoesOn() throws Exception {
+    AtomicInteger committed = new AtomicInteger();
+    AtomicBoolean stop = new AtomicBoolean();
+    Thread writer = Thread.ofPlatform().start(() -> write(committed, stop));
+    try {
+      Awaitility.await().until(() -> committed.get() > 500);
+      int before = committed.get();
+      Path backup = backups(3).make();
+      int after = committed.get();
+      Awaitility.await().until(() -> committed.get() > after);
+
+      Path restored = Files.createDirectories(home.resolve("restored"));
+      unzip(backup, restored);
+      int found = count(database(restored));
+      assertThat(found).isGreaterThanOrEqualTo(before);
+      assertThat(highest(database(restored))).as("no gap").isEqualTo(found);
+    } finally {
+      stop.set(true);
+      writer.join();
+    }
+  }
+
+  @Test
+  void aFileNamedNowAsksForOneAtOnce() throws Exception {
+    Path folder = Files.createDirectories(home.resolve("backups"));
+    Backups backups = backups(3);
+    BackupTimes times = new BackupTimes(backups, new BackupSettings(true, "-", folder, 3));
+    times.answerRequest();
+    assertThat(backups.all()).isEmpty();
+    Path request = Files.createFile(folder.resolve("now"));
+    times.answerRequest();
+    times.answerRequest();
+    assertThat(backups.all()).hasSize(1);
+    assertThat(request).doesNotExist();
+    times.close();
+  }
+
+  private void write(AtomicInteger committed, AtomicBoolean stop) {
+    try (Connection connection = database(home).getConnection();
+        PreparedStatement insert = connection.prepareStatement("INSERT INTO entry VALUES (?)")) {
+      while (!stop.get()) {
+        insert.setInt(1, committed.get() + 1);
+        insert.execute();
+        committed.incrementAndGet();
+      }
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private Backups backups(int keep) {
+    return new Backups(database(home), home.resolve("backups"), keep, clock);
+  }
+
+  private static DataSource database(Path folder) {
+    JdbcDataSource source = new JdbcDataSource();
+    source.setURL("jdbc:h2:file:" + folder.resolve("chalet"));
+    return source;
+  }
+
+  private static void execute(DataSource database, String sql) throws SQLException {
+    try (Connection connection = database.getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  private static int count(DataSource database) throws SQLException {
+    return number(database, "SELECT COUNT(*) FROM entry");
+  }
+
+  private static int highest(DataSource database) throws SQLException {
+    return number(database, "SELECT MAX(number) FROM entry");
+  }
+
+  private static int number(DataSource database, String sql) throws SQLException {
+    try (Connection connection = database.getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet result = statement.executeQuery(sql)) {
+      result.next();
+      return result.getInt(1);
+    }
+  }
+
+  private static void unzip(Path zip, Path folder) throws IOException {
+    try (ZipInputStream entries = new ZipInputStream(Files.newInputStream(zip))) {
+      for (ZipEntry entry; (entry = entries.getNextEntry()) != null; ) {
+        copy(entries, folder.resolve(Path.of(entry.getName()).getFileName()));
+      }
+    }
+  }
+
+  private static void copy(InputStream from, Path to) throws IOException {
+    Files.copy(from, to);
+  }
+}
