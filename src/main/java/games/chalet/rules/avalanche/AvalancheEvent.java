@@ -1,0 +1,66 @@
+package games.chalet.rules.avalanche;
+
+import games.chalet.engine.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/** What everybody may be told. A card picked up from the draw pile has no place in it. */
+public sealed interface AvalancheEvent {
+
+  /** A seat picked up one card. */
+  record PickedUp(Seat seat, Pile pile) implements AvalancheEvent {}
+
+  /**
+   * A seat whose hand was empty picked up a new one.
+   *
+   * @param lifts how many lifts, 0 or 1
+   * @param cards how many cards from the draw pile, 1 to 4
+   */
+  record Refilled(Seat seat, int lifts, int cards) implements AvalancheEvent {}
+
+  /** The discard pile, {@code cards} cards, became the new draw pile. */
+  record Recycled(int cards) implements AvalancheEvent {}
+
+  /** A seat played a card, aimed at {@code target} if it has to be. What it did follows. */
+  record CardPlayed(Seat seat, Card card, Optional<Seat> target) implements AvalancheEvent {}
+
+  /**
+   * An avalanche came down.
+   *
+   * @param number how many have come down now, 1 to 5
+   * @param lost the runs that it destroyed, in seat order
+   * @param saved the seats whose run a Ski Patrol saved, in seat order
+   */
+  record AvalancheFell(Seat seat, int number, List<LostRun> lost, List<Seat> saved)
+      implements AvalancheEvent {
+
+    public AvalancheFell {
+      lost = List.copyOf(lost);
+      saved = List.copyOf(saved);
+    }
+  }
+
+  /** A Wipeout took {@code card} off the end of the run of {@code seat}. */
+  record WipedOut(Seat seat, Card card) implements AvalancheEvent {}
+
+  /** A seat banked its run. */
+  record Banked(Seat seat, Run run) implements AvalancheEvent {}
+
+  /**
+   * A seat ended its turn.
+   *
+   * @param played how many cards it played in it; none is a pass
+   */
+  record TurnEnded(Seat seat, int played) implements AvalancheEvent {}
+
+  /** The match is over. */
+  record MatchEnded(Ending ending) implements AvalancheEvent {}
+
+  /** The cards of a run that an avalanche destroyed, from left to right, without the lift. */
+  record LostRun(Seat seat, List<Card> cards) {
+
+    public LostRun {
+      cards = List.copyOf(cards);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+package games.chalet.rules.avalanche;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What one viewer sees.
+ *
+ * @param board what everybody sees
+ * @param hand the viewer's own cards, sorted; empty for a spectator
+ */
+public record AvalancheView(AvalancheBoard board, Optional<List<Card>> hand) {}

@@ -1,0 +1,25 @@
+package games.chalet.rules.avalanche;
+
+/** A card; cards of a kind are all alike. */
+public enum Card {
+  /** Begins a run; has a pile of its own. */
+  LIFT,
+  /** The easiest run. */
+  GREEN,
+  /** An easy run. */
+  BLUE,
+  /** A steep run. */
+  RED,
+  /** The hardest run. */
+  BLACK,
+  /** Destroys open runs; the fifth ends the match. */
+  AVALANCHE,
+  /** House card: saves the run beside which it lies from one avalanche. */
+  SKI_PATROL,
+  /** House card: nothing may be added to an opponent's run on their next turn. */
+  PISTE_CLOSED,
+  /** House card: the right-most card of an opponent's run is discarded. */
+  WIPEOUT,
+  /** House card: pick up two more cards. */
+  LIFT_PASS
+}

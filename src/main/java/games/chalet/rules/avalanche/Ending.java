@@ -1,0 +1,18 @@
+package games.chalet.rules.avalanche;
+
+import games.chalet.engine.Seat;
+import java.util.List;
+
+/**
+ * How a match ended.
+ *
+ * @param reason {@code fifthAvalanche}, {@code allPassed} (a whole lap, with the draw pile empty)
+ *     or {@code nothingLeft} (no card in any hand and nothing to bank)
+ * @param announcing the seats in the order in which they announce their totals (ruling 20)
+ */
+public record Ending(String reason, List<Seat> announcing) {
+
+  public Ending {
+    announcing = List.copyOf(announcing);
+  }
+}

@@ -1,0 +1,17 @@
+package games.chalet.rules.avalanche;
+
+import java.util.List;
+
+/**
+ * A ski run: a lift and the run cards linked to it.
+ *
+ * @param cards the run cards from left to right, without the lift
+ * @param points what it is worth once it is banked, the bonus included
+ * @param bonus how much of the points is the bonus for five or more cards
+ */
+public record Run(List<Card> cards, int points, int bonus) {
+
+  public Run {
+    cards = List.copyOf(cards);
+  }
+}
