@@ -1,0 +1,63 @@
+import type { Component } from 'svelte';
+import type { Away, TurnView } from '../protocol/types';
+
+export type { TurnView } from '../protocol/types';
+
+/** One chair of a match, as a board shows it. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  me: boolean;
+  online: boolean;
+  away: Away;
+}
+
+/** What a board gets. It holds no rules: `legalActions` is all that may be done, `act` does it. */
+export interface BoardProps<V, A, E> {
+  view: V;
+  legalActions: A[];
+  turn: TurnView;
+  /** The events of the entry that made this view; empty when the view came from a snapshot. */
+  events: E[];
+  seats: SeatInfo[];
+  /** The seat whose view this is, or null for a spectator. */
+  viewer: number | null;
+  act: (action: A) => void;
+  /** True while an action is on its way or the connection is away: nothing can be done now. */
+  busy: boolean;
+}
+
+export interface ChoiceText {
+  label: string;
+  help?: string;
+}
+
+export interface OptionText {
+  label: string;
+  help?: string;
+  choices: Record<string, ChoiceText>;
+}
+
+export interface GameTexts {
+  title: string;
+  tagline: string;
+  optionNames: Record<string, OptionText>;
+  /** A sentence for each reason with which a match can end. */
+  reasons: Record<string, string>;
+}
+
+/** A game's half of the front end. */
+export interface GameModule<V, A, E> {
+  Board: Component<BoardProps<V, A, E>>;
+  /** The rules page; `anchor` is the paragraph to show first. */
+  Rules: Component<{ anchor?: string }>;
+  /** The game's picture for lobby and table; fills its box, decoration only. */
+  Poster: Component;
+  texts: GameTexts;
+  describeEvent(event: E, seats: SeatInfo[]): string;
+  describeAction(action: A, seats: SeatInfo[]): string;
+}
+
+/** A game whose types only its own folder knows. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyGame = GameModule<any, any, any>;

@@ -1,0 +1,9 @@
+import type { AnyGame } from './game';
+
+/** One line a game: `<id>: () => import('./<id>').then((module) => module.default)`. */
+const games: Record<string, () => Promise<AnyGame>> = {};
+
+/** Loads a game's half of the front end; undefined if this page does not know the game. */
+export function loadGame(id: string): Promise<AnyGame> | undefined {
+  return Object.hasOwn(games, id) ? games[id]?.() : undefined;
+}

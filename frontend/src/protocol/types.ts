@@ -1,0 +1,178 @@
+/** The messages of docs/protocol.md. */
+
+export type TurnClock = 'OFF' | 'S30' | 'S60' | 'M3' | 'D1' | 'D3';
+export type TableStatus = 'GATHERING' | 'PLAYING' | 'OVER';
+export type Away = 'PRESENT' | 'GONE' | 'LEFT' | 'PLAYED_ON';
+export type Proposal = 'GO_ON' | 'END';
+
+export interface Player {
+  id: string;
+  name: string;
+}
+
+export interface Session {
+  player: Player | null;
+  suggestedName: string | null;
+  csrf: { header: string; token: string };
+}
+
+export interface GameChoice {
+  value: string;
+  minSeats: number;
+  maxSeats: number;
+}
+
+export interface GameOption {
+  key: string;
+  choices: GameChoice[];
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  rulesVersion: number;
+  minSeats: number;
+  maxSeats: number;
+  options: GameOption[];
+  windows: unknown[];
+}
+
+export type Options = Record<string, string | number | boolean>;
+
+export interface Settings {
+  options: Options;
+  firstSeat: number | null;
+  turnClock: TurnClock;
+  isPublic: boolean;
+  spectators: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  settings: Settings;
+}
+
+export interface TableSeat {
+  seat: number;
+  player: Player | null;
+  ready: boolean;
+  online: boolean;
+}
+
+export interface Visitor {
+  player: Player;
+  online: boolean;
+}
+
+export interface ChatLine {
+  number: number;
+  at: string;
+  player: Player;
+  text: string;
+}
+
+export interface Table {
+  id: string;
+  version: number;
+  game: string;
+  host: string;
+  code: string;
+  status: TableStatus;
+  settings: Settings;
+  seats: TableSeat[];
+  visitors: Visitor[];
+  muted: string[];
+  match: string | null;
+  chat: ChatLine[];
+}
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  hostName: string;
+  status: TableStatus;
+  seats: number;
+  taken: number;
+  isPublic: boolean;
+  spectators: boolean;
+  turnClock: TurnClock;
+}
+
+export interface SeatResult {
+  points: number;
+  rank: number;
+  returns: number;
+}
+
+export interface Outcome {
+  reason: string;
+  results: SeatResult[];
+}
+
+export interface TurnView {
+  awaited: number[];
+  mayAct: number[];
+  window: string | null;
+  over: Outcome | null;
+}
+
+export interface ClockView {
+  seat: number;
+  remainingMillis: number;
+  running: boolean;
+}
+
+export interface Frame<V = unknown, A = unknown, E = unknown> {
+  match: string;
+  viewer: string;
+  version: number;
+  choice: number;
+  view: V;
+  legalActions: A[];
+  turn: TurnView;
+  events: E[];
+  clocks: ClockView[];
+  seats: { seat: number; away: Away }[];
+  votes: { about: number; by: number; proposal: Proposal }[];
+}
+
+export type Reply =
+  | { kind: 'table'; commandId: string; table: Table }
+  | { kind: 'frame'; commandId: string; frame: Frame }
+  | { kind: 'ack'; commandId: string; version: number; choice: number }
+  | { kind: 'refused'; commandId?: string | null; destination?: string; code: string; sentence: string; rule: string }
+  | { kind: 'unsubscribed'; destination: string; code: string };
+
+export interface MatchSummary {
+  id: string;
+  table: string;
+  game: string;
+  rulesVersion: number;
+  options: Options;
+  seats: { seat: number; player: string; name: string }[];
+  seedHash: string;
+  seed: string | null;
+  startedAt: string;
+  endedAt: string | null;
+  status: 'PLAYING' | 'OVER';
+  outcome: Outcome | null;
+  isPublic: boolean;
+}
+
+export interface ReplayPly {
+  number: number;
+  at: string;
+  seat: number | null;
+  by: string | null;
+  action: unknown;
+  view: unknown;
+  turn: TurnView;
+  events: unknown[];
+  points: number[];
+}
+
+export interface Replay {
+  match: MatchSummary;
+  plies: ReplayPly[];
+}

@@ -1,0 +1,32 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.CHALET_URL ?? 'http://localhost:8080';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    // Component tests need the browser's half of Svelte.
+    conditions: process.env.VITEST ? ['browser', 'module', 'development'] : undefined,
+  },
+  build: {
+    target: 'es2022',
+    // Browsers that know light-dark(): it is left as it is written.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // The polyfill and inlined assets would need a weaker Content-Security-Policy.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 300,
+  },
+  server: {
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/ws': { target: server, ws: true, changeOrigin: false },
+    },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    restoreMocks: true,
+  },
+});
