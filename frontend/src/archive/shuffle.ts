@@ -1,14 +1,14 @@
-import { sha256 } from "./sha256";
+import { sha256 } from './sha256';
 
 /** The 32 bytes that 64 hexadecimal digits stand for. Throws a RangeError if it is anything else. */
 export function seedBytes(seed: string): Uint8Array {
-  if (!/^[0-9a-f]{64}$/.test(seed)) throw new RangeError("A seed is 64 lower-case hexadecimal digits");
+  if (!/^[0-9a-f]{64}$/.test(seed)) throw new RangeError('A seed is 64 lower-case hexadecimal digits');
   return Uint8Array.from({ length: 32 }, (_, index) => parseInt(seed.slice(index * 2, index * 2 + 2), 16));
 }
 
 /** What the server published of a seed before the deal: the SHA-256 of its 32 bytes, in hexadecimal. */
 export function seedHash(seed: string): string {
-  return Array.from(sha256(seedBytes(seed)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(sha256(seedBytes(seed)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
