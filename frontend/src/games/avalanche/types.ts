@@ -5,12 +5,7 @@ export interface AvalancheView {
   readonly hand: readonly Card[] | null;
 }
 
-export type AvalancheAction =
-  | PickUp
-  | Refill
-  | Play
-  | Bank
-  | EndTurn;
+export type AvalancheAction = PickUp | Refill | Play | Bank | EndTurn;
 
 export type AvalancheEvent =
   | PickedUp
@@ -50,67 +45,67 @@ export interface AvalancheBoard {
 }
 
 export type Card =
-  | "LIFT"
-  | "GREEN"
-  | "BLUE"
-  | "RED"
-  | "BLACK"
-  | "AVALANCHE"
-  | "SKI_PATROL"
-  | "PISTE_CLOSED"
-  | "WIPEOUT"
-  | "LIFT_PASS";
+  | 'LIFT'
+  | 'GREEN'
+  | 'BLUE'
+  | 'RED'
+  | 'BLACK'
+  | 'AVALANCHE'
+  | 'SKI_PATROL'
+  | 'PISTE_CLOSED'
+  | 'WIPEOUT'
+  | 'LIFT_PASS';
 
 export interface PickUp {
-  readonly type: "PickUp";
+  readonly type: 'PickUp';
   readonly pile: Pile;
 }
 
 export interface Refill {
-  readonly type: "Refill";
+  readonly type: 'Refill';
 }
 
 export interface Play {
-  readonly type: "Play";
+  readonly type: 'Play';
   readonly card: Card;
   readonly target: number | null;
 }
 
 export interface Bank {
-  readonly type: "Bank";
+  readonly type: 'Bank';
 }
 
 export interface EndTurn {
-  readonly type: "EndTurn";
+  readonly type: 'EndTurn';
 }
 
 export interface PickedUp {
-  readonly type: "PickedUp";
+  readonly type: 'PickedUp';
   readonly seat: number;
   readonly pile: Pile;
 }
 
 export interface Refilled {
-  readonly type: "Refilled";
+  readonly type: 'Refilled';
   readonly seat: number;
   readonly lifts: number;
   readonly cards: number;
 }
 
 export interface Recycled {
-  readonly type: "Recycled";
+  readonly type: 'Recycled';
   readonly cards: number;
 }
 
 export interface CardPlayed {
-  readonly type: "CardPlayed";
+  readonly type: 'CardPlayed';
   readonly seat: number;
   readonly card: Card;
   readonly target: number | null;
 }
 
 export interface AvalancheFell {
-  readonly type: "AvalancheFell";
+  readonly type: 'AvalancheFell';
   readonly seat: number;
   readonly number: number;
   readonly lost: readonly LostRun[];
@@ -118,44 +113,35 @@ export interface AvalancheFell {
 }
 
 export interface WipedOut {
-  readonly type: "WipedOut";
+  readonly type: 'WipedOut';
   readonly seat: number;
   readonly card: Card;
 }
 
 export interface Banked {
-  readonly type: "Banked";
+  readonly type: 'Banked';
   readonly seat: number;
   readonly run: Run;
 }
 
 export interface TurnEnded {
-  readonly type: "TurnEnded";
+  readonly type: 'TurnEnded';
   readonly seat: number;
   readonly played: number;
 }
 
 export interface MatchEnded {
-  readonly type: "MatchEnded";
+  readonly type: 'MatchEnded';
   readonly ending: Ending;
 }
 
-export type AvalancheHits =
-  | "ALL"
-  | "OTHERS"
-  | "ONE";
+export type AvalancheHits = 'ALL' | 'OTHERS' | 'ONE';
 
-export type DrawPileOut =
-  | "HANDS_ONLY"
-  | "RECYCLE";
+export type DrawPileOut = 'HANDS_ONLY' | 'RECYCLE';
 
-export type Deck =
-  | "FULL"
-  | "SHORT";
+export type Deck = 'FULL' | 'SHORT';
 
-export type ActionCards =
-  | "OFF"
-  | "HOUSE";
+export type ActionCards = 'OFF' | 'HOUSE';
 
 export interface Place {
   readonly cards: number;
@@ -165,19 +151,14 @@ export interface Place {
   readonly total: number;
 }
 
-export type Phase =
-  | "PICK_UP"
-  | "PLAY"
-  | "OVER";
+export type Phase = 'PICK_UP' | 'PLAY' | 'OVER';
 
 export interface Ending {
   readonly reason: string;
   readonly announcing: readonly number[];
 }
 
-export type Pile =
-  | "DRAW"
-  | "LIFT";
+export type Pile = 'DRAW' | 'LIFT';
 
 export interface LostRun {
   readonly seat: number;

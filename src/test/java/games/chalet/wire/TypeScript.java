@@ -24,6 +24,9 @@ import tools.jackson.databind.JsonNode;
 /** Writes Java's enums, records and sealed interfaces as TypeScript, as they are in JSON. */
 final class TypeScript {
 
+  /** The longest line, its end included. */
+  private static final int LINE = 121;
+
   private static final Map<Class<?>, String> PLAIN =
       Map.ofEntries(
           Map.entry(boolean.class, "boolean"),
@@ -71,20 +74,14 @@ final class TypeScript {
   private String declaration(Class<?> type) {
     String name = type.getSimpleName();
     if (type.isEnum()) {
-      return "export type %s =%s;\n"
-          .formatted(
-              name,
-              Arrays.stream(type.getEnumConstants())
-                  .map(constant -> "\n  | \"" + ((Enum<?>) constant).name() + "\"")
-                  .collect(Collectors.joining()));
+      return union(
+          name,
+          Arrays.stream(type.getEnumConstants())
+              .map(constant -> "'" + ((Enum<?>) constant).name() + "'")
+              .toList());
     }
     if (type.isSealed()) {
-      return "export type %s =%s;\n"
-          .formatted(
-              name,
-              Arrays.stream(type.getPermittedSubclasses())
-                  .map(permitted -> "\n  | " + mention(permitted))
-                  .collect(Collectors.joining()));
+      return union(name, Arrays.stream(type.getPermittedSubclasses()).map(this::mention).toList());
     }
     if (type.isRecord()) {
       return "export interface %s {\n%s%s}\n".formatted(name, tag(type), fields(type));
@@ -92,9 +89,17 @@ final class TypeScript {
     throw new IllegalStateException(type + " has no form on the wire");
   }
 
+  /** On one line where it fits, as the front end's formatter has it. */
+  private static String union(String name, List<String> choices) {
+    String line = "export type %s = %s;\n".formatted(name, String.join(" | ", choices));
+    return line.length() <= LINE
+        ? line
+        : "export type %s =\n  | %s;\n".formatted(name, String.join("\n  | ", choices));
+  }
+
   private static String tag(Class<?> type) {
     return Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed)
-        ? "  readonly type: \"" + type.getSimpleName() + "\";\n"
+        ? "  readonly type: '" + type.getSimpleName() + "';\n"
         : "";
   }
 
