@@ -8,15 +8,7 @@ export interface AvalancheView {
 export type AvalancheAction = PickUp | Refill | Play | Bank | EndTurn;
 
 export type AvalancheEvent =
-  | PickedUp
-  | Refilled
-  | Recycled
-  | CardPlayed
-  | AvalancheFell
-  | WipedOut
-  | Banked
-  | TurnEnded
-  | MatchEnded;
+  PickedUp | Refilled | Recycled | CardPlayed | AvalancheFell | WipedOut | Banked | TurnEnded | MatchEnded;
 
 export interface AvalancheOptions {
   readonly avalancheHits: AvalancheHits;
@@ -45,16 +37,7 @@ export interface AvalancheBoard {
 }
 
 export type Card =
-  | 'LIFT'
-  | 'GREEN'
-  | 'BLUE'
-  | 'RED'
-  | 'BLACK'
-  | 'AVALANCHE'
-  | 'SKI_PATROL'
-  | 'PISTE_CLOSED'
-  | 'WIPEOUT'
-  | 'LIFT_PASS';
+  'LIFT' | 'GREEN' | 'BLUE' | 'RED' | 'BLACK' | 'AVALANCHE' | 'SKI_PATROL' | 'PISTE_CLOSED' | 'WIPEOUT' | 'LIFT_PASS';
 
 export interface PickUp {
   readonly type: 'PickUp';

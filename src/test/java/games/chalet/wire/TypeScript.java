@@ -24,8 +24,8 @@ import tools.jackson.databind.JsonNode;
 /** Writes Java's enums, records and sealed interfaces as TypeScript, as they are in JSON. */
 final class TypeScript {
 
-  /** The longest line, its end included. */
-  private static final int LINE = 121;
+  /** The longest line. */
+  private static final int WIDTH = 120;
 
   private static final Map<Class<?>, String> PLAIN =
       Map.ofEntries(
@@ -89,12 +89,17 @@ final class TypeScript {
     throw new IllegalStateException(type + " has no form on the wire");
   }
 
-  /** On one line where it fits, as the front end's formatter has it. */
+  /** On as few lines as fit, as the front end's formatter has it. */
   private static String union(String name, List<String> choices) {
-    String line = "export type %s = %s;\n".formatted(name, String.join(" | ", choices));
-    return line.length() <= LINE
-        ? line
-        : "export type %s =\n  | %s;\n".formatted(name, String.join("\n  | ", choices));
+    String head = "export type " + name + " =";
+    String line = String.join(" | ", choices) + ";";
+    if (head.length() + 1 + line.length() <= WIDTH) {
+      return head + " " + line + "\n";
+    }
+    if (2 + line.length() <= WIDTH) {
+      return head + "\n  " + line + "\n";
+    }
+    return head + "\n  | " + String.join("\n  | ", choices) + ";\n";
   }
 
   private static String tag(Class<?> type) {
