@@ -1,0 +1,22 @@
+package games.chalet.player;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/** The guests of this house. */
+public interface Players {
+
+  /** The guest of that id; empty if there is none or it was forgotten. */
+  Optional<Player> find(String id);
+
+  /**
+   * The guest of that id.
+   *
+   * @throws games.chalet.web.Refused {@code unknown-player} if there is none
+   */
+  Player get(String id);
+
+  /** Those of the given ids that exist, in the given order. */
+  List<Player> findAll(Collection<String> ids);
+}

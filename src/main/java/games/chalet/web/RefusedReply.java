@@ -1,0 +1,18 @@
+package games.chalet.web;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The {@code refused} message of the protocol.
+ *
+ * @param commandId of the command that was refused; null if it had none that could be read
+ */
+public record RefusedReply(
+    String kind, @Nullable String commandId, String code, String sentence, String rule) {
+
+  /** The reply to a command that was refused. */
+  public static RefusedReply of(@Nullable String commandId, Refused refused) {
+    return new RefusedReply(
+        "refused", commandId, refused.code(), refused.sentence(), refused.rule());
+  }
+}
