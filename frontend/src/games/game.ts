@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
-import type { Away, TurnView } from '../protocol/types';
+import type { Chance } from '../archive/shuffle';
+import type { Away, MatchSummary, TurnView } from '../protocol/types';
 
 export type { TurnView } from '../protocol/types';
 
@@ -46,6 +47,13 @@ export interface GameTexts {
   reasons: Record<string, string>;
 }
 
+/** What a seat was dealt, in words, and whether the seed gives the same. */
+export interface DealtHand {
+  seat: number;
+  cards: string;
+  same: boolean;
+}
+
 /** A game's half of the front end. */
 export interface GameModule<V, A, E> {
   Board: Component<BoardProps<V, A, E>>;
@@ -56,6 +64,12 @@ export interface GameModule<V, A, E> {
   texts: GameTexts;
   describeEvent(event: E, seats: SeatInfo[]): string;
   describeAction(action: A, seats: SeatInfo[]): string;
+  /**
+   * Deals again from the revealed seed, in the browser.
+   *
+   * @param firstViews what each seat saw at the deal, by seat
+   */
+  checkDeal?(match: MatchSummary, firstViews: V[], chance: Chance): DealtHand[];
 }
 
 /** A game whose types only its own folder knows. */
