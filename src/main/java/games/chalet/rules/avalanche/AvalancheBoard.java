@@ -48,4 +48,21 @@ public record AvalancheBoard(
     discard = List.copyOf(discard);
     recycled = List.copyOf(recycled);
   }
+
+  /** What lies before the seat whose turn it is. */
+  Place place() {
+    return places.get(seat.index());
+  }
+
+  /** Whether the turn has only begun: nothing picked up, nothing played. */
+  boolean untouched() {
+    return phase != Phase.OVER
+        && playsLeft == TurnEnds.PLAYS
+        && (dry || picksLeft == PickingUp.CARDS);
+  }
+
+  /** Whether there is a card in the draw pile, or will be as soon as one is needed. */
+  boolean drawable() {
+    return DrawPile.drawable(options, drawPile, discard, recycled);
+  }
 }

@@ -1,5 +1,7 @@
 package games.chalet.rules.avalanche;
 
+import java.util.List;
+
 /**
  * A run that is not banked yet.
  *
@@ -8,4 +10,26 @@ package games.chalet.rules.avalanche;
  * @param closed whether a Piste Closed lies on it: its seat may add nothing to it on its next (or
  *     this, its present) turn
  */
-public record OpenRun(Run run, boolean patrol, boolean closed) {}
+public record OpenRun(Run run, boolean patrol, boolean closed) {
+
+  /** A run of these cards with nothing beside it. */
+  static OpenRun of(List<Card> cards) {
+    return new OpenRun(Slope.run(cards), false, false);
+  }
+
+  OpenRun withCards(List<Card> cards) {
+    return new OpenRun(Slope.run(cards), patrol, closed);
+  }
+
+  OpenRun patrolled() {
+    return new OpenRun(run, true, closed);
+  }
+
+  OpenRun withoutPatrol() {
+    return new OpenRun(run, false, closed);
+  }
+
+  OpenRun withClosed(boolean nowClosed) {
+    return new OpenRun(run, patrol, nowClosed);
+  }
+}

@@ -1,5 +1,6 @@
 package games.chalet.rules.avalanche;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,5 +17,30 @@ public record Place(int cards, int lifts, Optional<OpenRun> open, List<Run> bank
 
   public Place {
     banked = List.copyOf(banked);
+  }
+
+  /** Whether there is an open run with a card in it (ruling 13). */
+  boolean bankable() {
+    return open.isPresent() && !open.get().run().cards().isEmpty();
+  }
+
+  /** Whether this seat can neither play nor bank anything. */
+  boolean spent() {
+    return cards == 0 && !bankable();
+  }
+
+  Place withOpen(Optional<OpenRun> run) {
+    return new Place(cards, lifts, run, banked, total);
+  }
+
+  Place withHand(int handCards, int handLifts) {
+    return new Place(handCards, handLifts, open, banked, total);
+  }
+
+  /** This place after its open run, which was {@code run}, has been put aside. */
+  Place withBanked(Run run) {
+    List<Run> more = new ArrayList<>(banked);
+    more.add(run);
+    return new Place(cards, lifts, Optional.empty(), more, total + run.points());
   }
 }

@@ -1,0 +1,158 @@
+package games.chalet.rules.avalanche;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Step;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** A state while one action is being applied to it: the only thing in this game that changes. */
+final class Draft {
+
+  private final AvalancheOptions options;
+  private final Place[] places;
+  private final Hand[] hands;
+  private final List<AvalancheEvent> events = new ArrayList<>();
+
+  private List<Card> drawPile;
+  private List<Card> discard;
+  private List<List<Card>> recycled;
+
+  int liftPile;
+  int avalanches;
+  Seat seat;
+  Phase phase;
+  int picksLeft;
+  int playsLeft;
+  boolean dry;
+  int passes;
+  Optional<Card> inUse;
+  Optional<Seat> lastActive;
+  Optional<Ending> ending;
+  boolean revealed;
+
+  Draft(AvalancheState state) {
+    AvalancheBoard board = state.board();
+    options = board.options();
+    places = board.places().toArray(Place[]::new);
+    hands = state.hands().toArray(Hand[]::new);
+    drawPile = state.drawPile();
+    discard = board.discard();
+    recycled = board.recycled();
+    liftPile = board.liftPile();
+    avalanches = board.avalanches();
+    seat = board.seat();
+    phase = board.phase();
+    picksLeft = board.picksLeft();
+    playsLeft = board.playsLeft();
+    dry = board.dry();
+    passes = board.passes();
+    inUse = board.inUse();
+    lastActive = board.lastActive();
+    ending = board.ending();
+  }
+
+  Step<AvalancheState, AvalancheEvent> finish() {
+    AvalancheBoard board =
+        new AvalancheBoard(
+            options,
+            List.of(places),
+            liftPile,
+            drawPile.size(),
+            discard,
+            recycled,
+            avalanches,
+            seat,
+            phase,
+            picksLeft,
+            playsLeft,
+            dry,
+            passes,
+            inUse,
+            lastActive,
+            ending);
+    return new Step<>(new AvalancheState(board, List.of(hands), drawPile), events, revealed);
+  }
+
+  AvalancheOptions options() {
+    return options;
+  }
+
+  void tell(AvalancheEvent event) {
+    events.add(event);
+  }
+
+  int seats() {
+    return places.length;
+  }
+
+  List<Place> places() {
+    return Arrays.asList(places);
+  }
+
+  Place place(Seat of) {
+    return places[of.index()];
+  }
+
+  void open(Seat of, Optional<OpenRun> run) {
+    Place place = place(of);
+    places[of.index()] = place.withOpen(run);
+  }
+
+  void bank(Seat of, Run run) {
+    places[of.index()] = place(of).withBanked(run);
+  }
+
+  void give(Seat to, Card card) {
+    hold(to, hands[to.index()].plus(card));
+  }
+
+  void take(Seat from, Card card) {
+    hold(from, hands[from.index()].minus(card));
+  }
+
+  private void hold(Seat of, Hand hand) {
+    hands[of.index()] = hand;
+    places[of.index()] = place(of).withHand(hand.cards().size(), hand.lifts());
+  }
+
+  void discard(List<Card> cards) {
+    List<Card> more = new ArrayList<>(discard);
+    more.addAll(cards);
+    discard = List.copyOf(more);
+  }
+
+  boolean drawPileEmpty() {
+    return drawPile.isEmpty();
+  }
+
+  /** Whether there is a card in the draw pile, or will be as soon as one is needed. */
+  boolean drawable() {
+    return DrawPile.drawable(options, drawPile.size(), discard, recycled);
+  }
+
+  /** The card on top of the draw pile, taken from it. */
+  Card draw() {
+    Card top = drawPile.getFirst();
+    drawPile = List.copyOf(drawPile.subList(1, drawPile.size()));
+    revealed = true;
+    return top;
+  }
+
+  /** Makes a new draw pile of the discard pile. Nobody has passed since. */
+  void recycle(Chance chance) {
+    List<Card> cards = discard.stream().sorted().toList();
+    List<List<Card>> more = new ArrayList<>(recycled);
+    more.add(cards);
+    recycled = List.copyOf(more);
+    drawPile = chance.shuffle("recycle/" + recycled.size(), cards);
+    discard = List.of();
+    passes = 0;
+    for (int index = 0; index < hands.length; index++) {
+      hands[index] = hands[index].afterRecycle();
+    }
+    tell(new AvalancheEvent.Recycled(cards.size()));
+  }
+}

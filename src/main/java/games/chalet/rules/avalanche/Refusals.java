@@ -1,0 +1,132 @@
+package games.chalet.rules.avalanche;
+
+import games.chalet.engine.Refusal;
+import games.chalet.engine.Seat;
+import games.chalet.rules.avalanche.AvalancheAction.Bank;
+import games.chalet.rules.avalanche.AvalancheAction.EndTurn;
+import games.chalet.rules.avalanche.AvalancheAction.PickUp;
+import games.chalet.rules.avalanche.AvalancheAction.Play;
+import games.chalet.rules.avalanche.AvalancheAction.Refill;
+import games.chalet.rules.avalanche.AvalancheOptions.Deck;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Why something is not allowed. Each rests on a paragraph of the rules page: {@code pick-up},
+ * {@code refill}, {@code play}, {@code runs}, {@code avalanches}, {@code banking}, {@code
+ * house-cards}, {@code deck}, {@code end}.
+ */
+final class Refusals {
+
+  static final int MIN_SEATS = 2;
+  static final int MAX_SEATS = 6;
+  static final int MAX_SEATS_SHORT_DECK = 4;
+
+  private Refusals() {}
+
+  static List<Refusal> ofOptions(AvalancheOptions options, int seats) {
+    if (seats < MIN_SEATS || seats > MAX_SEATS) {
+      return List.of(new Refusal("seats", "Avalanche is for two to six players.", ""));
+    }
+    if (options.deck() == Deck.SHORT && seats > MAX_SEATS_SHORT_DECK) {
+      return List.of(
+          new Refusal("deck-too-short", "The short deck is for at most four players.", "deck"));
+    }
+    return List.of();
+  }
+
+  /** Of an action that is not among the legal ones. */
+  static Refusal of(AvalancheState state, Seat seat, AvalancheAction action) {
+    AvalancheBoard board = state.board();
+    if (board.phase() == Phase.OVER) {
+      return new Refusal("match-over", "The match is over.", "end");
+    }
+    if (!seat.equals(board.seat())) {
+      return new Refusal("not-your-turn", "It is not your turn.", "");
+    }
+    return switch (action) {
+      case PickUp pickUp -> ofPickUp(board, pickUp);
+      case Refill refill ->
+          new Refusal("no-refill", "You pick up a new hand only when yours is empty.", "refill");
+      case Bank bank -> ofBank(board);
+      case EndTurn endTurn -> pickUpFirst();
+      case Play play -> ofPlay(board, state.hand(seat).cards(), play);
+    };
+  }
+
+  private static Refusal ofPickUp(AvalancheBoard board, PickUp pickUp) {
+    if (board.phase() == Phase.PLAY) {
+      return board.dry()
+          ? new Refusal(
+              "draw-pile-out", "The draw pile is empty, so nobody picks up any more.", "end")
+          : new Refusal("picked-up", "You have picked up your cards for this turn.", "pick-up");
+    }
+    if (board.untouched() && board.place().cards() == 0) {
+      return new Refusal("refill", "Your hand is empty: pick up a new one.", "refill");
+    }
+    return pickUp.pile() == Pile.LIFT
+        ? new Refusal("pile-empty", "There is no lift left to pick up.", "pick-up")
+        : new Refusal("pile-empty", "There is no card left in the draw pile.", "pick-up");
+  }
+
+  private static Refusal ofBank(AvalancheBoard board) {
+    return board.place().bankable()
+        ? new Refusal(
+            "bank-first-thing", "Banking is a whole turn: do it before anything else.", "banking")
+        : new Refusal("nothing-to-bank", "You have no run with a run card in it.", "banking");
+  }
+
+  private static Refusal pickUpFirst() {
+    return new Refusal("pick-up-first", "Pick up your cards first.", "pick-up");
+  }
+
+  private static Refusal ofPlay(AvalancheBoard board, List<Card> hand, Play play) {
+    if (board.phase() == Phase.PICK_UP) {
+      return pickUpFirst();
+    }
+    if (board.playsLeft() == 0) {
+      return new Refusal("three-cards", "You may play three cards in a turn.", "play");
+    }
+    if (!hand.contains(play.card())) {
+      return new Refusal("not-in-hand", "You do not hold that card.", "play");
+    }
+    Optional<OpenRun> open = board.place().open();
+    return switch (play.card()) {
+      case LIFT ->
+          open.isPresent()
+              ? new Refusal("one-run", "You can only go on one ski run at a time.", "runs")
+              : target();
+      case GREEN, BLUE, RED, BLACK ->
+          open.map(run -> ofRunCard(run, play)).orElseGet(Refusals::noRun);
+      case SKI_PATROL -> open.map(Refusals::ofPatrol).orElseGet(Refusals::noRun);
+      case AVALANCHE ->
+          new Refusal(
+              "target", "An avalanche comes down where the table has agreed.", "avalanches");
+      case PISTE_CLOSED, WIPEOUT, LIFT_PASS -> target();
+    };
+  }
+
+  private static Refusal ofRunCard(OpenRun run, Play play) {
+    if (run.closed()) {
+      return new Refusal("piste-closed", "Your piste is closed in this turn.", "house-cards");
+    }
+    return Slope.links(run.run().cards(), play.card())
+        ? target()
+        : new Refusal(
+            "does-not-link", "A run card links to the same or a neighbouring colour.", "runs");
+  }
+
+  private static Refusal ofPatrol(OpenRun run) {
+    return run.patrol()
+        ? new Refusal("one-patrol", "A Ski Patrol lies beside your run already.", "house-cards")
+        : target();
+  }
+
+  private static Refusal noRun() {
+    return new Refusal("no-run", "A ski run begins with a lift card.", "runs");
+  }
+
+  private static Refusal target() {
+    return new Refusal("target", "That card cannot be aimed there.", "house-cards");
+  }
+}

@@ -1,0 +1,47 @@
+package games.chalet.rules.avalanche;
+
+import java.util.List;
+
+/** What run cards are worth and which may follow which. */
+final class Slope {
+
+  private static final int BONUS = 4;
+  private static final int CARDS_FOR_BONUS = 5;
+
+  private Slope() {}
+
+  /** Whether {@code card} is one of the four colours of run. */
+  static boolean colours(Card card) {
+    return switch (card) {
+      case GREEN, BLUE, RED, BLACK -> true;
+      case LIFT, AVALANCHE, SKI_PATROL, PISTE_CLOSED, WIPEOUT, LIFT_PASS -> false;
+    };
+  }
+
+  /** Whether {@code card} may be linked to the right end of {@code run}. */
+  static boolean links(List<Card> run, Card card) {
+    return run.isEmpty() || Math.abs(steepness(card) - steepness(run.getLast())) <= 1;
+  }
+
+  /** The run of these cards with its points. */
+  static Run run(List<Card> cards) {
+    int bonus = cards.size() >= CARDS_FOR_BONUS ? BONUS : 0;
+    int points = bonus;
+    for (Card card : cards) {
+      points += steepness(card);
+    }
+    return new Run(cards, points, bonus);
+  }
+
+  /** From green to black; also the points of a card. */
+  private static int steepness(Card card) {
+    return switch (card) {
+      case GREEN -> 1;
+      case BLUE -> 2;
+      case RED -> 3;
+      case BLACK -> 4;
+      case LIFT, AVALANCHE, SKI_PATROL, PISTE_CLOSED, WIPEOUT, LIFT_PASS ->
+          throw new IllegalArgumentException(card + " is not a run card");
+    };
+  }
+}
