@@ -33,7 +33,7 @@ final class PickingUp {
     }
     draft.tell(new PickedUp(seat, pile));
     draft.picksLeft--;
-    if (draft.picksLeft == 0 || !draft.drawable() && draft.liftPile == 0) {
+    if (draft.picksLeft == 0 || (!draft.drawable() && draft.liftPile == 0)) {
       finish(draft);
     }
   }
