@@ -1,0 +1,34 @@
+package games.chalet.table;
+
+import java.time.Instant;
+import java.util.List;
+import org.springframework.data.jpa.repository.Modifying;
+import org.springframework.data.jpa.repository.Query;
+import org.springframework.data.repository.Repository;
+
+/** Everything that was said at the tables that there are. */
+interface ChatLines extends Repository<ChatLine, ChatLine.Place> {
+
+  ChatLine save(ChatLine line);
+
+  @Query("select l from ChatLine l where l.place.table = :table order by l.place.number")
+  List<ChatLine> at(String table);
+
+  @Query("select coalesce(max(l.place.number), 0) from ChatLine l where l.place.table = :table")
+  long lastNumber(String table);
+
+  @Query(
+      """
+      select count(l) from ChatLine l
+      where l.place.table = :table and l.player = :player and l.saidAt > :since
+      """)
+  int countBy(String player, String table, Instant since);
+
+  @Modifying
+  @Query("delete from ChatLine l where l.place.table = :table and l.place.number <= :number")
+  void dropUpTo(String table, long number);
+
+  @Modifying
+  @Query("delete from ChatLine l where l.player = :player")
+  void dropAllBy(String player);
+}

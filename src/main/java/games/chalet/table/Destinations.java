@@ -1,0 +1,30 @@
+package games.chalet.table;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The topics on which tables speak. */
+final class Destinations {
+
+  static final String LOBBY = "/topic/lobby";
+
+  private static final Pattern TABLE = Pattern.compile("/topic/table\\.([A-Za-z0-9]{1,40})");
+
+  private Destinations() {}
+
+  static String table(String table) {
+    return "/topic/table." + table;
+  }
+
+  /** Where those listen who watch a match without playing in it. */
+  static String spectators(String match) {
+    return "/topic/match." + match + ".spectators";
+  }
+
+  /** The table whose topic this is; empty if it is no table's. */
+  static Optional<String> tableOf(String destination) {
+    Matcher matcher = TABLE.matcher(destination);
+    return matcher.matches() ? Optional.of(matcher.group(1)) : Optional.empty();
+  }
+}

@@ -1,0 +1,48 @@
+package games.chalet.table;
+
+import games.chalet.web.Postbox;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** The open public tables, told to the lobby a few times a second at most. */
+@Component
+class Lobby {
+
+  private final Tables tables;
+  private final TableMessages messages;
+  private final Postbox postbox;
+  private final TransactionTemplate transaction;
+  private final AtomicBoolean stale = new AtomicBoolean();
+  private List<TableSummary> told = List.of();
+
+  Lobby(Tables tables, TableMessages messages, Postbox postbox, TransactionTemplate transaction) {
+    this.tables = tables;
+    this.messages = messages;
+    this.postbox = postbox;
+    this.transaction = transaction;
+  }
+
+  /** Every open public table, the one that was used last first. */
+  List<TableSummary> open() {
+    return transaction.execute(status -> messages.summaries(tables.open()));
+  }
+
+  /** A table has changed; the lobby is told soon if it looks different now. */
+  void changed() {
+    stale.set(true);
+  }
+
+  @Scheduled(fixedDelayString = "${chalet.tables.lobby-delay:300ms}")
+  synchronized void tell() {
+    if (stale.compareAndSet(true, false)) {
+      List<TableSummary> now = open();
+      if (!now.equals(told)) {
+        postbox.publish(Destinations.LOBBY, new LobbyMessage(now));
+        told = now;
+      }
+    }
+  }
+}

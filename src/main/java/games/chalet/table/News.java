@@ -1,0 +1,73 @@
+package games.chalet.table;
+
+import games.chalet.web.Refused;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.DisposableBean;
+import org.springframework.stereotype.Component;
+
+/**
+ * Carries what other rooms tell to the tables, one after the other and in a thread of its own: no
+ * match and no socket ever waits for a table. What is lost when the server stops is made good at
+ * the next start.
+ */
+@Component
+class News implements DisposableBean {
+
+  private static final Logger LOG = LoggerFactory.getLogger(News.class);
+
+  private final TableChanges changes;
+  private final ExecutorService carrier =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("table-news").factory());
+
+  News(TableChanges changes) {
+    this.changes = changes;
+  }
+
+  /** Tells one table; {@code change} says whether it was news. */
+  void tell(String tableId, Predicate<Table> change) {
+    run(() -> changeQuietly(tableId, change));
+  }
+
+  /** Tells several tables, which are looked up when it is their turn. */
+  void tellAll(Supplier<List<String>> tableIds, Predicate<Table> change) {
+    run(() -> tableIds.get().forEach(table -> changeQuietly(table, change)));
+  }
+
+  /** Does something after all that was told before. */
+  void run(Runnable task) {
+    try {
+      carrier.execute(() -> runSafely(task));
+    } catch (RejectedExecutionException e) {
+      LOG.debug("Closing; this is made good at the next start", e);
+    }
+  }
+
+  @Override
+  public void destroy() {
+    carrier.close();
+  }
+
+  private static void runSafely(Runnable task) {
+    try {
+      task.run();
+    } catch (RuntimeException e) {
+      LOG.error("A table has missed its news", e);
+    }
+  }
+
+  /** A table that has closed meanwhile needs no news. */
+  private void changeQuietly(String tableId, Predicate<Table> change) {
+    try {
+      changes.changeIfNeeded(tableId, change);
+    } catch (Refused e) {
+      LOG.debug("Table {}: {}", tableId, e.sentence());
+    }
+  }
+}

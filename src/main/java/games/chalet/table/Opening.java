@@ -1,0 +1,82 @@
+package games.chalet.table;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Optional;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** Opens new tables, for whom the host of the server wants to have any. */
+@Component
+class Opening {
+
+  private final Tables tables;
+  private final TableMessages messages;
+  private final SettingsCheck check;
+  private final TableLimits limits;
+  private final Lobby lobby;
+  private final HouseClock clock;
+  private final TransactionTemplate transaction;
+  private final String key;
+
+  Opening(
+      Tables tables,
+      TableMessages messages,
+      SettingsCheck check,
+      TableLimits limits,
+      Lobby lobby,
+      HouseClock clock,
+      TransactionTemplate transaction,
+      @Value("${chalet.table-key:}") String key) {
+    this.tables = tables;
+    this.messages = messages;
+    this.check = check;
+    this.limits = limits;
+    this.lobby = lobby;
+    this.clock = clock;
+    this.transaction = transaction;
+    this.key = key;
+  }
+
+  /**
+   * Opens a table with its creator as host in seat 0.
+   *
+   * @param shownKey what the creator says is the house's key
+   * @throws games.chalet.web.Refused if the key is wrong, the creator hosts too many tables, or
+   *     game, seats or settings will not do
+   */
+  TableMessage open(String creator, NewTable wanted, Optional<String> shownKey) {
+    requireKey(shownKey);
+    check.requireGame(wanted.game(), wanted.seats());
+    Settings settings = check.check(wanted.game(), wanted.seats(), wanted.settings());
+    TableMessage opened =
+        transaction.execute(
+            status -> {
+              requireFewTables(creator);
+              Table table =
+                  new Table(wanted.game(), wanted.seats(), settings, creator, clock.now());
+              return messages.whole(tables.save(table));
+            });
+    lobby.changed();
+    return opened;
+  }
+
+  private void requireKey(Optional<String> shown) {
+    if (!key.isEmpty() && !shown.filter(this::isKey).isPresent()) {
+      throw Refusals.tableKeyNeeded();
+    }
+  }
+
+  /** Takes equally long for every wrong key. */
+  private boolean isKey(String shown) {
+    return MessageDigest.isEqual(
+        shown.getBytes(StandardCharsets.UTF_8), key.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private void requireFewTables(String creator) {
+    if (tables.countHostedBy(creator) >= limits.hostedByOne()) {
+      throw Refusals.tooManyTables(limits.hostedByOne());
+    }
+  }
+}

@@ -1,0 +1,138 @@
+package games.chalet.table;
+
+import games.chalet.web.Refused;
+
+/** Every answer with which a table says no: status, code, sentence. */
+final class Refusals {
+
+  private Refusals() {}
+
+  /** The same answer for a table that is absent and for one that the asker may not know of. */
+  static Refused unknownTable() {
+    return refused(404, "unknown-table", "There is no such table, or it is not open to you.");
+  }
+
+  static Refused notAtTable() {
+    return refused(403, "not-at-table", "You are not at this table.");
+  }
+
+  static Refused notHost(String doing) {
+    return refused(403, "not-host", "Only the host can " + doing + ".");
+  }
+
+  static Refused barred() {
+    return refused(403, "barred", "The host has removed you from this table.");
+  }
+
+  static Refused tableFull() {
+    return refused(409, "table-full", "There is no room left to watch at this table.");
+  }
+
+  static Refused noSpectators() {
+    return refused(403, "no-spectators", "A match is being played here without spectators.");
+  }
+
+  static Refused matchRunning() {
+    return refused(409, "match-running", "This has to wait until the match is over.");
+  }
+
+  static Refused notGathering() {
+    return refused(409, "not-gathering", "This is only possible before the match starts.");
+  }
+
+  static Refused notOver() {
+    return refused(409, "not-over", "A rematch needs a match that is over.");
+  }
+
+  static Refused unknownSeat() {
+    return refused(404, "unknown-seat", "This table has no such seat.");
+  }
+
+  static Refused seatTaken() {
+    return refused(409, "seat-taken", "Somebody else sits there.");
+  }
+
+  static Refused seatEmpty() {
+    return refused(409, "seat-empty", "Nobody sits there.");
+  }
+
+  static Refused notSeated() {
+    return refused(403, "not-seated", "You have no seat at this table.");
+  }
+
+  static Refused unknownVisitor() {
+    return refused(404, "unknown-visitor", "That player is not at this table.");
+  }
+
+  static Refused hostStays() {
+    return refused(409, "host-stays", "A host leaves the table, but is neither removed nor muted.");
+  }
+
+  static Refused emptySeats() {
+    return refused(409, "empty-seats", "The match starts when every seat is taken.");
+  }
+
+  static Refused notReady() {
+    return refused(409, "not-ready", "The match starts when everybody is ready.");
+  }
+
+  static Refused muted() {
+    return refused(403, "muted", "The host has muted you.");
+  }
+
+  static Refused tooFast() {
+    return refused(429, "too-fast", "You are writing too fast. Wait a few seconds.");
+  }
+
+  static Refused emptyText() {
+    return refused(422, "empty-text", "A message has at least one letter.");
+  }
+
+  static Refused longText(int most) {
+    return refused(422, "long-text", "A message has at most " + most + " letters.");
+  }
+
+  static Refused tableKeyNeeded() {
+    return refused(403, "table-key-needed", "Opening a table here needs the house's key.");
+  }
+
+  static Refused tooManyTables(int most) {
+    return refused(
+        409,
+        "too-many-tables",
+        "You host " + most + " tables already. Close one before you open another.");
+  }
+
+  static Refused unknownGame() {
+    return refused(422, "unknown-game", "This house does not know that game.");
+  }
+
+  static Refused seatCount(int fewest, int most) {
+    return refused(422, "seat-count", "This game has from " + fewest + " to " + most + " seats.");
+  }
+
+  static Refused firstSeat() {
+    return refused(422, "first-seat", "The seat that begins has to be one of the table's.");
+  }
+
+  static Refused unknownOption(String key) {
+    return refused(422, "unknown-option", "This game has no option " + key + ".");
+  }
+
+  static Refused optionValue(String key) {
+    return refused(422, "option-value", "The option " + key + " cannot have that value.");
+  }
+
+  static Refused optionSeats(String key) {
+    return refused(
+        422, "option-seats", "The option " + key + " cannot have that value with so many seats.");
+  }
+
+  static Refused malformed(String sentence) {
+    return refused(400, "malformed", sentence);
+  }
+
+  private static Refused refused(int status, String code, String sentence) {
+    return new Refused(status, code, sentence, "");
+  }
+}

@@ -1,0 +1,39 @@
+package games.chalet.table;
+
+import games.chalet.match.TurnClock;
+import jakarta.persistence.Embeddable;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the host has chosen for a table.
+ *
+ * @param options the game's options as checked JSON text, every key present
+ * @param firstSeat the seat that begins; null: drawn by chance
+ * @param turnClock how long a turn may take
+ * @param isPublic whether the lobby shows the table and anybody may come in
+ * @param spectators whether those without a seat may watch a match
+ */
+@Embeddable
+record Settings(
+    String options,
+    @Nullable Integer firstSeat,
+    @Enumerated(EnumType.STRING) TurnClock turnClock,
+    boolean isPublic,
+    boolean spectators) {
+
+  /** Whether a match played under {@code other} would be the same match. */
+  boolean playsLike(Settings other) {
+    return options.equals(other.options)
+        && Objects.equals(firstSeat, other.firstSeat)
+        && turnClock == other.turnClock;
+  }
+
+  /** With the seat after the one that began, if the host had chosen one. */
+  Settings rotated(int seats) {
+    Integer next = firstSeat == null ? null : (firstSeat + 1) % seats;
+    return new Settings(options, next, turnClock, isPublic, spectators);
+  }
+}

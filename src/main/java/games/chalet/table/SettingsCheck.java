@@ -1,0 +1,102 @@
+package games.chalet.table;
+
+import games.chalet.engine.Game;
+import games.chalet.engine.GameInfo;
+import games.chalet.engine.Refusal;
+import games.chalet.engine.Seat;
+import games.chalet.rules.GameCatalog;
+import games.chalet.web.Json;
+import games.chalet.web.Refused;
+import java.util.List;
+import java.util.Map;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Settings as they came in, held against what the game and the table allow. */
+@Component
+class SettingsCheck {
+
+  private final GameCatalog games = new GameCatalog();
+  private final Json json;
+
+  SettingsCheck(Json json) {
+    this.json = json;
+  }
+
+  /**
+   * Refuses a game that is unknown and a number of seats that it does not have.
+   *
+   * @throws Refused if so
+   */
+  void requireGame(String gameId, int seats) {
+    GameInfo<?> info = game(gameId).info();
+    if (seats < info.minSeats() || seats > info.maxSeats()) {
+      throw Refusals.seatCount(info.minSeats(), info.maxSeats());
+    }
+  }
+
+  /**
+   * Settings with every option present.
+   *
+   * @throws Refused if an option or a value is unknown, or the game will not have them together
+   */
+  Settings check(String gameId, int seats, SettingsMessage chosen) {
+    chosen
+        .firstSeat()
+        .filter(seat -> seat.index() >= seats)
+        .ifPresent(
+            seat -> {
+              throw Refusals.firstSeat();
+            });
+    return new Settings(
+        checkedOptions(game(gameId), seats, chosen.options()),
+        chosen.firstSeat().map(Seat::index).orElse(null),
+        chosen.turnClock(),
+        chosen.isPublic(),
+        chosen.spectators());
+  }
+
+  private <O extends Record> String checkedOptions(
+      Game<O, ?, ?, ?, ?> game, int seats, JsonNode chosen) {
+    ObjectNode all = json.tree(game.defaults(seats)).asObject();
+    if (!(chosen instanceof ObjectNode given)) {
+      throw Refusals.malformed("Options are an object of keys and values.");
+    }
+    for (Map.Entry<String, JsonNode> option : given.properties()) {
+      requireChoice(game.info(), option.getKey(), option.getValue(), all, seats);
+      all.set(option.getKey(), option.getValue());
+    }
+    O options = json.read(all, game.info().optionsType());
+    List<Refusal> refusals = game.check(options, seats);
+    if (!refusals.isEmpty()) {
+      Refusal first = refusals.getFirst();
+      throw new Refused(422, first.code(), first.sentence(), first.rule());
+    }
+    return json.text(options);
+  }
+
+  /** A value is written as the default is: a number as a number, a word as a word. */
+  private static void requireChoice(
+      GameInfo<?> info, String key, JsonNode value, ObjectNode defaults, int seats) {
+    List<GameInfo.Choice> choices =
+        info.options().stream()
+            .filter(option -> option.key().equals(key))
+            .findFirst()
+            .orElseThrow(() -> Refusals.unknownOption(key))
+            .choices();
+    GameInfo.Choice choice =
+        choices.stream()
+            .filter(c -> value.isValueNode() && c.value().equals(value.asString()))
+            .filter(c -> value.getNodeType() == defaults.path(key).getNodeType())
+            .findFirst()
+            .orElseThrow(() -> Refusals.optionValue(key));
+    if (seats < choice.minSeats() || seats > choice.maxSeats()) {
+      throw Refusals.optionSeats(key);
+    }
+  }
+
+  private Game<?, ?, ?, ?, ?> game(String gameId) {
+    return games.find(gameId).orElseThrow(Refusals::unknownGame);
+  }
+}

@@ -1,0 +1,149 @@
+package games.chalet.table;
+
+import games.chalet.web.Postbox;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/**
+ * Changes tables one change at a time, and tells it. Two changes to one table never overlap: what
+ * is published on its topic comes in the order of the commits, and the second of two people who
+ * want one seat finds it taken.
+ *
+ * <p>A change that refuses leaves everything as it was. A table that nobody is left at closes.
+ */
+@Component
+class TableChanges {
+
+  private static final int LOCKS = 256;
+
+  private final Lock[] locks =
+      Stream.generate(ReentrantLock::new).limit(LOCKS).toArray(Lock[]::new);
+  private final Tables tables;
+  private final ChatLines chat;
+  private final TableMessages messages;
+  private final Postbox postbox;
+  private final Lobby lobby;
+  private final TransactionTemplate transaction;
+
+  TableChanges(
+      Tables tables,
+      ChatLines chat,
+      TableMessages messages,
+      Postbox postbox,
+      Lobby lobby,
+      TransactionTemplate transaction) {
+    this.tables = tables;
+    this.chat = chat;
+    this.messages = messages;
+    this.postbox = postbox;
+    this.lobby = lobby;
+    this.transaction = transaction;
+  }
+
+  /**
+   * Changes a table and tells everybody who may know.
+   *
+   * @return the table after the change; empty if it has closed
+   * @throws games.chalet.web.Refused if there is no such table, or whatever {@code change} refuses
+   */
+  Optional<TableMessage> change(String tableId, Consumer<Table> change) {
+    return changeIfNeeded(
+        tableId,
+        table -> {
+          change.accept(table);
+          return true;
+        });
+  }
+
+  /**
+   * As {@link #change}, but tells nobody where {@code change} says that it has not done anything;
+   * the answer is empty then.
+   */
+  Optional<TableMessage> changeIfNeeded(String tableId, Predicate<Table> change) {
+    return exclusively(tableId, () -> commit(tableId, change).flatMap(this::tell));
+  }
+
+  /** Runs what consists of several steps while nobody else changes the table. */
+  <T> T exclusively(String tableId, Supplier<T> steps) {
+    Lock lock = locks[Math.floorMod(tableId.hashCode(), LOCKS)];
+    lock.lock();
+    try {
+      return steps.get();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  private Optional<Committed> commit(String tableId, Predicate<Table> change) {
+    return transaction.execute(
+        status -> {
+          Table table = tables.findById(tableId).orElseThrow(Refusals::unknownTable);
+          Rights before = Rights.of(table);
+          Set<String> topics = new HashSet<>(table.topics());
+          if (!change.test(table)) {
+            return Optional.empty();
+          }
+          Rights after = Rights.of(table);
+          topics.addAll(table.topics());
+          if (table.isDeserted()) {
+            close(table);
+            return Optional.of(new Committed(tableId, null, List.copyOf(topics)));
+          }
+          table.changed();
+          tables.flush();
+          List<String> narrowed = before.arePartOf(after) ? List.of() : List.copyOf(topics);
+          return Optional.of(new Committed(tableId, messages.whole(table), narrowed));
+        });
+  }
+
+  private void close(Table table) {
+    chat.dropUpTo(table.id(), Long.MAX_VALUE);
+    tables.delete(table);
+  }
+
+  /** First ends what nobody has a right to any more, then speaks to those who remain. */
+  private Optional<TableMessage> tell(Committed committed) {
+    committed.narrowed().forEach(postbox::recheck);
+    if (committed.message() != null) {
+      postbox.publish(Destinations.table(committed.table()), committed.message());
+    }
+    lobby.changed();
+    return Optional.ofNullable(committed.message());
+  }
+
+  /**
+   * What is on disk.
+   *
+   * @param message null if the table has closed
+   * @param narrowed the topics to which somebody may have lost the right
+   */
+  private record Committed(String table, @Nullable TableMessage message, List<String> narrowed) {}
+
+  /** Who may listen. */
+  private record Rights(Set<String> people, boolean isPublic, boolean spectators) {
+
+    static Rights of(Table table) {
+      return new Rights(
+          Set.copyOf(table.people().all()),
+          table.settings().isPublic(),
+          table.settings().spectators());
+    }
+
+    boolean arePartOf(Rights others) {
+      return others.people.containsAll(people)
+          && (others.isPublic || !isPublic)
+          && (others.spectators || !spectators);
+    }
+  }
+}

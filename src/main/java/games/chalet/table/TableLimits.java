@@ -1,0 +1,23 @@
+package games.chalet.table;
+
+import java.time.Duration;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+
+/**
+ * How much a table bears.
+ *
+ * @param hostedByOne how many tables one guest may host at a time
+ * @param untouched how long a table stays that nobody uses
+ * @param hostAway how long a host may be offline before another takes the chair
+ * @param chatLines how many lines of chat a table keeps
+ * @param chatBurst how many lines one person may write within {@code chatWindow}
+ */
+@ConfigurationProperties("chalet.tables")
+record TableLimits(
+    @DefaultValue("20") int hostedByOne,
+    @DefaultValue("24h") Duration untouched,
+    @DefaultValue("2m") Duration hostAway,
+    @DefaultValue("200") int chatLines,
+    @DefaultValue("5") int chatBurst,
+    @DefaultValue("10s") Duration chatWindow) {}

@@ -1,0 +1,64 @@
+package games.chalet.table;
+
+import games.chalet.engine.Seat;
+import games.chalet.player.Player;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The <i>table</i> of {@code docs/protocol.md}: all that those at a table see of it.
+ *
+ * @param host the host's player id
+ * @param code for the invite link; empty for those who are not at the table
+ * @param muted the ids of those who may not write
+ * @param match the running or last match
+ * @param chat what was said, the oldest first; nothing for those who are not at the table
+ */
+record TableMessage(
+    String id,
+    long version,
+    String game,
+    String host,
+    Optional<String> code,
+    Table.Status status,
+    SettingsMessage settings,
+    List<SeatMessage> seats,
+    List<VisitorMessage> visitors,
+    List<String> muted,
+    Optional<String> match,
+    List<LineMessage> chat) {
+
+  TableMessage {
+    seats = List.copyOf(seats);
+    visitors = List.copyOf(visitors);
+    muted = List.copyOf(muted);
+    chat = List.copyOf(chat);
+  }
+
+  /** What somebody sees who has come from the lobby and only looks. */
+  TableMessage fromOutside() {
+    return new TableMessage(
+        id,
+        version,
+        game,
+        host,
+        Optional.empty(),
+        status,
+        settings,
+        seats,
+        visitors,
+        List.of(),
+        match,
+        List.of());
+  }
+
+  /** A seat, and who has it. */
+  record SeatMessage(Seat seat, Optional<Player> player, boolean ready, boolean online) {}
+
+  /** Somebody without a seat. */
+  record VisitorMessage(Player player, boolean online) {}
+
+  /** Something that was said; {@code number} counts the lines of the table from 1. */
+  record LineMessage(long number, Instant at, Player player, String text) {}
+}

@@ -1,0 +1,61 @@
+package games.chalet.table;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.data.jpa.repository.Query;
+import org.springframework.data.repository.Repository;
+
+/** All tables that there are. */
+interface Tables extends Repository<Table, String> {
+
+  Table save(Table table);
+
+  void delete(Table table);
+
+  void flush();
+
+  Optional<Table> findById(String id);
+
+  Optional<Table> findByCode(String code);
+
+  /** What the lobby shows: those where people gather, and those where one may watch. */
+  @Query(
+      """
+      select t from Table t
+      where t.settings.isPublic = true
+        and (t.status = GATHERING or t.status = PLAYING and t.settings.spectators = true)
+      order by t.touchedAt desc, t.id limit 200
+      """)
+  List<Table> open();
+
+  /** The tables where this person has a chair or visits, the one used last first. */
+  @Query(
+      """
+      select t from Table t
+      where exists (select 1 from t.people.chairs c where c.player = :player)
+         or :player member of t.people.visitors
+      order by t.touchedAt desc, t.id
+      """)
+  List<Table> with(String player);
+
+  @Query("select count(t) from Table t where t.host = :player and t.status <> OVER")
+  int countHostedBy(String player);
+
+  @Query("select t.id from Table t where t.status <> PLAYING and t.touchedAt < :before")
+  List<String> idsUntouchedSince(Instant before);
+
+  @Query("select t.id as id, t.host as host from Table t where t.status <> PLAYING")
+  List<Hosted> hosted();
+
+  @Query("select t from Table t where t.status = PLAYING")
+  List<Table> playing();
+
+  /** A table and its host. */
+  interface Hosted {
+
+    String getId();
+
+    String getHost();
+  }
+}

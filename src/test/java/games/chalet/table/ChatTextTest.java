@@ -1,0 +1,56 @@
+package games.chalet.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.chalet.web.Refused;
+import org.junit.jupiter.api.Test;
+
+class ChatTextTest {
+
+  @Test
+  void plainTextStaysAsItIs() {
+    assertThat(ChatText.clean("Grüezi! <b>1 < 2</b> & 你好")).isEqualTo("Grüezi! <b>1 < 2</b> & 你好");
+  }
+
+  @Test
+  void joinedEmojiStayJoined() {
+    String family = "\uD83D\uDC68\u200D\uD83D\uDC69\u200D\uD83D\uDC67";
+    assertThat(ChatText.clean(family)).isEqualTo(family);
+  }
+
+  @Test
+  void controlAndDirectionCharactersGo() {
+    assertThat(ChatText.clean("a\u202Eb\u2066c\u200Fd\u0007e\uFEFFf")).isEqualTo("abcdef");
+  }
+
+  @Test
+  void linesBecomeOneAndEndsAreTrimmed() {
+    assertThat(ChatText.clean(" \u00A0one\r\n\ttwo\u2028three ")).isEqualTo("one   two three");
+  }
+
+  @Test
+  void textThatNobodySeesIsRefused() {
+    for (String nothing : new String[] {"", "  ", "\u200D", "\u202E\u0000", "\u00A0\u3000"}) {
+      refused("empty-text", nothing);
+    }
+  }
+
+  @Test
+  void threeHundredLettersAreTheMost() {
+    String mountain = "\uD83C\uDFD4";
+    assertThat(ChatText.clean(mountain.repeat(300))).hasSize(600);
+    refused("long-text", mountain.repeat(301));
+  }
+
+  @Test
+  void halfACharacterIsNone() {
+    assertThat(ChatText.clean("a\uD83Cb")).isEqualTo("ab");
+  }
+
+  private static void refused(String code, String text) {
+    assertThatThrownBy(() -> ChatText.clean(text))
+        .isInstanceOfSatisfying(
+            Refused.class, refusal -> assertThat(refusal.code()).isEqualTo(code));
+  }
+}
