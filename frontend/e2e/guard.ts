@@ -1,0 +1,34 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+
+/** What a browser says while the server is away; expected exactly then. */
+const OUTAGE = /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed/;
+
+/** Watches all windows of a test for what must never happen on any page. */
+export class Guard {
+  readonly complaints: string[] = [];
+  #outage = false;
+
+  constructor(readonly origin: string) {}
+
+  /** From now on the server may be away. */
+  expectOutage(): void {
+    this.#outage = true;
+  }
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => this.#hear(message));
+    context.on('weberror', (error) => this.complaints.push(`error on a page: ${error.error().stack}`));
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.origin !== this.origin && url.protocol.startsWith('http'))
+        this.complaints.push(`request to a third party: ${request.url()}`);
+    });
+  }
+
+  /** Content-Security-Policy violations are told on the console, too. */
+  #hear(message: ConsoleMessage): void {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (this.#outage && OUTAGE.test(message.text())) return;
+    this.complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  }
+}

@@ -1,0 +1,101 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { findJava } from './java';
+
+const PATIENCE = 60_000;
+const POLL = 50;
+
+/** A real server: the packaged jar, on a port and a data folder of its own, that can be killed and started again. */
+export class ChaletServer {
+  readonly #port: number;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'chalet-browser-test-'));
+  readonly #java = findJava();
+  #process: ChildProcess | undefined;
+
+  private constructor(port: number) {
+    this.#port = port;
+  }
+
+  /** Starts one and waits until it is healthy. */
+  static async started(): Promise<ChaletServer> {
+    const server = new ChaletServer(await freePort());
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    const jar = process.env.CHALET_JAR ?? resolve(import.meta.dirname, '../../target/chalet.jar');
+    const out = openSync(this.#log, 'a');
+    this.#process = spawn(
+      this.#java,
+      [
+        '-XX:TieredStopAtLevel=1',
+        '-jar',
+        jar,
+        `--server.port=${this.#port}`,
+        `--chalet.data-folder=${join(this.#folder, 'data')}`,
+      ],
+      { cwd: this.#folder, stdio: ['ignore', out, out] },
+    );
+    await this.#healthy();
+  }
+
+  /** Ends the process the hard way, as a power cut would. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Ends the server for good and removes its data. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** What the server wrote, for the report of a test that failed. */
+  log(): string {
+    return readFileSync(this.#log, 'utf8');
+  }
+
+  get #log(): string {
+    return join(this.#folder, 'log.txt');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const running = this.#process;
+    this.#process = undefined;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    const exit = once(running, 'exit');
+    running.kill(signal);
+    await exit;
+  }
+
+  async #healthy(): Promise<void> {
+    const deadline = Date.now() + PATIENCE;
+    while (Date.now() < deadline) {
+      if (this.#process?.exitCode !== null) break;
+      const answer = await fetch(`${this.url}/actuator/health`).catch(() => null);
+      if (answer?.ok) return;
+      await setTimeout(POLL);
+    }
+    throw new Error(`The server did not start:\n${this.log()}`);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
