@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHART, changes, layOut } from './chart';
 
+const width = 640;
 const growth = [
   [0, 0],
   [0, 0],
@@ -10,9 +11,9 @@ const growth = [
 ];
 
 test('lines begin at the deal, step at each change and reach the end', () => {
-  const { lines, x } = layOut(growth);
+  const { lines, x } = layOut(growth, width);
   const y0 = CHART.height - CHART.bottom;
-  const right = CHART.width - CHART.right;
+  const right = width - CHART.right;
   expect(lines).toHaveLength(2);
   expect(lines[0]?.path).toMatch(new RegExp(`^M${CHART.left} ${y0}H${x(2)}V[0-9.]+H${right}$`));
   expect(lines[1]?.marks).toHaveLength(1);
@@ -20,19 +21,19 @@ test('lines begin at the deal, step at each change and reach the end', () => {
 });
 
 test('the axes carry round numbers that hold all points', () => {
-  const { across, up } = layOut(growth);
+  const { across, up } = layOut(growth, width);
   expect(up.map((tick) => tick.value)).toEqual([0, 5, 10, 15, 20]);
   expect(across.map((tick) => tick.value)).toEqual([0, 1, 2, 3, 4]);
 });
 
 test('a match without points has a flat line', () => {
-  const { lines, up } = layOut([[0], [0]]);
-  expect(lines[0]?.path).toBe(`M${CHART.left} ${CHART.height - CHART.bottom}H${CHART.width - CHART.right}`);
+  const { lines, up } = layOut([[0], [0]], width);
+  expect(lines[0]?.path).toBe(`M${CHART.left} ${CHART.height - CHART.bottom}H${width - CHART.right}`);
   expect(up.map((tick) => tick.value)).toEqual([0, 1]);
 });
 
 test('points below zero find room', () => {
-  const { up, lines } = layOut([[0], [-12]]);
+  const { up, lines } = layOut([[0], [-12]], width);
   expect(up[0]?.value).toBe(-15);
   expect(lines[0]?.marks[0]?.y).toBeLessThan(CHART.height - CHART.bottom);
 });

@@ -1,5 +1,6 @@
-/** The size of the chart in its own units; it scales with the page. */
-export const CHART = { width: 640, height: 240, left: 36, right: 12, top: 12, bottom: 24 } as const;
+/** The height of the chart and the room around its lines, in pixels. Its width is that of the page. */
+export const CHART = { height: 240, left: 36, right: 12, top: 12, bottom: 24 } as const;
+const TICK_SPACE = 90;
 
 /** A mark on an axis: where, and its number. */
 export interface Tick {
@@ -20,21 +21,26 @@ export interface Chart {
   x: (ply: number) => number;
 }
 
-/** Lays out the points of all seats after each ply (`growth[ply][seat]`; ply 0 is the deal) as lines in steps. */
-export function layOut(growth: readonly (readonly number[])[]): Chart {
+/**
+ * Lays out the points of all seats after each ply as lines in steps.
+ *
+ * @param growth the points by ply and seat; ply 0 is the deal
+ * @param width of the whole chart, in pixels
+ */
+export function layOut(growth: readonly (readonly number[])[], width: number): Chart {
   const last = Math.max(growth.length - 1, 1);
   const all = growth.flat();
   const [bottom, top] = [Math.min(0, ...all), Math.max(1, ...all)];
   const stride = roundStep((top - bottom) / 4);
   const ceiling = Math.ceil(top / stride) * stride;
   const floor = Math.floor(bottom / stride) * stride;
-  const x = (ply: number) => CHART.left + (ply / last) * (CHART.width - CHART.left - CHART.right);
+  const x = (ply: number) => CHART.left + (ply / last) * (width - CHART.left - CHART.right);
   const y = (points: number) =>
     CHART.top + ((ceiling - points) / (ceiling - floor)) * (CHART.height - CHART.top - CHART.bottom);
   const seats = growth[0]?.length ?? 0;
   return {
     lines: Array.from({ length: seats }, (_, seat) => line(growth.map((points) => points[seat] ?? 0))),
-    across: ticks(0, last, roundStep(last / 6)).map((value) => ({ at: x(value), value })),
+    across: ticks(0, last, roundStep((last * TICK_SPACE) / width)).map((value) => ({ at: x(value), value })),
     up: ticks(floor, ceiling, stride).map((value) => ({ at: y(value), value })),
     x,
   };

@@ -24,7 +24,8 @@ export const texts = {
   names: (names: string[]) => names.join(', '),
   played: (when: string, minutes: number) =>
     minutes < 1 ? `${when}, less than a minute` : `${when}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
-  winner: (names: string[]) => (names.length === 1 ? `${names[0]} won` : `${names.join(' and ')} share the win`),
+  winner: (names: string[]) =>
+    names.length === 1 ? `${names[0]} won` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win`,
   concluded: 'Ended without being played out',
   result: 'Result',
   rank: 'Place',
