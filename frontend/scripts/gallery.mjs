@@ -9,7 +9,10 @@ import { createServer } from 'vite';
 
 const [folder = 'gallery', ...wanted] = process.argv.slice(2);
 const scenes = wanted.length > 0 ? wanted : ['hero'];
-const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
+const sizes = {
+  phone: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+};
 
 await mkdir(folder, { recursive: true });
 const server = await createServer({ logLevel: 'error', server: { port: 0, host: '127.0.0.1', hmr: false } });
@@ -21,13 +24,14 @@ const browser = await chromium.launch({
 });
 try {
   for (const scene of scenes)
-    for (const [size, viewport] of Object.entries(sizes))
+    for (const [size, device] of Object.entries(sizes))
       for (const theme of ['light', 'dark']) {
-        const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+        const page = await browser.newPage({ ...device, reducedMotion: 'reduce' });
         page.on('pageerror', (error) => console.error(scene, error.message));
         page.on('console', (message) => message.type() === 'error' && console.error(scene, message.text()));
         await page.goto(`http://127.0.0.1:${port}/gallery.html?show=${scene}&theme=${theme}`);
         await page.waitForFunction(() => document.querySelector('#gallery > *'));
+        if (scene === 'aim') await page.keyboard.press('4');
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (overflow > 0) console.error(`${scene} ${size}: ${overflow} px too wide`);
         await page.screenshot({ path: join(folder, `${scene}-${size}-${theme}.png`), fullPage: true });

@@ -3,7 +3,7 @@
  * /gallery.html?show=hero&theme=dark. The dev server serves it, the build leaves it out.
  */
 import { mount } from 'svelte';
-import '../styles/palette.css';
+import '../styles/base.css';
 import Gallery from './Gallery.svelte';
 
 const wanted = new URLSearchParams(location.search);

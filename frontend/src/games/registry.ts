@@ -1,7 +1,9 @@
 import type { AnyGame } from './game';
 
 /** One line a game: `<id>: () => import('./<id>').then((module) => module.default)`. */
-const games: Record<string, () => Promise<AnyGame>> = {};
+const games: Record<string, () => Promise<AnyGame>> = {
+  avalanche: () => import('./avalanche').then((module) => module.default),
+};
 
 /** Loads a game's half of the front end; undefined if this page does not know the game. */
 export function loadGame(id: string): Promise<AnyGame> | undefined {

@@ -1,0 +1,17 @@
+import type { GameModule } from '../game';
+import Board from './Board.svelte';
+import Poster from './Poster.svelte';
+import Rules from './Rules.svelte';
+import { describeAction, describeEvent, gameTexts } from './texts';
+import type { AvalancheAction, AvalancheEvent, AvalancheView } from './types';
+
+const avalanche: GameModule<AvalancheView, AvalancheAction, AvalancheEvent> = {
+  Board,
+  Rules,
+  Poster,
+  texts: gameTexts,
+  describeEvent,
+  describeAction,
+};
+
+export default avalanche;
