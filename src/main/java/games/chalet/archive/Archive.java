@@ -1,0 +1,93 @@
+package games.chalet.archive;
+
+import games.chalet.match.MatchSummary;
+import games.chalet.player.Players;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.dao.DataIntegrityViolationException;
+import org.springframework.data.domain.Limit;
+import org.springframework.stereotype.Service;
+import org.springframework.transaction.annotation.Transactional;
+
+/** Finished matches, newest first. */
+@Service
+class Archive {
+
+  static final int PAGE = 30;
+
+  /** The name of one who wished to be forgotten. */
+  static final String FORGOTTEN = "a guest";
+
+  private final ArchivedMatches matches;
+  private final Summaries summaries;
+  private final Players players;
+
+  Archive(ArchivedMatches matches, Summaries summaries, Players players) {
+    this.matches = matches;
+    this.summaries = summaries;
+    this.players = players;
+  }
+
+  /** Puts a finished match on the shelf; does nothing if it is there already. */
+  void add(MatchSummary match) {
+    if (matches.existsById(match.id())) {
+      return;
+    }
+    try {
+      matches.save(summaries.toRow(match, this::nameNow));
+    } catch (DataIntegrityViolationException e) {
+      if (!matches.existsById(match.id())) {
+        throw e;
+      }
+    }
+  }
+
+  Optional<MatchSummary> find(String id) {
+    return matches.findById(id).map(summaries::fromRow);
+  }
+
+  /** When the match that ended last did so. */
+  Optional<Instant> newest() {
+    return matches.findFirstByOrderByEndedAtDescIdDesc().map(match -> match.endedAt);
+  }
+
+  Page publicAfter(Place place) {
+    return page(matches.publicAfter(place.endedAt(), place.id(), Limit.of(PAGE + 1)));
+  }
+
+  Page ofPlayerAfter(String player, Place place) {
+    return page(matches.ofPlayerAfter(player, place.endedAt(), place.id(), Limit.of(PAGE + 1)));
+  }
+
+  @Transactional
+  void forget(String player) {
+    matches.rename(player, FORGOTTEN);
+  }
+
+  /** Somebody forgotten during the match is not to come back with its end. */
+  private String nameNow(MatchSummary.Seated seated) {
+    return players.find(seated.player()).isPresent() ? seated.name() : FORGOTTEN;
+  }
+
+  private Page page(List<ArchivedMatch> found) {
+    List<MatchSummary> shown = found.stream().limit(PAGE).map(summaries::fromRow).toList();
+    if (found.size() <= PAGE) {
+      return new Page(shown, Optional.empty());
+    }
+    ArchivedMatch last = found.get(PAGE - 1);
+    return new Page(shown, Optional.of(new Place(last.endedAt, last.id).text()));
+  }
+
+  /**
+   * Some of the list.
+   *
+   * @param next where it goes on; empty at its end
+   */
+  record Page(List<MatchSummary> matches, Optional<String> next) {
+
+    Page {
+      matches = List.copyOf(matches);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package games.chalet.archive;
+
+import games.chalet.engine.Seat;
+import games.chalet.engine.Viewer;
+import games.chalet.match.MatchStatus;
+import games.chalet.match.MatchSummary;
+import games.chalet.match.Matches;
+import games.chalet.match.RecordedMatch;
+import games.chalet.player.Player;
+import games.chalet.web.Refused;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.springframework.http.MediaType;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/**
+ * Matches over HTTP.
+ *
+ * <p>A finished match is open to whoever has its id, which nobody can guess: that is the link to
+ * share. Lists show a person's own matches and those at public tables. Of one that goes on there is
+ * only the summary, for those who may know of it.
+ */
+@RestController
+@RequestMapping("/api/matches")
+class ArchiveController {
+
+  private static final Pattern SEATED = Pattern.compile("seat\\.(\\d{1,2})");
+
+  private final Matches matches;
+  private final Archive archive;
+  private final Records records;
+  private final Replays replays;
+
+  ArchiveController(Matches matches, Archive archive, Records records, Replays replays) {
+    this.matches = matches;
+    this.archive = archive;
+    this.records = records;
+    this.replays = replays;
+  }
+
+  @GetMapping("/{match}")
+  MatchSummary match(@PathVariable String match, Optional<Player> player) {
+    return archive.find(match).orElseGet(() -> known(match, player));
+  }
+
+  @GetMapping
+  Archive.Page list(
+      @RequestParam String whose, @RequestParam Optional<String> before, Optional<Player> player) {
+    Place place = before.map(Place::parse).orElse(Place.START);
+    return switch (whose) {
+      case "public" -> archive.publicAfter(place);
+      case "mine" ->
+          archive.ofPlayerAfter(player.orElseThrow(ArchiveController::guestNeeded).id(), place);
+      default -> throw malformed("Whose matches? `mine` or `public`.");
+    };
+  }
+
+  @GetMapping("/{match}/record")
+  RecordedMatch record(@PathVariable String match, Optional<Player> player) {
+    finished(match, player);
+    return records.find(match).orElseThrow(ArchiveController::unknown);
+  }
+
+  @GetMapping(path = "/{match}/replay", produces = MediaType.APPLICATION_JSON_VALUE)
+  byte[] replay(@PathVariable String match, @RequestParam String viewer, Optional<Player> player) {
+    Viewer by = viewer(viewer, finished(match, player));
+    return replays.find(match, by).orElseThrow(ArchiveController::unknown);
+  }
+
+  private MatchSummary finished(String match, Optional<Player> player) {
+    MatchSummary summary = match(match, player);
+    if (summary.status() != MatchStatus.OVER) {
+      throw new Refused(
+          409, "match-running", "This match is still being played; its cards are not shown yet.");
+    }
+    return summary;
+  }
+
+  /** One that is not on the shelf: it goes on, or has ended this instant. */
+  private MatchSummary known(String match, Optional<Player> player) {
+    return matches
+        .find(match)
+        .filter(
+            found ->
+                found.status() == MatchStatus.OVER
+                    || matches.mayKnow(match, player.map(Player::id).orElse(null)))
+        .orElseThrow(ArchiveController::unknown);
+  }
+
+  private static Viewer viewer(String text, MatchSummary match) {
+    if (text.equals("spectators")) {
+      return new Viewer.Spectator();
+    }
+    Matcher seated = SEATED.matcher(text);
+    if (seated.matches()) {
+      Seat seat = new Seat(Integer.parseInt(seated.group(1)));
+      if (seat.index() < match.seats().size()) {
+        return new Viewer.Seated(seat);
+      }
+    }
+    throw malformed("Whose view? `seat.0` and so on, or `spectators`.");
+  }
+
+  private static Refused unknown() {
+    return new Refused(404, "unknown-match", "There is no such match here.");
+  }
+
+  private static Refused malformed(String sentence) {
+    return new Refused(400, "malformed", sentence);
+  }
+
+  private static Refused guestNeeded() {
+    return new Refused(401, "guest-needed", "You have not played here yet.");
+  }
+}

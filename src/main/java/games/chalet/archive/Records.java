@@ -1,0 +1,49 @@
+package games.chalet.archive;
+
+import games.chalet.match.MatchSummary;
+import games.chalet.match.Matches;
+import games.chalet.match.RecordedMatch;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.stereotype.Component;
+
+/** The public records of finished matches. */
+@Component
+class Records {
+
+  private final Matches matches;
+  private final Archive archive;
+
+  Records(Matches matches, Archive archive) {
+    this.matches = matches;
+    this.archive = archive;
+  }
+
+  /** Empty if there is none or the match goes on. */
+  Optional<RecordedMatch> find(String match) {
+    return matches
+        .recorded(match)
+        .map(record -> archive.find(match).map(names -> named(record, names)).orElse(record));
+  }
+
+  /** A name that was taken out of the archive is not to be read in a record. */
+  private static RecordedMatch named(RecordedMatch record, MatchSummary names) {
+    List<RecordedMatch.Name> seats =
+        names.seats().stream()
+            .map(seated -> new RecordedMatch.Name(seated.seat(), seated.name()))
+            .toList();
+    return new RecordedMatch(
+        record.game(),
+        record.rulesVersion(),
+        record.match(),
+        record.options(),
+        record.firstSeat(),
+        seats,
+        record.seed(),
+        record.seedHash(),
+        record.startedAt(),
+        record.endedAt(),
+        record.plies(),
+        record.outcome());
+  }
+}

@@ -1,0 +1,85 @@
+package games.chalet.archive;
+
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Seat;
+import games.chalet.match.MatchStatus;
+import games.chalet.match.MatchSummary;
+import games.chalet.web.Json;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.JsonNode;
+
+/** Match summaries as rows and back. */
+@Component
+class Summaries {
+
+  private final Json json;
+
+  Summaries(Json json) {
+    this.json = json;
+  }
+
+  /**
+   * @param name under which name a seat is kept
+   */
+  ArchivedMatch toRow(MatchSummary match, Function<MatchSummary.Seated, String> name) {
+    Outcome outcome = Objects.requireNonNull(match.outcome(), "A finished match has an outcome");
+    ArchivedMatch row = new ArchivedMatch();
+    row.id = match.id();
+    row.tableId = match.table();
+    row.game = match.game();
+    row.rulesVersion = match.rulesVersion();
+    row.options = json.text(match.options());
+    row.seed = Objects.requireNonNull(match.seed(), "A finished match shows its seed");
+    row.seedHash = match.seedHash();
+    row.startedAt = match.startedAt().truncatedTo(ChronoUnit.MILLIS);
+    row.endedAt = Objects.requireNonNull(match.endedAt()).truncatedTo(ChronoUnit.MILLIS);
+    row.endReason = outcome.reason();
+    row.isPublic = match.isPublic();
+    for (MatchSummary.Seated seated : match.seats()) {
+      row.seats.add(
+          ArchivedSeat.of(
+              seated.seat().index(),
+              seated.player(),
+              name.apply(seated),
+              result(outcome, seated.seat())));
+    }
+    return row;
+  }
+
+  MatchSummary fromRow(ArchivedMatch row) {
+    return new MatchSummary(
+        row.id,
+        row.tableId,
+        row.game,
+        row.rulesVersion,
+        json.read(row.options, JsonNode.class),
+        row.seats.stream().map(Summaries::seated).toList(),
+        row.seedHash,
+        row.seed,
+        row.startedAt,
+        row.endedAt,
+        MatchStatus.OVER,
+        outcome(row),
+        row.isPublic);
+  }
+
+  private static MatchSummary.Seated seated(ArchivedSeat seat) {
+    return new MatchSummary.Seated(new Seat(seat.seat()), seat.player(), seat.name());
+  }
+
+  private static Outcome outcome(ArchivedMatch row) {
+    List<Outcome.Result> results =
+        row.seats.stream().map(ArchivedSeat::result).filter(Objects::nonNull).toList();
+    return new Outcome(row.endReason, results);
+  }
+
+  /** Null if the match was not played out. */
+  private static Outcome.@Nullable Result result(Outcome outcome, Seat seat) {
+    return outcome.results().isEmpty() ? null : outcome.results().get(seat.index());
+  }
+}

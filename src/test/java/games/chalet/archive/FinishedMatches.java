@@ -1,0 +1,184 @@
+package games.chalet.archive;
+
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Viewer;
+import games.chalet.match.By;
+import games.chalet.match.MatchStatus;
+import games.chalet.match.MatchSummary;
+import games.chalet.match.Matches;
+import games.chalet.match.NewMatch;
+import games.chalet.match.RecordedMatch;
+import games.chalet.match.Replay;
+import games.chalet.match.TurnOfFrame;
+import games.chalet.web.Json;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** A room of matches that holds what a test puts into it. */
+class FinishedMatches implements Matches {
+
+  static final Json JSON = Json.create();
+  static final JsonNode OPTIONS = JSON.tree("{\"steep\":\"YES\"}".getBytes(StandardCharsets.UTF_8));
+
+  final List<MatchSummary> summaries = new ArrayList<>();
+  int replaysMade;
+
+  /** Two seats; the first, Ada, wins with 31 points. */
+  static MatchSummary over(String id, Instant endedAt, boolean isPublic, String ada, String bob) {
+    return match(
+        id,
+        endedAt,
+        isPublic,
+        ada,
+        bob,
+        new Outcome(
+            "fifthAvalanche",
+            List.of(new Outcome.Result(31, 1, 1.0), new Outcome.Result(-4, 2, -0.5))));
+  }
+
+  static MatchSummary concluded(String id, Instant endedAt, String ada, String bob) {
+    return match(id, endedAt, false, ada, bob, new Outcome("concluded", List.of()));
+  }
+
+  static MatchSummary running(String id) {
+    MatchSummary over = over(id, Instant.EPOCH, true, "pA", "pB");
+    return new MatchSummary(
+        id,
+        over.table(),
+        over.game(),
+        over.rulesVersion(),
+        over.options(),
+        over.seats(),
+        over.seedHash(),
+        null,
+        over.startedAt(),
+        null,
+        MatchStatus.PLAYING,
+        null,
+        true);
+  }
+
+  private static MatchSummary match(
+      String id, Instant endedAt, boolean isPublic, String ada, String bob, Outcome outcome) {
+    return new MatchSummary(
+        id,
+        "t1",
+        "slalom",
+        3,
+        OPTIONS,
+        List.of(
+            new MatchSummary.Seated(new Seat(0), ada, "Ada"),
+            new MatchSummary.Seated(new Seat(1), bob, "Bob")),
+        "b".repeat(64),
+        "a".repeat(64),
+        endedAt.minusSeconds(600),
+        endedAt,
+        MatchStatus.OVER,
+        outcome,
+        isPublic);
+  }
+
+  @Override
+  public Optional<MatchSummary> find(String matchId) {
+    return summaries.stream().filter(match -> match.id().equals(matchId)).findFirst();
+  }
+
+  @Override
+  public List<MatchSummary> endedSince(Instant moment, int limit) {
+    return summaries.stream()
+        .filter(match -> match.status() == MatchStatus.OVER && !endOf(match).isBefore(moment))
+        .sorted(Comparator.comparing(FinishedMatches::endOf).thenComparing(MatchSummary::id))
+        .limit(limit)
+        .toList();
+  }
+
+  @Override
+  public boolean mayKnow(String matchId, @Nullable String playerId) {
+    return playerId != null
+        && find(matchId).orElseThrow().seats().stream()
+            .anyMatch(seated -> seated.player().equals(playerId));
+  }
+
+  @Override
+  public Optional<RecordedMatch> recorded(String matchId) {
+    return find(matchId)
+        .filter(match -> match.status() == MatchStatus.OVER)
+        .map(FinishedMatches::record);
+  }
+
+  @Override
+  public Optional<Replay> replay(String matchId, Viewer viewer) {
+    replaysMade++;
+    return find(matchId)
+        .filter(match -> match.status() == MatchStatus.OVER)
+        .map(match -> new Replay(match, List.of(deal(match, viewer))));
+  }
+
+  private static RecordedMatch record(MatchSummary match) {
+    return new RecordedMatch(
+        match.game(),
+        match.rulesVersion(),
+        match.id(),
+        match.options(),
+        null,
+        match.seats().stream()
+            .map(seated -> new RecordedMatch.Name(seated.seat(), seated.name()))
+            .toList(),
+        Objects.requireNonNull(match.seed()),
+        match.seedHash(),
+        match.startedAt(),
+        endOf(match),
+        List.of(new RecordedMatch.Ply(1, match.startedAt(), new Seat(0), By.PERSON, OPTIONS)),
+        Objects.requireNonNull(match.outcome()));
+  }
+
+  private static Replay.Ply deal(MatchSummary match, Viewer viewer) {
+    return new Replay.Ply(
+        0,
+        match.startedAt(),
+        null,
+        null,
+        null,
+        JSON.tree((Object) viewer.toString()),
+        new TurnOfFrame(List.of(new Seat(0)), List.of(new Seat(0)), null, null),
+        List.of(),
+        List.of(0, 0));
+  }
+
+  private static Instant endOf(MatchSummary match) {
+    return Objects.requireNonNull(match.endedAt());
+  }
+
+  @Override
+  public MatchSummary start(NewMatch match) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public List<MatchSummary> running() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Optional<MatchSummary> latestAt(String tableId) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void leave(String matchId, Seat seat) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void remove(String matchId, Seat seat) {
+    throw new UnsupportedOperationException();
+  }
+}
