@@ -1,0 +1,64 @@
+package games.chalet.benchmark;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What {@link HouseLoad} was asked for.
+ *
+ * @param launcher what stands before the server's command, such as {@code taskset -c 0}
+ * @param profile where to write flight recordings
+ * @param settings environment variables of the server
+ */
+record Arguments(
+    int tables,
+    int runs,
+    Duration length,
+    String heap,
+    List<String> launcher,
+    Optional<String> profile,
+    Map<String, String> settings) {
+
+  static final String USAGE =
+      """
+      --tables N        tables of four (50)
+      --runs N          each with a house of its own (3)
+      --seconds N       measured after 15 s of warming up (20)
+      --heap SIZE       of the server (512m)
+      --core N          the server runs on that core only (Linux)
+      --profile FILE    writes flight recordings FILE.1, FILE.2 and so on
+      --set NAME=VALUE  an environment variable of the server
+      """;
+
+  static Arguments parse(String[] args) {
+    Map<String, String> given = new TreeMap<>();
+    Map<String, String> settings = new TreeMap<>();
+    for (int i = 0; i < args.length; i += 2) {
+      if (i + 1 == args.length || !USAGE.contains(args[i] + " ")) {
+        throw new IllegalArgumentException("What is " + args[i] + "?\n" + USAGE);
+      }
+      if (args[i].equals("--set")) {
+        String[] pair = args[i + 1].split("=", 2);
+        settings.put(pair[0], pair[1]);
+      } else {
+        given.put(args[i], args[i + 1]);
+      }
+    }
+    List<String> launcher = new ArrayList<>();
+    if (given.containsKey("--core")) {
+      launcher.addAll(List.of("taskset", "-c", given.getOrDefault("--core", "0")));
+    }
+    return new Arguments(
+        Integer.parseInt(given.getOrDefault("--tables", "50")),
+        Integer.parseInt(given.getOrDefault("--runs", "3")),
+        Duration.ofSeconds(Integer.parseInt(given.getOrDefault("--seconds", "20"))),
+        given.getOrDefault("--heap", "512m"),
+        launcher,
+        Optional.ofNullable(given.get("--profile")),
+        settings);
+  }
+}

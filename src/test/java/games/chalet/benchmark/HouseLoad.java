@@ -1,0 +1,138 @@
+package games.chalet.benchmark;
+
+import games.chalet.outside.House;
+import games.chalet.outside.PlayedTable;
+import games.chalet.outside.Sockets;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
+
+/**
+ * Actions a second through the whole house: the packaged jar with its journal on disk, tables of
+ * four, a real socket for each seat, every seat played as fast as it is answered.
+ *
+ * <p>{@code docs/measurements.md} tells how to run it and what it said.
+ */
+public final class HouseLoad {
+
+  private static final int SEATS = 4;
+  private static final Duration WARM_UP = Duration.ofSeconds(15);
+
+  private final Arguments arguments;
+
+  private HouseLoad(Arguments arguments) {
+    this.arguments = arguments;
+  }
+
+  public static void main(String[] args) throws Exception {
+    Arguments arguments = Arguments.parse(args);
+    List<Result> results = new ArrayList<>();
+    for (int run = 1; run <= arguments.runs(); run++) {
+      Result result = new HouseLoad(arguments).run(run);
+      System.out.printf("run %d: %s%n", run, result);
+      results.add(result);
+    }
+    results.sort(Comparator.comparingDouble(Result::actionsPerSecond));
+    System.out.printf("median of %d: %s%n", results.size(), results.get(results.size() / 2));
+    System.exit(0);
+  }
+
+  private Result run(int run) throws Exception {
+    Path home = Files.createTempDirectory("chalet-load");
+    List<String> jvm = new ArrayList<>(List.of("-Xmx" + arguments.heap()));
+    arguments
+        .profile()
+        .ifPresent(file -> jvm.add("-XX:StartFlightRecording:filename=" + file + "." + run));
+    Map<String, String> settings = new TreeMap<>(arguments.settings());
+    settings.putIfAbsent("CHALET_BACKUP_ENABLED", "false");
+    House.Plan small = House.Plan.small(home.resolve("data"));
+    House.Plan plan =
+        new House.Plan(small.data(), small.port(), arguments.launcher(), jvm, settings);
+    House house = House.open(plan);
+    try (Sockets sockets = new Sockets();
+        ExecutorService hosts = Executors.newFixedThreadPool(4)) {
+      Tally tally = new Tally();
+      List<Future<?>> ready = new ArrayList<>();
+      for (int i = 0; i < arguments.tables(); i++) {
+        ready.add(
+            hosts.submit(
+                () -> {
+                  PlayedTable table = PlayedTable.start(plan.port(), SEATS, "OFF");
+                  new Race(table, sockets, plan.port(), tally, hosts).start();
+                  return table;
+                }));
+      }
+      for (Future<?> table : ready) {
+        table.get();
+      }
+      LockSupport.parkNanos(WARM_UP.toNanos());
+      Result result = measure(house, tally);
+      hosts.shutdownNow();
+      return result;
+    } finally {
+      house.terminate();
+      delete(home);
+    }
+  }
+
+  private Result measure(House house, Tally tally) {
+    tally.take();
+    Duration cpu = cpu(house);
+    long begun = System.nanoTime();
+    LockSupport.parkNanos(arguments.length().toNanos());
+    Tally.Count count = tally.take();
+    double seconds = (System.nanoTime() - begun) / 1e9;
+    return new Result(arguments.tables(), seconds, count, cpu(house).minus(cpu));
+  }
+
+  private static Duration cpu(House house) {
+    return house.process().info().totalCpuDuration().orElse(Duration.ZERO);
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+
+  /** What one run said. */
+  private record Result(int tables, double seconds, Tally.Count count, Duration cpu) {
+
+    double actionsPerSecond() {
+      return count.actions() / seconds;
+    }
+
+    @Override
+    public String toString() {
+      double actions = Math.max(1, count.actions());
+      return ("%d tables of %d: %.0f actions/s acknowledged, p50 %.1f ms, p99 %.1f ms,"
+              + " %.2f frames and %.0f bytes an action, %.0f us of server CPU an action"
+              + " (%.0f %% of a core), %d refusals in %.0f s")
+          .formatted(
+              tables,
+              SEATS,
+              actionsPerSecond(),
+              count.medianMicros() / 1000.0,
+              count.p99Micros() / 1000.0,
+              count.frames() / actions,
+              count.bytes() / actions,
+              cpu.toNanos() / 1000.0 / actions,
+              cpu.toNanos() / 1e7 / seconds,
+              count.refusals(),
+              seconds);
+    }
+  }
+}

@@ -1,0 +1,165 @@
+package games.chalet.benchmark;
+
+import games.chalet.outside.Sockets;
+import games.chalet.outside.StompListener;
+import games.chalet.outside.StompSocket;
+import games.chalet.outside.Visitor;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.SplittableRandom;
+
+/**
+ * One seat played by a random legal action as soon as the last one is acknowledged and a new choice
+ * is there. Looks into the JSON only as far as that takes: the client is not to be the bottleneck.
+ *
+ * <p>All but the constructor runs on the thread of the sockets.
+ */
+final class Racer implements StompListener {
+
+  private static final byte[] CHOICE = ascii("\"choice\":");
+  private static final byte[] LEGAL = ascii("\"legalActions\":[");
+  private static final byte[] OVER = ascii("\"over\":{");
+  private static final byte[] ACK = ascii("\"kind\":\"ack\"");
+  private static final byte[] FRAME = ascii("\"kind\":\"frame\"");
+
+  private final String match;
+  private final int seat;
+  private final Tally tally;
+  private final Runnable over;
+  private final SplittableRandom random;
+  private final StompSocket socket;
+
+  private long choice = -1;
+  private long chosen = -1;
+  private String action = "";
+  private boolean awaitsAnswer;
+  private boolean isOver;
+  private long sentAt;
+  private int commands;
+
+  Racer(
+      Sockets sockets,
+      Visitor visitor,
+      int port,
+      String match,
+      int seat,
+      Tally tally,
+      Runnable over)
+      throws IOException {
+    this.match = match;
+    this.seat = seat;
+    this.tally = tally;
+    this.over = over;
+    random = new SplittableRandom(match.hashCode() * 31L + seat);
+    String token = visitor.greet();
+    socket = StompSocket.open(sockets, port, visitor.cookies(), token, this);
+  }
+
+  /** Leaves. */
+  void close() {
+    socket.drop();
+  }
+
+  @Override
+  public void connected() {
+    socket.subscribe("r", "/user/topic/replies");
+    socket.subscribe("f", "/topic/match." + match + ".seat." + seat);
+    socket.send("/app/match." + match + ".snapshot", "{\"commandId\":\"snapshot\"}");
+  }
+
+  @Override
+  public void message(String subscription, ByteBuffer body) {
+    tally.message(body.remaining(), subscription.equals("f"));
+    if (subscription.equals("f") || find(body, FRAME) >= 0) {
+      frame(body);
+    } else if (find(body, ACK) >= 0) {
+      tally.acknowledged(System.nanoTime() - sentAt);
+      awaitsAnswer = false;
+    } else {
+      refused();
+    }
+    act();
+  }
+
+  private void refused() {
+    tally.refused();
+    awaitsAnswer = false;
+    chosen = -1;
+    socket.send("/app/match." + match + ".snapshot", "{\"commandId\":\"snapshot\"}");
+  }
+
+  private void frame(ByteBuffer body) {
+    int legal = find(body, LEGAL);
+    choice = number(body, find(body, CHOICE));
+    action = legal < 0 ? "" : oneOf(body, legal);
+    if (!isOver && find(body, OVER) >= 0) {
+      isOver = true;
+      over.run();
+    }
+  }
+
+  private void act() {
+    if (awaitsAnswer || choice == chosen || action.isEmpty() || isOver) {
+      return;
+    }
+    awaitsAnswer = true;
+    chosen = choice;
+    sentAt = System.nanoTime();
+    socket.send(
+        "/app/match." + match + ".act",
+        "{\"commandId\":\"s%dc%d\",\"choice\":%d,\"action\":%s}"
+            .formatted(seat, commands++, choice, action));
+  }
+
+  /** One of the objects of an array, all equally likely; empty if there is none. */
+  private String oneOf(ByteBuffer body, int from) {
+    int count = 0;
+    int start = 0;
+    int end = 0;
+    int depth = 0;
+    int begin = from;
+    for (int i = from; body.get(i) != ']' || depth > 0; i++) {
+      byte character = body.get(i);
+      if (character == '{' || character == '[') {
+        if (depth++ == 0) {
+          begin = i;
+        }
+      } else if (character == '}' || character == ']') {
+        if (--depth == 0 && random.nextInt(++count) == 0) {
+          start = begin;
+          end = i + 1;
+        }
+      }
+    }
+    byte[] bytes = new byte[end - start];
+    body.get(start, bytes);
+    return new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  private static long number(ByteBuffer body, int from) {
+    long number = 0;
+    for (int i = from; Character.isDigit(body.get(i)); i++) {
+      number = number * 10 + body.get(i) - '0';
+    }
+    return number;
+  }
+
+  /** The place after {@code part}, or -1. */
+  private static int find(ByteBuffer body, byte[] part) {
+    for (int i = 0; i <= body.limit() - part.length; i++) {
+      int matched = 0;
+      while (matched < part.length && body.get(i + matched) == part[matched]) {
+        matched++;
+      }
+      if (matched == part.length) {
+        return i + matched;
+      }
+    }
+    return -1;
+  }
+
+  private static byte[] ascii(String text) {
+    return text.getBytes(StandardCharsets.US_ASCII);
+  }
+}

@@ -1,0 +1,181 @@
+package games.chalet.outside;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import org.awaitility.Awaitility;
+
+/**
+ * The packaged house as a process of its own. The system property {@code chalet.jar} says which.
+ *
+ * <p>Its output goes to {@code house.log} in the data folder's parent, for looking at when a test
+ * has failed.
+ */
+public final class House implements AutoCloseable {
+
+  private static final HttpClient HTTP = HttpClient.newHttpClient();
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+  private final int port;
+  private final Path data;
+  private final Path log;
+  private final Process process;
+
+  private House(int port, Path data, Path log, Process process) {
+    this.port = port;
+    this.data = data;
+    this.log = log;
+    this.process = process;
+  }
+
+  /** How a house is started. */
+  public record Plan(
+      Path data, int port, List<String> launcher, List<String> jvm, Map<String, String> settings) {
+
+    public Plan {
+      launcher = List.copyOf(launcher);
+      jvm = List.copyOf(jvm);
+      settings = Map.copyOf(settings);
+    }
+
+    /** A small house for tests. */
+    public static Plan small(Path data) {
+      return new Plan(
+          data,
+          freePort(),
+          List.of(),
+          List.of("-Xmx256m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"),
+          Map.of("CHALET_BACKUP_ENABLED", "false"));
+    }
+
+    /** The same over another folder. */
+    public Plan in(Path otherData) {
+      return new Plan(otherData, port, launcher, jvm, settings);
+    }
+
+    /** The same with an environment variable. */
+    public Plan with(String setting, String value) {
+      Map<String, String> more = new TreeMap<>(settings);
+      more.put(setting, value);
+      return new Plan(data, port, launcher, jvm, more);
+    }
+  }
+
+  /** Starts the process and returns at once. */
+  public static House launch(Plan plan) {
+    List<String> command = new ArrayList<>(plan.launcher());
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(plan.jvm());
+    command.addAll(List.of("-jar", jar().toString()));
+    try {
+      Path log = Files.createDirectories(plan.data()).resolveSibling("house.log");
+      ProcessBuilder builder =
+          new ProcessBuilder(command)
+              .redirectErrorStream(true)
+              .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()));
+      builder.environment().put("PORT", String.valueOf(plan.port()));
+      builder.environment().put("CHALET_DATA_FOLDER", plan.data().toString());
+      builder.environment().putAll(plan.settings());
+      return new House(plan.port(), plan.data(), log, builder.start());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Starts the process and returns when it is open. */
+  public static House open(Plan plan) {
+    House house = launch(plan);
+    Awaitility.await("the house to open; see " + house.log)
+        .atMost(PATIENCE)
+        .pollInterval(Duration.ofMillis(50))
+        .until(() -> house.isUp() || !house.process.isAlive());
+    if (!house.process.isAlive()) {
+      throw new IllegalStateException("The house did not open; see " + house.log);
+    }
+    return house;
+  }
+
+  public int port() {
+    return port;
+  }
+
+  public Path data() {
+    return data;
+  }
+
+  public ProcessHandle process() {
+    return process.toHandle();
+  }
+
+  /** SIGKILL, and waits until the process is gone. */
+  public void kill() {
+    process.destroyForcibly();
+    gone();
+  }
+
+  /** SIGTERM, and waits until the process is gone. */
+  public void terminate() {
+    process.destroy();
+    gone();
+  }
+
+  @Override
+  public void close() {
+    kill();
+  }
+
+  private void gone() {
+    try {
+      if (!process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)) {
+        throw new IllegalStateException("The house does not close; see " + log);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private boolean isUp() {
+    try {
+      HttpRequest health =
+          HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/actuator/health"))
+              .timeout(Duration.ofSeconds(5))
+              .build();
+      return HTTP.send(health, HttpResponse.BodyHandlers.discarding()).statusCode() == 200;
+    } catch (IOException e) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static Path jar() {
+    Path jar = Path.of(System.getProperty("chalet.jar", "target/chalet.jar"));
+    if (!Files.isRegularFile(jar)) {
+      throw new IllegalStateException(
+          jar.toAbsolutePath() + " is not there: run `./mvnw package` first");
+    }
+    return jar;
+  }
+
+  private static int freePort() {
+    try (ServerSocket socket = new ServerSocket(0)) {
+      return socket.getLocalPort();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package games.chalet.outside;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import tools.jackson.databind.JsonNode;
+
+/** A private table whose guests play one match after the other. */
+public final class PlayedTable {
+
+  private final String id;
+  private final List<Visitor> guests;
+  private String match = "";
+
+  private PlayedTable(String id, List<Visitor> guests) {
+    this.id = id;
+    this.guests = List.copyOf(guests);
+  }
+
+  /** As many new guests as there are seats come, sit down in seat order, and start. */
+  public static PlayedTable start(int port, int seats, String turnClock) {
+    List<Visitor> guests = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      guests.add(Visitor.named(port, "Guest " + seat));
+    }
+    JsonNode table = guests.getFirst().write("POST", "/api/tables", settings(seats, turnClock));
+    PlayedTable played = new PlayedTable(table.path("id").asString(), guests);
+    String code = table.path("code").asString();
+    for (int seat = 0; seat < seats; seat++) {
+      Visitor guest = guests.get(seat);
+      if (seat > 0) {
+        guest.write("POST", played.path("/visit"), Map.of("code", code));
+      }
+      guest.write("PUT", played.path("/seats/" + seat), null);
+    }
+    played.startMatch();
+    return played;
+  }
+
+  /** The same people once more. */
+  public void rematch() {
+    guests.getFirst().write("POST", path("/rematch"), null);
+    startMatch();
+  }
+
+  public String id() {
+    return id;
+  }
+
+  /** The match that was started last. */
+  public String match() {
+    return match;
+  }
+
+  /** In seat order. */
+  public List<Visitor> guests() {
+    return guests;
+  }
+
+  /** The table as its host sees it. */
+  public JsonNode read() {
+    return guests.getFirst().read(path(""));
+  }
+
+  /** A guest says something; returns when the house has taken it. */
+  public void say(int seat, String text) {
+    guests.get(seat).write("POST", path("/chat"), Map.of("text", text));
+  }
+
+  List<Occupant> occupants(Random random) {
+    List<Occupant> occupants = new ArrayList<>();
+    for (int seat = 0; seat < guests.size(); seat++) {
+      occupants.add(new Occupant(guests.get(seat), match, seat, new Random(random.nextLong())));
+    }
+    return occupants;
+  }
+
+  private void startMatch() {
+    for (Visitor guest : guests) {
+      guest.write("PUT", path("/ready"), Map.of("ready", true));
+    }
+    match = guests.getFirst().write("POST", path("/start"), null).path("match").asString();
+  }
+
+  private String path(String rest) {
+    return "/api/tables/" + id + rest;
+  }
+
+  private static Map<String, Object> settings(int seats, String turnClock) {
+    Map<String, Object> settings = new TreeMap<>();
+    settings.put(
+        "options",
+        Map.of(
+            "avalancheHits", "ALL",
+            "drawPileOut", "HANDS_ONLY",
+            "deck", "FULL",
+            "actionCards", "OFF"));
+    settings.put("firstSeat", null);
+    settings.put("turnClock", turnClock);
+    settings.put("isPublic", false);
+    settings.put("spectators", true);
+    return Map.of("game", "avalanche", "seats", seats, "settings", settings);
+  }
+}

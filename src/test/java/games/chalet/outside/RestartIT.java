@@ -1,0 +1,38 @@
+package games.chalet.outside;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The host stops the house as an operating system or a container does, and starts it again. */
+class RestartIT {
+
+  private static final long SEED = Long.getLong("restart.seed", System.nanoTime());
+  private static final int SERVICE_RESTART = 1012;
+
+  @TempDir Path home;
+
+  @Test
+  void browsersAreToldToComeBackAndPlayOn() {
+    House.Plan plan = House.Plan.small(home.resolve("data"));
+    House house = House.open(plan);
+    try (Sockets sockets = new Sockets()) {
+      Played played = Played.start(plan.port(), new Random(SEED));
+      played.connect(sockets);
+      played.awaitActions(100);
+      house.terminate();
+      played.awaitDisconnected();
+      assertThat(played.closingCodes()).as("-Drestart.seed=%d", SEED).containsOnly(SERVICE_RESTART);
+      house = House.open(plan);
+      played.connect(sockets);
+      played.judge();
+      played.finish();
+      assertThat(played.complaints()).as("-Drestart.seed=%d", SEED).isEmpty();
+    } finally {
+      house.kill();
+    }
+  }
+}

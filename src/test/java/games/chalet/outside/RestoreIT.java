@@ -1,0 +1,76 @@
+package games.chalet.outside;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A backup made while matches are played, and the house opened again on it, in another folder. */
+class RestoreIT {
+
+  private static final long SEED = Long.getLong("restore.seed", System.nanoTime());
+
+  @TempDir Path home;
+
+  @Test
+  void allThatWasAcknowledgedBeforeTheBackupBeganIsThereAgain() throws IOException {
+    House.Plan plan = House.Plan.small(home.resolve("data")).with("CHALET_BACKUP_ENABLED", "true");
+    try (Sockets sockets = new Sockets()) {
+      Played played;
+      Path backup;
+      try (House house = House.open(plan)) {
+        played = Played.start(plan.port(), new Random(SEED));
+        played.connect(sockets);
+        played.awaitActions(100);
+        played.remember();
+        backup = askForBackup(house.data().resolve("backups"));
+        played.awaitActions(200);
+      }
+      played.awaitDisconnected();
+
+      House.Plan elsewhere = plan.in(home.resolve("restored/data"));
+      unzip(backup, Files.createDirectories(elsewhere.data()));
+      try (House house = House.open(elsewhere)) {
+        assertThat(house.data()).isNotEqualTo(plan.data());
+        played.returnToWhatWasRemembered();
+        played.connect(sockets);
+        played.finish();
+        assertThat(played.complaints()).as("-Drestore.seed=%d", SEED).isEmpty();
+      }
+    }
+  }
+
+  private static Path askForBackup(Path folder) throws IOException {
+    Files.createDirectories(folder);
+    Path request = Files.createFile(folder.resolve("now"));
+    Awaitility.await("the backup")
+        .atMost(Duration.ofMinutes(1))
+        .until(() -> !Files.exists(request) && zips(folder).size() == 1);
+    return zips(folder).getFirst();
+  }
+
+  private static List<Path> zips(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(".zip")).toList();
+    }
+  }
+
+  /** As the host does by {@code docs/backup.md}. */
+  private static void unzip(Path backup, Path folder) throws IOException {
+    try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(backup))) {
+      for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+        Files.copy(zip, folder.resolve(entry.getName()));
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package games.chalet.outside;
+
+import games.chalet.web.Json;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** A guest's browser as far as HTTP goes: keeps the cookies and sends the CSRF token. */
+public final class Visitor {
+
+  public static final Json JSON = Json.create();
+
+  private static final HttpClient HTTP =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+
+  private final int port;
+  private final Map<String, String> cookies = new TreeMap<>();
+  private String token = "";
+  private String id = "";
+
+  private Visitor(int port) {
+    this.port = port;
+  }
+
+  /** Comes to the house for the first time and takes a name. */
+  public static Visitor named(int port, String name) {
+    Visitor visitor = new Visitor(port);
+    visitor.greet();
+    JsonNode session = visitor.write("PUT", "/api/session", Map.of("name", name));
+    visitor.id = session.at("/player/id").asString();
+    return visitor;
+  }
+
+  /** The public id. */
+  public String id() {
+    return id;
+  }
+
+  /** Asks for the session anew, as is to be done before each connect; the CSRF token. */
+  public String greet() {
+    token = read("/api/session").at("/csrf/token").asString();
+    return token;
+  }
+
+  /** What a browser would send in the Cookie header. */
+  public String cookies() {
+    return cookies.entrySet().stream()
+        .map(cookie -> cookie.getKey() + "=" + cookie.getValue())
+        .collect(Collectors.joining("; "));
+  }
+
+  public JsonNode read(String path) {
+    return successful("GET", path, null);
+  }
+
+  public JsonNode write(String method, String path, @Nullable Object body) {
+    return successful(method, path, body);
+  }
+
+  /** Reads something that may be refused. */
+  public HttpResponse<byte[]> ask(String path) {
+    return exchange("GET", path, null);
+  }
+
+  private JsonNode successful(String method, String path, @Nullable Object body) {
+    HttpResponse<byte[]> response = exchange(method, path, body);
+    if (response.statusCode() >= 300) {
+      throw new TurnedAway(
+          response.statusCode(),
+          method + " " + path + ": " + new String(response.body(), StandardCharsets.UTF_8));
+    }
+    return response.body().length == 0 ? JSON.tree(Map.of()) : JSON.tree(response.body());
+  }
+
+  private HttpResponse<byte[]> exchange(String method, String path, @Nullable Object body) {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
+            .method(
+                method,
+                body == null
+                    ? HttpRequest.BodyPublishers.noBody()
+                    : HttpRequest.BodyPublishers.ofByteArray(JSON.write(body)))
+            .header("Content-Type", "application/json")
+            .header("X-XSRF-TOKEN", token);
+    if (!cookies.isEmpty()) {
+      request.header("Cookie", cookies());
+    }
+    try {
+      HttpResponse<byte[]> response =
+          HTTP.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
+      response.headers().allValues("Set-Cookie").forEach(this::keep);
+      return response;
+    } catch (IOException e) {
+      throw new UncheckedIOException(Objects.toString(e.getMessage(), method + path), e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void keep(String setCookie) {
+    String pair = setCookie.split(";", 2)[0];
+    int equals = pair.indexOf('=');
+    cookies.put(pair.substring(0, equals), pair.substring(equals + 1));
+  }
+
+  /** The house has refused a request. */
+  public static final class TurnedAway extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final int status;
+
+    TurnedAway(int status, String message) {
+      super(status + " " + message);
+      this.status = status;
+    }
+
+    public int status() {
+      return status;
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** The packaged house seen from outside: started, killed, and played in through real sockets. */
+@NullMarked
+package games.chalet.outside;
+
+import org.jspecify.annotations.NullMarked;
