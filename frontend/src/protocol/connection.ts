@@ -1,0 +1,265 @@
+import { Client, type IStompSocket, type StompSubscription } from '@stomp/stompjs';
+import { Problem } from './rest';
+import type { Reply, Session } from './types';
+
+/**
+ * `connecting`: the first time. `live`: all is well. `reconnecting`: it was live and will be again.
+ * `offline`: as `reconnecting`, and the browser says that it has no network.
+ */
+export type LinkState = 'connecting' | 'live' | 'reconnecting' | 'offline';
+
+const REPLIES = '/user/topic/replies';
+const HEARTBEAT = 5_000;
+const FIRST_DELAY = 200;
+/** A server that restarts is back within seconds, so for a while we ask about once a second. */
+const EAGER_DELAY = 900;
+const EAGER_ATTEMPTS = 120;
+const PATIENT_DELAY = 5_000;
+const SESSION_PATIENCE = 4_000;
+
+/** What the connection needs from outside, so that tests can stand in for it. */
+export interface Surroundings {
+  session(): Promise<Session>;
+  openSocket(): IStompSocket;
+  isOnline(): boolean;
+  random(): number;
+}
+
+interface Subscription {
+  destination: string;
+  onBody: (body: unknown) => void;
+  onEnded: (code: string) => void;
+  live?: StompSubscription;
+}
+
+/** The one WebSocket of this page: comes back by itself, with everything that was subscribed. */
+export class Connection {
+  #state: LinkState = 'connecting';
+  #client: Client | undefined;
+  #attempts = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #generation = 0;
+  #lastHeard = 0;
+  #running = false;
+  readonly #subscriptions = new Set<Subscription>();
+  readonly #stateListeners = new Set<(state: LinkState) => void>();
+  readonly #liveListeners = new Set<() => void>();
+  readonly #replyListeners = new Set<(reply: Reply) => void>();
+  readonly #outside: Surroundings;
+
+  constructor(outside: Surroundings) {
+    this.#outside = outside;
+  }
+
+  get state(): LinkState {
+    return this.#state;
+  }
+
+  get isLive(): boolean {
+    return this.#state === 'live';
+  }
+
+  start(): void {
+    if (this.#running) return;
+    this.#running = true;
+    globalThis.addEventListener?.('online', this.#hurry);
+    globalThis.addEventListener?.('offline', this.#networkGone);
+    globalThis.addEventListener?.('pageshow', this.#hurry);
+    globalThis.document?.addEventListener('visibilitychange', this.#hurry);
+    void this.#connect();
+  }
+
+  stop(): void {
+    this.#running = false;
+    globalThis.removeEventListener?.('online', this.#hurry);
+    globalThis.removeEventListener?.('offline', this.#networkGone);
+    globalThis.removeEventListener?.('pageshow', this.#hurry);
+    globalThis.document?.removeEventListener('visibilitychange', this.#hurry);
+    this.#drop();
+  }
+
+  /** Connects anew at once: the guest has changed. */
+  restart(): void {
+    if (!this.#running) return;
+    this.#drop();
+    this.#setState('reconnecting');
+    this.#attempts = 0;
+    void this.#connect();
+  }
+
+  onState(listener: (state: LinkState) => void): () => void {
+    this.#stateListeners.add(listener);
+    listener(this.#state);
+    return () => this.#stateListeners.delete(listener);
+  }
+
+  /** Called after each connect, when all subscriptions have been sent: the moment to ask for snapshots. */
+  onLive(listener: () => void): () => void {
+    this.#liveListeners.add(listener);
+    if (this.isLive) listener();
+    return () => this.#liveListeners.delete(listener);
+  }
+
+  onReply(listener: (reply: Reply) => void): () => void {
+    this.#replyListeners.add(listener);
+    return () => this.#replyListeners.delete(listener);
+  }
+
+  /** Listens to a destination, now and after every reconnect, until the returned function is called or the right ends. */
+  subscribe(
+    destination: string,
+    onBody: (body: unknown) => void,
+    onEnded: (code: string) => void = () => {},
+  ): () => void {
+    const subscription: Subscription = { destination, onBody, onEnded };
+    this.#subscriptions.add(subscription);
+    if (this.isLive) this.#open(subscription);
+    return () => {
+      if (this.#subscriptions.delete(subscription) && this.isLive) subscription.live?.unsubscribe();
+    };
+  }
+
+  /** Sends if the link is live; says whether it did. */
+  send(destination: string, body: unknown): boolean {
+    if (!this.isLive || !this.#client?.connected) return false;
+    this.#client.publish({
+      destination,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+    return true;
+  }
+
+  async #connect(): Promise<void> {
+    const generation = ++this.#generation;
+    const mine = () => generation === this.#generation && this.#running;
+    let session: Session;
+    try {
+      session = await this.#outside.session();
+    } catch {
+      if (mine()) this.#again();
+      return;
+    }
+    if (!mine()) return;
+    const heard = () => {
+      this.#lastHeard = Date.now();
+    };
+    const client = new Client({
+      webSocketFactory: () => this.#outside.openSocket(),
+      connectHeaders: { [session.csrf.header]: session.csrf.token },
+      reconnectDelay: 0,
+      connectionTimeout: SESSION_PATIENCE,
+      heartbeatIncoming: HEARTBEAT,
+      heartbeatOutgoing: HEARTBEAT,
+      heartbeatToleranceMultiplier: 1.5,
+      discardWebsocketOnCommFailure: true,
+      onHeartbeatReceived: heard,
+      onConnect: () => mine() && this.#connected(client, heard),
+      onWebSocketClose: () => mine() && this.#again(),
+    });
+    this.#client = client;
+    client.activate();
+  }
+
+  #connected(client: Client, heard: () => void): void {
+    heard();
+    this.#attempts = 0;
+    client.subscribe(REPLIES, (message) => {
+      heard();
+      this.#reply(JSON.parse(message.body) as Reply);
+    });
+    for (const subscription of this.#subscriptions) this.#open(subscription);
+    this.#setState('live');
+    for (const listener of [...this.#liveListeners]) listener();
+  }
+
+  #open(subscription: Subscription): void {
+    subscription.live = this.#client?.subscribe(subscription.destination, (message) => {
+      this.#lastHeard = Date.now();
+      if (this.#subscriptions.has(subscription)) subscription.onBody(JSON.parse(message.body));
+    });
+  }
+
+  #reply(reply: Reply): void {
+    const destination = 'destination' in reply ? reply.destination : undefined;
+    if (destination) {
+      for (const subscription of [...this.#subscriptions]) {
+        if (subscription.destination !== destination) continue;
+        this.#subscriptions.delete(subscription);
+        subscription.live?.unsubscribe();
+        subscription.onEnded('code' in reply ? reply.code : '');
+      }
+    }
+    for (const listener of [...this.#replyListeners]) listener(reply);
+  }
+
+  /** The link is gone: try again after a moment that grows and differs from page to page. */
+  #again(): void {
+    this.#drop();
+    this.#setState(this.#awayState());
+    const base =
+      this.#attempts === 0
+        ? FIRST_DELAY
+        : this.#attempts < EAGER_ATTEMPTS
+          ? Math.min(FIRST_DELAY * 2 ** this.#attempts, EAGER_DELAY)
+          : PATIENT_DELAY;
+    this.#attempts += 1;
+    const delay = base * (0.75 + this.#outside.random() * 0.25);
+    this.#timer = setTimeout(() => void this.#connect(), delay);
+  }
+
+  #awayState(): LinkState {
+    if (!this.#outside.isOnline()) return 'offline';
+    return this.#state === 'connecting' ? 'connecting' : 'reconnecting';
+  }
+
+  #drop(): void {
+    this.#generation += 1;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    void this.#client?.deactivate({ force: true });
+    this.#client = undefined;
+    for (const subscription of this.#subscriptions) subscription.live = undefined;
+  }
+
+  /** Something happened that makes a try worth while: the network came, or the page was looked at again. */
+  readonly #hurry = (): void => {
+    if (globalThis.document?.visibilityState === 'hidden') return;
+    if (this.#timer !== undefined) {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      void this.#connect();
+    } else if (this.isLive && Date.now() - this.#lastHeard > HEARTBEAT * 1.5) {
+      this.restart();
+    }
+  };
+
+  readonly #networkGone = (): void => {
+    if (this.#timer === undefined && this.isLive) this.#again();
+    else this.#setState('offline');
+  };
+
+  #setState(state: LinkState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    for (const listener of [...this.#stateListeners]) listener(state);
+  }
+}
+
+/** The surroundings of a real page. */
+export function pageSurroundings(session: (patience: number) => Promise<Session>): Surroundings {
+  return {
+    session: () => session(SESSION_PATIENCE),
+    openSocket: () => {
+      const address = new URL('/ws', location.href);
+      address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+      return new WebSocket(address, ['v12.stomp']) as IStompSocket;
+    },
+    isOnline: () => navigator.onLine,
+    random: Math.random,
+  };
+}
+
+/** True if the failure means that nobody was there to answer. */
+export const isUnreachable = (failure: unknown): boolean =>
+  failure instanceof Problem && failure.code === 'unreachable';

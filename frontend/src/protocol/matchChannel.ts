@@ -1,0 +1,118 @@
+import type { Connection } from './connection';
+import { newCommandId, Requests } from './requests';
+import type { Frame, Proposal, Reply } from './types';
+
+export interface Refusal {
+  code: string;
+  sentence: string;
+  rule: string;
+}
+
+export interface MatchListener {
+  /** A newer view. `missed` tells that frames between it and the one before were lost. */
+  onFrame(frame: Frame, missed: boolean): void;
+  onBusy(busy: boolean): void;
+  onRefused(refusal: Refusal): void;
+  /** The right to this seat (or to watch) has ended. */
+  onEnded(code: string): void;
+}
+
+/** One viewer's end of one match: frames in, actions out. */
+export class MatchChannel {
+  #frame: Frame | undefined;
+  #pending = false;
+  #awaitedVersion = 0;
+  readonly #link: Connection;
+  readonly #requests: Requests;
+  readonly #listener: MatchListener;
+  readonly #match: string;
+  readonly #viewer: string;
+  readonly #ends: (() => void)[];
+  #snapshotId = '';
+
+  constructor(link: Connection, match: string, viewer: string, listener: MatchListener) {
+    this.#link = link;
+    this.#match = match;
+    this.#viewer = viewer;
+    this.#listener = listener;
+    this.#requests = new Requests(link);
+    this.#ends = [
+      link.subscribe(
+        `/topic/match.${match}.${viewer}`,
+        (body) => this.#take(body as Frame, false),
+        (code) => listener.onEnded(code),
+      ),
+      link.onReply((reply) => this.#replied(reply)),
+      link.onLive(() => this.#askSnapshot()),
+    ];
+  }
+
+  /** Does one of the legal actions of the view that is shown; nothing while another one is on its way. */
+  async act(action: unknown): Promise<void> {
+    const frame = this.#frame;
+    if (!frame || this.#pending || !this.#link.isLive) return;
+    this.#setPending(true);
+    this.#settle(await this.#requests.ask(this.#to('act'), { choice: frame.choice, action }));
+  }
+
+  leave = () => this.#command('leave');
+  comeBack = () => this.#command('return');
+  vote = (seat: number, proposal: Proposal) => this.#command('vote', { seat, proposal });
+
+  close(): void {
+    this.#requests.close();
+    for (const end of this.#ends) end();
+  }
+
+  async #command(verb: string, body: object = {}): Promise<Reply> {
+    const reply = await this.#requests.ask(this.#to(verb), body);
+    if (reply.kind === 'refused') this.#listener.onRefused(reply);
+    return reply;
+  }
+
+  #settle(reply: Reply): void {
+    if (reply.kind === 'ack') {
+      // The board stays as it is until the view that the action made is here, whichever comes first.
+      this.#awaitedVersion = reply.version;
+      if ((this.#frame?.version ?? 0) >= reply.version) this.#setPending(false);
+      return;
+    }
+    this.#setPending(false);
+    if (reply.kind !== 'refused') return;
+    this.#listener.onRefused(reply);
+    if (reply.code === 'stale-choice') this.#askSnapshot();
+  }
+
+  #replied(reply: Reply): void {
+    // A snapshot that was asked for before the newest one may still be on its way: its answer is old.
+    if (reply.kind === 'frame' && reply.commandId === this.#snapshotId) this.#take(reply.frame, true);
+  }
+
+  #take(frame: Frame, snapshot: boolean): void {
+    if (frame.match !== this.#match || frame.viewer !== this.#viewer) return;
+    const known = this.#frame?.version ?? 0;
+    if (this.#frame && (frame.version < known || (frame.version === known && !snapshot))) return;
+    const missed = this.#frame !== undefined && frame.version > known + (snapshot ? 0 : 1);
+    // A snapshot of what is shown already brings fresh clocks, but its events are not news.
+    this.#frame = frame;
+    if (missed && !snapshot) this.#askSnapshot();
+    this.#listener.onFrame(snapshot ? { ...frame, events: [] } : frame, missed);
+    if (this.#pending && this.#awaitedVersion > 0 && frame.version >= this.#awaitedVersion) this.#setPending(false);
+  }
+
+  #askSnapshot(): void {
+    const commandId = newCommandId();
+    if (this.#link.send(this.#to('snapshot'), { commandId })) this.#snapshotId = commandId;
+  }
+
+  #to(verb: string): string {
+    return `/app/match.${this.#match}.${verb}`;
+  }
+
+  #setPending(pending: boolean): void {
+    if (pending) this.#awaitedVersion = 0;
+    if (pending === this.#pending) return;
+    this.#pending = pending;
+    this.#listener.onBusy(pending);
+  }
+}

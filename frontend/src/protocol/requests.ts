@@ -1,0 +1,62 @@
+import type { Connection } from './connection';
+import type { Reply } from './types';
+
+const IMPATIENCE = 6_000;
+
+interface Pending {
+  destination: string;
+  body: object;
+  resolve: (reply: Reply) => void;
+}
+
+/** An id for a command: letters and digits only, unguessable enough to be unique. */
+export function newCommandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Commands that must arrive once. Each keeps its id and is sent again after a reconnect, or when no answer
+ * came for a while, until it was answered; the server answers a repeated id as it did at first.
+ */
+export class Requests {
+  readonly #pending = new Map<string, Pending>();
+  readonly #link: Connection;
+  readonly #ends: (() => void)[];
+  readonly #timer: ReturnType<typeof setInterval>;
+
+  constructor(link: Connection) {
+    this.#link = link;
+    this.#ends = [link.onReply((reply) => this.#answered(reply)), link.onLive(() => this.#sendAll())];
+    this.#timer = setInterval(() => this.#sendAll(), IMPATIENCE);
+  }
+
+  /** Resolves with the server's answer, however often the link breaks meanwhile. */
+  ask(destination: string, body: object = {}): Promise<Reply> {
+    const commandId = newCommandId();
+    return new Promise((resolve) => {
+      const pending = { destination, body: { commandId, ...body }, resolve };
+      this.#pending.set(commandId, pending);
+      this.#link.send(pending.destination, pending.body);
+    });
+  }
+
+  /** Forgets what was not answered; their promises stay open. */
+  close(): void {
+    this.#pending.clear();
+    clearInterval(this.#timer);
+    for (const end of this.#ends) end();
+  }
+
+  #sendAll(): void {
+    for (const { destination, body } of this.#pending.values()) this.#link.send(destination, body);
+  }
+
+  #answered(reply: Reply): void {
+    const commandId = 'commandId' in reply ? reply.commandId : undefined;
+    const pending = commandId ? this.#pending.get(commandId) : undefined;
+    if (!commandId || !pending) return;
+    this.#pending.delete(commandId);
+    pending.resolve(reply);
+  }
+}

@@ -1,0 +1,151 @@
+import { texts } from '../texts';
+import type { GameInfo, MatchSummary, NewTable, Replay, Session, Settings, Table, TableSummary } from './types';
+
+/** A request that was answered with a refusal, or with nothing at all (status 0). */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    sentence: string,
+    readonly rule: string = '',
+  ) {
+    super(sentence);
+  }
+}
+
+type Fetch = typeof fetch;
+
+/** The requests of docs/protocol.md, sections 1 to 3 and 5. Every failure is a `Problem`. */
+export class Rest {
+  #csrf: Session['csrf'] | undefined;
+  readonly #fetch: Fetch;
+  readonly #patience: number;
+
+  constructor(fetcher: Fetch = (input, init) => fetch(input, init), patienceMillis = 10_000) {
+    this.#fetch = fetcher;
+    this.#patience = patienceMillis;
+  }
+
+  /** Who am I? Also refreshes the token that every write needs. */
+  async session(patienceMillis = this.#patience): Promise<Session> {
+    const session = await this.#json<Session>('GET', '/api/session', undefined, {}, patienceMillis);
+    this.#csrf = session.csrf;
+    return session;
+  }
+
+  async rename(name: string): Promise<Session> {
+    const session = await this.#write<Session>('PUT', '/api/session', { name });
+    this.#csrf = session.csrf;
+    return session;
+  }
+
+  async forget(): Promise<void> {
+    await this.#write('DELETE', '/api/session');
+    this.#csrf = undefined;
+  }
+
+  games = () => this.#json<GameInfo[]>('GET', '/api/games');
+  openTables = () => this.#json<TableSummary[]>('GET', '/api/tables');
+  myTables = () => this.#json<TableSummary[]>('GET', '/api/tables/mine');
+  table = (table: string) => this.#json<Table>('GET', `/api/tables/${at(table)}`);
+  invitation = (code: string) => this.#json<TableSummary>('GET', `/api/invitations/${at(code)}`);
+  match = (match: string) => this.#json<MatchSummary>('GET', `/api/matches/${at(match)}`);
+  replay = (match: string, viewer: string) =>
+    this.#json<Replay>('GET', `/api/matches/${at(match)}/replay?viewer=${at(viewer)}`);
+  matches = (whose: 'mine' | 'public', before?: string) =>
+    this.#json<{ matches: MatchSummary[]; next: string | null }>(
+      'GET',
+      `/api/matches?whose=${whose}${before ? `&before=${at(before)}` : ''}`,
+    );
+
+  openTable = (table: NewTable, key?: string) =>
+    this.#write<Table>('POST', '/api/tables', table, key ? { 'X-Table-Key': key } : {});
+  visit = (table: string, code?: string) =>
+    this.#write<Table>('POST', `/api/tables/${at(table)}/visit`, code ? { code } : {});
+  sit = (table: string, seat: number) => this.#write<Table>('PUT', `/api/tables/${at(table)}/seats/${seat}`);
+  stand = (table: string, seat: number) => this.#write<Table>('DELETE', `/api/tables/${at(table)}/seats/${seat}`);
+  ready = (table: string, ready: boolean) => this.#write<Table>('PUT', `/api/tables/${at(table)}/ready`, { ready });
+  settings = (table: string, settings: Settings) =>
+    this.#write<Table>('PUT', `/api/tables/${at(table)}/settings`, settings);
+  handOver = (table: string, player: string) => this.#write<Table>('PUT', `/api/tables/${at(table)}/host`, { player });
+  leave = (table: string, player: string) =>
+    this.#write<void>('DELETE', `/api/tables/${at(table)}/visitors/${at(player)}`);
+  start = (table: string) => this.#write<Table>('POST', `/api/tables/${at(table)}/start`);
+  rematch = (table: string) => this.#write<Table>('POST', `/api/tables/${at(table)}/rematch`);
+  chat = (table: string, text: string) => this.#write<void>('POST', `/api/tables/${at(table)}/chat`, { text });
+  mute = (table: string, player: string, muted: boolean) =>
+    this.#write<Table>('PUT', `/api/tables/${at(table)}/muted/${at(player)}`, { muted });
+
+  /** A write with the token; where the token has grown old it is fetched anew, once. */
+  async #write<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+    if (!this.#csrf) await this.session();
+    try {
+      return await this.#json<T>(method, path, body, { ...headers, ...this.#token() });
+    } catch (problem) {
+      if (!(problem instanceof Problem) || problem.code !== 'csrf') throw problem;
+      await this.session();
+      return this.#json<T>(method, path, body, { ...headers, ...this.#token() });
+    }
+  }
+
+  #token(): Record<string, string> {
+    return this.#csrf ? { [this.#csrf.header]: this.#csrf.token } : {};
+  }
+
+  async #json<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+    patienceMillis = this.#patience,
+  ): Promise<T> {
+    const response = await this.#answer(method, path, body, headers, patienceMillis);
+    if (!response.ok) throw await problemOf(response);
+    const text = await response.text();
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  }
+
+  async #answer(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string>,
+    patienceMillis: number,
+  ): Promise<Response> {
+    try {
+      return await this.#fetch(path, {
+        method,
+        headers: {
+          Accept: 'application/json',
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        credentials: 'same-origin',
+        cache: 'no-store',
+        signal: AbortSignal.timeout(patienceMillis),
+      });
+    } catch {
+      throw new Problem(0, 'unreachable', texts.problems.unreachable);
+    }
+  }
+}
+
+const at = encodeURIComponent;
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const body = (await response.json()) as { code?: string; detail?: string; rule?: string };
+    return new Problem(
+      response.status,
+      body.code ?? 'unknown',
+      body.detail || texts.problems.unexplained,
+      body.rule ?? '',
+    );
+  } catch {
+    const gateway = response.status >= 502 && response.status <= 504;
+    return gateway
+      ? new Problem(response.status, 'unreachable', texts.problems.unreachable)
+      : new Problem(response.status, 'unknown', texts.problems.unexplained);
+  }
+}

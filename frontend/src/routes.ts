@@ -1,0 +1,57 @@
+import type { Component } from 'svelte';
+
+export interface Route {
+  /** Segments of the address; one that begins with a colon is a parameter of the page. */
+  path: string;
+  /** Loads the page; it gets the parameters as its props. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  page: () => Promise<{ default: Component<any> }>;
+}
+
+/** Every page of the house. */
+export const routes: Route[] = [
+  { path: '/', page: () => import('./lobby/LobbyPage.svelte') },
+  { path: '/new', page: () => import('./lobby/NewTablePage.svelte') },
+  { path: '/new/:game', page: () => import('./lobby/NewTablePage.svelte') },
+  { path: '/i/:code', page: () => import('./lobby/InvitePage.svelte') },
+  { path: '/t/:table', page: () => import('./table/TablePage.svelte') },
+  { path: '/rules/:game', page: () => import('./shell/RulesPage.svelte') },
+];
+
+export const nowhere: Route['page'] = () => import('./shell/NowherePage.svelte');
+
+export interface Found {
+  page: Route['page'];
+  params: Record<string, string>;
+}
+
+/** The page of an address; the page "nowhere" if there is none. */
+export function findRoute(pathname: string, among: Route[] = routes): Found {
+  const wanted = segments(pathname);
+  for (const route of among) {
+    const params = matching(segments(route.path), wanted);
+    if (params) return { page: route.page, params };
+  }
+  return { page: nowhere, params: {} };
+}
+
+const segments = (path: string): string[] => path.split('/').filter((part) => part !== '');
+
+function matching(pattern: string[], wanted: string[]): Record<string, string> | undefined {
+  if (pattern.length !== wanted.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const given = decoded(wanted[index] ?? '');
+    if (part.startsWith(':')) params[part.slice(1)] = given;
+    else if (part !== given) return undefined;
+  }
+  return params;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,70 @@
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'less';
+
+interface Stored {
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+}
+
+const KEY = 'chalet.settings';
+const usual: Stored = { theme: 'auto', motion: 'auto', sound: false };
+
+function stored(): Stored {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
+    return {
+      theme: found.theme === 'light' || found.theme === 'dark' ? found.theme : 'auto',
+      motion: found.motion === 'less' ? 'less' : 'auto',
+      sound: found.sound === true,
+    };
+  } catch {
+    return usual;
+  }
+}
+
+/** How this browser wants the house to look, move and sound; kept in the browser only. */
+class Settings {
+  #kept = $state(stored());
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.#keep({ ...this.#kept, theme });
+  }
+
+  get motion(): Motion {
+    return this.#kept.motion;
+  }
+  set motion(motion: Motion) {
+    this.#keep({ ...this.#kept, motion });
+  }
+
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.#keep({ ...this.#kept, sound });
+  }
+
+  /** Writes theme and motion where the styles look for them. */
+  apply(): void {
+    const root = document.documentElement;
+    if (this.theme === 'auto') delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+    if (this.motion === 'auto') delete root.dataset.motion;
+    else root.dataset.motion = this.motion;
+  }
+
+  #keep(kept: Stored): void {
+    this.#kept = kept;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // A browser that keeps nothing: the choice holds until the page is left.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,15 @@
+/** Time left as one reads it on a clock: "2:05", "0:09"; for play by the day "2 d 4 h" or "5 h 12 min". */
+export function clockWords(millis: number): string {
+  const seconds = Math.max(0, Math.ceil(millis / 1000));
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(hours / 24);
+  if (days > 0) return `${days} d ${hours % 24} h`;
+  if (hours > 0) return `${hours} h ${minutes % 60} min`;
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** What is left of a clock that was read `since` milliseconds ago. */
+export function remaining(clock: { remainingMillis: number; running: boolean }, since: number): number {
+  return Math.max(0, clock.remainingMillis - (clock.running ? Math.max(0, since) : 0));
+}

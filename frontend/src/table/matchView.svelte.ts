@@ -1,0 +1,71 @@
+import type { AnyGame, SeatInfo } from '../games/game';
+import { link } from '../house.svelte';
+import { MatchChannel, type Refusal } from '../protocol/matchChannel';
+import type { Frame, Proposal } from '../protocol/types';
+import { announcer } from '../shell/announcer.svelte';
+import { texts } from '../texts';
+
+export interface LogLine {
+  id: number;
+  words: string;
+}
+
+const LOG_LENGTH = 400;
+
+/** A match as this viewer sees it: the newest frame, what has happened, what was refused. */
+export class MatchView {
+  frame = $state.raw<Frame | undefined>();
+  /** When the newest frame came, for clocks that run on meanwhile. */
+  frameAt = $state(0);
+  busy = $state(false);
+  refusal = $state<Refusal | undefined>();
+  log = $state<LogLine[]>([]);
+  ended = $state(false);
+  readonly viewer: number | null;
+  readonly match: string;
+  #nextLine = 1;
+  readonly #channel: MatchChannel;
+
+  constructor(match: string, seat: number | null, game: AnyGame, seats: () => SeatInfo[]) {
+    this.match = match;
+    this.viewer = seat;
+    this.#channel = new MatchChannel(link, match, seat === null ? 'spectators' : `seat.${seat}`, {
+      onFrame: (frame, missed) => {
+        if (missed) this.#note(texts.play.missed);
+        this.frameAt = Date.now();
+        this.frame = frame;
+        for (const event of frame.events) this.#note(game.describeEvent(event, seats()));
+      },
+      onBusy: (busy) => {
+        this.busy = busy;
+        if (busy) this.refusal = undefined;
+      },
+      onRefused: (refusal) => {
+        this.refusal = refusal;
+      },
+      onEnded: () => {
+        this.ended = true;
+      },
+    });
+  }
+
+  get myTurn(): boolean {
+    return this.viewer !== null && (this.frame?.turn.awaited.includes(this.viewer) ?? false);
+  }
+
+  act = (action: unknown): void => void this.#channel.act(action);
+  leave = () => this.#channel.leave();
+  comeBack = () => this.#channel.comeBack();
+  vote = (seat: number, proposal: Proposal) => this.#channel.vote(seat, proposal);
+
+  close(): void {
+    this.#channel.close();
+  }
+
+  #note(words: string): void {
+    if (words === '') return;
+    this.log.push({ id: this.#nextLine++, words });
+    if (this.log.length > LOG_LENGTH) this.log.shift();
+    announcer.say(words);
+  }
+}
