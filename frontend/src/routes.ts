@@ -15,6 +15,8 @@ export const routes: Route[] = [
   { path: '/new/:game', page: () => import('./lobby/NewTablePage.svelte') },
   { path: '/i/:code', page: () => import('./lobby/InvitePage.svelte') },
   { path: '/t/:table', page: () => import('./table/TablePage.svelte') },
+  { path: '/archive', page: () => import('./shell/ArchiveRoute.svelte') },
+  { path: '/m/:match', page: () => import('./shell/MatchRoute.svelte') },
   { path: '/rules/:game', page: () => import('./shell/RulesPage.svelte') },
 ];
 

@@ -11,6 +11,7 @@ export const texts = {
   header: {
     tables: 'Tables',
     archive: 'Archive',
+    match: 'A match of the archive',
     settings: 'Settings',
     you: (name: string) => `You: ${name}. Name and settings`,
     nav: 'Pages',

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Connection, type LinkState } from './connection';
+import { FakeSurroundings } from './fakes';
+
+let outside: FakeSurroundings;
+let link: Connection;
+let states: LinkState[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  outside = new FakeSurroundings();
+  link = new Connection(outside);
+  states = [];
+  link.onState((state) => states.push(state));
+});
+
+afterEach(() => {
+  link.stop();
+  vi.useRealTimers();
+});
+
+const moments = () => vi.advanceTimersByTimeAsync(0);
+
+async function live() {
+  link.start();
+  await moments();
+  outside.socket.accept();
+  await moments();
+}
+
+test('asks who we are, then connects with that token', async () => {
+  await live();
+  expect(outside.sessions).toBe(1);
+  expect(outside.socket.sent[0]?.command).toBe('CONNECT');
+  expect(outside.socket.sent[0]?.headers['X-XSRF-TOKEN']).toBe('token1');
+  expect(outside.socket.sent[0]?.headers['heart-beat']).toBe('5000,5000');
+  expect(states).toEqual(['connecting', 'live']);
+});
+
+test('subscribes to replies before anything else, and tells that it is live after all subscriptions', async () => {
+  const order: string[] = [];
+  link.subscribe('/topic/lobby', () => {});
+  link.onLive(() =>
+    order.push(...outside.socket.sent.map(({ command, headers }) => `${command} ${headers.destination}`)),
+  );
+  await live();
+  expect(order.slice(1)).toEqual(['SUBSCRIBE /user/topic/replies', 'SUBSCRIBE /topic/lobby']);
+});
+
+test('comes back 200 ms after a drop with a new token and all subscriptions', async () => {
+  const heard: unknown[] = [];
+  link.subscribe('/topic/lobby', (body) => heard.push(body));
+  await live();
+  outside.socket.drop(1012);
+  expect(link.state).toBe('reconnecting');
+  await vi.advanceTimersByTimeAsync(199);
+  expect(outside.sockets).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outside.sockets).toHaveLength(2);
+  outside.socket.accept();
+  expect(outside.socket.sent[0]?.headers['X-XSRF-TOKEN']).toBe('token2');
+  outside.socket.publish('/topic/lobby', { tables: [] });
+  expect(heard).toEqual([{ tables: [] }]);
+  expect(states).toEqual(['connecting', 'live', 'reconnecting', 'live']);
+});
+
+test('while the server is away it asks about once a second, later less often', async () => {
+  await live();
+  outside.reachable = false;
+  outside.socket.drop(1006);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(outside.sessions - 1).toBeGreaterThan(50);
+  expect(outside.sessions - 1).toBeLessThan(90);
+  await vi.advanceTimersByTimeAsync(120_000);
+  const before = outside.sessions;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(outside.sessions - before).toBeLessThan(14);
+  outside.reachable = true;
+  await vi.advanceTimersByTimeAsync(5_000);
+  outside.socket.accept();
+  expect(link.state).toBe('live');
+});
+
+test('a dead link is noticed by the missing heartbeat', async () => {
+  await live();
+  await vi.advanceTimersByTimeAsync(10_001);
+  expect(link.state).toBe('reconnecting');
+});
+
+test('heartbeats keep a quiet link alive', async () => {
+  await live();
+  for (let second = 0; second < 60; second += 4) {
+    await vi.advanceTimersByTimeAsync(4_000);
+    outside.socket.onmessage?.call(outside.socket, { data: '\n' } as never);
+  }
+  expect(link.state).toBe('live');
+  expect(outside.sockets).toHaveLength(1);
+});
+
+test('tries at once when the network is back', async () => {
+  await live();
+  outside.reachable = false;
+  outside.online = false;
+  dispatchEvent(new Event('offline'));
+  expect(link.state).toBe('offline');
+  await vi.advanceTimersByTimeAsync(10_000);
+  outside.reachable = true;
+  outside.online = true;
+  const before = outside.sockets.length;
+  dispatchEvent(new Event('online'));
+  await moments();
+  expect(outside.sockets.length).toBe(before + 1);
+});
+
+test('a page that is looked at again after a sleep connects anew', async () => {
+  await live();
+  vi.setSystemTime(Date.now() + 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await moments();
+  expect(outside.sockets).toHaveLength(2);
+});
+
+test('a subscription whose right has ended is told so and never made again', async () => {
+  const ended: string[] = [];
+  link.subscribe(
+    '/topic/table.t1',
+    () => {},
+    (code) => ended.push(code),
+  );
+  await live();
+  outside.socket.reply({ kind: 'unsubscribed', destination: '/topic/table.t1', code: 'right-ended' });
+  expect(ended).toEqual(['right-ended']);
+  outside.socket.drop(1006);
+  await vi.advanceTimersByTimeAsync(200);
+  outside.socket.accept();
+  expect(outside.socket.subscriptions('/topic/table.t1')).toHaveLength(0);
+});
+
+test('a closed subscription hears nothing', async () => {
+  const heard: unknown[] = [];
+  const close = link.subscribe('/topic/lobby', (body) => heard.push(body));
+  await live();
+  close();
+  expect(outside.socket.subscriptions('/topic/lobby')).toHaveLength(0);
+  outside.socket.publish('/topic/lobby', {});
+  expect(heard).toEqual([]);
+});
+
+test('a new guest means a new connection', async () => {
+  await live();
+  link.restart();
+  await moments();
+  expect(outside.sockets).toHaveLength(2);
+  expect(outside.sockets[0]?.readyState).toBe(3);
+  outside.socket.accept();
+  expect(link.state).toBe('live');
+});
+
+test('nothing is sent while the link is away', async () => {
+  expect(link.send('/app/x', {})).toBe(false);
+  await live();
+  expect(link.send('/app/x', { a: 1 })).toBe(true);
+  expect(outside.socket.sends('/app/x')).toEqual([{ a: 1 }]);
+});

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Connection } from './connection';
+import { FakeSurroundings } from './fakes';
+import { MatchChannel, type Refusal } from './matchChannel';
+import type { Frame } from './types';
+
+const TOPIC = '/topic/match.m1.seat.0';
+const ACT = '/app/match.m1.act';
+const SNAPSHOT = '/app/match.m1.snapshot';
+
+let outside: FakeSurroundings;
+let link: Connection;
+let channel: MatchChannel;
+let frames: { version: number; events: unknown[]; missed: boolean }[];
+let busy: boolean[];
+let refusals: Refusal[];
+let ended: string[];
+
+const frame = (version: number, extra: Partial<Frame> = {}): Frame => ({
+  match: 'm1',
+  viewer: 'seat.0',
+  version,
+  choice: version,
+  view: {},
+  legalActions: [],
+  turn: { awaited: [0], mayAct: [0], window: null, over: null },
+  events: [`event ${version}`],
+  clocks: [],
+  seats: [],
+  votes: [],
+  ...extra,
+});
+
+const moments = () => vi.advanceTimersByTimeAsync(0);
+const publish = (version: number, extra?: Partial<Frame>) => outside.socket.publish(TOPIC, frame(version, extra));
+const acts = () => outside.socket.sends(ACT);
+const snapshots = () => outside.socket.sends(SNAPSHOT);
+const versions = () => frames.map(({ version }) => version);
+
+function answerSnapshot(version: number) {
+  outside.socket.reply({ kind: 'frame', commandId: snapshots().at(-1)?.commandId, frame: frame(version) });
+}
+
+async function reconnect() {
+  outside.socket.drop(1006);
+  await vi.advanceTimersByTimeAsync(200);
+  outside.socket.accept();
+  await moments();
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  outside = new FakeSurroundings();
+  link = new Connection(outside);
+  [frames, busy, refusals, ended] = [[], [], [], []];
+  channel = new MatchChannel(link, 'm1', 'seat.0', {
+    onFrame: ({ version, events }, missed) => frames.push({ version, events, missed }),
+    onBusy: (is) => busy.push(is),
+    onRefused: (refusal) => refusals.push(refusal),
+    onEnded: (code) => ended.push(code),
+  });
+  link.start();
+  await moments();
+  outside.socket.accept();
+  await moments();
+});
+
+afterEach(() => {
+  channel.close();
+  link.stop();
+  vi.useRealTimers();
+});
+
+test('subscribes first and asks for the snapshot then', () => {
+  const order = outside.socket.sent.map(({ headers }) => headers.destination);
+  expect(order.indexOf(TOPIC)).toBeGreaterThan(0);
+  expect(order.indexOf(SNAPSHOT)).toBeGreaterThan(order.indexOf(TOPIC));
+  answerSnapshot(7);
+  expect(frames).toEqual([{ version: 7, events: [], missed: false }]);
+});
+
+test('shows each version once and never an older one', () => {
+  answerSnapshot(3);
+  publish(4);
+  publish(4);
+  publish(2);
+  publish(5);
+  expect(versions()).toEqual([3, 4, 5]);
+});
+
+test('a frame that overtakes the snapshot stays', () => {
+  publish(4);
+  answerSnapshot(3);
+  expect(versions()).toEqual([4]);
+});
+
+test('on a gap the newer view is shown and the snapshot asked for', () => {
+  answerSnapshot(1);
+  const asked = snapshots().length;
+  publish(3);
+  expect(snapshots()).toHaveLength(asked + 1);
+  expect(frames.at(-1)).toEqual({ version: 3, events: ['event 3'], missed: true });
+});
+
+test('frames of another viewer or match are not mine', () => {
+  publish(1, { viewer: 'spectators' });
+  publish(1, { match: 'm2' });
+  expect(frames).toEqual([]);
+});
+
+test('an action names the choice, is busy until its view has come, and is then over', async () => {
+  answerSnapshot(5);
+  void channel.act({ type: 'Bank' });
+  expect(acts()).toEqual([{ commandId: expect.stringMatching(/^[0-9a-f]{24}$/), choice: 5, action: { type: 'Bank' } }]);
+  expect(busy).toEqual([true]);
+  outside.socket.reply({ kind: 'ack', commandId: acts()[0]?.commandId, version: 6, choice: 6 });
+  await moments();
+  expect(busy).toEqual([true]);
+  publish(6);
+  expect(busy).toEqual([true, false]);
+});
+
+test('the view may come before the acknowledgement', async () => {
+  answerSnapshot(5);
+  void channel.act({ type: 'Bank' });
+  publish(6);
+  expect(busy).toEqual([true]);
+  outside.socket.reply({ kind: 'ack', commandId: acts()[0]?.commandId, version: 6, choice: 6 });
+  await moments();
+  expect(busy).toEqual([true, false]);
+});
+
+test('one action at a time', () => {
+  answerSnapshot(5);
+  void channel.act({ type: 'Bank' });
+  void channel.act({ type: 'EndTurn' });
+  expect(acts()).toHaveLength(1);
+});
+
+test('an action that was not answered is sent again with the same id after a reconnect', async () => {
+  answerSnapshot(5);
+  void channel.act({ type: 'Bank' });
+  const first = acts()[0];
+  await reconnect();
+  expect(acts()).toEqual([first]);
+  outside.socket.reply({ kind: 'ack', commandId: first?.commandId, version: 6, choice: 6 });
+  answerSnapshot(6);
+  await moments();
+  expect(busy).toEqual([true, false]);
+  await reconnect();
+  expect(acts()).toEqual([]);
+});
+
+test('an action whose answer was lost on a living link is sent again after a while', async () => {
+  answerSnapshot(5);
+  void channel.act({ type: 'Bank' });
+  for (let second = 0; second < 8; second++) {
+    outside.socket.onmessage?.call(outside.socket, { data: '\n' } as never);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(acts().length).toBeGreaterThan(1);
+  expect(new Set(acts().map(({ commandId }) => commandId)).size).toBe(1);
+});
+
+test('nothing can be done while the link is away', () => {
+  answerSnapshot(5);
+  outside.socket.drop(1006);
+  void channel.act({ type: 'Bank' });
+  expect(busy).toEqual([]);
+});
+
+test('a refusal is told and frees the board; a stale choice fetches the view', async () => {
+  answerSnapshot(5);
+  void channel.act({ type: 'Bank' });
+  const asked = snapshots().length;
+  const refusal = { code: 'stale-choice', sentence: 'The table has moved on.', rule: '' };
+  outside.socket.reply({ kind: 'refused', commandId: acts()[0]?.commandId, ...refusal });
+  await moments();
+  expect(refusals).toMatchObject([refusal]);
+  expect(busy).toEqual([true, false]);
+  expect(snapshots()).toHaveLength(asked + 1);
+});
+
+test('the right to the seat ends', () => {
+  outside.socket.reply({ kind: 'unsubscribed', destination: TOPIC, code: 'right-ended' });
+  expect(ended).toEqual(['right-ended']);
+});
+
+test('a vote and a leave are asked, and their refusals told', async () => {
+  void channel.vote(2, 'GO_ON');
+  expect(outside.socket.sends('/app/match.m1.vote')).toMatchObject([{ seat: 2, proposal: 'GO_ON' }]);
+  const commandId = outside.socket.sends('/app/match.m1.vote')[0]?.commandId;
+  outside.socket.reply({ kind: 'refused', commandId, code: 'forbidden', sentence: 'No.', rule: '' });
+  await moments();
+  expect(refusals).toHaveLength(1);
+});

@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest';
+import { Problem, Rest } from './rest';
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const session = (token: string) =>
+  json({ player: null, suggestedName: 'Ada', csrf: { header: 'X-XSRF-TOKEN', token } });
+
+function server(...answers: (Response | Error)[]) {
+  const fetcher = vi.fn<typeof fetch>();
+  for (const answer of answers) {
+    if (answer instanceof Error) fetcher.mockRejectedValueOnce(answer);
+    else fetcher.mockResolvedValueOnce(answer);
+  }
+  const calls = () => fetcher.mock.calls.map(([path, init]) => `${init?.method} ${String(path)}`);
+  const headers = (call: number) => fetcher.mock.calls[call]?.[1]?.headers as Record<string, string>;
+  return { rest: new Rest(fetcher), calls, headers };
+}
+
+test('a write fetches the token first and sends it', async () => {
+  const { rest, calls, headers } = server(session('one'), json({ id: 't1' }));
+  await rest.sit('t1', 2);
+  expect(calls()).toEqual(['GET /api/session', 'PUT /api/tables/t1/seats/2']);
+  expect(headers(1)['X-XSRF-TOKEN']).toBe('one');
+});
+
+test('a token that has grown old is fetched anew, once', async () => {
+  const { rest, calls, headers } = server(
+    session('one'),
+    json({ code: 'csrf', detail: 'old' }, 403),
+    session('two'),
+    json({ id: 't1' }),
+  );
+  await rest.start('t1');
+  expect(calls()).toHaveLength(4);
+  expect(headers(3)['X-XSRF-TOKEN']).toBe('two');
+});
+
+test('a problem keeps its code, sentence and rule', async () => {
+  const { rest } = server(json({ code: 'not-host', detail: 'Only the host can.', rule: 'a' }, 403));
+  await expect(rest.games()).rejects.toMatchObject({
+    status: 403,
+    code: 'not-host',
+    message: 'Only the host can.',
+    rule: 'a',
+  });
+});
+
+test.each([[new TypeError('down')], [new Response('<html>', { status: 502 })]])(
+  'a server that cannot be reached is a problem too',
+  async (answer) => {
+    const { rest } = server(answer);
+    const failure = await rest.games().catch((problem: unknown) => problem);
+    expect(failure).toBeInstanceOf(Problem);
+    expect(failure).toMatchObject({ code: 'unreachable' });
+  },
+);
+
+test('an answer without a body is fine', async () => {
+  const { rest } = server(session('one'), new Response(null, { status: 204 }));
+  await expect(rest.chat('t1', 'hello')).resolves.toBeUndefined();
+});
+
+test('addresses are escaped', async () => {
+  const { rest, calls } = server(json({}));
+  await rest.invitation('../../x');
+  expect(calls()).toEqual(['GET /api/invitations/..%2F..%2Fx']);
+});
+
+test('the key to open tables is sent when there is one', async () => {
+  const { rest, headers } = server(session('one'), json({ id: 't1' }));
+  const settings = { options: {}, firstSeat: null, turnClock: 'OFF', isPublic: false, spectators: true } as const;
+  await rest.openTable({ game: 'avalanche', seats: 2, settings }, 'sesame');
+  expect(headers(1)['X-Table-Key']).toBe('sesame');
+});
