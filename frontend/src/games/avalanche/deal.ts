@@ -1,6 +1,8 @@
 import type { Chance } from '../../archive/shuffle';
 import type { MatchSummary } from '../../protocol/types';
 import type { DealtHand } from '../game';
+import { grouped } from './printed';
+import { describeHand } from './texts';
 import type { AvalancheOptions, AvalancheView, Card } from './types';
 
 /** How many of each kind are in the draw pile before the deal, in the order in which the server sorts them. */
@@ -40,18 +42,13 @@ export function deal(options: Pick<AvalancheOptions, 'deck' | 'actionCards'>, se
   });
 }
 
-/** Compares what each seat held at the deal with what the seed gives it. `inWords` names the cards of a hand. */
-export function checkDeal(
-  match: MatchSummary,
-  firstViews: AvalancheView[],
-  chance: Chance,
-  inWords: (cards: Card[]) => string,
-): DealtHand[] {
+/** Compares what each seat held at the deal with what the seed gives it. */
+export function checkDeal(match: MatchSummary, firstViews: AvalancheView[], chance: Chance): DealtHand[] {
   const options = firstViews[0]?.board.options;
   if (options === undefined) return [];
   return deal(options, match.seats.length, chance).map((hand, seat) => ({
     seat,
-    cards: inWords(hand),
+    cards: describeHand(grouped(hand)),
     same: firstViews[seat]?.hand?.join() === hand.join(),
   }));
 }

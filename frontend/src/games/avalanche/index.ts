@@ -1,5 +1,6 @@
 import type { GameModule } from '../game';
 import Board from './Board.svelte';
+import { checkDeal } from './deal';
 import Poster from './Poster.svelte';
 import Rules from './Rules.svelte';
 import { describeAction, describeEvent, gameTexts } from './texts';
@@ -12,6 +13,7 @@ const avalanche: GameModule<AvalancheView, AvalancheAction, AvalancheEvent> = {
   texts: gameTexts,
   describeEvent,
   describeAction,
+  checkDeal,
 };
 
 export default avalanche;

@@ -96,6 +96,13 @@ const does = (seat: number, seats: readonly SeatInfo[], verb: string, verbs: str
 const whoseRun = (seat: number, seats: readonly SeatInfo[]): string =>
   isMe(seat, seats) ? 'your run' : `${nameOf(seat, seats)}’s run`;
 
+/** A hand in words: "lift, green ×2, red". */
+export function describeHand(groups: readonly { card: Card; count: number }[]): string {
+  return groups
+    .map(({ card, count }) => cardNames[card].toLowerCase() + (count === 1 ? '' : ` ${words.times(count)}`))
+    .join(', ');
+}
+
 export function describeAction(action: AvalancheAction, seats: readonly SeatInfo[]): string {
   switch (action.type) {
     case 'PickUp':
