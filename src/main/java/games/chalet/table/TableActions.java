@@ -1,0 +1,182 @@
+package games.chalet.table;
+
+import games.chalet.engine.Seat;
+import games.chalet.match.MatchSummary;
+import games.chalet.match.Matches;
+import games.chalet.match.NewMatch;
+import games.chalet.match.Seating;
+import games.chalet.player.Player;
+import games.chalet.player.Players;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** What people do at a table. Each action answers with the table as it is then. */
+@Component
+class TableActions {
+
+  private final Tables tables;
+  private final TableChanges changes;
+  private final TableMessages messages;
+  private final SettingsCheck check;
+  private final Matches matches;
+  private final Players players;
+  private final HouseClock clock;
+  private final TransactionTemplate transaction;
+
+  TableActions(
+      Tables tables,
+      TableChanges changes,
+      TableMessages messages,
+      SettingsCheck check,
+      Matches matches,
+      Players players,
+      HouseClock clock,
+      TransactionTemplate transaction) {
+    this.tables = tables;
+    this.changes = changes;
+    this.messages = messages;
+    this.check = check;
+    this.matches = matches;
+    this.players = players;
+    this.clock = clock;
+    this.transaction = transaction;
+  }
+
+  TableMessage visit(String person, String table, Optional<String> code) {
+    return act(table, it -> it.visit(person, code));
+  }
+
+  TableMessage sit(String person, String table, int seat) {
+    return act(table, it -> it.sit(person, seat));
+  }
+
+  TableMessage stand(String person, String table, int seat) {
+    return act(table, it -> it.stand(person, seat));
+  }
+
+  TableMessage ready(String person, String table, boolean ready) {
+    return act(table, it -> it.ready(person, ready));
+  }
+
+  TableMessage settle(String person, String table, SettingsMessage settings) {
+    return act(table, it -> it.settle(person, () -> check.check(it.game(), it.seats(), settings)));
+  }
+
+  TableMessage handOver(String person, String table, String heir) {
+    return act(table, it -> it.handOver(person, heir));
+  }
+
+  TableMessage mute(String person, String table, String guest, boolean muted) {
+    return act(table, it -> it.mute(person, guest, muted));
+  }
+
+  TableMessage rematch(String person, String table) {
+    return act(table, it -> it.rematch(person));
+  }
+
+  /** Leaves; during a match that means leaving the match as well. */
+  void leave(String person, String table) {
+    parting(table, person, matches::leave, it -> it.leave(person));
+  }
+
+  /** Removes a guest from the table and from its match. */
+  void remove(String person, String table, String guest) {
+    parting(table, guest, matches::remove, it -> it.remove(person, guest));
+  }
+
+  /** Takes everything away that a forgotten guest has at a table. */
+  void forget(String person, String table) {
+    parting(table, person, matches::remove, it -> it.forget(person));
+  }
+
+  /** Deals a match to those who sit here. */
+  TableMessage start(String person, String table) {
+    return changes.exclusively(
+        table,
+        () -> {
+          NewMatch wanted =
+              transaction.execute(
+                  status -> {
+                    Table it = tables.findById(table).orElseThrow(Refusals::unknownTable);
+                    it.requireStart(person);
+                    return match(it);
+                  });
+          MatchSummary started = matches.start(wanted);
+          return act(table, it -> it.began(started.id()));
+        });
+  }
+
+  private NewMatch match(Table table) {
+    Settings settings = table.settings();
+    return new NewMatch(
+        table.id(),
+        table.game(),
+        messages.options(settings),
+        seatings(table),
+        Optional.ofNullable(settings.firstSeat()).map(Seat::new),
+        settings.turnClock(),
+        settings.isPublic(),
+        settings.spectators());
+  }
+
+  private List<Seating> seatings(Table table) {
+    List<String> seated =
+        table.people().chairs().stream()
+            .map(chair -> Objects.requireNonNull(chair.player()))
+            .toList();
+    Map<String, Player> known =
+        players.findAll(seated).stream().collect(Collectors.toMap(Player::id, Function.identity()));
+    return seated.stream()
+        .map(id -> Optional.ofNullable(known.get(id)).orElseThrow(Refusals::emptySeats))
+        .map(player -> new Seating(player.id(), player.name()))
+        .toList();
+  }
+
+  /**
+   * Takes somebody from the table and then from the match that they play there. Should the server
+   * die between the two, {@link MatchNews} makes it good at the next start.
+   */
+  private void parting(
+      String table, String person, BiConsumer<String, Seat> fromMatch, Consumer<Table> fromTable) {
+    changes.exclusively(
+        table,
+        () -> {
+          AtomicReference<Runnable> farewell = new AtomicReference<>(() -> {});
+          Optional<TableMessage> left =
+              changes.change(
+                  table,
+                  it -> {
+                    it.playing(person)
+                        .ifPresent(
+                            seat -> {
+                              String match = it.match().orElseThrow();
+                              farewell.set(() -> fromMatch.accept(match, seat));
+                            });
+                    fromTable.accept(it);
+                    it.touched(clock.now());
+                  });
+          farewell.get().run();
+          return left;
+        });
+  }
+
+  private TableMessage act(String table, Consumer<Table> change) {
+    return changes
+        .change(
+            table,
+            it -> {
+              change.accept(it);
+              it.touched(clock.now());
+            })
+        .orElseThrow(Refusals::unknownTable);
+  }
+}

@@ -1,0 +1,140 @@
+package games.chalet.table;
+
+import games.chalet.player.Player;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Section 3 of {@code docs/protocol.md}. */
+@RestController
+@RequestMapping("/api/tables")
+class TableController {
+
+  private final Opening opening;
+  private final TableActions actions;
+  private final TableReading reading;
+  private final Lobby lobby;
+  private final Chat chat;
+
+  TableController(
+      Opening opening, TableActions actions, TableReading reading, Lobby lobby, Chat chat) {
+    this.opening = opening;
+    this.actions = actions;
+    this.reading = reading;
+    this.lobby = lobby;
+    this.chat = chat;
+  }
+
+  @GetMapping
+  List<TableSummary> open() {
+    return lobby.open();
+  }
+
+  @GetMapping("/mine")
+  List<TableSummary> mine(Player me) {
+    return reading.of(me.id());
+  }
+
+  @PostMapping
+  @ResponseStatus(HttpStatus.CREATED)
+  TableMessage create(
+      Player me, @RequestBody NewTable wanted, @RequestHeader("X-Table-Key") Optional<String> key) {
+    return opening.open(me.id(), wanted, key);
+  }
+
+  @GetMapping("/{table}")
+  TableMessage read(Optional<Player> me, @PathVariable String table) {
+    return reading.read(table, me.map(Player::id).orElse(null));
+  }
+
+  @PostMapping("/{table}/visit")
+  TableMessage visit(
+      Player me,
+      @PathVariable String table,
+      @RequestBody(required = false) @Nullable Invitation invitation) {
+    return actions.visit(me.id(), table, invitation == null ? Optional.empty() : invitation.code());
+  }
+
+  @PutMapping("/{table}/seats/{seat}")
+  TableMessage sit(Player me, @PathVariable String table, @PathVariable int seat) {
+    return actions.sit(me.id(), table, seat);
+  }
+
+  @DeleteMapping("/{table}/seats/{seat}")
+  TableMessage stand(Player me, @PathVariable String table, @PathVariable int seat) {
+    return actions.stand(me.id(), table, seat);
+  }
+
+  @PutMapping("/{table}/ready")
+  TableMessage ready(Player me, @PathVariable String table, @RequestBody Readiness readiness) {
+    return actions.ready(me.id(), table, readiness.ready());
+  }
+
+  @PutMapping("/{table}/settings")
+  TableMessage settle(
+      Player me, @PathVariable String table, @RequestBody SettingsMessage settings) {
+    return actions.settle(me.id(), table, settings);
+  }
+
+  @PutMapping("/{table}/host")
+  TableMessage handOver(Player me, @PathVariable String table, @RequestBody Heir heir) {
+    return actions.handOver(me.id(), table, heir.player());
+  }
+
+  @DeleteMapping("/{table}/visitors/{person}")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  void leaveOrRemove(Player me, @PathVariable String table, @PathVariable String person) {
+    if (person.equals(me.id())) {
+      actions.leave(me.id(), table);
+    } else {
+      actions.remove(me.id(), table, person);
+    }
+  }
+
+  @PostMapping("/{table}/start")
+  TableMessage start(Player me, @PathVariable String table) {
+    return actions.start(me.id(), table);
+  }
+
+  @PostMapping("/{table}/rematch")
+  TableMessage rematch(Player me, @PathVariable String table) {
+    return actions.rematch(me.id(), table);
+  }
+
+  @PostMapping("/{table}/chat")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  void say(Player me, @PathVariable String table, @RequestBody Saying saying) {
+    chat.say(me.id(), table, saying.text());
+  }
+
+  @PutMapping("/{table}/muted/{person}")
+  TableMessage mute(
+      Player me,
+      @PathVariable String table,
+      @PathVariable String person,
+      @RequestBody Muting muting) {
+    return actions.mute(me.id(), table, person, muting.muted());
+  }
+
+  /** What one has from an invite link. */
+  record Invitation(Optional<String> code) {}
+
+  record Readiness(boolean ready) {}
+
+  record Heir(String player) {}
+
+  record Saying(String text) {}
+
+  record Muting(boolean muted) {}
+}

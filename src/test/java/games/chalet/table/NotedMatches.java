@@ -1,0 +1,129 @@
+package games.chalet.table;
+
+import games.chalet.engine.Seat;
+import games.chalet.engine.Viewer;
+import games.chalet.match.MatchStatus;
+import games.chalet.match.MatchSummary;
+import games.chalet.match.Matches;
+import games.chalet.match.NewMatch;
+import games.chalet.match.RecordedMatch;
+import games.chalet.match.Replay;
+import games.chalet.match.Seating;
+import games.chalet.web.Ids;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Matches in which nothing happens; keeps what was asked for. */
+class NotedMatches implements Matches {
+
+  final Map<String, MatchSummary> all = new ConcurrentHashMap<>();
+  final List<NewMatch> started = new CopyOnWriteArrayList<>();
+  final List<String> partings = new CopyOnWriteArrayList<>();
+
+  /** Ends a match without telling anybody. */
+  MatchSummary end(String matchId) {
+    return all.computeIfPresent(matchId, (id, match) -> with(match, MatchStatus.OVER));
+  }
+
+  @Override
+  public MatchSummary start(NewMatch match) {
+    started.add(match);
+    MatchSummary summary =
+        new MatchSummary(
+            Ids.random(),
+            match.tableId(),
+            match.gameId(),
+            1,
+            match.options(),
+            seated(match.seats()),
+            "hash",
+            null,
+            Instant.EPOCH,
+            null,
+            MatchStatus.PLAYING,
+            null,
+            match.isPublic());
+    all.put(summary.id(), summary);
+    return summary;
+  }
+
+  @Override
+  public Optional<MatchSummary> find(String matchId) {
+    return Optional.ofNullable(all.get(matchId));
+  }
+
+  @Override
+  public List<MatchSummary> running() {
+    return all.values().stream().filter(match -> match.status() == MatchStatus.PLAYING).toList();
+  }
+
+  @Override
+  public void leave(String matchId, Seat seat) {
+    partings.add("leave " + matchId + " " + seat.index());
+  }
+
+  @Override
+  public void remove(String matchId, Seat seat) {
+    partings.add("remove " + matchId + " " + seat.index());
+  }
+
+  @Override
+  public Optional<MatchSummary> latestAt(String tableId) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public List<MatchSummary> endedSince(Instant moment, int limit) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public boolean mayKnow(String matchId, @Nullable String playerId) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Optional<RecordedMatch> recorded(String matchId) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Optional<Replay> replay(String matchId, Viewer viewer) {
+    throw new UnsupportedOperationException();
+  }
+
+  private static List<MatchSummary.Seated> seated(List<Seating> seatings) {
+    List<MatchSummary.Seated> seated = new ArrayList<>();
+    IntStream.range(0, seatings.size())
+        .forEach(
+            n ->
+                seated.add(
+                    new MatchSummary.Seated(
+                        new Seat(n), seatings.get(n).playerId(), seatings.get(n).name())));
+    return seated;
+  }
+
+  private static MatchSummary with(MatchSummary match, MatchStatus status) {
+    return new MatchSummary(
+        match.id(),
+        match.table(),
+        match.game(),
+        match.rulesVersion(),
+        match.options(),
+        match.seats(),
+        match.seedHash(),
+        match.seed(),
+        match.startedAt(),
+        match.endedAt(),
+        status,
+        match.outcome(),
+        match.isPublic());
+  }
+}

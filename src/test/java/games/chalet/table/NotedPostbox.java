@@ -1,0 +1,57 @@
+package games.chalet.table;
+
+import games.chalet.web.Postbox;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Keeps what was handed in, in order. */
+class NotedPostbox implements Postbox {
+
+  private final List<Note> notes = new ArrayList<>();
+
+  /**
+   * Something that was published, or, with an empty body, a topic whose listeners were rechecked.
+   */
+  record Note(String destination, Object body) {}
+
+  synchronized List<Note> notes() {
+    return List.copyOf(notes);
+  }
+
+  synchronized void clear() {
+    notes.clear();
+  }
+
+  /** What was published on a topic. */
+  <T> List<T> on(String destination, Class<T> type) {
+    return notes().stream()
+        .filter(note -> note.destination().equals(destination) && type.isInstance(note.body()))
+        .map(note -> type.cast(note.body()))
+        .toList();
+  }
+
+  @Override
+  public synchronized void publish(String destination, Object body) {
+    notes.add(new Note(destination, body));
+  }
+
+  @Override
+  public void publish(String destination, byte[] json) {
+    throw new UnsupportedOperationException("Tables hand in messages, not bytes");
+  }
+
+  @Override
+  public void reply(String sessionId, Object body) {
+    publish(sessionId, body);
+  }
+
+  @Override
+  public void reply(String sessionId, byte[] json) {
+    throw new UnsupportedOperationException("Tables hand in messages, not bytes");
+  }
+
+  @Override
+  public void recheck(String destination) {
+    publish(destination, "recheck");
+  }
+}

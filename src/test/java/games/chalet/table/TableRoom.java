@@ -1,0 +1,110 @@
+package games.chalet.table;
+
+import games.chalet.player.Player;
+import games.chalet.player.Players;
+import games.chalet.web.Connections;
+import games.chalet.web.Json;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
+import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.Primary;
+
+/** The table room alone: on a real database, with neighbours that only take notes. */
+@EnableAutoConfiguration
+@AutoConfigurationPackage(basePackages = "games.chalet.table")
+@EnableConfigurationProperties(TableLimits.class)
+@ComponentScan("games.chalet.table")
+class TableRoom {
+
+  @Bean
+  Json json() {
+    return Json.create();
+  }
+
+  @Bean
+  NotedPostbox postbox() {
+    return new NotedPostbox();
+  }
+
+  @Bean
+  NotedMatches matches() {
+    return new NotedMatches();
+  }
+
+  @Bean
+  SomePlayers players() {
+    return new SomePlayers();
+  }
+
+  @Bean
+  SomeConnections connections() {
+    return new SomeConnections();
+  }
+
+  @Bean
+  @Primary
+  MovedClock movedClock() {
+    return new MovedClock();
+  }
+
+  /** The time as it will be. */
+  static final class MovedClock extends HouseClock {
+
+    private volatile Duration ahead = Duration.ZERO;
+
+    void move(Duration further) {
+      ahead = ahead.plus(further);
+    }
+
+    @Override
+    Instant now() {
+      return super.now().plus(ahead);
+    }
+  }
+
+  /** Who is online is what the test says. */
+  static final class SomeConnections implements Connections {
+
+    final Set<String> online = ConcurrentHashMap.newKeySet();
+
+    @Override
+    public boolean isOnline(String playerId) {
+      return online.contains(playerId);
+    }
+
+    @Override
+    public void close(String playerId) {
+      online.remove(playerId);
+    }
+  }
+
+  /** Everybody exists whom nobody has forgotten, under a name made of their id. */
+  static final class SomePlayers implements Players {
+
+    final Set<String> forgotten = ConcurrentHashMap.newKeySet();
+
+    @Override
+    public Optional<Player> find(String id) {
+      return Optional.of(new Player(id, "Mx " + id)).filter(player -> !forgotten.contains(id));
+    }
+
+    @Override
+    public Player get(String id) {
+      return find(id).orElseThrow();
+    }
+
+    @Override
+    public List<Player> findAll(Collection<String> ids) {
+      return ids.stream().flatMap(id -> find(id).stream()).toList();
+    }
+  }
+}

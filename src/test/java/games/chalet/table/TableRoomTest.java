@@ -1,0 +1,593 @@
+package games.chalet.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import games.chalet.engine.Seat;
+import games.chalet.match.MatchEnded;
+import games.chalet.match.NewMatch;
+import games.chalet.match.PlayerReturned;
+import games.chalet.match.Seating;
+import games.chalet.match.TurnClock;
+import games.chalet.player.Player;
+import games.chalet.player.PlayerForgotten;
+import games.chalet.player.PlayerRenamed;
+import games.chalet.web.Json;
+import games.chalet.web.PlayerCameOnline;
+import games.chalet.web.Refused;
+import games.chalet.web.SocketCaller;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.context.ApplicationEventPublisher;
+import tools.jackson.databind.JsonNode;
+
+/** Tables on a real database: what is kept, what is told to whom, and what happens at once. */
+@SpringBootTest(
+    classes = TableRoom.class,
+    webEnvironment = SpringBootTest.WebEnvironment.NONE,
+    properties = {
+      "spring.datasource.url=jdbc:h2:mem:table-room;DB_CLOSE_DELAY=-1",
+      "chalet.tables.hosted-by-one=3",
+      "chalet.tables.chat-lines=7"
+    })
+class TableRoomTest {
+
+  private static int count;
+
+  @Autowired private Opening opening;
+  @Autowired private TableActions actions;
+  @Autowired private TableReading reading;
+  @Autowired private TableTopics topics;
+  @Autowired private SpectatingAtTables spectating;
+  @Autowired private TableSocket socket;
+  @Autowired private Chat chat;
+  @Autowired private Lobby lobby;
+  @Autowired private HostWatch hostWatch;
+  @Autowired private Housekeeping housekeeping;
+  @Autowired private News news;
+  @Autowired private TableRoom.MovedClock clock;
+  @Autowired private MatchNews matchNews;
+  @Autowired private NotedPostbox postbox;
+  @Autowired private NotedMatches matches;
+  @Autowired private TableRoom.SomePlayers players;
+  @Autowired private TableRoom.SomeConnections connections;
+  @Autowired private ApplicationEventPublisher events;
+  @Autowired private Json json;
+
+  private final String suffix = "x" + count++;
+  private final String host = "host" + suffix;
+  private final String ada = "ada" + suffix;
+  private final String ben = "ben" + suffix;
+  private String table = "";
+  private String topic = "";
+
+  @BeforeEach
+  void openATable() {
+    table = opening.open(host, newTable(2, false), Optional.empty()).id();
+    topic = Destinations.table(table);
+    postbox.clear();
+  }
+
+  @Test
+  void aTableIsReadAsItWasOpened() {
+    TableMessage read = reading.read(table, host);
+    assertThat(read.host()).isEqualTo(host);
+    assertThat(read.code()).isPresent();
+    assertThat(read.settings().turnClock()).isEqualTo(TurnClock.M3);
+    assertThat(read.settings().firstSeat()).contains(new Seat(1));
+    assertThat(read.settings().options().path("avalancheHits").asString()).isEqualTo("OTHERS");
+    assertThat(read.settings().options().path("deck").asString()).isEqualTo("FULL");
+    assertThat(read.seats()).hasSize(2);
+    assertThat(read.seats().getFirst().player()).contains(new Player(host, "Mx " + host));
+  }
+
+  @Test
+  void whatAGameDoesNotKnowIsRefused() {
+    refused("unknown-game", () -> open("chess", 2, "{}"));
+    refused("seat-count", () -> open("avalanche", 1, "{}"));
+    refused("seat-count", () -> open("avalanche", 7, "{}"));
+    refused("unknown-option", () -> open("avalanche", 2, "{\"speed\": \"FAST\"}"));
+    refused("option-value", () -> open("avalanche", 2, "{\"deck\": \"HUGE\"}"));
+    refused("option-value", () -> open("avalanche", 2, "{\"deck\": [\"FULL\"]}"));
+    refused("option-value", () -> open("avalanche", 2, "{\"deck\": null}"));
+    refused("option-seats", () -> open("avalanche", 5, "{\"deck\": \"SHORT\"}"));
+    refused("malformed", () -> open("avalanche", 2, "[]"));
+  }
+
+  @Test
+  void theSeatThatBeginsIsOneOfTheTables() {
+    SettingsMessage chosen = newTable(2, false).settings();
+    SettingsMessage wrong =
+        new SettingsMessage(
+            chosen.options(), Optional.of(new Seat(2)), chosen.turnClock(), false, true);
+    refused("first-seat", () -> actions.settle(host, table, wrong));
+    refused(
+        "first-seat",
+        () -> opening.open(ada, new NewTable("avalanche", 2, wrong), Optional.empty()));
+  }
+
+  @Test
+  void oneGuestHostsSoManyTablesAndNoMore() {
+    opening.open(host, newTable(2, false), Optional.empty());
+    opening.open(host, newTable(2, false), Optional.empty());
+    refused("too-many-tables", () -> opening.open(host, newTable(2, false), Optional.empty()));
+    actions.leave(host, table);
+    opening.open(host, newTable(2, false), Optional.empty());
+  }
+
+  @Test
+  void everyChangeIsToldToTheTableWithAGrowingVersion() {
+    come(ada);
+    actions.sit(ada, table, 1);
+    actions.ready(ada, table, true);
+    List<TableMessage> told = postbox.on(topic, TableMessage.class);
+    assertThat(told).extracting(TableMessage::version).containsExactly(2L, 3L, 4L);
+    assertThat(told.getLast()).isEqualTo(reading.read(table, host));
+  }
+
+  @Test
+  void aRefusalChangesAndTellsNothing() {
+    TableMessage before = reading.read(table, host);
+    refused("unknown-table", () -> actions.sit(ada, table, 1));
+    come(ada);
+    refused("not-seated", () -> actions.ready(ada, table, true));
+    assertThat(reading.read(table, host).seats()).isEqualTo(before.seats());
+    assertThat(postbox.on(topic, TableMessage.class)).hasSize(1);
+  }
+
+  @Test
+  void ofManyWhoWantOneSeatOneGetsItAndNoChangeIsLost() throws Exception {
+    List<String> rivals = IntStream.range(0, 8).mapToObj(n -> "rival" + n + suffix).toList();
+    rivals.forEach(this::come);
+    postbox.clear();
+    List<String> answers =
+        atOnce(
+            rivals.stream()
+                .<Callable<String>>map(rival -> () -> answer(() -> actions.sit(rival, table, 1)))
+                .toList());
+    assertThat(answers).containsOnlyOnce("done").filteredOn("seat-taken"::equals).hasSize(7);
+    assertThat(postbox.on(topic, TableMessage.class)).hasSize(1);
+    assertThat(reading.read(table, host).visitors()).hasSize(7);
+  }
+
+  @Test
+  void whatHappensAtOnceIsToldInTheOrderOfTheCommits() throws Exception {
+    List<String> crowd = IntStream.range(0, 12).mapToObj(n -> "guest" + n + suffix).toList();
+    String code = code();
+    atOnce(
+        crowd.stream()
+            .<Callable<String>>map(
+                guest -> () -> answer(() -> actions.visit(guest, table, Optional.of(code))))
+            .toList());
+    List<TableMessage> told = postbox.on(topic, TableMessage.class);
+    assertThat(told)
+        .extracting(TableMessage::version)
+        .containsExactlyElementsOf(IntStream.range(2, 14).mapToObj(Long::valueOf).toList());
+    assertThat(told.getLast().visitors()).hasSize(12);
+  }
+
+  @Test
+  void aRemovedGuestsListeningEndsBeforeTheNextWordIsSpoken() {
+    come(ada);
+    assertThat(topics.allows(ada, topic)).isTrue();
+    postbox.clear();
+    actions.remove(host, table, ada);
+    assertThat(topics.allows(ada, topic)).isFalse();
+    assertThat(postbox.notes())
+        .extracting(note -> note.destination() + " " + note.body().getClass().getSimpleName())
+        .containsExactly(topic + " String", topic + " TableMessage");
+  }
+
+  @Test
+  void strangersListenToTheLobbyOnly() {
+    assertThat(topics.allows(null, "/topic/lobby")).isTrue();
+    assertThat(topics.allows(ada, "/topic/lobby")).isTrue();
+    assertThat(topics.allows(null, topic)).isFalse();
+    assertThat(topics.allows(ada, topic)).isFalse();
+  }
+
+  @Test
+  void destinationsAreReadExactly() {
+    for (String foreign :
+        List.of(
+            "/topic/table.*",
+            "/topic/table.",
+            "/topic/lobby/",
+            topic + ".x",
+            topic + " ",
+            "/topic/match.a.spectators")) {
+      assertThat(topics.governs(foreign)).as(foreign).isFalse();
+    }
+    assertThat(topics.governs(topic)).isTrue();
+    assertThat(topics.governs("/topic/lobby")).isTrue();
+  }
+
+  @Test
+  void aPrivateTableIsNotToBeFoundWithoutItsCode() {
+    refused("unknown-table", () -> reading.read(table, ada));
+    refused("unknown-table", () -> reading.read(table, null));
+    refused("unknown-table", () -> reading.read("nosuchtable", ada));
+    refused("unknown-table", () -> reading.invitation("nosuchcode"));
+    assertThat(lobby.open()).extracting(TableSummary::id).doesNotContain(table);
+    assertThat(reading.invitation(code()).id()).isEqualTo(table);
+    refused("unknown-table", () -> reading.read(table, ada));
+  }
+
+  @Test
+  void whoLooksAtAPublicTableFromOutsideSeesNeitherCodeNorChat() {
+    actions.settle(host, table, newTable(2, true).settings());
+    chat.say(host, table, "hello");
+    TableMessage outside = reading.read(table, null);
+    assertThat(outside.code()).isEmpty();
+    assertThat(outside.chat()).isEmpty();
+    assertThat(reading.read(table, host).chat()).hasSize(1);
+  }
+
+  @Test
+  void theLobbyIsToldOnceForManyChangesAndNotForWhatItDoesNotShow() {
+    lobby.tell();
+    postbox.clear();
+    actions.settle(host, table, newTable(2, true).settings());
+    actions.sit(ada, table, 1);
+    lobby.tell();
+    actions.ready(ada, table, true);
+    lobby.tell();
+    List<LobbyMessage> told = postbox.on("/topic/lobby", LobbyMessage.class);
+    assertThat(told).hasSize(1);
+    assertThat(told.getFirst().tables())
+        .filteredOn(summary -> summary.id().equals(table))
+        .extracting(TableSummary::taken)
+        .containsExactly(2);
+  }
+
+  @Test
+  void myTablesAreThoseWhereISitOrWatch() {
+    come(ada);
+    assertThat(reading.of(ada)).extracting(TableSummary::id).containsExactly(table);
+    assertThat(reading.of(host)).extracting(TableSummary::id).containsExactly(table);
+    actions.leave(ada, table);
+    assertThat(reading.of(ada)).isEmpty();
+  }
+
+  @Test
+  void theHostStartsAMatchForThoseWhoSitHere() {
+    String match = startedWithAda();
+    assertThat(matches.started)
+        .filteredOn(wanted -> wanted.tableId().equals(table))
+        .singleElement()
+        .satisfies(
+            wanted -> {
+              assertThat(wanted.seats())
+                  .containsExactly(new Seating(host, "Mx " + host), new Seating(ada, "Mx " + ada));
+              assertThat(wanted.first()).contains(new Seat(1));
+              assertThat(wanted.clock()).isEqualTo(TurnClock.M3);
+            })
+        .extracting(NewMatch::options)
+        .isEqualTo(reading.read(table, host).settings().options());
+    assertThat(reading.read(table, host).match()).contains(match);
+  }
+
+  @Test
+  void twoWhoStartAtOnceStartOneMatch() throws Exception {
+    bothReady();
+    List<String> answers =
+        atOnce(
+            IntStream.range(0, 4)
+                .<Callable<String>>mapToObj(n -> () -> answer(() -> actions.start(host, table)))
+                .toList());
+    assertThat(answers).containsOnlyOnce("done");
+    assertThat(matches.started).filteredOn(wanted -> wanted.tableId().equals(table)).hasSize(1);
+  }
+
+  @Test
+  void theEndOfTheMatchIsTheTablesToo() {
+    String match = startedWithAda();
+    events.publishEvent(new MatchEnded(matches.end(match)));
+    await().until(() -> status() == Table.Status.OVER);
+    actions.rematch(ada, table);
+    assertThat(reading.read(table, host).settings().firstSeat()).contains(new Seat(0));
+    assertThat(status()).isEqualTo(Table.Status.GATHERING);
+  }
+
+  @Test
+  void anEndThatWasMissedIsMadeGoodAtTheStart() {
+    matches.end(startedWithAda());
+    matchNews.makeGood();
+    await().until(() -> status() == Table.Status.OVER);
+  }
+
+  @Test
+  void aBeginningThatWasMissedIsMadeGoodAtTheStart() {
+    bothReady();
+    NewMatch wanted =
+        new NewMatch(
+            table,
+            "avalanche",
+            json.read("{}", JsonNode.class),
+            List.of(new Seating(host, "Host"), new Seating(ada, "Ada")),
+            Optional.empty(),
+            TurnClock.OFF,
+            false,
+            true);
+    String match = matches.start(wanted).id();
+    matchNews.makeGood();
+    await().until(() -> status() == Table.Status.PLAYING);
+    assertThat(reading.read(table, host).match()).contains(match);
+  }
+
+  @Test
+  void leavingTheTableIsLeavingTheMatchAndReturningToItIsReturningToTheTable() {
+    String match = startedWithAda();
+    actions.leave(ada, table);
+    assertThat(matches.partings).containsOnlyOnce("leave " + match + " 1");
+    events.publishEvent(new PlayerReturned(matches.find(match).orElseThrow(), new Seat(1)));
+    events.publishEvent(new MatchEnded(matches.end(match)));
+    await().until(() -> status() == Table.Status.OVER);
+    assertThat(reading.read(table, ada).seats().get(1).player()).isPresent();
+  }
+
+  @Test
+  void aGuestRemovedDuringAMatchLosesTheSeatInIt() {
+    String match = startedWithAda();
+    actions.remove(host, table, ada);
+    assertThat(matches.partings).containsOnlyOnce("remove " + match + " 1");
+    matches.partings.clear();
+    matchNews.makeGood();
+    await().until(() -> matches.partings.contains("remove " + match + " 1"));
+  }
+
+  @Test
+  void withoutSpectatorsTheListeningOfSpectatorsEnds() {
+    String match = startedWithAda();
+    actions.visit(ben, table, Optional.of(code()));
+    assertThat(spectating.mayWatch(table, ben)).isTrue();
+    assertThat(spectating.mayWatch(table, null)).isFalse();
+    postbox.clear();
+    SettingsMessage was = reading.read(table, host).settings();
+    actions.settle(
+        host,
+        table,
+        new SettingsMessage(was.options(), was.firstSeat(), was.turnClock(), false, false));
+    assertThat(spectating.mayWatch(table, ben)).isFalse();
+    assertThat(postbox.notes())
+        .contains(new NotedPostbox.Note("/topic/match." + match + ".spectators", "recheck"));
+  }
+
+  @Test
+  void aPublicTableMadePrivateEndsTheListeningOfStrangers() {
+    actions.settle(host, table, newTable(2, true).settings());
+    String match = startedWithAda();
+    assertThat(spectating.mayWatch(table, null)).isTrue();
+    postbox.clear();
+    actions.settle(host, table, newTable(2, false).settings());
+    assertThat(spectating.mayWatch(table, null)).isFalse();
+    assertThat(postbox.notes())
+        .contains(new NotedPostbox.Note("/topic/match." + match + ".spectators", "recheck"));
+  }
+
+  @Test
+  void whenTheLastOneLeavesTheTableCloses() {
+    chat.say(host, table, "good night");
+    actions.leave(host, table);
+    refused("unknown-table", () -> reading.read(table, host));
+    assertThat(topics.allows(host, topic)).isFalse();
+    assertThat(postbox.notes()).contains(new NotedPostbox.Note(topic, "recheck"));
+  }
+
+  @Test
+  void chatIsKeptAndTheOldestLinesGo() {
+    for (int n = 1; n <= 9; n++) {
+      String speaker = "speaker" + n + suffix;
+      come(speaker);
+      chat.say(speaker, table, "line " + n);
+    }
+    List<TableMessage.LineMessage> lines = reading.read(table, host).chat();
+    assertThat(lines)
+        .extracting(TableMessage.LineMessage::number)
+        .containsExactly(3L, 4L, 5L, 6L, 7L, 8L, 9L);
+    assertThat(lines.getLast().text()).isEqualTo("line 9");
+  }
+
+  @Test
+  void whoWritesTooFastHasToWait() {
+    IntStream.range(0, 5).forEach(n -> chat.say(host, table, "hurry"));
+    refused("too-fast", () -> chat.say(host, table, "hurry"));
+    come(ada);
+    chat.say(ada, table, "take your time");
+    assertThat(reading.read(table, host).chat()).hasSize(6);
+  }
+
+  @Test
+  void chatIsForThoseAtTheTableWhoAreNotMuted() {
+    refused("unknown-table", () -> chat.say(ada, table, "psst"));
+    come(ada);
+    actions.mute(host, table, ada, true);
+    assertThat(reading.read(table, host).muted()).containsExactly(ada);
+    refused("muted", () -> chat.say(ada, table, "psst"));
+    refused("empty-text", () -> chat.say(host, table, " "));
+    refused("long-text", () -> chat.say(host, table, "a".repeat(301)));
+  }
+
+  @Test
+  void theTableSeesWhoComesOnline() {
+    connections.online.add(host);
+    events.publishEvent(new PlayerCameOnline(host));
+    await().until(() -> !postbox.on(topic, TableMessage.class).isEmpty());
+    assertThat(postbox.on(topic, TableMessage.class).getFirst().seats().getFirst().online())
+        .isTrue();
+  }
+
+  @Test
+  void theTableSeesANewName() {
+    events.publishEvent(new PlayerRenamed(new Player(host, "New")));
+    await().until(() -> !postbox.on(topic, TableMessage.class).isEmpty());
+  }
+
+  @Test
+  void whoIsForgottenLeavesNothingBehind() {
+    String match = startedWithAda();
+    chat.say(ada, table, "remember me");
+    players.forgotten.add(ada);
+    events.publishEvent(new PlayerForgotten(ada));
+    await().until(() -> reading.of(ada).isEmpty());
+    assertThat(reading.read(table, host).chat()).isEmpty();
+    await().until(() -> matches.partings.contains("remove " + match + " 1"));
+  }
+
+  @Test
+  void aHostWhoIsAwayForLongLosesTheChairAndNotBefore() {
+    come(ada);
+    connections.online.add(ada);
+    hostWatch.look();
+    clock.move(Duration.ofSeconds(119));
+    hostWatch.look();
+    assertThat(afterTheNews(() -> reading.read(table, ada).host())).isEqualTo(host);
+    clock.move(Duration.ofSeconds(1));
+    hostWatch.look();
+    assertThat(afterTheNews(() -> reading.read(table, ada).host())).isEqualTo(ada);
+  }
+
+  @Test
+  void aHostWhoWasBackInBetweenKeepsTheChair() {
+    come(ada);
+    connections.online.add(ada);
+    hostWatch.look();
+    clock.move(Duration.ofSeconds(100));
+    connections.online.add(host);
+    hostWatch.look();
+    connections.online.remove(host);
+    clock.move(Duration.ofSeconds(100));
+    hostWatch.look();
+    assertThat(afterTheNews(() -> reading.read(table, ada).host())).isEqualTo(host);
+  }
+
+  @Test
+  void aTableThatNobodyHasUsedForADayIsClearedAway() {
+    clock.move(Duration.ofHours(23));
+    housekeeping.clear();
+    assertThat(afterTheNews(() -> reading.of(host))).hasSize(1);
+    clock.move(Duration.ofHours(2));
+    housekeeping.clear();
+    assertThat(afterTheNews(() -> reading.of(host))).isEmpty();
+  }
+
+  @Test
+  void aTableWithARunningMatchStaysHoweverLong() {
+    startedWithAda();
+    clock.move(Duration.ofDays(30));
+    housekeeping.clear();
+    assertThat(afterTheNews(this::status)).isEqualTo(Table.Status.PLAYING);
+  }
+
+  @Test
+  void theSnapshotGoesToWhoAskedForIt() {
+    socket.snapshot(new SocketCaller("session", host), table, new TableSocket.Asking("c1"));
+    assertThat(postbox.on("session", TableSocket.TableReply.class))
+        .containsExactly(new TableSocket.TableReply("table", "c1", reading.read(table, host)));
+    refused(
+        "unknown-table",
+        () ->
+            socket.snapshot(new SocketCaller("session", ada), table, new TableSocket.Asking("c2")));
+  }
+
+  /** Asks when all that was told to the tables before has been done. */
+  private <T> T afterTheNews(Supplier<T> question) {
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    news.run(() -> answer.complete(question.get()));
+    return answer.orTimeout(20, TimeUnit.SECONDS).join();
+  }
+
+  private String startedWithAda() {
+    bothReady();
+    return actions.start(host, table).match().orElseThrow();
+  }
+
+  private void bothReady() {
+    come(ada);
+    actions.sit(ada, table, 1);
+    actions.ready(ada, table, true);
+    actions.ready(host, table, true);
+  }
+
+  private void come(String person) {
+    actions.visit(person, table, Optional.of(code()));
+  }
+
+  private String code() {
+    return reading.read(table, host).code().orElseThrow();
+  }
+
+  private Table.Status status() {
+    return reading.read(table, host).status();
+  }
+
+  private void open(String game, int seats, String options) {
+    SettingsMessage settings =
+        new SettingsMessage(
+            json.read(options, JsonNode.class), Optional.empty(), TurnClock.OFF, false, true);
+    opening.open(ada, new NewTable(game, seats, settings), Optional.empty());
+  }
+
+  private NewTable newTable(int seats, boolean isPublic) {
+    return json.read(
+        """
+        {"game": "avalanche", "seats": %d, "settings": {"options": {"avalancheHits": "OTHERS"},
+         "firstSeat": 1, "turnClock": "M3", "isPublic": %s, "spectators": true}}
+        """
+            .formatted(seats, isPublic),
+        NewTable.class);
+  }
+
+  private static String answer(Runnable action) {
+    try {
+      action.run();
+      return "done";
+    } catch (Refused refused) {
+      return refused.code();
+    }
+  }
+
+  private static List<String> atOnce(List<Callable<String>> actions) throws Exception {
+    CyclicBarrier barrier = new CyclicBarrier(actions.size());
+    List<String> answers = new ArrayList<>();
+    try (ExecutorService threads = Executors.newFixedThreadPool(actions.size())) {
+      List<Future<String>> futures =
+          actions.stream()
+              .map(
+                  action ->
+                      threads.submit(
+                          () -> {
+                            barrier.await();
+                            return action.call();
+                          }))
+              .toList();
+      for (Future<String> future : futures) {
+        answers.add(future.get());
+      }
+    }
+    return answers;
+  }
+
+  private static void refused(String code, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOfSatisfying(
+            Refused.class, refusal -> assertThat(refusal.code()).isEqualTo(code));
+  }
+}

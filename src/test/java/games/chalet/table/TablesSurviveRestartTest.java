@@ -1,0 +1,63 @@
+package games.chalet.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.web.Json;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.context.ConfigurableApplicationContext;
+
+/** A server that is stopped and started again finds every table as it was. */
+class TablesSurviveRestartTest {
+
+  private static final String NEW_TABLE =
+      """
+      {"game": "avalanche", "seats": 3, "settings": {"options": {}, "firstSeat": 2,
+       "turnClock": "D1", "isPublic": true, "spectators": false}}
+      """;
+
+  @TempDir Path folder;
+
+  @Test
+  void seatsPeopleSettingsAndChatAreThereAgain() {
+    TableMessage before;
+    try (ConfigurableApplicationContext house = open()) {
+      before = fill(house);
+    }
+    try (ConfigurableApplicationContext house = open()) {
+      TableReading reading = house.getBean(TableReading.class);
+      assertThat(reading.read(before.id(), "host")).isEqualTo(before);
+      assertThat(reading.invitation(before.code().orElseThrow()).id()).isEqualTo(before.id());
+      assertThat(reading.isAt(before.id(), "barred")).isFalse();
+      TableMessage after = house.getBean(TableActions.class).sit("cy", before.id(), 2);
+      assertThat(after.version()).isGreaterThan(before.version());
+    }
+  }
+
+  private static TableMessage fill(ConfigurableApplicationContext house) {
+    TableActions actions = house.getBean(TableActions.class);
+    NewTable wanted = house.getBean(Json.class).read(NEW_TABLE, NewTable.class);
+    String table = house.getBean(Opening.class).open("host", wanted, Optional.empty()).id();
+    for (String guest : new String[] {"ada", "barred", "cy", "dee"}) {
+      actions.visit(guest, table, Optional.empty());
+    }
+    actions.sit("ada", table, 1);
+    actions.ready("ada", table, true);
+    actions.mute("host", table, "dee", true);
+    actions.remove("host", table, "barred");
+    actions.handOver("host", table, "ada");
+    house.getBean(Chat.class).say("cy", table, "see you after the restart ⛷");
+    return house.getBean(TableReading.class).read(table, "host");
+  }
+
+  private ConfigurableApplicationContext open() {
+    return new SpringApplicationBuilder(TableRoom.class)
+        .web(WebApplicationType.NONE)
+        .properties("spring.datasource.url=jdbc:h2:file:" + folder.resolve("chalet"))
+        .run();
+  }
+}
