@@ -18,7 +18,7 @@ class HostWatch {
 
   private final TableReading reading;
   private final Connections connections;
-  private final News news;
+  private final TableNews news;
   private final TableLimits limits;
   private final HouseClock clock;
 
@@ -28,7 +28,7 @@ class HostWatch {
   HostWatch(
       TableReading reading,
       Connections connections,
-      News news,
+      TableNews news,
       TableLimits limits,
       HouseClock clock) {
     this.reading = reading;

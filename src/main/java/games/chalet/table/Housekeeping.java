@@ -9,11 +9,11 @@ import org.springframework.stereotype.Component;
 class Housekeeping {
 
   private final TableReading reading;
-  private final News news;
+  private final TableNews news;
   private final TableLimits limits;
   private final HouseClock clock;
 
-  Housekeeping(TableReading reading, News news, TableLimits limits, HouseClock clock) {
+  Housekeeping(TableReading reading, TableNews news, TableLimits limits, HouseClock clock) {
     this.reading = reading;
     this.news = news;
     this.limits = limits;

@@ -17,10 +17,10 @@ class MatchNews {
 
   private final TableReading reading;
   private final Matches matches;
-  private final News news;
+  private final TableNews news;
   private final HouseClock clock;
 
-  MatchNews(TableReading reading, Matches matches, News news, HouseClock clock) {
+  MatchNews(TableReading reading, Matches matches, TableNews news, HouseClock clock) {
     this.reading = reading;
     this.matches = matches;
     this.news = news;

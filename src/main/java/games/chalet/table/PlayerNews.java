@@ -14,9 +14,9 @@ class PlayerNews {
   private final TableReading reading;
   private final TableActions actions;
   private final Chat chat;
-  private final News news;
+  private final TableNews news;
 
-  PlayerNews(TableReading reading, TableActions actions, Chat chat, News news) {
+  PlayerNews(TableReading reading, TableActions actions, Chat chat, TableNews news) {
     this.reading = reading;
     this.actions = actions;
     this.chat = chat;

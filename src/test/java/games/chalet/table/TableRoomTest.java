@@ -61,7 +61,7 @@ class TableRoomTest {
   @Autowired private Lobby lobby;
   @Autowired private HostWatch hostWatch;
   @Autowired private Housekeeping housekeeping;
-  @Autowired private News news;
+  @Autowired private TableNews news;
   @Autowired private TableRoom.MovedClock clock;
   @Autowired private MatchNews matchNews;
   @Autowired private NotedPostbox postbox;

@@ -18,15 +18,15 @@ import org.springframework.stereotype.Component;
  * the next start.
  */
 @Component
-class News implements DisposableBean {
+class TableNews implements DisposableBean {
 
-  private static final Logger LOG = LoggerFactory.getLogger(News.class);
+  private static final Logger LOG = LoggerFactory.getLogger(TableNews.class);
 
   private final TableChanges changes;
   private final ExecutorService carrier =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("table-news").factory());
 
-  News(TableChanges changes) {
+  TableNews(TableChanges changes) {
     this.changes = changes;
   }
 
