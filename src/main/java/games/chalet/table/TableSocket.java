@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import games.chalet.web.Postbox;
 import games.chalet.web.SocketCaller;
+import java.util.regex.Pattern;
 import org.springframework.messaging.handler.annotation.DestinationVariable;
 import org.springframework.messaging.handler.annotation.MessageMapping;
 import org.springframework.messaging.handler.annotation.Payload;
@@ -26,7 +27,16 @@ class TableSocket {
   }
 
   /** What a client sends to ask for a snapshot. */
-  record Asking(String commandId) {}
+  record Asking(String commandId) {
+
+    private static final Pattern ID = Pattern.compile("[A-Za-z0-9]{1,64}");
+
+    Asking {
+      if (!ID.matcher(commandId).matches()) {
+        throw new IllegalArgumentException("A commandId is up to 64 letters and digits");
+      }
+    }
+  }
 
   /** The answer, for one session. */
   record TableReply(String kind, String commandId, TableMessage table) {}
