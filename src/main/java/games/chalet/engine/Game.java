@@ -76,6 +76,15 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
   /** Another state, drawn by {@code chance}, that {@code viewer} cannot tell from this one. */
   S resample(S state, Viewer viewer, Chance chance);
 
+  /**
+   * What in {@code state} contradicts the rules or itself, such as a card that is missing or there
+   * twice: always empty, unless this game has an error. For tests and playouts; every game counts
+   * at least its cards.
+   */
+  default List<String> inconsistencies(S state) {
+    return List.of();
+  }
+
   /** The type of the actions, for reading them from JSON. */
   Class<A> actionType();
 

@@ -158,6 +158,11 @@ public final class Avalanche
   }
 
   @Override
+  public List<String> inconsistencies(AvalancheState state) {
+    return Audit.of(state);
+  }
+
+  @Override
   public Class<AvalancheAction> actionType() {
     return AvalancheAction.class;
   }

@@ -1,0 +1,116 @@
+package games.chalet.playouts;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What the command was asked for; see {@code docs/playouts.md}.
+ *
+ * @param game the game's id
+ * @param seats how many seats; empty: the game's fewest
+ * @param count how many matches
+ * @param seed from which the matches' seeds follow
+ * @param options options that differ from the defaults, as written
+ * @param allOptions whether to go through all numbers of seats and all options instead
+ * @param states whether records hold each ply's state and legal actions
+ * @param golden whether records hold each ply's number of legal actions and hash of the state
+ * @param check whether to check every match
+ * @param out the file to write; empty: standard output
+ */
+record Arguments(
+    String game,
+    Optional<Integer> seats,
+    int count,
+    String seed,
+    Map<String, String> options,
+    boolean allOptions,
+    boolean states,
+    boolean golden,
+    boolean check,
+    Optional<Path> out) {
+
+  static final String USAGE =
+      """
+      --game ID             which game
+      --seats N             how many seats (the game's fewest)
+      --count N             how many matches (1)
+      --seed TEXT           from which the seeds of the matches follow (0)
+      --option NAME=VALUE   an option of the game; repeatable
+      --all-options         all numbers of seats and all options in turn
+      --states              record each ply's state and every seat's legal actions
+      --golden              record each ply's number of legal actions and a hash of its state
+      --check               check each match; the first 1000 and every hundredth at every ply
+      --out FILE            write there instead of to standard output
+      """;
+
+  static Arguments parse(String[] words) {
+    Deque<String> rest = new ArrayDeque<>(List.of(words));
+    Map<String, String> given = new LinkedHashMap<>();
+    Map<String, String> options = new LinkedHashMap<>();
+    while (!rest.isEmpty()) {
+      String word = rest.remove();
+      switch (word) {
+        case "--all-options", "--states", "--golden", "--check" -> given.put(word, "");
+        case "--game", "--seats", "--count", "--seed", "--out" ->
+            given.put(word, valueOf(word, rest));
+        case "--option" -> {
+          String[] option = valueOf(word, rest).split("=", 2);
+          if (option.length < 2) {
+            throw new BadArguments("--option is followed by NAME=VALUE");
+          }
+          options.put(option[0], option[1]);
+        }
+        default -> throw new BadArguments("What is " + word + "?");
+      }
+    }
+    return of(given, options);
+  }
+
+  private static Arguments of(Map<String, String> given, Map<String, String> options) {
+    if (!given.containsKey("--game")) {
+      throw new BadArguments("--game is missing");
+    }
+    boolean allOptions = given.containsKey("--all-options");
+    if (allOptions && (given.containsKey("--seats") || !options.isEmpty())) {
+      throw new BadArguments("--all-options goes through --seats and --option by itself");
+    }
+    if (given.containsKey("--golden") && given.containsKey("--states")) {
+      throw new BadArguments("--golden and --states exclude each other");
+    }
+    return new Arguments(
+        given.getOrDefault("--game", ""),
+        Optional.ofNullable(given.get("--seats")).map(value -> number("--seats", value)),
+        number("--count", given.getOrDefault("--count", "1")),
+        given.getOrDefault("--seed", "0"),
+        options,
+        allOptions,
+        given.containsKey("--states"),
+        given.containsKey("--golden"),
+        given.containsKey("--check"),
+        Optional.ofNullable(given.get("--out")).map(Path::of));
+  }
+
+  private static String valueOf(String word, Deque<String> rest) {
+    if (rest.isEmpty()) {
+      throw new BadArguments(word + " wants a value");
+    }
+    return rest.remove();
+  }
+
+  private static int number(String word, String value) {
+    try {
+      int number = Integer.parseInt(value);
+      if (number < 0) {
+        throw new BadArguments(word + " cannot be negative");
+      }
+      return number;
+    } catch (NumberFormatException e) {
+      throw new BadArguments(word + " wants a number, not " + value);
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package games.chalet.playouts;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Game;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Seed;
+import games.chalet.engine.Step;
+import games.chalet.engine.Viewer;
+import games.chalet.web.Json;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What must hold at every ply of every match, but takes its time: that functions are pure, that
+ * everything survives JSON, and that nobody can tell a state from another with the same view.
+ */
+final class DeepChecks<S extends Record, A, V extends Record, E> implements Witness<S, A, E> {
+
+  private final Game<?, S, A, V, E> game;
+  private final Json json;
+  private final Seed seed;
+  private final Chance chance;
+  private int varied;
+
+  DeepChecks(Game<?, S, A, V, E> game, Json json, Seed seed) {
+    this.game = game;
+    this.json = json;
+    this.seed = seed;
+    this.chance = new Chance(seed);
+  }
+
+  /** How many of the resampled states differed from the true one. */
+  int varied() {
+    return varied;
+  }
+
+  @Override
+  public void see(Position<S, A> position) {
+    survivesJson(position, position.state(), game.stateType());
+    for (Viewer viewer : viewers(position)) {
+      V view = game.view(position.state(), viewer);
+      survivesJson(position, view, game.viewType());
+      tellsNothingHidden(position, viewer, resampled(position, viewer));
+    }
+    for (List<A> actions : position.legalActions()) {
+      actions.forEach(action -> survivesJson(position, action, game.actionType()));
+    }
+  }
+
+  @Override
+  public void see(Position<S, A> before, Ply<A> ply, Step<S, E> step) {
+    S copy = json.read(json.write(before.state()), game.stateType());
+    Step<S, E> again = game.apply(copy, ply.seat(), ply.action(), chance);
+    before.check(again.equals(step), () -> ply + " gave two different results");
+    before.check(
+        copy.equals(before.state()), () -> ply + " changed the state that it was applied to");
+    step.events().forEach(event -> survivesJson(before, event, game.eventType()));
+    for (Viewer viewer : viewers(before)) {
+      eventsTellNothingHidden(before, ply, step, viewer);
+    }
+  }
+
+  private void tellsNothingHidden(Position<S, A> position, Viewer viewer, S other) {
+    S state = position.state();
+    varied += other.equals(state) ? 0 : 1;
+    position.check(
+        game.view(other, viewer).equals(game.view(state, viewer)),
+        () -> "the view of " + viewer + " tells something hidden");
+    position.check(
+        game.turn(other).equals(position.turn()) && game.points(other).equals(game.points(state)),
+        () -> "turn or points tell " + viewer + " something hidden");
+    position.check(
+        !(viewer instanceof Viewer.Seated seated)
+            || game.legalActions(other, seated.seat()).equals(position.legalActions(seated.seat())),
+        () -> "the legal actions of " + viewer + " tell something hidden");
+    position.check(
+        game.inconsistencies(other).isEmpty(),
+        () -> "resampled for " + viewer + ", the state contradicts itself");
+  }
+
+  /** Where a viewer sees the same after the same action, it must have been told the same. */
+  private void eventsTellNothingHidden(
+      Position<S, A> before, Ply<A> ply, Step<S, E> step, Viewer viewer) {
+    S other = resampled(before, viewer);
+    if (!game.legalActions(other, ply.seat()).contains(ply.action())) {
+      return;
+    }
+    Step<S, E> otherStep = game.apply(other, ply.seat(), ply.action(), chance);
+    boolean sameView = game.view(otherStep.state(), viewer).equals(game.view(step.state(), viewer));
+    before.check(
+        !sameView || otherStep.events().equals(step.events()),
+        () -> "the events of " + ply + " tell " + viewer + " something hidden");
+  }
+
+  private S resampled(Position<S, A> position, Viewer viewer) {
+    Seed own = Seeds.of(seed.hex(), position.ply() + "/" + viewer);
+    return game.resample(position.state(), viewer, new Chance(own));
+  }
+
+  private static List<Viewer> viewers(Position<?, ?> position) {
+    List<Viewer> viewers = new ArrayList<>();
+    viewers.add(new Viewer.Spectator());
+    for (int seat = 0; seat < position.legalActions().size(); seat++) {
+      viewers.add(new Viewer.Seated(new Seat(seat)));
+    }
+    return viewers;
+  }
+
+  private <T> void survivesJson(Position<?, ?> position, T value, Class<T> type) {
+    position.check(
+        json.read(json.write(value), type).equals(value), () -> "does not survive JSON: " + value);
+  }
+}

@@ -1,0 +1,53 @@
+package games.chalet.playouts;
+
+import games.chalet.engine.Step;
+import games.chalet.web.Json;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+
+/** Makes a golden match of a playout: the first 16 hexadecimal digits of each state's SHA-256. */
+final class Fingerprints<S extends Record, A, E> implements Witness<S, A, E> {
+
+  private static final int BYTES = 8;
+
+  private final Json json;
+  private final List<GoldenPly<A>> plies = new ArrayList<>();
+  private String deal = "";
+
+  Fingerprints(Json json) {
+    this.json = json;
+  }
+
+  String deal() {
+    return deal;
+  }
+
+  List<GoldenPly<A>> plies() {
+    return plies;
+  }
+
+  @Override
+  public void see(Position<S, A> position) {
+    if (position.ply() == 0) {
+      deal = of(position.state());
+    }
+  }
+
+  @Override
+  public void see(Position<S, A> before, Ply<A> ply, Step<S, E> step) {
+    int legal = before.legalActions().stream().mapToInt(List::size).sum();
+    plies.add(new GoldenPly<>(ply.seat(), ply.action(), legal, of(step.state())));
+  }
+
+  private String of(S state) {
+    try {
+      byte[] hash = MessageDigest.getInstance("SHA-256").digest(json.write(state));
+      return HexFormat.of().formatHex(hash, 0, BYTES);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("Every Java platform has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package games.chalet.playouts;
+
+import games.chalet.engine.Outcome;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One line of the command's output.
+ *
+ * @param options the game's options
+ * @param seed of the match
+ * @param plies all actions in order
+ * @param positions with {@code --states}: the deal and what each ply led to
+ */
+record MatchRecord<A>(
+    String game,
+    int rulesVersion,
+    Record options,
+    int seats,
+    String seed,
+    List<Ply<A>> plies,
+    Outcome outcome,
+    @Nullable List<? extends Position<?, A>> positions) {}

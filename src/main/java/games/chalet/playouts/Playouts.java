@@ -1,0 +1,62 @@
+package games.chalet.playouts;
+
+import games.chalet.engine.Game;
+import games.chalet.rules.GameCatalog;
+import games.chalet.web.Json;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.util.List;
+
+/**
+ * The command that plays random matches and writes one JSON line for each; see {@code
+ * docs/playouts.md}. Standard output carries nothing else.
+ */
+public final class Playouts {
+
+  private static final int OK = 0;
+  private static final int FAILED = 1;
+  private static final int BAD_ARGUMENTS = 2;
+
+  private Playouts() {}
+
+  /** Runs the command and exits. */
+  public static void main(String[] words) {
+    System.exit(run(words, System.out, System.err));
+  }
+
+  /** Runs the command; the exit code is 0 only if every match was played and found in order. */
+  static int run(String[] words, OutputStream standardOut, PrintStream errors) {
+    if (List.of(words).contains("--help")) {
+      errors.print(Arguments.USAGE);
+      return OK;
+    }
+    try {
+      Arguments arguments = Arguments.parse(words);
+      Game<?, ?, ?, ?, ?> game =
+          new GameCatalog()
+              .find(arguments.game())
+              .orElseThrow(() -> new BadArguments("There is no game " + arguments.game()));
+      try (OutputStream out = open(arguments, standardOut)) {
+        new Run<>(game, arguments, Json.create(), out).run();
+      }
+      return OK;
+    } catch (BadArguments e) {
+      errors.println(e.getMessage());
+      errors.print(Arguments.USAGE);
+      return BAD_ARGUMENTS;
+    } catch (CheckFailed | IOException e) {
+      errors.println(e.getMessage());
+      return FAILED;
+    }
+  }
+
+  private static OutputStream open(Arguments arguments, OutputStream standardOut)
+      throws IOException {
+    return new BufferedOutputStream(
+        arguments.out().isPresent() ? Files.newOutputStream(arguments.out().get()) : standardOut,
+        1 << 16);
+  }
+}

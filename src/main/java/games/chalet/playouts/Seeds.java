@@ -1,0 +1,23 @@
+package games.chalet.playouts;
+
+import games.chalet.engine.Seed;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** Seeds that follow from a text, so that a run can be repeated. */
+final class Seeds {
+
+  private Seeds() {}
+
+  /** SHA-256 of {@code start}, a slash, and {@code label}, in UTF-8. */
+  static Seed of(String start, String label) {
+    try {
+      byte[] text = (start + "/" + label).getBytes(StandardCharsets.UTF_8);
+      return new Seed(HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("Every Java platform has SHA-256", e);
+    }
+  }
+}
