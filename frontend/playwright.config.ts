@@ -1,15 +1,30 @@
 import { defineConfig } from '@playwright/test';
 
+/** Quiet browsers: nothing of their own goes over the network. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 export default defineConfig({
   testDir: 'e2e',
   timeout: 120_000,
-  workers: 1,
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: process.env.CI === 'true',
   reporter: [['line']],
+  expect: { timeout: 15_000 },
   use: {
-    launchOptions: {
-      executablePath: process.env.CHROMIUM || undefined,
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
-    },
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    launchOptions: { executablePath: process.env.CHROMIUM || undefined, args: ARGS },
     trace: 'retain-on-failure',
   },
 });

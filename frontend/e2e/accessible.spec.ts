@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { texts as archive } from '../src/archive/texts';
+import { texts } from '../src/texts';
+import { play } from './driver';
+import { expect, test } from './house';
+import { board, ceremony, endedMatch, invitation, openTable, SHORT, sitDown, start, watch } from './tables';
+
+const SIZES = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
+const SCHEMES = ['light', 'dark'] as const;
+
+test('axe finds nothing on any screen, by day and by night, on phone and desktop', async ({ house }) => {
+  const [host, friend, spectator] = await Promise.all([house.guest(), house.guest(), house.guest()]);
+
+  await host.goto('/');
+  await expect(host.getByRole('heading', { name: texts.lobby.games })).toBeVisible();
+  await look(host, 'lobby');
+  await host.getByRole('button', { name: texts.lobby.rename }).click();
+  await look(host, 'lobby, changing the name');
+  await host.goto('/archive');
+  await expect(host.getByText(archive.emptyPublic)).toBeVisible();
+  await look(host, 'empty archive');
+  await host.goto('/nowhere');
+  await expect(host.getByRole('heading', { name: texts.nowhere.title })).toBeVisible();
+  await look(host, 'nowhere');
+  await host.goto('/rules/avalanche');
+  await expect(host.getByRole('heading', { level: 1 })).toBeVisible();
+  await look(host, 'rules');
+  await host.goto('/new');
+  await expect(host.getByRole('button', { name: texts.create.submit })).toBeVisible();
+  await look(host, 'create form');
+
+  await openTable(host, { seats: 2, options: SHORT, isPublic: true });
+  await look(host, 'gathering');
+  const link = await invitation(host).inputValue();
+  await friend.goto(link);
+  await expect(friend.getByRole('button', { name: texts.invite.sit })).toBeVisible();
+  await look(friend, 'invite');
+  await sitDown(friend, link, 'Ada');
+  await start([host, friend]);
+  await watch(spectator, link, 'Onlooker');
+
+  await play([host, friend], { until: (actions) => actions === 25 });
+  await expect(board(spectator)).toBeVisible();
+  await look(host, 'playing');
+  await look(friend, 'playing, the other seat');
+  await look(spectator, 'watching');
+  await host.getByRole('button', { name: texts.table.people }).click();
+  await expect(host.getByRole('dialog')).toBeVisible();
+  await look(host, 'people');
+  await host.getByRole('button', { name: texts.close }).click();
+  await host.getByRole('button', { name: texts.play.rules, exact: true }).click();
+  await expect(host.getByRole('dialog')).toBeVisible();
+  await look(host, 'rules beside the board');
+  await host.getByRole('button', { name: texts.close }).click();
+
+  await play([host, friend]);
+  await expect(ceremony(host)).toBeVisible();
+  await look(host, 'end');
+  await host.goto('/archive');
+  await expect(host.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await look(host, 'archive');
+  await friend.goto(`/m/${await endedMatch(friend)}?ply=30`);
+  await friend.getByRole('button', { name: archive.check }).click();
+  await expect(friend.getByText(archive.verdictHolds)).toBeVisible();
+  await friend.getByText(archive.chartTable).click();
+  await look(friend, 'match');
+});
+
+/** Looks at a screen in every size and light. */
+async function look(page: Page, screen: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(tooWide, `${screen} on a ${size} is too wide by`).toBeLessThanOrEqual(0);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+      );
+      expect.soft(found, `${screen}, ${size}, ${colorScheme}`).toEqual([]);
+    }
+  }
+  await page.emulateMedia({ colorScheme: null });
+  if (before) await page.setViewportSize(before);
+}

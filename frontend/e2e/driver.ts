@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ceremony, controls } from './tables';
+
+/** How somebody does what a control offers. */
+export type Hand = (control: Locator, page: Page) => Promise<void>;
+
+export const byMouse: Hand = (control) => control.click();
+
+/**
+ * Plays with the controls that the boards offer until the match is over, or until `until` says so.
+ *
+ * @param pages all who sit at the table
+ * @param hands how each of them acts, if not with the mouse
+ * @param until asked after each action, with their number
+ */
+export async function play(
+  pages: Page[],
+  { hands = [], until = () => false }: { hands?: (Hand | undefined)[]; until?: (actions: number) => boolean } = {},
+): Promise<void> {
+  const chance = dice(20261120);
+  for (let actions = 0; actions < 2000 && !until(actions); actions++) {
+    const mover = await nextMover(pages);
+    if (mover === undefined) return;
+    const page = pages[mover] as Page;
+    const offered = await controls(page).evaluateAll((found) =>
+      found.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
+    );
+    if (offered.length === 0) continue;
+    await (hands[mover] ?? byMouse)(controls(page).nth(pick(offered, chance)), page);
+  }
+}
+
+/** Waits until somebody can act; undefined if instead the match is over for all. */
+async function nextMover(pages: Page[]): Promise<number | undefined> {
+  let mover: number | undefined;
+  await expect
+    .poll(
+      async () => {
+        const counts = await Promise.all(pages.map((page) => controls(page).count()));
+        mover = counts.findIndex((count) => count > 0);
+        if (mover >= 0) return true;
+        mover = undefined;
+        return (await Promise.all(pages.map((page) => ceremony(page).isVisible()))).every((over) => over);
+      },
+      { intervals: [10, 20, 40], timeout: 20_000, message: 'somebody can act, or the match is over' },
+    )
+    .toBe(true);
+  return mover;
+}
+
+/** An avalanche where there is one, so that the match does not last; else one of the others. */
+function pick(offered: string[], chance: () => number): number {
+  const quick = offered.findIndex((name) => /avalanche/i.test(name));
+  return quick >= 0 ? quick : Math.floor(chance() * offered.length);
+}
+
+/** Numbers from 0 to 1 that are the same in each run (Park and Miller's). */
+function dice(seed: number): () => number {
+  let state = seed % 2147483647;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}

@@ -1,0 +1,51 @@
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
+import { Guard } from './guard';
+import { ChaletServer } from './server';
+
+/** A house of our own: its server, and the browsers of those who come in. */
+export interface House {
+  server: ChaletServer;
+  guard: Guard;
+  /** A browser that was never here before, on an empty page. */
+  guest(options?: BrowserContextOptions): Promise<Page>;
+}
+
+/** Quick tests: motion is looked at by the one test that is about it. */
+const USUAL: BrowserContextOptions = {
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+};
+
+export const test = base.extend<{ house: House }, { server: ChaletServer }>({
+  server: [
+     
+    async ({}, use) => {
+      const server = await ChaletServer.started();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  house: async ({ browser, server }, use, info) => {
+    const guard = new Guard(server.url);
+    const contexts: { close(): Promise<void> }[] = [];
+    await use({
+      server,
+      guard,
+      async guest(options = {}) {
+        const context = await browser.newContext({ ...USUAL, baseURL: server.url, ...options });
+        contexts.push(context);
+        guard.watch(context);
+        return context.newPage();
+      },
+    });
+    for (const context of contexts) await context.close();
+    if (info.status !== info.expectedStatus)
+      await info.attach('server log', { body: server.log(), contentType: 'text/plain' });
+    expect(guard.complaints).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { describeEvent } from '../src/games/avalanche/texts';
+import type { SeatInfo } from '../src/games/game';
+import type { Replay } from '../src/protocol/types';
+import { play } from './driver';
+import { expect, test } from './house';
+import { ceremony, endedMatch, SHORT, startMatch } from './tables';
+
+test('the live region says each public event once, in order', async ({ house }) => {
+  const players = [await house.guest(), await house.guest()];
+  const [host] = players as [Page, Page];
+  await host.addInitScript(listen);
+  await startMatch(players, { options: SHORT });
+  await play(players);
+  await expect(ceremony(host)).toBeVisible();
+
+  const match = await endedMatch(host);
+  const replay = (await (await host.request.get(`/api/matches/${match}/replay?viewer=seat.0`)).json()) as Replay;
+  const seats: SeatInfo[] = replay.match.seats.map(({ seat, name }) => ({
+    seat,
+    name,
+    me: seat === 0,
+    online: true,
+    away: 'PRESENT',
+  }));
+  const events = replay.plies.flatMap((ply) => ply.events.map((event) => describeEvent(event as never, seats)));
+  const sentences = events.filter((sentence) => sentence !== '');
+  const heard = await host.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard.filter((words) => sentences.includes(words))).toEqual(sentences);
+});
+
+/** Notes what is added to live regions, as a screen reader would. */
+function listen(): void {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  const live = (node: Node) =>
+    (node instanceof Element ? node : node.parentElement)?.closest(
+      '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"], [role="log"]',
+    );
+  new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (!live(target)) continue;
+      const added = type === 'characterData' ? [target] : [...addedNodes];
+      heard.push(...added.map((node) => node.textContent?.trim() ?? '').filter((words) => words !== ''));
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
+test('nothing moves for those who asked for it, and something does for the others', async ({ house }) => {
+  const still = await house.guest({ reducedMotion: 'reduce' });
+  const moving = await house.guest({ reducedMotion: 'no-preference' });
+  const pages = [still, moving];
+  for (const page of pages) await page.addInitScript(watchMotion);
+  await startMatch(pages, { options: SHORT });
+  await play(pages, { until: (actions) => actions === 40 });
+  const motions = (page: Page) => page.evaluate(() => (window as unknown as { motions: string[] }).motions);
+  expect(await motions(still)).toEqual([]);
+  expect(await motions(moving)).not.toEqual([]);
+});
+
+/** Notes every animation and transition that takes long enough to be seen. */
+function watchMotion(): void {
+  const motions: string[] = [];
+  Object.assign(window, { motions });
+  const SEEN_MILLIS = 20;
+  const note = (animation: Animation) => {
+    const { duration, delay } = animation.effect?.getComputedTiming() ?? {};
+    const target = (animation.effect as KeyframeEffect | null)?.target;
+    if (Number(duration ?? 0) + (delay ?? 0) > SEEN_MILLIS)
+      motions.push(`${target?.tagName ?? '?'}.${target?.getAttribute('class') ?? ''} ${duration}`);
+  };
+  for (const type of ['animationstart', 'transitionrun'])
+    document.addEventListener(type, (event) => (event.target as Element).getAnimations().forEach(note));
+   
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
+    note(animation);
+    return animation;
+  };
+}

@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { gameTexts, words as game } from '../src/games/avalanche/texts';
+import { texts } from '../src/texts';
+
+export interface Wishes {
+  seats: number;
+  /** The game's options by key; what is not named stays as proposed. */
+  options?: Record<string, string>;
+  isPublic?: boolean;
+}
+
+/** A quick game, where there may be one. */
+export const SHORT = { deck: 'SHORT' };
+
+/** Opens a table through the form, from the front page, and stands at it as its host. */
+export async function openTable(page: Page, { seats, options = {}, isPublic = false }: Wishes): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: texts.lobby.open, exact: true }).first().click();
+  await choose(page.getByRole('radio', { name: texts.create.seatsOf(seats) }));
+  for (const [key, value] of Object.entries(options)) {
+    const option = gameTexts.optionNames[key];
+    const group = page.getByRole('group', { name: option?.label });
+    await choose(group.getByRole('radio', { name: new RegExp(`^${option?.choices[value]?.label}`) }));
+  }
+  if (isPublic) await choose(page.getByRole('radio', { name: new RegExp(`^${texts.create.public}`) }));
+  await page.getByRole('button', { name: texts.create.submit }).click();
+  await expect(invitation(page)).toBeVisible();
+}
+
+/** Follows an invite link as a stranger and sits down under that name. */
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel(texts.invite.name).fill(name);
+  await page.getByRole('button', { name: texts.invite.sit }).click();
+  await expect(readyButton(page)).toBeVisible();
+}
+
+export async function watch(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel(texts.invite.name).fill(name);
+  await page.getByRole('button', { name: texts.invite.watch }).click();
+}
+
+export const invitation = (page: Page): Locator => page.getByLabel(texts.table.inviteLabel);
+export const readyButton = (page: Page): Locator => page.getByRole('button', { name: texts.table.imReady });
+export const startButton = (page: Page): Locator => page.getByRole('button', { name: texts.table.start });
+
+/** Everybody is ready and the host, the first of them, starts. */
+export async function start(pages: Page[]): Promise<void> {
+  for (const page of pages) await readyButton(page).click();
+  await startButton(pages[0] as Page).click();
+  for (const page of pages) await expect(board(page)).toBeVisible();
+}
+
+/** A table at which all of these are seated in that order, with the match begun. */
+export async function startMatch(pages: Page[], wishes: Omit<Wishes, 'seats'> = {}): Promise<void> {
+  const [host, ...others] = pages as [Page, ...Page[]];
+  await openTable(host, { seats: pages.length, ...wishes });
+  const link = await invitation(host).inputValue();
+  for (const [index, page] of others.entries()) await sitDown(page, link, NAMES[index] ?? `Guest ${index}`);
+  await start(pages);
+}
+
+const NAMES = ['Ada', 'Björn', 'Chiara', 'Dörte', 'Emil'];
+
+/** The game's own board. */
+export const board = (page: Page): Locator => page.getByRole('region', { name: game.board });
+
+/** What can be done on the board right now, each a control. */
+export const controls = (page: Page): Locator =>
+  board(page).locator('button:not([aria-disabled="true"], :disabled, .never)');
+
+/** The words over the board: whose turn it is, or that the match is over. */
+export const banner = (page: Page): Locator => page.locator('[data-banner]');
+export const ceremony = (page: Page): Locator => page.getByRole('region', { name: texts.end.result });
+
+/** The id of the match that is shown, once it has ended. */
+export async function endedMatch(page: Page): Promise<string> {
+  const link = ceremony(page).getByRole('link', { name: texts.end.archive });
+  return (await link.getAttribute('href'))?.split('/').pop() ?? '';
+}
+
+/** Radios may be drawn by their labels. */
+export async function choose(radio: Locator): Promise<void> {
+  await radio.locator('xpath=ancestor-or-self::label[1]').click();
+  await expect(radio).toBeChecked();
+}
