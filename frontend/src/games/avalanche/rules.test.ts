@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, expect, test } from 'vitest';
+import Rules from './Rules.svelte';
+import { rulesSections } from './rules-text';
+import { gameTexts } from './texts';
+
+afterEach(cleanup);
+
+const java = join(process.cwd(), '../src/main/java/games/chalet/rules/avalanche');
+
+/** The anchors in `new Refusal("code", "sentence", "anchor")`. */
+function anchorsOfRefusals(): string[] {
+  const source = readFileSync(join(java, 'Refusals.java'), 'utf8');
+  const found = [...source.matchAll(/new Refusal\(\s*"[^"]*",\s*"[^"]*",\s*"([^"]*)"\s*\)/g)].map((match) => match[1]!);
+  expect(found).toHaveLength(source.match(/new Refusal\(/g)!.length);
+  return [...new Set(found)].filter((anchor) => anchor !== '');
+}
+
+test('every paragraph to which a refusal links is on the rules page', () => {
+  const { container } = render(Rules);
+  const ids = [...container.querySelectorAll('section')].map((section) => section.id);
+  const anchors = anchorsOfRefusals();
+  expect(anchors.length).toBeGreaterThan(5);
+  expect(ids).toEqual(expect.arrayContaining(anchors));
+});
+
+test('no anchor is there twice', () => {
+  const ids = rulesSections.map((section) => section.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the paragraph that was asked for is marked', () => {
+  const { container } = render(Rules, { props: { anchor: 'banking' } });
+  expect(container.querySelector('.named')?.id).toBe('banking');
+});
+
+test('every choice of every option has a word', () => {
+  const source = readFileSync(join(java, 'AvalancheOptions.java'), 'utf8');
+  for (const [, name, body] of source.matchAll(/public enum (\w+) \{([^}]*)\}/g)) {
+    const key = name!.replace(/^./, (first) => first.toLowerCase());
+    const values = [...body!.matchAll(/^\s+([A-Z_]+),?$/gm)].map((match) => match[1]!);
+    expect(values.length).toBeGreaterThan(1);
+    expect(Object.keys(gameTexts.optionNames[key]?.choices ?? {})).toEqual(values);
+  }
+});
