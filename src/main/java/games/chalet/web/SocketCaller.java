@@ -24,7 +24,7 @@ public record SocketCaller(String sessionId, @Nullable String playerId) implemen
    */
   public String player() {
     if (playerId == null) {
-      throw new Refused(401, "guest-needed", "Choose a name first.");
+      throw Refusals.guestNeeded();
     }
     return playerId;
   }

@@ -1,0 +1,35 @@
+package games.chalet.player;
+
+import games.chalet.web.Identification;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.Optional;
+import org.springframework.stereotype.Component;
+
+/** Knows a guest by its cookie; looks it up once a request. */
+@Component
+class CookieIdentification implements Identification {
+
+  private static final String FOUND = CookieIdentification.class.getName() + ".found";
+
+  private final GuestCookie cookie;
+  private final Guests guests;
+
+  CookieIdentification(GuestCookie cookie, Guests guests) {
+    this.cookie = cookie;
+    this.guests = guests;
+  }
+
+  @Override
+  public Optional<String> playerId(HttpServletRequest request) {
+    return player(request).map(Player::id);
+  }
+
+  Optional<Player> player(HttpServletRequest request) {
+    if (request.getAttribute(FOUND) instanceof Optional<?> found) {
+      return found.map(Player.class::cast);
+    }
+    Optional<Player> player = cookie.read(request).flatMap(guests::find);
+    request.setAttribute(FOUND, player);
+    return player;
+  }
+}

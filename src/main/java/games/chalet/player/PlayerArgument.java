@@ -1,0 +1,53 @@
+package games.chalet.player;
+
+import games.chalet.web.Refused;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.MethodParameter;
+import org.springframework.stereotype.Component;
+import org.springframework.web.bind.support.WebDataBinderFactory;
+import org.springframework.web.context.request.NativeWebRequest;
+import org.springframework.web.method.support.HandlerMethodArgumentResolver;
+import org.springframework.web.method.support.ModelAndViewContainer;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+
+/**
+ * Gives controllers who is asking: a parameter of type {@link Player} needs a guest, one of type
+ * {@code Optional<Player>} takes a stranger too.
+ */
+@Component
+class PlayerArgument implements HandlerMethodArgumentResolver, WebMvcConfigurer {
+
+  private final CookieIdentification identification;
+
+  PlayerArgument(CookieIdentification identification) {
+    this.identification = identification;
+  }
+
+  @Override
+  public void addArgumentResolvers(List<HandlerMethodArgumentResolver> resolvers) {
+    resolvers.add(this);
+  }
+
+  @Override
+  public boolean supportsParameter(MethodParameter parameter) {
+    return parameter.nestedIfOptional().getNestedParameterType() == Player.class;
+  }
+
+  @Override
+  public Object resolveArgument(
+      MethodParameter parameter,
+      @Nullable ModelAndViewContainer container,
+      NativeWebRequest request,
+      @Nullable WebDataBinderFactory binders) {
+    HttpServletRequest servletRequest = request.getNativeRequest(HttpServletRequest.class);
+    Optional<Player> player =
+        servletRequest == null ? Optional.empty() : identification.player(servletRequest);
+    if (parameter.getParameterType() == Optional.class) {
+      return player;
+    }
+    return player.orElseThrow(() -> new Refused(401, "guest-needed", "Choose a name first."));
+  }
+}

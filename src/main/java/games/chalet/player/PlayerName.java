@@ -1,0 +1,65 @@
+package games.chalet.player;
+
+import games.chalet.web.Refused;
+import java.text.Normalizer;
+import java.util.Set;
+
+/** What a guest may be called. */
+final class PlayerName {
+
+  static final int LONGEST = 24;
+
+  private static final int MOST_MARKS_IN_A_ROW = 3;
+
+  /** Letters and symbols that show nothing: Hangul fillers and the empty braille pattern. */
+  private static final Set<Integer> BLANK = Set.of(0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800);
+
+  private PlayerName() {}
+
+  /**
+   * The name as it will be shown: without space around it, runs of space inside made one, in
+   * Unicode's normal form C.
+   *
+   * @throws Refused {@code bad-name} if nothing, too much, or something unseen is left
+   */
+  static String of(String typed) {
+    String name = Normalizer.normalize(typed, Normalizer.Form.NFC);
+    if (name.codePoints().anyMatch(PlayerName::unseen)) {
+      throw refused("A name cannot hold invisible characters.");
+    }
+    name = name.replaceAll("[\\s\\p{Z}]+", " ").strip();
+    if (name.codePoints().noneMatch(PlayerName::shows)) {
+      throw refused("A name needs at least one letter, digit or symbol.");
+    }
+    if (name.codePointCount(0, name.length()) > LONGEST) {
+      throw refused("A name has at most " + LONGEST + " characters.");
+    }
+    if (name.matches(".*\\p{M}{" + (MOST_MARKS_IN_A_ROW + 1) + ",}.*")) {
+      throw refused("That is too many accents on one letter.");
+    }
+    return name;
+  }
+
+  private static boolean unseen(int character) {
+    return switch (Character.getType(character)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR ->
+          true;
+      default -> BLANK.contains(character);
+    };
+  }
+
+  private static boolean shows(int character) {
+    return Character.isLetterOrDigit(character)
+        || Character.getType(character) == Character.OTHER_SYMBOL;
+  }
+
+  private static Refused refused(String sentence) {
+    return new Refused(400, "bad-name", sentence);
+  }
+}

@@ -1,0 +1,100 @@
+package games.chalet.player;
+
+import games.chalet.web.Connections;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.util.Optional;
+import org.springframework.http.HttpStatus;
+import org.springframework.security.web.csrf.CsrfToken;
+import org.springframework.security.web.csrf.CsrfTokenRepository;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Who you are: told, chosen, changed, forgotten. */
+@RestController
+@RequestMapping("/api/session")
+class SessionController {
+
+  private final Guests guests;
+  private final GuestCookie cookie;
+  private final CsrfTokenRepository csrfTokens;
+  private final Connections connections;
+
+  SessionController(
+      Guests guests, GuestCookie cookie, CsrfTokenRepository csrfTokens, Connections connections) {
+    this.guests = guests;
+    this.cookie = cookie;
+    this.csrfTokens = csrfTokens;
+    this.connections = connections;
+  }
+
+  /** Tells, and lets both cookies live on; writes nothing else. */
+  @GetMapping
+  SessionJson session(
+      Optional<Player> player,
+      CsrfToken csrf,
+      HttpServletRequest request,
+      HttpServletResponse response) {
+    if (player.isPresent()) {
+      cookie.read(request).ifPresent(token -> cookie.write(token, request, response));
+    }
+    return json(player, csrf, request, response);
+  }
+
+  /** The first act of a guest, or another name for one. */
+  @PutMapping
+  SessionJson choose(
+      Optional<Player> player,
+      @RequestBody NameJson chosen,
+      CsrfToken csrf,
+      HttpServletRequest request,
+      HttpServletResponse response) {
+    String name = PlayerName.of(chosen.name());
+    Player guest =
+        player
+            .map(known -> guests.rename(known, name))
+            .orElseGet(
+                () -> {
+                  Token token = Token.random();
+                  Player made = guests.make(token, name);
+                  cookie.write(token, request, response);
+                  return made;
+                });
+    return json(Optional.of(guest), csrf, request, response);
+  }
+
+  @DeleteMapping
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  void forget(Optional<Player> player, HttpServletRequest request, HttpServletResponse response) {
+    cookie.clear(request, response);
+    player.ifPresent(
+        guest -> {
+          guests.forget(guest);
+          connections.close(guest.id());
+        });
+  }
+
+  private SessionJson json(
+      Optional<Player> player,
+      CsrfToken csrf,
+      HttpServletRequest request,
+      HttpServletResponse response) {
+    String token = csrf.getToken();
+    csrfTokens.saveToken(csrf, request, response);
+    return new SessionJson(
+        player,
+        player.isPresent() ? Optional.empty() : Optional.of(NameSuggestions.random()),
+        new SessionJson.Csrf(csrf.getHeaderName(), token));
+  }
+
+  record NameJson(String name) {}
+
+  record SessionJson(Optional<Player> player, Optional<String> suggestedName, Csrf csrf) {
+    record Csrf(String header, String token) {}
+  }
+}

@@ -1,0 +1,51 @@
+package games.chalet.player;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a guest's cookie holds: 256 random bits. Whoever has it is that guest, so the database knows
+ * only its hash.
+ */
+record Token(String value) {
+
+  private static final int BYTES = 32;
+  private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{43}");
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  static Token random() {
+    byte[] bytes = new byte[BYTES];
+    RANDOM.nextBytes(bytes);
+    return new Token(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
+  }
+
+  /** The token that a cookie's value is; empty if it can be none. */
+  static Optional<Token> parse(@Nullable String value) {
+    return value != null && FORM.matcher(value).matches()
+        ? Optional.of(new Token(value))
+        : Optional.empty();
+  }
+
+  /** Its SHA-256 in hexadecimal. */
+  String hash() {
+    try {
+      MessageDigest sha256 = MessageDigest.getInstance("SHA-256");
+      return HexFormat.of().formatHex(sha256.digest(value.getBytes(StandardCharsets.US_ASCII)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("Every Java platform has SHA-256", e);
+    }
+  }
+
+  /** Not the value: it is not to end up in a log. */
+  @Override
+  public String toString() {
+    return "Token[…]";
+  }
+}

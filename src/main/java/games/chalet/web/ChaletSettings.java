@@ -1,0 +1,54 @@
+package games.chalet.web;
+
+import jakarta.validation.constraints.Pattern;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.validation.annotation.Validated;
+
+/**
+ * What a host sets for the site as a whole; see {@code docs/hosting.md}.
+ *
+ * @param dataFolder where the database lies; absolute, or starting with {@code ./} or {@code ~/}
+ * @param publicAddress the origin that people type, such as {@code https://chalet.example.org};
+ *     empty if every proxy passes on the host name
+ * @param secureCookies true: cookies are always marked Secure; empty: when the request came by
+ *     https
+ * @param tableKey what those must know who open tables; empty: everybody may
+ */
+@Validated
+@ConfigurationProperties("chalet")
+public record ChaletSettings(
+    @Pattern(
+            regexp = "(/|\\./|~/|\\.\\\\|[A-Za-z]:[/\\\\]).*|\\.",
+            message = "must be an absolute path or start with ./ or ~/ (CHALET_DATA_FOLDER)")
+        String dataFolder,
+    @Nullable
+        @Pattern(
+            regexp = "|https?://[A-Za-z0-9.\\-\\[\\]:]+",
+            message =
+                "must look like https://chalet.example.org, with nothing after the name or port"
+                    + " (CHALET_PUBLIC_ADDRESS)")
+        String publicAddress,
+    @Nullable Boolean secureCookies,
+    @Nullable String tableKey) {
+
+  /** The origin that people type, if the host has told it. */
+  public Optional<String> publicOrigin() {
+    return given(publicAddress);
+  }
+
+  /** What those must know who open tables, if anything. */
+  public Optional<String> keyForTables() {
+    return given(tableKey);
+  }
+
+  /** Whether a cookie is to be marked Secure. */
+  public boolean secureCookie(boolean requestIsSecure) {
+    return requestIsSecure || Boolean.TRUE.equals(secureCookies);
+  }
+
+  private static Optional<String> given(@Nullable String value) {
+    return Optional.ofNullable(value).filter(text -> !text.isBlank());
+  }
+}

@@ -1,0 +1,38 @@
+package games.chalet.web;
+
+import org.springframework.context.SmartLifecycle;
+import org.springframework.stereotype.Component;
+
+/** Whether the house is closing: from then on nobody new comes in and no command is taken. */
+@Component
+class ClosingTime implements SmartLifecycle {
+
+  private volatile boolean running;
+  private volatile boolean closing;
+
+  boolean hasCome() {
+    return closing;
+  }
+
+  @Override
+  public void start() {
+    running = true;
+    closing = false;
+  }
+
+  @Override
+  public void stop() {
+    closing = true;
+    running = false;
+  }
+
+  @Override
+  public boolean isRunning() {
+    return running;
+  }
+
+  @Override
+  public int getPhase() {
+    return ShutdownPhases.NO_NEW_COMMANDS;
+  }
+}

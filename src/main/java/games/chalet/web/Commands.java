@@ -1,0 +1,35 @@
+package games.chalet.web;
+
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Reads from a command that is refused at least its id, so that its sender can tell which it was.
+ */
+@Component
+class Commands {
+
+  private static final int LONGEST_ID = 64;
+
+  private final Json json;
+
+  Commands(Json json) {
+    this.json = json;
+  }
+
+  @Nullable String commandId(Object payload) {
+    if (!(payload instanceof byte[] body) || body.length == 0) {
+      return null;
+    }
+    try {
+      JsonNode id = json.tree(body).get("commandId");
+      return id != null && id.isString() && id.stringValue().length() <= LONGEST_ID
+          ? id.stringValue()
+          : null;
+    } catch (JacksonException e) {
+      return null;
+    }
+  }
+}

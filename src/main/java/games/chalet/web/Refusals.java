@@ -1,0 +1,66 @@
+package games.chalet.web;
+
+import org.springframework.http.HttpStatusCode;
+
+/** The refusals of the house itself, which no game and no table has a say in. */
+final class Refusals {
+
+  static Refused tooFast() {
+    return new Refused(429, "too-fast", "That was too fast. Wait a moment and try again.");
+  }
+
+  static Refused tooLarge() {
+    return new Refused(413, "too-large", "That is more than can be sent at once.");
+  }
+
+  static Refused malformed() {
+    return new Refused(400, "malformed", "That could not be read.");
+  }
+
+  static Refused forbidden() {
+    return new Refused(403, "forbidden", "That is not for you.");
+  }
+
+  static Refused csrf() {
+    return new Refused(403, "csrf", "This page is out of date. Reload it and try again.");
+  }
+
+  static Refused guestNeeded() {
+    return new Refused(401, "guest-needed", "Choose a name first.");
+  }
+
+  static Refused notFound() {
+    return new Refused(404, "not-found", "There is nothing here.");
+  }
+
+  static Refused shuttingDown() {
+    return new Refused(
+        503, "shutting-down", "The server is restarting. It will be back in a moment.");
+  }
+
+  static Refused unexpected() {
+    return new Refused(
+        500, "unexpected", "Something went wrong on the server. Nothing was changed.");
+  }
+
+  private Refusals() {}
+
+  /** What an error that Spring or Tomcat found is called here. */
+  static Refused ofStatus(HttpStatusCode status) {
+    return switch (status.value()) {
+      case 400 -> malformed();
+      case 401 -> guestNeeded();
+      case 403 -> forbidden();
+      case 404 -> notFound();
+      case 405 -> new Refused(405, "method-not-allowed", "That cannot be done here.");
+      case 406 -> new Refused(406, "not-acceptable", "The answer is only to be had as JSON.");
+      case 413 -> tooLarge();
+      case 415 -> new Refused(415, "unsupported-media-type", "Send JSON.");
+      case 503 -> shuttingDown();
+      default ->
+          status.is4xxClientError()
+              ? new Refused(status.value(), "malformed", malformed().sentence())
+              : unexpected();
+    };
+  }
+}

@@ -1,0 +1,166 @@
+package games.chalet.web;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.stereotype.Component;
+import org.springframework.web.socket.CloseStatus;
+import org.springframework.web.socket.WebSocketHandler;
+import org.springframework.web.socket.WebSocketMessage;
+import org.springframework.web.socket.WebSocketSession;
+import org.springframework.web.socket.handler.WebSocketHandlerDecorator;
+import org.springframework.web.socket.handler.WebSocketHandlerDecoratorFactory;
+
+/** All open sockets, and through them who is online. */
+@Component
+class Sockets implements Connections, WebSocketHandlerDecoratorFactory {
+
+  /** The visitor of this socket is somebody else now: connect anew. */
+  static final CloseStatus CONNECT_ANEW = new CloseStatus(4001, "Connect anew");
+
+  private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
+
+  /** A socket that sends so many times what is answered with too-fast does not listen. */
+  private static final int PATIENCE = 10;
+
+  private final Limits limits;
+  private final ApplicationEventPublisher events;
+  private final Map<String, WebSocketSession> open = new ConcurrentHashMap<>();
+  private final Map<String, Integer> openByAddress = new ConcurrentHashMap<>();
+  private final Map<String, Integer> openByPlayer = new ConcurrentHashMap<>();
+  private final Map<String, String> playerBySession = new ConcurrentHashMap<>();
+  private final Map<String, Integer> onlineByPlayer = new ConcurrentHashMap<>();
+
+  Sockets(Limits limits, ApplicationEventPublisher events) {
+    this.limits = limits;
+    this.events = events;
+  }
+
+  @Override
+  public boolean isOnline(String playerId) {
+    return onlineByPlayer.containsKey(playerId);
+  }
+
+  @Override
+  public void close(String playerId) {
+    open.values().stream()
+        .filter(session -> playerId.equals(Visitor.of(session.getAttributes()).playerId()))
+        .forEach(session -> close(session, CONNECT_ANEW));
+  }
+
+  void closeAll(CloseStatus status) {
+    open.values().forEach(session -> close(session, status));
+  }
+
+  int count() {
+    return open.size();
+  }
+
+  Set<String> sessionIds() {
+    return Set.copyOf(open.keySet());
+  }
+
+  boolean hasRoomFor(Visitor visitor) {
+    String playerId = visitor.playerId();
+    return openByAddress.getOrDefault(visitor.address(), 0) < limits.socketsPerAddress()
+        && (playerId == null || openByPlayer.getOrDefault(playerId, 0) < limits.socketsPerPlayer());
+  }
+
+  /** The session has connected as STOMP demands: whoever it is is there now. */
+  void connected(String sessionId, @Nullable String playerId) {
+    if (playerId == null || playerBySession.putIfAbsent(sessionId, playerId) != null) {
+      return;
+    }
+    if (onlineByPlayer.merge(playerId, 1, Integer::sum) == 1) {
+      events.publishEvent(new PlayerCameOnline(playerId));
+    }
+    if (!open.containsKey(sessionId)) { // Gone in between; counted down by whoever comes second.
+      disconnected(sessionId);
+    }
+  }
+
+  private void disconnected(String sessionId) {
+    String playerId = playerBySession.remove(sessionId);
+    if (playerId != null && countDown(onlineByPlayer, playerId)) {
+      events.publishEvent(new PlayerWentOffline(playerId));
+    }
+  }
+
+  /** Whether that was the last. */
+  private static boolean countDown(Map<String, Integer> counts, String key) {
+    return counts.computeIfPresent(key, (k, count) -> count == 1 ? null : count - 1) == null;
+  }
+
+  private static void close(WebSocketSession session, CloseStatus status) {
+    try {
+      session.close(status);
+    } catch (IOException | IllegalStateException e) {
+      LOG.debug("Socket {} was gone already", session.getId(), e);
+    }
+  }
+
+  @Override
+  public WebSocketHandler decorate(WebSocketHandler handler) {
+    return new Tracked(handler);
+  }
+
+  private final class Tracked extends WebSocketHandlerDecorator {
+
+    private static final String FLOOD = "games.chalet.web.flood";
+
+    Tracked(WebSocketHandler handler) {
+      super(handler);
+    }
+
+    @Override
+    public void afterConnectionEstablished(WebSocketSession session) throws Exception {
+      Visitor visitor = Visitor.of(session.getAttributes());
+      session
+          .getAttributes()
+          .put(
+              FLOOD,
+              new TokenBucket(
+                  limits.sends().perSecond() * PATIENCE,
+                  limits.sends().burst() * PATIENCE,
+                  System::nanoTime));
+      openByAddress.merge(visitor.address(), 1, Integer::sum);
+      if (visitor.playerId() != null) {
+        openByPlayer.merge(visitor.playerId(), 1, Integer::sum);
+      }
+      open.put(session.getId(), session);
+      super.afterConnectionEstablished(session);
+    }
+
+    @Override
+    public void handleMessage(WebSocketSession session, WebSocketMessage<?> message)
+        throws Exception {
+      if (session.getAttributes().get(FLOOD) instanceof TokenBucket bucket && bucket.take()) {
+        super.handleMessage(session, message);
+      } else {
+        close(session, CloseStatus.POLICY_VIOLATION);
+      }
+    }
+
+    @Override
+    public void afterConnectionClosed(WebSocketSession session, CloseStatus status)
+        throws Exception {
+      try {
+        super.afterConnectionClosed(session, status);
+      } finally {
+        if (open.remove(session.getId()) != null) {
+          Visitor visitor = Visitor.of(session.getAttributes());
+          countDown(openByAddress, visitor.address());
+          if (visitor.playerId() != null) {
+            countDown(openByPlayer, visitor.playerId());
+          }
+          disconnected(session.getId());
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package games.chalet.web;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.core.io.Resource;
+import org.springframework.http.CacheControl;
+import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
+import org.springframework.web.servlet.config.annotation.ViewControllerRegistry;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+import org.springframework.web.servlet.resource.PathResourceResolver;
+
+/**
+ * The front end, out of the jar. Its routes are the browser's affair, so every path that could be
+ * one is answered with the one page.
+ */
+@Configuration(proxyBeanMethods = false)
+class StaticFiles implements WebMvcConfigurer {
+
+  private static final String FOLDER = "classpath:/static/";
+  private static final Duration YEAR = Duration.ofDays(365);
+
+  @Override
+  public void addResourceHandlers(ResourceHandlerRegistry registry) {
+    registry
+        .addResourceHandler("/assets/**")
+        .addResourceLocations(FOLDER + "assets/")
+        .setUseLastModified(false)
+        .setCacheControl(CacheControl.maxAge(YEAR).cachePublic().immutable());
+    // No Last-Modified: in a reproducible jar it is the same in every version.
+    registry
+        .addResourceHandler("/**")
+        .addResourceLocations(FOLDER)
+        .setUseLastModified(false)
+        .setCacheControl(CacheControl.noCache())
+        .resourceChain(false)
+        .addResolver(new PageForRoutes());
+  }
+
+  @Override
+  public void addViewControllers(ViewControllerRegistry registry) {
+    registry.addViewController("/").setViewName("forward:/index.html");
+  }
+
+  private static final class PageForRoutes extends PathResourceResolver {
+
+    private static final Pattern OURS = Pattern.compile("(api|ws|actuator|error)(/.*)?");
+
+    @Override
+    protected @Nullable Resource getResource(String path, Resource location) throws IOException {
+      Resource file = super.getResource(path, location);
+      if (file != null || path.contains(".") || OURS.matcher(path).matches()) {
+        return file;
+      }
+      return super.getResource("index.html", location);
+    }
+  }
+}

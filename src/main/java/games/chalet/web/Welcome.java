@@ -1,0 +1,33 @@
+package games.chalet.web;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.context.event.EventListener;
+import org.springframework.core.env.Environment;
+import org.springframework.stereotype.Component;
+
+/** Says in the log where the site is to be found. */
+@Component
+class Welcome {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Welcome.class);
+
+  private final ChaletSettings settings;
+  private final Environment environment;
+
+  Welcome(ChaletSettings settings, Environment environment) {
+    this.settings = settings;
+    this.environment = environment;
+  }
+
+  @EventListener(ApplicationReadyEvent.class)
+  void ready() {
+    String address =
+        settings
+            .publicOrigin()
+            .orElseGet(
+                () -> "http://localhost:" + environment.getProperty("local.server.port", "8080"));
+    LOG.info("Chalet is open at {}, its data is in {}", address, settings.dataFolder());
+  }
+}

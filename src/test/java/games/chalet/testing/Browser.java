@@ -1,0 +1,155 @@
+package games.chalet.testing;
+
+import games.chalet.web.Json;
+import java.io.IOException;
+import java.net.HttpCookie;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** The HTTP half of a browser: it keeps cookies and sends the CSRF header. */
+public final class Browser {
+
+  static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  static final HttpClient HTTP = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
+  static final Json JSON = Json.create();
+
+  private final URI site;
+  private final Map<String, String> cookies = new ConcurrentHashMap<>();
+
+  private Browser(URI site) {
+    this.site = site;
+  }
+
+  /** A browser that has never been here, on the server at that port of this machine. */
+  public static Browser at(int port) {
+    return new Browser(URI.create("http://localhost:" + port));
+  }
+
+  /** What came back. */
+  public record Answer(HttpResponse<String> response) {
+
+    public int status() {
+      return response.statusCode();
+    }
+
+    public JsonNode json() {
+      return JSON.read(response.body(), JsonNode.class);
+    }
+
+    /** The value of a header, or the empty string. */
+    public String header(String name) {
+      return response.headers().firstValue(name).orElse("");
+    }
+  }
+
+  /** Makes this browser's visitor a guest, or renames it; answers the session. */
+  public JsonNode choose(String name) {
+    get("/api/session");
+    return ok(put("/api/session", Map.of("name", name)));
+  }
+
+  public Answer get(String path) {
+    return request("GET", path, null);
+  }
+
+  public Answer post(String path, @Nullable Object body) {
+    return request("POST", path, body);
+  }
+
+  public Answer put(String path, @Nullable Object body) {
+    return request("PUT", path, body);
+  }
+
+  public Answer delete(String path) {
+    return request("DELETE", path, null);
+  }
+
+  /** The JSON of an answer that must be a success. */
+  public static JsonNode ok(Answer answer) {
+    if (answer.status() / 100 != 2) {
+      throw new AssertionError(
+          answer.response().request()
+              + " was answered "
+              + answer.status()
+              + ": "
+              + answer.response().body());
+    }
+    return answer.json();
+  }
+
+  private Answer request(String method, String path, @Nullable Object body) {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(site.resolve(path))
+            .timeout(PATIENCE)
+            .method(
+                method,
+                body == null
+                    ? HttpRequest.BodyPublishers.noBody()
+                    : HttpRequest.BodyPublishers.ofByteArray(JSON.write(body)));
+    if (body != null) {
+      request.header("Content-Type", "application/json");
+    }
+    String csrf = cookies.get("XSRF-TOKEN");
+    if (csrf != null) {
+      request.header("X-XSRF-TOKEN", csrf);
+    }
+    return send(request);
+  }
+
+  /** Sends a request of one's own making, with this browser's cookies. */
+  public Answer send(HttpRequest.Builder request) {
+    if (!cookies.isEmpty()) {
+      request.header("Cookie", cookieHeader());
+    }
+    try {
+      HttpResponse<String> response =
+          HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
+      response.headers().allValues("Set-Cookie").stream()
+          .flatMap(header -> HttpCookie.parse(header).stream())
+          .forEach(this::keep);
+      return new Answer(response);
+    } catch (IOException e) {
+      throw new AssertionError("The server did not answer", e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new AssertionError(e);
+    }
+  }
+
+  private void keep(HttpCookie cookie) {
+    if (cookie.getMaxAge() == 0) {
+      cookies.remove(cookie.getName());
+    } else {
+      cookies.put(cookie.getName(), cookie.getValue());
+    }
+  }
+
+  /** A cookie's value, or the empty string. */
+  public String cookie(String name) {
+    return cookies.getOrDefault(name, "");
+  }
+
+  /** Sets a cookie, as if it had been kept from earlier. */
+  public void setCookie(String name, String value) {
+    cookies.put(name, value);
+  }
+
+  URI site() {
+    return site;
+  }
+
+  String cookieHeader() {
+    return cookies.entrySet().stream()
+        .map(cookie -> cookie.getKey() + "=" + cookie.getValue())
+        .collect(Collectors.joining("; "));
+  }
+}

@@ -1,0 +1,275 @@
+package games.chalet.testing;
+
+import games.chalet.web.Json;
+import java.net.URI;
+import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * One tab of a browser: a guest (or stranger) connected by STOMP over a real WebSocket, who hears
+ * replies. Waiting methods fail the test after ten seconds, telling what has come.
+ */
+public final class StompPlayer implements AutoCloseable {
+
+  private static final String REPLIES = "/user/topic/replies";
+  private static final Duration PATIENCE = Browser.PATIENCE;
+
+  private final Browser browser;
+  private final String playerId;
+  private final Inbox inbox = new Inbox();
+  private final AtomicInteger numbers = new AtomicInteger();
+  private final WebSocket socket;
+
+  private StompPlayer(Browser browser, String playerId, WebSocket.@Nullable Builder builder) {
+    this.browser = browser;
+    this.playerId = playerId;
+    WebSocket.Builder opening = builder == null ? Browser.HTTP.newWebSocketBuilder() : builder;
+    URI site = browser.site();
+    this.socket =
+        get(
+            opening
+                .header("Cookie", browser.cookieHeader())
+                .header("Origin", site.toString())
+                .subprotocols("v12.stomp")
+                .buildAsync(URI.create("ws://" + site.getAuthority() + "/ws"), inbox));
+  }
+
+  /** One message that came: from where, and what. */
+  public record Received(String destination, JsonNode body) {}
+
+  /** A new guest of that name, connected and listening to replies. */
+  public static StompPlayer guest(int port, String name) {
+    Browser browser = Browser.at(port);
+    browser.choose(name);
+    return tab(browser);
+  }
+
+  /** Somebody without a name, connected and listening to replies. */
+  public static StompPlayer stranger(int port) {
+    return tab(Browser.at(port));
+  }
+
+  /** Another tab of a browser, connected and listening to replies. */
+  public static StompPlayer tab(Browser browser) {
+    StompPlayer player = unconnected(browser);
+    player.connect(browser.cookie("XSRF-TOKEN"));
+    player.awaitFrame(frame -> frame.startsWith("CONNECTED"));
+    player.subscribe(REPLIES);
+    return player;
+  }
+
+  /** A tab whose socket is open but which has not yet sent CONNECT. */
+  public static StompPlayer unconnected(Browser browser) {
+    JsonNode session = Browser.ok(browser.get("/api/session"));
+    return new StompPlayer(browser, session.at("/player/id").asString(""), null);
+  }
+
+  /** The browser of which this is a tab. */
+  public Browser browser() {
+    return browser;
+  }
+
+  /** The public id; empty for a stranger. */
+  public String playerId() {
+    return playerId;
+  }
+
+  /** Sends CONNECT with that CSRF token. */
+  public void connect(String csrfToken) {
+    raw(
+        "CONNECT\naccept-version:1.2\nhost:localhost\nheart-beat:0,0\nX-XSRF-TOKEN:"
+            + csrfToken
+            + "\n\n\0");
+  }
+
+  /** Subscribes; answers the subscription's id. */
+  public String subscribe(String destination) {
+    String id = "sub" + numbers.incrementAndGet();
+    raw("SUBSCRIBE\nid:" + id + "\ndestination:" + destination + "\n\n\0");
+    return id;
+  }
+
+  public void unsubscribe(String id) {
+    raw("UNSUBSCRIBE\nid:" + id + "\n\n\0");
+  }
+
+  /** Sends a command, with a fresh {@code commandId} if it has none, and answers that id. */
+  public String send(String destination, Map<String, ?> body) {
+    Map<String, Object> command = new HashMap<>(body);
+    command.putIfAbsent("commandId", "c" + System.nanoTime() + numbers.incrementAndGet());
+    sendText(destination, new String(json().write(command), StandardCharsets.UTF_8));
+    return String.valueOf(command.get("commandId"));
+  }
+
+  /** Sends a command and waits for its reply. */
+  public JsonNode ask(String destination, Map<String, ?> body) {
+    String commandId = send(destination, body);
+    return awaitReply(reply -> commandId.equals(reply.path("commandId").asString("")));
+  }
+
+  /** Sends any text as the body of a SEND. */
+  public void sendText(String destination, String body) {
+    raw("SEND\ndestination:" + destination + "\ncontent-type:application/json\n\n" + body + "\0");
+  }
+
+  /** Sends any text as one WebSocket message. */
+  public synchronized void raw(String text) {
+    get(socket.sendText(text, true));
+  }
+
+  /** All that has come from a destination so far, oldest first. */
+  public List<JsonNode> received(String destination) {
+    return inbox.received.stream()
+        .filter(one -> one.destination().equals(destination))
+        .map(Received::body)
+        .toList();
+  }
+
+  /** The first reply, also of those that came earlier, that is as wished. */
+  public JsonNode awaitReply(Predicate<JsonNode> wished) {
+    return await(REPLIES, wished);
+  }
+
+  /**
+   * The first message from that destination, also of those that came earlier, that is as wished.
+   */
+  public JsonNode await(String destination, Predicate<JsonNode> wished) {
+    return inbox
+        .first(() -> received(destination).stream().filter(wished).findFirst().orElse(null))
+        .orElseThrow(
+            () ->
+                new AssertionError(
+                    "Nothing as wished came from " + destination + ", only " + inbox.frames));
+  }
+
+  /** Waits for a whole STOMP frame as text. */
+  public String awaitFrame(Predicate<String> wished) {
+    return inbox
+        .first(() -> inbox.frames.stream().filter(wished).findFirst().orElse(null))
+        .orElseThrow(() -> new AssertionError("No such frame among " + inbox.frames));
+  }
+
+  /** Waits until the server closes the socket; answers the close code. */
+  public int awaitClose() {
+    try {
+      return inbox.closed.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+    } catch (TimeoutException | ExecutionException e) {
+      throw new AssertionError("The socket is still open; came: " + inbox.frames, e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Whether the server has not closed the socket. */
+  public boolean isOpen() {
+    return !inbox.closed.isDone();
+  }
+
+  /** Waits until everything sent so far has been handled, and whatever that caused was received. */
+  public void settle() {
+    ask("/app/nothing.here", Map.of());
+  }
+
+  @Override
+  public void close() {
+    socket.abort();
+  }
+
+  private static Json json() {
+    return Browser.JSON;
+  }
+
+  private static <T> T get(CompletableFuture<T> future) {
+    try {
+      return future.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+    } catch (TimeoutException | ExecutionException e) {
+      throw new AssertionError(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new AssertionError(e);
+    }
+  }
+
+  private static final class Inbox implements WebSocket.Listener {
+
+    private final StringBuilder partial = new StringBuilder();
+    private final List<String> frames = new CopyOnWriteArrayList<>();
+    private final List<Received> received = new CopyOnWriteArrayList<>();
+    private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+
+    @Override
+    public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
+      partial.append(data);
+      if (last) {
+        keep(partial.toString());
+        partial.setLength(0);
+      }
+      socket.request(1);
+      return null;
+    }
+
+    private synchronized void keep(String frame) {
+      frames.add(frame);
+      if (frame.startsWith("MESSAGE")) {
+        int body = frame.indexOf("\n\n") + 2;
+        String json = frame.substring(body, frame.lastIndexOf('\0'));
+        received.add(new Received(destination(frame), Browser.JSON.read(json, JsonNode.class)));
+      }
+      notifyAll();
+    }
+
+    private static String destination(String frame) {
+      return frame
+          .lines()
+          .filter(line -> line.startsWith("destination:"))
+          .map(line -> line.substring("destination:".length()))
+          .findFirst()
+          .orElse("");
+    }
+
+    synchronized <T> Optional<T> first(Supplier<@Nullable T> search) {
+      long deadline = System.nanoTime() + PATIENCE.toNanos();
+      try {
+        while (true) {
+          T found = search.get();
+          long left = TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime());
+          if (found != null || left <= 0) {
+            return Optional.ofNullable(found);
+          }
+          wait(left);
+        }
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new AssertionError(e);
+      }
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
+      closed.complete(code);
+      return null;
+    }
+
+    @Override
+    public void onError(WebSocket socket, Throwable error) {
+      closed.complete(1006);
+    }
+  }
+}

@@ -1,0 +1,383 @@
+package games.chalet.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import games.chalet.testing.Browser;
+import games.chalet.testing.StompPlayer;
+import java.security.Principal;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.TestConfiguration;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Import;
+import org.springframework.messaging.handler.annotation.DestinationVariable;
+import org.springframework.messaging.handler.annotation.MessageMapping;
+import org.springframework.messaging.handler.annotation.Payload;
+import org.springframework.stereotype.Controller;
+import tools.jackson.databind.JsonNode;
+
+@SiteTest
+@Import(SocketTest.Room.class)
+class SocketTest {
+
+  @LocalServerPort private int port;
+  @Autowired private Postbox postbox;
+  @Autowired private Connections connections;
+  @Autowired private Allowed allowed;
+
+  /** Who may listen to the test's own topics. */
+  static final class Allowed implements SubscriptionRule {
+    private final Set<String> destinations = ConcurrentHashMap.newKeySet();
+
+    @Override
+    public boolean governs(String destination) {
+      return destination.matches("/topic/test\\.[A-Za-z0-9]+");
+    }
+
+    @Override
+    public boolean allows(@Nullable String playerId, String destination) {
+      return destinations.contains(destination);
+    }
+  }
+
+  record Echo(String commandId, String word) {}
+
+  record EchoReply(String kind, String commandId, String room, String word, String from) {}
+
+  @Controller
+  static class EchoController {
+    private final Postbox postbox;
+
+    EchoController(Postbox postbox) {
+      this.postbox = postbox;
+    }
+
+    @MessageMapping("test.{room}.echo")
+    void echo(@DestinationVariable String room, @Payload Echo echo, Principal principal) {
+      SocketCaller caller = (SocketCaller) principal;
+      if (echo.word().equals("refuse")) {
+        throw new Refused(409, "no-echo", "There is no echo here.", "A5.1");
+      }
+      if (echo.word().equals("break")) {
+        throw new IllegalStateException("secret detail");
+      }
+      postbox.reply(
+          caller.sessionId(),
+          new EchoReply(
+              "echo", echo.commandId(), room, echo.word(), String.valueOf(caller.playerId())));
+    }
+  }
+
+  @TestConfiguration
+  @Import(EchoController.class)
+  static class Room {
+    @Bean
+    Allowed allowed() {
+      return new Allowed();
+    }
+  }
+
+  @Test
+  void aCommandIsAnsweredToItsSessionOnly() {
+    try (StompPlayer tab = StompPlayer.guest(port, "Ada");
+        StompPlayer otherTab = StompPlayer.tab(tab.browser())) {
+      JsonNode reply = tab.ask("/app/test.x1.echo", Map.of("word", "hello"));
+      assertThat(reply.get("word").asString()).isEqualTo("hello");
+      assertThat(reply.get("room").asString()).isEqualTo("x1");
+      assertThat(reply.get("from").asString()).isEqualTo(tab.playerId());
+      otherTab.settle();
+      assertThat(otherTab.received("/user/topic/replies"))
+          .noneMatch(other -> other.path("kind").asString("").equals("echo"));
+    }
+  }
+
+  @Test
+  void aStrangerMayConnectAndIsNobody() {
+    try (StompPlayer stranger = StompPlayer.stranger(port)) {
+      JsonNode reply = stranger.ask("/app/test.x1.echo", Map.of("word", "hello"));
+      assertThat(reply.get("from").asString()).isEqualTo("null");
+    }
+  }
+
+  @Test
+  void whatAHandlerRefusesIsAnswered() {
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      JsonNode reply = player.ask("/app/test.x1.echo", Map.of("word", "refuse"));
+      assertThat(reply.get("kind").asString()).isEqualTo("refused");
+      assertThat(reply.get("code").asString()).isEqualTo("no-echo");
+      assertThat(reply.get("rule").asString()).isEqualTo("A5.1");
+      JsonNode broken = player.ask("/app/test.x1.echo", Map.of("word", "break"));
+      assertThat(broken.get("code").asString()).isEqualTo("unexpected");
+      assertThat(broken.toString()).doesNotContain("secret");
+      assertThat(player.isOpen()).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "garbage",
+        "",
+        "[]",
+        "null",
+        "{\"commandId\":\"1\"}",
+        "{\"commandId\":\"1\",\"word\":7}",
+        "{\"commandId\":\"1\",\"word\":\"x\",\"more\":1}"
+      })
+  void aBodyThatIsNotACommandIsRefused(String body) {
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      player.sendText("/app/test.x1.echo", body);
+      assertThat(player.awaitReply(reply -> true).get("code").asString()).isEqualTo("malformed");
+      player.settle();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/topic/test.open",
+        "/user/topic/replies",
+        "/user/somebody/topic/replies",
+        "/queue/x",
+        "/app/test.*.echo",
+        "/app/../x",
+        "app/x",
+        "/"
+      })
+  void oneSendsToTheAppOnly(String destination) {
+    allowed.destinations.add("/topic/test.open");
+    try (StompPlayer sender = StompPlayer.guest(port, "Ada");
+        StompPlayer listener = StompPlayer.guest(port, "Bob")) {
+      listener.subscribe("/topic/test.open");
+      JsonNode reply = sender.ask(destination, Map.of("word", "hello"));
+      assertThat(reply.get("code").asString()).isEqualTo("forbidden");
+      listener.settle();
+      assertThat(listener.received("/topic/test.open")).isEmpty();
+      assertThat(sender.isOpen()).isTrue();
+    }
+  }
+
+  @Test
+  void aSendThatNobodyHandlesIsAnswered() {
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      assertThat(player.ask("/app/nothing.here", Map.of()).get("code").asString())
+          .isEqualTo("not-found");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/topic/test.closed",
+        "/topic/*",
+        "/topic/**",
+        "/topic/test.*",
+        "/topic/test.?pen",
+        "/topic/test.{x}",
+        "/topic/#",
+        "/topic/test.open ",
+        "/topic/other",
+        "/topic/replies",
+        "/user/queue/replies",
+        "/user/topic/errors",
+        "/app/test.x1.echo",
+        "/**"
+      })
+  void whatNoRuleAllowsCannotBeHeard(String destination) {
+    allowed.destinations.add("/topic/test.open");
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      player.subscribe(destination);
+      assertThat(player.awaitReply(reply -> true).get("code").asString()).isEqualTo("forbidden");
+      postbox.publish("/topic/test.open", Map.of("secret", 1));
+      postbox.publish("/topic/test.closed", Map.of("secret", 1));
+      player.settle();
+      assertThat(player.awaitFrame(frame -> frame.contains("not-found"))).doesNotContain("secret");
+      assertThat(player.received("/topic/test.open")).isEmpty();
+      assertThat(player.received("/topic/test.closed")).isEmpty();
+    }
+  }
+
+  @Test
+  void anothersRepliesCannotBeHeard() {
+    try (StompPlayer victim = StompPlayer.guest(port, "Ada");
+        StompPlayer thief = StompPlayer.guest(port, "Eve")) {
+      victim.settle();
+      Sockets sockets = (Sockets) connections;
+      for (String session : sockets.sessionIds()) {
+        thief.subscribe("/topic/replies-user" + session);
+        thief.subscribe("/user/" + session + "/topic/replies");
+      }
+      thief.settle();
+      victim.ask("/app/test.x1.echo", Map.of("word", "secret"));
+      thief.settle();
+      assertThat(thief.received("/user/topic/replies").toString()).doesNotContain("secret");
+    }
+  }
+
+  @Test
+  void aSubscriptionEndsWithTheRightToIt() {
+    allowed.destinations.add("/topic/test.mine");
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      player.subscribe("/topic/test.mine");
+      player.settle();
+      postbox.publish("/topic/test.mine", Map.of("number", 1));
+      player.await("/topic/test.mine", message -> message.get("number").asInt() == 1);
+      allowed.destinations.remove("/topic/test.mine");
+      postbox.recheck("/topic/test.mine");
+      postbox.publish("/topic/test.mine", Map.of("number", 2));
+      JsonNode told =
+          player.awaitReply(reply -> reply.get("kind").asString().equals("unsubscribed"));
+      assertThat(told.get("destination").asString()).isEqualTo("/topic/test.mine");
+      assertThat(told.get("code").asString()).isEqualTo("right-ended");
+      player.settle();
+      assertThat(player.received("/topic/test.mine")).hasSize(1);
+    }
+  }
+
+  @Test
+  void messagesOfOneThreadArriveInTheirOrder() {
+    allowed.destinations.add("/topic/test.order");
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      player.subscribe("/topic/test.order");
+      player.settle();
+      for (int number = 0; number < 500; number++) {
+        postbox.publish("/topic/test.order", Map.of("number", number));
+      }
+      player.await("/topic/test.order", message -> message.get("number").asInt() == 499);
+      assertThat(player.received("/topic/test.order"))
+          .extracting(message -> message.get("number").asInt())
+          .isSorted()
+          .hasSize(500);
+    }
+  }
+
+  @Test
+  void whatIsUnsubscribedIsHeardNoMore() {
+    allowed.destinations.add("/topic/test.fickle");
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      String id = player.subscribe("/topic/test.fickle");
+      player.unsubscribe(id);
+      player.settle();
+      postbox.publish("/topic/test.fickle", Map.of("number", 1));
+      player.settle();
+      assertThat(player.received("/topic/test.fickle")).isEmpty();
+    }
+  }
+
+  @Test
+  void connectingNeedsTheTokenOfTheCookie() {
+    Browser browser = Browser.at(port);
+    for (String token : new String[] {"", "guessed"}) {
+      try (StompPlayer player = StompPlayer.unconnected(browser)) {
+        player.connect(token);
+        assertThat(player.awaitFrame(frame -> frame.startsWith("ERROR"))).contains("csrf");
+        player.awaitClose();
+      }
+    }
+  }
+
+  @Test
+  void beforeConnectNothingIsTaken() {
+    try (StompPlayer player = StompPlayer.unconnected(Browser.at(port))) {
+      player.subscribe("/user/topic/replies");
+      player.awaitClose();
+    }
+  }
+
+  @Test
+  void garbageClosesOnlyItsOwnSocket() {
+    try (StompPlayer tab = StompPlayer.guest(port, "Ada");
+        StompPlayer otherTab = StompPlayer.tab(tab.browser())) {
+      tab.raw("GARBAGE\n\nis no STOMP\0");
+      tab.awaitClose();
+      otherTab.settle();
+    }
+  }
+
+  @Test
+  void aFrameThatIsTooLargeClosesOnlyItsOwnSocket() {
+    try (StompPlayer tab = StompPlayer.guest(port, "Ada");
+        StompPlayer otherTab = StompPlayer.tab(tab.browser())) {
+      try {
+        tab.sendText("/app/test.x1.echo", "x".repeat(1_000_000));
+      } catch (AssertionError closedWhileSending) {
+        assertThat(closedWhileSending).hasRootCauseInstanceOf(java.io.IOException.class);
+      }
+      assertThat(tab.awaitClose()).isIn(1006, 1009, 1002);
+      otherTab.settle();
+    }
+  }
+
+  @Test
+  void aBodyThatIsTooLargeIsAnswered() {
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      JsonNode reply = player.ask("/app/test.x1.echo", Map.of("word", "x".repeat(8_000)));
+      assertThat(reply.get("code").asString()).isEqualTo("too-large");
+      player.settle();
+    }
+  }
+
+  @Test
+  void whoSendsTooFastIsToldAndStaysConnected() {
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      for (int i = 0; i < 300; i++) {
+        player.send("/app/test.x1.echo", Map.of("word", "again"));
+      }
+      player.awaitReply(reply -> reply.path("code").asString("").equals("too-fast"));
+      await()
+          .untilAsserted(
+              () ->
+                  assertThat(
+                          player
+                              .ask("/app/test.x1.echo", Map.of("word", "calm"))
+                              .get("kind")
+                              .asString())
+                      .isEqualTo("echo"));
+    }
+  }
+
+  @Test
+  void onePageListensToAtMostSoMuch() {
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      for (int i = 0; i < 60; i++) {
+        allowed.destinations.add("/topic/test.many" + i);
+        player.subscribe("/topic/test.many" + i);
+      }
+      player.awaitReply(reply -> reply.path("code").asString("").equals("too-many"));
+      assertThat(player.isOpen()).isTrue();
+    }
+  }
+
+  @Test
+  void onlineIsWhoHasAtLeastOneTabOpen() {
+    StompPlayer tab = StompPlayer.guest(port, "Ada");
+    StompPlayer otherTab = StompPlayer.tab(tab.browser());
+    assertThat(connections.isOnline(tab.playerId())).isTrue();
+    tab.close();
+    otherTab.settle();
+    assertThat(connections.isOnline(tab.playerId())).isTrue();
+    otherTab.close();
+    await().until(() -> !connections.isOnline(tab.playerId()));
+  }
+
+  @Test
+  void whoIsForgottenIsDisconnected() {
+    try (StompPlayer tab = StompPlayer.guest(port, "Ada");
+        StompPlayer other = StompPlayer.guest(port, "Bob")) {
+      assertThat(tab.browser().delete("/api/session").status()).isEqualTo(204);
+      assertThat(tab.awaitClose()).isEqualTo(4001);
+      other.settle();
+      try (StompPlayer again = StompPlayer.tab(tab.browser())) {
+        assertThat(again.playerId()).isEmpty();
+      }
+    }
+  }
+}
