@@ -1,5 +1,5 @@
+import { rest } from '../house.svelte';
 import type { Replay } from '../protocol/types';
-import { fetchReplay } from './requests';
 
 /** The replays of one match by the eyes that see them, each fetched once. */
 export class Replays {
@@ -9,7 +9,7 @@ export class Replays {
 
   /** What a seat saw, or a spectator (`null`). */
   seenBy(seat: number | null): Promise<Replay> {
-    const fetched = this.#fetched.get(seat) ?? fetchReplay(this.match, viewerName(seat));
+    const fetched = this.#fetched.get(seat) ?? rest.replay(this.match, viewerName(seat));
     this.#fetched.set(seat, fetched);
     fetched.catch(() => this.#fetched.delete(seat));
     return fetched;
