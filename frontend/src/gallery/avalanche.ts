@@ -139,6 +139,39 @@ export const moments: Record<string, Moment> = {
       ],
     },
   ),
+  banked: moment(
+    board([place(null, ['ggb', 'bbrkk', 'gg', 'bbr']), place(open('gbbr'), ['gbr', 'rrkkr'], 6, 2)], { seat: 1 }),
+    'lggbrrrka',
+    {
+      events: [{ type: 'Banked', seat: 0, run: run('bbr') }],
+    },
+  ),
+  played: moment(
+    board([place(open('bbrk'), ['ggb', 'bbrkk', 'gg']), place(open('gbbr'), ['gbr', 'rrkkr'], 6, 2)]),
+    'lggbrrra',
+    {
+      events: [{ type: 'CardPlayed', seat: 0, card: 'BLACK', target: null }],
+    },
+  ),
+  swept: moment(
+    board([place(null, ['ggb', 'bbrkk', 'gg']), place(null, ['gbr', 'rrkkr'], 5, 2)], { seat: 1, avalanches: 3 }),
+    'lggbrrrka',
+    {
+      events: [
+        { type: 'CardPlayed', seat: 1, card: 'AVALANCHE', target: null },
+        {
+          type: 'AvalancheFell',
+          seat: 1,
+          number: 3,
+          lost: [
+            { seat: 0, cards: cards('bbr') },
+            { seat: 1, cards: cards('gbbr') },
+          ],
+          saved: [],
+        },
+      ],
+    },
+  ),
   fallen: moment(
     board([place(null, ['ggb']), place(null, ['gbr'], 6), place(null, ['bb'], 3)], { seat: 1, avalanches: 3 }),
     'lgbrk',

@@ -94,6 +94,18 @@ test('the card that was focused stays focused when a view arrives', async () => 
   expect(document.activeElement).toBe(red);
 });
 
+test('when the focused card is gone its neighbour has the focus', async () => {
+  const { getByRole, rerender } = render(Board, { props: moment('two') });
+  getByRole('button', { name: /^Play a black run/ }).focus();
+  const next = moment('two');
+  await rerender({ ...next, view: { ...next.view, hand: ['LIFT', 'RED', 'AVALANCHE'] } });
+  expect(document.activeElement).toBe(getByRole('button', { name: /^Play an avalanche/ }));
+  await rerender({ ...next, view: { ...next.view, hand: [] } });
+  expect(document.activeElement).toBe(getByRole('button', { name: 'End turn' }));
+  await rerender(moment('end'));
+  expect(document.activeElement?.classList.contains('end')).toBe(true);
+});
+
 test('the target of a card can be chosen, or not', async () => {
   const act = vi.fn();
   const { getByRole, queryByRole } = render(Board, { props: moment('aim', { act }) });

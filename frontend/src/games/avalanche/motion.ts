@@ -101,7 +101,7 @@ export function show(
         break;
       }
       case 'Banked': {
-        const end = to(`bank-${event.seat}`);
+        const end = place(root, `bank-${event.seat}`)?.querySelector('li:last-child')?.getBoundingClientRect();
         before.runs
           .get(event.seat)
           ?.forEach(({ card, at }, index) =>

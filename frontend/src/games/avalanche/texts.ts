@@ -219,9 +219,9 @@ export const words = {
     'The mountain has come down.',
   ],
   hits: {
-    ALL: 'Hits every open run',
-    OTHERS: 'Hits everybody else',
-    ONE: 'Hits one opponent',
+    ALL: 'Avalanches hit every open run.',
+    OTHERS: 'Avalanches hit everybody but the one who plays them.',
+    ONE: 'Avalanches hit one opponent.',
   } satisfies Record<AvalancheHits, string>,
   handOf: (count: number, lifts: number) =>
     `${cards(count)} in hand, ${lifts === 1 ? '1 lift' : `${lifts} lifts`} among them`,
