@@ -45,7 +45,7 @@ final class Playout<O extends Record, S extends Record, A, V extends Record, E> 
     }
   }
 
-  private Position<S, A> position(int ply, S state, int seats) {
+  Position<S, A> position(int ply, S state, int seats) {
     List<List<A>> legalActions = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       legalActions.add(game.legalActions(state, new Seat(seat)));

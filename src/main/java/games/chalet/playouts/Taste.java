@@ -15,7 +15,7 @@ import java.util.SplittableRandom;
  */
 final class Taste<A> {
 
-  private static final int[] WEIGHTS = {1, 8, 64};
+  private static final int[] WEIGHTS = {1, 30, 900};
 
   private final SplittableRandom random;
   private final long salt;

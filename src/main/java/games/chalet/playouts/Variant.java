@@ -4,6 +4,7 @@ import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
 import games.chalet.engine.Refusal;
 import games.chalet.web.Json;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,7 +36,7 @@ record Variant<O extends Record>(O options, int seats) {
     return new Variant<>(options, seats);
   }
 
-  /** All that a table can choose. */
+  /** All that a table can choose, so mixed that a few in a row differ in many ways. */
   static <O extends Record> List<Variant<O>> all(Game<O, ?, ?, ?, ?> game, Json json) {
     List<Variant<O>> variants = new ArrayList<>();
     for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
@@ -43,7 +44,21 @@ record Variant<O extends Record>(O options, int seats) {
         variants.add(of(game, seats, choice, json));
       }
     }
-    return variants;
+    return mixed(variants);
+  }
+
+  /** Goes round in steps of about the golden section that hit each place once. */
+  private static <T> List<T> mixed(List<T> sorted) {
+    BigInteger size = BigInteger.valueOf(sorted.size());
+    int step = (int) (sorted.size() * 0.618) + 1;
+    while (!size.gcd(BigInteger.valueOf(step)).equals(BigInteger.ONE)) {
+      step++;
+    }
+    List<T> mixed = new ArrayList<>();
+    for (int number = 0; number < sorted.size(); number++) {
+      mixed.add(sorted.get(number * step % sorted.size()));
+    }
+    return mixed;
   }
 
   private static List<Map<String, String>> choices(List<GameInfo.Option> options, int seats) {

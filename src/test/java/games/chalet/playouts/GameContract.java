@@ -1,0 +1,253 @@
+package games.chalet.playouts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.fail;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Game;
+import games.chalet.engine.GameInfo;
+import games.chalet.engine.Refusal;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Seed;
+import games.chalet.engine.Step;
+import games.chalet.engine.Turn;
+import games.chalet.engine.Viewer;
+import games.chalet.rules.GameCatalog;
+import games.chalet.web.Json;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.reflect.RecordComponent;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.opentest4j.AssertionFailedError;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What every game promises. A game's test extends this, says which cards lie open, and has them
+ * all: random matches over all numbers of seats and options, the leak test, JSON, golden matches.
+ */
+public abstract class GameContract<O extends Record, S extends Record, A, V extends Record, E> {
+
+  private static final Json JSON = Json.create();
+
+  private final Game<O, S, A, V, E> game;
+  private final List<Variant<O>> variants;
+
+  protected GameContract(Game<O, S, A, V, E> game) {
+    this.game = game;
+    this.variants = Variant.all(game, JSON);
+  }
+
+  /** How many random matches are played with the cheap checks at every ply. */
+  protected int matches() {
+    return 3000;
+  }
+
+  /** How many are played with all checks at every ply. */
+  protected int closeMatches() {
+    return 200;
+  }
+
+  /** All words that mean a card in this game's JSON. */
+  protected abstract Set<String> cardWords();
+
+  /** The cards that a viewer may see, each as often as the view shows it. */
+  protected abstract List<String> visibleCards(S state, Viewer viewer);
+
+  @Test
+  void randomMatchesKeepTheRules() {
+    play(matches(), (variant, seed) -> new RuleChecks<>(game));
+  }
+
+  @Test
+  void nothingHiddenIsToldAndEverythingIsPureAndSurvivesJson() {
+    List<DeepChecks<S, A, V, E>> checks = new ArrayList<>();
+    play(
+        closeMatches(),
+        (variant, seed) -> {
+          checks.add(new DeepChecks<>(game, JSON, seed));
+          return checks.getLast();
+        });
+    assertThat(checks).as("resampling varies").allMatch(check -> check.varied() > 0);
+  }
+
+  @Test
+  void aViewShowsNoCardThatIsNotTheViewersToSee() {
+    play(closeMatches(), (variant, seed) -> atEveryPosition(this::checkCardsInView));
+  }
+
+  private void checkCardsInView(Position<S, A> position) {
+    List<Viewer> viewers = new ArrayList<>(List.of(new Viewer.Spectator()));
+    for (int seat = 0; seat < position.legalActions().size(); seat++) {
+      viewers.add(new Viewer.Seated(new Seat(seat)));
+    }
+    for (Viewer viewer : viewers) {
+      List<String> shown = cardsIn(JSON.tree(game.view(position.state(), viewer)));
+      assertThat(shown)
+          .as("ply %s, %s", position.ply(), viewer)
+          .containsExactlyInAnyOrderElementsOf(visibleCards(position.state(), viewer));
+    }
+  }
+
+  private List<String> cardsIn(JsonNode tree) {
+    List<String> cards = new ArrayList<>();
+    if (tree.isString() && cardWords().contains(tree.stringValue())) {
+      cards.add(tree.stringValue());
+    }
+    tree.forEach(inner -> cards.addAll(cardsIn(inner)));
+    return cards;
+  }
+
+  @Test
+  void whatIsNotLegalIsRefusedWithAReason() {
+    Set<A> seen = new HashSet<>();
+    play(
+        variants.size(),
+        (variant, seed) ->
+            atEveryPosition(
+                position -> {
+                  position.legalActions().forEach(seen::addAll);
+                  seen.forEach(action -> checkRefused(position, action));
+                }));
+  }
+
+  private void checkRefused(Position<S, A> position, A action) {
+    for (int index = 0; index < position.legalActions().size(); index++) {
+      Seat seat = new Seat(index);
+      if (!position.legalActions(seat).contains(action)) {
+        Refusal refusal = game.refusal(position.state(), seat, action);
+        assertThat(refusal.code()).as("%s", refusal).matches("[a-z]+(-[a-z]+)*");
+        assertThat(refusal.sentence()).as("%s", refusal).endsWith(".");
+        Chance chance = new Chance(new Seed("0".repeat(64)));
+        assertThatIllegalArgumentException()
+            .isThrownBy(() -> game.apply(position.state(), seat, action, chance));
+      }
+    }
+  }
+
+  @Test
+  void theOptionsAreDescribedAsTheyAre() {
+    GameInfo<O> info = game.info();
+    assertThat(info.options())
+        .extracting(GameInfo.Option::key)
+        .containsExactlyInAnyOrder(
+            Arrays.stream(info.optionsType().getRecordComponents())
+                .map(RecordComponent::getName)
+                .toArray(String[]::new));
+    for (int seats = info.minSeats(); seats <= info.maxSeats(); seats++) {
+      JsonNode defaults = JSON.tree(game.defaults(seats));
+      for (GameInfo.Option option : info.options()) {
+        assertThat(defaults.get(option.key()).asString())
+            .as("%s for %s seats", option.key(), seats)
+            .isEqualTo(firstChoice(option, seats));
+      }
+    }
+  }
+
+  private static String firstChoice(GameInfo.Option option, int seats) {
+    return option.choices().stream()
+        .filter(choice -> seats >= choice.minSeats() && seats <= choice.maxSeats())
+        .findFirst()
+        .orElseThrow()
+        .value();
+  }
+
+  @Test
+  void theCatalogListsIt() {
+    assertThat(new GameCatalog().find(game.info().id())).isPresent();
+    assertThat(game.info().id()).matches("[a-z]+");
+  }
+
+  @Test
+  void theTableMayChooseWhoBegins() {
+    for (Variant<O> variant : variants) {
+      for (int seat = 0; seat < variant.seats(); seat++) {
+        Chance chance = new Chance(new Seed("0".repeat(64)));
+        Optional<Seat> first = Optional.of(new Seat(seat));
+        S state = game.initialState(variant.options(), variant.seats(), first, chance);
+        assertThat(game.turn(state)).isInstanceOf(Turn.Decision.class);
+      }
+    }
+  }
+
+  @Test
+  void goldenMatchesGoAsTheyAlwaysWent() throws IOException {
+    String file = "/golden/" + game.info().id() + ".jsonl";
+    try (InputStream lines = GameContract.class.getResourceAsStream(file)) {
+      assertThat(lines).as(file).isNotNull();
+      List<String> matches =
+          new String(lines.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+      assertThat(matches).isNotEmpty();
+      matches.forEach(this::replayGolden);
+    }
+  }
+
+  private void replayGolden(String line) {
+    JsonNode golden = JSON.tree(line.getBytes(StandardCharsets.UTF_8));
+    assertThat(golden.get("rulesVersion").intValue()).isEqualTo(game.info().rulesVersion());
+    O options = JSON.read(golden.get("options"), game.info().optionsType());
+    int seats = golden.get("seats").intValue();
+    Chance chance = new Chance(new Seed(golden.get("seed").stringValue()));
+    Fingerprints<S, A, E> fingerprints = new Fingerprints<>(JSON);
+    Playout<O, S, A, V, E> playout = new Playout<>(game);
+    S state = game.initialState(options, seats, Optional.empty(), chance);
+    fingerprints.see(playout.position(0, state, seats));
+    assertThat(fingerprints.deal()).as("deal").isEqualTo(golden.get("deal").stringValue());
+    for (JsonNode ply : golden.get("plies")) {
+      Seat seat = JSON.read(ply.get("seat"), Seat.class);
+      A action = JSON.read(ply.get("action"), game.actionType());
+      int number = fingerprints.plies().size();
+      Step<S, E> step = game.apply(state, seat, action, chance);
+      fingerprints.see(
+          playout.position(number, state, seats), new Ply<>(number + 1, seat, action), step);
+      assertThat(JSON.tree(fingerprints.plies().getLast()))
+          .as("golden match %s, ply %s: has the rules version to grow?", seats, number + 1)
+          .isEqualTo(ply);
+      state = step.state();
+    }
+    assertThat(JSON.tree(((Turn.Over) game.turn(state)).outcome()))
+        .isEqualTo(golden.get("outcome"));
+  }
+
+  /** Makes the witness of one match. */
+  private interface Watch<O extends Record, S, A, E> {
+
+    Witness<S, A, E> over(Variant<O> variant, Seed seed);
+  }
+
+  private interface Look<S, A> {
+
+    void at(Position<S, A> position);
+  }
+
+  private Witness<S, A, E> atEveryPosition(Look<S, A> look) {
+    return new Witness<>() {
+      @Override
+      public void see(Position<S, A> position) {
+        look.at(position);
+      }
+
+      @Override
+      public void see(Position<S, A> before, Ply<A> ply, Step<S, E> step) {}
+    };
+  }
+
+  private void play(int count, Watch<O, S, A, E> watch) {
+    for (int number = 0; number < count; number++) {
+      Variant<O> variant = variants.get(number % variants.size());
+      Seed seed = Seeds.of("contract", Integer.toString(number));
+      try {
+        new Playout<>(game).play(variant, seed, watch.over(variant, seed));
+      } catch (CheckFailed | AssertionFailedError | IllegalArgumentException e) {
+        fail("%s with seed %s: %s".formatted(variant, seed.hex(), e.getMessage()), e);
+      }
+    }
+  }
+}
