@@ -6,16 +6,23 @@ export type Hand = (control: Locator, page: Page) => Promise<void>;
 
 export const byMouse: Hand = (control) => control.click();
 
+interface Manner {
+  hands?: (Hand | undefined)[];
+  until?: (actions: number) => boolean;
+  hurry?: boolean;
+}
+
 /**
  * Plays with the controls that the boards offer until the match is over, or until `until` says so.
  *
  * @param pages all who sit at the table
  * @param hands how each of them acts, if not with the mouse
  * @param until asked after each action, with their number
+ * @param hurry whether avalanches are played as soon as they can be
  */
 export async function play(
   pages: Page[],
-  { hands = [], until = () => false }: { hands?: (Hand | undefined)[]; until?: (actions: number) => boolean } = {},
+  { hands = [], until = () => false, hurry = true }: Manner = {},
 ): Promise<void> {
   const chance = dice(20261120);
   for (let actions = 0; actions < 2000 && !until(actions); actions++) {
@@ -26,7 +33,7 @@ export async function play(
       found.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
     );
     if (offered.length === 0) continue;
-    await (hands[mover] ?? byMouse)(controls(page).nth(pick(offered, chance)), page);
+    await (hands[mover] ?? byMouse)(controls(page).nth(pick(offered, hurry, chance)), page);
   }
 }
 
@@ -48,10 +55,12 @@ async function nextMover(pages: Page[]): Promise<number | undefined> {
   return mover;
 }
 
-/** An avalanche where there is one, so that the match does not last; else one of the others. */
-function pick(offered: string[], chance: () => number): number {
-  const quick = offered.findIndex((name) => /avalanche/i.test(name));
-  return quick >= 0 ? quick : Math.floor(chance() * offered.length);
+/** In a hurry an avalanche where there is one, so that the match does not last; else one of the others. */
+function pick(offered: string[], hurry: boolean, chance: () => number): number {
+  const avalanche = offered.findIndex((name) => /avalanche/i.test(name));
+  if (avalanche >= 0 && hurry) return avalanche;
+  const others = offered.flatMap((_, index) => (index === avalanche ? [] : [index]));
+  return others[Math.floor(chance() * others.length)] ?? avalanche;
 }
 
 /** Numbers from 0 to 1 that are the same in each run (Park and Miller's). */

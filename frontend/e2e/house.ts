@@ -19,7 +19,6 @@ const USUAL: BrowserContextOptions = {
 
 export const test = base.extend<{ house: House }, { server: ChaletServer }>({
   server: [
-     
     async ({}, use) => {
       const server = await ChaletServer.started();
       await use(server);

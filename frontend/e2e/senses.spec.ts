@@ -71,7 +71,7 @@ function watchMotion(): void {
   };
   for (const type of ['animationstart', 'transitionrun'])
     document.addEventListener(type, (event) => (event.target as Element).getAnimations().forEach(note));
-   
+
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...how) {
     const animation = animate.apply(this, how);

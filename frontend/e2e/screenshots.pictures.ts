@@ -1,0 +1,81 @@
+/** Not a test: takes pictures of every screen with a real server, to be looked at. `npm run screenshots`. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { texts as archive } from '../src/archive/texts';
+import { texts } from '../src/texts';
+import { play } from './driver';
+import { expect, test } from './house';
+import { board, ceremony, endedMatch, invitation, openTable, readyButton, SHORT, sitDown, start } from './tables';
+
+const FOLDER = join(import.meta.dirname, '..', 'screenshots');
+const SIZES = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
+const NAMES = ['Merry Marmot', 'Ada', 'Björn', 'Chiara', 'Grandfather Ibex', 'Emil'];
+
+test.beforeAll(() => mkdirSync(FOLDER, { recursive: true }));
+test.setTimeout(300_000);
+
+test('two seats', async ({ house }) => {
+  const [host, friend, stranger] = await Promise.all([house.guest(), house.guest(), house.guest()]);
+  await openTable(friend, { seats: 4, isPublic: true });
+  await openTable(host, { seats: 2, options: SHORT, isPublic: true });
+  const link = await invitation(host).inputValue();
+  await stranger.goto('/');
+  await expect(stranger.getByRole('heading', { name: texts.lobby.games })).toBeVisible();
+  await picture(stranger, 'lobby');
+  await stranger.goto('/archive');
+  await expect(stranger.getByText(archive.emptyPublic)).toBeVisible();
+  await picture(stranger, 'archive-empty');
+  await stranger.goto('/new');
+  await expect(stranger.getByRole('button', { name: texts.create.submit })).toBeVisible();
+  await picture(stranger, 'create');
+  await stranger.goto(link);
+  await expect(stranger.getByRole('button', { name: texts.invite.sit })).toBeVisible();
+  await picture(stranger, 'invite');
+  await stranger.goto('/rules/avalanche');
+  await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
+  await picture(stranger, 'rules');
+  await sitDown(friend, link, 'Ada');
+  await readyButton(friend).click();
+  await picture(host, 'gathering');
+  await readyButton(host).click();
+  await host.getByRole('button', { name: texts.table.start }).click();
+  await play([host, friend], { until: (actions) => actions === 45, hurry: false });
+  await picture(host, 'table-2');
+  await play([host, friend]);
+  await expect(ceremony(host)).toBeVisible();
+  await picture(host, 'end');
+  await host.goto('/archive');
+  await expect(host.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await picture(host, 'archive');
+  await friend.goto(`/m/${await endedMatch(friend)}?ply=45`);
+  await friend.getByRole('button', { name: archive.check }).click();
+  await expect(friend.getByText(archive.verdictHolds)).toBeVisible();
+  await picture(friend, 'match');
+});
+
+test('six seats', async ({ house }) => {
+  const players = await Promise.all(NAMES.map(() => house.guest()));
+  const [host, ...others] = players as [Page, ...Page[]];
+  await openTable(host, { seats: 6 });
+  const link = await invitation(host).inputValue();
+  for (const [index, page] of others.entries()) await sitDown(page, link, NAMES[index + 1] ?? '');
+  await picture(host, 'gathering-6');
+  await start(players);
+  await play(players, { until: (actions) => actions === 130, hurry: false });
+  await expect(board(host)).toBeVisible();
+  await picture(host, 'table-6');
+});
+
+async function picture(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: join(FOLDER, `${name}-${size}-${colorScheme}.png`), fullPage: size === 'phone' });
+    }
+  }
+  await page.emulateMedia({ colorScheme: null });
+  if (before) await page.setViewportSize(before);
+}
