@@ -1,0 +1,81 @@
+package games.chalet.match;
+
+import games.chalet.web.Connections;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Which players of running matches have no connection, and since when. */
+final class Absences {
+
+  private final Connections connections;
+  private final Clock clock;
+  private final Duration goneAfter;
+  private final Instant started;
+  private final Map<String, Set<String>> matches = new ConcurrentHashMap<>();
+  private final Map<String, Instant> offlineSince = new ConcurrentHashMap<>();
+
+  Absences(Connections connections, Clock clock, Duration goneAfter) {
+    this.connections = connections;
+    this.clock = clock;
+    this.goneAfter = goneAfter;
+    this.started = clock.instant();
+  }
+
+  /** A match goes on from now. */
+  void watch(Header header) {
+    for (Seating seating : header.seats()) {
+      matches
+          .computeIfAbsent(seating.playerId(), player -> ConcurrentHashMap.newKeySet())
+          .add(header.id());
+    }
+  }
+
+  /** A match does not go on any more. */
+  void forget(Header header) {
+    for (Seating seating : header.seats()) {
+      matches.computeIfPresent(
+          seating.playerId(),
+          (player, ids) -> {
+            ids.remove(header.id());
+            if (ids.isEmpty()) {
+              offlineSince.remove(player);
+              return null;
+            }
+            return ids;
+          });
+    }
+  }
+
+  /** The running matches of a player. */
+  Set<String> matchesOf(String playerId) {
+    return Set.copyOf(matches.getOrDefault(playerId, Set.of()));
+  }
+
+  void wentOffline(String playerId) {
+    if (matches.containsKey(playerId)) {
+      offlineSince.put(playerId, clock.instant());
+    }
+  }
+
+  void cameOnline(String playerId) {
+    offlineSince.remove(playerId);
+  }
+
+  boolean isOnline(String playerId) {
+    return connections.isOnline(playerId);
+  }
+
+  /**
+   * When a player without a connection counts as gone.
+   *
+   * @param since not counting from before this moment, the start of the match
+   */
+  Instant goneAt(String playerId, Instant since) {
+    Instant offline = offlineSince.getOrDefault(playerId, started);
+    return (offline.isAfter(since) ? offline : since).plus(goneAfter);
+  }
+}

@@ -1,0 +1,86 @@
+package games.chalet.match;
+
+import games.chalet.engine.Game;
+import games.chalet.engine.Seat;
+import games.chalet.web.Json;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A match as far as it is on disk: its position, and what was answered to each command. For one
+ * thread at a time.
+ */
+final class Course<S extends Record, A, V extends Record, E> {
+
+  private final Fold<?, S, A, V, E> fold;
+  private final Map<Command, Answer> answers = new HashMap<>();
+  private Position<S, A, V> position;
+
+  private Course(Fold<?, S, A, V, E> fold) {
+    this.fold = fold;
+    this.position = fold.deal();
+  }
+
+  private record Command(Seat seat, String id) {}
+
+  /** What the sender of a command was told: its own version and choice after it. */
+  record Answer(int version, int choice) {}
+
+  /**
+   * The match that a header and a journal describe.
+   *
+   * @throws UnreadableMatch if today's rules cannot fold it
+   */
+  static <O extends Record, S extends Record, A, V extends Record, E> Course<S, A, V, E> of(
+      Game<O, S, A, V, E> game, Json json, Header header, List<Line> lines) {
+    try {
+      Course<S, A, V, E> course =
+          new Course<>(new Fold<>(game, new GameJson<>(json, game), json, header));
+      for (Line line : lines) {
+        course.accept(course.fold.next(course.position, line));
+      }
+      return course;
+    } catch (UnreadableMatch e) {
+      throw e;
+    } catch (RuntimeException e) {
+      throw new UnreadableMatch("The deal of " + header.id(), e);
+    }
+  }
+
+  Fold<?, S, A, V, E> fold() {
+    return fold;
+  }
+
+  Position<S, A, V> position() {
+    return position;
+  }
+
+  /** The first answer to a command that was heard before. */
+  Optional<Answer> answer(Seat seat, String commandId) {
+    return Optional.ofNullable(answers.get(new Command(seat, commandId)));
+  }
+
+  /** The answer to a command that changed nothing. */
+  Answer answerNow(Seat seat) {
+    return new Answer(position.versions().get(seat.index()), position.choice(seat));
+  }
+
+  /** What may become of this match next. */
+  Draft<S, A, V, E> draft(Instant now) {
+    return new Draft<>(this, now.isBefore(position.at()) ? position.at() : now);
+  }
+
+  /** From now on this is so: the line is on disk. */
+  void accept(Fold.Move<S, A, V, E> move) {
+    position = move.after();
+    Entry entry = move.line().entry();
+    Seat seat = entry.seat();
+    String commandId = entry.commandId();
+    if (seat != null && commandId != null) {
+      answers.put(new Command(seat, commandId), answerNow(seat));
+    }
+  }
+}

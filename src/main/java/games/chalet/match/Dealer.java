@@ -1,0 +1,97 @@
+package games.chalet.match;
+
+import games.chalet.engine.Game;
+import games.chalet.engine.Refusal;
+import games.chalet.engine.Seed;
+import games.chalet.web.Ids;
+import games.chalet.web.Json;
+import games.chalet.web.Refused;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+
+/** Checks what a table asks for, draws the seed and deals. */
+final class Dealer {
+
+  private final Function<String, Optional<Game<?, ?, ?, ?, ?>>> games;
+  private final Json json;
+  private final Clock clock;
+  private final SecureRandom random = new SecureRandom();
+
+  Dealer(Function<String, Optional<Game<?, ?, ?, ?, ?>>> games, Json json, Clock clock) {
+    this.games = games;
+    this.json = json;
+    this.clock = clock;
+  }
+
+  /**
+   * A match that is about to begin.
+   *
+   * @param end of one that is over before anybody could act
+   */
+  record Deal(Header header, Header.@Nullable End end) {}
+
+  /**
+   * Deals.
+   *
+   * @throws Refused if the game is unknown or the options or seats will not do
+   */
+  Deal deal(NewMatch match) {
+    Game<?, ?, ?, ?, ?> game =
+        games
+            .apply(match.gameId())
+            .orElseThrow(() -> new Refused(400, "unknown-game", "There is no such game."));
+    return deal(game, match);
+  }
+
+  private <O extends Record, S extends Record, A, V extends Record, E> Deal deal(
+      Game<O, S, A, V, E> game, NewMatch match) {
+    int seats = match.seats().size();
+    if (seats < game.info().minSeats() || seats > game.info().maxSeats()) {
+      throw new Refused(400, "seats", "This game is not for that number of players.");
+    }
+    if (match.first().filter(seat -> seat.index() >= seats).isPresent()) {
+      throw new Refused(400, "first-seat", "There is no such seat to begin.");
+    }
+    O options = options(game, match);
+    List<Refusal> refusals = game.check(options, seats);
+    if (!refusals.isEmpty()) {
+      Refusal refusal = refusals.getFirst();
+      throw new Refused(400, refusal.code(), refusal.sentence(), refusal.rule());
+    }
+    Header header =
+        new Header(
+            Ids.random(),
+            match.tableId(),
+            match.gameId(),
+            game.info().rulesVersion(),
+            json.tree(options),
+            match.seats(),
+            match.first(),
+            match.clock(),
+            Seed.random(random),
+            match.isPublic(),
+            match.spectators(),
+            clock.instant().truncatedTo(ChronoUnit.MILLIS));
+    return new Deal(
+        header,
+        Course.of(game, json, header, List.of())
+            .position()
+            .outcome()
+            .map(outcome -> new Header.End(header.startedAt(), outcome))
+            .orElse(null));
+  }
+
+  private <O extends Record> O options(Game<O, ?, ?, ?, ?> game, NewMatch match) {
+    try {
+      return json.read(match.options(), game.info().optionsType());
+    } catch (JacksonException | IllegalArgumentException e) {
+      throw new Refused(400, "options", "These are no options of this game.");
+    }
+  }
+}

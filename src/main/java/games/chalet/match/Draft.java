@@ -1,0 +1,285 @@
+package games.chalet.match;
+
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Refusal;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Turn;
+import games.chalet.web.Refused;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Entries that a match is about to have: tried out on the rules, not on disk yet, seen by nobody.
+ */
+final class Draft<S extends Record, A, V extends Record, E> {
+
+  /** So many entries at once at most; what remains to be done follows in the next draft. */
+  private static final int LONGEST = 100;
+
+  private static final int LONGEST_ACTION = 4000;
+
+  private final Course<S, A, V, E> course;
+  private final Fold<?, S, A, V, E> fold;
+  private final Instant now;
+  private final List<Fold.Move<S, A, V, E>> moves = new ArrayList<>();
+  private Position<S, A, V> position;
+
+  Draft(Course<S, A, V, E> course, Instant now) {
+    this.course = course;
+    this.fold = course.fold();
+    this.now = now;
+    this.position = course.position();
+  }
+
+  boolean isEmpty() {
+    return moves.isEmpty();
+  }
+
+  /** Whether something may be left to be done when this is on disk. */
+  boolean isFull() {
+    return moves.size() >= LONGEST;
+  }
+
+  List<Line> lines() {
+    return moves.stream().map(Fold.Move::line).toList();
+  }
+
+  List<Fold.Move<S, A, V, E>> moves() {
+    return moves;
+  }
+
+  Position<S, A, V> position() {
+    return position;
+  }
+
+  Fold<?, S, A, V, E> fold() {
+    return fold;
+  }
+
+  /** The seats whose right ends with this draft. */
+  List<Seat> removed() {
+    return moves.stream()
+        .map(move -> move.line().entry())
+        .filter(
+            entry ->
+                entry instanceof Entry.Presence presence
+                    && presence.change() == Entry.Change.REMOVED)
+        .flatMap(entry -> Stream.ofNullable(entry.seat()))
+        .toList();
+  }
+
+  /** How the match ends with this draft. */
+  Optional<Outcome> outcome() {
+    return position.outcome();
+  }
+
+  /** All of it is on disk. */
+  void commit() {
+    moves.forEach(course::accept);
+  }
+
+  /**
+   * A person acts.
+   *
+   * @param choice the number that the person saw
+   * @throws Refused if it may not be
+   */
+  void act(Seat seat, int choice, JsonNode tree, String commandId) {
+    A action = read(tree);
+    if (choice != position.choice(seat)) {
+      throw MatchRefusals.staleChoice();
+    }
+    if (!position.legalActions(seat).contains(action)) {
+      throw notLegal(seat, action);
+    }
+    if (position.away(seat) != Away.PRESENT) {
+      add(new Entry.Presence(seat, Entry.Change.RETURNED, null));
+    }
+    act(seat, action, By.PERSON, commandId);
+  }
+
+  private A read(JsonNode tree) {
+    try {
+      return fold.json().readAction(tree);
+    } catch (JacksonException | IllegalArgumentException e) {
+      throw MatchRefusals.malformed("That is no action of this game.");
+    }
+  }
+
+  private Refused notLegal(Seat seat, A action) {
+    if (!(position.turn() instanceof Turn.Decision decision) || !decision.mayAct().contains(seat)) {
+      return MatchRefusals.notYourTurn();
+    }
+    Refusal refusal = fold.game().refusal(position.state(), seat, action);
+    return new Refused(409, refusal.code(), refusal.sentence(), refusal.rule());
+  }
+
+  private void act(Seat seat, A action, By by, @Nullable String commandId) {
+    String text = fold.json().writeAction(action);
+    if (text.length() > LONGEST_ACTION) {
+      throw MatchRefusals.malformed("That action is too long.");
+    }
+    Entry.Act act = new Entry.Act(seat, text, by, commandId);
+    add(fold.act(position, line(act), act, action));
+  }
+
+  /** The person of a seat leaves; does nothing if it is away already. */
+  void leave(Seat seat, @Nullable String commandId) {
+    if (position.away(seat) == Away.PRESENT) {
+      add(new Entry.Presence(seat, Entry.Change.LEFT, commandId));
+    }
+  }
+
+  /** The person of a seat is back; does nothing if it was not away. */
+  void comeBack(Seat seat, @Nullable String commandId) {
+    if (position.away(seat) != Away.PRESENT) {
+      add(new Entry.Presence(seat, Entry.Change.RETURNED, commandId));
+    }
+  }
+
+  /** Somebody of whom the others have begun to talk turns out to be there. */
+  void stopTalkingAbout(Seat seat) {
+    if (position.away(seat) == Away.PRESENT
+        && position.votes().stream().anyMatch(vote -> vote.about().equals(seat))) {
+      add(new Entry.Presence(seat, Entry.Change.RETURNED, null));
+    }
+  }
+
+  /** The host removed the person of a seat. */
+  void remove(Seat seat) {
+    if (position.away(seat) != Away.REMOVED) {
+      add(new Entry.Presence(seat, Entry.Change.REMOVED, null));
+    }
+  }
+
+  /**
+   * A seat says what it would do about another.
+   *
+   * @param gone those without a connection
+   * @throws Refused if the other is not away
+   */
+  void vote(Seat seat, Seat about, Proposal proposal, Set<Seat> gone, String commandId) {
+    if (about.index() >= position.away().size() || about.equals(seat)) {
+      throw MatchRefusals.malformed("Nobody to vote about sits there.");
+    }
+    boolean away =
+        switch (position.away(about)) {
+          case PRESENT -> gone.contains(about);
+          case LEFT -> true;
+          case PLAYED_ON, REMOVED -> proposal == Proposal.END;
+        };
+    if (!away) {
+      throw MatchRefusals.notAway();
+    }
+    comeBack(seat, null);
+    add(new Entry.Voice(seat, about, proposal, commandId));
+  }
+
+  /** Ends the match without playing it out. */
+  void conclude(String reason) {
+    if (!position.over()) {
+      add(new Entry.Conclude(reason));
+    }
+  }
+
+  /**
+   * Plays for the seats whose time ran out, and closes the window that has been open long enough.
+   */
+  void playForTheSlow(Deadlines deadlines) {
+    for (Seat seat : deadlines.late(position.clocks(), now)) {
+      while (awaited(seat) && !inWindow() && !isFull()) {
+        timeout(seat, By.CLOCK);
+      }
+    }
+    Clocks.OpenWindow window = position.clocks().window();
+    if (window != null && deadlines.hasPassed(window, now)) {
+      for (Seat seat : new TreeSet<>(window.awaited())) {
+        if (awaited(seat) && isStill(window)) {
+          timeout(seat, By.CLOCK);
+        }
+      }
+    }
+  }
+
+  private boolean isStill(Clocks.OpenWindow window) {
+    Clocks.OpenWindow open = position.clocks().window();
+    return open != null
+        && open.kind().equals(window.kind())
+        && open.opened().equals(window.opened())
+        && window.awaited().containsAll(open.awaited());
+  }
+
+  /**
+   * Does what follows by itself: what those who are there agree on about those who are not, and the
+   * turns of seats that are played on.
+   *
+   * @param gone those without a connection
+   */
+  void settle(Set<Seat> gone) {
+    while (!position.over() && !isFull() && (settleVotes(gone) || playForTheAbsent())) {
+      // Each step may make room for the next.
+    }
+  }
+
+  private boolean settleVotes(Set<Seat> gone) {
+    Set<Seat> voters = new TreeSet<>(fold.header().allSeats());
+    voters.removeIf(seat -> position.away(seat) != Away.PRESENT || gone.contains(seat));
+    for (Position.Vote vote : position.votes()) {
+      Set<Seat> others = new TreeSet<>(voters);
+      others.remove(vote.about());
+      Optional<Proposal> agreed = Votes.agreed(position.votes(), vote.about(), others);
+      if (!others.isEmpty() && agreed.isPresent()) {
+        add(
+            switch (agreed.get()) {
+              case GO_ON -> new Entry.Presence(vote.about(), Entry.Change.PLAYED_ON, null);
+              case END -> new Entry.Conclude(Entry.Conclude.AGREED);
+            });
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean playForTheAbsent() {
+    if (position.deserted() != null || !(position.turn() instanceof Turn.Decision decision)) {
+      return false;
+    }
+    Optional<Seat> absent =
+        decision.awaited().stream().filter(seat -> position.away(seat).playedOn()).findFirst();
+    absent.ifPresent(seat -> timeout(seat, By.ABSENCE));
+    return absent.isPresent();
+  }
+
+  private void timeout(Seat seat, By by) {
+    act(seat, fold.game().timeoutAction(position.state(), seat), by, null);
+  }
+
+  private boolean awaited(Seat seat) {
+    return position.turn() instanceof Turn.Decision decision && decision.awaited().contains(seat);
+  }
+
+  private boolean inWindow() {
+    return position.turn() instanceof Turn.Decision decision && decision.window().isPresent();
+  }
+
+  private void add(Entry entry) {
+    add(fold.next(position, line(entry)));
+  }
+
+  private void add(Fold.Move<S, A, V, E> move) {
+    moves.add(move);
+    position = move.after();
+  }
+
+  private Line line(Entry entry) {
+    return new Line(position.entries() + 1, now, entry);
+  }
+}

@@ -1,0 +1,62 @@
+package games.chalet.match;
+
+import games.chalet.engine.Seat;
+import org.jspecify.annotations.Nullable;
+
+/** What one line of the journal says. */
+sealed interface Entry {
+
+  /** The seat whose command it is; null if nobody's. */
+  @Nullable Seat seat();
+
+  /** What the sender called it; null if nobody sent it. */
+  @Nullable String commandId();
+
+  /**
+   * A seat acts.
+   *
+   * @param action the game's action as JSON
+   */
+  record Act(Seat seat, String action, By by, @Nullable String commandId) implements Entry {}
+
+  /** Somebody leaves or comes back. */
+  record Presence(Seat seat, Change change, @Nullable String commandId) implements Entry {}
+
+  /** A seat says what it would do about another whose person is away. */
+  record Voice(Seat seat, Seat about, Proposal proposal, @Nullable String commandId)
+      implements Entry {}
+
+  /**
+   * The match ends without being played out.
+   *
+   * @param reason {@code agreed}, {@code abandoned} or {@code unreadable}
+   */
+  record Conclude(String reason) implements Entry {
+
+    static final String AGREED = "agreed";
+    static final String ABANDONED = "abandoned";
+    static final String UNREADABLE = "unreadable";
+
+    @Override
+    public @Nullable Seat seat() {
+      return null;
+    }
+
+    @Override
+    public @Nullable String commandId() {
+      return null;
+    }
+  }
+
+  /** What happens to the person of a seat. */
+  enum Change {
+    /** Said so. */
+    LEFT,
+    /** Is there again. */
+    RETURNED,
+    /** The others agreed to go on without. */
+    PLAYED_ON,
+    /** The host removed them for good. */
+    REMOVED
+  }
+}

@@ -1,0 +1,18 @@
+package games.chalet.match;
+
+/** How a line of the journal is marked on disk. */
+enum EntryKind {
+  ACT,
+  PRESENCE,
+  VOTE,
+  CONCLUDE;
+
+  static EntryKind of(Entry entry) {
+    return switch (entry) {
+      case Entry.Act act -> ACT;
+      case Entry.Presence presence -> PRESENCE;
+      case Entry.Voice voice -> VOTE;
+      case Entry.Conclude conclude -> CONCLUDE;
+    };
+  }
+}

@@ -1,0 +1,265 @@
+package games.chalet.match;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Game;
+import games.chalet.engine.GameInfo;
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Step;
+import games.chalet.engine.Turn;
+import games.chalet.engine.Viewer;
+import games.chalet.web.Json;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** From a header and entries to a position: a pure function, for play, restart and replay alike. */
+final class Fold<O extends Record, S extends Record, A, V extends Record, E> {
+
+  /** A match that was ended without being played out has no results. */
+  static final Outcome CONCLUDED = new Outcome("concluded", List.of());
+
+  private final Game<O, S, A, V, E> game;
+  private final GameJson<A, V, E> gameJson;
+  private final Header header;
+  private final O options;
+  private final Chance chance;
+  private final List<Seat> seats;
+  private final List<Viewer> viewers = new ArrayList<>();
+
+  /**
+   * The fold of one match.
+   *
+   * @throws UnreadableMatch if the game's rules have moved on or do not know the options
+   */
+  Fold(Game<O, S, A, V, E> game, GameJson<A, V, E> gameJson, Json json, Header header) {
+    if (game.info().rulesVersion() != header.rulesVersion()) {
+      throw new UnreadableMatch(
+          "%s was played by rules version %d, now there is %d"
+              .formatted(header.id(), header.rulesVersion(), game.info().rulesVersion()));
+    }
+    this.game = game;
+    this.gameJson = gameJson;
+    this.header = header;
+    this.options = readOptions(json);
+    this.chance = new Chance(header.seed());
+    this.seats = header.allSeats();
+    seats.forEach(seat -> viewers.add(new Viewer.Seated(seat)));
+    viewers.add(new Viewer.Spectator());
+  }
+
+  private O readOptions(Json json) {
+    try {
+      return json.read(header.options(), game.info().optionsType());
+    } catch (RuntimeException e) {
+      throw new UnreadableMatch("The options of " + header.id(), e);
+    }
+  }
+
+  /**
+   * What one entry did.
+   *
+   * @param changed the places in {@link #viewers} of those who see something new
+   */
+  record Move<S, A, V, E>(
+      Line line, Position<S, A, V> after, List<E> events, List<Integer> changed) {}
+
+  Header header() {
+    return header;
+  }
+
+  GameJson<A, V, E> json() {
+    return gameJson;
+  }
+
+  Game<O, S, A, V, E> game() {
+    return game;
+  }
+
+  /** Seats in order, then the spectators. */
+  List<Viewer> viewers() {
+    return viewers;
+  }
+
+  /** The position before the first entry. */
+  Position<S, A, V> deal() {
+    S state = game.initialState(options, seats.size(), header.first(), chance);
+    Turn turn = game.turn(state);
+    return new Position<>(
+        0,
+        header.startedAt(),
+        state,
+        turn,
+        legalActions(state, turn),
+        views(state),
+        viewers.stream().map(viewer -> 1).toList(),
+        seats.stream().map(seat -> 1).toList(),
+        seats.stream().map(seat -> Away.PRESENT).toList(),
+        List.of(),
+        clocksAfter(Clocks.NONE, turn, true, header.startedAt()),
+        null);
+  }
+
+  /**
+   * The position after one more line of the journal.
+   *
+   * @throws UnreadableMatch if the line is not possible here
+   */
+  Move<S, A, V, E> next(Position<S, A, V> before, Line line) {
+    try {
+      return line.entry() instanceof Entry.Act act
+          ? act(before, line, act, gameJson.readAction(act.action()))
+          : other(before, line);
+    } catch (RuntimeException e) {
+      throw new UnreadableMatch("Entry " + line.number() + " of " + header.id(), e);
+    }
+  }
+
+  /** The same for an act whose action has been read before. */
+  Move<S, A, V, E> act(Position<S, A, V> before, Line line, Entry.Act act, A action) {
+    if (before.over() || !before.legalActions(act.seat()).contains(action)) {
+      throw new IllegalArgumentException("Not legal: " + act);
+    }
+    Step<S, E> step = game.apply(before.state(), act.seat(), action, chance);
+    Turn turn = game.turn(step.state());
+    return move(
+        before, line, act.seat(), step.state(), turn, step.events(), before.away(), before.votes());
+  }
+
+  private Move<S, A, V, E> other(Position<S, A, V> before, Line line) {
+    return switch (line.entry()) {
+      case Entry.Act act -> throw new IllegalArgumentException("Not here: " + act);
+      case Entry.Presence presence ->
+          move(
+              before,
+              line,
+              null,
+              before.state(),
+              before.turn(),
+              List.of(),
+              away(before, presence),
+              Votes.after(before.votes(), presence));
+      case Entry.Voice voice ->
+          move(
+              before,
+              line,
+              null,
+              before.state(),
+              before.turn(),
+              List.of(),
+              before.away(),
+              Votes.after(before.votes(), voice));
+      case Entry.Conclude conclude ->
+          move(
+              before,
+              line,
+              null,
+              before.state(),
+              new Turn.Over(CONCLUDED),
+              List.of(),
+              before.away(),
+              List.of());
+    };
+  }
+
+  private List<Away> away(Position<S, A, V> before, Entry.Presence presence) {
+    List<Away> away = new ArrayList<>(before.away());
+    away.set(presence.seat().index(), before.away(presence.seat()).after(presence.change()));
+    return List.copyOf(away);
+  }
+
+  private Move<S, A, V, E> move(
+      Position<S, A, V> before,
+      Line line,
+      @Nullable Seat actor,
+      S state,
+      Turn turn,
+      List<E> events,
+      List<Away> away,
+      List<Position.Vote> votes) {
+    boolean sameTurn = turn.equals(before.turn());
+    boolean played = actor != null || !sameTurn;
+    List<List<A>> legal = played ? legalActions(state, turn) : before.legalActions();
+    List<V> views = played ? views(state) : before.views();
+    List<Integer> choices = choices(before, actor, legal);
+    List<Position.Vote> heard = turn instanceof Turn.Over ? List.of() : votes;
+    boolean everybodySees =
+        !events.isEmpty()
+            || !sameTurn
+            || !away.equals(before.away())
+            || !heard.equals(before.votes());
+    List<Integer> versions = new ArrayList<>(before.versions());
+    List<Integer> changed = new ArrayList<>();
+    for (int viewer = 0; viewer < viewers.size(); viewer++) {
+      if (everybodySees
+          || !views.get(viewer).equals(before.views().get(viewer))
+          || (viewer < seats.size() && !choices.get(viewer).equals(before.choices().get(viewer)))) {
+        versions.set(viewer, versions.get(viewer) + 1);
+        changed.add(viewer);
+      }
+    }
+    boolean anybody = away.contains(Away.PRESENT);
+    Position<S, A, V> after =
+        new Position<>(
+            line.number(),
+            line.at(),
+            state,
+            turn,
+            legal,
+            views,
+            List.copyOf(versions),
+            choices,
+            away,
+            heard,
+            clocksAfter(before.clocks(), turn, anybody, line.at()),
+            desertedSince(before, anybody, line.at()));
+    return new Move<>(line, after, events, List.copyOf(changed));
+  }
+
+  private static @Nullable Instant desertedSince(
+      Position<?, ?, ?> before, boolean anybody, Instant now) {
+    if (anybody) {
+      return null;
+    }
+    return before.deserted() == null ? now : before.deserted();
+  }
+
+  private List<Integer> choices(
+      Position<S, A, V> before, @Nullable Seat actor, List<List<A>> legal) {
+    List<Integer> choices = new ArrayList<>(before.choices());
+    for (Seat seat : seats) {
+      if (seat.equals(actor) || !legal.get(seat.index()).equals(before.legalActions(seat))) {
+        choices.set(seat.index(), before.choice(seat) + 1);
+      }
+    }
+    return List.copyOf(choices);
+  }
+
+  private List<List<A>> legalActions(S state, Turn turn) {
+    return seats.stream().map(seat -> legalActions(state, turn, seat)).toList();
+  }
+
+  private List<A> legalActions(S state, Turn turn, Seat seat) {
+    return turn instanceof Turn.Decision decision && decision.mayAct().contains(seat)
+        ? List.copyOf(game.legalActions(state, seat))
+        : List.of();
+  }
+
+  private List<V> views(S state) {
+    return viewers.stream().map(viewer -> game.view(state, viewer)).toList();
+  }
+
+  private Clocks clocksAfter(Clocks before, Turn turn, boolean anybody, Instant now) {
+    return before.next(turn, anybody, now, header.clockInForce().limit(), this::windowLength);
+  }
+
+  private Duration windowLength(String kind) {
+    return game.info().windows().stream()
+        .filter(window -> window.kind().equals(kind))
+        .map(GameInfo.Window::length)
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("No length for the window " + kind));
+  }
+}

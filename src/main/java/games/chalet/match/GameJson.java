@@ -1,0 +1,71 @@
+package games.chalet.match;
+
+import games.chalet.engine.Game;
+import games.chalet.web.Json;
+import java.util.List;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectWriter;
+import tools.jackson.databind.json.JsonMapper;
+
+/** How one game's actions, views and events are written. Costly to make, free to share. */
+final class GameJson<A, V extends Record, E> {
+
+  private final Json json;
+  private final Class<A> actionType;
+  private final ObjectWriter action;
+  private final ObjectWriter actions;
+  private final ObjectWriter view;
+  private final ObjectWriter events;
+
+  GameJson(Json json, Game<?, ?, A, V, E> game) {
+    JsonMapper mapper = json.mapper();
+    this.json = json;
+    this.actionType = game.actionType();
+    this.action = mapper.writerFor(actionType);
+    this.actions = mapper.writerFor(listOf(mapper, actionType));
+    this.view = mapper.writerFor(game.viewType());
+    this.events = mapper.writerFor(listOf(mapper, game.eventType()));
+  }
+
+  private static JavaType listOf(JsonMapper mapper, Class<?> type) {
+    return mapper.getTypeFactory().constructCollectionType(List.class, type);
+  }
+
+  A readAction(JsonNode tree) {
+    return json.read(tree, actionType);
+  }
+
+  A readAction(String text) {
+    return json.read(text, actionType);
+  }
+
+  String writeAction(A value) {
+    return action.writeValueAsString(value);
+  }
+
+  byte[] actions(List<A> values) {
+    return actions.writeValueAsBytes(values);
+  }
+
+  byte[] view(V value) {
+    return view.writeValueAsBytes(value);
+  }
+
+  byte[] events(List<E> values) {
+    return events.writeValueAsBytes(values);
+  }
+
+  /** Turns, clocks, seats and votes: the same for every game. */
+  byte[] common(Object value) {
+    return json.write(value);
+  }
+
+  JsonNode tree(byte[] written) {
+    return json.tree(written);
+  }
+
+  JsonNode tree(String written) {
+    return json.read(written, JsonNode.class);
+  }
+}

@@ -1,0 +1,163 @@
+package games.chalet.match;
+
+import games.chalet.engine.Seat;
+import games.chalet.web.Json;
+import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Writes for all matches: one thread takes what has come since it last looked, writes it as one
+ * batch, commits, and only then tells the matches. Where a batch fails, each match's part is tried
+ * again alone, so that one conflict costs one command.
+ *
+ * <p>The thread is never interrupted: H2 closes its file when a thread that writes is.
+ */
+final class Journal implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
+  private static final int LONGEST_BATCH = 500;
+
+  private final BlockingQueue<Optional<Append>> queue = new LinkedBlockingQueue<>();
+  private final DataSource dataSource;
+  private final Json json;
+  private final boolean fsync;
+  private final DistributionSummary batchSizes;
+  private final Timer commits;
+  private final Thread thread;
+  private @Nullable JournalConnection connection;
+
+  Journal(DataSource dataSource, Json json, boolean fsync, MeterRegistry meters) {
+    this.dataSource = dataSource;
+    this.json = json;
+    this.fsync = fsync;
+    this.batchSizes = meters.summary("chalet.journal.batch");
+    this.commits = meters.timer("chalet.journal.commit");
+    this.thread = new Thread(this::write, "journal");
+    thread.start();
+  }
+
+  /** Hands in what is to be written; returns at once. */
+  void append(Append append) {
+    queue.add(Optional.of(append));
+  }
+
+  /** Writes what has been handed in and ends. */
+  @Override
+  public void close() {
+    queue.add(Optional.empty());
+    boolean interrupted = false;
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void write() {
+    List<Optional<Append>> taken = new ArrayList<>();
+    boolean open = true;
+    while (open) {
+      taken.clear();
+      taken.add(take());
+      queue.drainTo(taken, LONGEST_BATCH - 1);
+      open = taken.stream().allMatch(Optional::isPresent);
+      List<Append> batch = taken.stream().flatMap(Optional::stream).toList();
+      if (!batch.isEmpty()) {
+        write(batch);
+      }
+    }
+    disconnect();
+  }
+
+  private Optional<Append> take() {
+    while (true) {
+      try {
+        return queue.take();
+      } catch (InterruptedException e) {
+        LOG.warn("The journal goes on: it ends when it is closed");
+      }
+    }
+  }
+
+  private void write(List<Append> batch) {
+    try {
+      commit(batch);
+    } catch (SQLException | RuntimeException e) {
+      disconnect();
+      if (batch.size() == 1) {
+        LOG.warn("Not written, match {}: {}", batch.getFirst().matchId(), e.toString());
+        tell(() -> batch.getFirst().failed().accept(e));
+      } else {
+        batch.forEach(append -> write(List.of(append)));
+      }
+      return;
+    }
+    batch.forEach(append -> tell(append.written()));
+  }
+
+  private static void tell(Runnable listener) {
+    try {
+      listener.run();
+    } catch (RuntimeException e) {
+      LOG.error("A match could not hear that it was written", e);
+    }
+  }
+
+  private void commit(List<Append> batch) throws SQLException {
+    long began = System.nanoTime();
+    JournalConnection open = connect();
+    for (Append append : batch) {
+      Header begun = append.begun();
+      if (begun != null) {
+        open.addHeader(begun, json);
+      }
+      for (Line line : append.lines()) {
+        open.addLine(append.matchId(), line);
+      }
+      for (Seat seat : append.removed()) {
+        open.addRemoval(append.matchId(), seat);
+      }
+      Header.End end = append.end();
+      if (end != null) {
+        open.addEnd(append.matchId(), end, json);
+      }
+    }
+    open.commit(fsync);
+    batchSizes.record(batch.size());
+    commits.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
+  }
+
+  private JournalConnection connect() throws SQLException {
+    JournalConnection open = connection;
+    if (open == null) {
+      open = new JournalConnection(dataSource.getConnection());
+      connection = open;
+    }
+    return open;
+  }
+
+  private void disconnect() {
+    JournalConnection open = connection;
+    connection = null;
+    if (open != null) {
+      open.close();
+    }
+  }
+}

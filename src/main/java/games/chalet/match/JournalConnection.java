@@ -1,0 +1,158 @@
+package games.chalet.match;
+
+import games.chalet.engine.Seat;
+import games.chalet.web.Json;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.sql.Types;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The journal's own connection, with statements that are prepared once. */
+final class JournalConnection {
+
+  private static final Logger LOG = LoggerFactory.getLogger(JournalConnection.class);
+
+  private final Connection connection;
+  private final Statement checkpoint;
+  private final Batch headers;
+  private final Batch lines;
+  private final Batch removals;
+  private final Batch ends;
+
+  JournalConnection(Connection connection) throws SQLException {
+    this.connection = connection;
+    connection.setAutoCommit(false);
+    checkpoint = connection.createStatement();
+    headers =
+        batch(
+            "insert into matches (id, table_id, game, rules_version, options, seats, first_seat,"
+                + " turn_clock, seed, is_public, spectators, started_at)"
+                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    lines =
+        batch(
+            "insert into match_entries (match_id, number, at, kind, seat, about, word, action,"
+                + " command_id) values (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    removals = batch("update matches set removed_seats = removed_seats + ? where id = ?");
+    ends = batch("update matches set ended_at = ?, outcome = ? where id = ?");
+  }
+
+  private Batch batch(String sql) throws SQLException {
+    return new Batch(connection.prepareStatement(sql));
+  }
+
+  /** A prepared statement that knows whether it has something to do. */
+  private static final class Batch {
+
+    final PreparedStatement statement;
+    private boolean filled;
+
+    Batch(PreparedStatement statement) {
+      this.statement = statement;
+    }
+
+    void add() throws SQLException {
+      statement.addBatch();
+      filled = true;
+    }
+
+    void execute() throws SQLException {
+      if (filled) {
+        filled = false;
+        statement.executeBatch();
+      }
+    }
+  }
+
+  void addHeader(Header header, Json json) throws SQLException {
+    PreparedStatement row = headers.statement;
+    row.setString(1, header.id());
+    row.setString(2, header.tableId());
+    row.setString(3, header.gameId());
+    row.setInt(4, header.rulesVersion());
+    row.setString(5, json.text(header.options()));
+    row.setString(6, json.text(header.seats()));
+    setSeat(row, 7, header.first().orElse(null));
+    row.setString(8, header.clock().name());
+    row.setString(9, header.seed().hex());
+    row.setBoolean(10, header.isPublic());
+    row.setBoolean(11, header.spectators());
+    row.setLong(12, header.startedAt().toEpochMilli());
+    headers.add();
+  }
+
+  void addLine(String matchId, Line line) throws SQLException {
+    PreparedStatement row = lines.statement;
+    Entry entry = line.entry();
+    row.setString(1, matchId);
+    row.setInt(2, line.number());
+    row.setLong(3, line.at().toEpochMilli());
+    row.setString(4, EntryKind.of(entry).name());
+    setSeat(row, 5, entry.seat());
+    setSeat(row, 6, entry instanceof Entry.Voice voice ? voice.about() : null);
+    row.setString(7, wordOf(entry));
+    row.setString(8, entry instanceof Entry.Act act ? act.action() : null);
+    row.setString(9, entry.commandId());
+    lines.add();
+  }
+
+  private static String wordOf(Entry entry) {
+    return switch (entry) {
+      case Entry.Act act -> act.by().name();
+      case Entry.Presence presence -> presence.change().name();
+      case Entry.Voice voice -> voice.proposal().name();
+      case Entry.Conclude conclude -> conclude.reason();
+    };
+  }
+
+  private static void setSeat(PreparedStatement row, int column, @Nullable Seat seat)
+      throws SQLException {
+    if (seat == null) {
+      row.setNull(column, Types.INTEGER);
+    } else {
+      row.setInt(column, seat.index());
+    }
+  }
+
+  void addRemoval(String matchId, Seat seat) throws SQLException {
+    removals.statement.setInt(1, 1 << seat.index());
+    removals.statement.setString(2, matchId);
+    removals.add();
+  }
+
+  void addEnd(String matchId, Header.End end, Json json) throws SQLException {
+    ends.statement.setLong(1, end.at().toEpochMilli());
+    ends.statement.setString(2, json.text(end.outcome()));
+    ends.statement.setString(3, matchId);
+    ends.add();
+  }
+
+  /**
+   * Executes what was added and commits.
+   *
+   * @param fsync whether to wait for the disk itself as well; H2's own words for it
+   */
+  void commit(boolean fsync) throws SQLException {
+    headers.execute();
+    lines.execute();
+    removals.execute();
+    ends.execute();
+    connection.commit();
+    if (fsync) {
+      checkpoint.execute("checkpoint sync");
+    }
+  }
+
+  /** Gives the connection back; what was not committed is forgotten. */
+  void close() {
+    try (connection) {
+      connection.rollback();
+      connection.setAutoCommit(true);
+    } catch (SQLException e) {
+      LOG.warn("The journal's connection did not close well: {}", e.toString());
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package games.chalet.match;
+
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Seed;
+import games.chalet.web.Json;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.JsonNode;
+
+/** Reads what the journal has written. */
+final class Ledger {
+
+  private final JdbcClient jdbc;
+  private final Json json;
+
+  Ledger(JdbcClient jdbc, Json json) {
+    this.jdbc = jdbc;
+    this.json = json;
+  }
+
+  /**
+   * A header and what has been noted beside it.
+   *
+   * @param removed seats whose right has ended
+   */
+  record Sheet(Header header, Header.@Nullable End end, List<Seat> removed) {
+
+    MatchSummary summary() {
+      return header.summary(end);
+    }
+  }
+
+  Optional<Sheet> find(String matchId) {
+    return jdbc.sql("select * from matches where id = ?")
+        .param(matchId)
+        .query(this::sheet)
+        .optional();
+  }
+
+  List<Sheet> running() {
+    return jdbc.sql("select * from matches where ended_at is null order by started_at, id")
+        .query(this::sheet)
+        .list();
+  }
+
+  Optional<Sheet> latestAt(String tableId) {
+    return jdbc.sql(
+            "select * from matches where table_id = ? order by started_at desc, id"
+                + " fetch first 1 rows only")
+        .param(tableId)
+        .query(this::sheet)
+        .optional();
+  }
+
+  List<Sheet> endedSince(Instant moment, int limit) {
+    return jdbc.sql(
+            "select * from matches where ended_at >= ? order by ended_at, id"
+                + " fetch first ? rows only")
+        .params(moment.toEpochMilli(), limit)
+        .query(this::sheet)
+        .list();
+  }
+
+  List<Line> lines(String matchId) {
+    return jdbc.sql("select * from match_entries where match_id = ? order by number")
+        .param(matchId)
+        .query((row, number) -> line(row))
+        .list();
+  }
+
+  int lastNumber(String matchId) {
+    return jdbc.sql("select coalesce(max(number), 0) from match_entries where match_id = ?")
+        .param(matchId)
+        .query(Integer.class)
+        .single();
+  }
+
+  private Sheet sheet(ResultSet row, int number) throws SQLException {
+    int removed = row.getInt("removed_seats");
+    Header header =
+        new Header(
+            row.getString("id"),
+            row.getString("table_id"),
+            row.getString("game"),
+            row.getInt("rules_version"),
+            json.read(row.getString("options"), JsonNode.class),
+            Arrays.asList(json.read(row.getString("seats"), Seating[].class)),
+            Optional.ofNullable(row.getObject("first_seat", Integer.class)).map(Seat::new),
+            TurnClock.valueOf(row.getString("turn_clock")),
+            new Seed(row.getString("seed")),
+            row.getBoolean("is_public"),
+            row.getBoolean("spectators"),
+            Instant.ofEpochMilli(row.getLong("started_at")));
+    return new Sheet(
+        header,
+        end(row),
+        header.allSeats().stream().filter(seat -> (removed >> seat.index() & 1) == 1).toList());
+  }
+
+  private Header.@Nullable End end(ResultSet row) throws SQLException {
+    Long endedAt = row.getObject("ended_at", Long.class);
+    return endedAt == null
+        ? null
+        : new Header.End(
+            Instant.ofEpochMilli(endedAt), json.read(row.getString("outcome"), Outcome.class));
+  }
+
+  private static Line line(ResultSet row) throws SQLException {
+    return new Line(row.getInt("number"), Instant.ofEpochMilli(row.getLong("at")), entry(row));
+  }
+
+  private static Entry entry(ResultSet row) throws SQLException {
+    String word = row.getString("word");
+    String commandId = row.getString("command_id");
+    return switch (EntryKind.valueOf(row.getString("kind"))) {
+      case ACT ->
+          new Entry.Act(
+              new Seat(row.getInt("seat")), row.getString("action"), By.valueOf(word), commandId);
+      case PRESENCE ->
+          new Entry.Presence(new Seat(row.getInt("seat")), Entry.Change.valueOf(word), commandId);
+      case VOTE ->
+          new Entry.Voice(
+              new Seat(row.getInt("seat")),
+              new Seat(row.getInt("about")),
+              Proposal.valueOf(word),
+              commandId);
+      case CONCLUDE -> new Entry.Conclude(word);
+    };
+  }
+}

@@ -1,0 +1,94 @@
+package games.chalet.match;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.Executor;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The one door to a match: letters are opened one at a time and in order, by whichever thread is
+ * free. While what one has led to is being written to disk the others wait.
+ */
+final class Mailbox {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Mailbox.class);
+  private static final int ROOM = 500;
+
+  private final Executor executor;
+  private final Activity activity;
+  private final Deque<Runnable> letters = new ArrayDeque<>();
+  private boolean busy;
+  private long holds;
+
+  Mailbox(Executor executor, Activity activity) {
+    this.executor = executor;
+    this.activity = activity;
+  }
+
+  /** Puts a letter in; false if there is no room for it. */
+  boolean post(Runnable letter) {
+    synchronized (letters) {
+      if (letters.size() >= ROOM) {
+        return false;
+      }
+      letters.addLast(letter);
+      if (busy) {
+        return true;
+      }
+      busy = true;
+    }
+    activity.began();
+    executor.execute(this::open);
+    return true;
+  }
+
+  /**
+   * To be called from a letter, which then ends without touching the match any more: no other is
+   * opened until {@link #resume}.
+   */
+  void hold() {
+    synchronized (letters) {
+      holds++;
+    }
+  }
+
+  /** Goes on after {@link #hold}, with this letter before all that wait. */
+  void resume(Runnable first) {
+    synchronized (letters) {
+      letters.addFirst(first);
+    }
+    executor.execute(this::open);
+  }
+
+  private void open() {
+    while (true) {
+      Runnable letter;
+      long before;
+      synchronized (letters) {
+        Runnable next = letters.pollFirst();
+        if (next == null) {
+          busy = false;
+          break;
+        }
+        letter = next;
+        before = holds;
+      }
+      read(letter);
+      synchronized (letters) {
+        if (holds != before) {
+          return;
+        }
+      }
+    }
+    activity.ended();
+  }
+
+  private static void read(Runnable letter) {
+    try {
+      letter.run();
+    } catch (RuntimeException e) {
+      LOG.error("A letter to a match could not be dealt with", e);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package games.chalet.match;
+
+import games.chalet.rules.GameCatalog;
+import games.chalet.web.Connections;
+import games.chalet.web.Json;
+import games.chalet.web.PlayerCameOnline;
+import games.chalet.web.PlayerWentOffline;
+import games.chalet.web.Postbox;
+import games.chalet.web.ShutdownPhases;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Clock;
+import java.time.Duration;
+import javax.sql.DataSource;
+import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
+import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.event.EventListener;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** Puts the room together. */
+@Configuration(proxyBeanMethods = false)
+class MatchConfiguration {
+
+  private static final Duration LONGEST_FINISH = Duration.ofSeconds(10);
+
+  @Bean
+  @DependsOnDatabaseInitialization
+  Journal journal(DataSource dataSource, Json json, MatchSettings settings, MeterRegistry meters) {
+    return new Journal(dataSource, json, settings.fsync(), meters);
+  }
+
+  @Bean
+  News matchNews(ApplicationEventPublisher publisher) {
+    return new News(publisher);
+  }
+
+  @Bean
+  @DependsOnDatabaseInitialization
+  LiveMatches matches(
+      DataSource dataSource,
+      Journal journal,
+      News news,
+      Json json,
+      Postbox postbox,
+      Connections connections,
+      Spectating spectating,
+      MatchSettings settings,
+      MeterRegistry meters) {
+    Clock clock = Clock.tickMillis(Clock.systemUTC().getZone());
+    return new LiveMatches(
+        new House(
+            new GameCatalog()::find,
+            json,
+            new Ledger(JdbcClient.create(dataSource), json),
+            journal,
+            postbox,
+            spectating,
+            new Absences(connections, clock, settings.goneAfter()),
+            new AlarmClock(clock),
+            news,
+            settings,
+            clock,
+            clock.instant(),
+            meters.counter("chalet.match.actions")));
+  }
+
+  @Bean
+  MatchSubscriptions matchSubscriptions(LiveMatches matches) {
+    return new MatchSubscriptions(matches);
+  }
+
+  @Bean
+  Heartbeat matchHeartbeat(LiveMatches matches) {
+    return new Heartbeat(matches);
+  }
+
+  @Bean
+  Closing matchesListen(LiveMatches matches, Heartbeat heartbeat) {
+    return new Closing(
+        ShutdownPhases.NO_NEW_COMMANDS,
+        heartbeat::start,
+        () -> {
+          matches.stopListening();
+          heartbeat.close();
+        });
+  }
+
+  @Bean
+  Closing matchesFinish(LiveMatches matches) {
+    return new Closing(
+        ShutdownPhases.FINISH_BATCH, () -> {}, () -> matches.awaitQuiet(LONGEST_FINISH));
+  }
+
+  /** Hears who comes and goes. */
+  @Bean
+  Doorbell matchDoorbell(LiveMatches matches) {
+    return new Doorbell(matches);
+  }
+
+  /** Tells the matches who comes and goes. */
+  static final class Doorbell {
+
+    private final LiveMatches matches;
+
+    Doorbell(LiveMatches matches) {
+      this.matches = matches;
+    }
+
+    @EventListener
+    void on(PlayerCameOnline event) {
+      matches.cameOnline(event.playerId());
+    }
+
+    @EventListener
+    void on(PlayerWentOffline event) {
+      matches.wentOffline(event.playerId());
+    }
+  }
+}

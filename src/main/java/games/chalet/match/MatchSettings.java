@@ -1,0 +1,22 @@
+package games.chalet.match;
+
+import java.time.Duration;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+
+/**
+ * What the host of the server may set about matches.
+ *
+ * @param goneAfter a player without a connection for so long counts as gone
+ * @param abandonedAfter a match that everybody has left ends after so long
+ * @param restartGrace nobody's time runs out sooner than this after a start
+ * @param idleAfter a match that nobody has touched for so long is put back on the shelf
+ * @param fsync whether every commit waits for the disk itself, so that a power cut costs nothing
+ */
+@ConfigurationProperties("chalet.match")
+record MatchSettings(
+    @DefaultValue("60s") Duration goneAfter,
+    @DefaultValue("1d") Duration abandonedAfter,
+    @DefaultValue("30s") Duration restartGrace,
+    @DefaultValue("15m") Duration idleAfter,
+    @DefaultValue("false") boolean fsync) {}

@@ -1,0 +1,35 @@
+package games.chalet.match;
+
+import games.chalet.web.SubscriptionRule;
+import org.jspecify.annotations.Nullable;
+
+/** A seat's frames are for its player alone; the spectators' for those who may watch. */
+final class MatchSubscriptions implements SubscriptionRule {
+
+  private final LiveMatches matches;
+
+  MatchSubscriptions(LiveMatches matches) {
+    this.matches = matches;
+  }
+
+  @Override
+  public boolean governs(String destination) {
+    return MatchDestinations.areOfMatches(destination);
+  }
+
+  @Override
+  public boolean allows(@Nullable String playerId, String destination) {
+    return MatchDestinations.parse(destination)
+        .flatMap(
+            topic -> matches.live(topic.matchId()).filter(match -> allows(playerId, match, topic)))
+        .isPresent();
+  }
+
+  private static boolean allows(
+      @Nullable String playerId, LiveMatch match, MatchDestinations.Topic topic) {
+    return topic
+        .seat()
+        .map(seat -> match.seatOf(playerId).filter(seat::equals).isPresent())
+        .orElseGet(() -> match.mayWatch(playerId));
+  }
+}

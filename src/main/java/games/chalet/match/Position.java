@@ -1,0 +1,61 @@
+package games.chalet.match;
+
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Turn;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match after so many entries: all that follows from its header and journal.
+ *
+ * @param entries how many
+ * @param at the time of the last one
+ * @param legalActions by seat
+ * @param views by seat, and the spectators' last
+ * @param versions how many frames each viewer has had, in the order of {@code views}; the deal is
+ *     the first
+ * @param choices by seat: changes when the seat acts or its legal actions change
+ * @param away by seat
+ * @param votes about seats whose person is away
+ * @param deserted since when nobody is there any more; null while somebody is
+ */
+record Position<S, A, V>(
+    int entries,
+    Instant at,
+    S state,
+    Turn turn,
+    List<List<A>> legalActions,
+    List<V> views,
+    List<Integer> versions,
+    List<Integer> choices,
+    List<Away> away,
+    List<Vote> votes,
+    Clocks clocks,
+    @Nullable Instant deserted) {
+
+  /** What one seat would do about another. */
+  record Vote(Seat about, Seat by, Proposal proposal) {}
+
+  Away away(Seat seat) {
+    return away.get(seat.index());
+  }
+
+  int choice(Seat seat) {
+    return choices.get(seat.index());
+  }
+
+  List<A> legalActions(Seat seat) {
+    return legalActions.get(seat.index());
+  }
+
+  Optional<Outcome> outcome() {
+    return turn instanceof Turn.Over over ? Optional.of(over.outcome()) : Optional.empty();
+  }
+
+  boolean over() {
+    return turn instanceof Turn.Over;
+  }
+}

@@ -1,0 +1,9 @@
+package games.chalet.match;
+
+/** What to do about somebody who is away. */
+enum Proposal {
+  /** Go on without: the game's own choice plays the seat. */
+  GO_ON,
+  /** End the match. */
+  END
+}

@@ -1,0 +1,38 @@
+package games.chalet.match;
+
+import games.chalet.web.Postbox;
+import games.chalet.web.Refused;
+import games.chalet.web.RefusedReply;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Answers to one command over the socket from which it came.
+ *
+ * @param commandId letters and digits only
+ */
+record Replies(Postbox postbox, String sessionId, String commandId) implements Answering {
+
+  /** The <i>ack</i> of the protocol. */
+  private record Ack(String kind, String commandId, int version, int choice) {}
+
+  @Override
+  public void done(Course.Answer answer) {
+    postbox.reply(sessionId, new Ack("ack", commandId, answer.version(), answer.choice()));
+  }
+
+  @Override
+  public void refused(Refused refused) {
+    postbox.reply(sessionId, RefusedReply.of(commandId, refused));
+  }
+
+  void frame(byte[] frame) {
+    ByteArrayOutputStream reply = new ByteArrayOutputStream(frame.length + 80);
+    reply.writeBytes(
+        ("{\"kind\":\"frame\",\"commandId\":\"" + commandId + "\",\"frame\":")
+            .getBytes(StandardCharsets.UTF_8));
+    reply.writeBytes(frame);
+    reply.write('}');
+    postbox.reply(sessionId, reply.toByteArray());
+  }
+}
