@@ -20,9 +20,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The matches of this server: every running one has its place here, most of them on the shelf. */
 final class LiveMatches implements Matches, AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(LiveMatches.class);
 
   private final House house;
   private final Dealer dealer;
@@ -171,19 +175,20 @@ final class LiveMatches implements Matches, AutoCloseable {
     if (here != null) {
       then.accept(here);
     } else {
+      activity.began();
       threads.execute(() -> lookUp(matchId, answering, then));
     }
   }
 
   private void lookUp(String matchId, Answering answering, Consumer<LiveMatch> then) {
-    Optional<LiveMatch> found;
     try {
-      found = live(matchId);
+      live(matchId).ifPresentOrElse(then, () -> answering.refused(MatchRefusals.unknownMatch()));
     } catch (RuntimeException e) {
+      LOG.error("The journal could not be read", e);
       answering.refused(MatchRefusals.unavailable());
-      return;
+    } finally {
+      activity.ended();
     }
-    found.ifPresentOrElse(then, () -> answering.refused(MatchRefusals.unknownMatch()));
   }
 
   @Override

@@ -1,0 +1,372 @@
+package games.chalet.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.engine.Game;
+import games.chalet.engine.Seat;
+import games.chalet.web.Connections;
+import games.chalet.web.Json;
+import games.chalet.web.Postbox;
+import games.chalet.web.SocketCaller;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.IntStream;
+import javax.sql.DataSource;
+import org.h2.jdbcx.JdbcConnectionPool;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.io.ClassPathResource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.init.ResourceDatabasePopulator;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The room of the matches without the house around it: time passes when a test says so, and what is
+ * sent can be looked at. Closing and opening again is a restart on the same disk.
+ */
+final class Lodge implements AutoCloseable {
+
+  static final List<String> PLAYERS = List.of("ann", "bob", "cyd", "dan");
+
+  final Json json = Json.create();
+  final MovableClock clock = new MovableClock();
+  final Letters letters = new Letters();
+  final Set<String> online = ConcurrentHashMap.newKeySet();
+  final Set<String> watchers = ConcurrentHashMap.newKeySet();
+  final List<Object> news = new CopyOnWriteArrayList<>();
+  final DataSource dataSource;
+  final JdbcClient jdbc;
+  int rulesVersion = 1;
+
+  private final JdbcConnectionPool pool;
+  private @Nullable Journal journal;
+  private @Nullable News newsroom;
+  private @Nullable LiveMatches matches;
+  private int commands;
+
+  Lodge() {
+    pool =
+        JdbcConnectionPool.create(
+            "jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1", "sa", "");
+    dataSource = pool;
+    jdbc = JdbcClient.create(dataSource);
+    new ResourceDatabasePopulator(new ClassPathResource("db/migration/V3__matches.sql"))
+        .execute(dataSource);
+    online.addAll(PLAYERS);
+    open();
+  }
+
+  void open() {
+    open(dataSource);
+  }
+
+  void open(DataSource disk) {
+    Journal openJournal = new Journal(disk, json, false, new SimpleMeterRegistry());
+    News openNews = new News(news::add);
+    journal = openJournal;
+    newsroom = openNews;
+    MatchSettings settings =
+        new MatchSettings(
+            Duration.ofSeconds(60),
+            Duration.ofDays(1),
+            Duration.ofSeconds(30),
+            Duration.ofMinutes(15),
+            false);
+    matches =
+        new LiveMatches(
+            new House(
+                this::game,
+                json,
+                new Ledger(jdbc, json),
+                openJournal,
+                letters,
+                (table, player) -> player != null && watchers.contains(player),
+                new Absences(new OnlineNow(), clock, settings.goneAfter()),
+                new AlarmClock(clock),
+                openNews,
+                settings,
+                clock,
+                clock.instant(),
+                new SimpleMeterRegistry().counter("actions")));
+  }
+
+  private Optional<Game<?, ?, ?, ?, ?>> game(String id) {
+    return id.equals("pebbles") ? Optional.of(new Pebbles(rulesVersion)) : Optional.empty();
+  }
+
+  private final class OnlineNow implements Connections {
+    @Override
+    public boolean isOnline(String playerId) {
+      return online.contains(playerId);
+    }
+
+    @Override
+    public void close(String playerId) {}
+  }
+
+  /** As if the process had been killed and started again. */
+  void restart() {
+    shut();
+    open();
+    matches().resume();
+    settle();
+  }
+
+  private void shut() {
+    settle();
+    matches().close();
+    if (journal != null) {
+      journal.close();
+    }
+    if (newsroom != null) {
+      newsroom.close();
+    }
+  }
+
+  @Override
+  public void close() {
+    shut();
+    pool.dispose();
+  }
+
+  LiveMatches matches() {
+    if (matches == null) {
+      throw new IllegalStateException("closed");
+    }
+    return matches;
+  }
+
+  MatchMessages messages() {
+    return new MatchMessages(matches(), letters, json);
+  }
+
+  /** Waits until nobody has anything to do any more. */
+  void settle() {
+    try {
+      assertThat(matches().awaitQuiet(Duration.ofSeconds(20))).isTrue();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  void pass(Duration time) {
+    clock.now = clock.now.plus(time);
+    matches().ring();
+    settle();
+  }
+
+  void goes(String player) {
+    online.remove(player);
+    matches().wentOffline(player);
+    settle();
+  }
+
+  void comes(String player) {
+    online.add(player);
+    matches().cameOnline(player);
+    settle();
+  }
+
+  /** A match that ann begins. */
+  String start(int seats, TurnClock turnClock, int heap) {
+    MatchSummary summary =
+        matches()
+            .start(
+                new NewMatch(
+                    "table1",
+                    "pebbles",
+                    json.tree(new Pebbles.Rule(heap)),
+                    IntStream.range(0, seats)
+                        .mapToObj(i -> new Seating(PLAYERS.get(i), "Name " + i))
+                        .toList(),
+                    Optional.of(new Seat(0)),
+                    turnClock,
+                    false,
+                    true));
+    settle();
+    return summary.id();
+  }
+
+  String nextCommand() {
+    commands++;
+    return "c" + commands;
+  }
+
+  /** Sends with the choice that the player has, and waits for the answer. */
+  JsonNode act(String match, String player, Pebbles.Move move) {
+    return act(match, player, nextCommand(), choiceOf(match, player), move);
+  }
+
+  JsonNode act(String match, String player, String commandId, int choice, Pebbles.Move move) {
+    return send(
+        match,
+        "act",
+        player,
+        "{\"commandId\":\"%s\",\"choice\":%d,\"action\":%s}"
+            .formatted(commandId, choice, new String(json.write(move), StandardCharsets.UTF_8)));
+  }
+
+  JsonNode say(String match, String what, String player) {
+    return send(match, what, player, "{\"commandId\":\"%s\"}".formatted(nextCommand()));
+  }
+
+  JsonNode vote(String match, String player, int about, Proposal proposal) {
+    return send(
+        match,
+        "vote",
+        player,
+        "{\"commandId\":\"%s\",\"seat\":%d,\"proposal\":\"%s\"}"
+            .formatted(nextCommand(), about, proposal));
+  }
+
+  /** Sends any body and gives the one answer. */
+  JsonNode send(String match, String what, @Nullable String player, String body) {
+    post(match, what, player, body);
+    settle();
+    return letters.reply(sessionOf(player));
+  }
+
+  void post(String match, String what, @Nullable String player, String body) {
+    letters.forget(sessionOf(player));
+    SocketCaller caller = new SocketCaller(sessionOf(player), player);
+    byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+    switch (what) {
+      case "act" -> messages().act(match, bytes, caller);
+      case "snapshot" -> messages().snapshot(match, bytes, caller);
+      case "leave" -> messages().leave(match, bytes, caller);
+      case "return" -> messages().comeBack(match, bytes, caller);
+      case "vote" -> messages().vote(match, bytes, caller);
+      default -> throw new IllegalArgumentException(what);
+    }
+  }
+
+  static String sessionOf(@Nullable String player) {
+    return "session-" + player;
+  }
+
+  JsonNode snapshot(String match, String player) {
+    return say(match, "snapshot", player).path("frame");
+  }
+
+  int choiceOf(String match, String player) {
+    return snapshot(match, player).path("choice").intValue();
+  }
+
+  /** What the journal says, in short. */
+  List<String> journal(String match) {
+    return jdbc.sql(
+            "select kind, seat, word, coalesce(action, '') as what from match_entries"
+                + " where match_id = ? order by number")
+        .param(match)
+        .query(
+            (row, n) ->
+                (row.getString("kind")
+                        + " "
+                        + row.getString("seat")
+                        + " "
+                        + row.getString("word")
+                        + " "
+                        + row.getString("what"))
+                    .trim())
+        .list();
+  }
+
+  /** A clock that stands still until it is moved. */
+  static final class MovableClock extends Clock {
+
+    volatile Instant now = Instant.parse("2026-11-20T21:00:00Z");
+
+    @Override
+    public ZoneId getZone() {
+      return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+      return this;
+    }
+
+    @Override
+    public Instant instant() {
+      return now;
+    }
+  }
+
+  /** What was sent, in order. */
+  final class Letters implements Postbox {
+
+    /** One frame. */
+    record Published(String destination, JsonNode body) {}
+
+    private final List<Published> published = new ArrayList<>();
+    private final ConcurrentHashMap<String, List<JsonNode>> replies = new ConcurrentHashMap<>();
+    final List<String> rechecked = new CopyOnWriteArrayList<>();
+
+    @Override
+    public void publish(String destination, Object body) {
+      publish(destination, json.write(body));
+    }
+
+    @Override
+    public synchronized void publish(String destination, byte[] body) {
+      published.add(new Published(destination, json.tree(body)));
+    }
+
+    @Override
+    public void reply(String sessionId, Object body) {
+      reply(sessionId, json.write(body));
+    }
+
+    @Override
+    public void reply(String sessionId, byte[] body) {
+      JsonNode tree = json.tree(body);
+      replies.computeIfAbsent(sessionId, id -> new CopyOnWriteArrayList<>()).add(tree);
+    }
+
+    @Override
+    public void recheck(String destination) {
+      rechecked.add(destination);
+    }
+
+    void forget(String session) {
+      replies.remove(session);
+    }
+
+    JsonNode reply(String session) {
+      List<JsonNode> heard = replies.getOrDefault(session, List.of());
+      assertThat(heard).as("answers to " + session).hasSize(1);
+      return heard.getFirst();
+    }
+
+    List<JsonNode> replies(String session) {
+      return replies.getOrDefault(session, List.of());
+    }
+
+    /** The frames of one viewer since they were last taken. */
+    synchronized List<JsonNode> take(String match, String viewer) {
+      String destination = "/topic/match." + match + "." + viewer;
+      List<JsonNode> taken =
+          published.stream()
+              .filter(frame -> frame.destination().equals(destination))
+              .map(Published::body)
+              .toList();
+      published.removeIf(frame -> frame.destination().equals(destination));
+      return taken;
+    }
+
+    synchronized void takeAll() {
+      published.clear();
+    }
+  }
+}
