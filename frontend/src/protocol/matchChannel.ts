@@ -91,7 +91,9 @@ export class MatchChannel {
   #take(frame: Frame, snapshot: boolean): void {
     if (frame.match !== this.#match || frame.viewer !== this.#viewer) return;
     const known = this.#frame?.version ?? 0;
-    if (this.#frame && (frame.version < known || (frame.version === known && !snapshot))) return;
+    // Who has no connection changes no version: such a frame comes again with the version that is shown, and without events.
+    const again = frame.version === known && (snapshot || frame.events.length === 0);
+    if (this.#frame && frame.version <= known && !again) return;
     const missed = this.#frame !== undefined && frame.version > known + (snapshot ? 0 : 1);
     // A snapshot of what is shown already brings fresh clocks, but its events are not news.
     this.#frame = frame;

@@ -133,6 +133,8 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
   turn: TurnView;
   events: E[];
   clocks: ClockView[];
+  /** How long an open window stays open. */
+  windowMillis?: number | null;
   seats: { seat: number; away: Away }[];
   votes: { about: number; by: number; proposal: Proposal }[];
 }
