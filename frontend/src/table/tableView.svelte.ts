@@ -91,7 +91,8 @@ export class TableView {
 
   #tellChat(table: Table): void {
     const newest = table.chat.at(-1)?.number ?? 0;
-    if (this.table) {
+    // What was said before we came in is no news.
+    if (this.table?.code) {
       for (const line of table.chat) {
         if (line.number > this.#lastChat && line.player.id !== me.player?.id)
           announcer.say(texts.chat.said(line.player.name, line.text));
