@@ -231,7 +231,6 @@ export const texts = {
     youLeft: 'You have left this match.',
     youPlayedOn: 'The others go on without you; your seat is played for you.',
     comeBack: 'Take my seat again',
-    board: 'Board',
     noGame: 'This page does not know the game of this table. Reload it, please.',
     and: ' and ',
     panel: 'Beside the board',
