@@ -54,9 +54,9 @@ public final class HouseLoad {
     arguments
         .profile()
         .ifPresent(file -> jvm.add("-XX:StartFlightRecording:filename=" + file + "." + run));
-    Map<String, String> settings = new TreeMap<>(arguments.settings());
-    settings.putIfAbsent("CHALET_BACKUP_ENABLED", "false");
     House.Plan small = House.Plan.small(home.resolve("data"));
+    Map<String, String> settings = new TreeMap<>(small.settings());
+    settings.putAll(arguments.settings());
     House.Plan plan =
         new House.Plan(small.data(), small.port(), arguments.launcher(), jvm, settings);
     House house = House.open(plan);

@@ -40,6 +40,18 @@ public final class House implements AutoCloseable {
     this.process = process;
   }
 
+  /** Guests made of code, all behind one address, ask for more than people do. */
+  private static final Map<String, String> IMPATIENT =
+      Map.of(
+          "CHALET_BACKUP_ENABLED", "false",
+          "CHALET_LIMITS_WRITES_PERSECOND", "1000000",
+          "CHALET_LIMITS_WRITES_BURST", "1000000",
+          "CHALET_LIMITS_WRITESPERADDRESS_PERSECOND", "1000000",
+          "CHALET_LIMITS_WRITESPERADDRESS_BURST", "1000000",
+          "CHALET_LIMITS_SENDS_PERSECOND", "1000000",
+          "CHALET_LIMITS_SENDS_BURST", "1000000",
+          "CHALET_LIMITS_SOCKETSPERADDRESS", "10000");
+
   /** How a house is started. */
   public record Plan(
       Path data, int port, List<String> launcher, List<String> jvm, Map<String, String> settings) {
@@ -50,14 +62,14 @@ public final class House implements AutoCloseable {
       settings = Map.copyOf(settings);
     }
 
-    /** A small house for tests. */
+    /** A small house for tests, which lets everybody act as fast as they like. */
     public static Plan small(Path data) {
       return new Plan(
           data,
           freePort(),
           List.of(),
           List.of("-Xmx256m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"),
-          Map.of("CHALET_BACKUP_ENABLED", "false"));
+          IMPATIENT);
     }
 
     /** The same over another folder. */
