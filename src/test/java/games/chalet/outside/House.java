@@ -26,7 +26,7 @@ import org.awaitility.Awaitility;
 public final class House implements AutoCloseable {
 
   private static final HttpClient HTTP = HttpClient.newHttpClient();
-  private static final Duration PATIENCE = Duration.ofMinutes(2);
+  private static final Duration PATIENCE = Duration.ofMinutes(5);
 
   private final int port;
   private final Path data;

@@ -174,7 +174,7 @@ final class Played {
   }
 
   private static ConditionFactory patiently(String what) {
-    return Awaitility.await(what).atMost(Duration.ofMinutes(2)).pollInterval(Duration.ofMillis(20));
+    return Awaitility.await(what).atMost(Duration.ofMinutes(5)).pollInterval(Duration.ofMillis(20));
   }
 
   private static void join(Thread thread) {
