@@ -3,10 +3,15 @@ package games.chalet;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
+import org.springframework.context.annotation.FullyQualifiedAnnotationBeanNameGenerator;
 import org.springframework.scheduling.annotation.EnableScheduling;
 
-/** Chalet: a server on which friends play card games in the browser. */
-@SpringBootApplication
+/**
+ * Chalet: a server on which friends play card games in the browser.
+ *
+ * <p>Beans are named with their package: two rooms may use the same word for things of their own.
+ */
+@SpringBootApplication(nameGenerator = FullyQualifiedAnnotationBeanNameGenerator.class)
 @ConfigurationPropertiesScan
 @EnableScheduling
 public class ChaletApplication {
