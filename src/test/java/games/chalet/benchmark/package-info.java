@@ -1,0 +1,5 @@
+/** How fast it is; see {@code docs/measurements.md}. */
+@NullMarked
+package games.chalet.benchmark;
+
+import org.jspecify.annotations.NullMarked;
