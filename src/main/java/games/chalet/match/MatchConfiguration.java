@@ -31,7 +31,7 @@ class MatchConfiguration {
   }
 
   @Bean
-  News matchNews(ApplicationEventPublisher publisher) {
+  News newsOfMatches(ApplicationEventPublisher publisher) {
     return new News(publisher);
   }
 
