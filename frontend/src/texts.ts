@@ -211,6 +211,7 @@ export const texts = {
     rulesOf: (game: string) => `Rules of ${game}`,
     more: 'More',
     watching: 'You are watching.',
+    ended: 'This match can no longer be seen from here.',
     refusedRule: 'Read the rule',
     away: {
       PRESENT: '',

@@ -26,6 +26,7 @@ const frame = (version: number, extra: Partial<Frame> = {}): Frame => ({
   turn: { awaited: [0], mayAct: [0], window: null, over: null },
   events: [`event ${version}`],
   clocks: [],
+  windowMillis: null,
   seats: [],
   votes: [],
   ...extra,
@@ -82,10 +83,19 @@ test('subscribes first and asks for the snapshot then', () => {
 test('shows each version once and never an older one', () => {
   answerSnapshot(3);
   publish(4);
-  publish(4);
   publish(2);
   publish(5);
   expect(versions()).toEqual([3, 4, 5]);
+});
+
+test('a frame under the version that is shown replaces it, and its events are no news', () => {
+  answerSnapshot(3);
+  publish(4);
+  publish(4);
+  expect(frames.slice(1)).toEqual([
+    { version: 4, events: ['event 4'], missed: false },
+    { version: 4, events: [], missed: false },
+  ]);
 });
 
 test('a frame that overtakes the snapshot stays', () => {
@@ -184,6 +194,25 @@ test('a refusal is told and frees the board; a stale choice fetches the view', a
 test('the right to the seat ends', () => {
   outside.socket.reply({ kind: 'unsubscribed', destination: TOPIC, code: 'right-ended' });
   expect(ended).toEqual(['right-ended']);
+});
+
+test('a command that meets a server going down waits for it to come back', async () => {
+  answerSnapshot(5);
+  void channel.act({ type: 'Bank' });
+  const first = acts()[0];
+  outside.socket.reply({ kind: 'refused', commandId: first?.commandId, code: 'shutting-down', sentence: '', rule: '' });
+  await moments();
+  expect(refusals).toEqual([]);
+  await reconnect();
+  expect(acts()).toEqual([first]);
+});
+
+test.each([
+  ['unknown-match', 1],
+  ['too-fast', 0],
+])('a snapshot refused with %s', (code, ends) => {
+  outside.socket.reply({ kind: 'refused', commandId: snapshots().at(-1)?.commandId, code, sentence: '', rule: '' });
+  expect(ended).toHaveLength(ends);
 });
 
 test('a vote and a leave are asked, and their refusals told', async () => {

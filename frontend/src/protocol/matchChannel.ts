@@ -17,6 +17,9 @@ export interface MatchListener {
   onEnded(code: string): void;
 }
 
+/** Refusals of a snapshot that no waiting mends. */
+const NOT_MINE = ['unknown-match', 'not-seated', 'forbidden'];
+
 /** One viewer's end of one match: frames in, actions out. */
 export class MatchChannel {
   #frame: Frame | undefined;
@@ -85,20 +88,21 @@ export class MatchChannel {
 
   #replied(reply: Reply): void {
     // A snapshot that was asked for before the newest one may still be on its way: its answer is old.
-    if (reply.kind === 'frame' && reply.commandId === this.#snapshotId) this.#take(reply.frame, true);
+    if (!('commandId' in reply) || reply.commandId !== this.#snapshotId) return;
+    if (reply.kind === 'frame') this.#take(reply.frame, true);
+    if (reply.kind === 'refused' && NOT_MINE.includes(reply.code)) this.#listener.onEnded(reply.code);
   }
 
   #take(frame: Frame, snapshot: boolean): void {
     if (frame.match !== this.#match || frame.viewer !== this.#viewer) return;
     const known = this.#frame?.version ?? 0;
-    // Who has no connection changes no version: such a frame comes again with the version that is shown, and without events.
-    const again = frame.version === known && (snapshot || frame.events.length === 0);
-    if (this.#frame && frame.version <= known && !again) return;
+    if (this.#frame && frame.version < known) return;
+    // Who has no connection changes no version: such a frame replaces the one that is shown, and its events are no news.
+    const news = !snapshot && (this.#frame === undefined || frame.version > known);
     const missed = this.#frame !== undefined && frame.version > known + (snapshot ? 0 : 1);
-    // A snapshot of what is shown already brings fresh clocks, but its events are not news.
     this.#frame = frame;
     if (missed && !snapshot) this.#askSnapshot();
-    this.#listener.onFrame(snapshot ? { ...frame, events: [] } : frame, missed);
+    this.#listener.onFrame(news ? frame : { ...frame, events: [] }, missed);
     if (this.#pending && this.#awaitedVersion > 0 && frame.version >= this.#awaitedVersion) this.#setPending(false);
   }
 

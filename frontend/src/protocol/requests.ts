@@ -56,6 +56,8 @@ export class Requests {
     const commandId = 'commandId' in reply ? reply.commandId : undefined;
     const pending = commandId ? this.#pending.get(commandId) : undefined;
     if (!commandId || !pending) return;
+    // The server goes down to come back: the command waits for it.
+    if (reply.kind === 'refused' && reply.code === 'shutting-down') return;
     this.#pending.delete(commandId);
     pending.resolve(reply);
   }

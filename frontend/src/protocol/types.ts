@@ -17,7 +17,7 @@ export interface Session {
 }
 
 export interface GameChoice {
-  value: string;
+  value: string | number;
   minSeats: number;
   maxSeats: number;
 }
@@ -34,7 +34,7 @@ export interface GameInfo {
   minSeats: number;
   maxSeats: number;
   options: GameOption[];
-  windows: unknown[];
+  windows: { kind: string; lengthMillis: number }[];
 }
 
 export type Options = Record<string, string | number | boolean>;
@@ -133,8 +133,8 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
   turn: TurnView;
   events: E[];
   clocks: ClockView[];
-  /** How long an open window stays open. */
-  windowMillis?: number | null;
+  /** How long an open window stays open; null where none is. */
+  windowMillis: number | null;
   seats: { seat: number; away: Away }[];
   votes: { about: number; by: number; proposal: Proposal }[];
 }
