@@ -47,6 +47,7 @@ test('two strangers sit down by a link and play to the end, through a reload and
     for (const page of [...players, spectator]) {
       await expect(page.locator('[data-link="reconnecting"]')).toContainText(texts.link.reconnecting);
       await expect(controls(page)).toHaveCount(0);
+      await expect(board(page)).toBeVisible();
     }
     await house.server.start();
     for (const page of [...players, spectator]) {
