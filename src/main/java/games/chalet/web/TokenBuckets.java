@@ -36,4 +36,10 @@ final class TokenBuckets {
     }
     return bucket.take();
   }
+
+  int size() {
+    synchronized (buckets) {
+      return buckets.size();
+    }
+  }
 }

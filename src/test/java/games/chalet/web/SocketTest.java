@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import games.chalet.testing.Browser;
+import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
 import java.security.Principal;
 import java.util.Map;

@@ -1,0 +1,36 @@
+package games.chalet.testing;
+
+import org.springframework.boot.autoconfigure.AutoConfigurationExcludeFilter;
+import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
+import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
+import org.springframework.boot.context.TypeExcludeFilter;
+import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
+import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.FilterType;
+import org.springframework.context.annotation.FullyQualifiedAnnotationBeanNameGenerator;
+import org.springframework.context.annotation.Profile;
+
+/**
+ * The house with its lower rooms only, web and player: what they do does not depend on tables and
+ * matches. The profile keeps the whole house from finding this class.
+ */
+@Configuration(proxyBeanMethods = false)
+@Profile(Hall.PROFILE)
+@EnableAutoConfiguration
+@AutoConfigurationPackage(basePackages = "games.chalet.player")
+@ConfigurationPropertiesScan("games.chalet.web")
+@ComponentScan(
+    nameGenerator = FullyQualifiedAnnotationBeanNameGenerator.class,
+    basePackages = {"games.chalet.web", "games.chalet.player"},
+    excludeFilters = {
+      @ComponentScan.Filter(type = FilterType.CUSTOM, classes = TypeExcludeFilter.class),
+      @ComponentScan.Filter(
+          type = FilterType.CUSTOM,
+          classes = AutoConfigurationExcludeFilter.class)
+    })
+public class Hall {
+
+  /** The profile in which it exists. */
+  public static final String PROFILE = "hall";
+}

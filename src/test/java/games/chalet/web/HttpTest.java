@@ -1,0 +1,202 @@
+package games.chalet.web;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.testing.Browser;
+import games.chalet.testing.Browser.Answer;
+import games.chalet.testing.SiteTest;
+import java.io.ByteArrayInputStream;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import tools.jackson.databind.JsonNode;
+
+@SiteTest
+class HttpTest {
+
+  @LocalServerPort private int port;
+
+  private static void assertProblem(Answer answer, int status, String code) {
+    assertThat(answer.status()).as(answer.response().body()).isEqualTo(status);
+    assertThat(answer.header("Content-Type")).startsWith("application/problem+json");
+    JsonNode problem = answer.json();
+    assertThat(problem.get("status").asInt()).isEqualTo(status);
+    assertThat(problem.get("code").asString()).isEqualTo(code);
+    assertThat(problem.get("detail").asString()).endsWith(".");
+    assertThat(problem.get("instance").asString()).startsWith("/");
+    assertThat(problem.has("title")).isTrue();
+    assertThat(problem.get("rule").asString()).isEmpty();
+    assertThat(problem.has("trace")).isFalse();
+  }
+
+  private HttpRequest.Builder request(String path) {
+    return HttpRequest.newBuilder(URI.create("http://localhost:" + port + path));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/api/nothing", "/api", "/api/session/more", "/actuator", "/error"})
+  void whatDoesNotExistIsAProblem(String path) {
+    assertProblem(Browser.at(port).get(path), 404, "not-found");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "/actuator/env",
+        "/actuator/prometheus",
+        "/actuator/metrics",
+        "/actuator/heapdump",
+        "/favicon-that-is-missing.ico",
+        "/assets/missing-1a2b.js",
+        "/..%2f..%2fapplication.yaml",
+        "/application.yaml"
+      })
+  void filesAndEndpointsThatAreNotOfferedAreNotThere(String path) {
+    assertThat(Browser.at(port).get(path).status()).isIn(400, 404);
+  }
+
+  @Test
+  void theWrongMethodIsAProblem() {
+    Browser browser = Browser.at(port);
+    browser.choose("Ada");
+    assertProblem(browser.post("/api/session", Map.of()), 405, "method-not-allowed");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "{",
+        "[]",
+        "null",
+        "\"x\"",
+        "{\"name\":1}",
+        "{}",
+        "{\"name\":null}",
+        "{\"name\":\"Ada\",\"admin\":true}"
+      })
+  void aBodyThatCannotBeReadIsAProblem(String body) {
+    Browser browser = Browser.at(port);
+    browser.get("/api/session");
+    assertProblem(browser.send(write(browser, body, "application/json")), 400, "malformed");
+  }
+
+  @Test
+  void anotherKindOfBodyIsAProblem() {
+    Browser browser = Browser.at(port);
+    browser.get("/api/session");
+    assertProblem(
+        browser.send(write(browser, "name=Ada", "application/x-www-form-urlencoded")),
+        415,
+        "unsupported-media-type");
+  }
+
+  private HttpRequest.Builder write(Browser browser, String body, String type) {
+    return request("/api/session")
+        .header("Content-Type", type)
+        .header("X-XSRF-TOKEN", browser.cookie("XSRF-TOKEN"))
+        .PUT(HttpRequest.BodyPublishers.ofString(body));
+  }
+
+  @Test
+  void aBodyThatIsTooLargeIsAProblem() {
+    Browser browser = Browser.at(port);
+    browser.get("/api/session");
+    assertProblem(
+        browser.put("/api/session", Map.of("name", "x".repeat(40_000))), 413, "too-large");
+  }
+
+  @Test
+  void aBodyThatHidesItsLengthIsStoppedToo() {
+    Browser browser = Browser.at(port);
+    browser.get("/api/session");
+    String body = "{\"name\":\"" + "x".repeat(40_000) + "\"}";
+    HttpRequest.Builder chunked =
+        request("/api/session")
+            .header("Content-Type", "application/json")
+            .header("X-XSRF-TOKEN", browser.cookie("XSRF-TOKEN"))
+            .PUT(
+                HttpRequest.BodyPublishers.ofInputStream(
+                    () -> new ByteArrayInputStream(body.getBytes(US_ASCII))));
+    assertProblem(browser.send(chunked), 413, "too-large");
+  }
+
+  @Test
+  void writingNeedsTheTokenOfTheCookie() {
+    Browser browser = Browser.at(port);
+    browser.get("/api/session");
+    HttpRequest.Builder without =
+        request("/api/session")
+            .header("Content-Type", "application/json")
+            .PUT(HttpRequest.BodyPublishers.ofString("{\"name\":\"Ada\"}"));
+    assertProblem(browser.send(without), 403, "csrf");
+    HttpRequest.Builder guessed =
+        request("/api/session")
+            .header("Content-Type", "application/json")
+            .header("X-XSRF-TOKEN", "guessed")
+            .PUT(HttpRequest.BodyPublishers.ofString("{\"name\":\"Ada\"}"));
+    assertProblem(browser.send(guessed), 403, "csrf");
+    assertThat(browser.cookie("chalet")).isEmpty();
+  }
+
+  @Test
+  void healthIsOnTheSitesPort() {
+    Answer answer = Browser.at(port).get("/actuator/health");
+    assertThat(answer.status()).isEqualTo(200);
+    assertThat(answer.json().toString()).isEqualTo("{\"status\":\"UP\"}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/", "/table/t8Hn3pR5yU6cMx2d", "/invite/Zk4", "/archive", "/rules/x"})
+  void everyRouteIsThePage(String path) {
+    Answer answer = Browser.at(port).get(path);
+    assertThat(answer.status()).isEqualTo(200);
+    assertThat(answer.header("Content-Type")).startsWith("text/html");
+    assertThat(answer.response().body()).contains("<title>");
+    assertThat(answer.header("Cache-Control")).isEqualTo("no-cache");
+    assertThat(answer.header("Last-Modified")).isEmpty();
+  }
+
+  @Test
+  void filesWithAHashInTheirNameAreKeptForAYear() {
+    Answer answer = Browser.at(port).get("/assets/probe-1a2b3c4d.js");
+    assertThat(answer.status()).isEqualTo(200);
+    assertThat(answer.header("Cache-Control")).contains("max-age=31536000", "immutable", "public");
+    assertThat(answer.header("Content-Type")).startsWith("text/javascript");
+  }
+
+  @Test
+  void whatIsLongIsCompressed() {
+    Answer answer =
+        Browser.at(port)
+            .send(request("/assets/probe-1a2b3c4d.js").header("Accept-Encoding", "gzip"));
+    assertThat(answer.header("Content-Encoding")).isEqualTo("gzip");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/", "/api/session", "/api/nothing", "/assets/probe-1a2b3c4d.js"})
+  void everyAnswerCarriesThePolicies(String path) {
+    Answer answer = Browser.at(port).get(path);
+    assertThat(answer.header("Content-Security-Policy"))
+        .contains("default-src 'self'", "frame-ancestors 'none'", "object-src 'none'")
+        .contains("base-uri 'none'", "form-action 'self'", "connect-src 'self'")
+        .doesNotContain("unsafe");
+    assertThat(answer.header("Referrer-Policy")).isEqualTo("same-origin");
+    assertThat(answer.header("X-Content-Type-Options")).isEqualTo("nosniff");
+    assertThat(answer.header("Permissions-Policy")).contains("camera=()");
+    assertThat(answer.header("Strict-Transport-Security")).isEmpty();
+    assertThat(answer.response().headers().allValues("Set-Cookie"))
+        .noneMatch(cookie -> cookie.startsWith("JSESSIONID"));
+  }
+
+  @Test
+  void behindTlsBrowsersAreToldToStayThere() {
+    Answer answer = Browser.at(port).send(request("/").header("X-Forwarded-Proto", "https"));
+    assertThat(answer.header("Strict-Transport-Security")).contains("max-age=");
+  }
+}
