@@ -14,16 +14,16 @@ const ARGS = [
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 120_000,
+  timeout: 300_000,
   workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI === 'true',
   reporter: [['line']],
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
-    actionTimeout: 15_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     launchOptions: { executablePath: process.env.CHROMIUM || undefined, args: ARGS },
     trace: 'retain-on-failure',
   },

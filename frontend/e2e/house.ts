@@ -24,7 +24,7 @@ export const test = base.extend<{ house: House }, { server: ChaletServer }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
 
   house: async ({ browser, server }, use, info) => {

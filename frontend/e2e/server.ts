@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findJava } from './java';
 
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 const POLL = 50;
 
 /** A real server: the packaged jar, on a port and a data folder of its own, that can be killed and started again. */

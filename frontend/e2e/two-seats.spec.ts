@@ -68,7 +68,7 @@ test('two strangers sit down by a link and play to the end, through a reload and
   });
 
   await test.step('its replay steps on the same board', async () => {
-    const now = host.locator('.now');
+    const now = host.locator('p.now');
     await expect(now).toContainText(archive.deal);
     await host.keyboard.press('ArrowRight');
     await expect(now).toContainText(/^\s*Ply 1 of/);
@@ -87,7 +87,7 @@ test('two strangers sit down by a link and play to the end, through a reload and
     await expect(host.getByText(archive.copied)).toBeVisible();
     const toPly = await host.evaluate(() => navigator.clipboard.readText());
     await friend.goto(toPly);
-    await expect(friend.locator('.now')).toContainText(/Ply 7 of/);
+    await expect(friend.locator('p.now')).toContainText(/Ply 7 of/);
   });
 
   await test.step('its shuffle is checked in the browser', async () => {
