@@ -1,9 +1,9 @@
 package games.chalet.table;
 
+import games.chalet.web.ChaletSettings;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Optional;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
@@ -18,7 +18,7 @@ class Opening {
   private final Lobby lobby;
   private final HouseClock clock;
   private final TransactionTemplate transaction;
-  private final String key;
+  private final Optional<String> key;
 
   Opening(
       Tables tables,
@@ -28,7 +28,7 @@ class Opening {
       Lobby lobby,
       HouseClock clock,
       TransactionTemplate transaction,
-      @Value("${chalet.table-key:}") String key) {
+      ChaletSettings settings) {
     this.tables = tables;
     this.messages = messages;
     this.check = check;
@@ -36,7 +36,7 @@ class Opening {
     this.lobby = lobby;
     this.clock = clock;
     this.transaction = transaction;
-    this.key = key;
+    this.key = settings.keyForTables();
   }
 
   /**
@@ -63,13 +63,13 @@ class Opening {
   }
 
   private void requireKey(Optional<String> shown) {
-    if (!key.isEmpty() && !shown.filter(this::isKey).isPresent()) {
+    if (key.isPresent() && !shown.filter(it -> isSame(it, key.get())).isPresent()) {
       throw Refusals.tableKeyNeeded();
     }
   }
 
   /** Takes equally long for every wrong key. */
-  private boolean isKey(String shown) {
+  private static boolean isSame(String shown, String key) {
     return MessageDigest.isEqual(
         shown.getBytes(StandardCharsets.UTF_8), key.getBytes(StandardCharsets.UTF_8));
   }

@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import games.chalet.player.Player;
 import games.chalet.player.Players;
+import games.chalet.web.ChaletSettings;
 import games.chalet.web.Connections;
 import games.chalet.web.Json;
 import java.time.Duration;
@@ -21,7 +22,7 @@ import org.springframework.context.annotation.Primary;
 /** The table room alone: on a real database, with neighbours that only take notes. */
 @EnableAutoConfiguration
 @AutoConfigurationPackage(basePackages = "games.chalet.table")
-@EnableConfigurationProperties(TableLimits.class)
+@EnableConfigurationProperties({TableLimits.class, ChaletSettings.class})
 @ComponentScan("games.chalet.table")
 class TableRoom {
 

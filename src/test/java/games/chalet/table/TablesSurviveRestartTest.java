@@ -57,7 +57,6 @@ class TablesSurviveRestartTest {
   private ConfigurableApplicationContext open() {
     return new SpringApplicationBuilder(TableRoom.class)
         .web(WebApplicationType.NONE)
-        .properties("spring.datasource.url=jdbc:h2:file:" + folder.resolve("chalet"))
-        .run();
+        .run("--spring.datasource.url=jdbc:h2:file:" + folder.resolve("chalet"));
   }
 }

@@ -1,0 +1,116 @@
+package games.chalet.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import games.chalet.web.Json;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Every example in {@code docs/protocol.md} is read into the record that is sent or received, with
+ * unknown and missing properties as errors, and written again: it must come out as it went in.
+ */
+class ProtocolDocumentTest {
+
+  private static final Path DOCUMENT = Path.of("docs/protocol.md");
+
+  /** The word behind {@code json} at the head of the fence tells which message it is. */
+  private static final Pattern EXAMPLE =
+      Pattern.compile("^```json *(\\S*)\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
+
+  /** The messages by the names of their records, most of which are their rooms' own. */
+  private static final Map<String, String> MESSAGES =
+      Map.ofEntries(
+          Map.entry("session", "player.SessionController$SessionJson"),
+          Map.entry("games", "table.GameDescription"),
+          Map.entry("new-table", "table.NewTable"),
+          Map.entry("table", "table.TableMessage"),
+          Map.entry("table-summary", "table.TableSummary"),
+          Map.entry("lobby", "table.LobbyMessage"),
+          Map.entry("act", "match.Commands$Act"),
+          Map.entry("ack", "match.Replies$Ack"),
+          Map.entry("refused", "web.RefusedReply"),
+          Map.entry("match-summary", "match.MatchSummary"),
+          Map.entry("record", "match.RecordedMatch"),
+          Map.entry("replay-ply", "match.Replay$Ply"),
+          Map.entry("problem", "web.Problem"));
+
+  /**
+   * A frame is put together from parts that are encoded once: this record, and these of each
+   * viewer.
+   */
+  private static final String ALIKE_FOR_ALL = "match.Frames$Common";
+
+  private static final Set<String> OF_A_VIEWER =
+      Set.of("match", "viewer", "version", "choice", "view", "legalActions", "events");
+
+  private final Json json = Json.create();
+
+  private record Example(String message, String text) {}
+
+  @TestFactory
+  Stream<DynamicTest> examplesAreWhatTheCodeReadsAndWrites() throws IOException {
+    return examples().stream()
+        .filter(example -> !example.message().equals("frame"))
+        .map(example -> dynamicTest(example.message(), () -> holdAgainstTheCode(example)));
+  }
+
+  @Test
+  void aFrameIsItsParts() throws IOException, ClassNotFoundException {
+    for (Example example : examples()) {
+      if (example.message().equals("frame")) {
+        ObjectNode frame = json.read(example.text(), ObjectNode.class);
+        assertThat(frame.propertyNames()).containsAll(OF_A_VIEWER);
+        roundTrip(frame.without(OF_A_VIEWER), house(ALIKE_FOR_ALL));
+      }
+    }
+  }
+
+  @Test
+  void everyMessageHasAnExampleAndEveryExampleItsMessage() throws IOException {
+    assertThat(examples().stream().map(Example::message))
+        .doesNotContain("")
+        .containsAll(MESSAGES.keySet())
+        .isSubsetOf(Stream.concat(MESSAGES.keySet().stream(), Stream.of("frame")).toList());
+  }
+
+  private void holdAgainstTheCode(Example example) throws ClassNotFoundException {
+    Class<?> type = house(MESSAGES.getOrDefault(example.message(), "of no room"));
+    JsonNode written = json.read(example.text(), JsonNode.class);
+    for (JsonNode one : written.isArray() ? written.values() : List.of(written)) {
+      roundTrip(one, type);
+    }
+  }
+
+  private void roundTrip(JsonNode example, Class<?> type) {
+    String written = json.text(json.read(example, type));
+    assertThat(json.read(written, JsonNode.class)).isEqualTo(example);
+  }
+
+  private static Class<?> house(String name) throws ClassNotFoundException {
+    return Class.forName("games.chalet." + name);
+  }
+
+  private static List<Example> examples() throws IOException {
+    Matcher matcher = EXAMPLE.matcher(Files.readString(DOCUMENT).replace("\r\n", "\n"));
+    List<Example> examples = new ArrayList<>();
+    while (matcher.find()) {
+      examples.add(new Example(matcher.group(1), matcher.group(2)));
+    }
+    return examples;
+  }
+}

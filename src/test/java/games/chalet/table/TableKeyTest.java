@@ -1,0 +1,46 @@
+package games.chalet.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.chalet.web.Json;
+import games.chalet.web.Refused;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+
+/** Where the host of the server wants a key for opening tables. */
+@SpringBootTest(
+    classes = TableRoom.class,
+    webEnvironment = SpringBootTest.WebEnvironment.NONE,
+    properties = {
+      "spring.datasource.url=jdbc:h2:mem:table-key;DB_CLOSE_DELAY=-1",
+      "chalet.table-key=Enzian"
+    })
+class TableKeyTest {
+
+  private static final String NEW_TABLE =
+      """
+      {"game": "avalanche", "seats": 2, "settings": {"options": {}, "firstSeat": null,
+       "turnClock": "OFF", "isPublic": false, "spectators": true}}
+      """;
+
+  @Autowired private Opening opening;
+  @Autowired private Json json;
+
+  @Test
+  void onlyWhoKnowsTheKeyOpensATable() {
+    for (String wrong : List.of("", "enzian", "Enzian ")) {
+      assertThatThrownBy(() -> open(Optional.of(wrong).filter(it -> !it.isEmpty())))
+          .isInstanceOfSatisfying(
+              Refused.class, refused -> assertThat(refused.code()).isEqualTo("table-key-needed"));
+    }
+    assertThat(open(Optional.of("Enzian")).host()).isEqualTo("host");
+  }
+
+  private TableMessage open(Optional<String> key) {
+    return opening.open("host", json.read(NEW_TABLE, NewTable.class), key);
+  }
+}
