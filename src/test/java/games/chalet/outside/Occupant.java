@@ -3,10 +3,13 @@ package games.chalet.outside;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -35,9 +38,11 @@ final class Occupant implements StompListener {
   private final List<JsonNode> uncertain = new ArrayList<>();
 
   private int remembered;
+  private Duration pace = Duration.ZERO;
   private @Nullable StompSocket socket;
   private @Nullable Command pending;
   private @Nullable JsonNode frame;
+  private @Nullable JsonNode early;
   private @Nullable String repeated;
   private boolean connectedAgain;
   private boolean caughtUp;
@@ -51,6 +56,11 @@ final class Occupant implements StompListener {
     this.random = random;
   }
 
+  /** From now on thinks so long before each action. */
+  synchronized void think(Duration time) {
+    pace = time;
+  }
+
   /** Connects, learns where the match stands, repeats what was left open, and plays on. */
   void connect(Sockets sockets, int port) {
     String token = visitor.greet();
@@ -58,6 +68,7 @@ final class Occupant implements StompListener {
       synchronized (this) {
         closedWith = 0;
         caughtUp = false;
+        early = null;
         connectedAgain = frame != null || !acknowledged.isEmpty();
         socket = StompSocket.open(sockets, port, visitor.cookies(), token, this);
       }
@@ -153,7 +164,11 @@ final class Occupant implements StompListener {
     body.get(bytes);
     JsonNode message = Visitor.JSON.tree(bytes);
     if (subscription.equals(FRAMES)) {
-      frame(message);
+      if (caughtUp) {
+        frame(message);
+      } else {
+        early = message;
+      }
       return;
     }
     switch (message.at("/kind").asString()) {
@@ -165,16 +180,25 @@ final class Occupant implements StompListener {
   }
 
   private void snapshot(JsonNode snapshot) {
+    if (!caughtUp) {
+      catchUp(snapshot);
+    }
+    frame(snapshot);
+    if (early != null) {
+      frame(early);
+      early = null;
+    }
+  }
+
+  private void catchUp(JsonNode snapshot) {
     if (connectedAgain) {
-      connectedAgain = false;
       compareWithMemory(snapshot);
     }
-    caughtUp = true;
-    frame(snapshot);
     repeatLast();
     if (pending != null) {
       send(pending);
     }
+    caughtUp = true;
   }
 
   /** What was shown and acknowledged before the connection ended is still so. */
@@ -223,11 +247,17 @@ final class Occupant implements StompListener {
       return;
     }
     JsonNode action = actions.get(random.nextInt(actions.size()));
-    pending = new Command("s" + seat + "c" + commands++, choice, action, null);
-    send(pending);
+    Command command = new Command("s" + seat + "c" + commands++, choice, action, null);
+    pending = command;
+    if (pace.isZero()) {
+      send(command);
+    } else {
+      CompletableFuture.delayedExecutor(pace.toMillis(), TimeUnit.MILLISECONDS)
+          .execute(() -> send(command));
+    }
   }
 
-  private void send(Command command) {
+  private synchronized void send(Command command) {
     if (socket != null) {
       socket.send("/app/match." + match + ".act", command.json());
     }

@@ -123,15 +123,26 @@ final class Played {
         .formatted(finishedMatches, finishedActions + runningActions());
   }
 
-  /** Waits until so many more actions were acknowledged. */
+  /** Waits until so many more actions were acknowledged; not all matches may end before. */
   void awaitActions(int more) {
     int before = runningActions();
-    patiently("actions").until(() -> runningActions() >= before + more);
+    patiently("actions")
+        .until(
+            () ->
+                runningActions() >= before + more || occupants.stream().allMatch(Occupant::isOver));
+    if (occupants.stream().allMatch(Occupant::isOver)) {
+      throw new IllegalStateException("All matches were over too soon");
+    }
   }
 
   /** With which code each WebSocket was closed. */
   List<Integer> closingCodes() {
     return occupants.stream().map(Occupant::closedWith).toList();
+  }
+
+  /** See {@link Occupant#think}. */
+  void think(Duration time) {
+    occupants.forEach(occupant -> occupant.think(time));
   }
 
   /** See {@link Occupant#remember}. */

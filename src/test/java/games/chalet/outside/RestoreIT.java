@@ -30,11 +30,12 @@ class RestoreIT {
       Path backup;
       try (House house = House.open(plan)) {
         played = Played.start(plan.port(), new Random(SEED));
+        played.think(Duration.ofMillis(250));
         played.connect(sockets);
-        played.awaitActions(100);
+        played.awaitActions(40);
         played.remember();
         backup = askForBackup(house.data().resolve("backups"));
-        played.awaitActions(200);
+        played.awaitActions(20);
       }
       played.awaitDisconnected();
 
@@ -43,6 +44,7 @@ class RestoreIT {
       try (House house = House.open(elsewhere)) {
         assertThat(house.data()).isNotEqualTo(plan.data());
         played.returnToWhatWasRemembered();
+        played.think(Duration.ZERO);
         played.connect(sockets);
         played.finish();
         assertThat(played.complaints()).as("-Drestore.seed=%d", SEED).isEmpty();
