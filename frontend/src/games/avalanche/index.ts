@@ -1,8 +1,8 @@
 import type { GameModule } from '../game';
-import Board from './Board.svelte';
+import Board from './LaterBoard.svelte';
 import { checkDeal } from './deal';
-import Poster from './Poster.svelte';
-import Rules from './Rules.svelte';
+import Poster from './LaterPoster.svelte';
+import Rules from './LaterRules.svelte';
 import { describeAction, describeEvent, gameTexts } from './texts';
 import type { AvalancheAction, AvalancheEvent, AvalancheView } from './types';
 
