@@ -4,6 +4,7 @@ export type TurnClock = 'OFF' | 'S30' | 'S60' | 'M3' | 'D1' | 'D3';
 export type TableStatus = 'GATHERING' | 'PLAYING' | 'OVER';
 export type Away = 'PRESENT' | 'GONE' | 'LEFT' | 'PLAYED_ON';
 export type Proposal = 'GO_ON' | 'END';
+export type By = 'PERSON' | 'CLOCK' | 'ABSENCE' | 'BOT';
 
 export interface Player {
   id: string;
@@ -77,7 +78,8 @@ export interface Table {
   version: number;
   game: string;
   host: string;
-  code: string;
+  /** Of the invite link; null for those who are not at the table. */
+  code: string | null;
   status: TableStatus;
   settings: Settings;
   seats: TableSeat[];
@@ -166,7 +168,7 @@ export interface ReplayPly {
   number: number;
   at: string;
   seat: number | null;
-  by: string | null;
+  by: By | null;
   action: unknown;
   view: unknown;
   turn: TurnView;

@@ -1,0 +1,165 @@
+package games.chalet.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.engine.Seat;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.AnnotatedType;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The front end's types for the messages of the house, which are written by hand, have the fields
+ * of the records that are written to the wire: names, what may be null, and numbers, texts, lists.
+ */
+class ProtocolTypesTest {
+
+  private static final String TYPES = read(Path.of("frontend/src/protocol/types.ts"));
+
+  private static final Pattern FIELD = Pattern.compile("(?m)^  (\\w+): (.+);$");
+
+  /** Enough of a type to tell a number from a text. */
+  private enum Shape {
+    NUMBER,
+    TEXT,
+    FLAG,
+    LIST,
+    OTHER
+  }
+
+  private record Form(Shape shape, boolean mayBeNull) {}
+
+  @ParameterizedTest
+  @CsvSource({
+    "Player, player.Player",
+    "Session, player.SessionController$SessionJson",
+    "GameInfo, table.GameDescription",
+    "GameOption, engine.GameInfo$Option",
+    "GameChoice, engine.GameInfo$Choice",
+    "Settings, table.SettingsMessage",
+    "NewTable, table.NewTable",
+    "Table, table.TableMessage",
+    "TableSeat, table.TableMessage$SeatMessage",
+    "Visitor, table.TableMessage$VisitorMessage",
+    "ChatLine, table.TableMessage$LineMessage",
+    "TableSummary, table.TableSummary",
+    "Outcome, engine.Outcome",
+    "SeatResult, engine.Outcome$Result",
+    "TurnView, match.TurnOfFrame",
+    "ClockView, match.Frames$ClockOfFrame",
+    "MatchSummary, match.MatchSummary",
+    "Replay, match.Replay",
+    "ReplayPly, match.Replay$Ply"
+  })
+  void interfacesHaveTheFieldsOfTheRecords(String name, String type) throws Exception {
+    assertThat(inTypeScript(name)).isEqualTo(inJava(Class.forName("games.chalet." + type)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "TurnClock, match.TurnClock",
+    "TableStatus, table.Table$Status",
+    "Proposal, match.Proposal",
+    "By, match.By"
+  })
+  void unionsHaveTheConstantsOfTheEnums(String name, String type) throws Exception {
+    Matcher union = Pattern.compile("export type " + name + " = ([^;]*);").matcher(TYPES);
+    assertThat(union.find()).as(name).isTrue();
+    assertThat(Set.of(union.group(1).replace("'", "").split(" \\| ")))
+        .isEqualTo(
+            Arrays.stream(Class.forName("games.chalet." + type).getEnumConstants())
+                .map(constant -> ((Enum<?>) constant).name())
+                .collect(Collectors.toSet()));
+  }
+
+  private static Map<String, Form> inTypeScript(String name) {
+    // The fields go up to the brace at the start of a line.
+    String declared = "export interface " + name + "(?:<[^>]*>)? \\{\\n(.*?)\\n\\}";
+    Matcher found = Pattern.compile(declared, Pattern.DOTALL).matcher(TYPES);
+    assertThat(found.find()).as("interface %s", name).isTrue();
+    Map<String, Form> fields = new TreeMap<>();
+    Matcher field = FIELD.matcher(found.group(1));
+    while (field.find()) {
+      String type = field.group(2);
+      boolean mayBeNull = type.endsWith(" | null");
+      fields.put(field.group(1), new Form(shape(type.replace(" | null", "")), mayBeNull));
+    }
+    return fields;
+  }
+
+  private static Shape shape(String type) {
+    if (type.endsWith("[]")) {
+      return Shape.LIST;
+    }
+    if (type.contains("string") && !type.startsWith("{")) {
+      return Shape.TEXT;
+    }
+    return switch (type) {
+      case "number" -> Shape.NUMBER;
+      case "boolean" -> Shape.FLAG;
+      default -> Shape.OTHER;
+    };
+  }
+
+  private static Map<String, Form> inJava(Class<?> type) {
+    Map<String, Form> fields = new TreeMap<>();
+    for (RecordComponent part : type.getRecordComponents()) {
+      fields.put(part.getName(), form(part.getAnnotatedType()));
+    }
+    return fields;
+  }
+
+  private static Form form(AnnotatedType annotated) {
+    // What is unknown may be null without saying so.
+    boolean mayBeNull =
+        annotated.isAnnotationPresent(Nullable.class) && annotated.getType() != JsonNode.class;
+    if (annotated.getType() instanceof ParameterizedType generic) {
+      return generic.getRawType() == Optional.class
+          ? new Form(shape(generic.getActualTypeArguments()[0]), true)
+          : new Form(shape(generic.getRawType()), mayBeNull);
+    }
+    return new Form(shape(annotated.getType()), mayBeNull);
+  }
+
+  private static Shape shape(Type type) {
+    if (Set.of(int.class, long.class, double.class, Integer.class, Long.class, Seat.class)
+        .contains(type)) {
+      return Shape.NUMBER;
+    }
+    if (type == boolean.class) {
+      return Shape.FLAG;
+    }
+    if (type == String.class || type == Instant.class) {
+      return Shape.TEXT;
+    }
+    return type instanceof Class<?> raw && Collection.class.isAssignableFrom(raw)
+        ? Shape.LIST
+        : Shape.OTHER;
+  }
+
+  private static String read(Path path) {
+    try {
+      return Files.readString(path);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
