@@ -85,7 +85,9 @@ class SessionController {
       HttpServletRequest request,
       HttpServletResponse response) {
     String token = csrf.getToken();
-    csrfTokens.saveToken(csrf, request, response);
+    if (csrfTokens.loadToken(request) != null) { // A new one has been set just now.
+      csrfTokens.saveToken(csrf, request, response);
+    }
     return new SessionJson(
         player,
         player.isPresent() ? Optional.empty() : Optional.of(NameSuggestions.random()),

@@ -30,13 +30,15 @@ class Sockets implements Connections, WebSocketHandlerDecoratorFactory {
 
   private final Limits limits;
   private final ApplicationEventPublisher events;
+  private final ClosingTime closingTime;
   private final Map<String, WebSocketSession> open = new ConcurrentHashMap<>();
   private final Map<String, Integer> openByAddress = new ConcurrentHashMap<>();
   private final Map<String, Integer> openByPlayer = new ConcurrentHashMap<>();
   private final Map<String, String> playerBySession = new ConcurrentHashMap<>();
   private final Map<String, Integer> onlineByPlayer = new ConcurrentHashMap<>();
 
-  Sockets(Limits limits, ApplicationEventPublisher events) {
+  Sockets(Limits limits, ApplicationEventPublisher events, ClosingTime closingTime) {
+    this.closingTime = closingTime;
     this.limits = limits;
     this.events = events;
   }
@@ -77,7 +79,7 @@ class Sockets implements Connections, WebSocketHandlerDecoratorFactory {
       return;
     }
     if (onlineByPlayer.merge(playerId, 1, Integer::sum) == 1) {
-      events.publishEvent(new PlayerCameOnline(playerId));
+      tell(new PlayerCameOnline(playerId));
     }
     if (!open.containsKey(sessionId)) { // Gone in between; counted down by whoever comes second.
       disconnected(sessionId);
@@ -86,8 +88,18 @@ class Sockets implements Connections, WebSocketHandlerDecoratorFactory {
 
   private void disconnected(String sessionId) {
     String playerId = playerBySession.remove(sessionId);
-    if (playerId != null && countDown(onlineByPlayer, playerId)) {
-      events.publishEvent(new PlayerWentOffline(playerId));
+    // When the house closes everybody goes, and nobody means it.
+    if (playerId != null && countDown(onlineByPlayer, playerId) && !closingTime.hasCome()) {
+      tell(new PlayerWentOffline(playerId));
+    }
+  }
+
+  /** A room that fails at the news is no reason to turn a visitor away. */
+  private void tell(Object news) {
+    try {
+      events.publishEvent(news);
+    } catch (RuntimeException e) {
+      LOG.error("{} was not heard everywhere", news, e);
     }
   }
 

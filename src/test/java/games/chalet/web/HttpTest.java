@@ -10,6 +10,7 @@ import java.io.ByteArrayInputStream;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -142,6 +143,21 @@ class HttpTest {
             .PUT(HttpRequest.BodyPublishers.ofString("{\"name\":\"Ada\"}"));
     assertProblem(browser.send(guessed), 403, "csrf");
     assertThat(browser.cookie("chalet")).isEmpty();
+  }
+
+  @Test
+  void whoWritesTooFastIsToldSo() {
+    Browser browser = Browser.at(port);
+    browser.choose("Ada");
+    Answer answer =
+        Stream.generate(() -> browser.put("/api/session", Map.of("name", "Ada")))
+            .limit(1_000)
+            .filter(one -> one.status() != 200)
+            .findFirst()
+            .orElseThrow();
+    assertProblem(answer, 429, "too-fast");
+    assertThat(browser.get("/api/session").status()).isEqualTo(200);
+    Browser.at(port).choose("Bob");
   }
 
   @Test
