@@ -11,9 +11,9 @@ export type LinkState = 'connecting' | 'live' | 'reconnecting' | 'offline';
 const REPLIES = '/user/topic/replies';
 const HEARTBEAT = 5_000;
 const FIRST_DELAY = 200;
-/** A server that restarts is back within seconds, so for a while we ask about once a second. */
-const EAGER_DELAY = 900;
-const EAGER_ATTEMPTS = 120;
+/** A server that restarts is back within seconds, so for the first minutes we ask about twice a second. */
+const EAGER_DELAY = 600;
+const EAGER_ATTEMPTS = 200;
 const PATIENT_DELAY = 5_000;
 const SESSION_PATIENCE = 4_000;
 
