@@ -16,13 +16,12 @@ export const SHORT = { deck: 'SHORT' };
 export async function openTable(page: Page, { seats, options = {}, isPublic = false }: Wishes): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: texts.lobby.open, exact: true }).first().click();
-  await choose(page.getByRole('radio', { name: texts.create.seatsOf(seats) }));
+  await choose(page, texts.create.seats, texts.create.seatsOf(seats));
   for (const [key, value] of Object.entries(options)) {
     const option = gameTexts.optionNames[key];
-    const group = page.getByRole('group', { name: option?.label });
-    await choose(group.getByRole('radio', { name: new RegExp(`^${option?.choices[value]?.label}`) }));
+    await choose(page, option?.label ?? key, option?.choices[value]?.label ?? value);
   }
-  if (isPublic) await choose(page.getByRole('radio', { name: new RegExp(`^${texts.create.public}`) }));
+  if (isPublic) await choose(page, texts.create.who, texts.create.public);
   await page.getByRole('button', { name: texts.create.submit }).click();
   await expect(invitation(page)).toBeVisible();
 }
@@ -80,8 +79,10 @@ export async function endedMatch(page: Page): Promise<string> {
   return (await link.getAttribute('href'))?.split('/').pop() ?? '';
 }
 
-/** Radios may be drawn by their labels. */
-export async function choose(radio: Locator): Promise<void> {
-  await radio.locator('xpath=ancestor-or-self::label[1]').click();
-  await expect(radio).toBeChecked();
+/** Chooses in a group of radios by the words that are seen: the radios themselves may be drawn by their labels. */
+export async function choose(page: Page, group: string, choice: string): Promise<void> {
+  const words = page.getByText(choice, { exact: true });
+  const label = page.getByRole('group', { name: group, exact: true }).locator('label').filter({ has: words });
+  await label.click();
+  await expect(label.getByRole('radio')).toBeChecked();
 }
