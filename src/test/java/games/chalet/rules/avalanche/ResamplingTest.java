@@ -1,0 +1,82 @@
+package games.chalet.rules.avalanche;
+
+import static games.chalet.rules.avalanche.AvalancheOptions.DrawPileOut.RECYCLE;
+import static games.chalet.rules.avalanche.Card.AVALANCHE;
+import static games.chalet.rules.avalanche.Card.BLACK;
+import static games.chalet.rules.avalanche.Card.GREEN;
+import static games.chalet.rules.avalanche.Card.LIFT;
+import static games.chalet.rules.avalanche.Card.RED;
+import static games.chalet.rules.avalanche.Scene.draw;
+import static games.chalet.rules.avalanche.Scene.takeLift;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Seed;
+import games.chalet.engine.Viewer;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What a viewer who has watched and counted could rule out is never dealt to them. */
+class ResamplingTest {
+
+  private static final Avalanche GAME = new Avalanche();
+
+  private static List<AvalancheState> resampled(Scene scene, Viewer viewer) {
+    return IntStream.range(0, 200)
+        .mapToObj(number -> new Chance(new Seed("%064x".formatted(number))))
+        .map(chance -> GAME.resample(scene.state(), viewer, chance))
+        .toList();
+  }
+
+  private static Viewer seated(int seat) {
+    return new Viewer.Seated(new Seat(seat));
+  }
+
+  private static Scene scene() {
+    return Scene.of(3)
+        .with(RECYCLE)
+        .hand(0, LIFT, AVALANCHE, GREEN)
+        .hand(1, LIFT, LIFT, GREEN)
+        .hand(2, BLACK);
+  }
+
+  @Test
+  void everyHandAndTheDrawPileKeepTheirSizesAndTheirLifts() {
+    for (AvalancheState state : resampled(scene().drawPile(RED, RED), seated(1))) {
+      assertThat(state.hands()).extracting(hand -> hand.cards().size()).containsExactly(3, 3, 1);
+      assertThat(state.hands()).extracting(Hand::lifts).containsExactly(1, 2, 0);
+      assertThat(state.drawPile()).hasSize(2).doesNotContain(LIFT);
+    }
+  }
+
+  @Test
+  void theViewersOwnHandStaysAndTheOthersVary() {
+    List<AvalancheState> states = resampled(scene().drawPile(RED, RED), seated(1));
+    assertThat(states)
+        .extracting(state -> state.hands().get(1).cards())
+        .containsOnly(List.of(LIFT, LIFT, GREEN));
+    assertThat(states)
+        .extracting(state -> state.hands().get(2).cards().getFirst())
+        .contains(AVALANCHE, GREEN, BLACK, RED);
+  }
+
+  @Test
+  void afterARecycleAnAvalancheIsInAHandAndNotInTheNewDrawPile() {
+    Scene scene = scene().drawPile().discard(RED, RED, RED, RED).act(draw(), takeLift());
+    List<AvalancheState> states = resampled(scene, seated(1));
+    assertThat(states).allSatisfy(state -> assertThat(state.drawPile()).containsOnly(RED));
+    assertThat(states)
+        .extracting(state -> state.hands().get(2).cards().getFirst())
+        .contains(AVALANCHE, GREEN, BLACK)
+        .doesNotContain(RED);
+  }
+
+  @Test
+  void aSpectatorCannotTellAnyHand() {
+    assertThat(resampled(scene().drawPile(RED, RED), new Viewer.Spectator()))
+        .extracting(state -> state.hands().get(1).cards().getLast())
+        .contains(AVALANCHE, GREEN, BLACK, RED);
+  }
+}
