@@ -10,8 +10,8 @@ export const gameTexts: GameTexts = {
       label: 'An avalanche hits',
       help: 'Whose open runs it sweeps away.',
       choices: {
-        ALL: { label: 'Everybody', help: 'All open runs, your own included.' },
-        OTHERS: { label: 'Everybody else', help: 'All open runs but your own.' },
+        ALL: { label: 'All open runs', help: 'Your own included.' },
+        OTHERS: { label: 'All but your own' },
         ONE: { label: 'One opponent', help: 'You choose whose run.' },
       },
     },
@@ -234,6 +234,7 @@ export const words = {
   bankedRuns: 'Banked runs',
   handCard: (card: Card, count: number) => (count === 1 ? cardNames[card] : `${cardNames[card]}, ${count} of them`),
   finalTitle: 'The totals, as announced',
+  announcedFrom: (name: string) => `Clockwise, beginning with ${name}.`,
   announcing: 'Totals, in the order in which they are announced',
   points,
   drawKey: 'D',
