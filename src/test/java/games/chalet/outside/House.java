@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 
 /**
@@ -40,6 +41,14 @@ public final class House implements AutoCloseable {
     this.process = process;
   }
 
+  /** More in the system property {@code house.jvm}, separated by blanks. */
+  private static final List<String> SMALL =
+      Stream.concat(
+              Stream.of("-Xmx256m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"),
+              Stream.of(System.getProperty("house.jvm", "").split(" ")))
+          .filter(option -> !option.isEmpty())
+          .toList();
+
   /** Guests made of code, all behind one address, ask for more than people do. */
   private static final Map<String, String> IMPATIENT =
       Map.of(
@@ -64,12 +73,7 @@ public final class House implements AutoCloseable {
 
     /** A small house for tests, which lets everybody act as fast as they like. */
     public static Plan small(Path data) {
-      return new Plan(
-          data,
-          freePort(),
-          List.of(),
-          List.of("-Xmx256m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"),
-          IMPATIENT);
+      return new Plan(data, freePort(), List.of(), SMALL, IMPATIENT);
     }
 
     /** The same over another folder. */

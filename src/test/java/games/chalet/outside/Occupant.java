@@ -12,6 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.MissingNode;
 
 /**
  * One seat of one match, played by any legal action as fast as the house answers, with a memory of
@@ -23,6 +24,9 @@ final class Occupant implements StompListener {
 
   private static final String REPLIES = "replies";
   private static final String FRAMES = "frames";
+
+  /** After a start nobody's time runs out sooner than this. */
+  private static final long GRACE_MILLIS = 30_000;
 
   /** Refusals after which the command is known not to have been done. */
   private static final Set<String> UNDONE = Set.of("stale-choice", "match-over", "not-your-turn");
@@ -211,14 +215,34 @@ final class Occupant implements StompListener {
               .formatted(shown, acknowledgedVersion, version(snapshot)));
     }
     if (frame != null && version(snapshot) == shown) {
-      for (String part : List.of("view", "legalActions", "turn", "choice")) {
-        if (!snapshot.path(part).equals(frame.path(part))) {
-          complain(
-              "%s of version %d was %s and is %s"
-                  .formatted(part, shown, frame.path(part), snapshot.path(part)));
-        }
+      compareSameVersion(frame, snapshot);
+    }
+  }
+
+  private void compareSameVersion(JsonNode before, JsonNode now) {
+    for (String part : List.of("view", "legalActions", "turn", "choice")) {
+      if (!now.path(part).equals(before.path(part))) {
+        complain(
+            "%s of version %d was %s and is %s"
+                .formatted(part, version(now), before.path(part), now.path(part)));
       }
     }
+    for (JsonNode clock : before.path("clocks")) {
+      long left = clock.path("remainingMillis").asLong();
+      JsonNode same = clockOf(now, clock.path("seat").asInt());
+      if (same.path("remainingMillis").asLong(Long.MAX_VALUE) > Math.max(left, GRACE_MILLIS)) {
+        complain("the clock was %s and is %s".formatted(clock, same));
+      }
+    }
+  }
+
+  private static JsonNode clockOf(JsonNode frame, int seat) {
+    for (JsonNode clock : frame.path("clocks")) {
+      if (clock.path("seat").asInt() == seat) {
+        return clock;
+      }
+    }
+    return MissingNode.getInstance();
   }
 
   private void repeatLast() {
