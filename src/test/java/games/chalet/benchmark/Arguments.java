@@ -11,6 +11,7 @@ import java.util.TreeMap;
  * What {@link HouseLoad} was asked for.
  *
  * @param launcher what stands before the server's command, such as {@code taskset -c 0}
+ * @param clientCore on which core the sockets of the guests are served
  * @param profile where to write flight recordings
  * @param settings environment variables of the server
  */
@@ -20,6 +21,7 @@ record Arguments(
     Duration length,
     String heap,
     List<String> launcher,
+    Optional<String> clientCore,
     Optional<String> profile,
     Map<String, String> settings) {
 
@@ -27,9 +29,10 @@ record Arguments(
       """
       --tables N        tables of four (50)
       --runs N          each with a house of its own (3)
-      --seconds N       measured after 15 s of warming up (20)
+      --seconds N       measured after 30 s of warming up (20)
       --heap SIZE       of the server (512m)
       --core N          the server runs on that core only (Linux)
+      --client-core N   and everything here on this one
       --profile FILE    writes flight recordings FILE.1, FILE.2 and so on
       --set NAME=VALUE  an environment variable of the server
       """;
@@ -58,6 +61,7 @@ record Arguments(
         Duration.ofSeconds(Integer.parseInt(given.getOrDefault("--seconds", "20"))),
         given.getOrDefault("--heap", "512m"),
         launcher,
+        Optional.ofNullable(given.get("--client-core")),
         Optional.ofNullable(given.get("--profile")),
         settings);
   }

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 public final class HouseLoad {
 
   private static final int SEATS = 4;
-  private static final Duration WARM_UP = Duration.ofSeconds(15);
+  private static final Duration WARM_UP = Duration.ofSeconds(30);
 
   private final Arguments arguments;
 
@@ -37,6 +37,9 @@ public final class HouseLoad {
 
   public static void main(String[] args) throws Exception {
     Arguments arguments = Arguments.parse(args);
+    if (arguments.clientCore().isPresent()) {
+      pin(arguments.clientCore().get());
+    }
     List<Result> results = new ArrayList<>();
     for (int run = 1; run <= arguments.runs(); run++) {
       Result result = new HouseLoad(arguments).run(run);
@@ -46,6 +49,12 @@ public final class HouseLoad {
     results.sort(Comparator.comparingDouble(Result::actionsPerSecond));
     System.out.printf("median of %d: %s%n", results.size(), results.get(results.size() / 2));
     System.exit(0);
+  }
+
+  /** All threads of this process, and those that they start. */
+  private static void pin(String core) throws IOException, InterruptedException {
+    String self = String.valueOf(ProcessHandle.current().pid());
+    new ProcessBuilder("taskset", "-apc", core, self).start().waitFor();
   }
 
   private Result run(int run) throws Exception {

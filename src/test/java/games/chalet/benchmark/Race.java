@@ -62,7 +62,13 @@ final class Race {
   private synchronized void again() {
     racers.forEach(Racer::close);
     racers.clear();
-    table.rematch();
-    start();
+    try {
+      table.rematch();
+      start();
+    } catch (RuntimeException e) {
+      if (!hosts.isShutdown()) {
+        throw e;
+      }
+    }
   }
 }

@@ -1,14 +1,18 @@
 package games.chalet.outside;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import org.awaitility.Awaitility;
 import tools.jackson.databind.JsonNode;
 
 /** A private table whose guests play one match after the other. */
 public final class PlayedTable {
+
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
 
   private final String id;
   private final List<Visitor> guests;
@@ -39,8 +43,12 @@ public final class PlayedTable {
     return played;
   }
 
-  /** The same people once more. */
+  /** The same people once more, when the table has heard that their match is over. */
   public void rematch() {
+    Awaitility.await("the table to hear of the end of its match")
+        .atMost(PATIENCE)
+        .pollInterval(Duration.ofMillis(20))
+        .until(() -> read().path("status").asString().equals("OVER"));
     guests.getFirst().write("POST", path("/rematch"), null);
     startMatch();
   }
