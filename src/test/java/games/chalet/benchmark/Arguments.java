@@ -33,7 +33,7 @@ record Arguments(
       --heap SIZE       of the server (512m)
       --core N          the server runs on that core only (Linux)
       --client-core N   and everything here on this one
-      --profile FILE    writes flight recordings FILE.1, FILE.2 and so on
+      --profile FILE    writes flight recordings FILE1.jfr, FILE2.jfr and so on
       --set NAME=VALUE  an environment variable of the server
       """;
 

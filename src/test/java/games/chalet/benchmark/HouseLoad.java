@@ -59,15 +59,16 @@ public final class HouseLoad {
 
   private Result run(int run) throws Exception {
     Path home = Files.createTempDirectory("chalet-load");
-    List<String> jvm = new ArrayList<>(List.of("-Xmx" + arguments.heap()));
-    arguments
-        .profile()
-        .ifPresent(file -> jvm.add("-XX:StartFlightRecording:filename=" + file + "." + run));
     House.Plan small = House.Plan.small(home.resolve("data"));
     Map<String, String> settings = new TreeMap<>(small.settings());
     settings.putAll(arguments.settings());
     House.Plan plan =
-        new House.Plan(small.data(), small.port(), arguments.launcher(), jvm, settings);
+        new House.Plan(
+            small.data(),
+            small.port(),
+            arguments.launcher(),
+            List.of("-Xmx" + arguments.heap()),
+            settings);
     House house = House.open(plan);
     try (Sockets sockets = new Sockets();
         ExecutorService hosts = Executors.newFixedThreadPool(4)) {
@@ -78,15 +79,14 @@ public final class HouseLoad {
             hosts.submit(
                 () -> {
                   PlayedTable table = PlayedTable.start(plan.port(), SEATS, "OFF");
-                  new Race(table, sockets, plan.port(), tally, hosts).start();
-                  return table;
+                  return new Race(table, sockets, plan.port(), tally, hosts);
                 }));
       }
       for (Future<?> table : ready) {
         table.get();
       }
       LockSupport.parkNanos(WARM_UP.toNanos());
-      Result result = measure(house, tally);
+      Result result = measure(house, tally, run);
       hosts.shutdownNow();
       return result;
     } finally {
@@ -95,7 +95,10 @@ public final class HouseLoad {
     }
   }
 
-  private Result measure(House house, Tally tally) {
+  private Result measure(House house, Tally tally, int run) throws IOException {
+    if (arguments.profile().isPresent()) {
+      record(house, arguments.profile().get() + run + ".jfr");
+    }
     tally.take();
     Duration cpu = cpu(house);
     long begun = System.nanoTime();
@@ -103,6 +106,18 @@ public final class HouseLoad {
     Tally.Count count = tally.take();
     double seconds = (System.nanoTime() - begun) / 1e9;
     return new Result(arguments.tables(), seconds, count, cpu(house).minus(cpu));
+  }
+
+  /** A flight recording of the time that is measured. */
+  private void record(House house, String file) throws IOException {
+    new ProcessBuilder(
+            Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
+            String.valueOf(house.process().pid()),
+            "JFR.start",
+            "settings=profile",
+            "filename=" + Path.of(file).toAbsolutePath(),
+            "duration=" + arguments.length().toSeconds() + "s")
+        .start();
   }
 
   private static Duration cpu(House house) {
@@ -129,7 +144,7 @@ public final class HouseLoad {
       double actions = Math.max(1, count.actions());
       return ("%d tables of %d: %.0f actions/s acknowledged, p50 %.1f ms, p99 %.1f ms,"
               + " %.2f frames and %.0f bytes an action, %.0f us of server CPU an action"
-              + " (%.0f %% of a core), %d refusals in %.0f s")
+              + " (%.0f %% of a core), %d matches ended, %d refusals in %.0f s")
           .formatted(
               tables,
               SEATS,
@@ -140,6 +155,7 @@ public final class HouseLoad {
               count.bytes() / actions,
               cpu.toNanos() / 1000.0 / actions,
               cpu.toNanos() / 1e7 / seconds,
+              count.matches(),
               count.refusals(),
               seconds);
     }

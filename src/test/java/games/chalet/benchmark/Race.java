@@ -3,72 +3,64 @@ package games.chalet.benchmark;
 import games.chalet.outside.PlayedTable;
 import games.chalet.outside.Sockets;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.atomic.AtomicBoolean;
 
 /** One table at which one match follows the other. */
 final class Race {
 
   private final PlayedTable table;
   private final Sockets sockets;
-  private final int port;
   private final Tally tally;
   private final ExecutorService hosts;
   private final List<Racer> racers = new ArrayList<>();
 
-  Race(PlayedTable table, Sockets sockets, int port, Tally tally, ExecutorService hosts) {
+  /** How many have seen the end of this match; only on the thread of the sockets. */
+  private int arrived;
+
+  /**
+   * Everybody sits down and plays.
+   *
+   * @param hosts who asks for the next match
+   */
+  Race(PlayedTable table, Sockets sockets, int port, Tally tally, ExecutorService hosts)
+      throws IOException {
     this.table = table;
     this.sockets = sockets;
-    this.port = port;
     this.tally = tally;
     this.hosts = hosts;
-  }
-
-  /** Everybody sits down to the table's present match. */
-  synchronized void start() {
-    AtomicBoolean isOver = new AtomicBoolean();
     for (int seat = 0; seat < table.guests().size(); seat++) {
-      try {
-        racers.add(
-            new Racer(
-                sockets,
-                table.guests().get(seat),
-                port,
-                table.match(),
-                seat,
-                tally,
-                () -> over(isOver)));
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      racers.add(
+          new Racer(
+              sockets, table.guests().get(seat), port, table.match(), seat, tally, this::arrived));
     }
   }
 
-  private void over(AtomicBoolean isOver) {
-    if (isOver.compareAndSet(false, true)) {
+  private void arrived() {
+    if (++arrived == table.guests().size()) {
+      arrived = 0;
+      tally.matchOver();
       try {
         hosts.execute(this::again);
       } catch (RejectedExecutionException e) {
-        // The time is up.
-        isOver.set(true);
+        // The time is up, and nobody waits for another match.
+        arrived = Integer.MIN_VALUE;
       }
     }
   }
 
-  private synchronized void again() {
-    racers.forEach(Racer::close);
-    racers.clear();
+  private void again() {
     try {
       table.rematch();
-      start();
     } catch (RuntimeException e) {
-      if (!hosts.isShutdown()) {
-        throw e;
+      if (hosts.isShutdown()) {
+        return;
       }
+      throw e;
     }
+    String match = table.match();
+    sockets.execute(() -> racers.forEach(racer -> racer.play(match)));
   }
 }

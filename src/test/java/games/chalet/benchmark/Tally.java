@@ -10,6 +10,7 @@ final class Tally {
   private long frames;
   private long bytes;
   private long refusals;
+  private int matches;
 
   synchronized void acknowledged(long nanos) {
     if (actions == micros.length) {
@@ -27,15 +28,21 @@ final class Tally {
     refusals++;
   }
 
+  synchronized void matchOver() {
+    matches++;
+  }
+
   /** What was counted since the last call. */
   synchronized Count take() {
     int[] sorted = Arrays.copyOf(micros, actions);
     Arrays.sort(sorted);
-    Count count = new Count(actions, frames, bytes, refusals, at(sorted, 0.5), at(sorted, 0.99));
+    Count count =
+        new Count(actions, frames, bytes, refusals, matches, at(sorted, 0.5), at(sorted, 0.99));
     actions = 0;
     frames = 0;
     bytes = 0;
     refusals = 0;
+    matches = 0;
     return count;
   }
 
@@ -52,5 +59,11 @@ final class Tally {
    * @param medianMicros from sending an action to its acknowledgement
    */
   record Count(
-      int actions, long frames, long bytes, long refusals, int medianMicros, int p99Micros) {}
+      int actions,
+      long frames,
+      long bytes,
+      long refusals,
+      int matches,
+      int medianMicros,
+      int p99Micros) {}
 }

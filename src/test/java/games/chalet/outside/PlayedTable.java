@@ -47,7 +47,7 @@ public final class PlayedTable {
   public void rematch() {
     Awaitility.await("the table to hear of the end of its match")
         .atMost(PATIENCE)
-        .pollInterval(Duration.ofMillis(20))
+        .pollInterval(Duration.ofMillis(50))
         .until(() -> read().path("status").asString().equals("OVER"));
     guests.getFirst().write("POST", path("/rematch"), null);
     startMatch();

@@ -62,6 +62,11 @@ public final class StompSocket implements WebSocketReader.Messages {
     frame("SUBSCRIBE\nid:" + id + "\ndestination:" + destination + "\n\n\0");
   }
 
+  public void unsubscribe(String id) {
+    frame("UNSUBSCRIBE\nid:" + id + "\n\n\0");
+  }
+
+  /** Sends a JSON body to a destination. */
   public void send(String destination, String json) {
     frame("SEND\ndestination:" + destination + "\ncontent-type:application/json\n\n" + json + "\0");
   }
