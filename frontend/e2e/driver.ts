@@ -25,7 +25,8 @@ export async function play(
   { hands = [], until = () => false, hurry = true }: Manner = {},
 ): Promise<void> {
   const chance = dice(20261120);
-  for (let actions = 0; actions < 2000 && !until(actions); actions++) {
+  for (let actions = 0; actions < 2000; actions++) {
+    if (until(actions)) return settled(pages);
     const mover = await nextMover(pages);
     if (mover === undefined) return;
     const page = pages[mover] as Page;
@@ -35,6 +36,11 @@ export async function play(
     if (offered.length === 0) continue;
     await (hands[mover] ?? byMouse)(controls(page).nth(pick(offered, hurry, chance)), page);
   }
+}
+
+/** Waits until the views that the last action made are on the boards of those who acted. */
+async function settled(pages: Page[]): Promise<void> {
+  for (const page of pages) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Waits until somebody can act; undefined if instead the match is over for all. */
