@@ -205,7 +205,7 @@ export const texts = {
     seats: 'Players',
     clock: (time: string) => `${time} left`,
     log: 'What happened',
-    logEmpty: 'Nothing yet since you came in.',
+    logEmpty: 'Nothing has happened yet.',
     missed: 'More happened while you were away.',
     rules: 'Rules',
     rulesOf: (game: string) => `Rules of ${game}`,

@@ -12,6 +12,7 @@ let outside: FakeSurroundings;
 let link: Connection;
 let channel: MatchChannel;
 let frames: { version: number; events: unknown[]; missed: boolean }[];
+let pasts: unknown[][];
 let busy: boolean[];
 let refusals: Refusal[];
 let ended: string[];
@@ -39,7 +40,12 @@ const snapshots = () => outside.socket.sends(SNAPSHOT);
 const versions = () => frames.map(({ version }) => version);
 
 function answerSnapshot(version: number) {
-  outside.socket.reply({ kind: 'frame', commandId: snapshots().at(-1)?.commandId, frame: frame(version) });
+  outside.socket.reply({
+    kind: 'frame',
+    commandId: snapshots().at(-1)?.commandId,
+    frame: frame(version),
+    past: [`past ${version}`],
+  });
 }
 
 async function reconnect() {
@@ -53,9 +59,10 @@ beforeEach(async () => {
   vi.useFakeTimers();
   outside = new FakeSurroundings();
   link = new Connection(outside);
-  [frames, busy, refusals, ended] = [[], [], [], []];
+  [frames, pasts, busy, refusals, ended] = [[], [], [], [], []];
   channel = new MatchChannel(link, 'm1', 'seat.0', {
     onFrame: ({ version, events }, missed) => frames.push({ version, events, missed }),
+    onPast: (events) => pasts.push(events),
     onBusy: (is) => busy.push(is),
     onRefused: (refusal) => refusals.push(refusal),
     onEnded: (code) => ended.push(code),
@@ -98,10 +105,18 @@ test('a frame under the version that is shown replaces it, and its events are no
   ]);
 });
 
-test('a frame that overtakes the snapshot stays', () => {
+test('a frame that overtakes the snapshot stays, and so does what is known to have happened', () => {
   publish(4);
   answerSnapshot(3);
   expect(versions()).toEqual([4]);
+  expect(pasts).toEqual([]);
+});
+
+test('a snapshot tells what has happened up to it, anew after each connect', async () => {
+  answerSnapshot(3);
+  await reconnect();
+  answerSnapshot(5);
+  expect(pasts).toEqual([['past 3'], ['past 5']]);
 });
 
 test('on a gap the newer view is shown and the snapshot asked for', () => {

@@ -11,6 +11,8 @@ export interface Refusal {
 export interface MatchListener {
   /** A newer view. `missed` tells that frames between it and the one before were lost. */
   onFrame(frame: Frame, missed: boolean): void;
+  /** What had happened up to the view that has just come, oldest first: replaces what was known. */
+  onPast(events: unknown[]): void;
   onBusy(busy: boolean): void;
   onRefused(refusal: Refusal): void;
   /** The right to this seat (or to watch) has ended. */
@@ -89,14 +91,15 @@ export class MatchChannel {
   #replied(reply: Reply): void {
     // A snapshot that was asked for before the newest one may still be on its way: its answer is old.
     if (!('commandId' in reply) || reply.commandId !== this.#snapshotId) return;
-    if (reply.kind === 'frame') this.#take(reply.frame, true);
+    if (reply.kind === 'frame' && this.#take(reply.frame, true)) this.#listener.onPast(reply.past);
     if (reply.kind === 'refused' && NOT_MINE.includes(reply.code)) this.#listener.onEnded(reply.code);
   }
 
-  #take(frame: Frame, snapshot: boolean): void {
-    if (frame.match !== this.#match || frame.viewer !== this.#viewer) return;
+  /** Whether the frame is now the one that is shown: older ones are not. */
+  #take(frame: Frame, snapshot: boolean): boolean {
+    if (frame.match !== this.#match || frame.viewer !== this.#viewer) return false;
     const known = this.#frame?.version ?? 0;
-    if (this.#frame && frame.version < known) return;
+    if (this.#frame && frame.version < known) return false;
     // Who has no connection changes no version: such a frame replaces the one that is shown, and its events are no news.
     const news = !snapshot && (this.#frame === undefined || frame.version > known);
     const missed = this.#frame !== undefined && frame.version > known + (snapshot ? 0 : 1);
@@ -104,6 +107,7 @@ export class MatchChannel {
     if (missed && !snapshot) this.#askSnapshot();
     this.#listener.onFrame(news ? frame : { ...frame, events: [] }, missed);
     if (this.#pending && this.#awaitedVersion > 0 && frame.version >= this.#awaitedVersion) this.#setPending(false);
+    return true;
   }
 
   #askSnapshot(): void {

@@ -143,7 +143,7 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
 
 export type Reply =
   | { kind: 'table'; commandId: string; table: Table }
-  | { kind: 'frame'; commandId: string; frame: Frame }
+  | { kind: 'frame'; commandId: string; frame: Frame; past: unknown[] }
   | { kind: 'ack'; commandId: string; version: number; choice: number }
   | { kind: 'refused'; commandId?: string | null; destination?: string; code: string; sentence: string; rule: string }
   | { kind: 'unsubscribed'; destination: string; code: string };

@@ -36,6 +36,10 @@ export class MatchView {
         this.frame = frame;
         for (const event of frame.events) this.#note(game.describeEvent(event, seats()));
       },
+      onPast: (events) => {
+        this.log = [];
+        for (const event of events) this.#write(game.describeEvent(event, seats()));
+      },
       onBusy: (busy) => {
         this.busy = busy;
         if (busy) this.refusal = undefined;
@@ -63,9 +67,13 @@ export class MatchView {
   }
 
   #note(words: string): void {
+    this.#write(words);
+    if (words !== '') announcer.say(words);
+  }
+
+  #write(words: string): void {
     if (words === '') return;
     this.log.push({ id: this.#nextLine++, words });
     if (this.log.length > LOG_LENGTH) this.log.shift();
-    announcer.say(words);
   }
 }

@@ -4,6 +4,8 @@ import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
 import games.chalet.web.Json;
 import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,8 +17,12 @@ import java.util.Optional;
  */
 final class Course<S extends Record, A, V extends Record, E> {
 
+  /** How many events one who comes late is told. */
+  private static final int PAST = 100;
+
   private final Fold<?, S, A, V, E> fold;
   private final Map<Command, Answer> answers = new HashMap<>();
+  private final Deque<E> past = new ArrayDeque<>();
   private Position<S, A, V> position;
 
   private Course(Fold<?, S, A, V, E> fold) {
@@ -63,6 +69,11 @@ final class Course<S extends Record, A, V extends Record, E> {
     return Optional.ofNullable(answers.get(new Command(seat, commandId)));
   }
 
+  /** The last events that everybody was told, oldest first. */
+  byte[] past() {
+    return fold.json().events(List.copyOf(past));
+  }
+
   /** The answer to a command that changed nothing. */
   Answer answerNow(Seat seat) {
     return new Answer(position.versions().get(seat.index()), position.choice(seat));
@@ -76,6 +87,12 @@ final class Course<S extends Record, A, V extends Record, E> {
   /** From now on this is so: the line is on disk. */
   void accept(Fold.Move<S, A, V, E> move) {
     position = move.after();
+    for (E event : move.events()) {
+      past.addLast(event);
+      if (past.size() > PAST) {
+        past.removeFirst();
+      }
+    }
     Entry entry = move.line().entry();
     Seat seat = entry.seat();
     String commandId = entry.commandId();

@@ -236,7 +236,7 @@ final class LiveMatch {
             publishToAll(present);
           }
           int place = seat.map(Seat::index).orElse(header.seats().size());
-          replies.frame(frames(present).of(place));
+          replies.frame(frames(present).of(place), present.past());
           setAlarm(present.position());
         },
         replies::refused);

@@ -26,12 +26,14 @@ record Replies(Postbox postbox, String sessionId, String commandId) implements A
     postbox.reply(sessionId, RefusedReply.of(commandId, refused));
   }
 
-  void frame(byte[] frame) {
-    ByteArrayOutputStream reply = new ByteArrayOutputStream(frame.length + 80);
+  void frame(byte[] frame, byte[] past) {
+    ByteArrayOutputStream reply = new ByteArrayOutputStream(frame.length + past.length + 80);
     reply.writeBytes(
         ("{\"kind\":\"frame\",\"commandId\":\"" + commandId + "\",\"frame\":")
             .getBytes(StandardCharsets.UTF_8));
     reply.writeBytes(frame);
+    reply.writeBytes(",\"past\":".getBytes(StandardCharsets.UTF_8));
+    reply.writeBytes(past);
     reply.write('}');
     postbox.reply(sessionId, reply.toByteArray());
   }

@@ -30,6 +30,18 @@ class JournalTest {
   }
 
   @Test
+  void whoComesLateIsToldWhatHappenedAlsoAfterARestart() {
+    String match = lodge.start(2, TurnClock.OFF, 20);
+    assertThat(lodge.say(match, "snapshot", "ann").path("past")).isEmpty();
+    lodge.act(match, "ann", new Move.Take(1));
+    lodge.act(match, "ann", new Move.Take(2));
+    JsonNode past = lodge.say(match, "snapshot", "ann").path("past");
+    assertThat(past).hasSize(2);
+    lodge.restart();
+    assertThat(lodge.say(match, "snapshot", "bob").path("past")).isEqualTo(past);
+  }
+
+  @Test
   void anothersEntryRefusesTheCommandAndIsFoldedIn() {
     String match = lodge.start(2, TurnClock.OFF, 20);
     int choice = lodge.choiceOf(match, "ann");
