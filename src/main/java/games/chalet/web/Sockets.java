@@ -1,5 +1,6 @@
 package games.chalet.web;
 
+import jakarta.websocket.Session;
 import java.io.IOException;
 import java.util.Map;
 import java.util.Set;
@@ -13,6 +14,7 @@ import org.springframework.web.socket.CloseStatus;
 import org.springframework.web.socket.WebSocketHandler;
 import org.springframework.web.socket.WebSocketMessage;
 import org.springframework.web.socket.WebSocketSession;
+import org.springframework.web.socket.adapter.NativeWebSocketSession;
 import org.springframework.web.socket.handler.WebSocketHandlerDecorator;
 import org.springframework.web.socket.handler.WebSocketHandlerDecoratorFactory;
 
@@ -24,6 +26,11 @@ class Sockets implements Connections, WebSocketHandlerDecoratorFactory {
   static final CloseStatus CONNECT_ANEW = new CloseStatus(4001, "Connect anew");
 
   private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
+
+  private static final String LET_GO = "games.chalet.web.letGo";
+
+  /** How long Tomcat waits for a browser that does not read; its own name for it. */
+  private static final String SEND_TIMEOUT = "org.apache.tomcat.websocket.BLOCKING_SEND_TIMEOUT";
 
   /** A socket that sends so many times what is answered with too-fast does not listen. */
   private static final int PATIENCE = 10;
@@ -53,6 +60,17 @@ class Sockets implements Connections, WebSocketHandlerDecoratorFactory {
     open.values().stream()
         .filter(session -> playerId.equals(Visitor.of(session.getAttributes()).playerId()))
         .forEach(session -> close(session, CONNECT_ANEW));
+  }
+
+  /**
+   * Closes a socket whose browser does not take what is sent to it; returns at once. The browser
+   * comes back and asks for the snapshot.
+   */
+  void letGo(String sessionId) {
+    WebSocketSession session = open.get(sessionId);
+    if (session != null && session.getAttributes().put(LET_GO, true) == null) {
+      Thread.startVirtualThread(() -> close(session, CloseStatus.SESSION_NOT_RELIABLE));
+    }
   }
 
   void closeAll(CloseStatus status) {
@@ -140,6 +158,10 @@ class Sockets implements Connections, WebSocketHandlerDecoratorFactory {
                   limits.sends().perSecond() * PATIENCE,
                   limits.sends().burst() * PATIENCE,
                   System::nanoTime));
+      if (session instanceof NativeWebSocketSession wrapper
+          && wrapper.getNativeSession() instanceof Session tomcats) {
+        tomcats.getUserProperties().put(SEND_TIMEOUT, (long) StompWiring.SEND_MILLIS);
+      }
       openByAddress.merge(visitor.address(), 1, Integer::sum);
       if (visitor.playerId() != null) {
         openByPlayer.merge(visitor.playerId(), 1, Integer::sum);

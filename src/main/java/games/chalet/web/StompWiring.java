@@ -27,15 +27,20 @@ class StompWiring implements WebSocketMessageBrokerConfigurer {
   private static final int MILLIS_TO_FIRST_MESSAGE = 15_000;
 
   /** A browser that takes longer for one message is let go; it heals by asking for the snapshot. */
-  private static final int SEND_MILLIS = 10_000;
+  static final int SEND_MILLIS = 10_000;
 
-  private static final int SEND_BUFFER_BYTES = 1024 * 1024;
+  /**
+   * Whoever does not read keeps the thread that sends to them waiting, so there are as many as
+   * there could be such browsers. They are virtual: one that waits costs next to nothing.
+   */
+  private static final int SENDERS = 10_000;
 
   private final Limits limits;
   private final ChaletSettings settings;
   private final Handshake handshake;
   private final Doorkeeper doorkeeper;
   private final Sockets sockets;
+  private final Backlog backlog;
   private final TaskScheduler heartbeats;
 
   StompWiring(
@@ -44,12 +49,14 @@ class StompWiring implements WebSocketMessageBrokerConfigurer {
       Handshake handshake,
       Doorkeeper doorkeeper,
       Sockets sockets,
+      Backlog backlog,
       @Lazy @Qualifier("messageBrokerTaskScheduler") TaskScheduler heartbeats) {
     this.limits = limits;
     this.settings = settings;
     this.handshake = handshake;
     this.doorkeeper = doorkeeper;
     this.sockets = sockets;
+    this.backlog = backlog;
     this.heartbeats = heartbeats;
   }
 
@@ -86,26 +93,26 @@ class StompWiring implements WebSocketMessageBrokerConfigurer {
     transport
         .setMessageSizeLimit(limits.stompFrame())
         .setSendTimeLimit(SEND_MILLIS)
-        .setSendBufferSizeLimit(SEND_BUFFER_BYTES)
+        .setSendBufferSizeLimit(Backlog.MOST_BYTES)
         .setTimeToFirstMessage(MILLIS_TO_FIRST_MESSAGE)
         .addDecoratorFactory(sockets);
   }
 
   @Override
   public void configureClientInboundChannel(ChannelRegistration inbound) {
-    inbound.interceptors(doorkeeper).executor(threads("from-browsers-"));
+    ThreadPoolTaskExecutor threads = new ThreadPoolTaskExecutor();
+    threads.setThreadNamePrefix("from-browsers-");
+    threads.setCorePoolSize(2 * Runtime.getRuntime().availableProcessors());
+    inbound.interceptors(doorkeeper).executor(threads);
   }
 
   @Override
   public void configureClientOutboundChannel(ChannelRegistration outbound) {
-    outbound.executor(threads("to-browsers-"));
-  }
-
-  private static ThreadPoolTaskExecutor threads(String name) {
     ThreadPoolTaskExecutor threads = new ThreadPoolTaskExecutor();
-    threads.setThreadNamePrefix(name);
-    threads.setCorePoolSize(2 * Runtime.getRuntime().availableProcessors());
-    return threads;
+    threads.setThreadNamePrefix("to-browsers-");
+    threads.setVirtualThreads(true);
+    threads.setCorePoolSize(SENDERS);
+    outbound.interceptors(backlog).executor(threads);
   }
 
   /**

@@ -31,15 +31,26 @@ class Subscriptions implements SubscriptionRegistry {
 
   private static final Logger LOG = LoggerFactory.getLogger(Subscriptions.class);
 
+  /** What names a subscription comes back with every message to it. */
+  private static final int LONGEST_ID = 64;
+
   private final Limits limits;
+  private final Backlog backlog;
+  private final Sockets sockets;
   private final ObjectProvider<SubscriptionRule> rules;
   private final ObjectProvider<Postbox> postbox;
   private final Map<String, Set<Subscription>> byDestination = new ConcurrentHashMap<>();
   private final Map<String, Map<String, Subscription>> bySession = new ConcurrentHashMap<>();
 
   Subscriptions(
-      Limits limits, ObjectProvider<SubscriptionRule> rules, ObjectProvider<Postbox> postbox) {
+      Limits limits,
+      Backlog backlog,
+      Sockets sockets,
+      ObjectProvider<SubscriptionRule> rules,
+      ObjectProvider<Postbox> postbox) {
     this.limits = limits;
+    this.backlog = backlog;
+    this.sockets = sockets;
     this.rules = rules;
     this.postbox = postbox;
   }
@@ -87,6 +98,10 @@ class Subscriptions implements SubscriptionRegistry {
     String id = SimpMessageHeaderAccessor.getSubscriptionId(headers);
     String destination = SimpMessageHeaderAccessor.getDestination(headers);
     if (sessionId == null || id == null || destination == null) {
+      return;
+    }
+    if (id.length() > LONGEST_ID) {
+      refuse(sessionId, Refusals.malformed());
       return;
     }
     String playerId =
@@ -187,6 +202,7 @@ class Subscriptions implements SubscriptionRegistry {
   public void unregisterAllSubscriptions(String sessionId) {
     List.copyOf(bySession.getOrDefault(sessionId, Map.of()).values()).forEach(this::remove);
     bySession.remove(sessionId);
+    backlog.forget(sessionId);
   }
 
   @Override
@@ -196,7 +212,14 @@ class Subscriptions implements SubscriptionRegistry {
     if (destination != null) {
       byDestination.getOrDefault(destination, Set.of()).stream()
           .filter(Subscription::hears)
-          .forEach(listener -> found.add(listener.sessionId(), listener.id()));
+          .forEach(
+              listener -> {
+                if (backlog.takes(listener.sessionId(), message)) {
+                  found.add(listener.sessionId(), listener.id());
+                } else {
+                  sockets.letGo(listener.sessionId());
+                }
+              });
     }
     return found;
   }

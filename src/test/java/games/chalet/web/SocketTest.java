@@ -6,7 +6,11 @@ import static org.awaitility.Awaitility.await;
 import games.chalet.testing.Browser;
 import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
+import java.io.IOException;
 import java.security.Principal;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -29,7 +33,11 @@ import tools.jackson.databind.JsonNode;
 @Import(SocketTest.Room.class)
 class SocketTest {
 
+  /** More than the operating system keeps for a browser that does not read. */
+  private static final int LONG = 8 * 1024 * 1024;
+
   @LocalServerPort private int port;
+  @Autowired private Sockets sockets;
   @Autowired private Postbox postbox;
   @Autowired private Connections connections;
   @Autowired private Allowed allowed;
@@ -354,6 +362,54 @@ class SocketTest {
       }
       player.awaitReply(reply -> reply.path("code").asString("").equals("too-many"));
       assertThat(player.isOpen()).isTrue();
+    }
+  }
+
+  @Test
+  void aSubscriptionHasAShortName() {
+    allowed.destinations.add("/topic/test.named");
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      player.raw("SUBSCRIBE\nid:" + "x".repeat(65) + "\ndestination:/topic/test.named\n\n\0");
+      player.awaitReply(reply -> reply.path("code").asString("").equals("malformed"));
+      postbox.publish("/topic/test.named", Map.of("number", 1));
+      player.settle();
+      assertThat(player.received("/topic/test.named")).isEmpty();
+    }
+  }
+
+  @Test
+  void thoseWhoDoNotReadHoldNobodyUp() throws IOException {
+    allowed.destinations.add("/topic/test.flood");
+    List<DeafBrowser> deaf = new ArrayList<>();
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      for (int i = 0; i < 4 * Runtime.getRuntime().availableProcessors(); i++) {
+        deaf.add(DeafBrowser.listeningTo(port, "/topic/test.flood"));
+      }
+      postbox.publish("/topic/test.flood", new byte[LONG]);
+      player.ask("/app/test.x1.echo", Map.of("word", "hello"));
+    } finally {
+      for (DeafBrowser browser : deaf) {
+        browser.close();
+      }
+    }
+  }
+
+  @Test
+  void whoDoesNotReadIsLetGoBeforeItFillsTheMemory() throws IOException {
+    allowed.destinations.add("/topic/test.deluge");
+    Set<String> before = sockets.sessionIds();
+    try (DeafBrowser deaf = DeafBrowser.listeningTo(port, "/topic/test.deluge")) {
+      assertThat(deaf).isNotNull();
+      String session =
+          sockets.sessionIds().stream()
+              .filter(id -> !before.contains(id))
+              .findFirst()
+              .orElseThrow();
+      postbox.publish("/topic/test.deluge", new byte[LONG]);
+      postbox.publish("/topic/test.deluge", Map.of("number", 1));
+      await()
+          .atMost(Duration.ofSeconds(18)) // Less than Tomcat's own patience.
+          .until(() -> !sockets.sessionIds().contains(session));
     }
   }
 
