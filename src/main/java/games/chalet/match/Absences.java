@@ -73,9 +73,11 @@ final class Absences {
    * When a player without a connection counts as gone.
    *
    * @param since not counting from before this moment, the start of the match
+   * @param turn how long a turn may take: where that is a day, nobody is expected to sit there
    */
-  Instant goneAt(String playerId, Instant since) {
+  Instant goneAt(String playerId, Instant since, Duration turn) {
     Instant offline = offlineSince.getOrDefault(playerId, started);
-    return (offline.isAfter(since) ? offline : since).plus(goneAfter);
+    return (offline.isAfter(since) ? offline : since)
+        .plus(turn.compareTo(goneAfter) > 0 ? turn : goneAfter);
   }
 }

@@ -43,6 +43,12 @@ final class Draft<S extends Record, A, V extends Record, E> {
     return moves.isEmpty();
   }
 
+  /** Whether it holds only comings, goings and votes, of which the rules know no end. */
+  boolean isTalk() {
+    return !moves.isEmpty()
+        && moves.stream().noneMatch(move -> move.line().entry() instanceof Entry.Act);
+  }
+
   /** Whether something may be left to be done when this is on disk. */
   boolean isFull() {
     return moves.size() >= LONGEST;

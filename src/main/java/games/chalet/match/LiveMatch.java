@@ -45,6 +45,7 @@ final class LiveMatch {
   // Only letters touch what follows, one at a time.
   private @Nullable Course<?, ?, ?, ?> course;
   private Set<Seat> gone = Set.of();
+  private final Talk talk = new Talk();
 
   LiveMatch(
       House house,
@@ -174,6 +175,9 @@ final class LiveMatch {
     Draft<?, ?, ?, ?> draft = present.draft(house.clock().instant());
     try {
       wish.accept(draft, seat);
+      if (commandId != null && draft.isTalk() && !talk.mayGoOn(seat, house.clock().instant())) {
+        throw MatchRefusals.tooFast();
+      }
       draft.settle(gone);
     } catch (Refused refused) {
       answering.refused(refused);
@@ -325,8 +329,8 @@ final class LiveMatch {
     removed = Set.copyOf(stillRemoved);
     end = ending;
     answer.run();
-    publish(draft);
     draft.removed().forEach(seat -> house.postbox().recheck(destination(seat)));
+    publish(draft);
     tellOthers(draft);
     if (draft.isFull()) {
       tend();
@@ -423,7 +427,13 @@ final class LiveMatch {
     String player = header.playerAt(seat);
     return house.absences().isOnline(player)
         ? Optional.empty()
-        : Optional.of(house.absences().goneAt(player, header.startedAt()));
+        : Optional.of(
+            house
+                .absences()
+                .goneAt(
+                    player,
+                    header.startedAt(),
+                    header.clockInForce().limit().orElse(Duration.ZERO)));
   }
 
   private Optional<Instant> abandonedAt(Position<?, ?, ?> position) {

@@ -7,7 +7,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * What the host of the server may set about matches.
  *
- * @param goneAfter a player without a connection for so long counts as gone
+ * @param goneAfter a player without a connection for so long counts as gone, or for as long as a
+ *     turn may take if that is longer
  * @param abandonedAfter a match that everybody has left ends after so long
  * @param restartGrace nobody's time runs out sooner than this after a start
  * @param idleAfter a match that nobody has touched for so long is put back on the shelf

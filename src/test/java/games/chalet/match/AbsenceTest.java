@@ -196,6 +196,45 @@ class AbsenceTest {
   }
 
   @Test
+  void whoIsRemovedHearsNothingOfWhatComesAfter() {
+    String match = lodge.start(2, TurnClock.OFF, 40);
+    lodge.act(match, "ann", new Move.Take(1));
+    lodge.act(match, "ann", new Move.End());
+    lodge.letters.takeAll();
+    lodge.matches().remove(match, new Seat(1));
+    lodge.settle();
+    assertThat(lodge.letters.heardBefore).containsEntry("/topic/match." + match + ".seat.1", 0L);
+  }
+
+  @Test
+  void whereATurnMayTakeADayNobodyIsGoneSooner() {
+    String match = lodge.start(2, TurnClock.D1, 40);
+    lodge.goes("bob");
+    lodge.pass(Duration.ofHours(23));
+    assertThat(away(match, "ann")).isEqualTo("PRESENT PRESENT");
+    assertThat(lodge.vote(match, "ann", 1, Proposal.END).path("code").stringValue())
+        .isEqualTo("not-away");
+    lodge.pass(Duration.ofHours(1));
+    assertThat(away(match, "ann")).isEqualTo("PRESENT GONE");
+  }
+
+  @Test
+  void comingAndGoingWithoutEndIsHeldBack() {
+    String match = lodge.start(2, TurnClock.OFF, 40);
+    for (int i = 0; i < 15; i++) {
+      lodge.say(match, "leave", "bob");
+      assertThat(kind(lodge.say(match, "return", "bob"))).isEqualTo("ack");
+    }
+    assertThat(lodge.say(match, "leave", "bob").path("code").stringValue()).isEqualTo("too-fast");
+    assertThat(lodge.journal(match)).hasSize(30);
+    lodge.act(match, "ann", new Move.Take(1));
+    lodge.act(match, "ann", new Move.End());
+    assertThat(kind(lodge.act(match, "bob", new Move.Take(1)))).isEqualTo("ack");
+    lodge.pass(Duration.ofMinutes(1));
+    assertThat(kind(lodge.say(match, "leave", "bob"))).isEqualTo("ack");
+  }
+
+  @Test
   void leavingTheTableIsLeavingTheMatch() {
     String match = lodge.start(2, TurnClock.OFF, 40);
     lodge.matches().leave(match, new Seat(1));

@@ -313,6 +313,9 @@ final class Lodge implements AutoCloseable {
     private final ConcurrentHashMap<String, List<JsonNode>> replies = new ConcurrentHashMap<>();
     final List<String> rechecked = new CopyOnWriteArrayList<>();
 
+    /** What each topic had heard when its listeners were asked again for their right. */
+    final ConcurrentHashMap<String, Long> heardBefore = new ConcurrentHashMap<>();
+
     @Override
     public void publish(String destination, Object body) {
       publish(destination, json.write(body));
@@ -335,8 +338,11 @@ final class Lodge implements AutoCloseable {
     }
 
     @Override
-    public void recheck(String destination) {
+    public synchronized void recheck(String destination) {
       rechecked.add(destination);
+      heardBefore.put(
+          destination,
+          published.stream().filter(one -> one.destination().equals(destination)).count());
     }
 
     void forget(String session) {
