@@ -23,6 +23,10 @@ class Replays {
 
   private static final int MADE_AT_ONCE = 1;
   private static final long WAIT_SECONDS = 5;
+
+  /** More would take the threads away from those who play. */
+  private static final int MOST_WAITING = 8;
+
   private static final long KEPT_BYTES = 16L << 20;
 
   private final Matches matches;
@@ -65,6 +69,9 @@ class Replays {
   }
 
   private boolean enter() {
+    if (places.getQueueLength() >= MOST_WAITING) {
+      return false;
+    }
     try {
       return places.tryAcquire(WAIT_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException e) {

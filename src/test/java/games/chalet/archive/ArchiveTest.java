@@ -3,8 +3,11 @@ package games.chalet.archive;
 import static games.chalet.archive.FinishedMatches.concluded;
 import static games.chalet.archive.FinishedMatches.over;
 import static games.chalet.archive.FinishedMatches.running;
+import static java.lang.Thread.State.TIMED_WAITING;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
@@ -17,6 +20,7 @@ import games.chalet.player.Players;
 import games.chalet.web.Json;
 import games.chalet.web.Refused;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -24,6 +28,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -177,6 +182,38 @@ class ArchiveTest {
     assertRefused("unknown-match", () -> controller.match("m0", ADA));
     assertRefused("unknown-match", () -> controller.record("m0", ADA));
     assertRefused("unknown-match", () -> controller.replay("m0", "spectators", ADA));
+  }
+
+  @Test
+  void fewWaitForReplaysSoThatThreadsAreLeftForThoseWhoPlay() throws Exception {
+    archive(over("m1", NOON, true, "pA", "pB"));
+    CountDownLatch made = new CountDownLatch(1);
+    matches.meanwhile =
+        () -> {
+          try {
+            made.await();
+          } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+          }
+        };
+    List<Thread> readers = new ArrayList<>();
+    try {
+      for (int i = 0; i < 9; i++) {
+        readers.add(Thread.startVirtualThread(() -> replay("m1", "seat.0")));
+      }
+      await()
+          .until(
+              () -> readers.stream().filter(one -> one.getState() == TIMED_WAITING).count() == 8);
+      assertTimeout(
+          Duration.ofSeconds(3),
+          () -> assertRefused("too-fast", () -> controller.replay("m1", "seat.1", STRANGER)));
+    } finally {
+      made.countDown();
+      for (Thread reader : readers) {
+        reader.join();
+      }
+      matches.meanwhile = () -> {};
+    }
   }
 
   @Test

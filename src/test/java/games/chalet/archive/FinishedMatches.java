@@ -31,6 +31,9 @@ class FinishedMatches implements Matches {
   final List<MatchSummary> summaries = new ArrayList<>();
   int replaysMade;
 
+  /** What happens while a replay is made. */
+  Runnable meanwhile = () -> {};
+
   /** Two seats; the first, Ada, wins with 31 points. */
   static MatchSummary over(String id, Instant endedAt, boolean isPublic, String ada, String bob) {
     return match(
@@ -117,6 +120,7 @@ class FinishedMatches implements Matches {
   @Override
   public Optional<Replay> replay(String matchId, Viewer viewer) {
     replaysMade++;
+    meanwhile.run();
     return find(matchId)
         .filter(match -> match.status() == MatchStatus.OVER)
         .map(match -> new Replay(match, List.of(deal(match, viewer))));
