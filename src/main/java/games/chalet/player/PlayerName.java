@@ -9,6 +9,7 @@ final class PlayerName {
 
   static final int LONGEST = 24;
 
+  private static final int LONGEST_TYPED = 500;
   private static final int MOST_MARKS_IN_A_ROW = 3;
 
   /** Letters and symbols that show nothing: Hangul fillers and the empty braille pattern. */
@@ -23,6 +24,9 @@ final class PlayerName {
    * @throws Refused {@code bad-name} if nothing, too much, or something unseen is left
    */
   static String of(String typed) {
+    if (typed.length() > LONGEST_TYPED) { // Normalizing takes long for what is long.
+      throw refused("A name has at most " + LONGEST + " characters.");
+    }
     String name = Normalizer.normalize(typed, Normalizer.Form.NFC);
     if (name.codePoints().anyMatch(PlayerName::unseen)) {
       throw refused("A name cannot hold invisible characters.");

@@ -32,6 +32,12 @@ class PlayerNameTest {
     assertThatThrownBy(() -> PlayerName.of(emoji + "x")).isInstanceOf(Refused.class);
   }
 
+  @Test
+  void isNotEvenLookedAtIfVeryLong() {
+    assertThatThrownBy(() -> PlayerName.of("A" + " ".repeat(500) + "B"))
+        .isInstanceOf(Refused.class);
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
