@@ -6,10 +6,21 @@ export type Hand = (control: Locator, page: Page) => Promise<void>;
 
 export const byMouse: Hand = (control) => control.click();
 
+/** Names of actions that somebody likes or dislikes. */
+interface Taste {
+  first?: RegExp;
+  last?: RegExp;
+}
+
+/** Lets no match last: the fifth avalanche ends it. */
+const HURRY: Taste = { first: /avalanche/i };
+/** Lets runs grow, so that there is something to see. */
+export const LEISURE: Taste = { last: /avalanche|end turn/i };
+
 interface Manner {
   hands?: (Hand | undefined)[];
-  until?: (actions: number) => boolean;
-  hurry?: boolean;
+  until?: (actions: number) => boolean | Promise<boolean>;
+  taste?: Taste;
 }
 
 /**
@@ -17,16 +28,16 @@ interface Manner {
  *
  * @param pages all who sit at the table
  * @param hands how each of them acts, if not with the mouse
- * @param until asked after each action, with their number
- * @param hurry whether avalanches are played as soon as they can be
+ * @param until asked before each action, with their number
+ * @param taste what is chosen before all else, and what only if there is nothing else
  */
 export async function play(
   pages: Page[],
-  { hands = [], until = () => false, hurry = true }: Manner = {},
+  { hands = [], until = () => false, taste = HURRY }: Manner = {},
 ): Promise<void> {
   const chance = dice(20261120);
   for (let actions = 0; actions < 2000; actions++) {
-    if (until(actions)) return settled(pages);
+    if (await until(actions)) return settled(pages);
     const mover = await nextMover(pages);
     if (mover === undefined) return;
     const page = pages[mover] as Page;
@@ -34,7 +45,7 @@ export async function play(
       found.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
     );
     if (offered.length === 0) continue;
-    await (hands[mover] ?? byMouse)(controls(page).nth(pick(offered, hurry, chance)), page);
+    await (hands[mover] ?? byMouse)(controls(page).nth(pick(offered, taste, chance)), page);
   }
 }
 
@@ -61,12 +72,11 @@ async function nextMover(pages: Page[]): Promise<number | undefined> {
   return mover;
 }
 
-/** In a hurry an avalanche where there is one, so that the match does not last; else one of the others. */
-function pick(offered: string[], hurry: boolean, chance: () => number): number {
-  const avalanche = offered.findIndex((name) => /avalanche/i.test(name));
-  if (avalanche >= 0 && hurry) return avalanche;
-  const others = offered.flatMap((_, index) => (index === avalanche ? [] : [index]));
-  return others[Math.floor(chance() * others.length)] ?? avalanche;
+function pick(offered: string[], { first, last }: Taste, chance: () => number): number {
+  const liked = offered.findIndex((name) => first?.test(name));
+  if (liked >= 0) return liked;
+  const others = offered.flatMap((name, index) => (last?.test(name) ? [] : [index]));
+  return others[Math.floor(chance() * others.length)] ?? Math.floor(chance() * offered.length);
 }
 
 /** Numbers from 0 to 1 that are the same in each run (Park and Miller's). */

@@ -3,13 +3,28 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { texts as archive } from '../src/archive/texts';
+import { words as game } from '../src/games/avalanche/texts';
 import { texts } from '../src/texts';
-import { play } from './driver';
+import { LEISURE, play } from './driver';
 import { expect, test } from './house';
-import { board, ceremony, endedMatch, invitation, openTable, readyButton, SHORT, sitDown, start } from './tables';
+import {
+  board,
+  ceremony,
+  controls,
+  endedMatch,
+  invitation,
+  openTable,
+  readyButton,
+  SHORT,
+  sitDown,
+  start,
+  startMatch,
+} from './tables';
 
 const FOLDER = join(import.meta.dirname, '..', 'screenshots');
 const SIZES = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
+const IMAGES = join(import.meta.dirname, '..', '..', 'docs', 'images');
+const README = { width: 1280, height: 800 };
 const NAMES = ['Merry Marmot', 'Ada', 'Björn', 'Chiara', 'Grandfather Ibex', 'Emil'];
 
 test.beforeAll(() => mkdirSync(FOLDER, { recursive: true }));
@@ -40,8 +55,8 @@ test('two seats', async ({ house }) => {
   await picture(host, 'gathering');
   await readyButton(host).click();
   await host.getByRole('button', { name: texts.table.start }).click();
-  await play([host, friend], { until: (actions) => actions === 45, hurry: false });
-  await picture(host, 'table-2');
+  await play([host, friend], { until: (actions) => actions === 45, taste: LEISURE });
+  await picture(host, 'table-2', false);
   await play([host, friend]);
   await expect(ceremony(host)).toBeVisible();
   await picture(host, 'end');
@@ -52,6 +67,8 @@ test('two seats', async ({ house }) => {
   await friend.getByRole('button', { name: archive.check }).click();
   await expect(friend.getByText(archive.verdictHolds)).toBeVisible();
   await picture(friend, 'match');
+  await friend.locator('p.now').scrollIntoViewIfNeeded();
+  await picture(friend, 'match-replay', false);
 });
 
 test('six seats', async ({ house }) => {
@@ -62,18 +79,33 @@ test('six seats', async ({ house }) => {
   for (const [index, page] of others.entries()) await sitDown(page, link, NAMES[index + 1] ?? '');
   await picture(host, 'gathering-6');
   await start(players);
-  await play(players, { until: (actions) => actions === 130, hurry: false });
+  await play(players, { until: (actions) => actions === 130, taste: LEISURE });
   await expect(board(host)).toBeVisible();
-  await picture(host, 'table-6');
+  await picture(host, 'table-6', false);
 });
 
-async function picture(page: Page, name: string): Promise<void> {
+test('the picture of the README', async ({ house }) => {
+  const players = await Promise.all([1, 2, 3, 4].map(() => house.guest({ viewport: README, colorScheme: 'light' })));
+  const [host] = players as [Page];
+  await startMatch(players);
+  // Late enough to show something, at a moment at which the host may play.
+  const myPlay = controls(host).filter({ hasText: game.endTurn });
+  const until = async (actions: number) => actions > 140 && (await myPlay.count()) > 0;
+  await play(players, { until, taste: LEISURE });
+  await host.screenshot({ path: join(IMAGES, 'avalanche-table.png') });
+});
+
+/** A picture in every size and light: of all there is to scroll to on a phone, or of what one sees at a time. */
+async function picture(page: Page, name: string, whole = true): Promise<void> {
   const before = page.viewportSize();
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: join(FOLDER, `${name}-${size}-${colorScheme}.png`), fullPage: size === 'phone' });
+      await page.screenshot({
+        path: join(FOLDER, `${name}-${size}-${colorScheme}.png`),
+        fullPage: whole && size === 'phone',
+      });
     }
   }
   await page.emulateMedia({ colorScheme: null });
