@@ -224,6 +224,7 @@ export const texts = {
     absentAsk: 'The others decide together:',
     goOn: (name: string) => `Go on without ${name}`,
     end: 'End the match',
+    inShort: { GO_ON: 'Go on', END: 'End' },
     wait: 'Waiting costs nothing.',
     voted: {
       GO_ON: (names: string) => `For going on: ${names}`,
