@@ -34,6 +34,7 @@ class KillIT {
   void nothingAcknowledgedIsLostOrDoubledByAKill() {
     House.Plan plan = House.Plan.small(home.resolve("data"));
     Instant begun = Instant.now();
+    System.out.printf("kill test: -Dkill.seed=%d%n", SEED);
     int killedStarts = 0;
     House house = House.open(plan);
     try (Sockets sockets = new Sockets()) {

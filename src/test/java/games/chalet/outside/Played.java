@@ -163,9 +163,18 @@ final class Played {
     return (occupant.isOver() && occupant.isSettled()) || !occupant.complaints().isEmpty();
   }
 
-  /** Every acknowledged action of a seat is in the record once, in order, and no other is. */
+  /**
+   * Every acknowledged action of a seat is in the record once, in order, and no other is; the match
+   * is in the archive and can be replayed.
+   */
   private void compareRecord(PlayedTable table) {
+    patiently("the archive").until(table::isArchived);
     JsonNode record = table.guests().getFirst().read("/api/matches/" + table.match() + "/record");
+    JsonNode replay =
+        table.guests().getFirst().read("/api/matches/" + table.match() + "/replay?viewer=seat.0");
+    if (replay.path("plies").size() != record.path("plies").size() + 1) {
+      complaints.add("match %s has another number of plies in its replay".formatted(table.match()));
+    }
     finishedMatches++;
     for (Occupant occupant : at(table)) {
       List<JsonNode> recorded = new ArrayList<>();

@@ -72,6 +72,16 @@ public final class PlayedTable {
     return guests.getFirst().read(path(""));
   }
 
+  /** Whether the archive lists the match that was started last among the host's own. */
+  boolean isArchived() {
+    for (JsonNode listed : guests.getFirst().read("/api/matches?whose=mine").path("matches")) {
+      if (listed.path("id").asString().equals(match)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** A guest says something; returns when the house has taken it. */
   public void say(int seat, String text) {
     guests.get(seat).write("POST", path("/chat"), Map.of("text", text));
