@@ -34,4 +34,5 @@ VOLUME /data
 # Bash speaks enough HTTP for this; the base image is not known to have curl.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/$PORT && printf 'GET /actuator/health HTTP/1.0\\r\\nHost: localhost\\r\\n\\r\\n' >&3 && grep -q '\"UP\"' <&3"]
-ENTRYPOINT ["java", "-XX:MaxRAMPercentage=75", "-jar", "chalet.jar"]
+# Out of memory is not a state to play on in: the container is started anew, and the journal has everything.
+ENTRYPOINT ["java", "-XX:MaxRAMPercentage=75", "-XX:+ExitOnOutOfMemoryError", "-jar", "chalet.jar"]

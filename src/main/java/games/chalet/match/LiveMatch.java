@@ -158,6 +158,9 @@ final class LiveMatch {
             answering.done(first.get());
           } else if (present.position().over()) {
             answering.refused(MatchRefusals.matchOver());
+          } else if (commandId != null && removed.contains(seat)) {
+            // Sent before the host removed that player, and heard after it.
+            answering.refused(MatchRefusals.notSeated());
           } else {
             hearNew(present, seat, commandId, answering, wish);
           }
