@@ -174,6 +174,7 @@ export const texts = {
     leavePlaying: 'Leave for good? The others may go on without you. You can return through the table’s link.',
     private: 'Private table',
     public: 'Public table',
+    door: 'Who may come in',
     lastMatch: 'The match before',
     chooseSeat: 'Choose a seat',
     round: 'The table and its seats',
@@ -262,6 +263,7 @@ export const texts = {
     motion: 'Motion',
     motions: { auto: 'Like the system', less: 'As little as possible' },
     sound: 'A soft tone when it is your turn',
+    shortcuts: 'Single keys, such as letters and digits, act on the board',
     forget: 'Forget me',
     forgetHelp:
       'Your name and your seats at tables are given up. Finished matches stay without you being able to open the private ones.',
