@@ -5,10 +5,11 @@ interface Stored {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  shortcuts: boolean;
 }
 
 const KEY = 'chalet.settings';
-const usual: Stored = { theme: 'auto', motion: 'auto', sound: false };
+const usual: Stored = { theme: 'auto', motion: 'auto', sound: false, shortcuts: true };
 
 function stored(): Stored {
   try {
@@ -17,6 +18,7 @@ function stored(): Stored {
       theme: found.theme === 'light' || found.theme === 'dark' ? found.theme : 'auto',
       motion: found.motion === 'less' ? 'less' : 'auto',
       sound: found.sound === true,
+      shortcuts: found.shortcuts !== false,
     };
   } catch {
     return usual;
@@ -46,6 +48,14 @@ class Settings {
   }
   set sound(sound: boolean) {
     this.#keep({ ...this.#kept, sound });
+  }
+
+  /** Whether single letters and digits do something on a board. */
+  get shortcuts(): boolean {
+    return this.#kept.shortcuts;
+  }
+  set shortcuts(shortcuts: boolean) {
+    this.#keep({ ...this.#kept, shortcuts });
   }
 
   /** Writes theme and motion where the styles look for them. */

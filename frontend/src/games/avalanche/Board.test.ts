@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { moments } from '../../gallery/avalanche';
+import { settings } from '../../shell/settings.svelte';
 import Board from './Board.svelte';
 import type { AvalancheAction } from './types';
 
@@ -76,6 +77,18 @@ test('keys do what the buttons do', async () => {
     { type: 'PickUp', pile: 'LIFT' },
     { type: 'Bank' },
   ]);
+});
+
+test('somebody who wants no single keys can switch them off', async () => {
+  settings.shortcuts = false;
+  const act = vi.fn();
+  const { container } = render(Board, { props: moment('two', { act }) });
+  for (const key of ['3', 'd', 'e']) await fireEvent.keyDown(window, { key });
+  settings.shortcuts = true;
+  expect(act).not.toHaveBeenCalled();
+  await fireEvent.keyDown(window, { key: 'e' });
+  expect(act).toHaveBeenCalledWith({ type: 'EndTurn' });
+  expect(container.querySelectorAll('[aria-keyshortcuts]').length).toBeGreaterThan(4);
 });
 
 test('a spectator sees every seat and no hand', () => {
