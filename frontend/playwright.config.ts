@@ -25,6 +25,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     launchOptions: { executablePath: process.env.CHROMIUM || undefined, args: ARGS },
-    trace: 'retain-on-failure',
+    // A trace of each step doubles the time; for a test that fails ask for it: --trace on.
+    screenshot: 'only-on-failure',
   },
 });
