@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as archive } from '../src/archive/texts';
 import { words as game } from '../src/games/avalanche/texts';
+import type { Table } from '../src/protocol/types';
 import { texts } from '../src/texts';
 import { play } from './driver';
 import { expect, test } from './house';
@@ -36,6 +37,18 @@ test('two strangers sit down by a link and play to the end, through a reload and
     await expect(board(friend)).toBeVisible();
     expect(await handOf(friend)).toEqual(before);
     await play(players, { until: (actions) => actions === 6 });
+  });
+
+  await test.step('the page of a match that runs shows no replay, but the way to its table', async () => {
+    const tab = await host.context().newPage();
+    const table = (await (await tab.request.get(`/api/tables/${host.url().split('/').pop()}`)).json()) as Table;
+    await tab.goto(`/m/${table.match}`);
+    await expect(tab.getByRole('heading', { name: archive.running })).toBeVisible();
+    await expect(tab.getByRole('heading', { name: archive.replay })).toHaveCount(0);
+    await tab.getByRole('link', { name: archive.toTheTable }).click();
+    await expect(board(tab)).toBeVisible();
+    await tab.close();
+    expect((await host.request.get(`/api/matches/${table.match}/replay?viewer=seat.0`)).ok()).toBe(false);
   });
 
   await test.step('a killed server comes back and the boards heal by themselves', async () => {
