@@ -1,5 +1,6 @@
 package games.chalet.match;
 
+import games.chalet.engine.Seat;
 import games.chalet.web.Json;
 import games.chalet.web.Postbox;
 import games.chalet.web.Refused;
@@ -44,24 +45,13 @@ class MatchMessages {
       @DestinationVariable String match,
       @Payload(required = false) byte @Nullable [] body,
       Principal principal) {
-    read(
-        principal,
+    hear(
+        match,
         body,
+        principal,
         Commands.Act.class,
-        (caller, command) -> {
-          Replies replies = replies(caller, command);
-          matches.command(
-              match,
-              caller.playerId(),
-              replies,
-              (live, seat) ->
-                  live.command(
-                      seat,
-                      command.commandId(),
-                      replies,
-                      (draft, who) ->
-                          draft.act(who, command.choice(), command.action(), command.commandId())));
-        });
+        (draft, who, command) ->
+            draft.act(who, command.choice(), command.action(), command.commandId()));
   }
 
   @MessageMapping("match.{match}.leave")
@@ -69,23 +59,12 @@ class MatchMessages {
       @DestinationVariable String match,
       @Payload(required = false) byte @Nullable [] body,
       Principal principal) {
-    read(
-        principal,
+    hear(
+        match,
         body,
+        principal,
         Commands.Plain.class,
-        (caller, command) -> {
-          Replies replies = replies(caller, command);
-          matches.command(
-              match,
-              caller.playerId(),
-              replies,
-              (live, seat) ->
-                  live.command(
-                      seat,
-                      command.commandId(),
-                      replies,
-                      (draft, who) -> draft.leave(who, command.commandId())));
-        });
+        (draft, who, command) -> draft.leave(who, command.commandId()));
   }
 
   @MessageMapping("match.{match}.return")
@@ -93,23 +72,12 @@ class MatchMessages {
       @DestinationVariable String match,
       @Payload(required = false) byte @Nullable [] body,
       Principal principal) {
-    read(
-        principal,
+    hear(
+        match,
         body,
+        principal,
         Commands.Plain.class,
-        (caller, command) -> {
-          Replies replies = replies(caller, command);
-          matches.command(
-              match,
-              caller.playerId(),
-              replies,
-              (live, seat) ->
-                  live.command(
-                      seat,
-                      command.commandId(),
-                      replies,
-                      (draft, who) -> draft.comeBack(who, command.commandId())));
-        });
+        (draft, who, command) -> draft.comeBack(who, command.commandId()));
   }
 
   @MessageMapping("match.{match}.vote")
@@ -130,6 +98,33 @@ class MatchMessages {
               (live, seat) ->
                   live.vote(
                       seat, command.seat(), command.proposal(), command.commandId(), replies));
+        });
+  }
+
+  /** What a command wants of a match. */
+  private interface Wish<C> {
+    void ask(Draft<?, ?, ?, ?> draft, Seat who, C command);
+  }
+
+  /** A command of somebody who sits in the match. */
+  private <C extends Commands.Command> void hear(
+      String match, byte @Nullable [] body, Principal principal, Class<C> type, Wish<C> wish) {
+    read(
+        principal,
+        body,
+        type,
+        (caller, command) -> {
+          Replies replies = replies(caller, command);
+          matches.command(
+              match,
+              caller.playerId(),
+              replies,
+              (live, seat) ->
+                  live.command(
+                      seat,
+                      command.commandId(),
+                      replies,
+                      (draft, who) -> wish.ask(draft, who, command)));
         });
   }
 
