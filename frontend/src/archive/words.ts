@@ -17,6 +17,11 @@ export function describePly(ply: ReplayPly, game: AnyGame, seats: SeatInfo[]): s
   return who === '' ? sentence : texts.byOther(sentence, who);
 }
 
+/** What could be told of the ply only after the match, in words; empty if nothing. */
+export function describeHindsight(ply: ReplayPly, game: AnyGame, seats: SeatInfo[]): string {
+  return ply.hindsight.map((event) => game.describeEvent(event, seats)).join(' ');
+}
+
 /** The names of those who won, in seat order. */
 export function winners(match: MatchSummary): string[] {
   const results = match.outcome?.results ?? [];

@@ -83,6 +83,7 @@ function moment(state: AvalancheBoard, hand: string | null, more: Partial<Moment
     legalActions: [],
     turn: { awaited: [state.seat], mayAct: [state.seat], window: null, over: null },
     events: [],
+    hindsight: [],
     seats: seats(state.places.length, viewer),
     viewer,
     act: (action) => console.info(JSON.stringify(action)),

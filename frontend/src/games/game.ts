@@ -20,6 +20,8 @@ export interface BoardProps<V, A, E> {
   turn: TurnView;
   /** The events of the entry that made this view; empty when the view came from a snapshot. */
   events: E[];
+  /** In the replay of a finished match, what could be told only afterwards about the ply; else empty. */
+  hindsight: E[];
   seats: SeatInfo[];
   /** The seat whose view this is, or null for a spectator. */
   viewer: number | null;

@@ -173,6 +173,8 @@ export interface ReplayPly {
   view: unknown;
   turn: TurnView;
   events: unknown[];
+  /** What could be told only after the match. */
+  hindsight: unknown[];
   points: number[];
 }
 

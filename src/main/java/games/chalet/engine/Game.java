@@ -70,6 +70,16 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
    */
   List<Integer> points(S state);
 
+  /**
+   * What may be told only after the match about the action that led to {@code state}: something
+   * that was hidden when it happened and stayed so. Shown beside that action in replays of finished
+   * matches and nowhere else, so it may speak of anything; empty after most actions and in most
+   * games.
+   */
+  default List<E> hindsight(S state) {
+    return List.of();
+  }
+
   /** What {@code viewer} sees. */
   V view(S state, Viewer viewer);
 

@@ -16,13 +16,22 @@ public sealed interface Turn {
    * @param mayAct the seats that may act now, awaited or not; contains all of {@code awaited}
    * @param window the kind of moment for objections that this is, named in {@link
    *     GameInfo#windows()}; empty for an ordinary decision
+   * @param number which turn of the match this belongs to, as everybody can count them: a seat that
+   *     is awaited again under another number gets a fresh clock, and a window under another number
+   *     is another window. In games where a turn always passes to another seat it may stay 0
    */
-  record Decision(SortedSet<Seat> awaited, SortedSet<Seat> mayAct, Optional<String> window)
+  record Decision(
+      SortedSet<Seat> awaited, SortedSet<Seat> mayAct, Optional<String> window, int number)
       implements Turn {
 
     public Decision {
       awaited = Collections.unmodifiableSortedSet(new TreeSet<>(awaited));
       mayAct = Collections.unmodifiableSortedSet(new TreeSet<>(mayAct));
+    }
+
+    /** A decision of a game whose turns need no number. */
+    public Decision(SortedSet<Seat> awaited, SortedSet<Seat> mayAct, Optional<String> window) {
+      this(awaited, mayAct, window, 0);
     }
 
     /** An ordinary turn: one seat is awaited, and nobody else may act. */

@@ -24,17 +24,18 @@ record Clocks(Map<Seat, SeatClock> seats, @Nullable OpenWindow window) {
   /**
    * One seat's clock.
    *
+   * @param turn the number of the turn for which it was wound up
    * @param left at {@code since}, or for as long as it stands still
    * @param since null while it stands still
    */
-  record SeatClock(Duration left, @Nullable Instant since) {
+  record SeatClock(int turn, Duration left, @Nullable Instant since) {
 
     SeatClock stopped(Instant now) {
-      return since == null ? this : new SeatClock(leftAt(now), null);
+      return since == null ? this : new SeatClock(turn, leftAt(now), null);
     }
 
     SeatClock running(Instant now) {
-      return since == null ? new SeatClock(left, now) : this;
+      return since == null ? new SeatClock(turn, left, now) : this;
     }
 
     Duration leftAt(Instant now) {
@@ -43,11 +44,27 @@ record Clocks(Map<Seat, SeatClock> seats, @Nullable OpenWindow window) {
     }
   }
 
-  /** A moment in which others may object. */
-  record OpenWindow(String kind, SortedSet<Seat> awaited, Instant opened, Duration length) {
+  /**
+   * A moment in which others may object.
+   *
+   * @param turn the number of the turn to which it belongs
+   */
+  record OpenWindow(
+      String kind, int turn, SortedSet<Seat> awaited, Instant opened, Duration length) {
 
     Instant closes() {
       return opened.plus(length);
+    }
+
+    OpenWindow awaiting(SortedSet<Seat> seats) {
+      return new OpenWindow(kind, turn, seats, opened, length);
+    }
+
+    /** Whether a decision still belongs to this window: seats may pass one after the other. */
+    boolean holds(Turn.Decision decision) {
+      return decision.window().filter(kind::equals).isPresent()
+          && decision.number() == turn
+          && awaited.containsAll(decision.awaited());
     }
   }
 
@@ -70,37 +87,44 @@ record Clocks(Map<Seat, SeatClock> seats, @Nullable OpenWindow window) {
       case Turn.Decision decision ->
           decision
               .window()
-              .map(kind -> inWindow(kind, decision.awaited(), now, lengths))
-              .orElseGet(() -> inTurn(decision.awaited(), anybody, now, limit));
+              .map(kind -> inWindow(kind, decision, now, lengths))
+              .orElseGet(() -> inTurn(decision, anybody, now, limit));
     };
   }
 
   private Clocks inWindow(
-      String kind, SortedSet<Seat> awaited, Instant now, Function<String, Duration> lengths) {
+      String kind, Turn.Decision decision, Instant now, Function<String, Duration> lengths) {
     Map<Seat, SeatClock> held = new TreeMap<>();
     seats.forEach((seat, clock) -> held.put(seat, clock.stopped(now)));
-    return new Clocks(held, windowAfter(kind, awaited, now, lengths));
+    return new Clocks(held, windowAfter(kind, decision, now, lengths));
   }
 
-  /** Seats may pass one after the other; only when one is awaited anew it is another window. */
   private OpenWindow windowAfter(
-      String kind, SortedSet<Seat> awaited, Instant now, Function<String, Duration> lengths) {
+      String kind, Turn.Decision decision, Instant now, Function<String, Duration> lengths) {
     OpenWindow before = window;
-    return before != null && before.kind().equals(kind) && before.awaited().containsAll(awaited)
-        ? new OpenWindow(kind, awaited, before.opened(), before.length())
-        : new OpenWindow(kind, awaited, now, lengths.apply(kind));
+    return before != null && before.holds(decision)
+        ? before.awaiting(decision.awaited())
+        : new OpenWindow(kind, decision.number(), decision.awaited(), now, lengths.apply(kind));
   }
 
   private Clocks inTurn(
-      SortedSet<Seat> awaited, boolean anybody, Instant now, Optional<Duration> limit) {
+      Turn.Decision decision, boolean anybody, Instant now, Optional<Duration> limit) {
     Map<Seat, SeatClock> clocks = new TreeMap<>();
     limit.ifPresent(
         length ->
-            awaited.forEach(
-                seat -> {
-                  SeatClock clock = seats.getOrDefault(seat, new SeatClock(length, null));
-                  clocks.put(seat, anybody ? clock.running(now) : clock.stopped(now));
-                }));
+            decision
+                .awaited()
+                .forEach(
+                    seat -> {
+                      SeatClock clock = clockOf(seat, decision.number(), length);
+                      clocks.put(seat, anybody ? clock.running(now) : clock.stopped(now));
+                    }));
     return new Clocks(clocks, null);
+  }
+
+  /** The one that was wound up for this turn, or a fresh one. */
+  private SeatClock clockOf(Seat seat, int turn, Duration length) {
+    SeatClock clock = seats.get(seat);
+    return clock != null && clock.turn() == turn ? clock : new SeatClock(turn, length, null);
   }
 }

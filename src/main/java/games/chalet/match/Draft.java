@@ -201,7 +201,8 @@ final class Draft<S extends Record, A, V extends Record, E> {
    */
   void playForTheSlow(Deadlines deadlines) {
     for (Seat seat : deadlines.late(position.clocks(), now)) {
-      while (awaited(seat) && !inWindow() && !isFull()) {
+      int turn = turnNumber();
+      while (awaited(seat) && turnNumber() == turn && !inWindow() && !isFull()) {
         timeout(seat, By.CLOCK);
       }
     }
@@ -218,9 +219,9 @@ final class Draft<S extends Record, A, V extends Record, E> {
   private boolean isStill(Clocks.OpenWindow window) {
     Clocks.OpenWindow open = position.clocks().window();
     return open != null
-        && open.kind().equals(window.kind())
         && open.opened().equals(window.opened())
-        && window.awaited().containsAll(open.awaited());
+        && position.turn() instanceof Turn.Decision decision
+        && window.holds(decision);
   }
 
   /**
@@ -270,6 +271,10 @@ final class Draft<S extends Record, A, V extends Record, E> {
 
   private boolean awaited(Seat seat) {
     return position.turn() instanceof Turn.Decision decision && decision.awaited().contains(seat);
+  }
+
+  private int turnNumber() {
+    return position.turn() instanceof Turn.Decision decision ? decision.number() : 0;
   }
 
   private boolean inWindow() {

@@ -142,8 +142,13 @@ final class Library {
           act == null ? null : json.tree(act.action()),
           json.tree(json.view(position.views().get(place))),
           TurnOfFrame.of(position.turn()),
-          json.tree(json.events(events)).valueStream().toList(),
+          trees(events),
+          trees(fold.game().hindsight(position.state())),
           fold.game().points(position.state()));
+    }
+
+    private List<JsonNode> trees(List<E> events) {
+      return fold.json().tree(fold.json().events(events)).valueStream().toList();
     }
   }
 }

@@ -16,6 +16,7 @@ public record Replay(MatchSummary match, List<Ply> plies) {
   /**
    * What there was to see after one action; number 0 is the deal, which nobody did.
    *
+   * @param hindsight what could be told only after the match, as events of the game
    * @param points the game's own points by seat
    */
   public record Ply(
@@ -27,10 +28,12 @@ public record Replay(MatchSummary match, List<Ply> plies) {
       JsonNode view,
       TurnOfFrame turn,
       List<JsonNode> events,
+      List<JsonNode> hindsight,
       List<Integer> points) {
 
     public Ply {
       events = List.copyOf(events);
+      hindsight = List.copyOf(hindsight);
       points = List.copyOf(points);
     }
   }

@@ -154,6 +154,7 @@ class FinishedMatches implements Matches {
         JSON.tree((Object) viewer.toString()),
         new TurnOfFrame(List.of(new Seat(0)), List.of(new Seat(0)), null, null),
         List.of(),
+        List.of(),
         List.of(0, 0));
   }
 

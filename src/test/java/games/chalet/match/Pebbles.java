@@ -19,9 +19,9 @@ import java.util.stream.IntStream;
 
 /**
  * A game for these tests only. In turn, seats take pebbles from a heap, one to three at a time and
- * at most twice a turn, or claim five points, which the others may object to in a window. Anybody
- * may peek at a secret number of their own at any time, unseen, once the heap is small. It is over
- * when the heap is.
+ * at most twice a turn, or claim five points, which the others may object to in a window. Whoever
+ * has taken may have another turn at once. Anybody may peek at a secret number of their own at any
+ * time, unseen, once the heap is small; hindsight tells what they saw. It is over when the heap is.
  */
 final class Pebbles
     implements Game<Pebbles.Rule, Pebbles.Heap, Pebbles.Move, Pebbles.Sight, Pebbles.Told> {
@@ -39,20 +39,94 @@ final class Pebbles
 
   record Rule(int heap) {}
 
+  /**
+   * Everything.
+   *
+   * @param number of the turn
+   * @param looked who has peeked just now
+   */
   record Heap(
       int left,
+      int number,
       Seat turn,
       int taken,
       boolean claimed,
       SortedSet<Seat> asked,
       List<Integer> points,
       List<Boolean> peeked,
-      List<Integer> secrets) {}
+      Optional<Seat> looked,
+      List<Integer> secrets) {
+
+    int seats() {
+      return points.size();
+    }
+
+    Heap forgetful() {
+      return new Heap(
+          left, number, turn, taken, claimed, asked, points, peeked, Optional.empty(), secrets);
+    }
+
+    Heap taking(Seat seat, int count) {
+      return new Heap(
+          left - count,
+          number,
+          turn,
+          taken + 1,
+          false,
+          asked,
+          plus(points, seat, count),
+          peeked,
+          looked,
+          secrets);
+    }
+
+    Heap turnOf(Seat seat) {
+      return new Heap(
+          left, number + 1, seat, 0, false, new TreeSet<>(), points, peeked, looked, secrets);
+    }
+
+    Heap peeking(Seat seat) {
+      List<Boolean> now = new ArrayList<>(peeked);
+      now.set(seat.index(), true);
+      return new Heap(
+          left,
+          number,
+          turn,
+          taken,
+          claimed,
+          asked,
+          points,
+          List.copyOf(now),
+          Optional.of(seat),
+          secrets);
+    }
+
+    Heap asking(SortedSet<Seat> others, boolean open) {
+      return new Heap(left, number, turn, taken, open, others, points, peeked, looked, secrets);
+    }
+
+    Heap claimWon() {
+      return new Heap(
+              left,
+              number,
+              turn,
+              taken,
+              claimed,
+              asked,
+              plus(points, turn, 5),
+              peeked,
+              looked,
+              secrets)
+          .turnOf(turn.next(seats()));
+    }
+  }
 
   sealed interface Move {
     record Take(int count) implements Move {}
 
     record End() implements Move {}
+
+    record Again() implements Move {}
 
     record Peek() implements Move {}
 
@@ -69,6 +143,8 @@ final class Pebbles
     record Took(Seat seat, int count) implements Told {}
 
     record Claimed(Seat seat) implements Told {}
+
+    record Saw(Seat seat, int secret) implements Told {}
   }
 
   @Override
@@ -100,12 +176,14 @@ final class Pebbles
   public Heap initialState(Rule options, int seats, Optional<Seat> first, Chance chance) {
     return new Heap(
         options.heap(),
+        1,
         first.orElseGet(() -> new Seat(chance.below("first/1", seats))),
         0,
         false,
         new TreeSet<>(),
         IntStream.range(0, seats).mapToObj(seat -> 0).toList(),
         IntStream.range(0, seats).mapToObj(seat -> false).toList(),
+        Optional.empty(),
         IntStream.range(0, seats).mapToObj(seat -> chance.below("secret/" + seat, 1000)).toList());
   }
 
@@ -124,7 +202,7 @@ final class Pebbles
       IntStream.range(0, state.peeked().size()).forEach(seat -> mayAct.add(new Seat(seat)));
     }
     return new Turn.Decision(
-        awaited, mayAct, state.claimed() ? Optional.of(WINDOW) : Optional.empty());
+        awaited, mayAct, state.claimed() ? Optional.of(WINDOW) : Optional.empty(), state.number());
   }
 
   @Override
@@ -141,6 +219,7 @@ final class Pebbles
       }
       if (state.taken() > 0) {
         moves.add(new Move.End());
+        moves.add(new Move.Again());
       } else if (state.points().size() > 1) {
         moves.add(new Move.Claim());
       }
@@ -153,80 +232,29 @@ final class Pebbles
 
   @Override
   public Step<Heap, Told> apply(Heap state, Seat seat, Move action, Chance chance) {
+    Heap before = state.forgetful();
     return switch (action) {
       case Move.Take take ->
           new Step<>(
-              new Heap(
-                  state.left() - take.count(),
-                  state.turn(),
-                  state.taken() + 1,
-                  false,
-                  state.asked(),
-                  plus(state.points(), seat, take.count()),
-                  state.peeked(),
-                  state.secrets()),
-              List.of(new Told.Took(seat, take.count())),
-              false);
-      case Move.End end -> new Step<>(nextTurn(state, state.points()), List.of(), false);
-      case Move.Peek peek -> {
-        List<Boolean> peeked = new ArrayList<>(state.peeked());
-        peeked.set(seat.index(), true);
-        yield new Step<>(
-            new Heap(
-                state.left(),
-                state.turn(),
-                state.taken(),
-                state.claimed(),
-                state.asked(),
-                state.points(),
-                List.copyOf(peeked),
-                state.secrets()),
-            List.of(),
-            true);
-      }
+              before.taking(seat, take.count()), List.of(new Told.Took(seat, take.count())), false);
+      case Move.End end -> new Step<>(before.turnOf(seat.next(before.seats())), List.of(), false);
+      case Move.Again again -> new Step<>(before.turnOf(seat), List.of(), false);
+      case Move.Peek peek -> new Step<>(before.peeking(seat), List.of(), true);
       case Move.Claim claim -> {
         SortedSet<Seat> asked = new TreeSet<>();
-        IntStream.range(0, state.points().size()).forEach(other -> asked.add(new Seat(other)));
+        IntStream.range(0, before.seats()).forEach(other -> asked.add(new Seat(other)));
         asked.remove(seat);
-        yield new Step<>(asking(state, asked, true), List.of(new Told.Claimed(seat)), false);
+        yield new Step<>(before.asking(asked, true), List.of(new Told.Claimed(seat)), false);
       }
       case Move.Pass pass -> {
-        SortedSet<Seat> asked = new TreeSet<>(state.asked());
+        SortedSet<Seat> asked = new TreeSet<>(before.asked());
         asked.remove(seat);
         yield new Step<>(
-            asked.isEmpty()
-                ? nextTurn(state, plus(state.points(), state.turn(), 5))
-                : asking(state, asked, true),
-            List.of(),
-            false);
+            asked.isEmpty() ? before.claimWon() : before.asking(asked, true), List.of(), false);
       }
       case Move.Objection objection ->
-          new Step<>(asking(state, new TreeSet<>(), false), List.of(), false);
+          new Step<>(before.asking(new TreeSet<>(), false), List.of(), false);
     };
-  }
-
-  private static Heap asking(Heap state, SortedSet<Seat> asked, boolean claimed) {
-    return new Heap(
-        state.left(),
-        state.turn(),
-        state.taken(),
-        claimed,
-        asked,
-        state.points(),
-        state.peeked(),
-        state.secrets());
-  }
-
-  private static Heap nextTurn(Heap state, List<Integer> points) {
-    return new Heap(
-        state.left(),
-        state.turn().next(points.size()),
-        0,
-        false,
-        new TreeSet<>(),
-        points,
-        state.peeked(),
-        state.secrets());
   }
 
   private static List<Integer> plus(List<Integer> points, Seat seat, int more) {
@@ -251,6 +279,15 @@ final class Pebbles
   @Override
   public List<Integer> points(Heap state) {
     return state.points();
+  }
+
+  @Override
+  public List<Told> hindsight(Heap state) {
+    return state
+        .looked()
+        .<Told>map(seat -> new Told.Saw(seat, state.secrets().get(seat.index())))
+        .stream()
+        .toList();
   }
 
   @Override

@@ -229,6 +229,10 @@ class PlayTest {
     assertThat(bobs.plies().get(3).points()).containsExactly(4, 0);
     Replay watched = lodge.matches().replay(match, new Viewer.Spectator()).orElseThrow();
     assertThat(watched.plies()).allMatch(ply -> ply.view().path("secret").isNull());
+    int secret = bobs.plies().get(1).view().path("secret").intValue();
+    assertThat(watched.plies().get(1).hindsight().toString())
+        .isEqualTo("[{\"type\":\"Saw\",\"seat\":1,\"secret\":%d}]".formatted(secret));
+    assertThat(watched.plies().get(2).hindsight()).isEmpty();
   }
 
   @Test

@@ -52,6 +52,18 @@ class TimeTest {
   }
 
   @Test
+  void anotherTurnOfTheSameSeatHasTimeOfItsOwn() {
+    String match = lodge.start(2, TurnClock.S60, 20);
+    lodge.pass(Duration.ofSeconds(50));
+    lodge.act(match, "ann", new Move.Take(1));
+    lodge.act(match, "ann", new Move.Again());
+    assertThat(clock(match)).isEqualTo("[{\"seat\":0,\"remainingMillis\":60000,\"running\":true}]");
+    lodge.pass(Duration.ofSeconds(60));
+    assertThat(lodge.journal(match))
+        .endsWith("ACT 0 CLOCK " + TOOK_ONE, "ACT 0 CLOCK {\"type\":\"End\"}");
+  }
+
+  @Test
   void theClockStandsStillInAWindow() {
     String match = lodge.start(3, TurnClock.S60, 20);
     lodge.pass(Duration.ofSeconds(50));

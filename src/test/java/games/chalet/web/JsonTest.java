@@ -87,8 +87,10 @@ class JsonTest {
         new Turn.Decision(
             new TreeSet<>(List.of(new Seat(1))),
             new TreeSet<>(List.of(new Seat(0), new Seat(1))),
-            Optional.empty());
-    String golden = "{\"type\":\"Decision\",\"awaited\":[1],\"mayAct\":[0,1],\"window\":null}";
+            Optional.empty(),
+            7);
+    String golden =
+        "{\"type\":\"Decision\",\"awaited\":[1],\"mayAct\":[0,1],\"window\":null,\"number\":7}";
     assertThat(json.text(turn)).isEqualTo(golden);
     assertThat(json.read(golden, Turn.class)).isEqualTo(turn);
     Turn over = new Turn.Over(new Outcome("done", List.of(new Outcome.Result(31, 1, 1.0))));
