@@ -1,5 +1,9 @@
 package games.chalet.wire;
 
+import games.chalet.rules.antarctic.AntarcticAction;
+import games.chalet.rules.antarctic.AntarcticEvent;
+import games.chalet.rules.antarctic.AntarcticOptions;
+import games.chalet.rules.antarctic.AntarcticView;
 import games.chalet.rules.avalanche.AvalancheAction;
 import games.chalet.rules.avalanche.AvalancheEvent;
 import games.chalet.rules.avalanche.AvalancheOptions;
@@ -47,7 +51,14 @@ final class WireTypes {
                 AvalancheView.class,
                 AvalancheAction.class,
                 AvalancheEvent.class,
-                AvalancheOptions.class)));
+                AvalancheOptions.class)),
+        new File(
+            Path.of("frontend/src/games/antarctic/types.ts"),
+            List.of(
+                AntarcticView.class,
+                AntarcticAction.class,
+                AntarcticEvent.class,
+                AntarcticOptions.class)));
   }
 
   public static void main(String[] arguments) throws IOException {

@@ -1,0 +1,67 @@
+package games.chalet.rules.antarctic;
+
+import games.chalet.engine.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The public part of a match. Nothing in it depends on whether the order was broken, until a call
+ * has proven it.
+ *
+ * @param options what the table chose; loads are WILD or EXACT, never AUTO
+ * @param round the number of the round, from 1
+ * @param turn the number of the turn, from 1 on through all rounds
+ * @param phase what the match waits for
+ * @param seat whose turn it is, also in the pause after it
+ * @param dealer who dealt this round
+ * @param leader who plays first in this round
+ * @param places by seat
+ * @param centre the centre pile
+ * @param drawPile how many cards are in the draw pile
+ * @param reshufflesLeft how often a new draw pile can still be made in this round
+ * @param dry whether cards were needed that could not be had: the round ends with this turn
+ * @param discards how many cards are in the discard pile
+ * @param discard the top of the discard pile; empty if there is none
+ * @param credits how many cards may be discarded now by the seat whose turn it is, or by the
+ *     wronged one while it plays
+ * @param accused the turn that can be called; empty before the first play of a round, and always
+ *     where the order is enforced
+ * @param verdict the last call, however long ago
+ * @param penalty what is still to be done after a call that was right
+ * @param rounds the score sheet
+ * @param leftOver the payoff piles as the last finished round left them
+ * @param ending how the match ended, once it has
+ */
+public record AntarcticBoard(
+    AntarcticOptions options,
+    int round,
+    int turn,
+    Phase phase,
+    Seat seat,
+    Seat dealer,
+    Seat leader,
+    List<Place> places,
+    Centre centre,
+    int drawPile,
+    int reshufflesLeft,
+    boolean dry,
+    int discards,
+    Optional<Card> discard,
+    int credits,
+    Optional<Accused> accused,
+    Optional<Verdict> verdict,
+    Optional<Penalty> penalty,
+    List<RoundScore> rounds,
+    List<LeftOver> leftOver,
+    Optional<Ending> ending) {
+
+  public AntarcticBoard {
+    places = List.copyOf(places);
+    rounds = List.copyOf(rounds);
+    leftOver = List.copyOf(leftOver);
+  }
+
+  Place place(Seat of) {
+    return places.get(of.index());
+  }
+}

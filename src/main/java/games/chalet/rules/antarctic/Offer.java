@@ -1,0 +1,96 @@
+package games.chalet.rules.antarctic;
+
+import games.chalet.engine.GameInfo;
+import games.chalet.engine.GameInfo.Choice;
+import games.chalet.engine.GameInfo.Option;
+import games.chalet.engine.GameInfo.Window;
+import games.chalet.rules.antarctic.AntarcticOptions.End;
+import games.chalet.rules.antarctic.AntarcticOptions.Loads;
+import games.chalet.rules.antarctic.AntarcticOptions.Order;
+import games.chalet.rules.antarctic.AntarcticOptions.Target;
+import games.chalet.rules.antarctic.AntarcticOptions.TripleTopper;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+
+/** What a table can choose, and what it is proposed. */
+final class Offer {
+
+  static final int MIN_SEATS = 2;
+  static final int MAX_SEATS = 6;
+  static final int JOKERS = 2;
+
+  /** After the end of a turn. */
+  static final String CLOSE = "close";
+
+  /** After a turn that ends the round. */
+  static final String GOING_OUT = "goingOut";
+
+  /** For a play out of turn. */
+  static final String WRONGED = "wronged";
+
+  /** With more seats wild loads end most rounds before everybody has had a turn. */
+  private static final int MAX_SEATS_WILD_LOADS = 3;
+
+  static final GameInfo<AntarcticOptions> INFO =
+      new GameInfo<>(
+          "antarctic",
+          "Antarctic Solitaire",
+          1,
+          MIN_SEATS,
+          MAX_SEATS,
+          AntarcticOptions.class,
+          List.of(
+              option("order", Order.values()),
+              option("loads", Loads.values()),
+              option("tripleTopper", TripleTopper.values()),
+              option("end", End.values()),
+              new Option("target", targets()),
+              new Option("jokers", List.of(choice(0), choice(JOKERS)))),
+          List.of(
+              new Window(CLOSE, Duration.ofSeconds(3)),
+              new Window(GOING_OUT, Duration.ofSeconds(5)),
+              new Window(WRONGED, Duration.ofSeconds(15))));
+
+  private Offer() {}
+
+  private static Option option(String key, Enum<?>[] values) {
+    return new Option(
+        key, Arrays.stream(values).map(value -> choice(value, MIN_SEATS, MAX_SEATS)).toList());
+  }
+
+  private static Choice choice(Object value) {
+    return choice(value, MIN_SEATS, MAX_SEATS);
+  }
+
+  private static Choice choice(Object value, int minSeats, int maxSeats) {
+    return new Choice(value.toString(), minSeats, maxSeats);
+  }
+
+  /** A lost round costs two players most, so they are proposed a farther target first. */
+  private static List<Choice> targets() {
+    return List.of(
+        choice(Target.POINTS_300, MIN_SEATS, MIN_SEATS),
+        choice(Target.POINTS_200),
+        choice(Target.POINTS_300, MIN_SEATS + 1, MAX_SEATS),
+        choice(Target.POINTS_100),
+        choice(Target.ONE_ROUND));
+  }
+
+  static AntarcticOptions defaults(int seats) {
+    return new AntarcticOptions(
+        Order.CHALLENGE,
+        Loads.AUTO,
+        TripleTopper.WILDS_COUNT,
+        End.FIRST_OUT,
+        seats == MIN_SEATS ? Target.POINTS_300 : Target.POINTS_200,
+        0);
+  }
+
+  /** The options with which a match is played: without AUTO. */
+  static AntarcticOptions resolved(AntarcticOptions options, int seats) {
+    return options.loads() == Loads.AUTO
+        ? options.withLoads(seats <= MAX_SEATS_WILD_LOADS ? Loads.WILD : Loads.EXACT)
+        : options;
+  }
+}
