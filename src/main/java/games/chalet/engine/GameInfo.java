@@ -52,6 +52,19 @@ public record GameInfo<O extends Record>(
    */
   public record Choice(String value, int minSeats, int maxSeats) {}
 
-  /** A kind of window with the length that a table proposes. */
-  public record Window(String kind, Duration length) {}
+  /**
+   * A kind of window.
+   *
+   * @param length what a table proposes
+   * @param byDay what it proposes where a turn may take days and nobody is expected to sit there
+   */
+  public record Window(String kind, Duration length, Duration byDay) {
+
+    private static final Duration A_WORKING_DAY = Duration.ofHours(8);
+
+    /** One that stays open for eight hours where a turn may take days. */
+    public Window(String kind, Duration length) {
+      this(kind, length, A_WORKING_DAY);
+    }
+  }
 }

@@ -1,6 +1,7 @@
 package games.chalet.match;
 
 import games.chalet.engine.Game;
+import games.chalet.engine.GameInfo;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seed;
 import games.chalet.web.Ids;
@@ -8,9 +9,12 @@ import games.chalet.web.Json;
 import games.chalet.web.Refused;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -74,6 +78,7 @@ final class Dealer {
             match.seats(),
             match.first(),
             match.clock(),
+            windows(game.info(), match),
             Seed.random(random),
             match.isPublic(),
             match.spectators(),
@@ -85,6 +90,16 @@ final class Dealer {
             .outcome()
             .map(outcome -> new Header.End(header.startedAt(), outcome))
             .orElse(null));
+  }
+
+  /** All kinds that the game has, each with its length. */
+  private static Map<String, Duration> windows(GameInfo<?> info, NewMatch match) {
+    Map<String, Duration> lengths = new TreeMap<>();
+    for (GameInfo.Window window : info.windows()) {
+      Duration usual = match.clock().byDay() ? window.byDay() : window.length();
+      lengths.put(window.kind(), match.windows().getOrDefault(window.kind(), usual));
+    }
+    return lengths;
   }
 
   private <O extends Record> O options(Game<O, ?, ?, ?, ?> game, NewMatch match) {

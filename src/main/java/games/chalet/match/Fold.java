@@ -256,10 +256,13 @@ final class Fold<O extends Record, S extends Record, A, V extends Record, E> {
   }
 
   private Duration windowLength(String kind) {
-    return game.info().windows().stream()
-        .filter(window -> window.kind().equals(kind))
-        .map(GameInfo.Window::length)
-        .findFirst()
-        .orElseThrow(() -> new IllegalStateException("No length for the window " + kind));
+    Duration settled = header.windows().get(kind);
+    return settled != null
+        ? settled
+        : game.info().windows().stream()
+            .filter(window -> window.kind().equals(kind))
+            .map(GameInfo.Window::length)
+            .findFirst()
+            .orElseThrow(() -> new IllegalStateException("No length for the window " + kind));
   }
 }

@@ -3,14 +3,20 @@ package games.chalet.match;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** What is settled before the first entry of a match and never changes. */
+/**
+ * What is settled before the first entry of a match and never changes.
+ *
+ * @param windows how long windows stay open, by kind; none in headers that are older than this
+ */
 record Header(
     String id,
     String tableId,
@@ -20,6 +26,7 @@ record Header(
     List<Seating> seats,
     Optional<Seat> first,
     TurnClock clock,
+    Map<String, Duration> windows,
     Seed seed,
     boolean isPublic,
     boolean spectators,
@@ -27,6 +34,7 @@ record Header(
 
   Header {
     seats = List.copyOf(seats);
+    windows = Map.copyOf(windows);
   }
 
   /** The seat of this player. */

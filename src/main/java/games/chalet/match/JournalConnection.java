@@ -30,8 +30,8 @@ final class JournalConnection {
     headers =
         batch(
             "insert into matches (id, table_id, game, rules_version, options, seats, first_seat,"
-                + " turn_clock, seed, is_public, spectators, started_at)"
-                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                + " turn_clock, seed, is_public, spectators, started_at, window_lengths)"
+                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     lines =
         batch(
             "insert into match_entries (match_id, number, at, kind, seat, about, word, action,"
@@ -81,6 +81,7 @@ final class JournalConnection {
     row.setBoolean(10, header.isPublic());
     row.setBoolean(11, header.spectators());
     row.setLong(12, header.startedAt().toEpochMilli());
+    row.setString(13, WindowLengths.text(header.windows(), json));
     headers.add();
   }
 

@@ -94,6 +94,7 @@ final class Ledger {
             Arrays.asList(json.read(row.getString("seats"), Seating[].class)),
             Optional.ofNullable(row.getObject("first_seat", Integer.class)).map(Seat::new),
             TurnClock.valueOf(row.getString("turn_clock")),
+            WindowLengths.read(row.getString("window_lengths"), json),
             new Seed(row.getString("seed")),
             row.getBoolean("is_public"),
             row.getBoolean("spectators"),

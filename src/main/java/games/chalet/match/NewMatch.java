@@ -1,7 +1,9 @@
 package games.chalet.match;
 
 import games.chalet.engine.Seat;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
@@ -14,6 +16,7 @@ import tools.jackson.databind.JsonNode;
  * @param seats who plays, in seat order
  * @param first the seat that begins; empty: chance decides
  * @param clock the time for a turn
+ * @param windows how long windows stay open, by kind; those left out take the game's own length
  * @param isPublic whether everybody may find the match in the archive
  * @param spectators whether people without a seat may watch
  */
@@ -24,10 +27,12 @@ public record NewMatch(
     List<Seating> seats,
     Optional<Seat> first,
     TurnClock clock,
+    Map<String, Duration> windows,
     boolean isPublic,
     boolean spectators) {
 
   public NewMatch {
     seats = List.copyOf(seats);
+    windows = Map.copyOf(windows);
   }
 }

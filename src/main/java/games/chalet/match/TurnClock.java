@@ -12,10 +12,17 @@ public enum TurnClock {
   D1(Duration.ofDays(1)),
   D3(Duration.ofDays(3));
 
+  private static final Duration A_DAY = Duration.ofDays(1);
+
   private final Duration length;
 
   TurnClock(Duration length) {
     this.length = length;
+  }
+
+  /** Whether nobody is expected to sit at the table and wait. */
+  public boolean byDay() {
+    return length.compareTo(A_DAY) >= 0;
   }
 
   /** The time for a turn; empty if there is no clock. */

@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.rules.GameCatalog;
+import games.chalet.web.Json;
 import java.util.List;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
@@ -9,10 +10,14 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 class GamesController {
 
-  private final GameCatalog games = new GameCatalog();
+  private final List<GameDescription> games;
+
+  GamesController(Json json) {
+    games = new GameCatalog().games().stream().map(game -> GameDescription.of(game, json)).toList();
+  }
 
   @GetMapping("/api/games")
   List<GameDescription> games() {
-    return games.games().stream().map(game -> GameDescription.of(game.info())).toList();
+    return games;
   }
 }

@@ -128,6 +128,14 @@ final class Refusals {
         422, "option-seats", "The option " + key + " cannot have that value with so many seats.");
   }
 
+  static Refused unknownWindow() {
+    return refused(422, "unknown-window", "This game does not wait for that kind of objection.");
+  }
+
+  static Refused windowLength() {
+    return refused(422, "window-length", "A pause lasts from one second to three days.");
+  }
+
   static Refused malformed(String sentence) {
     return refused(400, "malformed", sentence);
   }

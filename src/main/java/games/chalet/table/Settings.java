@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.match.TurnClock;
+import jakarta.persistence.Column;
 import jakarta.persistence.Embeddable;
 import jakarta.persistence.EnumType;
 import jakarta.persistence.Enumerated;
@@ -13,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param options the game's options as checked JSON text, every key present
  * @param firstSeat the seat that begins; null: drawn by chance
  * @param turnClock how long a turn may take
+ * @param windows how long windows stay open by kind, in milliseconds, as checked JSON text; kinds
+ *     that the host left alone are not in it
  * @param isPublic whether the lobby shows the table and anybody may come in
  * @param spectators whether those without a seat may watch a match
  */
@@ -21,6 +24,7 @@ record Settings(
     String options,
     @Nullable Integer firstSeat,
     @Enumerated(EnumType.STRING) TurnClock turnClock,
+    @Column(name = "window_lengths") String windows,
     boolean isPublic,
     boolean spectators) {
 
@@ -28,12 +32,13 @@ record Settings(
   boolean playsLike(Settings other) {
     return options.equals(other.options)
         && Objects.equals(firstSeat, other.firstSeat)
-        && turnClock == other.turnClock;
+        && turnClock == other.turnClock
+        && windows.equals(other.windows);
   }
 
   /** With the seat after the one that began, if the host had chosen one. */
   Settings rotated(int seats) {
     Integer next = firstSeat == null ? null : (firstSeat + 1) % seats;
-    return new Settings(options, next, turnClock, isPublic, spectators);
+    return new Settings(options, next, turnClock, windows, isPublic, spectators);
   }
 }

@@ -53,6 +53,7 @@ class SettingsCheck {
         checkedOptions(game(gameId), seats, chosen.options()),
         chosen.firstSeat().map(Seat::index).orElse(null),
         chosen.turnClock(),
+        ChosenWindows.check(game(gameId).info(), chosen.windows().orElse(Map.of()), json),
         chosen.isPublic(),
         chosen.spectators());
   }

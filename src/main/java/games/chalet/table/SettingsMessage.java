@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import games.chalet.engine.Seat;
 import games.chalet.match.TurnClock;
+import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
@@ -10,10 +11,18 @@ import tools.jackson.databind.JsonNode;
  *
  * @param options the game's options by key; keys left out take the game's default
  * @param firstSeat the seat that begins; empty: drawn by chance
+ * @param windows how long windows stay open, by kind, in milliseconds; kinds left out are as long
+ *     as usual
  */
 record SettingsMessage(
     JsonNode options,
     Optional<Seat> firstSeat,
     TurnClock turnClock,
+    Optional<Map<String, Long>> windows,
     boolean isPublic,
-    boolean spectators) {}
+    boolean spectators) {
+
+  SettingsMessage {
+    windows = windows.map(Map::copyOf);
+  }
+}

@@ -7,6 +7,7 @@ import games.chalet.match.NewMatch;
 import games.chalet.match.Seating;
 import games.chalet.player.Player;
 import games.chalet.player.Players;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -124,8 +125,14 @@ class TableActions {
         seatings(table),
         Optional.ofNullable(settings.firstSeat()).map(Seat::new),
         settings.turnClock(),
+        windows(settings),
         settings.isPublic(),
         settings.spectators());
+  }
+
+  private Map<String, Duration> windows(Settings settings) {
+    return messages.windows(settings).entrySet().stream()
+        .collect(Collectors.toMap(Map.Entry::getKey, one -> Duration.ofMillis(one.getValue())));
   }
 
   private List<Seating> seatings(Table table) {

@@ -66,6 +66,11 @@ class TableMessages {
     return json.read(settings.options(), JsonNode.class);
   }
 
+  /** The lengths of windows that the host chose, in milliseconds. */
+  Map<String, Long> windows(Settings settings) {
+    return ChosenWindows.read(settings.windows(), json);
+  }
+
   private static TableSummary summary(Table table, @Nullable Player host) {
     return new TableSummary(
         table.id(),
@@ -84,6 +89,7 @@ class TableMessages {
         options(settings),
         Optional.ofNullable(settings.firstSeat()).map(Seat::new),
         settings.turnClock(),
+        Optional.of(windows(settings)),
         settings.isPublic(),
         settings.spectators());
   }

@@ -17,6 +17,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
@@ -36,6 +37,9 @@ import tools.jackson.databind.JsonNode;
  * sent can be looked at. Closing and opening again is a restart on the same disk.
  */
 final class Lodge implements AutoCloseable {
+
+  private static final List<String> MIGRATIONS =
+      List.of("V2__tables", "V3__matches", "V5__window_lengths");
 
   static final List<String> PLAYERS = List.of("ann", "bob", "cyd", "dan");
 
@@ -61,8 +65,10 @@ final class Lodge implements AutoCloseable {
             "jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1", "sa", "");
     dataSource = pool;
     jdbc = JdbcClient.create(dataSource);
-    new ResourceDatabasePopulator(new ClassPathResource("db/migration/V3__matches.sql"))
-        .execute(dataSource);
+    MIGRATIONS.forEach(
+        file ->
+            new ResourceDatabasePopulator(new ClassPathResource("db/migration/" + file + ".sql"))
+                .execute(dataSource));
     online.addAll(PLAYERS);
     open();
   }
@@ -180,6 +186,10 @@ final class Lodge implements AutoCloseable {
 
   /** A match that ann begins. */
   String start(int seats, TurnClock turnClock, int heap) {
+    return start(seats, turnClock, Map.of(), heap);
+  }
+
+  String start(int seats, TurnClock turnClock, Map<String, Duration> windows, int heap) {
     MatchSummary summary =
         matches()
             .start(
@@ -192,6 +202,7 @@ final class Lodge implements AutoCloseable {
                         .toList(),
                     Optional.of(new Seat(0)),
                     turnClock,
+                    windows,
                     false,
                     true));
     settle();

@@ -9,6 +9,7 @@ import games.chalet.match.Pebbles.Move;
 import games.chalet.web.Refused;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -258,6 +259,7 @@ class PlayTest {
         Lodge.PLAYERS.stream().limit(seats).map(id -> new Seating(id, id)).toList(),
         first,
         TurnClock.OFF,
+        Map.of(),
         false,
         true);
   }

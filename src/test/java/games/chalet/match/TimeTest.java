@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.match.Pebbles.Move;
 import java.time.Duration;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -96,6 +97,64 @@ class TimeTest {
     JsonNode frame = lodge.snapshot(match, "ann");
     assertThat(frame.path("turn").path("awaited").toString()).isEqualTo("[1]");
     assertThat(frame.path("windowMillis").isNull()).isTrue();
+  }
+
+  @Test
+  void aWindowStaysOpenAsLongAsTheTableSays() {
+    String match =
+        lodge.start(3, TurnClock.OFF, Map.of(Pebbles.WINDOW, Duration.ofMillis(2500)), 20);
+    lodge.act(match, "ann", new Move.Claim());
+    JsonNode frame = lodge.snapshot(match, "bob");
+    assertThat(frame.path("turn").path("window").stringValue()).isEqualTo(Pebbles.WINDOW);
+    assertThat(frame.path("windowMillis").longValue()).isEqualTo(2500);
+    lodge.pass(Duration.ofMillis(2499));
+    assertThat(lodge.journal(match)).hasSize(1);
+    lodge.pass(Duration.ofMillis(1));
+    assertThat(lodge.journal(match)).hasSize(3);
+  }
+
+  @Test
+  void whereATurnMayTakeADayAWindowIsOpenForAWorkingDay() {
+    String match = lodge.start(3, TurnClock.D1, 20);
+    lodge.act(match, "ann", new Move.Claim());
+    lodge.pass(Duration.ofHours(1));
+    lodge.matches().tidy();
+    lodge.settle();
+    lodge.pass(Duration.ofHours(6));
+    assertThat(lodge.journal(match)).hasSize(1);
+    lodge.restart();
+    lodge.pass(Duration.ofHours(1));
+    assertThat(lodge.journal(match)).hasSize(3);
+  }
+
+  @Test
+  void aWindowSurvivesARestart() {
+    String match =
+        lodge.start(3, TurnClock.S60, Map.of(Pebbles.WINDOW, Duration.ofSeconds(45)), 20);
+    lodge.pass(Duration.ofSeconds(20));
+    lodge.act(match, "ann", new Move.Claim());
+    lodge.pass(Duration.ofSeconds(3));
+    lodge.act(match, "cyd", new Move.Pass());
+    lodge.restart();
+    JsonNode frame = lodge.snapshot(match, "bob");
+    assertThat(frame.path("windowMillis").longValue()).isEqualTo(42_000);
+    assertThat(frame.path("turn").path("awaited").toString()).isEqualTo("[1]");
+    assertThat(clock(match))
+        .isEqualTo("[{\"seat\":0,\"remainingMillis\":40000,\"running\":false}]");
+    lodge.pass(Duration.ofSeconds(41));
+    assertThat(lodge.journal(match)).hasSize(2);
+    lodge.pass(Duration.ofSeconds(1));
+    assertThat(lodge.journal(match)).endsWith("ACT 1 CLOCK {\"type\":\"Pass\"}");
+  }
+
+  @Test
+  void aWindowOfAMatchThatIsOlderThanLengthsHasTheGamesOwn() {
+    String match = lodge.start(3, TurnClock.OFF, 20);
+    lodge.jdbc.sql("update matches set window_lengths = '{}'").update();
+    lodge.restart();
+    lodge.act(match, "ann", new Move.Claim());
+    assertThat(lodge.snapshot(match, "ann").path("windowMillis").longValue())
+        .isEqualTo(Pebbles.WINDOW_LENGTH.toMillis());
   }
 
   @Test

@@ -20,6 +20,7 @@ import games.chalet.web.SocketCaller;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -116,7 +117,12 @@ class TableRoomTest {
     SettingsMessage chosen = newTable(2, false).settings();
     SettingsMessage wrong =
         new SettingsMessage(
-            chosen.options(), Optional.of(new Seat(2)), chosen.turnClock(), false, true);
+            chosen.options(),
+            Optional.of(new Seat(2)),
+            chosen.turnClock(),
+            Optional.empty(),
+            false,
+            true);
     refused("first-seat", () -> actions.settle(host, table, wrong));
     refused(
         "first-seat",
@@ -324,6 +330,7 @@ class TableRoomTest {
             List.of(new Seating(host, "Host"), new Seating(ada, "Ada")),
             Optional.empty(),
             TurnClock.OFF,
+            Map.of(),
             false,
             true);
     String match = matches.start(wanted).id();
@@ -364,7 +371,8 @@ class TableRoomTest {
     actions.settle(
         host,
         table,
-        new SettingsMessage(was.options(), was.firstSeat(), was.turnClock(), false, false));
+        new SettingsMessage(
+            was.options(), was.firstSeat(), was.turnClock(), was.windows(), false, false));
     assertThat(spectating.mayWatch(table, ben)).isFalse();
     assertThat(postbox.notes())
         .contains(new NotedPostbox.Note("/topic/match." + match + ".spectators", "recheck"));
@@ -541,7 +549,12 @@ class TableRoomTest {
   private void open(String game, int seats, String options) {
     SettingsMessage settings =
         new SettingsMessage(
-            json.read(options, JsonNode.class), Optional.empty(), TurnClock.OFF, false, true);
+            json.read(options, JsonNode.class),
+            Optional.empty(),
+            TurnClock.OFF,
+            Optional.empty(),
+            false,
+            true);
     opening.open(ada, new NewTable(game, seats, settings), Optional.empty());
   }
 

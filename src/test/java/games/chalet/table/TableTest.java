@@ -540,7 +540,7 @@ class TableTest {
   }
 
   private static Settings settings(boolean isPublic, boolean spectators, @Nullable Integer first) {
-    return new Settings("{}", first, TurnClock.OFF, isPublic, spectators);
+    return new Settings("{}", first, TurnClock.OFF, "{}", isPublic, spectators);
   }
 
   private static void refused(String code, ThrowingCallable call) {

@@ -1,0 +1,44 @@
+package games.chalet.table;
+
+import games.chalet.engine.GameInfo;
+import games.chalet.web.Json;
+import java.time.Duration;
+import java.util.Map;
+import java.util.TreeMap;
+import tools.jackson.databind.JsonNode;
+
+/** How long windows stay open at a table where its host chose a length, by kind. */
+final class ChosenWindows {
+
+  private static final Duration SHORTEST = Duration.ofSeconds(1);
+  private static final Duration LONGEST = Duration.ofDays(3);
+
+  private ChosenWindows() {}
+
+  /**
+   * The lengths as text, the same for the same lengths.
+   *
+   * @param millis by kind
+   * @throws games.chalet.web.Refused if the game has no such kind or the length is out of bounds
+   */
+  static String check(GameInfo<?> info, Map<String, Long> millis, Json json) {
+    millis.forEach(
+        (kind, length) -> {
+          if (info.windows().stream().noneMatch(window -> window.kind().equals(kind))) {
+            throw Refusals.unknownWindow();
+          }
+          if (length < SHORTEST.toMillis() || length > LONGEST.toMillis()) {
+            throw Refusals.windowLength();
+          }
+        });
+    return json.text(new TreeMap<>(millis));
+  }
+
+  static Map<String, Long> read(String text, Json json) {
+    Map<String, Long> millis = new TreeMap<>();
+    json.read(text, JsonNode.class)
+        .properties()
+        .forEach(one -> millis.put(one.getKey(), one.getValue().longValue()));
+    return millis;
+  }
+}
