@@ -94,6 +94,9 @@ export const texts = {
       D1: '1 day',
       D3: '3 days',
     },
+    windows: 'Pauses',
+    windowsHelp: 'They end early as soon as nobody has anything to say. For play by the day they are longer.',
+    windowUsual: (length: string) => `Usual: ${length}`,
     who: 'Who may come?',
     private: 'Friends with the link',
     privateHelp: 'The table is its link. Nobody else sees it.',
@@ -181,6 +184,13 @@ export const texts = {
     spectators: { true: 'Spectators allowed', false: 'No spectators' },
     clock: 'Time for a turn',
     begins: 'Who begins',
+  },
+
+  lengths: {
+    seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
+    minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+    hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   },
 
   chat: {

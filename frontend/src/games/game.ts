@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Chance } from '../archive/shuffle';
-import type { Away, MatchSummary, TurnView } from '../protocol/types';
+import type { Away, MatchSummary, Options, TurnView } from '../protocol/types';
 
 export type { TurnView } from '../protocol/types';
 
@@ -30,21 +30,35 @@ export interface BoardProps<V, A, E> {
   busy: boolean;
 }
 
+/** A word of help; what it says may depend on the number of seats. */
+export type Help = string | ((seats: number) => string);
+
 export interface ChoiceText {
   label: string;
-  help?: string;
+  help?: Help;
 }
 
 export interface OptionText {
   label: string;
-  help?: string;
+  help?: Help;
   choices: Record<string, ChoiceText>;
+}
+
+export interface WindowText {
+  label: string;
+  help?: Help;
+  /** What everybody waits for; "A moment for objections" where it is left out. */
+  open?: string;
 }
 
 export interface GameTexts {
   title: string;
   tagline: string;
   optionNames: Record<string, OptionText>;
+  /** For each kind of window: what it is called in the settings, and what is said at the table while it is open. */
+  windowNames?: Record<string, WindowText>;
+  /** The kinds of windows that a match with these options can have; all kinds where it is left out. */
+  windowsWith?: (options: Options, seats: number) => string[];
   /** A sentence for each reason with which a match can end. */
   reasons: Record<string, string>;
 }

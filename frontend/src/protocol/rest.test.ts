@@ -68,7 +68,14 @@ test('addresses are escaped', async () => {
 
 test('the key to open tables is sent when there is one', async () => {
   const { rest, headers } = server(session('one'), json({ id: 't1' }));
-  const settings = { options: {}, firstSeat: null, turnClock: 'OFF', isPublic: false, spectators: true } as const;
+  const settings = {
+    options: {},
+    firstSeat: null,
+    turnClock: 'OFF',
+    windows: {},
+    isPublic: false,
+    spectators: true,
+  } as const;
   await rest.openTable({ game: 'avalanche', seats: 2, settings }, 'sesame');
   expect(headers(1)['X-Table-Key']).toBe('sesame');
 });

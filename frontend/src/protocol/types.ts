@@ -28,6 +28,13 @@ export interface GameOption {
   choices: GameChoice[];
 }
 
+/** A kind of moment in which others may object; `byDayMillis` is proposed where a turn may take days. */
+export interface WindowKind {
+  kind: string;
+  lengthMillis: number;
+  byDayMillis: number;
+}
+
 export interface GameInfo {
   id: string;
   name: string;
@@ -35,7 +42,9 @@ export interface GameInfo {
   minSeats: number;
   maxSeats: number;
   options: GameOption[];
-  windows: { kind: string; lengthMillis: number }[];
+  /** The options proposed for each number of seats. */
+  defaults: { seats: number; options: Options }[];
+  windows: WindowKind[];
 }
 
 export type Options = Record<string, string | number | boolean>;
@@ -44,6 +53,8 @@ export interface Settings {
   options: Options;
   firstSeat: number | null;
   turnClock: TurnClock;
+  /** How long windows stay open, in milliseconds; kinds left out are as long as usual. */
+  windows: Record<string, number>;
   isPublic: boolean;
   spectators: boolean;
 }

@@ -6,6 +6,8 @@ import games.chalet.web.Json;
 import java.util.List;
 import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.IntNode;
+import tools.jackson.databind.node.StringNode;
 
 /**
  * A game as {@code GET /api/games} describes it.
@@ -18,7 +20,7 @@ record GameDescription(
     int rulesVersion,
     int minSeats,
     int maxSeats,
-    List<GameInfo.Option> options,
+    List<Option> options,
     List<Proposed> defaults,
     List<Window> windows) {
 
@@ -27,6 +29,21 @@ record GameDescription(
     defaults = List.copyOf(defaults);
     windows = List.copyOf(windows);
   }
+
+  /** One option and what it may be. */
+  record Option(String key, List<Choice> choices) {
+
+    Option {
+      choices = List.copyOf(choices);
+    }
+  }
+
+  /**
+   * One value of an option.
+   *
+   * @param value a word or a number, as it is written among the options of a table
+   */
+  record Choice(JsonNode value, int minSeats, int maxSeats) {}
 
   /** What a table with so many seats proposes. */
   record Proposed(int seats, JsonNode options) {}
@@ -39,6 +56,27 @@ record GameDescription(
    */
   record Window(String kind, long lengthMillis, long byDayMillis) {}
 
+  private static List<Option> described(GameInfo<?> info, JsonNode written) {
+    return info.options().stream()
+        .map(
+            option ->
+                new Option(
+                    option.key(),
+                    option.choices().stream()
+                        .map(choice -> described(choice, written.path(option.key())))
+                        .toList()))
+        .toList();
+  }
+
+  /** The value is of the same kind as the one that is proposed. */
+  private static Choice described(GameInfo.Choice choice, JsonNode usual) {
+    JsonNode value =
+        usual.isNumber()
+            ? IntNode.valueOf(Integer.parseInt(choice.value()))
+            : StringNode.valueOf(choice.value());
+    return new Choice(value, choice.minSeats(), choice.maxSeats());
+  }
+
   static GameDescription of(Game<?, ?, ?, ?, ?> game, Json json) {
     GameInfo<?> info = game.info();
     return new GameDescription(
@@ -47,7 +85,7 @@ record GameDescription(
         info.rulesVersion(),
         info.minSeats(),
         info.maxSeats(),
-        info.options(),
+        described(info, json.tree(game.defaults(info.minSeats()))),
         IntStream.rangeClosed(info.minSeats(), info.maxSeats())
             .mapToObj(seats -> new Proposed(seats, json.tree(game.defaults(seats))))
             .toList(),
