@@ -1,9 +1,422 @@
-import type { Colour } from './types';
-export const colourNames: Record<Colour, string> = {
-  RED: 'Red',
-  YELLOW: 'Yellow',
-  GREEN: 'Green',
-  BLUE: 'Blue',
-  BLACK: 'Black',
+/** Every word of Antarctic Solitaire that a player reads, but for the cards (card-words) and the rules page. */
+import type { GameTexts, SeatInfo } from '../game';
+import { cardName, declaration, declaredName, faceName, theCard } from './card-words';
+import type {
+  AntarcticAction,
+  AntarcticEvent,
+  AntarcticOptions,
+  AntarcticView,
+  Card,
+  Centre,
+  Incident,
+  OpenPlay,
+  PenaltyPaid,
+  PlayedToCentre,
+  Priority,
+  RoundScore,
+  Source,
+  Target,
+  Verdict,
+} from './types';
+
+export { cardName, colourNames, declaration, declaredName, faceName, suitNames, theCard } from './card-words';
+
+export const gameTexts: GameTexts = {
+  title: 'Antarctic Solitaire',
+  tagline: 'Everyone for themselves on the ice, all in the right order, or somebody blows the whistle.',
+  optionNames: {
+    order: {
+      label: 'Who watches the order',
+      help: 'Plays have an order: your pile before your hand, the centre before your neighbours.',
+      choices: {
+        CHALLENGE: {
+          label: 'The players',
+          help: 'You may slip, or cheat. Whoever notices can call it, and gets rid of three cards.',
+        },
+        ENFORCED: { label: 'The table', help: 'Out of order is refused, and nobody calls. Good for learning.' },
+      },
+    },
+    loads: {
+      label: 'Loading a neighbour’s pile',
+      help: 'What may be laid on somebody else’s payoff pile: a neighbouring number that matches.',
+      choices: {
+        AUTO: {
+          label: 'As fits the table',
+          help: 'Wild with two or three seats, exact from four: with more seats wild loads often end a round in its first turn, with fewer exact ones often block it.',
+        },
+        WILD: { label: 'Wild', help: 'Black matches every colour, blob every suit. Lively.' },
+        EXACT: { label: 'Exact', help: 'Black matches only black, blob only blob. Longer rounds.' },
+      },
+    },
+    tripleTopper: {
+      label: 'A Triple Topper grows by',
+      help: 'Cards of the same colour and suit that follow each other on the centre. Each earns discards.',
+      choices: {
+        WILDS_COUNT: { label: 'Declared cards too', help: 'A black 3 declared red follows a red 4. Chains get long.' },
+        EXACT_CARDS: {
+          label: 'Printed cards only',
+          help: 'What is printed has to be the same. Rare, and with two seats many rounds get stuck.',
+        },
+      },
+    },
+    end: {
+      label: 'When somebody reaches the target',
+      choices: {
+        FIRST_OUT: { label: 'The lowest total wins', help: 'The match ends with that round.' },
+        LAST_STANDING: { label: 'They are out', help: 'The others play on until one is left.' },
+      },
+    },
+    target: {
+      label: 'Play to',
+      help: 'Points are bad. Losing a round costs about 150 of them with two seats, 70 to 100 with more.',
+      choices: {
+        POINTS_300: { label: '300 points', help: 'Right for two: some three rounds.' },
+        POINTS_200: { label: '200 points', help: 'Right for three and more: some three rounds.' },
+        POINTS_100: { label: '100 points', help: 'As the author has it: a round or two.' },
+        ONE_ROUND: { label: 'One round', help: 'The lowest score wins.' },
+      },
+    },
+    jokers: {
+      label: 'Jokers',
+      choices: {
+        0: { label: 'None', help: '125 cards. A Triple Topper has five cards at most.' },
+        2: { label: 'Two', help: '127 cards. A Joker can be any card; a Triple Topper has seven at most.' },
+      },
+    },
+  },
+  reasons: {
+    oneRound: 'One round was agreed, and it is over.',
+    targetReached: 'Somebody has reached the target.',
+    lastStanding: 'Only one is still standing on the ice.',
+    concluded: 'The match was ended before it was played out.',
+  },
 };
-export const jokerName = 'Joker';
+
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+const discards = (count: number): string => (count === 1 ? '1 discard' : `${count} discards`);
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const capital = (sentence: string): string => sentence.replace(/^./, (first) => first.toUpperCase());
+
+type Seats = readonly SeatInfo[];
+
+const isMe = (seat: number, seats: Seats): boolean => seats.some((one) => one.seat === seat && one.me);
+const nameOf = (seat: number, seats: Seats): string =>
+  seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`;
+/** "You" or "Ada" at the beginning of a sentence. */
+const who = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'You' : nameOf(seat, seats));
+/** "you" or "Ada" in the middle of one. */
+const whom = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'you' : nameOf(seat, seats));
+const whose = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'your' : `${nameOf(seat, seats)}’s`);
+/** "You play" or "Ada plays". */
+const does = (seat: number, seats: Seats, verb: string, verbs = `${verb}s`): string =>
+  isMe(seat, seats) ? `You ${verb}` : `${nameOf(seat, seats)} ${verbs}`;
+
+const from: Record<Source, string> = { PAYOFF: 'from the payoff pile', HAND: 'from the hand' };
+const fromMine: Record<Source, string> = { PAYOFF: 'from your payoff pile', HAND: 'from your hand' };
+
+const declared = (card: Card, as: Parameters<typeof declaration>[1]): string => {
+  const what = declaration(card, as);
+  return what === '' ? '' : `, declared ${what}`;
+};
+
+export function describeAction(action: AntarcticAction, seats: Seats): string {
+  switch (action.type) {
+    case 'DeclareFirst':
+      return `Declare the first card a ${faceName(action.as)}`;
+    case 'PlayCentre':
+      return `Play ${theCard(action.card)} ${fromMine[action.from]} to the centre${declared(action.card, action.as)}`;
+    case 'Load':
+      return `Load ${nameOf(action.onto, seats)} with ${theCard(action.card)} ${fromMine[action.from]}`;
+    case 'Spend':
+      return `Discard ${theCard(action.card)} ${fromMine[action.from]}`;
+    case 'Close':
+      return `Close your turn with ${theCard(action.card)}`;
+    case 'EndTurn':
+      return 'End your turn';
+    case 'Call':
+      return 'Call the turn: out of order!';
+    case 'Accept':
+      return 'Let the turn pass';
+    case 'Decline':
+      return 'Leave it at that';
+  }
+}
+
+/** What a player did too early, as the end of "Ada …". */
+function did({ deed, card, onto }: Incident, seats: Seats): string {
+  const which = card === null ? 'no card' : theCard(card);
+  const on = onto === null ? 'a neighbour' : whom(onto, seats);
+  switch (deed) {
+    case 'HAND_TO_CENTRE':
+      return `played ${which} from the hand`;
+    case 'PAYOFF_TO_OPPONENT':
+      return `loaded ${on} with ${which} from the payoff pile`;
+    case 'HAND_TO_OPPONENT':
+      return `loaded ${on} with ${which} from the hand`;
+    case 'CLOSE':
+      return card === null ? 'ended the turn' : `closed with ${which}`;
+  }
+}
+
+/** What came first, as a sentence without its end. */
+function cameFirst({ priority, card, onto }: OpenPlay, seats: Seats): string {
+  const where = onto === null ? 'the centre' : `${whose(onto, seats)} pile`;
+  return priority === 'A' || priority === 'C'
+    ? `${theCard(card)} on top of the payoff pile fitted ${where}`
+    : `${theCard(card)} in the hand fitted ${where}`;
+}
+
+/** "Ada closed with the red circle 3, but the blue heart 4 on top of the payoff pile fitted the centre." */
+export const evidence = (seat: number, incident: Incident, seats: Seats): string =>
+  `${who(seat, seats)} ${did(incident, seats)}, but ${cameFirst(incident.instead, seats)}.`;
+
+/** The whistle and what came of it. */
+export function describeVerdict({ caller, accused, incident, wronged }: Verdict, seats: Seats): string {
+  const call = `Whistle! ${does(caller, seats, 'call')} ${whose(accused, seats)} turn.`;
+  if (incident === null) return `${call} Nothing was out of order so far: a false call.`;
+  return [
+    `${call} Out of order!`,
+    evidence(accused, incident, seats),
+    wronged === null ? '' : `${does(wronged, seats, 'may', 'may')} play out of turn.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function describePlay(event: PlayedToCentre, seats: Seats): string {
+  const { seat, card, as, chain, earned, outOfTurn } = event;
+  return [
+    outOfTurn ? 'Out of turn: ' : '',
+    `${does(seat, seats, 'play')} ${theCard(card)} ${from[event.from]} to the centre${declared(card, as)}.`,
+    earned > 0 ? ` Triple Topper, ${cards(chain)} long: ${discards(earned)}!` : '',
+  ].join('');
+}
+
+function describePenalty({ from: giver, to, fromPile, fromDrawPile }: PenaltyPaid, seats: Seats): string {
+  const under = `under ${isMe(to, seats) ? 'yours' : `${nameOf(to, seats)}’s`}`;
+  const parts = [
+    fromPile > 0 ? `${cards(fromPile)} from under ${whose(giver, seats)} payoff pile` : '',
+    fromDrawPile > 0 ? `${cards(fromDrawPile)} from the draw pile` : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0
+    ? 'There is no card left to pay with.'
+    : `${list(parts)} ${fromPile + fromDrawPile === 1 ? 'slides' : 'slide'} ${under}, unseen.`;
+}
+
+const times = (left: number): string => (left === 1 ? 'once' : left === 2 ? 'twice' : `${left} times`);
+
+function describeScore({ round, blocked, scores }: RoundScore, seats: Seats): string {
+  const each = list(scores.map(({ seat, points: scored }) => `${whom(seat, seats)} ${scored}`));
+  return `Round ${round} is ${blocked ? 'blocked' : 'over'}. Scores: ${each}.`;
+}
+
+export function describeEvent(event: AntarcticEvent, seats: Seats): string {
+  switch (event.type) {
+    case 'RoundStarted':
+      return `Round ${event.round}. ${does(event.dealer, seats, 'deal')}, ${cardName(event.centre)} lies on the centre, and ${does(event.leader, seats, 'play').replace(/^You/, 'you')} first.`;
+    case 'FirstDeclared':
+      return `${does(event.seat, seats, 'declare')} ${theCard(event.card)}: ${declaration(event.card, event.as)}.`;
+    case 'TurnBegan':
+      return event.drawn === 0
+        ? `It is ${whose(event.seat, seats)} turn.`
+        : `It is ${whose(event.seat, seats)} turn: ${cards(event.drawn)} drawn.`;
+    case 'HandRefilled':
+      return `${capital(whose(event.seat, seats))} hand is played out: ${cards(event.drawn)} drawn at once.`;
+    case 'Reshuffled':
+      return `The discards and the centre pile under its top, ${cards(event.cards)}, become a new draw pile. ${event.left === 0 ? 'That was the last time in this round.' : `That can happen ${times(event.left)} more.`}`;
+    case 'CardsRanOut':
+      return 'The cards have run out: the round ends with this turn.';
+    case 'PlayedToCentre':
+      return describePlay(event, seats);
+    case 'Loaded':
+      return `${does(event.seat, seats, 'load')} ${whom(event.onto, seats)} with ${theCard(event.card)} ${from[event.from]}.`;
+    case 'Spent':
+      return `${does(event.seat, seats, 'discard')} ${theCard(event.card)} ${from[event.from]}${event.left > 0 ? `; ${event.left} more may go` : ''}.`;
+    case 'TurnedUp':
+      return `${does(event.seat, seats, 'turn')} up ${theCard(event.card)}.`;
+    case 'Closed':
+      return `${event.card === null ? `${does(event.seat, seats, 'end')} the turn without a card` : `${does(event.seat, seats, 'close')} with ${theCard(event.card)}`}${event.lapsed > 0 ? `; ${discards(event.lapsed)} unused` : ''}.`;
+    case 'WentOut':
+      return `${capital(whose(event.seat, seats))} payoff pile is empty: ${does(event.seat, seats, 'go', 'goes').replace(/^You/, 'you')} out!`;
+    case 'Called':
+      return describeVerdict(event.verdict, seats);
+    case 'PenaltyPaid':
+      return describePenalty(event, seats);
+    case 'WinVoided':
+      return `Going out does not count: ${whose(event.seat, seats)} last turn was out of order. The round goes on.`;
+    case 'Declined':
+      return `${does(event.seat, seats, 'leave')} it at that${event.lapsed > 0 ? `; ${discards(event.lapsed)} unused` : ''}.`;
+    case 'RoundScored':
+      return describeScore(event.score, seats);
+    case 'SeatOut':
+      return `${who(event.seat, seats)} ${isMe(event.seat, seats) ? 'have' : 'has'} ${points(event.total)}: off the ice.`;
+    case 'MatchEnded':
+      return `${gameTexts.reasons[event.ending.reason] ?? 'The match is over.'} ${winners(event.ending.winners, seats)}`;
+    case 'OutOfOrder':
+      return `Out of order: ${evidence(event.seat, event.incident, seats)}`;
+  }
+}
+
+/** "Ada wins." */
+const winners = (won: readonly number[], seats: Seats): string =>
+  won.length === 1
+    ? `${does(won[0]!, seats, 'win')}.`
+    : capital(`${list(won.map((seat) => whom(seat, seats)))} win together.`);
+
+export const priorityNames: Record<Priority, string> = {
+  A: 'a · payoff pile to centre',
+  B: 'b · hand to centre',
+  C: 'c · payoff pile to a neighbour',
+  D: 'd · hand to a neighbour',
+};
+
+/** The private order hint: what comes first for me. */
+const firstDo: Record<Priority, string> = {
+  A: 'your payoff pile fits the centre',
+  B: 'a card of your hand fits the centre',
+  C: 'your payoff pile fits a neighbour’s',
+  D: 'a card of your hand fits a neighbour’s pile',
+};
+
+/** The order hint, for those who switched it on. */
+export const orderHint = (best: Priority | null): string =>
+  best === null ? 'No play is open: close your turn.' : `First in order: ${firstDo[best]}.`;
+
+/** The line over the hand: what is to be done now. */
+export function hint(
+  view: AntarcticView,
+  viewer: number | null,
+  seats: Seats,
+  legal: readonly AntarcticAction[],
+): string {
+  const { phase, seat, dealer, penalty, credits, accused } = view.board;
+  const may = (type: AntarcticAction['type']) => legal.some((action) => action.type === type);
+  switch (phase) {
+    case 'OVER':
+      return 'The match is over.';
+    case 'DECLARE_FIRST':
+      return viewer === dealer
+        ? 'You deal, and the first card is wild: what shall it be?'
+        : `${nameOf(dealer, seats)} declares the first card.`;
+    case 'CLOSE_PAUSE':
+    case 'LAST_PAUSE': {
+      const played = whose(accused?.seat ?? seat, seats);
+      if (may('Call')) return `Was ${played} turn in order? Call it, or let it pass.`;
+      return phase === 'LAST_PAUSE'
+        ? `The round is about to end. Does anybody call ${played} last turn?`
+        : `Does anybody call ${played} turn?`;
+    }
+    case 'WRONGED': {
+      const wronged = penalty?.wronged ?? seat;
+      if (viewer !== wronged) return `${nameOf(wronged, seats)} may play out of turn.`;
+      return may('PlayCentre')
+        ? 'You were wronged: the top of your payoff pile may go to the centre, now.'
+        : credits > 0
+          ? `Discard up to ${cards(credits)}, or leave it at that.`
+          : 'You were wronged, but nothing fits.';
+    }
+    case 'CLOSING_DISCARD': {
+      const violator = penalty?.violator ?? seat;
+      return viewer === violator
+        ? 'Out of order! Lay any card of your hand on your payoff pile; that ends your turn.'
+        : `${nameOf(violator, seats)} lays the card that ends the turn.`;
+    }
+    case 'TURN': {
+      if (viewer !== seat) return `${nameOf(seat, seats)} is playing.`;
+      const spend = credits > 0 ? ` You may also discard ${cards(credits)}.` : '';
+      if (may('PlayCentre') || may('Load'))
+        return `Your turn. Mind the order: payoff pile before hand, centre before neighbours.${spend}`;
+      return may('EndTurn') ? `You have no card left: end your turn.${spend}` : `Close your turn with a card.${spend}`;
+    }
+  }
+}
+
+export const targetPoints: Record<Target, number | null> = {
+  POINTS_300: 300,
+  POINTS_200: 200,
+  POINTS_100: 100,
+  ONE_ROUND: null,
+};
+
+/** What a centre card counts as, for the eye beside the card: "red heart 3". */
+export const centreName = ({ card, as }: Centre): string => (as === null ? cardName(card) : faceName(as));
+
+export const words = {
+  board: 'The table on the ice',
+  centre: 'Centre',
+  centreCard: ({ card, as }: Centre) => `Centre: ${declaredName(card, as)}`,
+  undeclared: 'not yet declared',
+  chain: (count: number) => (count < 2 ? 'No Triple Topper yet' : `Triple Topper of ${count}`),
+  chainNext: (next: number) =>
+    next === 0 ? 'The chain is full: the next card starts anew' : `Same colour and suit next: ${discards(next)}`,
+  drawPile: 'Draw pile',
+  discardPile: 'Discards',
+  reshufflesLeft: (left: number) => (left === 0 ? 'no more reshuffle' : `reshuffle ${times(left)} more`),
+  dry: 'The cards have run out: last turn',
+  payoff: 'Payoff pile',
+  payoffOf: (seat: number, seats: Seats, count: number, top: Card | null) =>
+    `${capital(whose(seat, seats))} payoff pile: ${cards(count)}${top === null ? '' : `, on top ${theCard(top)}`}`,
+  handOf: (count: number) => `${cards(count)} in hand`,
+  yourHand: 'Your hand',
+  emptyHand: 'Your hand is empty.',
+  credits: (count: number) => `${discards(count)} earned`,
+  noCredits: 'No discards earned',
+  round: (round: number) => `Round ${round}`,
+  turn: 'to move',
+  dealer: 'dealer',
+  off: 'off the ice',
+  away: { GONE: 'away', LEFT: 'left', PLAYED_ON: 'played on' },
+  points,
+  cards,
+  cardsLeft: (count: number) => `${count} left`,
+  nobody: 'Nobody',
+  cancel: 'Never mind',
+  // what is done with a card
+  play: 'Play to the centre',
+  load: (name: string) => `Load ${name}`,
+  spend: 'Discard',
+  close: 'Close the turn',
+  endTurn: 'End turn',
+  whatWith: (card: Card) => `What do you do with ${theCard(card)}?`,
+  declare: (card: Card) => `You lay ${theCard(card)}. What shall it be?`,
+  declareFirst: (card: Card) => `The first card is ${theCard(card)}. What shall it be?`,
+  keepsChain: (earned: number) => `Triple Topper: ${discards(earned)}`,
+  // the call
+  call: 'Out of order!',
+  callNow: (name: string) => `Call ${name}’s turn`,
+  callSure: (name: string) => `Blow the whistle on ${name}?`,
+  callRight: 'If it was out of order: three cards from the bottom of your payoff pile go under theirs.',
+  callWrong: 'If it was in order: one card from under their pile comes under yours.',
+  callYes: 'Blow it!',
+  accept: 'Let it pass',
+  accepted: 'let it pass',
+  waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
+  verdictRight: 'Out of order!',
+  verdictWrong: 'In order so far',
+  called: (seat: number, seats: Seats) => `called by ${whom(seat, seats)}`,
+  didThis: 'What happened',
+  cameFirst: 'What came first',
+  decline: 'Leave it at that',
+  // the order hint
+  orderHint: 'Order hint',
+  orderHintHelp: 'Shows only you which kind of play comes first. Nobody else can tell.',
+  // the score sheet
+  scoreSheet: 'Score sheet',
+  roundHeading: 'Round',
+  total: 'Total',
+  to: (options: AntarcticOptions) => {
+    const target = targetPoints[options.target];
+    return target === null ? 'One round; the lowest score wins.' : `To ${target} points; few are good.`;
+  },
+  blocked: 'blocked',
+  outInRound: (round: number) => `out in round ${round}`,
+  scored: (numbers: number, wilds: number) => `10 + ${numbers}${wilds > 0 ? ` + ${wilds} for wilds` : ''}`,
+  leftOver: (seat: number, seats: Seats) => `Left in ${whose(seat, seats)} payoff pile`,
+  finalTitle: 'The ice is quiet',
+  won: (seats: readonly number[], all: Seats) => winners(seats, all),
+  callKey: 'W',
+  acceptKey: 'A',
+  closeKey: 'E',
+} as const;
