@@ -189,6 +189,13 @@ test.each(['oneRound', 'targetReached', 'lastStanding'])('the reason %s has a se
   expect(gameTexts.reasons[reason]).toMatch(/\.$/);
 });
 
+test('only what can happen at a table has a length to choose', () => {
+  const windows = (order: string, count: number) => gameTexts.windowsWith!({ order }, count);
+  expect(windows('ENFORCED', 4)).toEqual([]);
+  expect(windows('CHALLENGE', 2)).toEqual(['goingOut', 'wronged']);
+  expect(windows('CHALLENGE', 4)).toEqual(Object.keys(gameTexts.windowNames!));
+});
+
 describe('the hint', () => {
   const view = (phase: Phase, more: object = {}) =>
     ({ board: { phase, seat: 0, dealer: 0, credits: 0, accused: null, penalty: null, ...more } }) as AntarcticView;

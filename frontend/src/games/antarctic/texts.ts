@@ -42,7 +42,10 @@ export const gameTexts: GameTexts = {
       choices: {
         AUTO: {
           label: 'As fits the table',
-          help: 'Wild with two or three seats, exact from four: with more seats wild loads often end a round in its first turn, with fewer exact ones often block it.',
+          help: (seats) =>
+            seats <= 3
+              ? 'Wild, for there are few of you: exact loads would leave many rounds stuck.'
+              : 'Exact, for there are many of you: with wild loads somebody often goes out in the very first turn.',
         },
         WILD: { label: 'Wild', help: 'Black matches every colour, blob every suit. Lively.' },
         EXACT: { label: 'Exact', help: 'Black matches only black, blob only blob. Longer rounds.' },
@@ -68,10 +71,13 @@ export const gameTexts: GameTexts = {
     },
     target: {
       label: 'Play to',
-      help: 'Points are bad. Losing a round costs about 150 of them with two seats, 70 to 100 with more.',
+      help: (seats) =>
+        seats === 2
+          ? 'Points are bad. With two, a lost round costs about 150, so 300 make a match of two or three rounds.'
+          : 'Points are bad. With three or more, a lost round costs 70 to 100, so 200 make a match of about three rounds.',
       choices: {
-        POINTS_300: { label: '300 points', help: 'Right for two: some three rounds.' },
-        POINTS_200: { label: '200 points', help: 'Right for three and more: some three rounds.' },
+        POINTS_300: { label: '300 points' },
+        POINTS_200: { label: '200 points' },
         POINTS_100: { label: '100 points', help: 'As the author has it: a round or two.' },
         ONE_ROUND: { label: 'One round', help: 'The lowest score wins.' },
       },
@@ -84,6 +90,25 @@ export const gameTexts: GameTexts = {
       },
     },
   },
+  windowNames: {
+    close: {
+      label: 'After a turn',
+      help: 'The others may call it before the next player begins. It passes at once when all let it pass.',
+      open: 'Was that turn in order?',
+    },
+    goingOut: {
+      label: 'Before a round ends',
+      help: 'The last turn of a round can be called too, and then going out does not count.',
+      open: 'Was the last turn in order?',
+    },
+    wronged: {
+      label: 'For the wronged player',
+      help: 'After a call that was right, one player may play the top of the payoff pile out of turn.',
+      open: 'The wronged player may play out of turn',
+    },
+  },
+  windowsWith: ({ order }, seats) =>
+    order === 'ENFORCED' ? [] : seats === 2 ? ['goingOut', 'wronged'] : ['close', 'goingOut', 'wronged'],
   reasons: {
     oneRound: 'One round was agreed, and it is over.',
     targetReached: 'Somebody has reached the target.',
