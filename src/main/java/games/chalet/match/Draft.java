@@ -225,8 +225,8 @@ final class Draft<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * Does what follows by itself: what those who are there agree on about those who are not, and the
-   * turns of seats that are played on.
+   * Does what follows by itself: what those who are there agree on about those who are not, the
+   * turns of seats that are played on, and the objections that nobody is there to make.
    *
    * @param gone those without a connection
    */
@@ -260,9 +260,15 @@ final class Draft<S extends Record, A, V extends Record, E> {
       return false;
     }
     Optional<Seat> absent =
-        decision.awaited().stream().filter(seat -> position.away(seat).playedOn()).findFirst();
+        decision.awaited().stream().filter(seat -> waitsForNobody(decision, seat)).findFirst();
     absent.ifPresent(seat -> timeout(seat, By.ABSENCE));
     return absent.isPresent();
+  }
+
+  /** Who said that they left has nothing to object to; about their turns the others decide. */
+  private boolean waitsForNobody(Turn.Decision decision, Seat seat) {
+    Away away = position.away(seat);
+    return away.playedOn() || (away == Away.LEFT && decision.window().isPresent());
   }
 
   private void timeout(Seat seat, By by) {

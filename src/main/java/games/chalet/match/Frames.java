@@ -48,6 +48,9 @@ final class Frames<S extends Record, A, V extends Record, E> {
                     Optional.ofNullable(position.clocks().window())
                         .map(window -> millis(now, deadlines.closes(window)))
                         .orElse(null),
+                    Optional.ofNullable(position.clocks().window())
+                        .map(window -> window.length().toMillis())
+                        .orElse(null),
                     seats(gone),
                     position.votes()));
   }
@@ -57,6 +60,7 @@ final class Frames<S extends Record, A, V extends Record, E> {
       TurnOfFrame turn,
       List<ClockOfFrame> clocks,
       @Nullable Long windowMillis,
+      @Nullable Long windowLengthMillis,
       List<SeatOfFrame> seats,
       List<Position.Vote> votes) {}
 

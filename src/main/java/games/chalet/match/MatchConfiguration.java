@@ -36,8 +36,14 @@ class MatchConfiguration {
   }
 
   @Bean
+  KnownGames knownGames() {
+    return new GameCatalog()::find;
+  }
+
+  @Bean
   @DependsOnDatabaseInitialization
   LiveMatches matches(
+      KnownGames games,
       DataSource dataSource,
       Journal journal,
       News news,
@@ -50,7 +56,7 @@ class MatchConfiguration {
     Clock clock = Clock.tickMillis(Clock.systemUTC().getZone());
     return new LiveMatches(
         new House(
-            new GameCatalog()::find,
+            games::find,
             json,
             new Ledger(JdbcClient.create(dataSource), json),
             journal,

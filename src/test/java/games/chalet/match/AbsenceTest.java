@@ -90,6 +90,34 @@ class AbsenceTest {
   }
 
   @Test
+  void whoHasLeftKeepsNoWindowOpenAndLosesNoTurn() {
+    String match = lodge.start(3, TurnClock.OFF, 40);
+    lodge.say(match, "leave", "cyd");
+    lodge.act(match, "ann", new Move.Claim());
+    assertThat(lodge.journal(match)).endsWith("ACT 2 ABSENCE {\"type\":\"Pass\"}");
+    assertThat(lodge.snapshot(match, "ann").path("turn").path("awaited").toString())
+        .isEqualTo("[1]");
+    lodge.act(match, "bob", new Move.Pass());
+    lodge.act(match, "bob", new Move.Take(1));
+    lodge.act(match, "bob", new Move.End());
+    int entries = lodge.journal(match).size();
+    lodge.pass(Duration.ofHours(1));
+    assertThat(lodge.journal(match)).hasSize(entries);
+    assertThat(lodge.snapshot(match, "ann").path("turn").path("awaited").toString())
+        .isEqualTo("[2]");
+  }
+
+  @Test
+  void whoLeavesInAWindowEndsItForThemselves() {
+    String match = lodge.start(3, TurnClock.OFF, 40);
+    lodge.act(match, "ann", new Move.Claim());
+    lodge.say(match, "leave", "bob");
+    assertThat(lodge.journal(match)).endsWith("ACT 1 ABSENCE {\"type\":\"Pass\"}");
+    lodge.remove(match, 2);
+    assertThat(lodge.snapshot(match, "ann").path("turn").path("window").isNull()).isTrue();
+  }
+
+  @Test
   void whoComesBackTakesTheSeatAgain() {
     String match = lodge.start(2, TurnClock.OFF, 40);
     lodge.say(match, "leave", "bob");

@@ -241,6 +241,12 @@ final class Lodge implements AutoCloseable {
             .formatted(nextCommand(), about, proposal));
   }
 
+  /** The host removes a player. */
+  void remove(String match, int seat) {
+    matches().remove(match, new Seat(seat));
+    settle();
+  }
+
   /** Sends any body and gives the one answer. */
   JsonNode send(String match, String what, @Nullable String player, String body) {
     post(match, what, player, body);
