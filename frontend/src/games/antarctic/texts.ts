@@ -284,6 +284,14 @@ export function describeEvent(event: AntarcticEvent, seats: Seats): string {
   }
 }
 
+/** What a seat was dealt, as the end of "Ada was dealt …". */
+export const describeDealt = (top: Card, centre: Card | null, hand: readonly Card[] | null): string =>
+  list([
+    `a payoff pile with ${theCard(top)} on top`,
+    ...(centre === null ? [] : [`${theCard(centre)} for the centre`]),
+    ...(hand === null ? [] : [`a first hand (${hand.map(cardName).join(', ')})`]),
+  ]);
+
 /** "Ada wins." */
 const winners = (won: readonly number[], seats: Seats): string =>
   won.length === 1
