@@ -59,6 +59,15 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
   Refusal refusal(S state, Seat seat, A action);
 
   /**
+   * Whether {@code action} names itself what it is about, as an objection names the turn to which
+   * it objects: such an action counts whenever it is legal, though its sender had not yet seen what
+   * happened last.
+   */
+  default boolean standsByItself(A action) {
+    return false;
+  }
+
+  /**
    * What the table does for an awaited seat whose time ran out or whose person is absent; one of
    * its legal actions.
    */

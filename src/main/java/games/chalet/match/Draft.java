@@ -100,11 +100,12 @@ final class Draft<S extends Record, A, V extends Record, E> {
    */
   void act(Seat seat, int choice, JsonNode tree, String commandId) {
     A action = read(tree);
-    if (choice != position.choice(seat)) {
-      throw MatchRefusals.staleChoice();
-    }
+    boolean stale = choice != position.choice(seat);
     if (!position.legalActions(seat).contains(action)) {
-      throw notLegal(seat, action);
+      throw stale ? ofTheGame(seat, action) : notLegal(seat, action);
+    }
+    if (stale && !fold.game().standsByItself(action)) {
+      throw MatchRefusals.staleChoice();
     }
     if (position.away(seat) != Away.PRESENT) {
       add(new Entry.Presence(seat, Entry.Change.RETURNED, null));
@@ -124,6 +125,11 @@ final class Draft<S extends Record, A, V extends Record, E> {
     if (!(position.turn() instanceof Turn.Decision decision) || !decision.mayAct().contains(seat)) {
       return MatchRefusals.notYourTurn();
     }
+    return ofTheGame(seat, action);
+  }
+
+  /** What came too late was possible once: the game knows best why it is not any more. */
+  private Refused ofTheGame(Seat seat, A action) {
     Refusal refusal = fold.game().refusal(position.state(), seat, action);
     return new Refused(409, refusal.code(), refusal.sentence(), refusal.rule());
   }

@@ -190,13 +190,17 @@ final class Lodge implements AutoCloseable {
   }
 
   String start(int seats, TurnClock turnClock, Map<String, Duration> windows, int heap) {
+    return start(seats, turnClock, windows, new Pebbles.Rule(heap));
+  }
+
+  String start(int seats, TurnClock turnClock, Map<String, Duration> windows, Pebbles.Rule rule) {
     MatchSummary summary =
         matches()
             .start(
                 new NewMatch(
                     "table1",
                     "pebbles",
-                    json.tree(new Pebbles.Rule(heap)),
+                    json.tree(rule),
                     IntStream.range(0, seats)
                         .mapToObj(i -> new Seating(PLAYERS.get(i), "Name " + i))
                         .toList(),
@@ -220,12 +224,7 @@ final class Lodge implements AutoCloseable {
   }
 
   JsonNode act(String match, String player, String commandId, int choice, Pebbles.Move move) {
-    return send(
-        match,
-        "act",
-        player,
-        "{\"commandId\":\"%s\",\"choice\":%d,\"action\":%s}"
-            .formatted(commandId, choice, new String(json.write(move), StandardCharsets.UTF_8)));
+    return send(match, "act", player, act(commandId, choice, move));
   }
 
   JsonNode say(String match, String what, String player) {
@@ -245,6 +244,16 @@ final class Lodge implements AutoCloseable {
   void remove(String match, int seat) {
     matches().remove(match, new Seat(seat));
     settle();
+  }
+
+  /** Puts a letter into the mailbox and does not wait for the answer. */
+  void postAct(String match, String player, int choice, Pebbles.Move move) {
+    post(match, "act", player, act(nextCommand(), choice, move));
+  }
+
+  private String act(String commandId, int choice, Pebbles.Move move) {
+    return "{\"commandId\":\"%s\",\"choice\":%d,\"action\":%s}"
+        .formatted(commandId, choice, new String(json.write(move), StandardCharsets.UTF_8));
   }
 
   /** Sends any body and gives the one answer. */

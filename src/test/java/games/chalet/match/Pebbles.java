@@ -21,7 +21,12 @@ import java.util.stream.IntStream;
  * A game for these tests only. In turn, seats take pebbles from a heap, one to three at a time and
  * at most twice a turn, or claim five points, which the others may object to in a window. Whoever
  * has taken may have another turn at once. Anybody may peek at a secret number of their own at any
- * time, unseen, once the heap is small; hindsight tells what they saw. It is over when the heap is.
+ * time, unseen, once the heap is small; hindsight tells what they saw.
+ *
+ * <p>With doubts, the others have a window after a turn with pebbles taken, and may doubt it until
+ * the next seat has done something: the doubt is right if the secret of that seat is odd; then it
+ * has to play again, and whoever doubts rightly gets two points, who doubts wrongly loses one. It
+ * is over when the heap is.
  */
 final class Pebbles
     implements Game<Pebbles.Rule, Pebbles.Heap, Pebbles.Move, Pebbles.Sight, Pebbles.Told> {
@@ -30,6 +35,7 @@ final class Pebbles
   static final Duration WINDOW_LENGTH = Duration.ofSeconds(8);
 
   private static final int MOST_FOR_PEEKING = 100;
+  private static final int ODD = 1;
 
   private final int rulesVersion;
 
@@ -37,87 +43,129 @@ final class Pebbles
     this.rulesVersion = rulesVersion;
   }
 
-  record Rule(int heap) {}
-
   /**
-   * Everything.
+   * How it is played.
    *
-   * @param number of the turn
-   * @param looked who has peeked just now
+   * @param doubts whether a turn may be doubted
    */
-  record Heap(
-      int left,
-      int number,
-      Seat turn,
-      int taken,
-      boolean claimed,
-      SortedSet<Seat> asked,
-      List<Integer> points,
-      List<Boolean> peeked,
-      Optional<Seat> looked,
-      List<Integer> secrets) {
+  record Rule(int heap, Optional<Boolean> doubts) {
+
+    Rule(int heap) {
+      this(heap, Optional.empty());
+    }
+
+    static Rule withDoubts(int heap) {
+      return new Rule(heap, Optional.of(true));
+    }
+  }
+
+  /** Everything. */
+  record Heap(int left, boolean doubts, Now now, List<Integer> points, Hidden hidden) {
 
     int seats() {
       return points.size();
     }
 
-    Heap forgetful() {
-      return new Heap(
-          left, number, turn, taken, claimed, asked, points, peeked, Optional.empty(), secrets);
+    Heap with(Now then) {
+      return new Heap(left, doubts, then, points, hidden);
+    }
+
+    Heap with(Hidden other) {
+      return new Heap(left, doubts, now, points, other);
+    }
+
+    Heap scoring(Seat seat, int more) {
+      List<Integer> sum = new ArrayList<>(points);
+      sum.set(seat.index(), sum.get(seat.index()) + more);
+      return new Heap(left, doubts, now, List.copyOf(sum), hidden);
     }
 
     Heap taking(Seat seat, int count) {
-      return new Heap(
-          left - count,
-          number,
-          turn,
-          taken + 1,
-          false,
-          asked,
-          plus(points, seat, count),
-          peeked,
-          looked,
-          secrets);
-    }
-
-    Heap turnOf(Seat seat) {
-      return new Heap(
-          left, number + 1, seat, 0, false, new TreeSet<>(), points, peeked, looked, secrets);
+      return new Heap(left - count, doubts, now.taking(), points, hidden).scoring(seat, count);
     }
 
     Heap peeking(Seat seat) {
-      List<Boolean> now = new ArrayList<>(peeked);
-      now.set(seat.index(), true);
-      return new Heap(
-          left,
-          number,
-          turn,
-          taken,
-          claimed,
-          asked,
-          points,
-          List.copyOf(now),
-          Optional.of(seat),
-          secrets);
+      List<Boolean> peeked = new ArrayList<>(hidden.peeked());
+      peeked.set(seat.index(), true);
+      return with(new Hidden(List.copyOf(peeked), Optional.of(seat), hidden.secrets()));
     }
 
-    Heap asking(SortedSet<Seat> others, boolean open) {
-      return new Heap(left, number, turn, taken, open, others, points, peeked, looked, secrets);
+    Heap forgetful() {
+      return with(new Hidden(hidden.peeked(), Optional.empty(), hidden.secrets()));
     }
 
-    Heap claimWon() {
-      return new Heap(
-              left,
-              number,
-              turn,
-              taken,
-              claimed,
-              asked,
-              plus(points, turn, 5),
-              peeked,
-              looked,
-              secrets)
-          .turnOf(turn.next(seats()));
+    SortedSet<Seat> others(Seat... without) {
+      SortedSet<Seat> others = new TreeSet<>();
+      IntStream.range(0, seats()).forEach(seat -> others.add(new Seat(seat)));
+      others.removeAll(List.of(without));
+      return others;
+    }
+
+    /** The next seat is to play; with doubts the rest may think about the turn that has ended. */
+    Heap passedOn() {
+      Seat next = now.seat().next(seats());
+      return doubts && now.taken() > 0
+          ? with(
+              new Now(
+                  now.number() + 1,
+                  next,
+                  0,
+                  false,
+                  others(now.seat(), next),
+                  Optional.of(now.seat())))
+          : with(now.turnOf(next));
+    }
+  }
+
+  /**
+   * The turn.
+   *
+   * @param number counted from 1
+   * @param asked those who may object, while a window is open
+   * @param dubious who had the turn before this one, as long as it may be doubted
+   */
+  record Now(
+      int number,
+      Seat seat,
+      int taken,
+      boolean claimed,
+      SortedSet<Seat> asked,
+      Optional<Seat> dubious) {
+
+    Now turnOf(Seat other) {
+      return new Now(number + 1, other, 0, false, new TreeSet<>(), Optional.empty());
+    }
+
+    Now taking() {
+      return new Now(number, seat, taken + 1, false, asked, Optional.empty());
+    }
+
+    Now claiming(SortedSet<Seat> others) {
+      return new Now(number, seat, taken, true, others, Optional.empty());
+    }
+
+    Now asking(SortedSet<Seat> others) {
+      return new Now(number, seat, taken, claimed, others, dubious);
+    }
+
+    Now settled() {
+      return new Now(number, seat, taken, false, new TreeSet<>(), Optional.empty());
+    }
+
+    boolean mayBeDoubtedBy(Seat other) {
+      return dubious.filter(accused -> !accused.equals(other)).isPresent();
+    }
+  }
+
+  /**
+   * What is hidden.
+   *
+   * @param looked who has peeked just now
+   */
+  record Hidden(List<Boolean> peeked, Optional<Seat> looked, List<Integer> secrets) {
+
+    int secret(Seat seat) {
+      return secrets.get(seat.index());
     }
   }
 
@@ -135,6 +183,9 @@ final class Pebbles
     record Pass() implements Move {}
 
     record Objection() implements Move {}
+
+    /** Doubts the turn with that number. */
+    record Doubt(int number) implements Move {}
   }
 
   record Sight(int left, Seat turn, List<Integer> points, Optional<Integer> secret) {}
@@ -143,6 +194,8 @@ final class Pebbles
     record Took(Seat seat, int count) implements Told {}
 
     record Claimed(Seat seat) implements Told {}
+
+    record Doubted(Seat seat, Seat by, boolean right) implements Told {}
 
     record Saw(Seat seat, int secret) implements Told {}
   }
@@ -174,17 +227,18 @@ final class Pebbles
 
   @Override
   public Heap initialState(Rule options, int seats, Optional<Seat> first, Chance chance) {
+    Seat begins = first.orElseGet(() -> new Seat(chance.below("first/1", seats)));
     return new Heap(
         options.heap(),
-        1,
-        first.orElseGet(() -> new Seat(chance.below("first/1", seats))),
-        0,
-        false,
-        new TreeSet<>(),
+        options.doubts().orElse(false),
+        new Now(1, begins, 0, false, new TreeSet<>(), Optional.empty()),
         IntStream.range(0, seats).mapToObj(seat -> 0).toList(),
-        IntStream.range(0, seats).mapToObj(seat -> false).toList(),
-        Optional.empty(),
-        IntStream.range(0, seats).mapToObj(seat -> chance.below("secret/" + seat, 1000)).toList());
+        new Hidden(
+            IntStream.range(0, seats).mapToObj(seat -> false).toList(),
+            Optional.empty(),
+            IntStream.range(0, seats)
+                .mapToObj(seat -> chance.below("secret/" + seat, 1000))
+                .toList()));
   }
 
   @Override
@@ -195,36 +249,48 @@ final class Pebbles
               "heapGone",
               state.points().stream().map(points -> new Outcome.Result(points, 1, 0)).toList()));
     }
+    boolean open = !state.now().asked().isEmpty();
     SortedSet<Seat> awaited =
-        state.claimed() ? state.asked() : new TreeSet<>(List.of(state.turn()));
-    SortedSet<Seat> mayAct = new TreeSet<>(awaited);
-    if (state.left() <= MOST_FOR_PEEKING) {
-      IntStream.range(0, state.peeked().size()).forEach(seat -> mayAct.add(new Seat(seat)));
-    }
+        open ? state.now().asked() : new TreeSet<>(List.of(state.now().seat()));
+    // Whoever may still peek would tell by it that they have not, so all seats count.
+    SortedSet<Seat> mayAct = new TreeSet<>(state.others());
+    mayAct.removeIf(
+        seat ->
+            state.left() > MOST_FOR_PEEKING
+                && !awaited.contains(seat)
+                && !state.now().mayBeDoubtedBy(seat));
     return new Turn.Decision(
-        awaited, mayAct, state.claimed() ? Optional.of(WINDOW) : Optional.empty(), state.number());
+        awaited, mayAct, open ? Optional.of(WINDOW) : Optional.empty(), state.now().number());
   }
 
   @Override
   public List<Move> legalActions(Heap state, Seat seat) {
     List<Move> moves = new ArrayList<>();
-    if (state.claimed()) {
-      if (state.asked().contains(seat)) {
-        moves.addAll(List.of(new Move.Pass(), new Move.Objection()));
+    Now now = state.now();
+    if (now.asked().contains(seat)) {
+      moves.add(new Move.Pass());
+      if (now.claimed()) {
+        moves.add(new Move.Objection());
       }
-    } else if (seat.equals(state.turn())) {
-      if (state.taken() < 2) {
+    }
+    if (now.mayBeDoubtedBy(seat)) {
+      moves.add(new Move.Doubt(now.number() - 1));
+    }
+    if (now.asked().isEmpty() && seat.equals(now.seat())) {
+      if (now.taken() < 2) {
         IntStream.rangeClosed(1, Math.min(3, state.left()))
             .forEach(count -> moves.add(new Move.Take(count)));
       }
-      if (state.taken() > 0) {
+      if (now.taken() > 0) {
         moves.add(new Move.End());
         moves.add(new Move.Again());
-      } else if (state.points().size() > 1) {
+      } else if (state.seats() > 1) {
         moves.add(new Move.Claim());
       }
     }
-    if (state.left() > 0 && state.left() <= MOST_FOR_PEEKING && !state.peeked().get(seat.index())) {
+    if (state.left() > 0
+        && state.left() <= MOST_FOR_PEEKING
+        && !state.hidden().peeked().get(seat.index())) {
       moves.add(new Move.Peek());
     }
     return moves;
@@ -233,47 +299,59 @@ final class Pebbles
   @Override
   public Step<Heap, Told> apply(Heap state, Seat seat, Move action, Chance chance) {
     Heap before = state.forgetful();
+    Now now = before.now();
     return switch (action) {
       case Move.Take take ->
-          new Step<>(
-              before.taking(seat, take.count()), List.of(new Told.Took(seat, take.count())), false);
-      case Move.End end -> new Step<>(before.turnOf(seat.next(before.seats())), List.of(), false);
-      case Move.Again again -> new Step<>(before.turnOf(seat), List.of(), false);
+          step(before.taking(seat, take.count()), new Told.Took(seat, take.count()));
+      case Move.End end -> step(before.passedOn());
+      case Move.Again again -> step(before.with(now.turnOf(seat)));
       case Move.Peek peek -> new Step<>(before.peeking(seat), List.of(), true);
-      case Move.Claim claim -> {
-        SortedSet<Seat> asked = new TreeSet<>();
-        IntStream.range(0, before.seats()).forEach(other -> asked.add(new Seat(other)));
-        asked.remove(seat);
-        yield new Step<>(before.asking(asked, true), List.of(new Told.Claimed(seat)), false);
-      }
-      case Move.Pass pass -> {
-        SortedSet<Seat> asked = new TreeSet<>(before.asked());
-        asked.remove(seat);
-        yield new Step<>(
-            asked.isEmpty() ? before.claimWon() : before.asking(asked, true), List.of(), false);
-      }
-      case Move.Objection objection ->
-          new Step<>(before.asking(new TreeSet<>(), false), List.of(), false);
+      case Move.Claim claim ->
+          step(before.with(now.claiming(before.others(seat))), new Told.Claimed(seat));
+      case Move.Pass pass -> step(passing(before, seat));
+      case Move.Objection objection -> step(before.with(now.settled()));
+      case Move.Doubt doubt -> doubting(before, seat, now.dubious().orElseThrow());
     };
   }
 
-  private static List<Integer> plus(List<Integer> points, Seat seat, int more) {
-    List<Integer> sum = new ArrayList<>(points);
-    sum.set(seat.index(), sum.get(seat.index()) + more);
-    return List.copyOf(sum);
+  private static Heap passing(Heap state, Seat seat) {
+    SortedSet<Seat> asked = new TreeSet<>(state.now().asked());
+    asked.remove(seat);
+    return asked.isEmpty() && state.now().claimed()
+        ? state.scoring(state.now().seat(), 5).passedOn()
+        : state.with(state.now().asking(asked));
+  }
+
+  private static Step<Heap, Told> doubting(Heap state, Seat by, Seat accused) {
+    boolean right = state.hidden().secret(accused) % 2 == ODD;
+    Heap after = state.scoring(by, right ? 2 : -1);
+    return step(
+        after.with(right ? after.now().turnOf(accused) : after.now().settled()),
+        new Told.Doubted(accused, by, right));
+  }
+
+  private static Step<Heap, Told> step(Heap after, Told... events) {
+    return new Step<>(after, List.of(events), false);
+  }
+
+  @Override
+  public boolean standsByItself(Move action) {
+    return action instanceof Move.Doubt;
   }
 
   @Override
   public Refusal refusal(Heap state, Seat seat, Move action) {
-    return new Refusal("not-legal", "That is not possible now.", "taking");
+    return action instanceof Move.Doubt
+        ? new Refusal("doubt-too-late", "That turn cannot be doubted any more.", "doubts")
+        : new Refusal("not-legal", "That is not possible now.", "taking");
   }
 
   @Override
   public Move timeoutAction(Heap state, Seat seat) {
-    if (state.claimed()) {
+    if (state.now().asked().contains(seat)) {
       return new Move.Pass();
     }
-    return state.taken() == 0 ? new Move.Take(1) : new Move.End();
+    return state.now().taken() == 0 ? new Move.Take(1) : new Move.End();
   }
 
   @Override
@@ -284,8 +362,9 @@ final class Pebbles
   @Override
   public List<Told> hindsight(Heap state) {
     return state
+        .hidden()
         .looked()
-        .<Told>map(seat -> new Told.Saw(seat, state.secrets().get(seat.index())))
+        .<Told>map(seat -> new Told.Saw(seat, state.hidden().secret(seat)))
         .stream()
         .toList();
   }
@@ -294,13 +373,13 @@ final class Pebbles
   public Sight view(Heap state, Viewer viewer) {
     return new Sight(
         state.left(),
-        state.turn(),
+        state.now().seat(),
         state.points(),
         switch (viewer) {
           case Viewer.Seated seated ->
-              state.peeked().get(seated.seat().index())
-                  ? Optional.of(state.secrets().get(seated.seat().index()))
-                  : Optional.empty();
+              Optional.of(seated.seat())
+                  .filter(seat -> state.hidden().peeked().get(seat.index()))
+                  .map(state.hidden()::secret);
           case Viewer.Spectator spectator -> Optional.empty();
         });
   }
