@@ -208,6 +208,10 @@ export const texts = {
 
   play: {
     yourTurn: 'Your turn',
+    window: 'A moment for objections',
+    windowYours: (what: string) => `${what} You are asked.`,
+    windowOf: (what: string, names: string) => `${what} Waiting for ${names}.`,
+    windowLeft: (time: string) => `${time} left`,
     yourTurnTitle: '● Your turn',
     turnOf: (names: string) => `${names} to move`,
     mayAct: 'You may act',

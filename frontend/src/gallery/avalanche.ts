@@ -84,6 +84,7 @@ function moment(state: AvalancheBoard, hand: string | null, more: Partial<Moment
     turn: { awaited: [state.seat], mayAct: [state.seat], window: null, over: null },
     events: [],
     hindsight: [],
+    window: null,
     seats: seats(state.places.length, viewer),
     viewer,
     act: (action) => console.info(JSON.stringify(action)),

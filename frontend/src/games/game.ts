@@ -13,6 +13,15 @@ export interface SeatInfo {
   away: Away;
 }
 
+/** A moment in which others may object, while it is open. */
+export interface OpenWindow {
+  kind: string;
+  /** How long it is in all, in milliseconds. */
+  lengthMillis: number;
+  /** When it closes by itself, on this machine's clock (`Date.now()`); it may close earlier. */
+  closesAt: number;
+}
+
 /** What a board gets. It holds no rules: `legalActions` is all that may be done, `act` does it. */
 export interface BoardProps<V, A, E> {
   view: V;
@@ -23,6 +32,8 @@ export interface BoardProps<V, A, E> {
   /** In the replay of a finished match, what could be told only afterwards about the ply; else empty. */
   hindsight: E[];
   seats: SeatInfo[];
+  /** The window that is open; null where none is, and in replays. */
+  window: OpenWindow | null;
   /** The seat whose view this is, or null for a spectator. */
   viewer: number | null;
   act: (action: A) => void;

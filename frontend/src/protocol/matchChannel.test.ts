@@ -28,6 +28,7 @@ const frame = (version: number, extra: Partial<Frame> = {}): Frame => ({
   events: [`event ${version}`],
   clocks: [],
   windowMillis: null,
+  windowLengthMillis: null,
   seats: [],
   votes: [],
   ...extra,
@@ -204,6 +205,25 @@ test('a refusal is told and frees the board; a stale choice fetches the view', a
   expect(refusals).toMatchObject([refusal]);
   expect(busy).toEqual([true, false]);
   expect(snapshots()).toHaveLength(asked + 1);
+});
+
+test('a refusal after the frame that tells why fetches nothing', async () => {
+  answerSnapshot(5);
+  void channel.act({ type: 'Call', turn: 3 });
+  const asked = snapshots().length;
+  publish(6);
+  outside.socket.reply({
+    kind: 'refused',
+    commandId: acts()[0]?.commandId,
+    code: 'call-too-late',
+    sentence: 'Too late.',
+    rule: 'calls',
+  });
+  await moments();
+  expect(refusals).toMatchObject([{ code: 'call-too-late' }]);
+  expect(versions().at(-1)).toBe(6);
+  expect(busy.at(-1)).toBe(false);
+  expect(snapshots()).toHaveLength(asked);
 });
 
 test('the right to the seat ends', () => {

@@ -57,7 +57,8 @@ export class MatchChannel {
     const frame = this.#frame;
     if (!frame || this.#pending || !this.#link.isLive) return;
     this.#setPending(true);
-    this.#settle(await this.#requests.ask(this.#to('act'), { choice: frame.choice, action }));
+    const { choice } = frame;
+    this.#settle(await this.#requests.ask(this.#to('act'), { choice, action }), choice);
   }
 
   leave = () => this.#command('leave');
@@ -75,7 +76,8 @@ export class MatchChannel {
     return reply;
   }
 
-  #settle(reply: Reply): void {
+  /** @param choice the one that was shown when the action was chosen */
+  #settle(reply: Reply, choice: number): void {
     if (reply.kind === 'ack') {
       // The board stays as it is until the view that the action made is here, whichever comes first.
       this.#awaitedVersion = reply.version;
@@ -85,7 +87,8 @@ export class MatchChannel {
     this.#setPending(false);
     if (reply.kind !== 'refused') return;
     this.#listener.onRefused(reply);
-    if (reply.code === 'stale-choice') this.#askSnapshot();
+    // What was offered is not refused: unless the frame that tells why has come already, this view is old.
+    if (this.#frame?.choice === choice) this.#askSnapshot();
   }
 
   #replied(reply: Reply): void {

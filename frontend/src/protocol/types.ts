@@ -148,6 +148,8 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
   clocks: ClockView[];
   /** How long an open window stays open; null where none is. */
   windowMillis: number | null;
+  /** How long the open window is in all. */
+  windowLengthMillis: number | null;
   seats: { seat: number; away: Away }[];
   votes: { about: number; by: number; proposal: Proposal }[];
 }

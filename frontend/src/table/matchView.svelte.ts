@@ -1,9 +1,10 @@
-import type { AnyGame, SeatInfo } from '../games/game';
+import type { AnyGame, OpenWindow, SeatInfo } from '../games/game';
 import { link } from '../house.svelte';
 import { MatchChannel, type Refusal } from '../protocol/matchChannel';
 import type { Frame, Proposal } from '../protocol/types';
 import { announcer } from '../shell/announcer.svelte';
 import { texts } from '../texts';
+import { windowOf } from './openWindow';
 
 export interface LogLine {
   id: number;
@@ -17,6 +18,8 @@ export class MatchView {
   frame = $state.raw<Frame | undefined>();
   /** When the newest frame came, for clocks that run on meanwhile. */
   frameAt = $state(0);
+  /** The window that is open now. */
+  window = $state.raw<OpenWindow | null>(null);
   busy = $state(false);
   refusal = $state<Refusal | undefined>();
   log = $state<LogLine[]>([]);
@@ -33,6 +36,7 @@ export class MatchView {
       onFrame: (frame, missed) => {
         if (missed) this.#note(texts.play.missed);
         this.frameAt = Date.now();
+        this.window = windowOf(frame, this.window, this.frameAt);
         this.frame = frame;
         for (const event of frame.events) this.#note(game.describeEvent(event, seats()));
       },
@@ -53,8 +57,13 @@ export class MatchView {
     });
   }
 
-  get myTurn(): boolean {
+  /** Whether the match waits for this seat, be it for its turn or for an objection. */
+  get awaited(): boolean {
     return this.viewer !== null && (this.frame?.turn.awaited.includes(this.viewer) ?? false);
+  }
+
+  get myTurn(): boolean {
+    return this.awaited && this.window === null;
   }
 
   act = (action: unknown): void => void this.#channel.act(action);
