@@ -2,6 +2,7 @@ import type { AnyGame } from './game';
 
 /** One line a game: `<id>: () => import('./<id>').then((module) => module.default)`. */
 const games: Record<string, () => Promise<AnyGame>> = {
+  antarctic: () => import('./antarctic').then((module) => module.default),
   avalanche: () => import('./avalanche').then((module) => module.default),
 };
 

@@ -119,21 +119,21 @@ export const gameTexts: GameTexts = {
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
-const discards = (count: number): string => (count === 1 ? '1 discard' : `${count} discards`);
-const list = (names: readonly string[]): string =>
+export const discards = (count: number): string => (count === 1 ? '1 discard' : `${count} discards`);
+export const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 const capital = (sentence: string): string => sentence.replace(/^./, (first) => first.toUpperCase());
 
 type Seats = readonly SeatInfo[];
 
-const isMe = (seat: number, seats: Seats): boolean => seats.some((one) => one.seat === seat && one.me);
-const nameOf = (seat: number, seats: Seats): string =>
+export const isMe = (seat: number, seats: Seats): boolean => seats.some((one) => one.seat === seat && one.me);
+export const nameOf = (seat: number, seats: Seats): string =>
   seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`;
 /** "You" or "Ada" at the beginning of a sentence. */
-const who = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'You' : nameOf(seat, seats));
+export const who = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'You' : nameOf(seat, seats));
 /** "you" or "Ada" in the middle of one. */
 const whom = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'you' : nameOf(seat, seats));
-const whose = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'your' : `${nameOf(seat, seats)}’s`);
+export const whose = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'your' : `${nameOf(seat, seats)}’s`);
 /** "You play" or "Ada plays". */
 const does = (seat: number, seats: Seats, verb: string, verbs = `${verb}s`): string =>
   isMe(seat, seats) ? `You ${verb}` : `${nameOf(seat, seats)} ${verbs}`;

@@ -1,0 +1,24 @@
+/** The focus is never lost: when the thing that had it is gone, its neighbour gets it. */
+export interface Focused {
+  element: Element;
+  /** Which of my cards it was; the number of cards where it was something else. */
+  index: number;
+}
+
+const cards = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.hand button')];
+
+export function focusedIn(root: HTMLElement | undefined): Focused | undefined {
+  const active = document.activeElement;
+  if (!root || !active || !root.contains(active)) return undefined;
+  const index = cards(root).indexOf(active as HTMLElement);
+  return { element: active, index: Math.max(0, index) };
+}
+
+export function keepFocus(root: HTMLElement, { element, index }: Focused): void {
+  if (element.isConnected) return;
+  const active = document.activeElement;
+  if (active && active !== document.body && active.isConnected) return;
+  const mine = cards(root);
+  const next = mine[Math.min(index, mine.length - 1)] ?? root.querySelector<HTMLElement>('.last, .whistle, .scores');
+  next?.focus();
+}
