@@ -33,10 +33,10 @@ final class Commands {
    *
    * @throws games.chalet.web.Refused {@code malformed} if it is anything else
    */
-  static <C extends Command> C read(Json json, byte @Nullable [] body, Class<C> type) {
+  static <C extends Command> C read(Json json, byte[] body, Class<C> type) {
     C command;
     try {
-      command = json.read(body == null ? new byte[0] : body, type);
+      command = json.read(body, type);
     } catch (JacksonException | IllegalArgumentException e) {
       throw MatchRefusals.malformed("That cannot be read.");
     }
@@ -47,9 +47,9 @@ final class Commands {
   }
 
   /** The commandId of a body that cannot be read otherwise; null if there is none. */
-  static @Nullable String idOf(Json json, byte @Nullable [] body) {
+  static @Nullable String idOf(Json json, byte[] body) {
     try {
-      JsonNode id = json.tree(body == null ? new byte[0] : body).path("commandId");
+      JsonNode id = json.tree(body).path("commandId");
       return id.isString() && ID.matcher(id.stringValue()).matches() ? id.stringValue() : null;
     } catch (JacksonException | IllegalArgumentException e) {
       return null;

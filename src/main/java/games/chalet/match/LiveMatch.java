@@ -370,7 +370,8 @@ final class LiveMatch {
   private void publish(Viewer viewer, Frames<?, ?, ?, ?> frames, int place) {
     house
         .postbox()
-        .publish(MatchDestinations.topic(header.id(), Frames.nameOf(viewer)), frames.of(place));
+        .publish(
+            MatchDestinations.topic(header.id(), Frames.nameOf(viewer)), () -> frames.of(place));
   }
 
   private String destination(Seat seat) {

@@ -5,10 +5,14 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The names of the topics of matches, parsed exactly: they come from outside. */
+/**
+ * The names of what is sent about matches and of their topics, parsed exactly: they come from
+ * outside.
+ */
 final class MatchDestinations {
 
   private static final String PREFIX = "/topic/match.";
+  private static final String SENDS = "/app/match.";
   private static final Pattern TOPIC =
       Pattern.compile("/topic/match\\.([A-Za-z0-9]{1,32})\\.(?:seat\\.(0|[1-9][0-9]?)|spectators)");
 
@@ -36,6 +40,24 @@ final class MatchDestinations {
             new Topic(
                 matcher.group(1),
                 Optional.ofNullable(matcher.group(2)).map(n -> new Seat(Integer.parseInt(n)))))
+        : Optional.empty();
+  }
+
+  /**
+   * What a send is about.
+   *
+   * @param what the last word of its destination
+   */
+  record Send(String matchId, String what) {}
+
+  static Optional<Send> parseSend(String destination) {
+    int end = destination.lastIndexOf('.');
+    if (!destination.startsWith(SENDS) || end <= SENDS.length()) {
+      return Optional.empty();
+    }
+    String matchId = destination.substring(SENDS.length(), end);
+    return matchId.indexOf('.') < 0
+        ? Optional.of(new Send(matchId, destination.substring(end + 1)))
         : Optional.empty();
   }
 }

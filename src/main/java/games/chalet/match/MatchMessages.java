@@ -5,18 +5,14 @@ import games.chalet.web.Json;
 import games.chalet.web.Postbox;
 import games.chalet.web.Refused;
 import games.chalet.web.RefusedReply;
+import games.chalet.web.SendHandler;
 import games.chalet.web.SocketCaller;
-import java.security.Principal;
-import java.util.function.BiConsumer;
-import org.jspecify.annotations.Nullable;
-import org.springframework.messaging.handler.annotation.DestinationVariable;
-import org.springframework.messaging.handler.annotation.MessageMapping;
-import org.springframework.messaging.handler.annotation.Payload;
-import org.springframework.stereotype.Controller;
+import java.util.function.Consumer;
+import org.springframework.stereotype.Component;
 
 /** What people send about a match. Nothing here waits; the answer goes to the sender's socket. */
-@Controller
-class MatchMessages {
+@Component
+class MatchMessages implements SendHandler {
 
   private final LiveMatches matches;
   private final Postbox postbox;
@@ -28,68 +24,60 @@ class MatchMessages {
     this.json = json;
   }
 
-  @MessageMapping("match.{match}.snapshot")
-  void snapshot(
-      @DestinationVariable String match,
-      @Payload(required = false) byte @Nullable [] body,
-      Principal principal) {
+  @Override
+  public boolean take(SocketCaller caller, String destination, byte[] body) {
+    return MatchDestinations.parseSend(destination)
+        .filter(send -> take(caller, send.matchId(), send.what(), body))
+        .isPresent();
+  }
+
+  private boolean take(SocketCaller caller, String match, String what, byte[] body) {
+    switch (what) {
+      case "snapshot" -> snapshot(match, body, caller);
+      case "act" ->
+          hear(
+              match,
+              body,
+              caller,
+              Commands.Act.class,
+              (draft, who, command) ->
+                  draft.act(who, command.choice(), command.action(), command.commandId()));
+      case "leave" ->
+          hear(
+              match,
+              body,
+              caller,
+              Commands.Plain.class,
+              (draft, who, command) -> draft.leave(who, command.commandId()));
+      case "return" ->
+          hear(
+              match,
+              body,
+              caller,
+              Commands.Plain.class,
+              (draft, who, command) -> draft.comeBack(who, command.commandId()));
+      case "vote" -> vote(match, body, caller);
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void snapshot(String match, byte[] body, SocketCaller caller) {
     read(
-        principal,
+        caller,
         body,
         Commands.Plain.class,
-        (caller, command) -> matches.snapshot(match, caller.playerId(), replies(caller, command)));
+        command -> matches.snapshot(match, caller.playerId(), replies(caller, command)));
   }
 
-  @MessageMapping("match.{match}.act")
-  void act(
-      @DestinationVariable String match,
-      @Payload(required = false) byte @Nullable [] body,
-      Principal principal) {
-    hear(
-        match,
-        body,
-        principal,
-        Commands.Act.class,
-        (draft, who, command) ->
-            draft.act(who, command.choice(), command.action(), command.commandId()));
-  }
-
-  @MessageMapping("match.{match}.leave")
-  void leave(
-      @DestinationVariable String match,
-      @Payload(required = false) byte @Nullable [] body,
-      Principal principal) {
-    hear(
-        match,
-        body,
-        principal,
-        Commands.Plain.class,
-        (draft, who, command) -> draft.leave(who, command.commandId()));
-  }
-
-  @MessageMapping("match.{match}.return")
-  void comeBack(
-      @DestinationVariable String match,
-      @Payload(required = false) byte @Nullable [] body,
-      Principal principal) {
-    hear(
-        match,
-        body,
-        principal,
-        Commands.Plain.class,
-        (draft, who, command) -> draft.comeBack(who, command.commandId()));
-  }
-
-  @MessageMapping("match.{match}.vote")
-  void vote(
-      @DestinationVariable String match,
-      @Payload(required = false) byte @Nullable [] body,
-      Principal principal) {
+  private void vote(String match, byte[] body, SocketCaller caller) {
     read(
-        principal,
+        caller,
         body,
         Commands.Vote.class,
-        (caller, command) -> {
+        command -> {
           Replies replies = replies(caller, command);
           matches.command(
               match,
@@ -108,12 +96,12 @@ class MatchMessages {
 
   /** A command of somebody who sits in the match. */
   private <C extends Commands.Command> void hear(
-      String match, byte @Nullable [] body, Principal principal, Class<C> type, Wish<C> wish) {
+      String match, byte[] body, SocketCaller caller, Class<C> type, Wish<C> wish) {
     read(
-        principal,
+        caller,
         body,
         type,
-        (caller, command) -> {
+        command -> {
           Replies replies = replies(caller, command);
           matches.command(
               match,
@@ -133,11 +121,7 @@ class MatchMessages {
   }
 
   private <C extends Commands.Command> void read(
-      Principal principal,
-      byte @Nullable [] body,
-      Class<C> type,
-      BiConsumer<SocketCaller, C> then) {
-    SocketCaller caller = (SocketCaller) principal;
+      SocketCaller caller, byte[] body, Class<C> type, Consumer<C> then) {
     C command;
     try {
       command = Commands.read(json, body, type);
@@ -145,6 +129,6 @@ class MatchMessages {
       postbox.reply(caller.sessionId(), RefusedReply.of(Commands.idOf(json, body), refused));
       return;
     }
-    then.accept(caller, command);
+    then.accept(command);
   }
 }

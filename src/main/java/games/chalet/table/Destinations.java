@@ -4,12 +4,14 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The topics on which tables speak. */
+/** The topics on which tables speak, and where one asks for them. */
 final class Destinations {
 
   static final String LOBBY = "/topic/lobby";
 
   private static final Pattern TABLE = Pattern.compile("/topic/table\\.([A-Za-z0-9]{1,40})");
+  private static final Pattern SNAPSHOT =
+      Pattern.compile("/app/table\\.([A-Za-z0-9]{1,40})\\.snapshot");
 
   private Destinations() {}
 
@@ -24,7 +26,15 @@ final class Destinations {
 
   /** The table whose topic this is; empty if it is no table's. */
   static Optional<String> tableOf(String destination) {
-    Matcher matcher = TABLE.matcher(destination);
+    return idIn(TABLE.matcher(destination));
+  }
+
+  /** The table whose snapshot is asked for there; empty if none is. */
+  static Optional<String> snapshotOf(String destination) {
+    return idIn(SNAPSHOT.matcher(destination));
+  }
+
+  private static Optional<String> idIn(Matcher matcher) {
     return matcher.matches() ? Optional.of(matcher.group(1)) : Optional.empty();
   }
 }

@@ -1,27 +1,35 @@
 package games.chalet.table;
 
+import games.chalet.web.Json;
 import games.chalet.web.Postbox;
+import games.chalet.web.SendHandler;
 import games.chalet.web.SocketCaller;
+import java.util.Optional;
 import java.util.regex.Pattern;
-import org.springframework.messaging.handler.annotation.DestinationVariable;
-import org.springframework.messaging.handler.annotation.MessageMapping;
-import org.springframework.messaging.handler.annotation.Payload;
-import org.springframework.stereotype.Controller;
+import org.springframework.stereotype.Component;
 
 /** The table part of section 4 of {@code docs/protocol.md}. */
-@Controller
-class TableSocket {
+@Component
+class TableSocket implements SendHandler {
 
   private final TableReading reading;
   private final Postbox postbox;
+  private final Json json;
 
-  TableSocket(TableReading reading, Postbox postbox) {
+  TableSocket(TableReading reading, Postbox postbox, Json json) {
     this.reading = reading;
     this.postbox = postbox;
+    this.json = json;
   }
 
-  @MessageMapping("table.{table}.snapshot")
-  void snapshot(SocketCaller caller, @DestinationVariable String table, @Payload Asking asking) {
+  @Override
+  public boolean take(SocketCaller caller, String destination, byte[] body) {
+    Optional<String> table = Destinations.snapshotOf(destination);
+    table.ifPresent(id -> snapshot(caller, id, json.read(body, Asking.class)));
+    return table.isPresent();
+  }
+
+  private void snapshot(SocketCaller caller, String table, Asking asking) {
     TableMessage message = reading.read(table, caller.playerId());
     postbox.reply(caller.sessionId(), new TableReply("table", asking.commandId(), message));
   }

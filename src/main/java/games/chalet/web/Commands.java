@@ -19,8 +19,8 @@ class Commands {
     this.json = json;
   }
 
-  @Nullable String commandId(Object payload) {
-    if (!(payload instanceof byte[] body) || body.length == 0) {
+  @Nullable String commandId(byte[] body) {
+    if (body.length == 0) {
       return null;
     }
     try {

@@ -12,7 +12,7 @@ final class Destinations {
   static final String APP = "/app/";
   static final String TOPIC = "/topic/";
 
-  /** No other character is let in: the stock broker would take {@code * ? { }} for patterns. */
+  /** No other character is let in: a full STOMP broker takes {@code * # ? { }} for patterns. */
   private static final Pattern PLAIN = Pattern.compile("/[A-Za-z]{1,16}/[A-Za-z0-9.]{1,120}");
 
   private Destinations() {}
@@ -27,8 +27,8 @@ final class Destinations {
         || (destination != null && destination.startsWith(TOPIC) && isPlain(destination));
   }
 
-  /** What {@link #REPLIES} is called behind the door. */
-  static String repliesOf(String sessionId) {
-    return "/topic/replies-user" + sessionId;
+  /** Whether a browser may send there; a room decides then. */
+  static boolean mayBeSentTo(@Nullable String destination) {
+    return destination != null && destination.startsWith(APP) && isPlain(destination);
   }
 }

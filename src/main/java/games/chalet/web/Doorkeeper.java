@@ -2,79 +2,99 @@ package games.chalet.web;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.messaging.Message;
-import org.springframework.messaging.MessageChannel;
-import org.springframework.messaging.simp.SimpMessageType;
 import org.springframework.messaging.simp.stomp.StompCommand;
 import org.springframework.messaging.simp.stomp.StompHeaderAccessor;
-import org.springframework.messaging.support.ChannelInterceptor;
-import org.springframework.messaging.support.MessageBuilder;
 import org.springframework.messaging.support.MessageHeaderAccessor;
 import org.springframework.stereotype.Component;
+import org.springframework.web.socket.CloseStatus;
 
 /**
- * Looks at every STOMP frame that comes in. What is not allowed is answered and dropped: to throw
- * would close the connection, or with Spring's ordered channel just vanish. Only a CONNECT that is
- * not allowed, or anything before one, ends the connection, as STOMP demands.
+ * Looks at every STOMP frame that comes in. What is not allowed is answered on the replies of its
+ * session. Only a CONNECT that is not allowed, anything before one, and what is not for browsers to
+ * send end the connection, as STOMP demands.
  */
 @Component
-class Doorkeeper implements ChannelInterceptor {
+class Doorkeeper {
+
+  /** How often either side lets the other know that it is there. */
+  static final long HEARTBEAT_MILLIS = 5_000;
 
   private static final String CSRF_HEADER = "X-XSRF-TOKEN";
-  private static final String BUCKET = "games.chalet.web.sends";
 
   private final Limits limits;
   private final Sockets sockets;
   private final ClosingTime closingTime;
-  private final Commands commands;
-  private final ObjectProvider<Postbox> postbox;
-  private final ObjectProvider<MessageChannel> outbound;
+  private final Subscriptions subscriptions;
+  private final Sends sends;
 
   Doorkeeper(
       Limits limits,
       Sockets sockets,
       ClosingTime closingTime,
-      Commands commands,
-      ObjectProvider<Postbox> postbox,
-      @ToBrowsers ObjectProvider<MessageChannel> outbound) {
+      Subscriptions subscriptions,
+      Sends sends) {
     this.limits = limits;
     this.sockets = sockets;
     this.closingTime = closingTime;
-    this.commands = commands;
-    this.postbox = postbox;
-    this.outbound = outbound;
+    this.subscriptions = subscriptions;
+    this.sends = sends;
   }
 
-  @Override
-  public @Nullable Message<?> preSend(Message<?> message, MessageChannel channel) {
+  void take(StompSession session, Message<byte[]> frame) {
     StompHeaderAccessor headers =
-        MessageHeaderAccessor.getAccessor(message, StompHeaderAccessor.class);
-    SimpMessageType type = headers == null ? null : headers.getMessageType();
-    if (headers == null || type == null) {
-      return null;
+        MessageHeaderAccessor.getAccessor(frame, StompHeaderAccessor.class);
+    StompCommand command = headers == null ? null : headers.getCommand();
+    if (headers == null || command == null) { // A heart-beat.
+      return;
     }
-    return switch (type) {
-      case CONNECT -> connect(headers) ? message : null;
-      case HEARTBEAT, DISCONNECT -> message;
-      case SUBSCRIBE, UNSUBSCRIBE, MESSAGE, OTHER -> fromCaller(message, headers, type);
-      case CONNECT_ACK, DISCONNECT_ACK -> null;
-    };
+    SocketCaller caller = session.caller();
+    switch (command) {
+      case CONNECT, STOMP -> connect(session, headers);
+      case DISCONNECT -> disconnect(session, headers);
+      case SUBSCRIBE, UNSUBSCRIBE, SEND, ACK, NACK, BEGIN, COMMIT, ABORT -> {
+        if (caller == null) {
+          showOut(session, Refusals.forbidden());
+        } else {
+          fromCaller(session, caller, headers, command, frame.getPayload());
+        }
+      }
+      default -> showOut(session, Refusals.malformed());
+    }
   }
 
-  private boolean connect(StompHeaderAccessor headers) {
-    String sessionId = sessionId(headers);
-    Visitor visitor = Visitor.of(headers.getSessionAttributes());
+  /** Answers with an ERROR frame, after which the socket is closed. */
+  void showOut(StompSession session, Refused refused) {
+    session.post(StompFrames.error(refused));
+    session.finish(CloseStatus.PROTOCOL_ERROR);
+  }
+
+  private void connect(StompSession session, StompHeaderAccessor headers) {
+    Visitor visitor = session.visitor();
     String token = headers.getFirstNativeHeader(CSRF_HEADER);
+    String version = version(headers.getAcceptVersion());
     if (token == null || !visitor.csrfToken().map(held -> same(held, token)).orElse(false)) {
-      error(sessionId, Refusals.csrf());
-      return false;
+      showOut(session, Refusals.csrf());
+    } else if (version == null || session.caller() != null) {
+      showOut(session, Refusals.malformed());
+    } else {
+      long[] heartbeat = headers.getHeartbeat();
+      session.pulse().agree(HEARTBEAT_MILLIS, heartbeat[0], heartbeat[1]);
+      sockets.connected(session.id(), session.connected().playerId());
+      session.post(StompFrames.connected(version, HEARTBEAT_MILLIS));
     }
-    headers.setUser(new SocketCaller(sessionId, visitor.playerId()));
-    sockets.connected(sessionId, visitor.playerId());
-    return true;
+  }
+
+  /** The newest version that both know; what we send is the same in all of them. */
+  private static @Nullable String version(Set<String> accepted) {
+    for (String version : new String[] {"1.2", "1.1", "1.0"}) {
+      if (accepted.contains(version)) {
+        return version;
+      }
+    }
+    return accepted.isEmpty() ? "1.0" : null;
   }
 
   private static boolean same(String held, String sent) {
@@ -82,79 +102,62 @@ class Doorkeeper implements ChannelInterceptor {
         held.getBytes(StandardCharsets.UTF_8), sent.getBytes(StandardCharsets.UTF_8));
   }
 
-  private @Nullable Message<?> fromCaller(
-      Message<?> message, StompHeaderAccessor headers, SimpMessageType type) {
-    String sessionId = sessionId(headers);
-    if (!(headers.getUser() instanceof SocketCaller)) {
-      error(sessionId, Refusals.forbidden());
-      return null;
+  private void disconnect(StompSession session, StompHeaderAccessor headers) {
+    acknowledge(session, headers);
+    session.finish(CloseStatus.NORMAL);
+    subscriptions.endAll(session);
+  }
+
+  private static void acknowledge(StompSession session, StompHeaderAccessor headers) {
+    String receipt = headers.getReceipt();
+    if (receipt != null) {
+      session.post(StompFrames.receipt(receipt));
     }
-    Refused refused = refusal(message, headers, type);
+  }
+
+  private void fromCaller(
+      StompSession session,
+      SocketCaller caller,
+      StompHeaderAccessor headers,
+      StompCommand command,
+      byte[] body) {
+    String destination = headers.getDestination();
+    Refused refused = refusal(session, command, destination, body);
     if (refused != null) {
-      String commandId = commands.commandId(message.getPayload());
-      postbox.getObject().reply(sessionId, RefusedReply.of(commandId, refused));
-      return null;
+      sends.refuse(session, body, refused);
+    } else {
+      switch (command) {
+        case SUBSCRIBE ->
+            subscriptions.begin(session, headers.getSubscriptionId(), given(destination));
+        case UNSUBSCRIBE -> subscriptions.end(session, headers.getSubscriptionId());
+        default -> sends.deliver(session, caller, given(destination), body);
+      }
     }
-    return message;
+    acknowledge(session, headers);
+  }
+
+  private static String given(@Nullable String destination) {
+    return destination == null ? "" : destination;
   }
 
   private @Nullable Refused refusal(
-      Message<?> message, StompHeaderAccessor headers, SimpMessageType type) {
-    if (!bucket(headers).take()) {
+      StompSession session, StompCommand command, @Nullable String destination, byte[] body) {
+    if (!session.maySend()) {
       return Refusals.tooFast();
     }
-    String destination = headers.getDestination();
-    return switch (type) {
+    return switch (command) {
       case UNSUBSCRIBE -> null;
       case SUBSCRIBE -> Destinations.mayBeHeard(destination) ? null : Refusals.forbidden();
-      case MESSAGE ->
-          destination == null
-                  || !destination.startsWith(Destinations.APP)
-                  || !Destinations.isPlain(destination)
-              ? Refusals.forbidden()
-              : commandRefusal(message);
+      case SEND ->
+          Destinations.mayBeSentTo(destination) ? commandRefusal(body) : Refusals.forbidden();
       default -> Refusals.forbidden();
     };
   }
 
-  private @Nullable Refused commandRefusal(Message<?> message) {
-    if (message.getPayload() instanceof byte[] body && body.length > limits.stompBody().toBytes()) {
+  private @Nullable Refused commandRefusal(byte[] body) {
+    if (body.length > limits.stompBody().toBytes()) {
       return Refusals.tooLarge();
     }
     return closingTime.hasCome() ? Refusals.shuttingDown() : null;
-  }
-
-  private TokenBucket bucket(StompHeaderAccessor headers) {
-    Map<String, Object> attributes = headers.getSessionAttributes();
-    if (attributes == null) {
-      throw new IllegalStateException("A session without attributes");
-    }
-    return (TokenBucket)
-        attributes.computeIfAbsent(
-            BUCKET,
-            key ->
-                new TokenBucket(
-                    limits.sends().perSecond(), limits.sends().burst(), System::nanoTime));
-  }
-
-  /** Answers with an ERROR frame, after which Spring closes the socket. */
-  private void error(String sessionId, Refused refused) {
-    StompHeaderAccessor headers = StompHeaderAccessor.create(StompCommand.ERROR);
-    headers.setSessionId(sessionId);
-    headers.setMessage(refused.code());
-    headers.setLeaveMutable(true);
-    outbound
-        .getObject()
-        .send(
-            MessageBuilder.createMessage(
-                refused.sentence().getBytes(StandardCharsets.UTF_8), headers.getMessageHeaders()));
-  }
-
-  private static String sessionId(StompHeaderAccessor headers) {
-    String sessionId = headers.getSessionId();
-    if (sessionId == null) {
-      throw new IllegalStateException("A frame without a session");
-    }
-    return sessionId;
   }
 }

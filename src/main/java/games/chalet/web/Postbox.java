@@ -1,5 +1,7 @@
 package games.chalet.web;
 
+import java.util.function.Supplier;
+
 /**
  * Where the rooms hand in what is to be sent to browsers. Messages that one thread hands in for one
  * destination arrive in that order. Nothing here waits for a browser.
@@ -9,8 +11,12 @@ public interface Postbox {
   /** Sends the body, as JSON, to all who listen to a topic. */
   void publish(String destination, Object body);
 
-  /** Sends JSON that has been encoded before to all who listen to a topic. */
-  void publish(String destination, byte[] json);
+  /**
+   * Sends JSON to all who listen to a topic.
+   *
+   * @param json the body in UTF-8; asked for once if anybody listens, else not at all
+   */
+  void publish(String destination, Supplier<byte[]> json);
 
   /** Sends the body, as JSON, to {@code /user/topic/replies} of one session only. */
   void reply(String sessionId, Object body);

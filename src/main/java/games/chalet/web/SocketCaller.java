@@ -1,21 +1,14 @@
 package games.chalet.web;
 
-import java.security.Principal;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who sent a STOMP message: the {@code Principal} of every {@code @MessageMapping} method.
+ * Who sent something. Replies go to the session alone, not to other tabs of the same player.
  *
  * @param sessionId of this one socket
  * @param playerId null for a stranger
  */
-public record SocketCaller(String sessionId, @Nullable String playerId) implements Principal {
-
-  /** The session: replies go to it alone, not to other tabs of the same player. */
-  @Override
-  public String getName() {
-    return sessionId;
-  }
+public record SocketCaller(String sessionId, @Nullable String playerId) {
 
   /**
    * The player, where one is needed.

@@ -16,11 +16,10 @@ import org.springframework.web.socket.WebSocketMessage;
 import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.adapter.NativeWebSocketSession;
 import org.springframework.web.socket.handler.WebSocketHandlerDecorator;
-import org.springframework.web.socket.handler.WebSocketHandlerDecoratorFactory;
 
 /** All open sockets, and through them who is online. */
 @Component
-class Sockets implements Connections, WebSocketHandlerDecoratorFactory {
+class Sockets implements Connections {
 
   /** The visitor of this socket is somebody else now: connect anew. */
   static final CloseStatus CONNECT_ANEW = new CloseStatus(4001, "Connect anew");
@@ -29,7 +28,10 @@ class Sockets implements Connections, WebSocketHandlerDecoratorFactory {
 
   private static final String LET_GO = "games.chalet.web.letGo";
 
-  /** How long Tomcat waits for a browser that does not read; its own name for it. */
+  /** A browser that takes longer for one piece is let go; it heals by asking for the snapshot. */
+  private static final long SEND_MILLIS = 10_000;
+
+  /** Tomcat's name for it. */
   private static final String SEND_TIMEOUT = "org.apache.tomcat.websocket.BLOCKING_SEND_TIMEOUT";
 
   /** A socket that sends so many times what is answered with too-fast does not listen. */
@@ -134,8 +136,8 @@ class Sockets implements Connections, WebSocketHandlerDecoratorFactory {
     }
   }
 
-  @Override
-  public WebSocketHandler decorate(WebSocketHandler handler) {
+  /** The handler, with its sockets counted and those of whoever floods the house closed. */
+  WebSocketHandler counting(WebSocketHandler handler) {
     return new Tracked(handler);
   }
 
@@ -160,7 +162,7 @@ class Sockets implements Connections, WebSocketHandlerDecoratorFactory {
                   System::nanoTime));
       if (session instanceof NativeWebSocketSession wrapper
           && wrapper.getNativeSession() instanceof Session tomcats) {
-        tomcats.getUserProperties().put(SEND_TIMEOUT, (long) StompWiring.SEND_MILLIS);
+        tomcats.getUserProperties().put(SEND_TIMEOUT, SEND_MILLIS);
       }
       openByAddress.merge(visitor.address(), 1, Integer::sum);
       if (visitor.playerId() != null) {

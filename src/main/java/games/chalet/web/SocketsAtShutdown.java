@@ -1,14 +1,11 @@
 package games.chalet.web;
 
-import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.context.SmartLifecycle;
-import org.springframework.scheduling.concurrent.ThreadPoolTaskExecutor;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.CloseStatus;
 
@@ -23,13 +20,12 @@ class SocketsAtShutdown implements SmartLifecycle {
   private static final long LOOK_EVERY_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
   private final Sockets sockets;
-  private final Executor toBrowsers;
+  private final StompSessions sessions;
   private volatile boolean running;
 
-  SocketsAtShutdown(
-      Sockets sockets, @Qualifier("clientOutboundChannelExecutor") Executor toBrowsers) {
+  SocketsAtShutdown(Sockets sockets, StompSessions sessions) {
     this.sockets = sockets;
-    this.toBrowsers = toBrowsers;
+    this.sessions = sessions;
   }
 
   @Override
@@ -41,17 +37,12 @@ class SocketsAtShutdown implements SmartLifecycle {
   public void stop() {
     running = false;
     int count = sockets.count();
-    waitUntil(this::isQuiet);
+    waitUntil(sessions::areQuiet);
     sockets.closeAll(CloseStatus.SERVICE_RESTARTED);
     waitUntil(() -> sockets.count() == 0);
     if (count > 0) {
       LOG.info("{} browsers were told that the server restarts", count);
     }
-  }
-
-  private boolean isQuiet() {
-    return !(toBrowsers instanceof ThreadPoolTaskExecutor threads)
-        || (threads.getActiveCount() == 0 && threads.getQueueSize() == 0);
   }
 
   private static void waitUntil(BooleanSupplier condition) {

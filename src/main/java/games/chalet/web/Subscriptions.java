@@ -2,32 +2,25 @@ package games.chalet.web;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.ObjectProvider;
-import org.springframework.messaging.Message;
-import org.springframework.messaging.MessageHeaders;
-import org.springframework.messaging.simp.SimpMessageHeaderAccessor;
-import org.springframework.messaging.simp.broker.SubscriptionRegistry;
 import org.springframework.stereotype.Component;
-import org.springframework.util.LinkedMultiValueMap;
-import org.springframework.util.MultiValueMap;
 
 /**
- * Who listens to what: the registry of Spring's broker, with exact names instead of patterns and
- * with the rule asked at the one place where it cannot be overtaken.
+ * Who listens to what, by exact names; the rule is asked at the one place where it cannot be
+ * overtaken.
  *
  * <p>A subscription is entered first, silent; then its rule is asked; only then it may hear. So a
  * right that is withdrawn before the question makes the rule refuse, and one withdrawn after it
  * finds the subscription here when it is {@link #recheck rechecked}.
  */
 @Component
-class Subscriptions implements SubscriptionRegistry {
+class Subscriptions {
 
   private static final Logger LOG = LoggerFactory.getLogger(Subscriptions.class);
 
@@ -35,97 +28,39 @@ class Subscriptions implements SubscriptionRegistry {
   private static final int LONGEST_ID = 64;
 
   private final Limits limits;
-  private final Backlog backlog;
-  private final Sockets sockets;
+  private final Json json;
   private final ObjectProvider<SubscriptionRule> rules;
-  private final ObjectProvider<Postbox> postbox;
   private final Map<String, Set<Subscription>> byDestination = new ConcurrentHashMap<>();
-  private final Map<String, Map<String, Subscription>> bySession = new ConcurrentHashMap<>();
 
-  Subscriptions(
-      Limits limits,
-      Backlog backlog,
-      Sockets sockets,
-      ObjectProvider<SubscriptionRule> rules,
-      ObjectProvider<Postbox> postbox) {
+  Subscriptions(Limits limits, Json json, ObjectProvider<SubscriptionRule> rules) {
     this.limits = limits;
-    this.backlog = backlog;
-    this.sockets = sockets;
+    this.json = json;
     this.rules = rules;
-    this.postbox = postbox;
   }
 
-  private enum Stage {
-    SILENT,
-    HEARING,
-    ENDED
-  }
-
-  private record Subscription(
-      String sessionId,
-      String id,
-      String destination,
-      @Nullable String playerId,
-      AtomicReference<Stage> stage) {
-
-    boolean hears() {
-      return stage.get() == Stage.HEARING;
-    }
-
-    /** Whether it had not ended before. */
-    boolean end() {
-      return stage.getAndSet(Stage.ENDED) != Stage.ENDED;
-    }
-
-    @Override
-    public boolean equals(@Nullable Object other) {
-      return other instanceof Subscription that
-          && sessionId.equals(that.sessionId)
-          && id.equals(that.id)
-          && stage.equals(that.stage);
-    }
-
-    @Override
-    public int hashCode() {
-      return Objects.hash(sessionId, id);
-    }
-  }
-
-  @Override
-  public void registerSubscription(Message<?> message) {
-    MessageHeaders headers = message.getHeaders();
-    String sessionId = SimpMessageHeaderAccessor.getSessionId(headers);
-    String id = SimpMessageHeaderAccessor.getSubscriptionId(headers);
-    String destination = SimpMessageHeaderAccessor.getDestination(headers);
-    if (sessionId == null || id == null || destination == null) {
+  /** A browser wants to listen. */
+  void begin(StompSession session, @Nullable String id, String destination) {
+    if (id == null || id.length() > LONGEST_ID) {
+      refuse(session, Refusals.malformed());
       return;
     }
-    if (id.length() > LONGEST_ID) {
-      refuse(sessionId, Refusals.malformed());
+    if (session.subscriptions().size() >= limits.subscriptions()) {
+      refuse(session, new Refused(429, "too-many", "That is more than one page can listen to."));
       return;
     }
-    String playerId =
-        SimpMessageHeaderAccessor.getUser(headers) instanceof SocketCaller caller
-            ? caller.playerId()
-            : null;
-    Subscription subscription =
-        new Subscription(sessionId, id, destination, playerId, new AtomicReference<>(Stage.SILENT));
-    Map<String, Subscription> ofSession =
-        bySession.computeIfAbsent(sessionId, unseen -> new ConcurrentHashMap<>());
-    if (ofSession.size() >= limits.subscriptions()) {
-      refuse(sessionId, new Refused(429, "too-many", "That is more than one page can listen to."));
-      return;
-    }
-    Subscription before = ofSession.put(id, subscription);
+    Subscription subscription = new Subscription(session, id, destination);
+    Subscription before = session.subscriptions().put(id, subscription);
     if (before != null) {
       remove(before);
     }
     byDestination.compute(destination, (name, listeners) -> with(listeners, subscription));
-    if (!isAllowed(subscription)) {
+    if (session.isEnded()) { // Meanwhile; nobody else would take it away.
       remove(subscription);
-      refuse(sessionId, Refusals.forbidden());
+    } else if (isAllowed(subscription)) {
+      subscription.begin();
     } else {
-      subscription.stage().compareAndSet(Stage.SILENT, Stage.HEARING);
+      remove(subscription);
+      refuse(session, Refusals.forbidden());
     }
   }
 
@@ -136,13 +71,17 @@ class Subscriptions implements SubscriptionRegistry {
     return grown;
   }
 
-  private void refuse(String sessionId, Refused refused) {
-    postbox.getObject().reply(sessionId, RefusedReply.of(null, refused));
+  private void refuse(StompSession session, Refused refused) {
+    reply(session, RefusedReply.of(null, refused));
+  }
+
+  private void reply(StompSession session, Object body) {
+    session.reply(StompFrames.Body.of(json.write(body)));
   }
 
   private boolean isAllowed(Subscription subscription) {
     String destination = subscription.destination();
-    if (destination.equals(Destinations.repliesOf(subscription.sessionId()))) {
+    if (destination.equals(Destinations.REPLIES)) {
       return true;
     }
     try {
@@ -163,7 +102,7 @@ class Subscriptions implements SubscriptionRegistry {
     for (Subscription subscription :
         List.copyOf(byDestination.getOrDefault(destination, Set.of()))) {
       if (!isAllowed(subscription) && remove(subscription)) {
-        postbox.getObject().reply(subscription.sessionId(), Unsubscribed.from(destination));
+        reply(subscription.session(), Unsubscribed.from(destination));
       }
     }
   }
@@ -171,12 +110,7 @@ class Subscriptions implements SubscriptionRegistry {
   /** Whether it had not ended before. */
   private boolean remove(Subscription subscription) {
     boolean ended = subscription.end();
-    bySession.computeIfPresent(
-        subscription.sessionId(),
-        (session, subscriptions) -> {
-          subscriptions.remove(subscription.id(), subscription);
-          return subscriptions;
-        });
+    subscription.session().subscriptions().remove(subscription.id(), subscription);
     byDestination.computeIfPresent(
         subscription.destination(),
         (name, listeners) -> {
@@ -186,42 +120,31 @@ class Subscriptions implements SubscriptionRegistry {
     return ended;
   }
 
-  @Override
-  public void unregisterSubscription(Message<?> message) {
-    String sessionId = SimpMessageHeaderAccessor.getSessionId(message.getHeaders());
-    String id = SimpMessageHeaderAccessor.getSubscriptionId(message.getHeaders());
-    if (sessionId != null && id != null) {
-      Subscription subscription = bySession.getOrDefault(sessionId, Map.of()).get(id);
-      if (subscription != null) {
-        remove(subscription);
+  void end(StompSession session, @Nullable String id) {
+    Subscription subscription = id == null ? null : session.subscriptions().get(id);
+    if (subscription != null) {
+      remove(subscription);
+    }
+  }
+
+  /** The session is over. */
+  void endAll(StompSession session) {
+    List.copyOf(session.subscriptions().values()).forEach(this::remove);
+  }
+
+  /**
+   * Tells all who hear it.
+   *
+   * @param encoded asked for only if there is somebody
+   */
+  void tell(String destination, Supplier<byte[]> encoded) {
+    StompFrames.Body body = null;
+    for (Subscription listener : byDestination.getOrDefault(destination, Set.of())) {
+      if (listener.hears()) {
+        body = body == null ? StompFrames.Body.of(encoded.get()) : body;
+        listener.tell(body);
       }
     }
-  }
-
-  @Override
-  public void unregisterAllSubscriptions(String sessionId) {
-    List.copyOf(bySession.getOrDefault(sessionId, Map.of()).values()).forEach(this::remove);
-    bySession.remove(sessionId);
-    backlog.forget(sessionId);
-  }
-
-  @Override
-  public MultiValueMap<String, String> findSubscriptions(Message<?> message) {
-    String destination = SimpMessageHeaderAccessor.getDestination(message.getHeaders());
-    MultiValueMap<String, String> found = new LinkedMultiValueMap<>();
-    if (destination != null) {
-      byDestination.getOrDefault(destination, Set.of()).stream()
-          .filter(Subscription::hears)
-          .forEach(
-              listener -> {
-                if (backlog.takes(listener.sessionId(), message)) {
-                  found.add(listener.sessionId(), listener.id());
-                } else {
-                  sockets.letGo(listener.sessionId());
-                }
-              });
-    }
-    return found;
   }
 
   /** The {@code unsubscribed} message of the protocol. */

@@ -18,6 +18,7 @@ import java.util.TreeMap;
 record Arguments(
     int tables,
     int runs,
+    Duration warmUp,
     Duration length,
     String heap,
     List<String> launcher,
@@ -29,7 +30,8 @@ record Arguments(
       """
       --tables N        tables of four (50)
       --runs N          each with a house of its own (3)
-      --seconds N       measured after 30 s of warming up (20)
+      --warm-up N       seconds of play before anything is measured (30)
+      --seconds N       measured (20)
       --heap SIZE       of the server (512m)
       --core N          the server runs on that core only (Linux)
       --client-core N   and everything here on this one
@@ -58,6 +60,7 @@ record Arguments(
     return new Arguments(
         Integer.parseInt(given.getOrDefault("--tables", "50")),
         Integer.parseInt(given.getOrDefault("--runs", "3")),
+        Duration.ofSeconds(Integer.parseInt(given.getOrDefault("--warm-up", "30"))),
         Duration.ofSeconds(Integer.parseInt(given.getOrDefault("--seconds", "20"))),
         given.getOrDefault("--heap", "512m"),
         launcher,

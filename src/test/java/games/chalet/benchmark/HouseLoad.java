@@ -27,7 +27,6 @@ import java.util.stream.Stream;
 public final class HouseLoad {
 
   private static final int SEATS = 4;
-  private static final Duration WARM_UP = Duration.ofSeconds(30);
 
   private final Arguments arguments;
 
@@ -85,7 +84,7 @@ public final class HouseLoad {
       for (Future<?> table : ready) {
         table.get();
       }
-      LockSupport.parkNanos(WARM_UP.toNanos());
+      LockSupport.parkNanos(arguments.warmUp().toNanos());
       Result result = measure(house, tally, run);
       hosts.shutdownNow();
       return result;

@@ -81,7 +81,9 @@ class JournalTest {
         "{\"commandId\":\"b1\",\"choice\":1,\"action\":{\"type\":\"Take\",\"count\":1}}"
             .getBytes(StandardCharsets.UTF_8);
     for (String match : matches) {
-      lodge.messages().act(match, body, new SocketCaller("of-" + match, "ann"));
+      lodge
+          .messages()
+          .take(new SocketCaller("of-" + match, "ann"), "/app/match." + match + ".act", body);
     }
     lodge.settle();
     for (String match : matches) {

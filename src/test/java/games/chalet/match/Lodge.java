@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
 import org.h2.jdbcx.JdbcConnectionPool;
@@ -267,14 +268,7 @@ final class Lodge implements AutoCloseable {
     letters.forget(sessionOf(player));
     SocketCaller caller = new SocketCaller(sessionOf(player), player);
     byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
-    switch (what) {
-      case "act" -> messages().act(match, bytes, caller);
-      case "snapshot" -> messages().snapshot(match, bytes, caller);
-      case "leave" -> messages().leave(match, bytes, caller);
-      case "return" -> messages().comeBack(match, bytes, caller);
-      case "vote" -> messages().vote(match, bytes, caller);
-      default -> throw new IllegalArgumentException(what);
-    }
+    assertThat(messages().take(caller, "/app/match." + match + "." + what, bytes)).isTrue();
   }
 
   static String sessionOf(@Nullable String player) {
@@ -344,12 +338,12 @@ final class Lodge implements AutoCloseable {
 
     @Override
     public void publish(String destination, Object body) {
-      publish(destination, json.write(body));
+      publish(destination, () -> json.write(body));
     }
 
     @Override
-    public synchronized void publish(String destination, byte[] body) {
-      published.add(new Published(destination, json.tree(body)));
+    public synchronized void publish(String destination, Supplier<byte[]> body) {
+      published.add(new Published(destination, json.tree(body.get())));
     }
 
     @Override

@@ -114,7 +114,7 @@ class PlayTest {
     byte[] bytes = body.getBytes(java.nio.charset.StandardCharsets.UTF_8);
     var caller = new games.chalet.web.SocketCaller(Lodge.sessionOf("ann"), "ann");
     for (int i = 0; i < 5; i++) {
-      lodge.messages().act(match, bytes, caller);
+      lodge.messages().take(caller, "/app/match." + match + ".act", bytes);
     }
     lodge.settle();
     List<JsonNode> answers = lodge.letters.replies(Lodge.sessionOf("ann"));

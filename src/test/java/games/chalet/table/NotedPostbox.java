@@ -3,6 +3,7 @@ package games.chalet.table;
 import games.chalet.web.Postbox;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Keeps what was handed in, in order. */
 class NotedPostbox implements Postbox {
@@ -36,7 +37,7 @@ class NotedPostbox implements Postbox {
   }
 
   @Override
-  public void publish(String destination, byte[] json) {
+  public void publish(String destination, Supplier<byte[]> json) {
     throw new UnsupportedOperationException("Tables hand in messages, not bytes");
   }
 

@@ -17,6 +17,7 @@ import games.chalet.web.Json;
 import games.chalet.web.PlayerCameOnline;
 import games.chalet.web.Refused;
 import games.chalet.web.SocketCaller;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -506,13 +507,12 @@ class TableRoomTest {
 
   @Test
   void theSnapshotGoesToWhoAskedForIt() {
-    socket.snapshot(new SocketCaller("session", host), table, new TableSocket.Asking("c1"));
+    String snapshot = "/app/table." + table + ".snapshot";
+    byte[] asking = "{\"commandId\":\"c1\"}".getBytes(StandardCharsets.UTF_8);
+    assertThat(socket.take(new SocketCaller("session", host), snapshot, asking)).isTrue();
     assertThat(postbox.on("session", TableSocket.TableReply.class))
         .containsExactly(new TableSocket.TableReply("table", "c1", reading.read(table, host)));
-    refused(
-        "unknown-table",
-        () ->
-            socket.snapshot(new SocketCaller("session", ada), table, new TableSocket.Asking("c2")));
+    refused("unknown-table", () -> socket.take(new SocketCaller("session", ada), snapshot, asking));
   }
 
   /** Asks when all that was told to the tables before has been done. */

@@ -7,13 +7,14 @@ import games.chalet.testing.Browser;
 import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
 import java.io.IOException;
-import java.security.Principal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,10 +24,6 @@ import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
-import org.springframework.messaging.handler.annotation.DestinationVariable;
-import org.springframework.messaging.handler.annotation.MessageMapping;
-import org.springframework.messaging.handler.annotation.Payload;
-import org.springframework.stereotype.Controller;
 import tools.jackson.databind.JsonNode;
 
 @SiteTest
@@ -61,17 +58,27 @@ class SocketTest {
 
   record EchoReply(String kind, String commandId, String room, String word, String from) {}
 
-  @Controller
-  static class EchoController {
-    private final Postbox postbox;
+  static final class EchoRoom implements SendHandler {
+    private static final Pattern SEND = Pattern.compile("/app/test\\.([a-z0-9]+)\\.echo");
 
-    EchoController(Postbox postbox) {
+    private final Postbox postbox;
+    private final Json json;
+
+    EchoRoom(Postbox postbox, Json json) {
       this.postbox = postbox;
+      this.json = json;
     }
 
-    @MessageMapping("test.{room}.echo")
-    void echo(@DestinationVariable String room, @Payload Echo echo, Principal principal) {
-      SocketCaller caller = (SocketCaller) principal;
+    @Override
+    public boolean take(SocketCaller caller, String destination, byte[] body) {
+      Matcher send = SEND.matcher(destination);
+      if (send.matches()) {
+        echo(caller, send.group(1), json.read(body, Echo.class));
+      }
+      return send.matches();
+    }
+
+    private void echo(SocketCaller caller, String room, Echo echo) {
       if (echo.word().equals("refuse")) {
         throw new Refused(409, "no-echo", "There is no echo here.", "A5.1");
       }
@@ -86,7 +93,7 @@ class SocketTest {
   }
 
   @TestConfiguration
-  @Import(EchoController.class)
+  @Import(EchoRoom.class)
   static class Room {
     @Bean
     Allowed allowed() {
@@ -302,6 +309,56 @@ class SocketTest {
   }
 
   @Test
+  void whateverOneSendsIsConfirmedIfWished() {
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      player.raw("SUBSCRIBE\nid:a\ndestination:/user/topic/replies\nreceipt:first\n\n\0");
+      player.awaitFrame(frame -> frame.startsWith("RECEIPT") && frame.contains("first"));
+      player.raw("SEND\ndestination:/app/nothing.here\nreceipt:second\n\n{}\0");
+      player.awaitFrame(frame -> frame.startsWith("RECEIPT") && frame.contains("second"));
+      player.raw("DISCONNECT\nreceipt:last\n\n\0");
+      player.awaitFrame(frame -> frame.startsWith("RECEIPT") && frame.contains("last"));
+      assertThat(player.awaitClose()).isEqualTo(1000);
+    }
+  }
+
+  @Test
+  void framesMayComeInPiecesOrTogether() {
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      String send = "SEND\r\ndestination:/app/test.x1.echo\r\n\r\n";
+      player.raw("\n\n" + send + "{\"commandId\":\"a\",\"word\":\"one\"}\0\n" + send);
+      player.raw("{\"commandId\":\"b\",\"word\":\"two\"}\0");
+      player.awaitReply(reply -> reply.path("word").asString("").equals("one"));
+      player.awaitReply(reply -> reply.path("word").asString("").equals("two"));
+    }
+  }
+
+  @Test
+  void aSubscriptionMayHaveAStrangeName() {
+    allowed.destinations.add("/topic/test.strange");
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      player.raw("SUBSCRIBE\nid:a\\nb\\cc\\\\d\ndestination:/topic/test.strange\n\n\0");
+      player.settle();
+      postbox.publish("/topic/test.strange", Map.of("name", "Ü🎿"));
+      player.await("/topic/test.strange", body -> body.get("name").asString().equals("Ü🎿"));
+      String frame = player.awaitFrame(it -> it.contains("/topic/test.strange"));
+      assertThat(frame).contains("\nsubscription:a\\nb\\cc\\\\d\n", "\ncontent-length:17\n");
+    }
+  }
+
+  @Test
+  void aVersionThatNobodySpeaksIsAnError() {
+    Browser browser = Browser.at(port);
+    try (StompPlayer player = StompPlayer.unconnected(browser)) {
+      player.raw(
+          "CONNECT\naccept-version:3.0\nhost:x\nX-XSRF-TOKEN:"
+              + browser.cookie("XSRF-TOKEN")
+              + "\n\n\0");
+      player.awaitFrame(frame -> frame.startsWith("ERROR"));
+      player.awaitClose();
+    }
+  }
+
+  @Test
   void garbageClosesOnlyItsOwnSocket() {
     try (StompPlayer tab = StompPlayer.guest(port, "Ada");
         StompPlayer otherTab = StompPlayer.tab(tab.browser())) {
@@ -385,7 +442,7 @@ class SocketTest {
       for (int i = 0; i < 4 * Runtime.getRuntime().availableProcessors(); i++) {
         deaf.add(DeafBrowser.listeningTo(port, "/topic/test.flood"));
       }
-      postbox.publish("/topic/test.flood", new byte[LONG]);
+      postbox.publish("/topic/test.flood", () -> new byte[LONG]);
       player.ask("/app/test.x1.echo", Map.of("word", "hello"));
     } finally {
       for (DeafBrowser browser : deaf) {
@@ -405,7 +462,7 @@ class SocketTest {
               .filter(id -> !before.contains(id))
               .findFirst()
               .orElseThrow();
-      postbox.publish("/topic/test.deluge", new byte[LONG]);
+      postbox.publish("/topic/test.deluge", () -> new byte[LONG]);
       postbox.publish("/topic/test.deluge", Map.of("number", 1));
       await()
           .atMost(Duration.ofSeconds(18)) // Less than Tomcat's own patience.

@@ -1,0 +1,51 @@
+package games.chalet.web;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import org.springframework.stereotype.Component;
+import org.springframework.web.socket.WebSocketSession;
+
+/** The sessions of all open sockets. */
+@Component
+class StompSessions {
+
+  /**
+   * Whoever does not read keeps the thread that sends to them waiting, and there may be many of
+   * them. The threads are virtual: one that waits costs next to nothing.
+   */
+  private static final Executor SENDERS = Thread.ofVirtual().name("to-browser")::start;
+
+  private final Limits limits;
+  private final Sockets sockets;
+  private final Map<String, StompSession> sessions = new ConcurrentHashMap<>();
+
+  StompSessions(Limits limits, Sockets sockets) {
+    this.limits = limits;
+    this.sockets = sockets;
+  }
+
+  void open(WebSocketSession socket) {
+    sessions.put(socket.getId(), new StompSession(socket, limits, SENDERS, sockets::letGo));
+  }
+
+  Optional<StompSession> find(String sessionId) {
+    return Optional.ofNullable(sessions.get(sessionId));
+  }
+
+  Collection<StompSession> all() {
+    return List.copyOf(sessions.values());
+  }
+
+  Optional<StompSession> remove(String sessionId) {
+    return Optional.ofNullable(sessions.remove(sessionId));
+  }
+
+  /** Whether nothing waits to be sent to anybody. */
+  boolean areQuiet() {
+    return sessions.values().stream().allMatch(StompSession::isQuiet);
+  }
+}

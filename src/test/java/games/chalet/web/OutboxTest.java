@@ -1,0 +1,115 @@
+package games.chalet.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import org.junit.jupiter.api.Test;
+
+class OutboxTest {
+
+  /** The browser, who reads when the test lets the outbox's thread run. */
+  private static final class Browser implements Outbox.Wire {
+    private final List<String> heard = new ArrayList<>();
+    private boolean isThere = true;
+
+    @Override
+    public void send(String frame) throws IOException {
+      if (!isThere) {
+        throw new IOException("gone");
+      }
+      heard.add(frame);
+    }
+
+    @Override
+    public void flush() {
+      heard.add("flush");
+    }
+
+    @Override
+    public void broken(Exception why) {
+      heard.add("broken");
+    }
+  }
+
+  private final Queue<Runnable> thread = new ArrayDeque<>();
+  private final Browser browser = new Browser();
+  private final Outbox outbox = new Outbox(browser, thread::add);
+
+  @Test
+  void whatGathersLeavesInOrderAndInOnePiece() {
+    outbox.post("one");
+    outbox.post("two");
+    assertThat(outbox.isQuiet()).isFalse();
+    assertThat(thread).hasSize(1);
+    run();
+    assertThat(browser.heard).containsExactly("one", "two", "flush");
+    assertThat(outbox.isQuiet()).isTrue();
+    outbox.post("three");
+    run();
+    assertThat(browser.heard).endsWith("three", "flush");
+  }
+
+  @Test
+  void onlySoMuchWaitsForOneBrowserUntilItReads() {
+    assertThat(outbox.post(frame(Outbox.MOST / 2))).isTrue();
+    assertThat(outbox.post(frame(Outbox.MOST / 2))).isFalse();
+    run();
+    assertThat(outbox.post(frame(Outbox.MOST / 2))).isTrue();
+    assertThat(browser.heard).hasSize(2);
+  }
+
+  @Test
+  void oneLongFrameMayGoOut() {
+    assertThat(outbox.post(frame(3 * Outbox.MOST))).isTrue();
+    assertThat(outbox.post(frame(1))).isFalse();
+    run();
+    assertThat(outbox.post(frame(1))).isTrue();
+  }
+
+  @Test
+  void emptyFramesWeighSomethingToo() {
+    int taken = 0;
+    while (taken < 100_000 && outbox.post("")) {
+      taken++;
+    }
+    assertThat(taken).isBetween(1000, 10_000);
+  }
+
+  @Test
+  void afterTheLastWordNothingIsTaken() {
+    outbox.post("last");
+    outbox.finish(() -> browser.heard.add("closed"));
+    outbox.post("more");
+    run();
+    outbox.post("even more");
+    run();
+    assertThat(browser.heard).containsExactly("last", "flush", "closed");
+    assertThat(outbox.isQuiet()).isTrue();
+  }
+
+  @Test
+  void whereTheBrowserIsGoneNothingMoreIsTried() {
+    browser.isThere = false;
+    outbox.post("one");
+    outbox.post("two");
+    run();
+    outbox.post("three");
+    run();
+    assertThat(browser.heard).containsExactly("broken");
+    assertThat(outbox.isQuiet()).isTrue();
+  }
+
+  private void run() {
+    for (Runnable task = thread.poll(); task != null; task = thread.poll()) {
+      task.run();
+    }
+  }
+
+  private static String frame(int length) {
+    return "x".repeat(length);
+  }
+}
