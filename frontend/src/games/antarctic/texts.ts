@@ -298,13 +298,6 @@ const winners = (won: readonly number[], seats: Seats): string =>
     ? `${does(won[0]!, seats, 'win')}.`
     : capital(`${list(won.map((seat) => whom(seat, seats)))} win together.`);
 
-export const priorityNames: Record<Priority, string> = {
-  A: 'a · payoff pile to centre',
-  B: 'b · hand to centre',
-  C: 'c · payoff pile to a neighbour',
-  D: 'd · hand to a neighbour',
-};
-
 /** The private order hint: what comes first for me. */
 const firstDo: Record<Priority, string> = {
   A: 'your payoff pile fits the centre',
@@ -378,17 +371,11 @@ export const centreName = ({ card, as }: Centre): string => (as === null ? cardN
 
 export const words = {
   board: 'The table on the ice',
-  centre: 'Centre',
   centreCard: ({ card, as }: Centre) => `Centre: ${declaredName(card, as)}`,
-  undeclared: 'not yet declared',
   chain: (count: number) => (count < 2 ? 'No Triple Topper yet' : `Triple Topper of ${count}`),
   chainNext: (next: number) =>
     next === 0 ? 'The chain is full: the next card starts anew' : `Same colour and suit next: ${discards(next)}`,
   drawPile: 'Draw pile',
-  discardPile: 'Discards',
-  reshufflesLeft: (left: number) => (left === 0 ? 'no more reshuffle' : `reshuffle ${times(left)} more`),
-  dry: 'The cards have run out: last turn',
-  payoff: 'Payoff pile',
   payoffOf: (seat: number, seats: Seats, count: number, top: Card | null) =>
     `${capital(whose(seat, seats))} payoff pile: ${cards(count)}${top === null ? '' : `, on top ${theCard(top)}`}`,
   handOf: (count: number) => `${cards(count)} in hand`,
@@ -396,45 +383,27 @@ export const words = {
   emptyHand: 'Your hand is empty.',
   credits: (count: number) => `${discards(count)} earned`,
   noCredits: 'No discards earned',
-  round: (round: number) => `Round ${round}`,
   turn: 'to move',
   dealer: 'dealer',
-  off: 'off the ice',
   away: { GONE: 'away', LEFT: 'left', PLAYED_ON: 'played on' },
   points,
-  cards,
   cardsLeft: (count: number) => `${count} left`,
-  nobody: 'Nobody',
   cancel: 'Never mind',
   // what is done with a card
-  play: 'Play to the centre',
-  load: (name: string) => `Load ${name}`,
-  spend: 'Discard',
-  close: 'Close the turn',
   endTurn: 'End turn',
-  whatWith: (card: Card) => `What do you do with ${theCard(card)}?`,
   declare: (card: Card) => `You lay ${theCard(card)}. What shall it be?`,
   declareFirst: (card: Card) => `The first card is ${theCard(card)}. What shall it be?`,
-  keepsChain: (earned: number) => `Triple Topper: ${discards(earned)}`,
   // the call
-  call: 'Out of order!',
-  callNow: (name: string) => `Call ${name}’s turn`,
-  callSure: (name: string) => `Blow the whistle on ${name}?`,
   callRight: 'If it was out of order: three cards from the bottom of your payoff pile go under theirs.',
   callWrong: 'If it was in order: one card from under their pile comes under yours.',
   callYes: 'Blow it!',
   accept: 'Let it pass',
-  accepted: 'let it pass',
   waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
   verdictRight: 'Out of order!',
   verdictWrong: 'In order so far',
-  called: (seat: number, seats: Seats) => `called by ${whom(seat, seats)}`,
   didThis: 'What happened',
   cameFirst: 'What came first',
   decline: 'Leave it at that',
-  // the order hint
-  orderHint: 'Order hint',
-  orderHintHelp: 'Shows only you which kind of play comes first. Nobody else can tell.',
   // the score sheet
   scoreSheet: 'Score sheet',
   roundHeading: 'Round',
