@@ -110,7 +110,7 @@ const events: [AntarcticEvent, string][] = [
         },
       }),
     },
-    'Whistle! Cy calls Bo’s turn. Out of order! Bo loaded you with the red heart 3 from the hand, but the blue square 1 in the hand fitted the centre. You may play out of turn.',
+    'Whistle! Cy calls Bo’s turn. Out of order! Bo loaded you with the red heart 3 from the hand, but the blue square 1 in the hand fitted the centre. You were wronged.',
   ],
   [
     { type: 'PenaltyPaid', from: 0, to: 1, fromPile: 1, fromDrawPile: 2 },

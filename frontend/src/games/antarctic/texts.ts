@@ -204,7 +204,7 @@ export function describeVerdict({ caller, accused, incident, wronged }: Verdict,
   return [
     `${call} Out of order!`,
     evidence(accused, incident, seats),
-    wronged === null ? '' : `${does(wronged, seats, 'may', 'may')} play out of turn.`,
+    wronged === null ? '' : `${does(wronged, seats, 'were', 'was')} wronged.`,
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
