@@ -24,6 +24,7 @@ class CrossingTest {
             4,
             TurnClock.S60,
             Map.of(Pebbles.WINDOW, Duration.ofSeconds(3)),
+            "pebbles",
             Pebbles.Rule.withDoubts(50));
     lodge.act(match, "ann", new Move.Take(3));
     lodge.act(match, "ann", new Move.End());

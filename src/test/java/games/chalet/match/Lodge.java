@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
@@ -53,6 +54,10 @@ final class Lodge implements AutoCloseable {
   final DataSource dataSource;
   final JdbcClient jdbc;
   int rulesVersion = 1;
+
+  /** The games of this house. */
+  Function<String, Optional<Game<?, ?, ?, ?, ?>>> games =
+      id -> id.equals("pebbles") ? Optional.of(new Pebbles(rulesVersion)) : Optional.empty();
 
   private final JdbcConnectionPool pool;
   private @Nullable Journal journal;
@@ -93,7 +98,7 @@ final class Lodge implements AutoCloseable {
     matches =
         new LiveMatches(
             new House(
-                this::game,
+                id -> games.apply(id),
                 json,
                 new Ledger(jdbc, json),
                 openJournal,
@@ -106,10 +111,6 @@ final class Lodge implements AutoCloseable {
                 clock,
                 clock.instant(),
                 new SimpleMeterRegistry().counter("actions")));
-  }
-
-  private Optional<Game<?, ?, ?, ?, ?>> game(String id) {
-    return id.equals("pebbles") ? Optional.of(new Pebbles(rulesVersion)) : Optional.empty();
   }
 
   private final class OnlineNow implements Connections {
@@ -191,17 +192,18 @@ final class Lodge implements AutoCloseable {
   }
 
   String start(int seats, TurnClock turnClock, Map<String, Duration> windows, int heap) {
-    return start(seats, turnClock, windows, new Pebbles.Rule(heap));
+    return start(seats, turnClock, windows, "pebbles", new Pebbles.Rule(heap));
   }
 
-  String start(int seats, TurnClock turnClock, Map<String, Duration> windows, Pebbles.Rule rule) {
+  String start(
+      int seats, TurnClock turnClock, Map<String, Duration> windows, String game, Record options) {
     MatchSummary summary =
         matches()
             .start(
                 new NewMatch(
                     "table1",
-                    "pebbles",
-                    json.tree(rule),
+                    game,
+                    json.tree(options),
                     IntStream.range(0, seats)
                         .mapToObj(i -> new Seating(PLAYERS.get(i), "Name " + i))
                         .toList(),
@@ -253,8 +255,13 @@ final class Lodge implements AutoCloseable {
   }
 
   private String act(String commandId, int choice, Pebbles.Move move) {
+    return act(commandId, choice, new String(json.write(move), StandardCharsets.UTF_8));
+  }
+
+  /** The body of an act. */
+  static String act(String commandId, int choice, String action) {
     return "{\"commandId\":\"%s\",\"choice\":%d,\"action\":%s}"
-        .formatted(commandId, choice, new String(json.write(move), StandardCharsets.UTF_8));
+        .formatted(commandId, choice, action);
   }
 
   /** Sends any body and gives the one answer. */
@@ -329,7 +336,11 @@ final class Lodge implements AutoCloseable {
     /** One frame. */
     record Published(String destination, JsonNode body) {}
 
+    /** Anything that left the house: when, where to, and its bytes. */
+    record Sent(Instant at, String to, String text) {}
+
     private final List<Published> published = new ArrayList<>();
+    private final List<Sent> sent = new CopyOnWriteArrayList<>();
     private final ConcurrentHashMap<String, List<JsonNode>> replies = new ConcurrentHashMap<>();
     final List<String> rechecked = new CopyOnWriteArrayList<>();
 
@@ -343,7 +354,9 @@ final class Lodge implements AutoCloseable {
 
     @Override
     public synchronized void publish(String destination, Supplier<byte[]> body) {
-      published.add(new Published(destination, json.tree(body.get())));
+      byte[] bytes = body.get();
+      published.add(new Published(destination, json.tree(bytes)));
+      sent.add(new Sent(clock.now, destination, new String(bytes, StandardCharsets.UTF_8)));
     }
 
     @Override
@@ -354,6 +367,7 @@ final class Lodge implements AutoCloseable {
     @Override
     public void reply(String sessionId, byte[] body) {
       JsonNode tree = json.tree(body);
+      sent.add(new Sent(clock.now, sessionId, new String(body, StandardCharsets.UTF_8)));
       replies.computeIfAbsent(sessionId, id -> new CopyOnWriteArrayList<>()).add(tree);
     }
 
@@ -363,6 +377,11 @@ final class Lodge implements AutoCloseable {
       heardBefore.put(
           destination,
           published.stream().filter(one -> one.destination().equals(destination)).count());
+    }
+
+    /** All that has left the house, in order. */
+    List<Sent> sent() {
+      return List.copyOf(sent);
     }
 
     void forget(String session) {

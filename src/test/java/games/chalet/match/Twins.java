@@ -1,0 +1,174 @@
+package games.chalet.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.engine.Game;
+import games.chalet.engine.Seat;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Two houses in which the same match is played, with the same id, seed and time, but for something
+ * hidden about one seat. Whatever is done is done in both; what all others get must be the same,
+ * byte by byte and moment by moment: frames, answers, refusals, snapshots.
+ */
+final class Twins implements AutoCloseable {
+
+  /** Somebody who watches. */
+  static final String WATCHER = "eve";
+
+  private final Lodge one = new Lodge();
+  private final Lodge other = new Lodge();
+  private final List<Lodge> both = List.of(one, other);
+  private final int seats;
+  private final Seat hiding;
+  private final String match;
+  private final Set<String> tried = new LinkedHashSet<>();
+
+  /**
+   * Deals the same match in both houses.
+   *
+   * @param hiding the seat about which they differ
+   * @param first makes the beginning of the first house of the deal
+   * @param second makes the beginning of the second house of the deal
+   */
+  <O extends Record, S extends Record, A, V extends Record, E> Twins(
+      Game<O, S, A, V, E> game,
+      O options,
+      int seats,
+      TurnClock clock,
+      Seat hiding,
+      UnaryOperator<S> first,
+      UnaryOperator<S> second) {
+    this.seats = seats;
+    this.hiding = hiding;
+    one.games = name -> Optional.of(new Rigged<>(game, first));
+    other.games = name -> Optional.of(new Rigged<>(game, second));
+    both.forEach(lodge -> lodge.watchers.add(WATCHER));
+    match = one.start(seats, clock, Map.of(), game.info().id(), options);
+    copyHeader();
+    other.matches().resume();
+    other.settle();
+  }
+
+  private void copyHeader() {
+    Map<String, Object> header = new LinkedHashMap<>();
+    one.jdbc
+        .sql("select * from matches where id = ?")
+        .param(match)
+        .query()
+        .singleRow()
+        .forEach(
+            (column, value) -> {
+              if (value != null) {
+                header.put(column, value);
+              }
+            });
+    List<String> columns = List.copyOf(header.keySet());
+    String places = String.join(", ", columns.stream().map(column -> "?").toList());
+    other
+        .jdbc
+        .sql("insert into matches (" + String.join(", ", columns) + ") values (" + places + ")")
+        .params(List.copyOf(header.values()))
+        .update();
+  }
+
+  /** What a player may do now, in both houses. */
+  List<JsonNode> legal(String player) {
+    List<JsonNode> there = legal(other, player).toList();
+    return legal(one, player).filter(there::contains).toList();
+  }
+
+  private Stream<JsonNode> legal(Lodge lodge, String player) {
+    return lodge.snapshot(match, player).path("legalActions").valueStream();
+  }
+
+  /** Whether a player sees the same in both houses. */
+  boolean looksAlike(String player) {
+    return one.snapshot(match, player).equals(other.snapshot(match, player));
+  }
+
+  /** A player does the same in both houses. */
+  void act(String player, JsonNode action) {
+    tried.add(action.toString());
+    for (Lodge lodge : both) {
+      JsonNode answer = send(lodge, player, lodge.choiceOf(match, player), action.toString());
+      assertThat(answer.path("kind").stringValue()).as("%s: %s", action, answer).isEqualTo("ack");
+    }
+  }
+
+  private JsonNode send(Lodge lodge, String player, int choice, String action) {
+    return lodge.send(match, "act", player, Lodge.act(lodge.nextCommand(), choice, action));
+  }
+
+  /**
+   * Everybody but the one who hides looks, and tries all that was done before and is not possible
+   * now: what is refused must not tell anything either.
+   */
+  void pry() {
+    for (String player : others()) {
+      for (Lodge lodge : both) {
+        List<String> legal = legal(lodge, player).map(JsonNode::toString).toList();
+        int choice = lodge.choiceOf(match, player);
+        for (String action : tried) {
+          if (!legal.contains(action)) {
+            send(lodge, player, choice, action);
+            send(lodge, player, choice - 1, action);
+          }
+        }
+      }
+    }
+  }
+
+  void pass(Duration time) {
+    both.forEach(lodge -> lodge.pass(time));
+  }
+
+  void leave(String player) {
+    both.forEach(lodge -> lodge.say(match, "leave", player));
+  }
+
+  void restart() {
+    both.forEach(Lodge::restart);
+  }
+
+  /** All viewers but the seat that hides something. */
+  private List<String> others() {
+    List<String> others = new ArrayList<>(Lodge.PLAYERS.subList(0, seats));
+    others.remove(hiding.index());
+    others.add(WATCHER);
+    return others;
+  }
+
+  /** What everybody else's sockets got in the first house. */
+  List<Lodge.Letters.Sent> told() {
+    return told(one);
+  }
+
+  /** The same in the second house. */
+  List<Lodge.Letters.Sent> toldOther() {
+    return told(other);
+  }
+
+  private List<Lodge.Letters.Sent> told(Lodge lodge) {
+    String own = MatchDestinations.topic(match, "seat." + hiding.index());
+    String session = Lodge.sessionOf(Lodge.PLAYERS.get(hiding.index()));
+    return lodge.letters.sent().stream()
+        .filter(sent -> !sent.to().equals(own) && !sent.to().equals(session))
+        .toList();
+  }
+
+  @Override
+  public void close() {
+    both.forEach(Lodge::close);
+  }
+}
