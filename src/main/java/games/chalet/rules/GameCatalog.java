@@ -1,6 +1,7 @@
 package games.chalet.rules;
 
 import games.chalet.engine.Game;
+import games.chalet.rules.antarctic.Antarctic;
 import games.chalet.rules.avalanche.Avalanche;
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +9,7 @@ import java.util.Optional;
 /** All games of the house: the one place that names them. */
 public final class GameCatalog {
 
-  private static final List<Game<?, ?, ?, ?, ?>> GAMES = List.of(new Avalanche());
+  private static final List<Game<?, ?, ?, ?, ?>> GAMES = List.of(new Avalanche(), new Antarctic());
 
   /** Every game, in the order in which a lobby offers them. */
   public List<Game<?, ?, ?, ?, ?>> games() {

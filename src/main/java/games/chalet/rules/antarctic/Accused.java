@@ -3,6 +3,7 @@ package games.chalet.rules.antarctic;
 import games.chalet.engine.Seat;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The turn that can be called, or could until somebody did.
@@ -19,5 +20,32 @@ public record Accused(
   public Accused {
     called = List.copyOf(called);
     accepted = List.copyOf(accepted);
+  }
+
+  static Accused of(Seat seat, int turn) {
+    return new Accused(seat, turn, List.of(), List.of(), Optional.empty());
+  }
+
+  Accused withCall(Seat by) {
+    return new Accused(seat, turn, Draft.plus(called, by), accepted, provenBy);
+  }
+
+  Accused withAccepted(Seat by) {
+    List<Seat> sorted = Stream.concat(accepted.stream(), Stream.of(by)).sorted().toList();
+    return new Accused(seat, turn, called, sorted, provenBy);
+  }
+
+  Accused proven(Seat by) {
+    return new Accused(seat, turn, called, accepted, Optional.of(by));
+  }
+
+  /** Whether this seat may say that the order was broken. */
+  boolean callableBy(Seat other) {
+    return provenBy.isEmpty() && !other.equals(seat) && !called.contains(other);
+  }
+
+  /** Whether this seat has neither called nor accepted. */
+  boolean undecided(Seat other) {
+    return callableBy(other) && !accepted.contains(other);
   }
 }

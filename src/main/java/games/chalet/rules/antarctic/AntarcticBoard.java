@@ -1,6 +1,7 @@
 package games.chalet.rules.antarctic;
 
 import games.chalet.engine.Seat;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -63,5 +64,51 @@ public record AntarcticBoard(
 
   Place place(Seat of) {
     return places.get(of.index());
+  }
+
+  /** The next seat clockwise after {@code before} that takes part. */
+  Seat after(Seat before) {
+    Seat next = before.next(places.size());
+    while (!place(next).living()) {
+      next = next.next(places.size());
+    }
+    return next;
+  }
+
+  /** The one seat that has to do something with cards; nobody in a pause. */
+  Optional<Seat> mover() {
+    return switch (phase) {
+      case DECLARE_FIRST -> Optional.of(dealer);
+      case TURN -> Optional.of(seat);
+      case WRONGED -> penalty.map(Penalty::wronged);
+      case CLOSING_DISCARD -> penalty.map(Penalty::violator);
+      case CLOSE_PAUSE, LAST_PAUSE, OVER -> Optional.empty();
+    };
+  }
+
+  /** Whether {@code by} may call the turn that can be called. */
+  boolean callable(Seat by) {
+    return switch (phase) {
+      case TURN, CLOSE_PAUSE, LAST_PAUSE ->
+          place(by).living() && accused.filter(turn -> turn.callableBy(by)).isPresent();
+      case DECLARE_FIRST, WRONGED, CLOSING_DISCARD, OVER -> false;
+    };
+  }
+
+  /** The seats for whose call or consent a pause waits, in seat order; empty outside of pauses. */
+  List<Seat> undecided() {
+    List<Seat> undecided = new ArrayList<>();
+    if (phase == Phase.CLOSE_PAUSE || phase == Phase.LAST_PAUSE) {
+      for (int index = 0; index < places.size(); index++) {
+        Seat seat = new Seat(index);
+        boolean next = phase == Phase.CLOSE_PAUSE && seat.equals(after(this.seat));
+        if (places.get(index).living()
+            && !next
+            && accused.filter(turn -> turn.undecided(seat)).isPresent()) {
+          undecided.add(seat);
+        }
+      }
+    }
+    return undecided;
   }
 }

@@ -1,5 +1,7 @@
 package games.chalet.rules.antarctic;
 
+import java.util.OptionalInt;
+
 /**
  * What a table can choose.
  *
@@ -15,6 +17,16 @@ public record AntarcticOptions(
 
   AntarcticOptions withLoads(Loads others) {
     return new AntarcticOptions(order, others, tripleTopper, end, target, jokers);
+  }
+
+  /** How many points put a player out; empty if only one round is played. */
+  OptionalInt points() {
+    return switch (target) {
+      case POINTS_300 -> OptionalInt.of(300);
+      case POINTS_200 -> OptionalInt.of(200);
+      case POINTS_100 -> OptionalInt.of(100);
+      case ONE_ROUND -> OptionalInt.empty();
+    };
   }
 
   /** Who watches over the order of priorities. */

@@ -1,0 +1,136 @@
+package games.chalet.rules.antarctic;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Game;
+import games.chalet.engine.GameInfo;
+import games.chalet.engine.Refusal;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Step;
+import games.chalet.engine.Turn;
+import games.chalet.engine.Viewer;
+import java.util.List;
+import java.util.Optional;
+
+/** The rules of Antarctic Solitaire, a game for the Triple Topper deck. */
+public final class Antarctic
+    implements Game<
+        AntarcticOptions, AntarcticState, AntarcticAction, AntarcticView, AntarcticEvent> {
+
+  @Override
+  public GameInfo<AntarcticOptions> info() {
+    return Offer.INFO;
+  }
+
+  @Override
+  public AntarcticOptions defaults(int seats) {
+    return Offer.defaults(seats);
+  }
+
+  @Override
+  public List<Refusal> check(AntarcticOptions options, int seats) {
+    return Refusals.ofOptions(options, seats);
+  }
+
+  @Override
+  public AntarcticState initialState(
+      AntarcticOptions options, int seats, Optional<Seat> first, Chance chance) {
+    List<Refusal> wrong = check(options, seats);
+    if (!wrong.isEmpty() || first.filter(seat -> seat.index() >= seats).isPresent()) {
+      throw new IllegalArgumentException(
+          "No match with " + options + ", " + seats + " seats, first " + first + ": " + wrong);
+    }
+    Seat begins = first.orElseGet(() -> new Seat(chance.below("first/1", seats)));
+    return Deal.match(options, seats, begins, chance).finish().state();
+  }
+
+  @Override
+  public Turn turn(AntarcticState state) {
+    return Turns.of(state.board());
+  }
+
+  @Override
+  public List<AntarcticAction> legalActions(AntarcticState state, Seat seat) {
+    return LegalActions.of(state.board(), seat, state.hand(seat));
+  }
+
+  @Override
+  public Step<AntarcticState, AntarcticEvent> apply(
+      AntarcticState state, Seat seat, AntarcticAction action, Chance chance) {
+    if (!legalActions(state, seat).contains(action)) {
+      throw new IllegalArgumentException(action + " is not legal for " + seat);
+    }
+    Draft draft = new Draft(state);
+    Applying.apply(draft, seat, action, chance);
+    return draft.finish();
+  }
+
+  @Override
+  public Refusal refusal(AntarcticState state, Seat seat, AntarcticAction action) {
+    return Refusals.of(state.board(), seat, state.hand(seat), action);
+  }
+
+  @Override
+  public AntarcticAction timeoutAction(AntarcticState state, Seat seat) {
+    return Timeouts.of(state.board(), seat, state.hand(seat));
+  }
+
+  @Override
+  public List<Integer> points(AntarcticState state) {
+    return Results.totals(state.board().places());
+  }
+
+  @Override
+  public List<AntarcticEvent> hindsight(AntarcticState state) {
+    return state.slip().<List<AntarcticEvent>>map(List::of).orElseGet(List::of);
+  }
+
+  @Override
+  public AntarcticView view(AntarcticState state, Viewer viewer) {
+    AntarcticBoard board = state.board();
+    return switch (viewer) {
+      case Viewer.Seated seated -> {
+        Seat seat = seated.seat();
+        List<Card> hand = state.hand(seat);
+        yield new AntarcticView(board, Optional.of(hand), bestRank(board, seat, hand));
+      }
+      case Viewer.Spectator spectator ->
+          new AntarcticView(board, Optional.empty(), Optional.empty());
+    };
+  }
+
+  private static Optional<Priority> bestRank(AntarcticBoard board, Seat seat, List<Card> hand) {
+    return board.phase() == Phase.TURN && board.seat().equals(seat)
+        ? new Plays(board, seat, hand).best()
+        : Optional.empty();
+  }
+
+  @Override
+  public AntarcticState resample(AntarcticState state, Viewer viewer, Chance chance) {
+    return Resampling.resample(state, viewer, chance);
+  }
+
+  @Override
+  public List<String> inconsistencies(AntarcticState state) {
+    return Audit.of(state);
+  }
+
+  @Override
+  public Class<AntarcticAction> actionType() {
+    return AntarcticAction.class;
+  }
+
+  @Override
+  public Class<AntarcticView> viewType() {
+    return AntarcticView.class;
+  }
+
+  @Override
+  public Class<AntarcticEvent> eventType() {
+    return AntarcticEvent.class;
+  }
+
+  @Override
+  public Class<AntarcticState> stateType() {
+    return AntarcticState.class;
+  }
+}

@@ -1,0 +1,35 @@
+package games.chalet.rules.antarctic;
+
+import games.chalet.rules.antarctic.AntarcticOptions.TripleTopper;
+import java.util.Optional;
+
+/**
+ * What a Triple Topper earns: one card less than it has (ruling 3), until it is full (ruling 2).
+ */
+final class Chains {
+
+  private static final int FULL = 5;
+
+  private Chains() {}
+
+  /** How many cards a chain has at most: the five numbers, and the Jokers if there are any. */
+  static int full(AntarcticOptions options) {
+    return FULL + options.jokers();
+  }
+
+  static int earnedByNext(AntarcticOptions options, int chain) {
+    return chain < full(options) ? chain : 0;
+  }
+
+  /** Lays a card on the centre pile; returns how many cards it earns. */
+  static int lay(Draft draft, Card card, Face as) {
+    TripleTopper rule = draft.options().tripleTopper();
+    boolean topper = Matching.topper(rule, draft.centre, draft.centreAs.orElseThrow(), card, as);
+    int earned = topper ? earnedByNext(draft.options(), draft.chain) : 0;
+    draft.chain = earned > 0 ? draft.chain + 1 : 1;
+    draft.underCentre = Draft.plus(draft.underCentre, draft.centre);
+    draft.centre = card;
+    draft.centreAs = Optional.of(as);
+    return earned;
+  }
+}

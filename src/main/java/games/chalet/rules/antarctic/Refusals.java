@@ -1,0 +1,70 @@
+package games.chalet.rules.antarctic;
+
+import games.chalet.engine.Refusal;
+import games.chalet.engine.Seat;
+import games.chalet.rules.antarctic.AntarcticAction.Accept;
+import games.chalet.rules.antarctic.AntarcticAction.Call;
+import games.chalet.rules.antarctic.AntarcticAction.Close;
+import games.chalet.rules.antarctic.AntarcticAction.DeclareFirst;
+import games.chalet.rules.antarctic.AntarcticAction.Decline;
+import games.chalet.rules.antarctic.AntarcticAction.EndTurn;
+import games.chalet.rules.antarctic.AntarcticAction.Load;
+import games.chalet.rules.antarctic.AntarcticAction.PlayCentre;
+import games.chalet.rules.antarctic.AntarcticAction.Spend;
+import java.util.List;
+
+/**
+ * Why something is not allowed. Each rests on a paragraph of the rules page: {@code deck}, {@code
+ * wilds}, {@code turn}, {@code centre}, {@code triple-topper}, {@code loads}, {@code order}, {@code
+ * closing}, {@code call}, {@code wronged}, {@code out}, {@code end}.
+ */
+final class Refusals {
+
+  private Refusals() {}
+
+  static List<Refusal> ofOptions(AntarcticOptions options, int seats) {
+    if (seats < Offer.MIN_SEATS || seats > Offer.MAX_SEATS) {
+      return List.of(new Refusal("seats", "Antarctic Solitaire is for two to six players.", ""));
+    }
+    if (options.jokers() != 0 && options.jokers() != Offer.JOKERS) {
+      return List.of(new Refusal("jokers", "The deck has two Jokers, or none.", "deck"));
+    }
+    return List.of();
+  }
+
+  /** Of an action that is not among the legal ones; says only what this seat may know. */
+  static Refusal of(AntarcticBoard board, Seat seat, List<Card> hand, AntarcticAction action) {
+    if (board.phase() == Phase.OVER) {
+      return new Refusal("match-over", "The match is over.", "end");
+    }
+    if (!board.place(seat).living()) {
+      return new Refusal("out", "You are out of this match.", "end");
+    }
+    CardRefusals cards = new CardRefusals(board, seat, hand);
+    return switch (action) {
+      case Call call -> CallRefusals.ofCall(board, seat, call.turn());
+      case Accept accept -> CallRefusals.ofAccept();
+      case DeclareFirst declare -> ofDeclaration(board, seat);
+      case Decline decline -> ofDecline();
+      case PlayCentre play -> cards.notNow().orElseGet(() -> cards.ofPlayCentre(play));
+      case Load load -> cards.notNow().orElseGet(() -> cards.ofLoad(load));
+      case Spend spend -> cards.notNow().orElseGet(() -> cards.ofSpend(spend));
+      case Close close -> cards.notNow().orElseGet(() -> cards.ofClose(close));
+      case EndTurn endTurn -> cards.notNow().orElseGet(cards::ofEndTurn);
+    };
+  }
+
+  private static Refusal ofDeclaration(AntarcticBoard board, Seat seat) {
+    if (board.phase() != Phase.DECLARE_FIRST) {
+      return new Refusal("declared", "The first centre card has been declared.", "wilds");
+    }
+    return seat.equals(board.dealer())
+        ? new Refusal(
+            "declaration", "Only what is wild on a card can be declared something else.", "wilds")
+        : new Refusal("dealer-declares", "The dealer declares the first centre card.", "wilds");
+  }
+
+  private static Refusal ofDecline() {
+    return new Refusal("not-wronged", "There is no play out of turn for you to leave.", "wronged");
+  }
+}

@@ -1,0 +1,42 @@
+package games.chalet.rules.antarctic;
+
+import games.chalet.engine.Seat;
+import games.chalet.engine.Turn;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** Whose decision it is: a function of what everybody sees. */
+final class Turns {
+
+  private Turns() {}
+
+  static Turn of(AntarcticBoard board) {
+    return board
+        .ending()
+        .<Turn>map(ending -> new Turn.Over(Results.of(board, ending)))
+        .orElseGet(() -> decision(board));
+  }
+
+  private static Turn decision(AntarcticBoard board) {
+    List<Seat> awaited = board.mover().map(List::of).orElseGet(board::undecided);
+    SortedSet<Seat> mayAct = new TreeSet<>(awaited);
+    for (int index = 0; index < board.places().size(); index++) {
+      Seat seat = new Seat(index);
+      if (board.callable(seat)) {
+        mayAct.add(seat);
+      }
+    }
+    return new Turn.Decision(new TreeSet<>(awaited), mayAct, window(board.phase()), board.turn());
+  }
+
+  private static Optional<String> window(Phase phase) {
+    return switch (phase) {
+      case CLOSE_PAUSE -> Optional.of(Offer.CLOSE);
+      case LAST_PAUSE -> Optional.of(Offer.GOING_OUT);
+      case WRONGED -> Optional.of(Offer.WRONGED);
+      case DECLARE_FIRST, TURN, CLOSING_DISCARD, OVER -> Optional.empty();
+    };
+  }
+}
