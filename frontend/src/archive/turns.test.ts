@@ -8,6 +8,13 @@ test('a turn starts where another seat is awaited', () => {
   expect(turnStarts(awaiting(0, 0, 0, 1, 0, 0))).toEqual([0, 3, 4]);
 });
 
+test('a window belongs to the turn before it', () => {
+  const plies = awaiting(0, 2, 1, 1, 2, 0).map(({ turn }, ply) => ({
+    turn: { ...turn, window: ply === 1 || ply === 4 ? 'close' : null },
+  }));
+  expect(turnStarts(plies)).toEqual([0, 2, 5]);
+});
+
 test('jumping goes to starts, the deal and the end', () => {
   const starts = [0, 3, 4];
   expect(nextTurn(starts, 0, 5)).toBe(3);

@@ -1,9 +1,17 @@
 import type { ReplayPly } from '../protocol/types';
 
-/** The plies after which somebody else (or nobody) is awaited than before; the deal begins the first turn. */
+/**
+ * The plies after which somebody else (or nobody) is awaited than before; the deal begins the first turn. A moment in
+ * which others may object belongs to the turn before it.
+ */
 export function turnStarts(plies: readonly Pick<ReplayPly, 'turn'>[]): number[] {
-  const awaited = plies.map((ply) => ply.turn.awaited.join());
-  return awaited.flatMap((seats, ply) => (ply === 0 || seats !== awaited[ply - 1] ? [ply] : []));
+  let before: string | undefined;
+  return plies.flatMap(({ turn }, ply) => {
+    const awaited = turn.awaited.join();
+    if (turn.window !== null || awaited === before) return [];
+    before = awaited;
+    return [ply];
+  });
 }
 
 /** The start of the turn after `ply`, or the last ply. */

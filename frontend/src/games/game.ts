@@ -92,6 +92,11 @@ export interface GameModule<V, A, E> {
   describeEvent(event: E, seats: SeatInfo[]): string;
   describeAction(action: A, seats: SeatInfo[]): string;
   /**
+   * The part of the match to which a moment belongs ("Round 2"), by what everybody sees of it: where its name changes,
+   * another part begins. Left out where matches have no parts.
+   */
+  chapter?(view: V): string;
+  /**
    * Deals again from the revealed seed, in the browser.
    *
    * @param firstViews what each seat saw at the deal, by seat

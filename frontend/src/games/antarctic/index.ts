@@ -3,7 +3,7 @@ import { checkDeal } from './deal';
 import Board from './LaterBoard.svelte';
 import Poster from './LaterPoster.svelte';
 import Rules from './LaterRules.svelte';
-import { describeAction, describeEvent, gameTexts } from './texts';
+import { chapterName, describeAction, describeEvent, gameTexts } from './texts';
 import type { AntarcticAction, AntarcticEvent, AntarcticView } from './types';
 
 const antarctic: GameModule<AntarcticView, AntarcticAction, AntarcticEvent> = {
@@ -13,6 +13,7 @@ const antarctic: GameModule<AntarcticView, AntarcticAction, AntarcticEvent> = {
   texts: gameTexts,
   describeEvent,
   describeAction,
+  chapter: ({ board }) => chapterName(board.round),
   checkDeal,
 };
 

@@ -146,6 +146,9 @@ const declared = (card: Card, as: Parameters<typeof declaration>[1]): string => 
   return what === '' ? '' : `, declared ${what}`;
 };
 
+/** The part of a match in which a round is played. */
+export const chapterName = (round: number): string => `Round ${round}`;
+
 export function describeAction(action: AntarcticAction, seats: Seats): string {
   switch (action.type) {
     case 'DeclareFirst':

@@ -3,7 +3,7 @@ import Board from './LaterBoard.svelte';
 import { checkDeal } from './deal';
 import Poster from './LaterPoster.svelte';
 import Rules from './LaterRules.svelte';
-import { describeAction, describeEvent, gameTexts } from './texts';
+import { chapterName, describeAction, describeEvent, gameTexts } from './texts';
 import type { AvalancheAction, AvalancheEvent, AvalancheView } from './types';
 
 const avalanche: GameModule<AvalancheView, AvalancheAction, AvalancheEvent> = {
@@ -13,6 +13,7 @@ const avalanche: GameModule<AvalancheView, AvalancheAction, AvalancheEvent> = {
   texts: gameTexts,
   describeEvent,
   describeAction,
+  chapter: ({ board }) => chapterName(board.avalanches),
   checkDeal,
 };
 

@@ -103,6 +103,10 @@ export function describeHand(groups: readonly { card: Card; count: number }[]): 
     .join(', ');
 }
 
+/** The part of a match after so many avalanches. */
+export const chapterName = (avalanches: number): string =>
+  avalanches === 0 ? 'Before the first avalanche' : `After avalanche ${avalanches}`;
+
 export function describeAction(action: AvalancheAction, seats: readonly SeatInfo[]): string {
   switch (action.type) {
     case 'PickUp':
