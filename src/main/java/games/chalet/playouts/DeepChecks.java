@@ -8,7 +8,10 @@ import games.chalet.engine.Step;
 import games.chalet.engine.Viewer;
 import games.chalet.web.Json;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * What must hold at every ply of every match, but takes its time: that functions are pure, that
@@ -20,6 +23,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
   private final Json json;
   private final Seed seed;
   private final Chance chance;
+  private final Map<Viewer, S> twins = new HashMap<>();
   private int varied;
 
   DeepChecks(Game<?, S, A, V, E> game, Json json, Seed seed) {
@@ -40,7 +44,9 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
     for (Viewer viewer : viewers(position)) {
       V view = game.view(position.state(), viewer);
       survivesJson(position, view, game.viewType());
-      tellsNothingHidden(position, viewer, resampled(position, viewer));
+      S other = resampled(position, viewer, position.state());
+      tellsNothingHidden(position, viewer, other);
+      sameAsForTwin(position, viewer, other);
     }
     for (List<A> actions : position.legalActions()) {
       actions.forEach(action -> survivesJson(position, action, game.actionType()));
@@ -78,23 +84,37 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
         () -> "resampled for " + viewer + ", the state contradicts itself");
   }
 
+  /**
+   * A twin is a state that was resampled some plies ago and in which the same has happened since.
+   * The viewer cannot tell it from the true one, so both have to be resampled alike.
+   */
+  private void sameAsForTwin(Position<S, A> position, Viewer viewer, S other) {
+    S twin = twins.putIfAbsent(viewer, other);
+    position.check(
+        twin == null || resampled(position, viewer, twin).equals(other),
+        () -> "what is resampled for " + viewer + " depends on something hidden");
+  }
+
   /** Where a viewer sees the same after the same action, it must have been told the same. */
   private void eventsTellNothingHidden(
       Position<S, A> before, Ply<A> ply, Step<S, E> step, Viewer viewer) {
-    S other = resampled(before, viewer);
-    if (!game.legalActions(other, ply.seat()).contains(ply.action())) {
+    S twin = Optional.ofNullable(twins.remove(viewer)).orElseThrow();
+    if (!game.legalActions(twin, ply.seat()).contains(ply.action())) {
       return;
     }
-    Step<S, E> otherStep = game.apply(other, ply.seat(), ply.action(), chance);
-    boolean sameView = game.view(otherStep.state(), viewer).equals(game.view(step.state(), viewer));
-    before.check(
-        !sameView || otherStep.events().equals(step.events()),
-        () -> "the events of " + ply + " tell " + viewer + " something hidden");
+    Step<S, E> twinStep = game.apply(twin, ply.seat(), ply.action(), chance);
+    if (game.view(twinStep.state(), viewer).equals(game.view(step.state(), viewer))) {
+      before.check(
+          twinStep.events().equals(step.events()),
+          () -> "the events of " + ply + " tell " + viewer + " something hidden");
+      twins.put(viewer, twinStep.state());
+    }
   }
 
-  private S resampled(Position<S, A> position, Viewer viewer) {
+  /** With the same chance for all states that are resampled for a viewer at a position. */
+  private S resampled(Position<S, A> position, Viewer viewer, S state) {
     Seed own = Seeds.of(seed.hex(), position.ply() + "/" + viewer);
-    return game.resample(position.state(), viewer, new Chance(own));
+    return game.resample(state, viewer, new Chance(own));
   }
 
   private static List<Viewer> viewers(Position<?, ?> position) {

@@ -71,8 +71,8 @@ final class Audit {
       if (place.cards() != hand.cards().size() || place.lifts() != hand.lifts()) {
         wrong.add("The hand of seat " + seat + " is not as large as the board says");
       }
-      if (hand.kept().size() != board.recycled().size()) {
-        wrong.add("The hand of seat " + seat + " has not noticed a recycle");
+      if (!hand.follows(board.recycled().size())) {
+        wrong.add("The hand of seat " + seat + " is not what it drew and did not play");
       }
       if (!hand.cards().stream().sorted().toList().equals(hand.cards())) {
         wrong.add("The hand of seat " + seat + " is not sorted");

@@ -106,7 +106,7 @@ final class Draft {
   }
 
   void give(Seat to, Card card) {
-    hold(to, hands[to.index()].plus(card));
+    hold(to, hands[to.index()].plus(card, recycled.size()));
   }
 
   void take(Seat from, Card card) {
@@ -150,8 +150,8 @@ final class Draft {
     drawPile = chance.shuffle("recycle/" + recycled.size(), cards);
     discard = List.of();
     passes = 0;
-    for (int index = 0; index < hands.length; index++) {
-      hands[index] = hands[index].afterRecycle();
+    if (recycled.size() == 1) {
+      Arrays.setAll(hands, index -> hands[index].atFirstRecycle());
     }
     tell(new AvalancheEvent.Recycled(cards.size()));
   }

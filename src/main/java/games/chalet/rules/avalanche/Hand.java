@@ -7,15 +7,15 @@ import java.util.List;
  * The cards that one seat holds.
  *
  * @param cards all of them, sorted
- * @param kept for each recycle those that it has held since the draw pile before that recycle,
- *     sorted, without lifts. They are not among the cards that were recycled, and whoever has
- *     counted knows it; so {@link Resampling} keeps them apart
+ * @param past since the first recycle: the cards that the seat held then, and what it drew and
+ *     played afterwards, in order; empty before. Whoever has counted knows which cards were
+ *     recycled and which could not be, so {@link Resampling} has to know it too
  */
-record Hand(List<Card> cards, List<List<Card>> kept) {
+record Hand(List<Card> cards, List<Trace> past) {
 
   Hand {
     cards = List.copyOf(cards);
-    kept = List.copyOf(kept);
+    past = List.copyOf(past);
   }
 
   /** A hand before any recycle. */
@@ -23,40 +23,49 @@ record Hand(List<Card> cards, List<List<Card>> kept) {
     return new Hand(sorted(cards), List.of());
   }
 
-  Hand plus(Card card) {
+  /** With one more card, from the draw pile that was made by so many recycles, or a lift. */
+  Hand plus(Card card, int recycles) {
     List<Card> more = new ArrayList<>(cards);
     more.add(card);
-    return new Hand(sorted(more), kept);
+    return recycles == 0 || card == Card.LIFT
+        ? new Hand(sorted(more), past)
+        : new Hand(sorted(more), with(new Trace.Drawn(recycles, card)));
   }
 
-  /** Takes the card that has been kept longest, where there are several of its kind. */
   Hand minus(Card card) {
-    List<Card> fewer = without(cards, card);
-    for (int age = 0; age < kept.size(); age++) {
-      if (kept.get(age).contains(card)) {
-        List<List<Card>> fewerKept = new ArrayList<>(kept);
-        fewerKept.set(age, without(kept.get(age), card));
-        return new Hand(fewer, fewerKept);
+    List<Card> fewer = new ArrayList<>(cards);
+    if (!fewer.remove(card)) {
+      throw new IllegalArgumentException("No " + card + " among " + cards);
+    }
+    return past.isEmpty() || card == Card.LIFT
+        ? new Hand(fewer, past)
+        : new Hand(fewer, with(new Trace.Played(card)));
+  }
+
+  /** The same hand when the draw pile is made anew for the first time. */
+  Hand atFirstRecycle() {
+    return new Hand(cards, held());
+  }
+
+  /** The past, or where nothing was recycled yet, the cards held: all are from the first pile. */
+  List<Trace> traces(int recycles) {
+    return recycles == 0 ? held() : past;
+  }
+
+  /** Whether the cards are those that were drawn and not played. */
+  boolean follows(int recycles) {
+    List<Card> left = new ArrayList<>(cards.subList(0, lifts()));
+    for (Trace trace : traces(recycles)) {
+      switch (trace) {
+        case Trace.Drawn drawn -> left.add(drawn.card());
+        case Trace.Played played -> {
+          if (!left.remove(played.card())) {
+            return false;
+          }
+        }
       }
     }
-    return new Hand(fewer, kept);
-  }
-
-  /** The same hand after the draw pile has been made anew. */
-  Hand afterRecycle() {
-    List<List<Card>> older = new ArrayList<>(kept);
-    older.add(sinceLastRecycle());
-    return new Hand(cards, older);
-  }
-
-  /** The cards from the present draw pile, sorted. */
-  List<Card> sinceLastRecycle() {
-    List<Card> rest = new ArrayList<>(cards);
-    rest.removeIf(Card.LIFT::equals);
-    for (List<Card> older : kept) {
-      older.forEach(rest::remove);
-    }
-    return List.copyOf(rest);
+    return sorted(left).equals(cards);
   }
 
   int lifts() {
@@ -67,12 +76,14 @@ record Hand(List<Card> cards, List<List<Card>> kept) {
     return lifts;
   }
 
-  private static List<Card> without(List<Card> cards, Card card) {
-    List<Card> fewer = new ArrayList<>(cards);
-    if (!fewer.remove(card)) {
-      throw new IllegalArgumentException("No " + card + " among " + cards);
-    }
-    return List.copyOf(fewer);
+  private List<Trace> held() {
+    return cards.stream().skip(lifts()).<Trace>map(card -> new Trace.Drawn(0, card)).toList();
+  }
+
+  private List<Trace> with(Trace trace) {
+    List<Trace> more = new ArrayList<>(past);
+    more.add(trace);
+    return more;
   }
 
   private static List<Card> sorted(List<Card> cards) {

@@ -4,93 +4,78 @@ import games.chalet.engine.Chance;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Deals anew what a viewer cannot see: the draw pile and the other hands, each as large as it is.
  *
- * <p>Lifts stay where they are, for all have seen who picked up how many. Cards held since before a
- * recycle are exchanged among themselves only: they cannot be in the new draw pile, nor the new
- * ones among them. So a hand never holds an avalanche that this viewer could have ruled out.
+ * <p>Lifts stay where they are, for all have seen who picked up how many. Of the other cards the
+ * viewer knows which ones each draw pile was made of, who took how many of them and when, and what
+ * was played; not from which pile it had come. So it is imagined all over again who drew what, such
+ * that everybody could have played what they did: any state may come up that agrees with it, and
+ * none that does not. Nothing is asked that the viewer does not know; therefore it is the same for
+ * all states that the viewer cannot tell apart.
  */
 final class Resampling {
 
   private final AvalancheState state;
   private final Viewer viewer;
-  private final Chance chance;
+  private final int recycles;
 
-  private Resampling(AvalancheState state, Viewer viewer, Chance chance) {
+  private Resampling(AvalancheState state, Viewer viewer) {
     this.state = state;
     this.viewer = viewer;
-    this.chance = chance;
+    this.recycles = state.board().recycled().size();
   }
 
+  /** Tries until what was played fits, which it does nearly always the first time. */
   static AvalancheState resample(AvalancheState state, Viewer viewer, Chance chance) {
-    return new Resampling(state, viewer, chance).resample();
-  }
-
-  private AvalancheState resample() {
-    List<Iterator<Card>> kept = new ArrayList<>();
-    for (int age = 0; age < state.board().recycled().size(); age++) {
-      kept.add(shuffled(age, hiddenKept(age)).iterator());
+    Resampling resampling = new Resampling(state, viewer);
+    List<Unseen> unseen = resampling.unseen();
+    Optional<AvalancheState> other = Optional.empty();
+    for (int attempt = 1; other.isEmpty(); attempt++) {
+      other = resampling.imagined(chance.shuffle("resample/" + attempt, unseen));
     }
-    Iterator<Card> recent = shuffled(kept.size(), hiddenRecent()).iterator();
-    List<Hand> hands = new ArrayList<>();
-    for (int index = 0; index < state.hands().size(); index++) {
-      Hand hand = state.hands().get(index);
-      hands.add(hidden(index) ? dealt(hand, kept, recent) : hand);
-    }
-    List<Card> drawPile = new ArrayList<>();
-    recent.forEachRemaining(drawPile::add);
-    return new AvalancheState(state.board(), hands, drawPile);
+    return other.get();
   }
 
   private boolean hidden(int index) {
     return !viewer.equals(new Viewer.Seated(new Seat(index)));
   }
 
-  private List<Card> hiddenKept(int age) {
-    List<Card> cards = new ArrayList<>();
+  private List<Unseen> unseen() {
+    List<Unseen> unseen = new ArrayList<>();
+    state.drawPile().forEach(card -> unseen.add(new Unseen(recycles, card)));
     for (int index = 0; index < state.hands().size(); index++) {
       if (hidden(index)) {
-        cards.addAll(state.hands().get(index).kept().get(age));
+        for (Trace trace : state.hands().get(index).traces(recycles)) {
+          if (trace instanceof Trace.Drawn drawn) {
+            unseen.add(new Unseen(drawn.pile(), drawn.card()));
+          }
+        }
       }
     }
-    return cards;
+    return unseen;
   }
 
-  private List<Card> hiddenRecent() {
-    List<Card> cards = new ArrayList<>(state.drawPile());
+  private Optional<AvalancheState> imagined(List<Unseen> shuffled) {
+    List<Memory> hidden = new ArrayList<>();
+    List<Optional<Memory>> seats = new ArrayList<>();
     for (int index = 0; index < state.hands().size(); index++) {
-      if (hidden(index)) {
-        cards.addAll(state.hands().get(index).sinceLastRecycle());
-      }
+      Memory memory = new Memory(state.hands().get(index), recycles);
+      seats.add(hidden(index) ? Optional.of(memory) : Optional.empty());
+      seats.getLast().ifPresent(hidden::add);
     }
-    return cards;
-  }
-
-  private List<Card> shuffled(int age, List<Card> cards) {
-    return chance.shuffle("resample/" + (age + 1), cards);
-  }
-
-  private static Hand dealt(Hand hand, List<Iterator<Card>> kept, Iterator<Card> recent) {
-    List<Card> cards = new ArrayList<>(hand.cards().subList(0, hand.lifts()));
-    List<List<Card>> newKept = new ArrayList<>();
-    for (int age = 0; age < kept.size(); age++) {
-      List<Card> older = taken(kept.get(age), hand.kept().get(age).size());
-      cards.addAll(older);
-      newKept.add(older);
+    Imagination imagination = new Imagination(hidden, shuffled, recycles);
+    if (!imagination.succeeds()) {
+      return Optional.empty();
     }
-    cards.addAll(taken(recent, hand.sinceLastRecycle().size()));
-    return new Hand(cards.stream().sorted().toList(), newKept);
-  }
-
-  private static List<Card> taken(Iterator<Card> from, int count) {
-    List<Card> cards = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      cards.add(from.next());
+    List<Hand> hands = new ArrayList<>();
+    for (int index = 0; index < seats.size(); index++) {
+      Hand own = state.hands().get(index);
+      hands.add(seats.get(index).map(memory -> memory.imaginedHand(recycles)).orElse(own));
     }
-    return cards.stream().sorted().toList();
+    return Optional.of(new AvalancheState(state.board(), hands, imagination.rest()));
   }
 }

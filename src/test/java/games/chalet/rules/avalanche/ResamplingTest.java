@@ -7,6 +7,8 @@ import static games.chalet.rules.avalanche.Card.GREEN;
 import static games.chalet.rules.avalanche.Card.LIFT;
 import static games.chalet.rules.avalanche.Card.RED;
 import static games.chalet.rules.avalanche.Scene.draw;
+import static games.chalet.rules.avalanche.Scene.endTurn;
+import static games.chalet.rules.avalanche.Scene.play;
 import static games.chalet.rules.avalanche.Scene.takeLift;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -71,6 +73,46 @@ class ResamplingTest {
         .extracting(state -> state.hands().get(2).cards().getFirst())
         .contains(AVALANCHE, GREEN, BLACK)
         .doesNotContain(RED);
+  }
+
+  /**
+   * Seat 1 plays a black run after the recycle; it may have held it or have picked it up. That it
+   * was held, and that therefore seat 2 does not hold it, is nothing that seat 0 could know.
+   */
+  @Test
+  void nobodyKnowsFromWhichDrawPileACardWasThatSomebodyPlayed() {
+    Scene scene =
+        Scene.of(3)
+            .with(RECYCLE)
+            .hand(0, GREEN)
+            .hand(1, BLACK)
+            .hand(2, RED)
+            .run(1, BLACK)
+            .drawPile()
+            .discard(BLACK, GREEN, GREEN, GREEN, GREEN, GREEN)
+            .turn(1)
+            .act(draw(), draw(), play(BLACK));
+    assertThat(resampled(scene, seated(0)))
+        .extracting(state -> state.hands().get(2).cards())
+        .contains(List.of(BLACK), List.of(RED));
+  }
+
+  @Test
+  void whoHasPickedUpNothingButLiftsSinceTheRecyclePlayedWhatItHeld() {
+    Scene scene =
+        Scene.of(3)
+            .with(RECYCLE)
+            .hand(0, GREEN)
+            .hand(1, BLACK)
+            .hand(2, RED)
+            .run(1, BLACK)
+            .drawPile()
+            .liftPile(9)
+            .discard(BLACK, BLACK, BLACK, BLACK)
+            .act(draw(), takeLift(), endTurn(), takeLift(), takeLift(), play(BLACK));
+    assertThat(resampled(scene, seated(0)))
+        .extracting(state -> state.hands().get(2).cards())
+        .containsOnly(List.of(RED));
   }
 
   @Test

@@ -1,0 +1,17 @@
+package games.chalet.rules.avalanche;
+
+/** What a seat did with one card, lifts left out. */
+sealed interface Trace {
+
+  Card card();
+
+  /**
+   * Took it from the draw pile.
+   *
+   * @param pile how often the draw pile had been made anew by then
+   */
+  record Drawn(int pile, Card card) implements Trace {}
+
+  /** Played it; nobody but the seat knows from which draw pile it had come. */
+  record Played(Card card) implements Trace {}
+}
