@@ -106,7 +106,7 @@ export const rulesSections: readonly RulesSection[] = [
     paragraphs: [
       'You need not play an avalanche when you pick it up: keep it until it hurts. When it comes down, every open run is swept away, your own included. The run cards go to the discards, the lift goes under its pile. Banked runs stand. If your own run went, you may open a new one in the same turn, should you have cards left to play.',
       'An avalanche may come down where nobody is skiing. It counts all the same.',
-      'The table can agree otherwise before the match: that avalanches hit everybody but the one who plays them, or just one opponent with an open run, whom that player names.',
+      'The table can agree otherwise before the match: that avalanches hit everybody but the one who plays them, or just one opponent with an open run, whom that player names. In that last case, where no opponent has an open run, the avalanche names nobody and takes nothing, not even the run of the one who plays it; it counts all the same. So does the fifth: it only ends the match.',
     ],
     cards: ['AVALANCHE'],
   },
@@ -115,7 +115,8 @@ export const rulesSections: readonly RulesSection[] = [
     title: 'The end',
     paragraphs: [
       'The match ends the moment the fifth avalanche is played. Beginning with the player who played it and going clockwise, all announce what they have banked. Cards in hand and open runs are worth nothing. The most points win; players with equal points share their place.',
-      'When the draw pile is empty, nobody picks up any more, not even lifts, and play goes on with the cards in the hands. From then on the match also ends when everybody in turn has passed, one after the other, and when nobody has a card in hand or a run that could be banked. The totals are then announced from the last player who played or banked something.',
+      'When the draw pile is empty, nobody picks up any more, not even lifts, and play goes on with the cards in the hands. From then on the match also ends when everybody in turn has passed, one after the other. The totals are then announced from the last player who played or banked something; if nobody ever did, from the one who passed last.',
+      'Cards cannot simply run out before that. The five avalanches are in the draw pile, in somebody’s hand or on the table, and nowhere else; so whoever plays the last card there is plays the fifth avalanche, and that is the end.',
       'The table can choose to shuffle the discards into a new draw pile instead, twice at most. Avalanches never come back.',
     ],
   },

@@ -45,3 +45,18 @@ test('every choice of every option has a word', () => {
     expect(Object.keys(gameTexts.optionNames[key]?.choices ?? {})).toEqual(values);
   }
 });
+
+const said = (id: string) => rulesSections.find((section) => section.id === id)!.paragraphs.join(' ');
+
+test('it says what an avalanche against one opponent does where nobody else has an open run', () => {
+  expect(said('avalanches')).toMatch(/no opponent has an open run, the avalanche names nobody and takes nothing/);
+});
+
+test('it says who announces first when nobody ever played', () => {
+  expect(said('end')).toMatch(/if nobody ever did, from the one who passed last/);
+});
+
+test('it does not name an end that no match can have', () => {
+  expect(said('end')).not.toMatch(/nobody has a card in hand/);
+  expect(said('end')).toMatch(/Cards cannot simply run out/);
+});

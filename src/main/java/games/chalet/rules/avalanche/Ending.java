@@ -7,7 +7,8 @@ import java.util.List;
  * How a match ended.
  *
  * @param reason {@code fifthAvalanche}, {@code allPassed} (a whole lap, with the draw pile empty)
- *     or {@code nothingLeft} (no card in any hand and nothing to bank)
+ *     or {@code nothingLeft} (no card in any hand and nothing to bank; with a whole pack the fifth
+ *     avalanche comes first)
  * @param announcing the seats in the order in which they announce their totals (ruling 20)
  */
 public record Ending(String reason, List<Seat> announcing) {

@@ -411,6 +411,21 @@ class RulingsTest {
   }
 
   @Test
+  void ruling20_ifNobodyEverPlayedWhoPassedLastAnnouncesFirst() {
+    Scene scene = Scene.of(3).turn(1).drawPile();
+    scene.act(endTurn(), endTurn(), endTurn());
+    assertThat(scene.board().ending().orElseThrow().announcing())
+        .containsExactly(seat(0), seat(1), seat(2));
+  }
+
+  /** With the five avalanches dealt, as they are in a match, it never comes to this. */
+  @Test
+  void ruling17_theLastCardOfAllIsTheFifthAvalanche() {
+    Scene scene = Scene.of(2).hand(0, AVALANCHE).hand(1).avalanches(4).drawPile().pickedUp();
+    assertThat(scene.act(play(AVALANCHE)).outcome().reason()).isEqualTo("fifthAvalanche");
+  }
+
+  @Test
   void ruling21_aTieIsASharedWin() {
     Scene scene =
         Scene.of(3)
