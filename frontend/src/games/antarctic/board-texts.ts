@@ -42,6 +42,7 @@ export const boardWords = {
   chain: (count: number) => `${count} in a row`,
   discardsEarned: (count: number) => `+${count}`,
   yourPile: 'Your pile',
+  you: 'you',
   close: 'Close',
   ends: 'ends your turn',
   closeIdle: 'Close the turn: choose a card of your hand first',

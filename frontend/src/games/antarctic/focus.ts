@@ -19,6 +19,17 @@ export function keepFocus(root: HTMLElement, { element, index }: Focused): void 
   const active = document.activeElement;
   if (active && active !== document.body && active.isConnected) return;
   const mine = cards(root);
-  const next = mine[Math.min(index, mine.length - 1)] ?? root.querySelector<HTMLElement>('.last, .whistle, .scores');
-  next?.focus();
+  const next = mine[Math.min(index, mine.length - 1)];
+  if (next) next.focus();
+  else focusOn(root, '.last', '.whistle', '.scores');
+}
+
+/** Gives the focus to the first of these that is there. */
+export function focusOn(root: HTMLElement | undefined, ...selectors: string[]): void {
+  for (const selector of selectors) {
+    const found = root?.querySelector<HTMLElement>(selector);
+    if (!found) continue;
+    found.focus();
+    return;
+  }
 }

@@ -354,9 +354,8 @@ export function hint(
     }
     case 'TURN': {
       if (viewer !== seat) return `${nameOf(seat, seats)} is playing.`;
-      const spend = credits > 0 ? ` You may also discard ${cards(credits)}.` : '';
-      if (may('PlayCentre') || may('Load'))
-        return `Your turn. Mind the order: payoff pile before hand, centre before neighbours.${spend}`;
+      const spend = credits > 0 ? ` You may discard ${cards(credits)}.` : '';
+      if (may('PlayCentre') || may('Load')) return `Your turn. Pile before hand, centre before neighbours.${spend}`;
       return may('EndTurn') ? `You have no card left: end your turn.${spend}` : `Close your turn with a card.${spend}`;
     }
   }
