@@ -3,6 +3,7 @@ package games.chalet.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Seat;
+import games.chalet.testing.Rigged;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,12 +63,11 @@ class SecrecyTest {
   private static Twins twins() {
     return new Twins(
         new Pebbles(1),
+        new Rigged<>(new Pebbles(1), SecrecyTest::withAnotherSecret),
         Pebbles.Rule.withDoubts(80),
         4,
         TurnClock.S60,
-        ANN,
-        deal -> deal,
-        SecrecyTest::withAnotherSecret);
+        ANN);
   }
 
   private static Pebbles.Heap withAnotherSecret(Pebbles.Heap heap) {

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
@@ -38,23 +37,22 @@ final class Twins implements AutoCloseable {
    * Deals the same match in both houses.
    *
    * @param hiding the seat about which they differ
-   * @param first makes the beginning of the first house of the deal
-   * @param second makes the beginning of the second house of the deal
+   * @param first the game of the first house
+   * @param second the same but for its deal
    */
-  <O extends Record, S extends Record, A, V extends Record, E> Twins(
-      Game<O, S, A, V, E> game,
-      O options,
+  Twins(
+      Game<?, ?, ?, ?, ?> first,
+      Game<?, ?, ?, ?, ?> second,
+      Record options,
       int seats,
       TurnClock clock,
-      Seat hiding,
-      UnaryOperator<S> first,
-      UnaryOperator<S> second) {
+      Seat hiding) {
     this.seats = seats;
     this.hiding = hiding;
-    one.games = name -> Optional.of(new Rigged<>(game, first));
-    other.games = name -> Optional.of(new Rigged<>(game, second));
+    one.games = name -> Optional.of(first);
+    other.games = name -> Optional.of(second);
     both.forEach(lodge -> lodge.watchers.add(WATCHER));
-    match = one.start(seats, clock, Map.of(), game.info().id(), options);
+    match = one.start(seats, clock, Map.of(), first.info().id(), options);
     copyHeader();
     other.matches().resume();
     other.settle();

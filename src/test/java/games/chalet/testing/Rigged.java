@@ -1,4 +1,4 @@
-package games.chalet.match;
+package games.chalet.testing;
 
 import games.chalet.engine.Chance;
 import games.chalet.engine.Game;
@@ -17,7 +17,7 @@ import java.util.function.UnaryOperator;
  *
  * @param rig what becomes of the deal
  */
-record Rigged<O extends Record, S extends Record, A, V extends Record, E>(
+public record Rigged<O extends Record, S extends Record, A, V extends Record, E>(
     Game<O, S, A, V, E> game, UnaryOperator<S> rig) implements Game<O, S, A, V, E> {
 
   @Override
