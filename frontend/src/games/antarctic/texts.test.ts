@@ -204,11 +204,11 @@ describe('the hint', () => {
   const close = actions[5]![0];
 
   test('says what is to be done, and to the others who does it', () => {
-    const mindTheOrder = 'Your turn. Mind the order: payoff pile before hand, centre before neighbours.';
+    const mindTheOrder = 'Your turn. Pile before hand, centre before neighbours.';
     expect(hint(view('TURN'), 0, seats, [play, load, close])).toBe(mindTheOrder);
     expect(hint(view('TURN'), 0, seats, [close])).toBe('Close your turn with a card.');
     expect(hint(view('TURN', { credits: 2 }), 0, seats, [load, close])).toBe(
-      `${mindTheOrder} You may also discard 2 cards.`,
+      `${mindTheOrder} You may discard 2 cards.`,
     );
     expect(hint(view('TURN'), 1, seats, [])).toBe('Ada is playing.');
     expect(hint(view('DECLARE_FIRST', { dealer: 1 }), 0, seats, [])).toBe('Bo declares the first card.');
