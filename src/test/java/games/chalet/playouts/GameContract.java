@@ -198,6 +198,11 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
   }
 
   @Test
+  void actionsAndEventsAreWrittenAsTheyAlwaysWere() throws IOException {
+    new WireExamples(game, JSON).check();
+  }
+
+  @Test
   void goldenMatchesGoAsTheyAlwaysWent() throws IOException {
     String file = "/golden/" + game.info().id() + ".jsonl";
     try (InputStream lines = GameContract.class.getResourceAsStream(file)) {
