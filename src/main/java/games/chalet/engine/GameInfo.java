@@ -36,7 +36,7 @@ public record GameInfo<O extends Record>(
    * One option of a game.
    *
    * @param key the record component
-   * @param choices what it may be, the default first
+   * @param choices what it may be, each value once
    */
   public record Option(String key, List<Choice> choices) {
 

@@ -166,17 +166,23 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
       for (GameInfo.Option option : info.options()) {
         assertThat(defaults.get(option.key()).asString())
             .as("%s for %s seats", option.key(), seats)
-            .isEqualTo(firstChoice(option, seats));
+            .isIn(values(option, seats));
       }
     }
   }
 
-  private static String firstChoice(GameInfo.Option option, int seats) {
+  @Test
+  void noValueOfAnOptionIsListedTwice() {
+    for (GameInfo.Option option : game.info().options()) {
+      assertThat(option.choices()).extracting(GameInfo.Choice::value).doesNotHaveDuplicates();
+    }
+  }
+
+  private static List<String> values(GameInfo.Option option, int seats) {
     return option.choices().stream()
         .filter(choice -> seats >= choice.minSeats() && seats <= choice.maxSeats())
-        .findFirst()
-        .orElseThrow()
-        .value();
+        .map(GameInfo.Choice::value)
+        .toList();
   }
 
   @Test

@@ -45,7 +45,7 @@ final class Offer {
               option("loads", Loads.values()),
               option("tripleTopper", TripleTopper.values()),
               option("end", End.values()),
-              new Option("target", targets()),
+              option("target", Target.values()),
               new Option("jokers", List.of(choice(0), choice(JOKERS)))),
           List.of(
               new Window(CLOSE, Duration.ofSeconds(3)),
@@ -55,28 +55,14 @@ final class Offer {
   private Offer() {}
 
   private static Option option(String key, Enum<?>[] values) {
-    return new Option(
-        key, Arrays.stream(values).map(value -> choice(value, MIN_SEATS, MAX_SEATS)).toList());
+    return new Option(key, Arrays.stream(values).map(Offer::choice).toList());
   }
 
   private static Choice choice(Object value) {
-    return choice(value, MIN_SEATS, MAX_SEATS);
+    return new Choice(value.toString(), MIN_SEATS, MAX_SEATS);
   }
 
-  private static Choice choice(Object value, int minSeats, int maxSeats) {
-    return new Choice(value.toString(), minSeats, maxSeats);
-  }
-
-  /** A lost round costs two players most, so they are proposed a farther target first. */
-  private static List<Choice> targets() {
-    return List.of(
-        choice(Target.POINTS_300, MIN_SEATS, MIN_SEATS),
-        choice(Target.POINTS_200),
-        choice(Target.POINTS_300, MIN_SEATS + 1, MAX_SEATS),
-        choice(Target.POINTS_100),
-        choice(Target.ONE_ROUND));
-  }
-
+  /** A lost round costs two players most, so they are proposed a farther target. */
   static AntarcticOptions defaults(int seats) {
     return new AntarcticOptions(
         Order.CHALLENGE,
