@@ -80,3 +80,12 @@ test('every choice of every option has a word', () => {
   }
   expect(Object.keys(gameTexts.optionNames['jokers']!.choices)).toEqual(['0', '2']);
 });
+
+test('every end of a match and every kind of window has a word', () => {
+  const source = (name: string) => readFileSync(join(java, name), 'utf8');
+  const ends = [...source('Rounds.java').matchAll(/ end\(draft, "(\w+)"\)/g)].map((found) => found[1]!);
+  expect(ends).toHaveLength(3);
+  expect(Object.keys(gameTexts.reasons)).toEqual(expect.arrayContaining(ends));
+  const windows = [...source('Offer.java').matchAll(/static final String \w+ = "(\w+)"/g)].map((found) => found[1]!);
+  expect(windows).toEqual(Object.keys(gameTexts.windowNames!));
+});
