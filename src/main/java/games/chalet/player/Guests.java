@@ -2,15 +2,12 @@ package games.chalet.player;
 
 import games.chalet.web.Ids;
 import games.chalet.web.Refused;
+import games.chalet.web.Remembered;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -19,10 +16,15 @@ import org.springframework.transaction.support.TransactionTemplate;
 @Service
 class Guests implements Players {
 
+  /** So many are remembered: each request asks who it is from. */
+  private static final int MOST = 10_000;
+
   private final PlayerRepository repository;
   private final TransactionTemplate transaction;
   private final ApplicationEventPublisher events;
   private final Clock clock = Clock.systemUTC();
+  private final Remembered<Player> byId = new Remembered<>(MOST);
+  private final Remembered<String> idByToken = new Remembered<>(MOST);
 
   Guests(
       PlayerRepository repository,
@@ -35,7 +37,7 @@ class Guests implements Players {
 
   @Override
   public Optional<Player> find(String id) {
-    return repository.findById(id).map(PlayerEntity::player);
+    return byId.get(id, () -> repository.findById(id).map(PlayerEntity::player));
   }
 
   @Override
@@ -46,16 +48,17 @@ class Guests implements Players {
 
   @Override
   public List<Player> findAll(Collection<String> ids) {
-    Map<String, Player> found =
-        repository.findAllById(ids).stream()
-            .map(PlayerEntity::player)
-            .collect(Collectors.toMap(Player::id, Function.identity()));
-    return ids.stream().map(found::get).filter(Objects::nonNull).toList();
+    return ids.stream().flatMap(id -> find(id).stream()).toList();
   }
 
   /** The guest whose cookie holds that token. */
   Optional<Player> find(Token token) {
-    return repository.findByTokenHash(token.hash()).map(PlayerEntity::player);
+    return idByToken
+        .get(
+            token.hash(),
+            () ->
+                repository.findByTokenHash(token.hash()).map(PlayerEntity::player).map(Player::id))
+        .flatMap(this::find);
   }
 
   /** A new guest, for whose cookie that token is. */
@@ -74,6 +77,7 @@ class Guests implements Players {
     Player renamed = new Player(player.id(), name);
     transaction.executeWithoutResult(
         status -> repository.findById(player.id()).ifPresent(guest -> guest.rename(name)));
+    byId.forget(player.id());
     events.publishEvent(new PlayerRenamed(renamed));
     return renamed;
   }
@@ -81,6 +85,7 @@ class Guests implements Players {
   /** Removes the guest; events go out when that is committed. */
   void forget(Player player) {
     transaction.executeWithoutResult(status -> repository.deleteById(player.id()));
+    byId.forget(player.id()); // Whose token is still remembered leads nowhere.
     events.publishEvent(new PlayerForgotten(player.id()));
   }
 }

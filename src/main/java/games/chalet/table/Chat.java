@@ -10,6 +10,7 @@ class Chat {
 
   private final TableChanges changes;
   private final ChatLines lines;
+  private final Conversations conversations;
   private final TableLimits limits;
   private final HouseClock clock;
   private final TransactionTemplate transaction;
@@ -17,11 +18,13 @@ class Chat {
   Chat(
       TableChanges changes,
       ChatLines lines,
+      Conversations conversations,
       TableLimits limits,
       HouseClock clock,
       TransactionTemplate transaction) {
     this.changes = changes;
     this.lines = lines;
+    this.conversations = conversations;
     this.limits = limits;
     this.clock = clock;
     this.transaction = transaction;
@@ -45,6 +48,7 @@ class Chat {
             throw Refusals.tooFast();
           }
           long number = lines.lastNumber(tableId) + 1;
+          conversations.changeAt(tableId);
           lines.save(new ChatLine(tableId, number, now, person, text));
           lines.dropUpTo(tableId, number - limits.chatLines());
           table.touched(now);
@@ -53,6 +57,10 @@ class Chat {
 
   /** Takes away all that a forgotten guest has said anywhere. */
   void forget(String person) {
-    transaction.executeWithoutResult(status -> lines.dropAllBy(person));
+    transaction.executeWithoutResult(
+        status -> {
+          conversations.changeEverywhere();
+          lines.dropAllBy(person);
+        });
   }
 }

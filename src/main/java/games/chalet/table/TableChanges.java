@@ -31,6 +31,7 @@ class TableChanges {
       Stream.generate(ReentrantLock::new).limit(LOCKS).toArray(Lock[]::new);
   private final Tables tables;
   private final ChatLines chat;
+  private final Conversations conversations;
   private final TableMessages messages;
   private final Postbox postbox;
   private final Lobby lobby;
@@ -39,12 +40,14 @@ class TableChanges {
   TableChanges(
       Tables tables,
       ChatLines chat,
+      Conversations conversations,
       TableMessages messages,
       Postbox postbox,
       Lobby lobby,
       TransactionTemplate transaction) {
     this.tables = tables;
     this.chat = chat;
+    this.conversations = conversations;
     this.messages = messages;
     this.postbox = postbox;
     this.lobby = lobby;
@@ -108,6 +111,7 @@ class TableChanges {
   }
 
   private void close(Table table) {
+    conversations.changeAt(table.id());
     chat.dropUpTo(table.id(), Long.MAX_VALUE);
     tables.delete(table);
   }

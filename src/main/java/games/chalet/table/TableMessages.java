@@ -22,13 +22,13 @@ import tools.jackson.databind.JsonNode;
 @Component
 class TableMessages {
 
-  private final ChatLines chat;
+  private final Conversations conversations;
   private final Players players;
   private final Connections connections;
   private final Json json;
 
-  TableMessages(ChatLines chat, Players players, Connections connections, Json json) {
-    this.chat = chat;
+  TableMessages(Conversations conversations, Players players, Connections connections, Json json) {
+    this.conversations = conversations;
     this.players = players;
     this.connections = connections;
     this.json = json;
@@ -36,7 +36,7 @@ class TableMessages {
 
   /** The whole table for those who are at it. */
   TableMessage whole(Table table) {
-    List<ChatLine> lines = chat.at(table.id());
+    List<ChatLine> lines = conversations.at(table.id());
     Set<String> named = new HashSet<>(table.people().all());
     lines.forEach(line -> named.add(line.player()));
     Map<String, Player> known = known(named);

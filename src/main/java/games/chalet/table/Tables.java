@@ -15,6 +15,12 @@ interface Tables extends Repository<Table, String> {
 
   void flush();
 
+  /** With those at it, who are asked for each time. */
+  @Query(
+      """
+      select t from Table t left join fetch t.people.chairs left join fetch t.people.visitors
+      where t.id = :id
+      """)
   Optional<Table> findById(String id);
 
   Optional<Table> findByCode(String code);

@@ -1,0 +1,62 @@
+package games.chalet.web;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+
+/**
+ * What was read from the database and is asked for again and again. Whoever changes it there says
+ * so after the commit; a reader who was under way meanwhile leaves nothing old behind. No truth
+ * lives here: all of it may be forgotten at any time.
+ */
+public final class Remembered<V> {
+
+  private final int most;
+  private final Map<String, V> values = new ConcurrentHashMap<>();
+  private final AtomicLong changes = new AtomicLong();
+
+  /**
+   * Nothing yet.
+   *
+   * @param most where there are more, all are forgotten
+   */
+  public Remembered(int most) {
+    this.most = most;
+  }
+
+  /** The value of that key, read only if it is not remembered; what is not there is asked again. */
+  public Optional<V> get(String key, Supplier<Optional<V>> read) {
+    V known = values.get(key);
+    if (known != null) {
+      return Optional.of(known);
+    }
+    long before = changes.get();
+    Optional<V> found = read.get();
+    found.ifPresent(value -> keep(key, value, before));
+    return found;
+  }
+
+  private void keep(String key, V value, long before) {
+    if (values.size() >= most) {
+      values.clear();
+    }
+    values.put(key, value);
+    if (changes.get() != before) {
+      values.remove(key);
+    }
+  }
+
+  /** It has been changed, and that is committed. */
+  public void forget(String key) {
+    changes.incrementAndGet();
+    values.remove(key);
+  }
+
+  /** Many have been changed, and that is committed. */
+  public void forgetAll() {
+    changes.incrementAndGet();
+    values.clear();
+  }
+}
