@@ -1,5 +1,5 @@
-import type { AnyGame, DealtHand } from '../games/game';
-import type { MatchSummary } from '../protocol/types';
+import type { AnyGame, DealtHand, LaterCards } from '../games/game';
+import type { MatchSummary, Replay } from '../protocol/types';
 import type { SeenFingerprint } from './fingerprints';
 import { Chance, seedHash } from './shuffle';
 
@@ -11,6 +11,8 @@ export interface ShuffleCheck {
   seenHolds: boolean | null;
   /** What the seats were dealt; null if the game does not say how it deals. */
   hands: DealtHand[] | null;
+  /** The cards drawn later; null if the game does not compare them. */
+  later: LaterCards | null;
   /** All of the above that could be told. */
   holds: boolean;
 }
@@ -18,17 +20,20 @@ export interface ShuffleCheck {
 /**
  * Checks the seed of a finished match.
  *
- * @param firstViews what each seat saw at the deal, by seat
+ * @param replays what each seat saw, by seat
  */
-export function checkShuffle(
+export async function checkShuffle(
   match: MatchSummary & { seed: string },
   seen: SeenFingerprint | null,
-  firstViews: unknown[],
+  replays: Replay[],
   game: AnyGame,
-): ShuffleCheck {
+): Promise<ShuffleCheck> {
   const recordHolds = seedHash(match.seed) === match.seedHash;
   const seenHolds = seen === null ? null : seen.seedHash === match.seedHash;
-  const hands = game.checkDeal?.(match, firstViews, new Chance(match.seed)) ?? null;
-  const holds = recordHolds && seenHolds !== false && (hands ?? []).every((hand) => hand.same);
-  return { recordHolds, seenHolds, hands, holds };
+  const chance = new Chance(match.seed);
+  const firstViews = replays.map(({ plies }) => plies[0]?.view);
+  const hands = (await game.checkDeal?.(match, firstViews, chance)) ?? null;
+  const later = (await game.checkLater?.(match, replays, chance)) ?? null;
+  const dealt = (hands ?? []).every((hand) => hand.same) && (later?.brokenAt ?? null) === null;
+  return { recordHolds, seenHolds, hands, later, holds: recordHolds && seenHolds !== false && dealt };
 }

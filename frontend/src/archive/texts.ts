@@ -90,6 +90,11 @@ export const texts = {
   dealHolds: (name: string, cards: string) => `${name} was dealt ${cards}, as the seed says.`,
   dealBroken: (name: string, cards: string) => `The seed gives ${name} ${cards}, but other cards were dealt.`,
   dealUnknown: 'This game does not say how it deals, so the cards could not be dealt again.',
+  laterHolds: (count: number) =>
+    count === 1
+      ? 'The one card that was drawn after the deal is the one that the seed gives.'
+      : `All ${count} cards that were drawn after the deal came in the order that the seed gives.`,
+  laterBroken: (ply: number) => `At ply ${ply} other cards were drawn than the seed gives.`,
   holds: 'holds',
   broken: 'does not hold',
   unknown: 'cannot be told',

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Chance } from '../archive/shuffle';
-import type { Away, MatchSummary, Options, TurnView } from '../protocol/types';
+import type { Away, MatchSummary, Options, Replay, TurnView } from '../protocol/types';
 
 export type { TurnView } from '../protocol/types';
 
@@ -81,6 +81,14 @@ export interface DealtHand {
   same: boolean;
 }
 
+/** The cards that came after the deal, as far as anybody saw them. */
+export interface LaterCards {
+  /** How many were compared with what the seed gives. */
+  count: number;
+  /** The first ply whose cards are others than those of the seed; null if there is none. */
+  brokenAt: number | null;
+}
+
 /** A game's half of the front end. */
 export interface GameModule<V, A, E> {
   Board: Component<BoardProps<V, A, E>>;
@@ -101,7 +109,13 @@ export interface GameModule<V, A, E> {
    *
    * @param firstViews what each seat saw at the deal, by seat
    */
-  checkDeal?(match: MatchSummary, firstViews: V[], chance: Chance): DealtHand[];
+  checkDeal?(match: MatchSummary, firstViews: V[], chance: Chance): DealtHand[] | Promise<DealtHand[]>;
+  /**
+   * Compares every card that was drawn after the deal with the revealed seed.
+   *
+   * @param replays what each seat saw, by seat
+   */
+  checkLater?(match: MatchSummary, replays: Replay[], chance: Chance): LaterCards | Promise<LaterCards>;
 }
 
 /** A game whose types only its own folder knows. */

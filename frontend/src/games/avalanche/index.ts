@@ -1,6 +1,5 @@
 import type { GameModule } from '../game';
 import Board from './LaterBoard.svelte';
-import { checkDeal } from './deal';
 import Poster from './LaterPoster.svelte';
 import Rules from './LaterRules.svelte';
 import { chapterName, describeAction, describeEvent, gameTexts } from './texts';
@@ -14,7 +13,8 @@ const avalanche: GameModule<AvalancheView, AvalancheAction, AvalancheEvent> = {
   describeEvent,
   describeAction,
   chapter: ({ board }) => chapterName(board.avalanches),
-  checkDeal,
+  checkDeal: async (...asked) => (await import('./deal')).checkDeal(...asked),
+  checkLater: async (...asked) => (await import('./deal')).checkLater(...asked),
 };
 
 export default avalanche;
