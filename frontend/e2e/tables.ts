@@ -1,26 +1,48 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { gameTexts, words as game } from '../src/games/avalanche/texts';
+import * as antarctic from '../src/games/antarctic/texts';
+import * as avalanche from '../src/games/avalanche/texts';
 import { texts } from '../src/texts';
 
+const GAMES = { avalanche, antarctic };
+export type GameId = keyof typeof GAMES;
+
 export interface Wishes {
+  /** Avalanche, if nothing else is said. */
+  game?: GameId;
   seats: number;
   /** The game's options by key; what is not named stays as proposed. */
   options?: Record<string, string>;
+  /** How long each kind of window stays open, in words. */
+  windows?: Record<string, string>;
   isPublic?: boolean;
 }
 
-/** A quick game, where there may be one. */
+/** Every game's board by its name. */
+const BOARD = new RegExp(
+  `^(${Object.values(GAMES)
+    .map(({ words }) => words.board)
+    .join('|')})$`,
+);
+
+/** A quick game of Avalanche, where there may be one. */
 export const SHORT = { deck: 'SHORT' };
+/** The same of Antarctic Solitaire. */
+export const ONE_ROUND = { target: 'ONE_ROUND' };
 
 /** Opens a table through the form, from the front page, and stands at it as its host. */
-export async function openTable(page: Page, { seats, options = {}, isPublic = false }: Wishes): Promise<void> {
+export async function openTable(page: Page, wishes: Wishes): Promise<void> {
+  const { game = 'avalanche', seats, options = {}, windows = {}, isPublic = false } = wishes;
+  const { gameTexts } = GAMES[game];
   await page.goto('/');
   await page.getByRole('link', { name: texts.lobby.open, exact: true }).first().click();
+  await choose(page, texts.create.game, gameTexts.title);
   await choose(page, texts.create.seats, texts.create.seatsOf(seats));
   for (const [key, value] of Object.entries(options)) {
     const option = gameTexts.optionNames[key];
     await choose(page, option?.label ?? key, option?.choices[value]?.label ?? value);
   }
+  for (const [kind, length] of Object.entries(windows))
+    await page.getByLabel(gameTexts.windowNames?.[kind]?.label ?? kind).selectOption({ label: length });
   if (isPublic) await choose(page, texts.create.who, texts.create.public);
   await page.getByRole('button', { name: texts.create.submit }).click();
   await expect(invitation(page)).toBeVisible();
@@ -63,9 +85,9 @@ export async function startMatch(pages: Page[], wishes: Omit<Wishes, 'seats'> = 
 const NAMES = ['Ada', 'Björn', 'Chiara', 'Dörte', 'Emil'];
 
 /** The game's own board. */
-export const board = (page: Page): Locator => page.getByRole('region', { name: game.board });
+export const board = (page: Page): Locator => page.getByRole('region', { name: BOARD });
 
-/** What can be done on the board right now, each a control. */
+/** What can be done on Avalanche's board right now, each a control. */
 export const controls = (page: Page): Locator =>
   board(page).locator('button:not([aria-disabled="true"], :disabled, .never)');
 

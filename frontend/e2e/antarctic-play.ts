@@ -1,0 +1,86 @@
+/** People who play Antarctic Solitaire: some slowly, some in a hurry, all in order unless they are told otherwise. */
+import { expect } from '@playwright/test';
+import type { AntarcticAction, Priority } from '../src/games/antarctic/types';
+import { act, byMouse, type AntarcticFrame, type Doing, type Player } from './antarctic-hands';
+
+/** What somebody does whose turn it is. */
+export type Style = (frame: AntarcticFrame) => AntarcticAction;
+
+const RANKS: Record<Priority, (action: AntarcticAction) => boolean> = {
+  A: (action) => action.type === 'PlayCentre' && action.from === 'PAYOFF',
+  B: (action) => action.type === 'PlayCentre' && action.from === 'HAND',
+  C: (action) => action.type === 'Load' && action.from === 'PAYOFF',
+  D: (action) => action.type === 'Load' && action.from === 'HAND',
+};
+
+export const centreIsOpen = ({ view }: AntarcticFrame): boolean => view.bestRank === 'A' || view.bestRank === 'B';
+
+/** What ends the turn. */
+export const closing = ({ legalActions }: AntarcticFrame): AntarcticAction =>
+  needed(legalActions.find(({ type }) => type === 'Close' || type === 'EndTurn'));
+
+/** What comes first in order; the end of the turn if nothing does. */
+export const first: Style = (frame) =>
+  frame.legalActions.find((action) => frame.view.bestRank !== null && RANKS[frame.view.bestRank](action)) ??
+  closing(frame);
+
+/** In order, but nobody is loaded and nothing is discarded: nobody goes out so soon. */
+export const slowly: Style = (frame) => (centreIsOpen(frame) ? first(frame) : closing(frame));
+
+/** In order, with all that brings the payoff pile down. */
+export const inHurry: Style = (frame) =>
+  frame.legalActions.find((action) => action.type === 'Spend' && action.from === 'PAYOFF') ?? first(frame);
+
+/** What somebody does who is waited for, be it the turn or something that comes between. */
+function answer(frame: AntarcticFrame, style: Style): AntarcticAction {
+  const { legalActions, view } = frame;
+  if (view.board.phase === 'TURN') return style(frame);
+  return needed(legalActions.find(({ type }) => type !== 'Call'));
+}
+
+interface Manner {
+  style?: Style;
+  /** Asked before each action with its number; the match goes on until it says so, or is over. */
+  until?: (actions: number) => boolean;
+  hands?: Doing[];
+}
+
+/** Plays on until the match is over, or until `until` says so. The table must not be in the middle of an action. */
+export async function playOn(
+  table: readonly Player[],
+  { style = inHurry, until = () => false, hands = [] }: Manner = {},
+): Promise<void> {
+  await allSeeTheTable(table);
+  for (let actions = 0; actions < 2000; actions++) {
+    const { turn } = mover(table).now;
+    if (turn.over || until(actions)) return;
+    const seat = turn.awaited[0] ?? -1;
+    await act(table, seat, answer((table[seat] as Player).now, style), hands[seat] ?? byMouse);
+  }
+  throw new Error('This match does not end.');
+}
+
+/** Plays on slowly until somebody begins or goes on with a turn in which `chance` is there. */
+export async function waitFor(
+  table: readonly Player[],
+  chance: Style | ((frame: AntarcticFrame) => unknown),
+): Promise<Player> {
+  const isThere = () => mover(table).now.view.board.phase === 'TURN' && chance(mover(table).now) !== undefined;
+  await playOn(table, { style: slowly, until: isThere });
+  expect(isThere(), 'the chance came before the match was over').toBe(true);
+  return mover(table);
+}
+
+/** Whose decision it is. */
+export function mover(table: readonly Player[]): Player {
+  return table[(table[0] as Player).now.turn.awaited[0] ?? 0] as Player;
+}
+
+async function allSeeTheTable(table: readonly Player[]): Promise<void> {
+  await expect.poll(() => table.every(({ frames }) => frames.version > 0)).toBe(true);
+}
+
+function needed<T>(found: T | undefined): T {
+  if (found === undefined) throw new Error('There is nothing to do.');
+  return found;
+}
