@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { moments } from '../../gallery/antarctic';
 import { settings } from '../../shell/settings.svelte';
@@ -27,7 +28,24 @@ const all = (container: Element, selector: string): HTMLElement[] => [
 ];
 const enabled = (container: Element, selector: string): HTMLElement[] =>
   all(container, selector).filter((button) => button.getAttribute('aria-disabled') !== 'true');
-const press = (key: string): Promise<boolean> => fireEvent.keyDown(window, { key });
+/** What opens over the table is fetched when it is wanted. */
+const settled = async (): Promise<void> => {
+  await vi.dynamicImportSettled();
+  await tick();
+};
+const click = async (element: Element): Promise<void> => {
+  await fireEvent.click(element);
+  await settled();
+};
+const press = async (key: string): Promise<void> => {
+  await fireEvent.keyDown(window, { key });
+  await settled();
+};
+const shown = async (props: Moment) => {
+  const found = render(Board, { props });
+  await settled();
+  return found;
+};
 const sorted = (actions: readonly AntarcticAction[]): string[] =>
   [...new Set(actions.map((action) => JSON.stringify(action)))].sort();
 
@@ -38,10 +56,10 @@ async function chooseAll(container: Element, open: () => Promise<unknown>): Prom
     for (let choice = 0; ; choice++) {
       if (!container.querySelector('.chooser')) await open();
       const wanted = all(container, '.number')[number];
-      if (wanted) await fireEvent.click(wanted);
+      if (wanted) await click(wanted);
       const button = all(container, '.choice')[choice];
       if (!button) break;
-      await fireEvent.click(button);
+      await click(button);
     }
   }
   await press('Escape');
@@ -50,28 +68,28 @@ async function chooseAll(container: Element, open: () => Promise<unknown>): Prom
 /** Takes up each card and presses each place that lights up; then what can be done without a card. */
 async function reachable(props: Moment): Promise<AntarcticAction[]> {
   const act = vi.fn<(action: AntarcticAction) => void>();
-  const { container } = render(Board, { props: { ...props, act } });
+  const { container } = await shown({ ...props, act });
   if (container.querySelector('.chooser')) await chooseAll(container, () => Promise.resolve());
-  for (const button of enabled(container, '.close.legal, .notice .go')) await fireEvent.click(button);
+  for (const button of enabled(container, '.close.legal, .notice .go')) await click(button);
   await press('Escape');
   await press('Escape');
   for (const card of enabled(container, '[data-card]')) {
     const take = async (): Promise<void> => {
-      if (card.getAttribute('aria-pressed') !== 'true') await fireEvent.click(card);
+      if (card.getAttribute('aria-pressed') !== 'true') await click(card);
     };
     await take();
     for (const { dataset } of enabled(container, '[data-target].legal')) {
       const open = async (): Promise<void> => {
         await take();
-        await fireEvent.click(container.querySelector(`[data-target="${dataset.target}"]`)!);
+        await click(container.querySelector(`[data-target="${dataset.target}"]`)!);
       };
       await open();
       if (container.querySelector('.chooser')) await chooseAll(container, open);
     }
   }
   for (const whistle of enabled(container, '.whistle')) {
-    await fireEvent.click(whistle);
-    for (const yes of enabled(container, '.yes')) await fireEvent.click(yes);
+    await click(whistle);
+    for (const yes of enabled(container, '.yes')) await click(yes);
   }
   return act.mock.calls.map(([action]) => action);
 }
@@ -79,7 +97,7 @@ async function reachable(props: Moment): Promise<AntarcticAction[]> {
 /** The same with keys, but for the choice itself, which is a button that has the focus. */
 async function reachableByKey(props: Moment): Promise<AntarcticAction[]> {
   const act = vi.fn<(action: AntarcticAction) => void>();
-  const { container } = render(Board, { props: { ...props, act } });
+  const { container } = await shown({ ...props, act });
   if (container.querySelector('.chooser')) await chooseAll(container, () => Promise.resolve());
   for (const key of ['a', 'n', 'e']) await press(key);
   for (const card of '01234567') {
@@ -96,13 +114,13 @@ async function reachableByKey(props: Moment): Promise<AntarcticAction[]> {
   }
   await press('Escape');
   await press('w');
-  for (const yes of enabled(container, '.yes')) await fireEvent.click(yes);
+  for (const yes of enabled(container, '.yes')) await click(yes);
   return act.mock.calls.map(([action]) => action);
 }
 
 const played = Object.keys(moments);
 
-describe('a moment offers exactly its legal actions', () => {
+describe('a moment offers exactly its legal actions', async () => {
   test.each(played)('%s, by button', async (name) => {
     const props = moment(name);
     expect(sorted(await reachable(props))).toEqual(sorted(props.legalActions));
@@ -120,7 +138,7 @@ describe('a moment offers exactly its legal actions', () => {
 });
 
 test('what breaks the order is not held back: hand cards can be laid while the pile fits', async () => {
-  const { container } = render(Board, { props: moment('four') });
+  const { container } = await shown(moment('four'));
   expect(enabled(container, '.hand button')).toHaveLength(7);
   expect(container.querySelector('.first')).toBeNull();
 });
@@ -129,7 +147,7 @@ test('the order hint marks what comes first, for those who switched it on', asyn
   switches.turn('antarctic.orderHint', true);
   const props = moment('four');
   const hinted = (bestRank: 'A' | 'B' | 'C' | null): Moment => ({ ...props, view: { ...props.view, bestRank } });
-  const { container, rerender } = render(Board, { props: hinted('A') });
+  const { container, rerender } = await shown(hinted('A'));
   const marked = (): (string | undefined)[] =>
     all(container, '[data-card]:has(.first)').map((button) => button.dataset.card);
   expect(marked()).toEqual(['RED_CIRCLE_TWO']);
@@ -140,26 +158,26 @@ test('the order hint marks what comes first, for those who switched it on', asyn
   switches.turn('antarctic.orderHint', false);
 });
 
-describe('the whistle', () => {
+describe('the whistle', async () => {
   test('asks whom and which turn first, and is blown there', async () => {
     const act = vi.fn();
-    const { container, getByRole } = render(Board, { props: moment('call', { act }) });
+    const { container, getByRole } = await shown(moment('call', { act }));
     await press('w');
     const dialog = getByRole('alertdialog', { name: 'Call out of order on Bea’s turn?' });
     expect(dialog.textContent).toContain('Turn 23');
     expect(document.activeElement).toBe(container.querySelector('.yes'));
     expect(act).not.toHaveBeenCalled();
-    await fireEvent.click(container.querySelector('.yes')!);
+    await click(container.querySelector('.yes')!);
     expect(act.mock.calls).toEqual([[{ type: 'Call', turn: 23 }]]);
     expect(document.activeElement).toBe(container.querySelector('.whistle'));
   });
 
   test('cannot be blown by a key that is held, pressed twice, or by a double press', async () => {
     const act = vi.fn();
-    const { container } = render(Board, { props: moment('call', { act }) });
+    const { container } = await shown(moment('call', { act }));
     const whistle = container.querySelector<HTMLElement>('.whistle')!;
-    await fireEvent.click(whistle);
-    await fireEvent.click(whistle);
+    await click(whistle);
+    await click(whistle);
     await press('w');
     const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
     document.activeElement!.dispatchEvent(held);
@@ -172,36 +190,36 @@ describe('the whistle', () => {
 
   test('while it asks, other keys do nothing', async () => {
     const act = vi.fn();
-    render(Board, { props: moment('two', { act }) });
+    await shown(moment('two', { act }));
     await press('w');
     for (const key of ['0', 'c', '1', 'e']) await press(key);
     expect(act).not.toHaveBeenCalled();
   });
 
   test('is put away when there is nothing to call any more', async () => {
-    const { container, rerender } = render(Board, { props: moment('call') });
+    const { container, rerender } = await shown(moment('call'));
     await press('w');
     await rerender(moment('falsely', { events: [] }));
     expect(container.querySelector('[role="alertdialog"]')).toBeNull();
   });
 
   test('says why there is nothing to call', async () => {
-    const { container, getByRole, rerender } = render(Board, { props: moment('falsely') });
-    await fireEvent.click(container.querySelector('.whistle')!);
+    const { container, getByRole, rerender } = await shown(moment('falsely'));
+    await click(container.querySelector('.whistle')!);
     expect(getByRole('status').textContent).toBe('You have called this turn already.');
     await rerender(moment('closing'));
     expect(container.querySelector('.whistle')!.getAttribute('aria-label')).toContain('your own');
   });
 
-  test('is not there where the table keeps the order', () => {
-    const { container } = render(Board, { props: moment('enforced') });
+  test('is not there where the table keeps the order', async () => {
+    const { container } = await shown(moment('enforced'));
     expect(container.querySelector('.whistle')).toBeNull();
   });
 });
 
-describe('the verdict', () => {
-  test('shows what was done and what came first to everybody', () => {
-    const { getByRole } = render(Board, { props: moment('verdict', { viewer: null }) });
+describe('the verdict', async () => {
+  test('shows what was done and what came first to everybody', async () => {
+    const { getByRole } = await shown(moment('verdict', { viewer: null }));
     const verdict = getByRole('region', { name: /Out of order!/ });
     expect(verdict.querySelectorAll('.evidence .card')).toHaveLength(2);
     expect(verdict.textContent).toContain('3 cards');
@@ -209,39 +227,46 @@ describe('the verdict', () => {
 
   test('stays while a wronged player may play, also when the page is loaded again', async () => {
     const props = moment('verdict', { events: [] });
-    const { queryByRole, rerender } = render(Board, { props });
+    const { queryByRole, rerender } = await shown(props);
     expect(queryByRole('region', { name: /Out of order!/ })).not.toBeNull();
     await rerender({ ...props, view: { ...props.view } });
     expect(queryByRole('region', { name: /Out of order!/ })).not.toBeNull();
   });
 
   test('goes with the plays that follow, but not before it could be read', async () => {
+    const { container, rerender } = await shown(moment('falsely'));
+    const later = moment('four', {
+      events: [{ type: 'Loaded', seat: 1, from: 'HAND', card: 'RED_HEART_ONE', onto: 2 }],
+    });
     vi.useFakeTimers();
-    const { queryByRole, rerender } = render(Board, { props: moment('falsely') });
-    await rerender(
-      moment('four', { events: [{ type: 'Loaded', seat: 1, from: 'HAND', card: 'RED_HEART_ONE', onto: 2 }] }),
-    );
-    expect(queryByRole('region', { name: /false call/ })).toBeNull();
+    await rerender({
+      ...later,
+      view: { ...later.view, board: { ...later.view.board, verdict: moment('falsely').view.board.verdict } },
+    });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(container.querySelector('.verdict')).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(container.querySelector('.verdict')).toBeNull();
     vi.useRealTimers();
   });
 
   test('can be put away, and the focus has a place', async () => {
-    const { getByRole, container } = render(Board, { props: moment('falsely') });
-    await fireEvent.click(getByRole('button', { name: 'Put away' }));
+    const { getByRole, container } = await shown(moment('falsely'));
+    await click(getByRole('button', { name: 'Put away' }));
     expect(container.querySelector('.verdict')).toBeNull();
     expect(document.activeElement).toBe(container.querySelector('.whistle'));
   });
 });
 
-test('a window names whom it waits for', () => {
-  const { container } = render(Board, { props: moment('going') });
+test('a window names whom it waits for', async () => {
+  const { container } = await shown(moment('going'));
   expect(container.querySelector('.notice')!.textContent).toContain('is out, unless someone calls');
   expect(container.querySelector('.notice')!.textContent).toContain('you, Bea and Snowy Owl');
   expect(container.querySelector('[role="timer"]')).not.toBeNull();
 });
 
-test('a spectator sees every seat, no hand and no whistle', () => {
-  const { container, queryByRole } = render(Board, { props: moment('watch') });
+test('a spectator sees every seat, no hand and no whistle', async () => {
+  const { container, queryByRole } = await shown(moment('watch'));
   expect(container.querySelectorAll('.seat')).toHaveLength(6);
   expect(queryByRole('group', { name: 'Your hand' })).toBeNull();
   expect(container.querySelector('.whistle')).toBeNull();
@@ -249,26 +274,26 @@ test('a spectator sees every seat, no hand and no whistle', () => {
 });
 
 test('the end of a round is shown until it is put away or the next card is taken up', async () => {
-  const { container, rerender } = render(Board, { props: moment('round') });
-  expect(container.querySelectorAll('.end li')).toHaveLength(4);
+  const { container, rerender } = await shown(moment('round'));
+  await vi.waitFor(() => expect(container.querySelectorAll('.end li')).toHaveLength(4));
   await rerender(moment('four', { events: [] }));
   await press('1');
   expect(container.querySelector('.end')).toBeNull();
 });
 
 test('the score sheet is there at any time', async () => {
-  const { getByRole } = render(Board, { props: moment('watch') });
-  await fireEvent.click(getByRole('button', { name: 'Score sheet' }));
-  expect(getByRole('columnheader', { name: 'Bea' })).not.toBeNull();
+  const { getByRole, findByRole } = await shown(moment('watch'));
+  await click(getByRole('button', { name: 'Score sheet' }));
+  expect((await findByRole('columnheader', { name: 'Bea' })).tagName).toBe('TH');
 });
 
-test('a replay flags what was out of order', () => {
-  const { container } = render(Board, { props: moment('replay') });
+test('a replay flags what was out of order', async () => {
+  const { container } = await shown(moment('replay'));
   expect(container.querySelector('.flag')).not.toBeNull();
 });
 
 test('the card that had the focus keeps it; when it is gone, its neighbour has it', async () => {
-  const { container, rerender } = render(Board, { props: moment('four') });
+  const { container, rerender } = await shown(moment('four'));
   const hand = (): HTMLElement[] => all(container, '.hand button');
   const third = hand()[2]!;
   third.focus();
@@ -285,14 +310,14 @@ test('the card that had the focus keeps it; when it is gone, its neighbour has i
 });
 
 test('after a choice the focus is on the centre', async () => {
-  const { container } = render(Board, { props: moment('wild') });
+  const { container } = await shown(moment('wild'));
   for (const key of ['1', 'c']) await press(key);
-  await fireEvent.click(document.activeElement!);
+  await click(document.activeElement!);
   expect(document.activeElement).toBe(container.querySelector('.centre'));
 });
 
 test('the declaration that carries the Triple Topper on is marked and has the focus', async () => {
-  const { container } = render(Board, { props: moment('wild') });
+  const { container } = await shown(moment('wild'));
   for (const key of ['1', 'c']) await press(key);
   expect(all(container, '.choice.chain')).toHaveLength(1);
   expect(document.activeElement!.getAttribute('aria-label')).toContain('declared red circle; makes the chain: +2');
@@ -300,7 +325,11 @@ test('the declaration that carries the Triple Topper on is marked and has the fo
 
 test('a card can be pulled to where it goes', async () => {
   const act = vi.fn();
+  vi.useFakeTimers();
   const { container } = render(Board, { props: moment('four', { act }) });
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  await settled();
   const at = (target: string): void => {
     document.elementFromPoint = () => container.querySelector(`[data-target="${target}"]`);
   };
@@ -310,6 +339,7 @@ test('a card can be pulled to where it goes', async () => {
     await fireEvent.pointerDown(from, { pointerId: 1, button: 0, clientX: 10, clientY: 10 });
     await fireEvent.pointerMove(window, { pointerId: 1, clientX: 80, clientY: 80 });
     await fireEvent.pointerUp(window, { pointerId: 1, clientX: 80, clientY: 80 });
+    await settled();
   };
   await pull('RED_CIRCLE_ONE', 'seat-2');
   await pull('YELLOW_TRIANGLE_THREE', 'seat-2');
@@ -325,7 +355,7 @@ test('a card can be pulled to where it goes', async () => {
 test('somebody who wants no single keys can switch them off', async () => {
   settings.shortcuts = false;
   const act = vi.fn();
-  const { container } = render(Board, { props: moment('going', { act }) });
+  const { container } = await shown(moment('going', { act }));
   for (const key of ['a', 'w']) await press(key);
   settings.shortcuts = true;
   expect(act).not.toHaveBeenCalled();

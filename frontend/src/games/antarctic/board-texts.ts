@@ -1,8 +1,8 @@
 /** The words on the parts of the board; texts.ts tells what happens and what can be done. */
-import { cardName, faceName } from './card-words';
-import { discards, isMe, list, nameOf, who, whose } from './texts';
+import { cardName } from './card-words';
+import { isMe, list, nameOf, who, whose } from './texts';
 import type { SeatInfo } from '../game';
-import type { AntarcticBoard, Card, Face, Incident, Penalty, Verdict } from './types';
+import type { AntarcticBoard, Card, Incident, Penalty, Verdict } from './types';
 
 type Seats = readonly SeatInfo[];
 
@@ -39,7 +39,6 @@ export const boardWords = {
     top === null ? 'Discard pile: empty' : `Discard pile: ${cards(count)}, on top the ${cardName(top)}`,
   ask: (card: Card) => `Choose what the ${cardName(card)} shall be on the centre`,
   worth: (next: number) => (next > 0 ? `next +${next}` : 'full'),
-  chain: (count: number) => `${count} in a row`,
   discardsEarned: (count: number) => `+${count}`,
   yourPile: 'Your pile',
   you: 'you',
@@ -61,10 +60,7 @@ export const boardWords = {
   dismiss: 'Put away',
   first: 'first',
   orderHintSwitch: 'Antarctic Solitaire: order hint (marks what comes first, for you only)',
-  hindsight: 'Out of order',
-  hindsightNobody: 'nobody called',
-  declaration: (as: Face, earned: number) =>
-    earned > 0 ? `${capital(faceName(as))}: makes the chain, ${discards(earned)}` : capital(faceName(as)),
+  hindsight: 'Out of order – nobody has called',
   makesChain: (earned: number) => (earned > 0 ? `makes the chain: +${earned}` : 'makes the chain'),
   number: 'Number',
   called: ({ caller, accused }: Verdict, seats: Seats) => `${who(caller, seats)} called ${whose(accused, seats)} turn`,
@@ -88,7 +84,6 @@ export const boardWords = {
   closes: ({ violator }: Penalty, seats: Seats) =>
     `${who(violator, seats)} ${isMe(violator, seats) ? 'close' : 'closes'} with any card`,
   voided: (seat: number, seats: Seats) => `${capital(whose(seat, seats))} going out does not count`,
-  goesOn: 'The turn goes on.',
   roundOver: (round: number) => `Round ${round} is over`,
   wentOut: (winners: readonly number[], seats: Seats) =>
     `${list(winners.map((seat) => who(seat, seats)))} went out and ${winners.length === 1 && !isMe(winners[0] ?? -1, seats) ? 'scores' : 'score'} nothing.`,
@@ -99,7 +94,6 @@ export const boardWords = {
   noRounds: 'No round has been counted yet.',
   limit: (points: number) => `Out at ${points}`,
   counted: 'How the last round was counted',
-  wentOutShort: 'out',
   ten: '10',
   keys: {
     pile: '0',
