@@ -12,7 +12,7 @@ import type {
 } from '../games/avalanche/types';
 import { isPiste, pistePoints } from '../games/avalanche/printed';
 
-type Moment = BoardProps<AvalancheView, AvalancheAction, AvalancheEvent>;
+export type Moment = BoardProps<AvalancheView, AvalancheAction, AvalancheEvent>;
 
 const letters: Record<string, Card> = {
   l: 'LIFT',
