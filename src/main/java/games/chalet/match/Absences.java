@@ -5,6 +5,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -67,6 +68,11 @@ final class Absences {
 
   boolean isOnline(String playerId) {
     return connections.isOnline(playerId);
+  }
+
+  /** When a player was last seen to lose the connection, if that was since the start. */
+  Optional<Instant> lastSeen(String playerId) {
+    return Optional.ofNullable(offlineSince.get(playerId));
   }
 
   /**

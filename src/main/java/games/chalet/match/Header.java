@@ -47,6 +47,27 @@ record Header(
     return Optional.empty();
   }
 
+  Header renamed(String playerId, String name) {
+    return new Header(
+        id,
+        tableId,
+        gameId,
+        rulesVersion,
+        options,
+        seats.stream()
+            .map(
+                seating ->
+                    seating.playerId().equals(playerId) ? new Seating(playerId, name) : seating)
+            .toList(),
+        first,
+        clock,
+        windows,
+        seed,
+        isPublic,
+        spectators,
+        startedAt);
+  }
+
   String playerAt(Seat seat) {
     return seats.get(seat.index()).playerId();
   }

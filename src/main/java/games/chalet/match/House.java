@@ -20,6 +20,7 @@ record House(
     Function<String, Optional<Game<?, ?, ?, ?, ?>>> games,
     Json json,
     Ledger ledger,
+    Forgetting forgetting,
     Journal journal,
     Postbox postbox,
     Spectating spectating,

@@ -33,11 +33,11 @@ final class LiveMatch {
   private static final String INTEGRITY = "23";
 
   private final House house;
-  private final Header header;
   private final Mailbox mailbox;
   private final Deadlines deadlines;
   private final Consumer<LiveMatch> whenOver;
 
+  private volatile Header header;
   private volatile Header.@Nullable End end;
   private volatile Set<Seat> removed;
   private volatile Instant touched = Instant.EPOCH;
@@ -66,6 +66,11 @@ final class LiveMatch {
 
   Header header() {
     return header;
+  }
+
+  /** From now on a player is called so in all that is told of this match. */
+  void rename(String playerId, String name) {
+    header = header.renamed(playerId, name);
   }
 
   MatchSummary summary() {
@@ -440,9 +445,32 @@ final class LiveMatch {
                     header.clockInForce().limit().orElse(Duration.ZERO)));
   }
 
+  /** When a match ends because nobody plays it any more; empty as long as somebody may. */
   private Optional<Instant> abandonedAt(Position<?, ?, ?> position) {
-    return Optional.ofNullable(position.deserted())
-        .map(since -> since.plus(house.settings().abandonedAfter()));
+    return Stream.of(
+            Optional.ofNullable(position.deserted())
+                .map(since -> since.plus(house.settings().abandonedAfter())),
+            forsakenSince(position).map(this::forsakenFrom))
+        .flatMap(Optional::stream)
+        .min(Instant::compareTo);
+  }
+
+  /** After a start everybody has a day to come by, for who was there before it is not known. */
+  private Instant forsakenFrom(Instant since) {
+    Instant month = since.plus(house.settings().forsakenAfter());
+    Instant grace = house.started().plus(house.settings().abandonedAfter());
+    return month.isAfter(grace) ? month : grace;
+  }
+
+  /** Since when nothing has happened and nobody was there to do anything. */
+  private Optional<Instant> forsakenSince(Position<?, ?, ?> position) {
+    List<String> players = header.seats().stream().map(Seating::playerId).toList();
+    return players.stream().anyMatch(house.absences()::isOnline)
+        ? Optional.empty()
+        : Stream.concat(
+                Stream.of(position.at()),
+                players.stream().flatMap(player -> house.absences().lastSeen(player).stream()))
+            .max(Instant::compareTo);
   }
 
   private void setAlarm(Position<?, ?, ?> position) {

@@ -113,6 +113,12 @@ final class LiveMatches implements Matches, AutoCloseable {
     tendMatchesOf(playerId);
   }
 
+  /** A player's name is not told any more. */
+  void forget(String playerId) {
+    house.forgetting().forget(playerId);
+    matches.values().forEach(match -> match.rename(playerId, Forgetting.FORGOTTEN));
+  }
+
   private void tendMatchesOf(String playerId) {
     if (!closing) {
       house.absences().matchesOf(playerId).forEach(id -> live(id).ifPresent(LiveMatch::tend));

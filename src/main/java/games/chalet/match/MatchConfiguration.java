@@ -1,5 +1,6 @@
 package games.chalet.match;
 
+import games.chalet.player.PlayerForgotten;
 import games.chalet.rules.GameCatalog;
 import games.chalet.web.Connections;
 import games.chalet.web.Json;
@@ -59,6 +60,7 @@ class MatchConfiguration {
             games::find,
             json,
             new Ledger(JdbcClient.create(dataSource), json),
+            new Forgetting(JdbcClient.create(dataSource), json),
             journal,
             postbox,
             spectating,
@@ -98,13 +100,13 @@ class MatchConfiguration {
         ShutdownPhases.FINISH_BATCH, () -> {}, () -> matches.awaitQuiet(LONGEST_FINISH));
   }
 
-  /** Hears who comes and goes. */
+  /** Hears who comes and goes, for good too. */
   @Bean
   Doorbell matchDoorbell(LiveMatches matches) {
     return new Doorbell(matches);
   }
 
-  /** Tells the matches who comes and goes. */
+  /** Tells the matches who comes and goes, and who is forgotten. */
   static final class Doorbell {
 
     private final LiveMatches matches;
@@ -121,6 +123,11 @@ class MatchConfiguration {
     @EventListener
     void on(PlayerWentOffline event) {
       matches.wentOffline(event.playerId());
+    }
+
+    @EventListener
+    void on(PlayerForgotten event) {
+      matches.forget(event.playerId());
     }
   }
 }

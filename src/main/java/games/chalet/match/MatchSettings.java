@@ -10,6 +10,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param goneAfter a player without a connection for so long counts as gone, or for as long as a
  *     turn may take if that is longer
  * @param abandonedAfter a match that everybody has left ends after so long
+ * @param forsakenAfter a match in which nothing has happened for so long, and of whose players
+ *     nobody has been connected since, ends
  * @param restartGrace nobody's time runs out sooner than this after a start
  * @param idleAfter a match that nobody has touched for so long is put back on the shelf
  * @param fsync whether every commit waits for the disk itself, so that a power cut costs nothing
@@ -18,6 +20,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 record MatchSettings(
     @DefaultValue("60s") Duration goneAfter,
     @DefaultValue("1d") Duration abandonedAfter,
+    @DefaultValue("30d") Duration forsakenAfter,
     @DefaultValue("30s") Duration restartGrace,
     @DefaultValue("15m") Duration idleAfter,
     @DefaultValue("false") boolean fsync) {}

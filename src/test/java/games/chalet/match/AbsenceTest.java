@@ -203,6 +203,49 @@ class AbsenceTest {
   }
 
   @Test
+  void aMatchThatNobodyComesBackToEndsAfterAMonth() {
+    String match = lodge.start(2, TurnClock.OFF, 40);
+    lodge.act(match, "ann", new Move.Take(1));
+    lodge.goes("bob");
+    lodge.pass(Duration.ofDays(20));
+    lodge.goes("ann");
+    lodge.pass(Duration.ofDays(29));
+    assertThat(lodge.journal(match)).hasSize(1);
+    lodge.pass(Duration.ofDays(1));
+    assertThat(lodge.journal(match)).endsWith("CONCLUDE null abandoned");
+  }
+
+  @Test
+  void whoAloneComesByNowAndThenKeepsAMatchAlive() {
+    String match = lodge.start(1, TurnClock.OFF, 40);
+    lodge.goes("ann");
+    lodge.pass(Duration.ofDays(29));
+    lodge.comes("ann");
+    lodge.pass(Duration.ofDays(40));
+    lodge.goes("ann");
+    lodge.pass(Duration.ofDays(29));
+    assertThat(lodge.journal(match)).isEmpty();
+    lodge.restart();
+    assertThat(lodge.journal(match)).isEmpty();
+    lodge.pass(Duration.ofDays(1));
+    assertThat(lodge.journal(match)).endsWith("CONCLUDE null abandoned");
+  }
+
+  @Test
+  void theForgottenLeaveNoNameInTheHeader() {
+    String match = lodge.start(2, TurnClock.OFF, 40);
+    lodge.matches().forget("bob");
+    for (int starts = 0; starts < 2; starts++) {
+      assertThat(lodge.matches().find(match).orElseThrow().seats())
+          .extracting(MatchSummary.Seated::name)
+          .containsExactly("Name 0", Forgetting.FORGOTTEN);
+      lodge.restart();
+    }
+    assertThat(lodge.jdbc.sql("select seats from matches").query(String.class).single())
+        .doesNotContain("Name 1");
+  }
+
+  @Test
   void whoIsRemovedLosesTheRightToTheSeatForGood() {
     String match = lodge.start(3, TurnClock.OFF, 40);
     MatchSubscriptions rule = new MatchSubscriptions(lodge.matches());

@@ -92,6 +92,7 @@ final class Lodge implements AutoCloseable {
         new MatchSettings(
             Duration.ofSeconds(60),
             Duration.ofDays(1),
+            Duration.ofDays(30),
             Duration.ofSeconds(30),
             Duration.ofMinutes(15),
             false);
@@ -101,6 +102,7 @@ final class Lodge implements AutoCloseable {
                 id -> games.apply(id),
                 json,
                 new Ledger(jdbc, json),
+                new Forgetting(jdbc, json),
                 openJournal,
                 letters,
                 (table, player) -> player != null && watchers.contains(player),

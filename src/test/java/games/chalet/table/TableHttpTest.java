@@ -49,7 +49,26 @@ class TableHttpTest {
     JsonNode avalanche = games.get(0);
     assertThat(avalanche.path("id").asString()).isEqualTo("avalanche");
     assertThat(avalanche.at("/options/0/choices/0/value").asString()).isEqualTo("ALL");
-    assertThat(avalanche.path("windows").isArray()).isTrue();
+    assertThat(avalanche.path("windows")).isEmpty();
+  }
+
+  @Test
+  void aGameTellsItsWindowsAndWhatItProposesForEachNumberOfSeats() {
+    JsonNode game = Browser.ok(Browser.at(port).get("/api/games")).get(1);
+    assertThat(game.at("/windows/0").toString())
+        .isEqualTo("{\"kind\":\"close\",\"lengthMillis\":3000,\"byDayMillis\":28800000}");
+    assertThat(game.at("/defaults/0/seats").asInt()).isEqualTo(2);
+    assertThat(game.at("/defaults/0/options/target").asString()).isEqualTo("POINTS_300");
+    assertThat(game.at("/defaults/1/options/target").asString()).isEqualTo("POINTS_200");
+    assertThat(
+            game.path("options")
+                .valueStream()
+                .filter(option -> option.path("key").asString().equals("jokers"))
+                .findFirst()
+                .orElseThrow()
+                .at("/choices/0/value")
+                .isInt())
+        .isTrue();
   }
 
   @Test

@@ -131,6 +131,36 @@ class TableRoomTest {
   }
 
   @Test
+  void whatTheHostChoseForWindowsGoesToTheMatch() {
+    String calls = opening.open(host, withWindows("{\"close\": 10000}"), Optional.empty()).id();
+    assertThat(reading.read(calls, host).settings().windows()).contains(Map.of("close", 10_000L));
+    for (String guest : List.of(ada, ben)) {
+      actions.visit(guest, calls, reading.read(calls, host).code());
+      actions.sit(guest, calls, guest.equals(ada) ? 1 : 2);
+      actions.ready(guest, calls, true);
+    }
+    actions.ready(host, calls, true);
+    actions.start(host, calls);
+    assertThat(matches.started.getLast().windows())
+        .isEqualTo(Map.of("close", Duration.ofSeconds(10)));
+    refused(
+        "window-length", () -> opening.open(ada, withWindows("{\"close\": 5}"), Optional.empty()));
+    refused(
+        "unknown-window",
+        () -> opening.open(ada, withWindows("{\"tea\": 5000}"), Optional.empty()));
+  }
+
+  private NewTable withWindows(String windows) {
+    return json.read(
+        """
+        {"game": "antarctic", "seats": 3, "settings": {"options": {"jokers": 0}, "firstSeat": null,
+         "turnClock": "OFF", "windows": %s, "isPublic": false, "spectators": true}}
+        """
+            .formatted(windows),
+        NewTable.class);
+  }
+
+  @Test
   void oneGuestHostsSoManyTablesAndNoMore() {
     opening.open(host, newTable(2, false), Optional.empty());
     opening.open(host, newTable(2, false), Optional.empty());

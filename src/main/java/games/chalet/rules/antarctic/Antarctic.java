@@ -69,6 +69,12 @@ public final class Antarctic
     return Refusals.of(state.board(), seat, state.hand(seat), action);
   }
 
+  /** Both name the turn that they are about. */
+  @Override
+  public boolean standsByItself(AntarcticAction action) {
+    return action instanceof AntarcticAction.Call || action instanceof AntarcticAction.Accept;
+  }
+
   @Override
   public AntarcticAction timeoutAction(AntarcticState state, Seat seat) {
     return Timeouts.of(state.board(), seat, state.hand(seat));
