@@ -41,7 +41,7 @@ import tools.jackson.databind.JsonNode;
 final class Lodge implements AutoCloseable {
 
   private static final List<String> MIGRATIONS =
-      List.of("V2__tables", "V3__matches", "V5__window_lengths");
+      List.of("V2__tables", "V3__matches", "V5__window_lengths", "V6__journal_index");
 
   static final List<String> PLAYERS = List.of("ann", "bob", "cyd", "dan");
 
