@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressIn } from './compress.mjs';
 import { installIfStale, run } from './npm.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -28,6 +29,7 @@ function fingerprint() {
     'vite.config.ts',
     'svelte.config.js',
     'tsconfig.json',
+    'scripts/compress.mjs',
     'src',
     'public',
   ];
@@ -45,6 +47,7 @@ if (existsSync(join(outDir, 'index.html')) && existsSync(stamp) && readFileSync(
   console.error('front end: unchanged');
 } else {
   run(root, 'npx', ['vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']);
+  compressIn(join(outDir, 'assets'));
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, print);
   console.error('front end: built');

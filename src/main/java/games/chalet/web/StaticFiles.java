@@ -2,6 +2,7 @@ package games.chalet.web;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Configuration;
@@ -10,6 +11,7 @@ import org.springframework.http.CacheControl;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
 import org.springframework.web.servlet.config.annotation.ViewControllerRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+import org.springframework.web.servlet.resource.EncodedResourceResolver;
 import org.springframework.web.servlet.resource.PathResourceResolver;
 
 /**
@@ -28,7 +30,9 @@ class StaticFiles implements WebMvcConfigurer {
         .addResourceHandler("/assets/**")
         .addResourceLocations(FOLDER + "assets/")
         .setUseLastModified(false)
-        .setCacheControl(CacheControl.maxAge(YEAR).cachePublic().immutable());
+        .setCacheControl(CacheControl.maxAge(YEAR).cachePublic().immutable())
+        .resourceChain(true)
+        .addResolver(compressedByTheBuild());
     // No Last-Modified: in a reproducible jar it is the same in every version.
     registry
         .addResourceHandler("/**")
@@ -37,6 +41,13 @@ class StaticFiles implements WebMvcConfigurer {
         .setCacheControl(CacheControl.noCache())
         .resourceChain(false)
         .addResolver(new PageForRoutes());
+  }
+
+  /** Beside most files lies a Brotli copy; who takes only gzip has it made on the way. */
+  private static EncodedResourceResolver compressedByTheBuild() {
+    EncodedResourceResolver resolver = new EncodedResourceResolver();
+    resolver.setContentCodings(List.of("br"));
+    return resolver;
   }
 
   @Override

@@ -7,9 +7,15 @@ import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
 import games.chalet.testing.SiteTest;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
+import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -192,6 +198,30 @@ class HttpTest {
         Browser.at(port)
             .send(request("/assets/probe-1a2b3c4d.js").header("Accept-Encoding", "gzip"));
     assertThat(answer.header("Content-Encoding")).isEqualTo("gzip");
+  }
+
+  private HttpResponse<byte[]> probe(String accepted) throws IOException, InterruptedException {
+    HttpRequest request =
+        request("/assets/probe-1a2b3c4d.js").header("Accept-Encoding", accepted).build();
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      return client.send(request, BodyHandlers.ofByteArray());
+    }
+  }
+
+  @Test
+  void whatTheBuildHasCompressedGoesOutAsItIs() throws IOException, InterruptedException {
+    HttpResponse<byte[]> answer = probe("gzip, br");
+    assertThat(answer.headers().firstValue("Content-Encoding")).hasValue("br");
+    assertThat(answer.headers().allValues("Vary"))
+        .anyMatch(vary -> vary.contains("Accept-Encoding"));
+    assertThat(answer.headers().firstValue("Content-Type").orElse(""))
+        .startsWith("text/javascript");
+    assertThat(answer.headers().firstValue("Cache-Control").orElse("")).contains("immutable");
+    try (InputStream copy = getClass().getResourceAsStream("/static/assets/probe-1a2b3c4d.js.br")) {
+      assertThat(answer.body()).isEqualTo(Objects.requireNonNull(copy).readAllBytes());
+    }
+    assertThat(probe("identity").headers().firstValue("Content-Encoding")).isEmpty();
+    assertThat(probe("gzip").headers().firstValue("Content-Encoding")).hasValue("gzip");
   }
 
   @ParameterizedTest

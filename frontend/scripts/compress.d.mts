@@ -1,0 +1,1 @@
+export function compressIn(folder: string): void;
