@@ -1,4 +1,5 @@
 import { rest } from '../house.svelte';
+import { withSeatsApart } from '../protocol/names';
 import type { Replay } from '../protocol/types';
 
 /** The replays of one match by the eyes that see them, each fetched once. */
@@ -9,10 +10,15 @@ export class Replays {
 
   /** What a seat saw, or a spectator (`null`). */
   seenBy(seat: number | null): Promise<Replay> {
-    const fetched = this.#fetched.get(seat) ?? rest.replay(this.match, viewerName(seat));
+    const fetched = this.#fetched.get(seat) ?? this.#fetch(seat);
     this.#fetched.set(seat, fetched);
     fetched.catch(() => this.#fetched.delete(seat));
     return fetched;
+  }
+
+  async #fetch(seat: number | null): Promise<Replay> {
+    const replay = await rest.replay(this.match, viewerName(seat));
+    return { ...replay, match: withSeatsApart(replay.match) };
   }
 }
 

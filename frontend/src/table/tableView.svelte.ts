@@ -1,5 +1,6 @@
 import { link, me, rest } from '../house.svelte';
 import { Problem } from '../protocol/rest';
+import { withNamesApart } from '../protocol/names';
 import { TableChannel } from '../protocol/tableChannel';
 import type { Table } from '../protocol/types';
 import { announcer } from '../shell/announcer.svelte';
@@ -84,7 +85,8 @@ export class TableView {
     }
   }
 
-  #show(table: Table): void {
+  #show(told: Table): void {
+    const table = withNamesApart(told);
     this.#tellChat(table);
     this.table = table;
   }

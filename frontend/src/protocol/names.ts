@@ -1,0 +1,40 @@
+import type { MatchSummary, Player, Table } from './types';
+
+/**
+ * Names by player, so that two players of the same name can be told apart: "Ada", "Ada (2)". Who gets which number
+ * depends on nothing but who is there.
+ */
+function toldApart(players: readonly Player[]): Map<string, string> {
+  const byId = new Map(players.map((player) => [player.id, player.name]));
+  const taken = new Set(byId.values());
+  const names = new Map<string, string>();
+  const used = new Set<string>();
+  for (const [id, name] of [...byId].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    let shown = name;
+    for (let number = 2; used.has(shown) || (shown !== name && taken.has(shown)); number++)
+      shown = `${name} (${number})`;
+    used.add(shown);
+    names.set(id, shown);
+  }
+  return names;
+}
+
+/** A table at which no two people have the same name. */
+export function withNamesApart(table: Table): Table {
+  const people = [...table.seats, ...table.visitors].flatMap(({ player }) => (player ? [player] : []));
+  const names = toldApart(people);
+  const named = <P extends Player | null>(player: P): P =>
+    player && { ...player, name: names.get(player.id) ?? player.name };
+  return {
+    ...table,
+    seats: table.seats.map((seat) => ({ ...seat, player: named(seat.player) })),
+    visitors: table.visitors.map((visitor) => ({ ...visitor, player: named(visitor.player) })),
+    chat: table.chat.map((line) => ({ ...line, player: named(line.player) })),
+  };
+}
+
+/** A match in which no two seats have the same name. */
+export function withSeatsApart(match: MatchSummary): MatchSummary {
+  const names = toldApart(match.seats.map(({ player, name }) => ({ id: player, name })));
+  return { ...match, seats: match.seats.map((seat) => ({ ...seat, name: names.get(seat.player) ?? seat.name })) };
+}
