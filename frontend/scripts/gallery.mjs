@@ -1,6 +1,7 @@
 /*
  * Takes pictures of the gallery's scenes on a phone and on a desktop, by day and by night:
  *   node scripts/gallery.mjs FOLDER [scene…]
+ * Keys to press first follow a colon, as in antarctic-wild:1c.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 });
 try {
-  for (const scene of scenes)
+  for (const [scene, keys] of scenes.map((each) => each.split(':')))
     for (const [size, device] of Object.entries(sizes))
       for (const theme of ['light', 'dark']) {
         const page = await browser.newPage({ ...device, reducedMotion: 'reduce' });
@@ -31,10 +32,14 @@ try {
         page.on('console', (message) => message.type() === 'error' && console.error(scene, message.text()));
         await page.goto(`http://127.0.0.1:${port}/gallery.html?show=${scene}&theme=${theme}`);
         await page.waitForFunction(() => document.querySelector('#gallery > *'));
-        if (scene === 'aim') await page.keyboard.press('4');
+        for (const key of keys ?? '') await page.keyboard.press(key);
+        if (keys) await page.waitForLoadState('networkidle');
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (overflow > 0) console.error(`${scene} ${size}: ${overflow} px too wide`);
-        await page.screenshot({ path: join(folder, `${scene}-${size}-${theme}.png`), fullPage: true });
+        await page.screenshot({
+          path: join(folder, `${[scene, keys].filter(Boolean).join('-')}-${size}-${theme}.png`),
+          fullPage: true,
+        });
         await page.close();
       }
 } finally {

@@ -8,7 +8,7 @@ export interface Judged {
 }
 
 /** What everybody should have had time to read before the next play takes it away, in milliseconds. */
-const READING = 4500;
+const READING = { verdict: 4500, round: 12_000 };
 
 const isPlay = (event: AntarcticEvent): boolean =>
   event.type === 'TurnBegan' ||
@@ -20,36 +20,43 @@ const isPlay = (event: AntarcticEvent): boolean =>
 export class Announced {
   judged = $state<Judged | null>(null);
   roundOver = $state(false);
-  #since = 0;
+  /** The verdict and the round that are shown. */
+  #shown = '';
+  #readUntil = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Looks through what has just happened. */
   hear(board: AntarcticBoard, events: readonly AntarcticEvent[]): void {
-    if (events.some((event) => event.type === 'RoundScored')) this.roundOver = board.phase !== 'OVER';
-    else if (board.phase === 'OVER' || events.some((event) => event.type === 'RoundStarted')) this.roundOver = false;
-    if (events.some((event) => event.type === 'Called')) {
-      clearTimeout(this.#timer);
-      this.#since = Date.now();
+    const happened = (type: AntarcticEvent['type']): boolean => events.some((event) => event.type === type);
+    const now = JSON.stringify([board.verdict, board.rounds.length]);
+    // Somebody steps through a replay.
+    if (now !== this.#shown) this.putAway();
+    this.#shown = now;
+    if (happened('Called')) {
+      this.#show(READING.verdict);
       this.judged = {
         paid: events.find((event) => event.type === 'PenaltyPaid'),
-        voided: events.some((event) => event.type === 'WinVoided'),
+        voided: happened('WinVoided'),
       };
-    } else if (this.judged === null && board.penalty !== null && events.length === 0) {
-      this.judged = { paid: undefined, voided: false };
-    } else if (this.judged !== null && board.penalty === null && events.some(isPlay)) {
+    } else if (happened('RoundScored')) {
+      this.#show(READING.round);
+      this.roundOver = board.phase !== 'OVER';
+    } else if (board.penalty !== null) {
+      if (events.length === 0) this.judged ??= { paid: undefined, voided: false };
+    } else if (events.some(isPlay)) {
       clearTimeout(this.#timer);
-      const left = this.#since + READING - Date.now();
-      if (left <= 0) this.judged = null;
-      else this.#timer = setTimeout(() => (this.judged = null), left);
+      this.#timer = setTimeout(() => this.putAway(), this.#readUntil - Date.now());
     }
   }
 
-  putAway(): void {
-    this.judged = null;
-    this.roundOver = false;
+  #show(reading: number): void {
+    this.putAway();
+    this.#readUntil = Date.now() + reading;
   }
 
-  stop(): void {
+  putAway(): void {
     clearTimeout(this.#timer);
+    this.judged = null;
+    this.roundOver = false;
   }
 }

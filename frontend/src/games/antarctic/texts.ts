@@ -354,6 +354,7 @@ export function hint(
     }
     case 'TURN': {
       if (viewer !== seat) return `${nameOf(seat, seats)} is playing.`;
+      if (legal.length === 0) return 'It is your turn.';
       const spend = credits > 0 ? ` You may discard ${cards(credits)}.` : '';
       if (may('PlayCentre') || may('Load')) return `Your turn. Pile before hand, centre before neighbours.${spend}`;
       return may('EndTurn') ? `You have no card left: end your turn.${spend}` : `Close your turn with a card.${spend}`;
