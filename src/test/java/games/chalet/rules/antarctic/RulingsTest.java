@@ -300,6 +300,26 @@ class RulingsTest {
   }
 
   @Test
+  void ruling18_ifAllTieAndThatPutsAllOutTheLowestTotalWins() {
+    Scene scene =
+        Scene.with(2, End.LAST_STANDING, Target.POINTS_100)
+            .total(0, 97)
+            .total(1, 95)
+            .reshuffled(3)
+            .drawPile()
+            .payoff(0, "red heart 2")
+            .pile(0, 1)
+            .payoff(1, "green heart 2")
+            .pile(1, 1)
+            .hand(0, "blue heart 3")
+            .hand(1, "yellow heart 3");
+    scene.close(0, "blue heart 3").close(1, "yellow heart 3").accept(0);
+    assertThat(scene.board().rounds().getLast().winners()).isEmpty();
+    assertThat(scene.outcome().results())
+        .containsExactly(new Outcome.Result(97 + 15, 2, -1), new Outcome.Result(95 + 15, 1, 1));
+  }
+
+  @Test
   void ruling19_tooFewCardsAreDrawnAsTheyAre() {
     Scene scene =
         Scene.of(2)
