@@ -4,9 +4,12 @@ import games.chalet.engine.Seat;
 import games.chalet.web.Json;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.sql.Types;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -16,17 +19,32 @@ final class JournalConnection {
 
   private static final Logger LOG = LoggerFactory.getLogger(JournalConnection.class);
 
+  /** So many matches are remembered by their numbers. */
+  private static final int MOST_SERIALS = 10_000;
+
   private final Connection connection;
   private final Statement checkpoint;
+  private final PreparedStatement serials;
   private final Batch headers;
   private final Batch lines;
   private final Batch removals;
   private final Batch ends;
 
+  private final Map<String, Long> serialsInUse =
+      new LinkedHashMap<>(64, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
+          return size() > MOST_SERIALS;
+        }
+      };
+
   JournalConnection(Connection connection) throws SQLException {
     this.connection = connection;
     connection.setAutoCommit(false);
     checkpoint = connection.createStatement();
+    serials = connection.prepareStatement("select serial from matches where id = ?");
     headers =
         batch(
             "insert into matches (id, table_id, game, rules_version, options, seats, first_seat,"
@@ -34,7 +52,7 @@ final class JournalConnection {
                 + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     lines =
         batch(
-            "insert into match_entries (match_id, number, at, kind, seat, about, word, action,"
+            "insert into match_lines (match_serial, number, at, kind, seat, about, word, action,"
                 + " command_id) values (?, ?, ?, ?, ?, ?, ?, ?, ?)");
     removals = batch("update matches set removed_seats = removed_seats + ? where id = ?");
     ends = batch("update matches set ended_at = ?, outcome = ? where id = ?");
@@ -88,7 +106,7 @@ final class JournalConnection {
   void addLine(String matchId, Line line) throws SQLException {
     PreparedStatement row = lines.statement;
     Entry entry = line.entry();
-    row.setString(1, matchId);
+    row.setLong(1, serialOf(matchId));
     row.setInt(2, line.number());
     row.setLong(3, line.at().toEpochMilli());
     row.setString(4, EntryKind.of(entry).name());
@@ -98,6 +116,23 @@ final class JournalConnection {
     row.setString(8, entry instanceof Entry.Act act ? act.action() : null);
     row.setString(9, entry.commandId());
     lines.add();
+  }
+
+  /** The number under which a match's lines stand; its header was written before. */
+  private long serialOf(String matchId) throws SQLException {
+    Long known = serialsInUse.get(matchId);
+    if (known != null) {
+      return known;
+    }
+    serials.setString(1, matchId);
+    try (ResultSet row = serials.executeQuery()) {
+      if (!row.next()) {
+        throw new SQLException("There is no match " + matchId);
+      }
+      long serial = row.getLong(1);
+      serialsInUse.put(matchId, serial);
+      return serial;
+    }
   }
 
   private static String wordOf(Entry entry) {

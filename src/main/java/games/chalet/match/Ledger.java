@@ -17,6 +17,8 @@ import tools.jackson.databind.JsonNode;
 /** Reads what the journal has written. */
 final class Ledger {
 
+  private static final String SERIAL = "(select serial from matches where id = ?)";
+
   private final JdbcClient jdbc;
   private final Json json;
 
@@ -69,14 +71,15 @@ final class Ledger {
   }
 
   List<Line> lines(String matchId) {
-    return jdbc.sql("select * from match_entries where match_id = ? order by number")
+    return jdbc.sql("select * from match_lines where match_serial = " + SERIAL + " order by number")
         .param(matchId)
         .query((row, number) -> line(row))
         .list();
   }
 
   int lastNumber(String matchId) {
-    return jdbc.sql("select coalesce(max(number), 0) from match_entries where match_id = ?")
+    return jdbc.sql(
+            "select coalesce(max(number), 0) from match_lines where match_serial = " + SERIAL)
         .param(matchId)
         .query(Integer.class)
         .single();

@@ -3,6 +3,7 @@ package games.chalet.web;
 import jakarta.websocket.RemoteEndpoint;
 import jakarta.websocket.Session;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
@@ -162,7 +163,10 @@ final class StompSession {
 
     @Override
     public void send(String frame) throws IOException {
-      remote.sendText(frame);
+      // Tomcat encodes what a writer gave it in half of the time that a string takes it.
+      try (Writer writer = remote.getSendWriter()) {
+        writer.write(frame.toCharArray());
+      }
     }
 
     @Override

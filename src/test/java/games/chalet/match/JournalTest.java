@@ -60,8 +60,8 @@ class JournalTest {
     lodge
         .jdbc
         .sql(
-            "insert into match_entries (match_id, number, at, kind, seat, word, action, command_id)"
-                + " values (?, 1, 0, 'ACT', 0, 'PERSON', '{\"type\":\"Take\",\"count\":1}', 'z1')")
+            "insert into match_lines (match_serial, number, at, kind, seat, word, action, command_id)"
+                + " values ((select serial from matches where id = ?), 1, 0, 'ACT', 0, 'PERSON', '{\"type\":\"Take\",\"count\":1}', 'z1')")
         .param(match)
         .update();
     JsonNode answer = lodge.act(match, "ann", "z1", choice, new Move.Take(1));
@@ -97,8 +97,8 @@ class JournalTest {
     lodge
         .jdbc
         .sql(
-            "insert into match_entries (match_id, number, at, kind, seat, word, action)"
-                + " values (?, ?, 0, 'ACT', 0, 'PERSON', ?)")
+            "insert into match_lines (match_serial, number, at, kind, seat, word, action)"
+                + " values ((select serial from matches where id = ?), ?, 0, 'ACT', 0, 'PERSON', ?)")
         .params(match, number, action)
         .update();
   }
@@ -169,7 +169,7 @@ class JournalTest {
     Integer kept =
         lodge
             .jdbc
-            .sql("select count(*) from match_entries where command_id like 'r%'")
+            .sql("select count(*) from match_lines where command_id like 'r%'")
             .query(Integer.class)
             .single();
     assertThat(kept).as("seed " + seed).isEqualTo(acknowledged.size());

@@ -41,7 +41,12 @@ import tools.jackson.databind.JsonNode;
 final class Lodge implements AutoCloseable {
 
   private static final List<String> MIGRATIONS =
-      List.of("V2__tables", "V3__matches", "V5__window_lengths", "V6__journal_index");
+      List.of(
+          "V2__tables",
+          "V3__matches",
+          "V5__window_lengths",
+          "V6__journal_index",
+          "V7__journal_serials");
 
   static final List<String> PLAYERS = List.of("ann", "bob", "cyd", "dan");
 
@@ -295,8 +300,8 @@ final class Lodge implements AutoCloseable {
   /** What the journal says, in short. */
   List<String> journal(String match) {
     return jdbc.sql(
-            "select kind, seat, word, coalesce(action, '') as what from match_entries"
-                + " where match_id = ? order by number")
+            "select kind, seat, word, coalesce(action, '') as what from match_lines"
+                + " where match_serial = (select serial from matches where id = ?) order by number")
         .param(match)
         .query(
             (row, n) ->
