@@ -240,6 +240,7 @@ export const texts = {
     goOn: (name: string) => `Go on without ${name}`,
     end: 'End the match',
     inShort: { GO_ON: 'Go on', END: 'End' },
+    endsLater: 'You are alone, so it ends when they have been gone for an hour. Going on without them works at once.',
     wait: 'Waiting costs nothing.',
     voted: {
       GO_ON: (names: string) => `For going on: ${names}`,

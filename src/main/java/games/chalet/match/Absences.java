@@ -82,8 +82,16 @@ final class Absences {
    * @param turn how long a turn may take: where that is a day, nobody is expected to sit there
    */
   Instant goneAt(String playerId, Instant since, Duration turn) {
+    return offlineSince(playerId, since).plus(turn.compareTo(goneAfter) > 0 ? turn : goneAfter);
+  }
+
+  /**
+   * Since when a player has had no connection, who has none.
+   *
+   * @param since not counting from before this moment, the start of the match
+   */
+  Instant offlineSince(String playerId, Instant since) {
     Instant offline = offlineSince.getOrDefault(playerId, started);
-    return (offline.isAfter(since) ? offline : since)
-        .plus(turn.compareTo(goneAfter) > 0 ? turn : goneAfter);
+    return offline.isAfter(since) ? offline : since;
   }
 }

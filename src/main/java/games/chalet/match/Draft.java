@@ -235,21 +235,26 @@ final class Draft<S extends Record, A, V extends Record, E> {
    * turns of seats that are played on, and the objections that nobody is there to make.
    *
    * @param gone those without a connection
+   * @param missed those who may soon be back, so that nobody ends the match alone
    */
-  void settle(Set<Seat> gone) {
-    while (!position.over() && !isFull() && (settleVotes(gone) || playForTheAbsent())) {
+  void settle(Set<Seat> gone, Set<Seat> missed) {
+    while (!position.over() && !isFull() && (settleVotes(gone, missed) || playForTheAbsent())) {
       // Each step may make room for the next.
     }
   }
 
-  private boolean settleVotes(Set<Seat> gone) {
+  private boolean settleVotes(Set<Seat> gone, Set<Seat> missed) {
     Set<Seat> voters = new TreeSet<>(fold.header().allSeats());
     voters.removeIf(seat -> position.away(seat) != Away.PRESENT || gone.contains(seat));
     for (Position.Vote vote : position.votes()) {
       Set<Seat> others = new TreeSet<>(voters);
       others.remove(vote.about());
       Optional<Proposal> agreed = Votes.agreed(position.votes(), vote.about(), others);
-      if (!others.isEmpty() && agreed.isPresent()) {
+      boolean tooSoon =
+          others.size() == 1
+              && !missed.isEmpty()
+              && agreed.filter(Proposal.END::equals).isPresent();
+      if (!others.isEmpty() && agreed.isPresent() && !tooSoon) {
         add(
             switch (agreed.get()) {
               case GO_ON -> new Entry.Presence(vote.about(), Entry.Change.PLAYED_ON, null);

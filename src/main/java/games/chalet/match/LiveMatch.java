@@ -186,7 +186,7 @@ final class LiveMatch {
       if (commandId != null && draft.isTalk() && !talk.mayGoOn(seat, house.clock().instant())) {
         throw MatchRefusals.tooFast();
       }
-      draft.settle(gone);
+      draft.settle(gone, missed(draft.position()));
     } catch (Refused refused) {
       answering.refused(refused);
       rest(present, seen);
@@ -295,7 +295,7 @@ final class LiveMatch {
       }
     }
     draft.playForTheSlow(deadlines);
-    draft.settle(gone);
+    draft.settle(gone, missed(draft.position()));
   }
 
   private void write(
@@ -445,6 +445,31 @@ final class LiveMatch {
                     header.clockInForce().limit().orElse(Duration.ZERO)));
   }
 
+  /**
+   * Without a clock: who has been without a connection for so short a time that they may be back.
+   */
+  private Set<Seat> missed(Position<?, ?, ?> position) {
+    Instant now = house.clock().instant();
+    Set<Seat> missed = new TreeSet<>(header.allSeats());
+    missed.removeIf(
+        seat -> missedUntil(position, seat).filter(moment -> moment.isAfter(now)).isEmpty());
+    return missed;
+  }
+
+  private Optional<Instant> missedUntil(Position<?, ?, ?> position, Seat seat) {
+    Away away = position.away(seat);
+    String player = header.playerAt(seat);
+    return header.clockInForce().limit().isPresent()
+            || (away != Away.PRESENT && away != Away.PLAYED_ON)
+            || house.absences().isOnline(player)
+        ? Optional.empty()
+        : Optional.of(
+            house
+                .absences()
+                .offlineSince(player, header.startedAt())
+                .plus(house.settings().missedFor()));
+  }
+
   /** When a match ends because nobody plays it any more; empty as long as somebody may. */
   private Optional<Instant> abandonedAt(Position<?, ?, ?> position) {
     return Stream.of(
@@ -482,8 +507,15 @@ final class LiveMatch {
         header.allSeats().stream()
             .filter(seat -> position.away(seat) == Away.PRESENT && !gone.contains(seat))
             .flatMap(seat -> goneAt(seat).stream());
+    Stream<Instant> enoughMissed =
+        position.votes().isEmpty()
+            ? Stream.empty()
+            : missed(position).stream().flatMap(seat -> missedUntil(position, seat).stream());
     return Stream.of(
-            deadlines.next(position.clocks()).stream(), abandonedAt(position).stream(), goings)
+            deadlines.next(position.clocks()).stream(),
+            abandonedAt(position).stream(),
+            goings,
+            enoughMissed)
         .flatMap(moments -> moments)
         .min(Instant::compareTo);
   }

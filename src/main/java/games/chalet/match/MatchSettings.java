@@ -9,6 +9,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  *
  * @param goneAfter a player without a connection for so long counts as gone, or for as long as a
  *     turn may take if that is longer
+ * @param missedFor without a clock, whoever remains alone cannot end the match before the others
+ *     have been without a connection for so long
  * @param abandonedAfter a match that everybody has left ends after so long
  * @param forsakenAfter a match in which nothing has happened for so long, and of whose players
  *     nobody has been connected since, ends
@@ -19,6 +21,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 @ConfigurationProperties("chalet.match")
 record MatchSettings(
     @DefaultValue("60s") Duration goneAfter,
+    @DefaultValue("1h") Duration missedFor,
     @DefaultValue("1d") Duration abandonedAfter,
     @DefaultValue("30d") Duration forsakenAfter,
     @DefaultValue("30s") Duration restartGrace,

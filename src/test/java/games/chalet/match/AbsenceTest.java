@@ -90,6 +90,50 @@ class AbsenceTest {
   }
 
   @Test
+  void whoIsAloneGoesOnAtOnceButEndsTheMatchOnlyAfterAnHour() {
+    String match = lodge.start(2, TurnClock.OFF, 20);
+    lodge.goes("bob");
+    lodge.pass(Duration.ofMinutes(1));
+    lodge.vote(match, "ann", 1, Proposal.END);
+    assertThat(status(match)).isEqualTo(MatchStatus.PLAYING);
+    lodge.vote(match, "ann", 1, Proposal.GO_ON);
+    assertThat(away(match, "ann")).isEqualTo("PRESENT PLAYED_ON");
+    lodge.vote(match, "ann", 1, Proposal.END);
+    lodge.pass(Duration.ofMinutes(58));
+    assertThat(status(match)).isEqualTo(MatchStatus.PLAYING);
+    lodge.pass(Duration.ofMinutes(1));
+    assertThat(status(match)).isEqualTo(MatchStatus.OVER);
+    assertThat(lodge.journal(match)).endsWith("CONCLUDE null agreed");
+  }
+
+  @Test
+  void whoComesBackWithinTheHourKeepsTheMatchAlive() {
+    String match = lodge.start(2, TurnClock.OFF, 20);
+    lodge.goes("bob");
+    lodge.pass(Duration.ofMinutes(1));
+    lodge.vote(match, "ann", 1, Proposal.END);
+    lodge.pass(Duration.ofMinutes(58));
+    lodge.comes("bob");
+    lodge.pass(Duration.ofHours(2));
+    assertThat(status(match)).isEqualTo(MatchStatus.PLAYING);
+    assertThat(lodge.snapshot(match, "ann").path("votes")).isEmpty();
+  }
+
+  @Test
+  void twoWhoAgreeNeedNotWait() {
+    String match = lodge.start(3, TurnClock.OFF, 20);
+    lodge.goes("bob");
+    lodge.pass(Duration.ofMinutes(1));
+    lodge.vote(match, "ann", 1, Proposal.END);
+    lodge.vote(match, "cyd", 1, Proposal.END);
+    assertThat(status(match)).isEqualTo(MatchStatus.OVER);
+  }
+
+  private MatchStatus status(String match) {
+    return lodge.matches().find(match).orElseThrow().status();
+  }
+
+  @Test
   void whoHasLeftKeepsNoWindowOpenAndLosesNoTurn() {
     String match = lodge.start(3, TurnClock.OFF, 40);
     lodge.say(match, "leave", "cyd");

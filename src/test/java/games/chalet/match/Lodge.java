@@ -96,6 +96,7 @@ final class Lodge implements AutoCloseable {
     MatchSettings settings =
         new MatchSettings(
             Duration.ofSeconds(60),
+            Duration.ofHours(1),
             Duration.ofDays(1),
             Duration.ofDays(30),
             Duration.ofSeconds(30),
