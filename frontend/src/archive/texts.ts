@@ -60,7 +60,7 @@ export const texts = {
   speed: 'Speed',
   speedOf: (speed: number) => `${speed} ×`,
   keys: '← and → step, Shift with them a whole turn, Home and End jump, Space plays.',
-  chapterKeys: 'Page up and page down jump from part to part.',
+  chapterKeys: 'Shift with page up and page down jumps from part to part.',
   log: 'What happened',
   copyLink: 'Copy link to this ply',
   copied: 'Link copied.',

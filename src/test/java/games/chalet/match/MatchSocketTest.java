@@ -13,12 +13,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.context.annotation.Import;
 import tools.jackson.databind.JsonNode;
 
 /** A real match over real sockets, and those who try what they have no right to. */
 @SpringBootTest(
     webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
     properties = "spring.datasource.url=jdbc:h2:mem:site;DB_CLOSE_DELAY=-1")
+@Import(WithPebbles.class)
 class MatchSocketTest {
 
   @LocalServerPort private int port;

@@ -3,7 +3,6 @@ package games.chalet.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Seat;
-import games.chalet.rules.GameCatalog;
 import games.chalet.testing.StompPlayer;
 import games.chalet.web.Json;
 import java.time.Duration;
@@ -16,18 +15,15 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
-import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.boot.test.web.server.LocalServerPort;
-import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
-import org.springframework.context.annotation.Primary;
 import tools.jackson.databind.JsonNode;
 
 /** Windows in the whole house, over real sockets and in real time. */
 @SpringBootTest(
     webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = "spring.datasource.url=jdbc:h2:mem:windows;DB_CLOSE_DELAY=-1")
-@Import(WindowSocketTest.WithPebbles.class)
+    properties = "spring.datasource.url=jdbc:h2:mem:site;DB_CLOSE_DELAY=-1")
+@Import(WithPebbles.class)
 class WindowSocketTest {
 
   private static final Map<String, Object> CLAIM = Map.of("type", "Claim");
@@ -44,16 +40,6 @@ class WindowSocketTest {
 
   @SuppressWarnings("NullAway.Init")
   WindowSocketTest() {}
-
-  @TestConfiguration
-  static class WithPebbles {
-
-    @Bean
-    @Primary
-    KnownGames pebblesToo() {
-      return id -> id.equals("pebbles") ? Optional.of(new Pebbles(1)) : new GameCatalog().find(id);
-    }
-  }
 
   @BeforeEach
   void comeIn() {

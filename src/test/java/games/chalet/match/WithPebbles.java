@@ -1,0 +1,18 @@
+package games.chalet.match;
+
+import games.chalet.rules.GameCatalog;
+import java.util.Optional;
+import org.springframework.boot.test.context.TestConfiguration;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Primary;
+
+/** The whole house, which knows the tests' own game besides. */
+@TestConfiguration(proxyBeanMethods = false)
+class WithPebbles {
+
+  @Bean
+  @Primary
+  KnownGames pebblesToo() {
+    return id -> id.equals("pebbles") ? Optional.of(new Pebbles(1)) : new GameCatalog().find(id);
+  }
+}
