@@ -1,5 +1,5 @@
 /** How the events look in motion. Places are named in the components: draw, discard, centre, payoff-2, hand-2, card-RED_HEART_ONE. */
-import { arrive, depart, place, still, whereabouts, type Places } from '../../cards/flight';
+import { arrive, depart, FLIGHT, place, still, whereabouts, type Places } from '../../cards/flight';
 import type { AntarcticEvent, Card, Source } from './types';
 
 /** What has to be known of the board before the next view is drawn. */
@@ -35,7 +35,11 @@ export function show(
 
   const land = (target: string, start: DOMRect | undefined): void => {
     const element = place(root, target);
-    if (element && start) arrive(element, start);
+    const copy = picture(element);
+    if (!element || !copy || !start) return;
+    // A copy flies over everything; the card itself is there when it lands.
+    depart(layer, copy, start, { to: element.getBoundingClientRect() });
+    element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT });
   };
 
   /** Backs of cards, from pile to pile. */
