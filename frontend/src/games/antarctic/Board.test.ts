@@ -203,6 +203,15 @@ describe('the whistle', async () => {
     expect(container.querySelector('[role="alertdialog"]')).toBeNull();
   });
 
+  test('does not turn against somebody else while it asks', async () => {
+    const act = vi.fn();
+    const { container, rerender } = await shown(moment('call', { act }));
+    await press('w');
+    await rerender(moment('pause', { act, legalActions: [{ type: 'Call', turn: 24 }] }));
+    expect(container.querySelector('[role="alertdialog"]')).toBeNull();
+    expect(act).not.toHaveBeenCalled();
+  });
+
   test('says why there is nothing to call', async () => {
     const { container, getByRole, rerender } = await shown(moment('falsely'));
     await click(container.querySelector('.whistle')!);
