@@ -1,15 +1,31 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { texts as archive } from '../src/archive/texts';
+import type { AntarcticAction, PlayCentre } from '../src/games/antarctic/types';
 import { texts } from '../src/texts';
+import { act, callConfirm, cardOn, named, Player, targetOn, whistle } from './antarctic-hands';
+import { centreIsOpen, closing, playOn, waitFor, wildPlay } from './antarctic-play';
 import { play } from './driver';
 import { expect, test } from './house';
-import { board, ceremony, endedMatch, invitation, openTable, SHORT, sitDown, start, watch } from './tables';
+import {
+  board,
+  ceremony,
+  endedMatch,
+  invitation,
+  ONE_ROUND,
+  openTable,
+  patient,
+  SHORT,
+  sitDown,
+  start,
+  startMatch,
+  watch,
+} from './tables';
 
 const SIZES = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
 const SCHEMES = ['light', 'dark'] as const;
 
-test('axe finds nothing on any screen, by day and by night, on phone and desktop', async ({ house }) => {
+test('axe finds nothing on any screen of Avalanche, by day and by night, on phone and desktop', async ({ house }) => {
   const [host, friend, spectator] = await Promise.all([house.guest(), house.guest(), house.guest()]);
 
   await host.goto('/');
@@ -65,6 +81,55 @@ test('axe finds nothing on any screen, by day and by night, on phone and desktop
   await expect(friend.getByText(archive.verdictHolds)).toBeVisible();
   await friend.getByText(archive.chartTable).click();
   await look(friend, 'match');
+});
+
+test('axe finds nothing on the screens of Antarctic Solitaire, by day and by night, on phone and desktop', async ({
+  house,
+}) => {
+  const pages = await Promise.all([house.guest(), house.guest(), house.guest()]);
+  const [host] = pages;
+  const table = pages.map((page) => new Player(page));
+  await host.goto('/rules/antarctic');
+  await expect(host.getByRole('heading', { level: 1 })).toBeVisible();
+  await look(host, 'rules');
+  await host.goto('/new/antarctic');
+  await expect(host.getByRole('button', { name: texts.create.submit })).toBeVisible();
+  await look(host, 'create form');
+  await startMatch(pages, { game: 'antarctic', options: ONE_ROUND, windows: patient(3) });
+
+  const chooser = await waitFor(table, wildPlay);
+  const wild = wildPlay(chooser.now) as PlayCentre;
+  await look(chooser.page, 'playing');
+  await cardOn(chooser.page, wild.card).click();
+  await look(chooser.page, 'playing, a card taken up');
+  await targetOn(chooser.page, 'centre').click();
+  await expect(named(chooser.page, wild)).toBeVisible();
+  await look(chooser.page, 'choosing');
+  await chooser.page.keyboard.press('Escape');
+
+  const violator = await waitFor(table, (frame) => centreIsOpen(frame) || undefined);
+  const at = table.indexOf(violator);
+  const caller = (at + 2) % 3;
+  await act(table, at, closing(violator.now));
+  const { page } = table[caller] as Player;
+  await look(page, 'a pause');
+  await whistle(page).click();
+  await expect(callConfirm(page)).toBeVisible();
+  await look(page, 'before the call');
+  await page.keyboard.press('Escape');
+  await act(
+    table,
+    caller,
+    table[caller]!.now.legalActions.find(({ type }) => type === 'Call')!,
+  );
+  await look(violator.page, 'verdict');
+
+  await playOn(table);
+  await expect(ceremony(host)).toBeVisible();
+  await look(host, 'end');
+  await host.goto(`/m/${await endedMatch(host)}?ply=20`);
+  await expect(board(host)).toBeVisible();
+  await look(host, 'match');
 });
 
 /** Looks at a screen in every size and light. */

@@ -38,44 +38,49 @@ export const isAsked = (action: AntarcticAction, legal: readonly AntarcticAction
   action.type === 'PlayCentre' &&
   legal.filter((other) => other.type === 'PlayCentre' && other.card === action.card).length > 1;
 
-export const byMouse: Doing = async (page, action, legal) => {
+/** Somebody who works each control like this. */
+export const workedBy =
+  (press: (control: Locator, page: Page) => Promise<void>): Doing =>
+  async (page, action, legal) => {
+    for (const control of controlsFor(page, action, legal)) await press(control, page);
+  };
+
+export const byMouse = workedBy((control) => control.click());
+
+/** What has to be pressed for an action, in this order. */
+function controlsFor(page: Page, action: AntarcticAction, legal: readonly AntarcticAction[]): Locator[] {
   switch (action.type) {
     case 'DeclareFirst':
     case 'Accept':
     case 'Decline':
-      return named(page, action).click();
+      return [named(page, action)];
     case 'EndTurn':
-      return targetOn(page, 'own').click();
+      return [targetOn(page, 'own')];
     case 'Call':
-      await whistle(page).click();
-      return blowIt(page).click();
-    case 'PlayCentre':
-      await playToCentre(page, action.card, legal);
-      if (isAsked(action, legal)) await named(page, action).click();
-      return;
+      return [whistle(page), blowIt(page)];
+    case 'PlayCentre': {
+      const choice = isAsked(action, legal) ? [named(page, action)] : [];
+      const now = outOfTurn(page, legal);
+      return now ? [now, ...choice] : [cardOn(page, action.card), targetOn(page, 'centre'), ...choice];
+    }
     case 'Load':
-      await cardOn(page, action.card).click();
-      return targetOn(page, `seat-${action.onto}`).click();
+      return [cardOn(page, action.card), targetOn(page, `seat-${action.onto}`)];
     case 'Spend':
-      await cardOn(page, action.card).click();
-      return targetOn(page, 'discard').click();
+      return [cardOn(page, action.card), targetOn(page, 'discard')];
     case 'Close':
-      await cardOn(page, action.card).click();
-      return targetOn(page, 'own').click();
+      return [cardOn(page, action.card), targetOn(page, 'own')];
   }
-};
+}
 
-/** Out of turn there is a button for it. */
-async function playToCentre(page: Page, card: Card, legal: readonly AntarcticAction[]): Promise<void> {
-  const play = legal.find((action) => action.type === 'PlayCentre' && action.card === card);
-  const outOfTurn = legal.some((action) => action.type === 'Decline');
-  if (outOfTurn && play)
-    return board(page)
-      .locator('.notice')
-      .getByRole('button', { name: describeAction(play, []), exact: true })
-      .click();
-  await cardOn(page, card).click();
-  await targetOn(page, 'centre').click();
+/** The button for the wronged player's play out of turn; undefined in an ordinary turn. */
+function outOfTurn(page: Page, legal: readonly AntarcticAction[]): Locator | undefined {
+  const play = legal.find((action) => action.type === 'PlayCentre');
+  const wronged = legal.some((action) => action.type === 'Decline');
+  return wronged && play
+    ? board(page)
+        .locator('.notice')
+        .getByRole('button', { name: describeAction(play, []), exact: true })
+    : undefined;
 }
 
 /** One of the table acts, and all wait until they have been told. */

@@ -1,7 +1,7 @@
 /** People who play Antarctic Solitaire: some slowly, some in a hurry, all in order unless they are told otherwise. */
 import { expect } from '@playwright/test';
-import type { AntarcticAction, Priority } from '../src/games/antarctic/types';
-import { act, byMouse, type AntarcticFrame, type Doing, type Player } from './antarctic-hands';
+import type { AntarcticAction, PlayCentre, Priority } from '../src/games/antarctic/types';
+import { act, byMouse, isAsked, type AntarcticFrame, type Doing, type Player } from './antarctic-hands';
 
 /** What somebody does whose turn it is. */
 export type Style = (frame: AntarcticFrame) => AntarcticAction;
@@ -18,6 +18,10 @@ export const centreIsOpen = ({ view }: AntarcticFrame): boolean => view.bestRank
 /** What ends the turn. */
 export const closing = ({ legalActions }: AntarcticFrame): AntarcticAction =>
   needed(legalActions.find(({ type }) => type === 'Close' || type === 'EndTurn'));
+
+/** A play for which the board asks what the card shall be. */
+export const wildPlay = ({ legalActions }: AntarcticFrame): PlayCentre | undefined =>
+  legalActions.find((action): action is PlayCentre => isAsked(action, legalActions));
 
 /** What comes first in order; the end of the turn if nothing does. */
 export const first: Style = (frame) =>

@@ -1,13 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { gameTexts } from '../src/games/avalanche/texts';
 import { texts } from '../src/texts';
+import { act, byMouse, isAsked, Player, workedBy, type Doing } from './antarctic-hands';
+import { playOn, slowly } from './antarctic-play';
 import { play, type Hand } from './driver';
 import { test } from './house';
-import { ceremony, invitation, readyButton, sitDown, startButton } from './tables';
+import {
+  board,
+  ceremony,
+  invitation,
+  ONE_ROUND,
+  openTable,
+  patient,
+  readyButton,
+  sitDown,
+  startButton,
+} from './tables';
 
 const FARTHEST = 150;
 
-test('one of two plays a whole match by keyboard alone', async ({ house }) => {
+test('one of two plays a whole match of Avalanche by keyboard alone', async ({ house }) => {
   const keys = await house.guest();
   const mouse = await house.guest();
   await forbidMouse(keys);
@@ -27,18 +39,9 @@ test('one of two plays a whole match by keyboard alone', async ({ house }) => {
   await activate(keys, readyButton(keys));
   await activate(keys, startButton(keys));
 
-  let turns = 0;
-  const byKeyboard: Hand = async (control, page) => {
-    const shortcut = await control.getAttribute('aria-keyshortcuts');
-    // Now the shortcut, now the long way: both have to work.
-    if (shortcut && turns++ % 3 !== 0) {
-      await page.keyboard.press(shortcut);
-    } else {
-      await activate(page, control);
-      // A view that arrives must not take the focus away.
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-    }
-  };
+  let presses = 0;
+  // Now the shortcut, now the long way: both have to work.
+  const byKeyboard: Hand = (control, page) => pressed(page, control, presses++ % 3 !== 0);
   await play([keys, mouse], { hands: [byKeyboard] });
 
   await expect(ceremony(keys)).toBeVisible();
@@ -46,11 +49,55 @@ test('one of two plays a whole match by keyboard alone', async ({ house }) => {
   await expect(keys).toHaveURL(/\/m\//);
 });
 
+test('one of two plays a whole match of Antarctic Solitaire by keyboard alone, a wild card and a call included', async ({
+  house,
+}) => {
+  const pages = [await house.guest(), await house.guest()] as const;
+  const [keys, mouse] = pages;
+  const table = pages.map((page) => new Player(page));
+  const player = table[0] as Player;
+  await openTable(keys, { game: 'antarctic', seats: 2, options: ONE_ROUND, windows: patient(2) });
+  await sitDown(mouse, await invitation(keys).inputValue(), 'Ada');
+  await readyButton(mouse).click();
+  await readyButton(keys).click();
+  await startButton(keys).click();
+  await expect(board(keys)).toBeVisible();
+  await forbidMouse(keys);
+
+  let chosen = 0;
+  let presses = 0;
+  const work = workedBy((control, page) => pressed(page, control, presses++ % 3 !== 0));
+  const byKeyboard: Doing = (page, action, legal) => {
+    if (isAsked(action, legal)) chosen++;
+    return work(page, action, legal);
+  };
+  const hands = [byKeyboard, byMouse];
+  const call = () => player.now.legalActions.find((action) => action.type === 'Call');
+  await playOn(table, { style: slowly, hands, until: () => chosen > 0 && call() !== undefined });
+  await act(table, 0, call()!, byKeyboard);
+  expect(player.now.view.board.verdict).toMatchObject({ caller: 0 });
+  await playOn(table, { hands });
+
+  await expect(ceremony(keys)).toBeVisible();
+  await activate(keys, keys.getByRole('link', { name: texts.end.archive }));
+  await expect(keys).toHaveURL(/\/m\//);
+});
+
+/** Works a control by its shortcut, if it has one and that is wanted, or by going there. */
+async function pressed(page: Page, control: Locator, quick: boolean): Promise<void> {
+  await expect(control).toBeEnabled();
+  const shortcut = await control.getAttribute('aria-keyshortcuts');
+  if (shortcut && quick) return page.keyboard.press(shortcut);
+  await activate(page, control);
+  // A view that arrives must not take the focus away.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+}
+
 /** Whatever a pointer does in this window is an error. */
 async function forbidMouse(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    addEventListener('pointerdown', () => console.error('a pointer was used'), { capture: true });
-  });
+  const complain = () => addEventListener('pointerdown', () => console.error('a pointer was used'), { capture: true });
+  await page.addInitScript(complain);
+  await page.evaluate(complain);
 }
 
 async function activate(page: Page, control: Locator): Promise<void> {

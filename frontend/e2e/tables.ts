@@ -28,6 +28,12 @@ const BOARD = new RegExp(
 export const SHORT = { deck: 'SHORT' };
 /** The same of Antarctic Solitaire. */
 export const ONE_ROUND = { target: 'ONE_ROUND' };
+/** Windows so long that no slow machine is ever too late: what ends them is that nobody objects. */
+export const patient = (seats: number): Record<string, string> => ({
+  ...(seats > 2 ? { close: '5 minutes' } : {}),
+  goingOut: '5 minutes',
+  wronged: '5 minutes',
+});
 
 /** Opens a table through the form, from the front page, and stands at it as its host. */
 export async function openTable(page: Page, wishes: Wishes): Promise<void> {

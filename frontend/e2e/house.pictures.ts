@@ -1,5 +1,4 @@
-/** Not a test: takes pictures of every screen with a real server, to be looked at. `npm run screenshots`. */
-import { mkdirSync } from 'node:fs';
+/** Not a test: takes pictures of the house and of Avalanche with a real server, to be looked at. `npm run screenshots`. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { texts as archive } from '../src/archive/texts';
@@ -7,6 +6,7 @@ import { words as game } from '../src/games/avalanche/texts';
 import { texts } from '../src/texts';
 import { LEISURE, play } from './driver';
 import { expect, test } from './house';
+import { IMAGES, picture, README } from './pictures';
 import {
   board,
   ceremony,
@@ -21,13 +21,8 @@ import {
   startMatch,
 } from './tables';
 
-const FOLDER = join(import.meta.dirname, '..', 'screenshots');
-const SIZES = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
-const IMAGES = join(import.meta.dirname, '..', '..', 'docs', 'images');
-const README = { width: 1280, height: 800 };
 const NAMES = ['Merry Marmot', 'Ada', 'Björn', 'Chiara', 'Grandfather Ibex', 'Emil'];
 
-test.beforeAll(() => mkdirSync(FOLDER, { recursive: true }));
 test.setTimeout(300_000);
 
 test('two seats', async ({ house }) => {
@@ -94,20 +89,3 @@ test('the picture of the README', async ({ house }) => {
   await play(players, { until, taste: LEISURE });
   await host.screenshot({ path: join(IMAGES, 'avalanche-table.png') });
 });
-
-/** A picture in every size and light: of all there is to scroll to on a phone, or of what one sees at a time. */
-async function picture(page: Page, name: string, whole = true): Promise<void> {
-  const before = page.viewportSize();
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({
-        path: join(FOLDER, `${name}-${size}-${colorScheme}.png`),
-        fullPage: whole && size === 'phone',
-      });
-    }
-  }
-  await page.emulateMedia({ colorScheme: null });
-  if (before) await page.setViewportSize(before);
-}

@@ -1,0 +1,41 @@
+/** The games as tests play them that are not about one of them: short, and to the end if nothing else is said. */
+import type { Page } from '@playwright/test';
+import { describeEvent as describeAntarctic } from '../src/games/antarctic/texts';
+import { describeEvent as describeAvalanche } from '../src/games/avalanche/texts';
+import type { SeatInfo } from '../src/games/game';
+import { Player } from './antarctic-hands';
+import { playOn } from './antarctic-play';
+import { play } from './driver';
+import { ONE_ROUND, patient, SHORT, type GameId } from './tables';
+
+interface ShortGame {
+  game: GameId;
+  options: Record<string, string>;
+  windows: Record<string, string>;
+  describe(event: unknown, seats: SeatInfo[]): string;
+  /** Takes the seats in before the match is opened in them; the answer plays so many actions, or to the end. */
+  players(pages: Page[]): (actions?: number) => Promise<void>;
+}
+
+export const GAMES: ShortGame[] = [
+  {
+    game: 'avalanche',
+    options: SHORT,
+    windows: {},
+    describe: (event, seats) => describeAvalanche(event as never, seats),
+    players:
+      (pages) =>
+      (limit = Infinity) =>
+        play(pages, { until: (actions) => actions === limit }),
+  },
+  {
+    game: 'antarctic',
+    options: ONE_ROUND,
+    windows: patient(2),
+    describe: (event, seats) => describeAntarctic(event as never, seats),
+    players: (pages) => {
+      const table = pages.map((page) => new Player(page));
+      return (limit = Infinity) => playOn(table, { until: (actions) => actions === limit });
+    },
+  },
+];
