@@ -21,12 +21,12 @@ class AntarcticContractTest
 
   @Override
   protected int matches() {
-    return 600;
+    return 500;
   }
 
   @Override
   protected int closeMatches() {
-    return 25;
+    return 16;
   }
 
   @Override

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SecretsTest {
 
   private static final Antarctic GAME = new Antarctic();
-  private static final int MATCHES = 40;
+  private static final int MATCHES = 16;
   private static final int PLIES_LATER = 30;
 
   /** Two states that others cannot tell apart, and what was exchanged. */
