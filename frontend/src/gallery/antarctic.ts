@@ -211,7 +211,13 @@ const proven = (count: number): Partial<AntarcticBoard> => ({
   seat: 1,
   turn: 23,
   accused: accused(1, 23, { called: [0], provenBy: 0 }),
-  verdict: { caller: 0, accused: 1, turn: 23, incident, wronged: count > 2 ? 2 : 0 },
+  verdict: {
+    caller: 0,
+    accused: 1,
+    turn: 23,
+    incident: { ...incident, onto: count > 2 ? 2 : 0 },
+    wronged: count > 2 ? 2 : 0,
+  },
   penalty: { violator: 1, wronged: count > 2 ? 2 : 0, closes: true },
 });
 
