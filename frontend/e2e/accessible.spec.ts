@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { texts as archive } from '../src/archive/texts';
-import type { AntarcticAction, PlayCentre } from '../src/games/antarctic/types';
+import type { PlayCentre } from '../src/games/antarctic/types';
 import { texts } from '../src/texts';
 import { act, callConfirm, cardOn, named, Player, targetOn, whistle } from './antarctic-hands';
 import { centreIsOpen, closing, playOn, waitFor, wildPlay } from './antarctic-play';
@@ -105,6 +105,8 @@ test('axe finds nothing on the screens of Antarctic Solitaire, by day and by nig
   await targetOn(chooser.page, 'centre').click();
   await expect(named(chooser.page, wild)).toBeVisible();
   await look(chooser.page, 'choosing');
+  // First the chooser, then the card.
+  await chooser.page.keyboard.press('Escape');
   await chooser.page.keyboard.press('Escape');
 
   const violator = await waitFor(table, (frame) => centreIsOpen(frame) || undefined);

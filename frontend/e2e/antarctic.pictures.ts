@@ -36,6 +36,8 @@ test('two seats, from the lobby to the replay', async ({ house }) => {
   await targetOn(chooser.page, 'centre').click();
   await expect(named(chooser.page, wild)).toBeVisible();
   await picture(chooser.page, 'antarctic-chooser', false);
+  // First the chooser, then the card.
+  await chooser.page.keyboard.press('Escape');
   await chooser.page.keyboard.press('Escape');
 
   await playOn(table, { until: () => mover(table).now.view.board.rounds.length > 0 });

@@ -166,7 +166,7 @@ test('three at a table: turns out of order are called, falsely called and missed
     );
     await page.keyboard.press('Home');
     for (const event of begun) {
-      await page.keyboard.press('PageDown');
+      await page.keyboard.press('Shift+PageDown');
       await expect(now).toContainText(describeEvent(event, people));
     }
     await page.keyboard.press('End');
