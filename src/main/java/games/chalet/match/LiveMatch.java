@@ -29,6 +29,9 @@ final class LiveMatch {
   private static final Logger LOG = LoggerFactory.getLogger(LiveMatch.class);
   private static final Duration RETRY = Duration.ofSeconds(1);
 
+  /** In the mailbox all who only watch count as one. */
+  private static final String WATCHERS = "watchers";
+
   /** How the codes of violated constraints begin, by the SQL standard. */
   private static final String INTEGRITY = "23";
 
@@ -95,20 +98,26 @@ final class LiveMatch {
     return touched.isBefore(moment);
   }
 
-  /** A seat wants something; the answer follows when it is on disk or refused. */
+  /**
+   * A seat wants something; the answer follows when it is on disk or refused.
+   *
+   * @param commandId null if the house says it and not the seat's player
+   */
   void command(
       Seat seat,
       @Nullable String commandId,
       Answering answering,
       BiConsumer<Draft<?, ?, ?, ?>, Seat> wish) {
-    if (!mailbox.post(() -> hear(seat, commandId, answering, wish))) {
+    Runnable letter = () -> hear(seat, commandId, answering, wish);
+    if (!(commandId == null ? mailbox.post(letter) : mailbox.post(seat, letter))) {
       answering.refused(MatchRefusals.tooFast());
     }
   }
 
   /** Sends the frame of this moment. */
   void snapshot(@Nullable String playerId, Replies replies) {
-    if (!mailbox.post(() -> show(playerId, replies))) {
+    Object sender = seatOf(playerId).<Object>map(seat -> seat).orElse(WATCHERS);
+    if (!mailbox.post(sender, () -> show(playerId, replies))) {
       replies.refused(MatchRefusals.tooFast());
     }
   }

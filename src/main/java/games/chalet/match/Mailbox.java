@@ -2,6 +2,8 @@ package games.chalet.match;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.Executor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -15,9 +17,13 @@ final class Mailbox {
   private static final Logger LOG = LoggerFactory.getLogger(Mailbox.class);
   private static final int ROOM = 500;
 
+  /** A seat that sends without end may not keep out the calls of others, nor time. */
+  private static final int ROOM_OF_ONE = 60;
+
   private final Executor executor;
   private final Activity activity;
   private final Deque<Runnable> letters = new ArrayDeque<>();
+  private final Map<Object, Integer> waiting = new HashMap<>();
   private boolean busy;
   private long holds;
 
@@ -26,7 +32,43 @@ final class Mailbox {
     this.activity = activity;
   }
 
-  /** Puts a letter in; false if there is no room for it. */
+  /**
+   * Puts a letter in; false if there is no room for it, or so many of this sender's wait already.
+   */
+  boolean post(Object sender, Runnable letter) {
+    if (!mayWait(sender)) {
+      return false;
+    }
+    boolean taken =
+        post(
+            () -> {
+              waitsNoMore(sender);
+              letter.run();
+            });
+    if (!taken) {
+      waitsNoMore(sender);
+    }
+    return taken;
+  }
+
+  private boolean mayWait(Object sender) {
+    synchronized (letters) {
+      int before = waiting.getOrDefault(sender, 0);
+      if (before >= ROOM_OF_ONE) {
+        return false;
+      }
+      waiting.put(sender, before + 1);
+      return true;
+    }
+  }
+
+  private void waitsNoMore(Object sender) {
+    synchronized (letters) {
+      waiting.computeIfPresent(sender, (who, count) -> count == 1 ? null : count - 1);
+    }
+  }
+
+  /** Puts a letter of the house in; false if there is no room for it. */
   boolean post(Runnable letter) {
     synchronized (letters) {
       if (letters.size() >= ROOM) {

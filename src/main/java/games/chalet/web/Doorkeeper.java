@@ -75,12 +75,12 @@ class Doorkeeper {
     Visitor visitor = session.visitor();
     String token = headers.getFirstNativeHeader(CSRF_HEADER);
     String version = version(headers.getAcceptVersion());
+    long[] heartbeat = heartbeat(headers);
     if (token == null || !visitor.csrfToken().map(held -> same(held, token)).orElse(false)) {
       showOut(session, Refusals.csrf());
-    } else if (version == null || session.caller() != null) {
+    } else if (version == null || heartbeat == null || session.caller() != null) {
       showOut(session, Refusals.malformed());
     } else {
-      long[] heartbeat = headers.getHeartbeat();
       session.pulse().agree(HEARTBEAT_MILLIS, heartbeat[0], heartbeat[1]);
       sockets.connected(session.id(), session.connected().playerId());
       session.post(StompFrames.connected(version, HEARTBEAT_MILLIS));
@@ -95,6 +95,15 @@ class Doorkeeper {
       }
     }
     return accepted.isEmpty() ? "1.0" : null;
+  }
+
+  /** How often the browser sends and wants to hear; null if that cannot be read. */
+  private static long @Nullable [] heartbeat(StompHeaderAccessor headers) {
+    try {
+      return headers.getHeartbeat();
+    } catch (NumberFormatException e) {
+      return null;
+    }
   }
 
   private static boolean same(String held, String sent) {

@@ -27,6 +27,7 @@ class Sockets implements Connections {
   private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
 
   private static final String LET_GO = "games.chalet.web.letGo";
+  private static final String FLOOD = "games.chalet.web.flood";
 
   /** A browser that takes longer for one piece is let go; it heals by asking for the snapshot. */
   private static final long SEND_MILLIS = 10_000;
@@ -75,8 +76,9 @@ class Sockets implements Connections {
     }
   }
 
+  /** Returns at once: one who does not read keeps nobody waiting. */
   void closeAll(CloseStatus status) {
-    open.values().forEach(session -> close(session, status));
+    open.values().forEach(session -> Thread.startVirtualThread(() -> close(session, status)));
   }
 
   int count() {
@@ -128,6 +130,19 @@ class Sockets implements Connections {
     return counts.computeIfPresent(key, (k, count) -> count == 1 ? null : count - 1) == null;
   }
 
+  /**
+   * Whether the house bears one thing more from this socket, a message or one more frame in it; if
+   * not, the socket is closed.
+   */
+  boolean bears(WebSocketSession session) {
+    boolean bears =
+        session.getAttributes().get(FLOOD) instanceof TokenBucket bucket && bucket.take();
+    if (!bears) {
+      close(session, CloseStatus.POLICY_VIOLATION);
+    }
+    return bears;
+  }
+
   private static void close(WebSocketSession session, CloseStatus status) {
     try {
       session.close(status);
@@ -142,8 +157,6 @@ class Sockets implements Connections {
   }
 
   private final class Tracked extends WebSocketHandlerDecorator {
-
-    private static final String FLOOD = "games.chalet.web.flood";
 
     Tracked(WebSocketHandler handler) {
       super(handler);
@@ -175,10 +188,8 @@ class Sockets implements Connections {
     @Override
     public void handleMessage(WebSocketSession session, WebSocketMessage<?> message)
         throws Exception {
-      if (session.getAttributes().get(FLOOD) instanceof TokenBucket bucket && bucket.take()) {
+      if (bears(session)) {
         super.handleMessage(session, message);
-      } else {
-        close(session, CloseStatus.POLICY_VIOLATION);
       }
     }
 

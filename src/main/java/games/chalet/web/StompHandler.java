@@ -25,11 +25,14 @@ class StompHandler implements WebSocketHandler, SubProtocolCapable {
 
   private static final Logger LOG = LoggerFactory.getLogger(StompHandler.class);
 
+  private final Sockets sockets;
   private final StompSessions sessions;
   private final Doorkeeper doorkeeper;
   private final Subscriptions subscriptions;
 
-  StompHandler(StompSessions sessions, Doorkeeper doorkeeper, Subscriptions subscriptions) {
+  StompHandler(
+      Sockets sockets, StompSessions sessions, Doorkeeper doorkeeper, Subscriptions subscriptions) {
+    this.sockets = sockets;
     this.sessions = sessions;
     this.doorkeeper = doorkeeper;
     this.subscriptions = subscriptions;
@@ -54,7 +57,7 @@ class StompHandler implements WebSocketHandler, SubProtocolCapable {
   public void handleMessage(WebSocketSession socket, WebSocketMessage<?> message) {
     ByteBuffer bytes = bytes(message);
     if (bytes != null) {
-      sessions.find(socket.getId()).ifPresent(session -> take(session, bytes));
+      sessions.find(socket.getId()).ifPresent(session -> take(socket, session, bytes));
     }
   }
 
@@ -65,7 +68,7 @@ class StompHandler implements WebSocketHandler, SubProtocolCapable {
     return message instanceof BinaryMessage binary ? binary.getPayload() : null;
   }
 
-  private void take(StompSession session, ByteBuffer bytes) {
+  private void take(WebSocketSession socket, StompSession session, ByteBuffer bytes) {
     session.pulse().heard(System.nanoTime());
     List<Message<byte[]>> frames;
     try {
@@ -75,10 +78,12 @@ class StompHandler implements WebSocketHandler, SubProtocolCapable {
       doorkeeper.showOut(session, Refusals.malformed());
       return;
     }
-    for (Message<byte[]> frame : frames) {
-      if (!session.isEnded()) {
-        doorkeeper.take(session, frame);
+    for (int number = 0; number < frames.size(); number++) {
+      // The first was counted as the message that brought it.
+      if (session.isEnded() || (number > 0 && !sockets.bears(socket))) {
+        return;
       }
+      doorkeeper.take(session, frames.get(number));
     }
   }
 

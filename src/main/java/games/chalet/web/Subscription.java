@@ -1,6 +1,5 @@
 package games.chalet.web;
 
-import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /** One session's listening to one destination, under the name that the browser gave it. */
@@ -10,7 +9,7 @@ final class Subscription {
   private final String id;
   private final String destination;
   private final String head;
-  private final AtomicReference<Stage> stage = new AtomicReference<>(Stage.SILENT);
+  private Stage stage = Stage.SILENT;
 
   Subscription(StompSession session, String id, String destination) {
     this.session = session;
@@ -41,21 +40,28 @@ final class Subscription {
     return session.visitor().playerId();
   }
 
-  boolean hears() {
-    return stage.get() == Stage.HEARING;
+  synchronized boolean hears() {
+    return stage == Stage.HEARING;
   }
 
   /** From now on it hears, unless it has ended. */
-  void begin() {
-    stage.compareAndSet(Stage.SILENT, Stage.HEARING);
+  synchronized void begin() {
+    if (stage == Stage.SILENT) {
+      stage = Stage.HEARING;
+    }
   }
 
-  /** Whether it had not ended before. */
-  boolean end() {
-    return stage.getAndSet(Stage.ENDED) != Stage.ENDED;
+  /** Whether it had not ended before. From now on nothing more goes out. */
+  synchronized boolean end() {
+    boolean wasThere = stage != Stage.ENDED;
+    stage = Stage.ENDED;
+    return wasThere;
   }
 
-  void tell(StompFrames.Body body) {
-    session.post(StompFrames.message(head, session.nextNumber(), body));
+  /** Tells it, unless it has ended while {@code body} was being made. */
+  synchronized void tell(StompFrames.Body body) {
+    if (hears()) {
+      session.post(StompFrames.message(head, session.nextNumber(), body));
+    }
   }
 }

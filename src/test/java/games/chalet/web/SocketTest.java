@@ -7,6 +7,7 @@ import games.chalet.testing.Browser;
 import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -259,6 +260,25 @@ class SocketTest {
   }
 
   @Test
+  void whatWasBeingToldWhenTheRightEndedIsNotHeardAnyMore() {
+    allowed.destinations.add("/topic/test.crossing");
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      player.subscribe("/topic/test.crossing");
+      player.settle();
+      postbox.publish(
+          "/topic/test.crossing",
+          () -> {
+            allowed.destinations.remove("/topic/test.crossing");
+            postbox.recheck("/topic/test.crossing");
+            return "{}".getBytes(StandardCharsets.UTF_8);
+          });
+      player.awaitReply(reply -> reply.path("kind").asString("").equals("unsubscribed"));
+      player.settle();
+      assertThat(player.received("/topic/test.crossing")).isEmpty();
+    }
+  }
+
+  @Test
   void messagesOfOneThreadArriveInTheirOrder() {
     allowed.destinations.add("/topic/test.order");
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
@@ -358,6 +378,19 @@ class SocketTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"often,seldom", "5000, 5000", ",", "99999999999999999999,0"})
+  void heartBeatsThatAreNoNumbersAreAnError(String heartbeat) {
+    Browser browser = Browser.at(port);
+    try (StompPlayer player = StompPlayer.unconnected(browser)) {
+      player.raw(
+          "CONNECT\naccept-version:1.2\nheart-beat:%s\nX-XSRF-TOKEN:%s\n\n\0"
+              .formatted(heartbeat, browser.cookie("XSRF-TOKEN")));
+      player.awaitFrame(frame -> frame.startsWith("ERROR") && frame.contains("malformed"));
+      player.awaitClose();
+    }
+  }
+
   @Test
   void garbageClosesOnlyItsOwnSocket() {
     try (StompPlayer tab = StompPlayer.guest(port, "Ada");
@@ -407,6 +440,14 @@ class SocketTest {
                               .get("kind")
                               .asString())
                       .isEqualTo("echo"));
+    }
+  }
+
+  @Test
+  void aFloodInFewMessagesIsAFloodToo() {
+    try (StompPlayer player = StompPlayer.guest(port, "Eve")) {
+      player.raw("SEND\n\n\0".repeat(2_000));
+      assertThat(player.awaitClose()).isEqualTo(1008);
     }
   }
 

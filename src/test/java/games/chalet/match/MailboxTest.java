@@ -1,0 +1,42 @@
+package games.chalet.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import org.junit.jupiter.api.Test;
+
+class MailboxTest {
+
+  private final Queue<Runnable> threads = new ArrayDeque<>();
+  private final List<String> opened = new ArrayList<>();
+  private final Mailbox mailbox = new Mailbox(threads::add, new Activity());
+
+  @Test
+  void whoeverSendsWithoutEndKeepsNobodyElseOut() {
+    for (String violator : List.of("seat 1", "seat 2", "seat 3", "seat 4", "seat 5", "watchers")) {
+      assertThat(flood(violator)).isBetween(20, 100);
+    }
+    assertThat(mailbox.post("seat 0", () -> opened.add("call"))).isTrue();
+    assertThat(mailbox.post(() -> opened.add("time"))).isTrue();
+    run();
+    assertThat(opened).containsExactly("call", "time");
+    assertThat(flood("seat 1")).isPositive();
+  }
+
+  private int flood(String sender) {
+    int taken = 0;
+    while (taken < 1000 && mailbox.post(sender, () -> {})) {
+      taken++;
+    }
+    return taken;
+  }
+
+  private void run() {
+    for (Runnable task = threads.poll(); task != null; task = threads.poll()) {
+      task.run();
+    }
+  }
+}
