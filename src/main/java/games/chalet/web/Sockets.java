@@ -62,7 +62,7 @@ class Sockets implements Connections {
   public void close(String playerId) {
     open.values().stream()
         .filter(session -> playerId.equals(Visitor.of(session.getAttributes()).playerId()))
-        .forEach(session -> close(session, CONNECT_ANEW));
+        .forEach(session -> closeSoon(session, CONNECT_ANEW));
   }
 
   /**
@@ -71,14 +71,24 @@ class Sockets implements Connections {
    */
   void letGo(String sessionId) {
     WebSocketSession session = open.get(sessionId);
-    if (session != null && session.getAttributes().put(LET_GO, true) == null) {
-      Thread.startVirtualThread(() -> close(session, CloseStatus.SESSION_NOT_RELIABLE));
+    if (session != null) {
+      letGo(session, CloseStatus.SESSION_NOT_RELIABLE);
+    }
+  }
+
+  private static void letGo(WebSocketSession session, CloseStatus status) {
+    if (session.getAttributes().put(LET_GO, true) == null) {
+      closeSoon(session, status);
     }
   }
 
   /** Returns at once: one who does not read keeps nobody waiting. */
   void closeAll(CloseStatus status) {
-    open.values().forEach(session -> Thread.startVirtualThread(() -> close(session, status)));
+    open.values().forEach(session -> closeSoon(session, status));
+  }
+
+  private static void closeSoon(WebSocketSession session, CloseStatus status) {
+    Thread.startVirtualThread(() -> close(session, status));
   }
 
   int count() {
@@ -138,7 +148,7 @@ class Sockets implements Connections {
     boolean bears =
         session.getAttributes().get(FLOOD) instanceof TokenBucket bucket && bucket.take();
     if (!bears) {
-      close(session, CloseStatus.POLICY_VIOLATION);
+      letGo(session, CloseStatus.POLICY_VIOLATION);
     }
     return bears;
   }

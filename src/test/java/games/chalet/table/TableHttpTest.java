@@ -6,6 +6,9 @@ import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
 import java.net.URI;
 import java.net.http.HttpRequest;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -88,6 +91,14 @@ class TableHttpTest {
     refused(401, "guest-needed", stranger.post("/api/tables", newTable(OPTIONS, false)));
     refused(400, "malformed", host.post("/api/tables", Map.of("game", "avalanche")));
     refused(400, "malformed", host.post("/api/tables", Map.of("nonsense", 1)));
+    for (Object windows : List.of(List.of(), "{}", 3000, Collections.singletonMap("close", null))) {
+      Map<String, Object> settings = new HashMap<>(settings(false));
+      settings.put("windows", windows);
+      refused(
+          400,
+          "malformed",
+          host.post("/api/tables", Map.of("game", "antarctic", "seats", 2, "settings", settings)));
+    }
     refused(422, "unknown-option", host.post("/api/tables", newTable(Map.of("speed", 1), false)));
     refused(422, "option-value", host.post("/api/tables", newTable(Map.of("deck", "X"), false)));
     refused(
