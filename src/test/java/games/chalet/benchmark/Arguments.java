@@ -10,12 +10,14 @@ import java.util.TreeMap;
 /**
  * What {@link HouseLoad} was asked for.
  *
+ * @param game the id of one of the catalog's
  * @param launcher what stands before the server's command, such as {@code taskset -c 0}
  * @param clientCore on which core the sockets of the guests are served
  * @param profile where to write flight recordings
  * @param settings environment variables of the server
  */
 record Arguments(
+    String game,
     int tables,
     int runs,
     Duration warmUp,
@@ -28,6 +30,7 @@ record Arguments(
 
   static final String USAGE =
       """
+      --game ID         what is played, with its own options (avalanche)
       --tables N        tables of four (50)
       --runs N          each with a house of its own (3)
       --warm-up N       seconds of play before anything is measured (30)
@@ -58,6 +61,7 @@ record Arguments(
       launcher.addAll(List.of("taskset", "-c", given.getOrDefault("--core", "0")));
     }
     return new Arguments(
+        given.getOrDefault("--game", "avalanche"),
         Integer.parseInt(given.getOrDefault("--tables", "50")),
         Integer.parseInt(given.getOrDefault("--runs", "3")),
         Duration.ofSeconds(Integer.parseInt(given.getOrDefault("--warm-up", "30"))),

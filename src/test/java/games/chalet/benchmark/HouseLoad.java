@@ -77,7 +77,8 @@ public final class HouseLoad {
         ready.add(
             hosts.submit(
                 () -> {
-                  PlayedTable table = PlayedTable.start(plan.port(), SEATS, "OFF");
+                  PlayedTable table =
+                      PlayedTable.start(plan.port(), arguments.game(), SEATS, "OFF");
                   return new Race(table, sockets, plan.port(), tally, hosts);
                 }));
       }
@@ -104,7 +105,7 @@ public final class HouseLoad {
     LockSupport.parkNanos(arguments.length().toNanos());
     Tally.Count count = tally.take();
     double seconds = (System.nanoTime() - begun) / 1e9;
-    return new Result(arguments.tables(), seconds, count, cpu(house).minus(cpu));
+    return new Result(arguments.game(), arguments.tables(), seconds, count, cpu(house).minus(cpu));
   }
 
   /** A flight recording of the time that is measured. */
@@ -132,7 +133,7 @@ public final class HouseLoad {
   }
 
   /** What one run said. */
-  private record Result(int tables, double seconds, Tally.Count count, Duration cpu) {
+  private record Result(String game, int tables, double seconds, Tally.Count count, Duration cpu) {
 
     double actionsPerSecond() {
       return count.actions() / seconds;
@@ -141,10 +142,11 @@ public final class HouseLoad {
     @Override
     public String toString() {
       double actions = Math.max(1, count.actions());
-      return ("%d tables of %d: %.0f actions/s acknowledged, p50 %.1f ms, p99 %.1f ms,"
+      return ("%s, %d tables of %d: %.0f actions/s acknowledged, p50 %.1f ms, p99 %.1f ms,"
               + " %.2f frames and %.0f bytes an action, %.0f us of server CPU an action"
               + " (%.0f %% of a core), %d matches ended, %d refusals in %.0f s")
           .formatted(
+              game,
               tables,
               SEATS,
               actionsPerSecond(),

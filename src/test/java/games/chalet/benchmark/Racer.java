@@ -17,6 +17,13 @@ import java.util.SplittableRandom;
  */
 final class Racer implements StompListener {
 
+  private static final byte[] CALL = ascii("{\"type\":\"Call\"");
+
+  /**
+   * One in so many chances to call another a cheat is taken, or nobody would ever do anything else.
+   */
+  private static final int RARELY = 20;
+
   private static final byte[] CHOICE = ascii("\"choice\":");
   private static final byte[] LEGAL = ascii("\"legalActions\":[");
   private static final byte[] OVER = ascii("\"over\":{");
@@ -146,7 +153,7 @@ final class Racer implements StompListener {
             .formatted(seat, commands++, choice, action));
   }
 
-  /** One of the objects of an array, all equally likely; empty if there is none. */
+  /** One of the objects of an array, all equally likely but calls; empty if there is none. */
   private String oneOf(ByteBuffer body, int from) {
     int count = 0;
     int start = 0;
@@ -160,7 +167,7 @@ final class Racer implements StompListener {
           begin = i;
         }
       } else if (character == '}' || character == ']') {
-        if (--depth == 0 && random.nextInt(++count) == 0) {
+        if (--depth == 0 && isWorthIt(body, begin) && random.nextInt(++count) == 0) {
           start = begin;
           end = i + 1;
         }
@@ -169,6 +176,11 @@ final class Racer implements StompListener {
     byte[] bytes = new byte[end - start];
     body.get(start, bytes);
     return new String(bytes, StandardCharsets.UTF_8);
+  }
+
+  private boolean isWorthIt(ByteBuffer body, int begin) {
+    boolean isCall = body.slice(begin, CALL.length).equals(ByteBuffer.wrap(CALL));
+    return !isCall || random.nextInt(RARELY) == 0;
   }
 
   private static long number(ByteBuffer body, int from) {

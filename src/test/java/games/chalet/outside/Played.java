@@ -37,7 +37,7 @@ final class Played {
   static Played start(int port, Random random) {
     Played played = new Played(port, random);
     for (int i = 0; i < SEATS.length; i++) {
-      PlayedTable table = PlayedTable.start(port, SEATS[i], CLOCKS[i]);
+      PlayedTable table = PlayedTable.start(port, "avalanche", SEATS[i], CLOCKS[i]);
       played.tables.add(table);
       played.chatters.add(new Chatter(table));
       played.occupants.addAll(table.occupants(random));

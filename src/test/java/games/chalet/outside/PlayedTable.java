@@ -24,12 +24,12 @@ public final class PlayedTable {
   }
 
   /** As many new guests as there are seats come, sit down in seat order, and start. */
-  public static PlayedTable start(int port, int seats, String turnClock) {
+  public static PlayedTable start(int port, String game, int seats, String turnClock) {
     List<Visitor> guests = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       guests.add(Visitor.named(port, "Guest " + seat));
     }
-    JsonNode table = guests.getFirst().write("POST", "/api/tables", settings(seats, turnClock));
+    JsonNode table = guests.getFirst().write("POST", "/api/tables", wanted(game, seats, turnClock));
     PlayedTable played = new PlayedTable(table.path("id").asString(), guests);
     String code = table.path("code").asString();
     for (int seat = 0; seat < seats; seat++) {
@@ -106,19 +106,14 @@ public final class PlayedTable {
     return "/api/tables/" + id + rest;
   }
 
-  private static Map<String, Object> settings(int seats, String turnClock) {
+  /** With the game's own options. */
+  private static Map<String, Object> wanted(String game, int seats, String turnClock) {
     Map<String, Object> settings = new TreeMap<>();
-    settings.put(
-        "options",
-        Map.of(
-            "avalancheHits", "ALL",
-            "drawPileOut", "HANDS_ONLY",
-            "deck", "FULL",
-            "actionCards", "OFF"));
+    settings.put("options", Map.of());
     settings.put("firstSeat", null);
     settings.put("turnClock", turnClock);
     settings.put("isPublic", false);
     settings.put("spectators", true);
-    return Map.of("game", "avalanche", "seats", seats, "settings", settings);
+    return Map.of("game", game, "seats", seats, "settings", settings);
   }
 }
