@@ -25,6 +25,10 @@ import org.springframework.web.socket.adapter.NativeWebSocketSession;
 final class StompSession {
 
   private static final Logger LOG = LoggerFactory.getLogger(StompSession.class);
+
+  /** Longer ones Tomcat's writer would cut, and be it through the middle of a character. */
+  private static final int SHORT = 8000;
+
   private static final StompDecoder DECODER = new StompDecoder();
 
   private final WebSocketSession socket;
@@ -163,9 +167,12 @@ final class StompSession {
 
     @Override
     public void send(String frame) throws IOException {
-      // Tomcat encodes what a writer gave it in half of the time that a string takes it.
-      try (Writer writer = remote.getSendWriter()) {
-        writer.write(frame.toCharArray());
+      if (frame.length() > SHORT) {
+        remote.sendText(frame);
+      } else { // Tomcat encodes what a writer gave it in half of the time that a string takes it.
+        try (Writer writer = remote.getSendWriter()) {
+          writer.write(frame.toCharArray());
+        }
       }
     }
 

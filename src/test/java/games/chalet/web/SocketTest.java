@@ -365,6 +365,19 @@ class SocketTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {10, 3_900, 9_000, 9_001})
+  void whatIsLongArrivesWholeWithItsStrangeCharacters(int skiers) {
+    allowed.destinations.add("/topic/test.long");
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      player.subscribe("/topic/test.long");
+      player.settle();
+      String name = "x".repeat(skiers % 2) + "🎿".repeat(skiers);
+      postbox.publish("/topic/test.long", Map.of("name", name));
+      player.await("/topic/test.long", body -> body.get("name").asString().equals(name));
+    }
+  }
+
   @Test
   void aVersionThatNobodySpeaksIsAnError() {
     Browser browser = Browser.at(port);
