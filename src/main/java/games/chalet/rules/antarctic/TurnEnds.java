@@ -15,10 +15,14 @@ final class TurnEnds {
     pause(draft, draft.dry ? Phase.LAST_PAUSE : Phase.CLOSE_PAUSE, chance);
   }
 
-  /** After the last card of a payoff pile; out of turn nobody can call it. */
+  /**
+   * After the last card of a payoff pile, with which discards lapse; out of turn nobody can call
+   * it.
+   */
   static void goOut(Draft draft, Seat seat, Chance chance) {
     boolean outOfTurn = draft.phase == Phase.WRONGED;
     draft.tell(new WentOut(seat, outOfTurn));
+    draft.credits = 0;
     if (outOfTurn) {
       Rounds.score(draft, chance);
     } else {

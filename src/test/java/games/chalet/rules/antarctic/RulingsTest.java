@@ -97,6 +97,14 @@ class RulingsTest {
   }
 
   @Test
+  void ruling05_whoGoesOutMayDiscardNoMore() {
+    Scene scene = Scene.of(2).chain(2).pile(0, 1).hand(0, "red circle 3", "blue square 1");
+    scene.lay(0, "red circle 3").spendTop(0);
+    assertThat(scene.window()).contains("goingOut");
+    assertThat(scene.board().credits()).isZero();
+  }
+
+  @Test
   void ruling06_fromThePayoffPileTheTopAndThenTheNext() {
     Scene scene =
         Scene.of(2)
