@@ -16,6 +16,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -33,6 +34,10 @@ final class LiveMatches implements Matches, AutoCloseable {
   private final Library library;
   private final ExecutorService threads;
   private final Activity activity = new Activity();
+
+  /** Who asks for matches that are not there does not keep those waiting that are. */
+  private final Semaphore lookUps = new Semaphore(100);
+
   private final Map<String, LiveMatch> matches = new ConcurrentHashMap<>();
   private volatile boolean closing;
 
@@ -180,9 +185,11 @@ final class LiveMatches implements Matches, AutoCloseable {
     LiveMatch here = matches.get(matchId);
     if (here != null) {
       then.accept(here);
-    } else {
+    } else if (lookUps.tryAcquire()) {
       activity.began();
       threads.execute(() -> lookUp(matchId, answering, then));
+    } else {
+      answering.refused(MatchRefusals.tooFast());
     }
   }
 
@@ -193,6 +200,7 @@ final class LiveMatches implements Matches, AutoCloseable {
       LOG.error("The journal could not be read", e);
       answering.refused(MatchRefusals.unavailable());
     } finally {
+      lookUps.release();
       activity.ended();
     }
   }

@@ -20,6 +20,9 @@ final class Mailbox {
   /** A seat that sends without end may not keep out the calls of others, nor time. */
   private static final int ROOM_OF_ONE = 60;
 
+  /** Other matches wait for the thread too: after so many letters it is their turn. */
+  private static final int AT_ONCE = 20;
+
   private final Executor executor;
   private final Activity activity;
   private final Deque<Runnable> letters = new ArrayDeque<>();
@@ -104,17 +107,17 @@ final class Mailbox {
   }
 
   private void open() {
-    while (true) {
+    for (int count = 0; count < AT_ONCE; count++) {
       Runnable letter;
       long before;
       synchronized (letters) {
-        Runnable next = letters.pollFirst();
-        if (next == null) {
-          busy = false;
-          break;
-        }
-        letter = next;
+        letter = letters.pollFirst();
+        busy = letter != null;
         before = holds;
+      }
+      if (letter == null) {
+        activity.ended();
+        return;
       }
       read(letter);
       synchronized (letters) {
@@ -123,7 +126,7 @@ final class Mailbox {
         }
       }
     }
-    activity.ended();
+    executor.execute(this::open);
   }
 
   private static void read(Runnable letter) {

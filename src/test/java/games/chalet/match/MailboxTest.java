@@ -26,6 +26,19 @@ class MailboxTest {
     assertThat(flood("seat 1")).isPositive();
   }
 
+  @Test
+  void whoeverSendsWithoutEndLeavesTheThreadToOtherMatches() {
+    Mailbox other = new Mailbox(threads::add, new Activity());
+    for (int number = 1; number <= 50; number++) {
+      String letter = "flood " + number;
+      mailbox.post("eve", () -> opened.add(letter));
+    }
+    other.post("ann", () -> opened.add("call"));
+    run();
+    assertThat(opened).hasSize(51).endsWith("flood 50");
+    assertThat(opened.indexOf("call")).isLessThan(25);
+  }
+
   private int flood(String sender) {
     int taken = 0;
     while (taken < 1000 && mailbox.post(sender, () -> {})) {

@@ -7,6 +7,8 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.match.Pebbles.Move;
 import games.chalet.web.Refused;
+import games.chalet.web.SocketCaller;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -142,6 +144,24 @@ class PlayTest {
     assertThat(codeOf(lodge.say(match, "snapshot", "eve"))).isEqualTo("forbidden");
     assertThat(lodge.journal(match)).isEmpty();
     assertThat(lodge.journal(big)).isEmpty();
+  }
+
+  @Test
+  void whoAsksForMatchesThatAreNotThereDoesNotKeepTheOthersWaiting() {
+    String body = "{\"commandId\":\"c1\"}";
+    SocketCaller eve = new SocketCaller(Lodge.sessionOf("eve"), "eve");
+    MatchMessages messages = lodge.messages();
+    for (int number = 0; number < 5_000; number++) {
+      messages.take(
+          eve, "/app/match.none" + number + ".snapshot", body.getBytes(StandardCharsets.UTF_8));
+    }
+    lodge.settle();
+    assertThat(lodge.letters.replies(eve.sessionId()))
+        .extracting(reply -> reply.path("code").stringValue())
+        .hasSize(5_000)
+        .contains("unknown-match", "too-fast");
+    assertThat(lodge.send("none", "snapshot", "eve", body).path("code").stringValue())
+        .isEqualTo("unknown-match");
   }
 
   @ParameterizedTest

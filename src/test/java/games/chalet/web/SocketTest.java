@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.context.annotation.Bean;
@@ -35,6 +36,11 @@ class SocketTest {
   private static final int LONG = 8 * 1024 * 1024;
 
   @LocalServerPort private int port;
+
+  @Value("${server.tomcat.threads.max}")
+  private int threads;
+
+  @Autowired private Limits limits;
   @Autowired private Sockets sockets;
   @Autowired private Postbox postbox;
   @Autowired private Connections connections;
@@ -503,6 +509,11 @@ class SocketTest {
         browser.close();
       }
     }
+  }
+
+  @Test
+  void oneAddressCannotKeepAllThreadsBusyByPingingAndNotReading() {
+    assertThat(threads).isGreaterThan(limits.socketsPerAddress());
   }
 
   @Test
