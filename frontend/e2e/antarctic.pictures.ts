@@ -39,7 +39,10 @@ test('two seats, from the lobby to the replay', async ({ house }) => {
   // First the chooser, then the card.
   await chooser.page.keyboard.press('Escape');
   await chooser.page.keyboard.press('Escape');
+});
 
+test('three seats, the end of a round', async ({ house }) => {
+  const table = await threshold(house, 3, { target: 'POINTS_300' });
   await playOn(table, { until: () => mover(table).now.view.board.rounds.length > 0 });
   const { page } = table[0] as Player;
   await picture(page, 'antarctic-round-end', false);
