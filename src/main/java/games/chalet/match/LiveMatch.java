@@ -2,16 +2,13 @@ package games.chalet.match;
 
 import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
-import games.chalet.engine.Viewer;
 import games.chalet.web.Refused;
-import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -32,13 +29,11 @@ final class LiveMatch {
   /** In the mailbox all who only watch count as one. */
   private static final String WATCHERS = "watchers";
 
-  /** How the codes of violated constraints begin, by the SQL standard. */
-  private static final String INTEGRITY = "23";
-
   private final House house;
   private final Mailbox mailbox;
   private final Deadlines deadlines;
   private final Consumer<LiveMatch> whenOver;
+  private final Desertion desertion;
 
   private volatile Header header;
   private volatile Header.@Nullable End end;
@@ -47,7 +42,8 @@ final class LiveMatch {
 
   // Only letters touch what follows, one at a time.
   private @Nullable Course<?, ?, ?, ?> course;
-  private Set<Seat> gone = Set.of();
+  private final Attendance attendance;
+  private final Broadcast broadcast;
   private final Talk talk = new Talk();
 
   LiveMatch(
@@ -65,6 +61,9 @@ final class LiveMatch {
     this.deadlines =
         new Deadlines(
             house.started(), house.settings().restartGrace(), header.clockInForce().limit());
+    this.desertion = new Desertion(house, header);
+    this.attendance = new Attendance(house, header);
+    this.broadcast = new Broadcast(house, header.id(), deadlines, attendance);
   }
 
   Header header() {
@@ -107,9 +106,10 @@ final class LiveMatch {
       Seat seat,
       @Nullable String commandId,
       Answering answering,
-      BiConsumer<Draft<?, ?, ?, ?>, Seat> wish) {
-    Runnable letter = () -> hear(seat, commandId, answering, wish);
-    if (!(commandId == null ? mailbox.post(letter) : mailbox.post(seat, letter))) {
+      BiConsumer<Draft<?, ?, ?, ?>, Seat> change) {
+    Wish wish = new Wish(seat, commandId, answering, change);
+    Runnable letter = () -> hear(wish);
+    if (!(wish.isOfThePlayer() ? mailbox.post(seat, letter) : mailbox.post(letter))) {
       answering.refused(MatchRefusals.tooFast());
     }
   }
@@ -128,7 +128,7 @@ final class LiveMatch {
         seat,
         commandId,
         answering,
-        (draft, voter) -> draft.vote(voter, about, proposal, gone, commandId));
+        (draft, voter) -> draft.vote(voter, about, proposal, attendance.gone(), commandId));
   }
 
   /** Does what time or people's comings and goings ask for. */
@@ -158,51 +158,43 @@ final class LiveMatch {
         });
   }
 
-  private void hear(
-      Seat seat,
-      @Nullable String commandId,
-      Answering answering,
-      BiConsumer<Draft<?, ?, ?, ?>, Seat> wish) {
+  private void hear(Wish wish) {
     touched = house.clock().instant();
     withCourse(
         present -> {
-          Optional<Course.Answer> first =
-              Optional.ofNullable(commandId).flatMap(id -> present.answer(seat, id));
+          Optional<Course.Answer> first = wish.firstAnswer(present);
           if (first.isPresent()) {
-            answering.done(first.get());
+            wish.done(first.get());
           } else if (present.position().over()) {
-            answering.refused(MatchRefusals.matchOver());
-          } else if (commandId != null && removed.contains(seat)) {
+            wish.refused(MatchRefusals.matchOver());
+          } else if (wish.isOfThePlayer() && removed.contains(wish.seat())) {
             // Sent before the host removed that player, and heard after it.
-            answering.refused(MatchRefusals.notSeated());
+            wish.refused(MatchRefusals.notSeated());
           } else {
-            hearNew(present, seat, commandId, answering, wish);
+            hearNew(present, wish);
           }
         },
-        answering::refused);
+        wish::refused);
   }
 
-  private void hearNew(
-      Course<?, ?, ?, ?> present,
-      Seat seat,
-      @Nullable String commandId,
-      Answering answering,
-      BiConsumer<Draft<?, ?, ?, ?>, Seat> wish) {
-    boolean seen = lookAround(present.position());
+  private void hearNew(Course<?, ?, ?, ?> present, Wish wish) {
+    boolean seen = attendance.look(present.position());
     Draft<?, ?, ?, ?> draft = present.draft(house.clock().instant());
     try {
-      wish.accept(draft, seat);
-      if (commandId != null && draft.isTalk() && !talk.mayGoOn(seat, house.clock().instant())) {
+      wish.putInto(draft);
+      if (wish.isOfThePlayer()
+          && draft.isTalk()
+          && !talk.mayGoOn(wish.seat(), house.clock().instant())) {
         throw MatchRefusals.tooFast();
       }
-      draft.settle(gone, missed(draft.position()));
+      draft.settle(attendance.gone(), attendance.missed(draft.position()));
     } catch (Refused refused) {
-      answering.refused(refused);
+      wish.refused(refused);
       rest(present, seen);
       return;
     } catch (RuntimeException e) {
       LOG.error("The rules of {} failed in match {}", header.gameId(), header.id(), e);
-      answering.refused(MatchRefusals.unavailable());
+      wish.refused(MatchRefusals.unavailable());
       rest(present, seen);
       return;
     }
@@ -210,38 +202,8 @@ final class LiveMatch {
         present,
         draft,
         seen,
-        () -> answering.done(answerTo(present, seat, commandId)),
-        failure -> answerAfter(failure, seat, commandId, answering));
-  }
-
-  private static Course.Answer answerTo(
-      Course<?, ?, ?, ?> course, Seat seat, @Nullable String commandId) {
-    return Optional.ofNullable(commandId)
-        .flatMap(id -> course.answer(seat, id))
-        .orElseGet(() -> course.answerNow(seat));
-  }
-
-  /** What was not written may have been written by somebody else before. */
-  private void answerAfter(
-      Exception failure, Seat seat, @Nullable String commandId, Answering answering) {
-    withCourse(
-        present ->
-            Optional.ofNullable(commandId)
-                .flatMap(id -> present.answer(seat, id))
-                .ifPresentOrElse(
-                    answering::done,
-                    () ->
-                        answering.refused(
-                            isConflict(failure)
-                                ? MatchRefusals.staleChoice()
-                                : MatchRefusals.unavailable())),
-        answering::refused);
-  }
-
-  private static boolean isConflict(Exception failure) {
-    return failure instanceof SQLException sql
-        && sql.getSQLState() != null
-        && sql.getSQLState().startsWith(INTEGRITY);
+        () -> wish.written(present),
+        failure -> withCourse(readAgain -> wish.notWritten(readAgain, failure), wish::refused));
   }
 
   private void show(@Nullable String playerId, Replies replies) {
@@ -253,11 +215,11 @@ final class LiveMatch {
     }
     withCourse(
         present -> {
-          if (lookAround(present.position())) {
-            publishToAll(present);
+          if (attendance.look(present.position())) {
+            broadcast.present(present);
           }
           int place = seat.map(Seat::index).orElse(header.seats().size());
-          replies.frame(frames(present).of(place), present.past());
+          replies.frame(broadcast.frame(present, place), present.past());
           setAlarm(present.position());
         },
         replies::refused);
@@ -282,7 +244,7 @@ final class LiveMatch {
 
   private void look(Course<?, ?, ?, ?> present) {
     Instant now = house.clock().instant();
-    boolean seen = lookAround(present.position());
+    boolean seen = attendance.look(present.position());
     Draft<?, ?, ?, ?> draft = present.draft(now);
     try {
       doWhatIsDue(draft, present.position(), now);
@@ -294,17 +256,17 @@ final class LiveMatch {
   }
 
   private void doWhatIsDue(Draft<?, ?, ?, ?> draft, Position<?, ?, ?> position, Instant now) {
-    if (abandonedAt(position).filter(moment -> !moment.isAfter(now)).isPresent()) {
+    if (desertion.endOf(position).filter(moment -> !moment.isAfter(now)).isPresent()) {
       draft.conclude(Entry.Conclude.ABANDONED);
       return;
     }
     for (Position.Vote vote : position.votes()) {
-      if (!gone.contains(vote.about())) {
+      if (!attendance.gone().contains(vote.about())) {
         draft.stopTalkingAbout(vote.about());
       }
     }
     draft.playForTheSlow(deadlines);
-    draft.settle(gone, missed(draft.position()));
+    draft.settle(attendance.gone(), attendance.missed(draft.position()));
   }
 
   private void write(
@@ -320,6 +282,23 @@ final class LiveMatch {
     }
     Header.End ending =
         draft.outcome().map(outcome -> new Header.End(draft.position().at(), outcome)).orElse(null);
+    append(
+        draft.lines(),
+        ending,
+        draft.removed(),
+        () -> written(present, draft, ending, seen, written),
+        failure -> notWritten(failure, failed));
+  }
+
+  /**
+   * Hands lines to the journal; no other letter is opened until it is known what became of them.
+   */
+  private void append(
+      List<Line> lines,
+      Header.@Nullable End ending,
+      List<Seat> removed,
+      Runnable written,
+      Consumer<Exception> failed) {
     mailbox.hold();
     house
         .journal()
@@ -327,11 +306,11 @@ final class LiveMatch {
             new Append(
                 header.id(),
                 null,
-                draft.lines(),
+                lines,
                 ending,
-                draft.removed(),
-                () -> mailbox.resume(() -> written(present, draft, ending, seen, written)),
-                failure -> mailbox.resume(() -> notWritten(failure, failed))));
+                removed,
+                () -> mailbox.resume(written),
+                failure -> mailbox.resume(() -> failed.accept(failure))));
   }
 
   private void written(
@@ -346,8 +325,8 @@ final class LiveMatch {
     removed = Set.copyOf(stillRemoved);
     end = ending;
     answer.run();
-    draft.removed().forEach(seat -> house.postbox().recheck(destination(seat)));
-    publish(draft);
+    draft.removed().forEach(broadcast::recheck);
+    broadcast.moves(draft);
     tellOthers(draft);
     if (draft.isFull()) {
       tend();
@@ -363,33 +342,6 @@ final class LiveMatch {
 
   private void retry() {
     house.alarms().setEarlier(header.id(), house.clock().instant().plus(RETRY));
-  }
-
-  private <S extends Record, A, V extends Record, E> void publish(Draft<S, A, V, E> draft) {
-    for (Fold.Move<S, A, V, E> move : draft.moves()) {
-      if (!move.changed().isEmpty()) {
-        Frames<S, A, V, E> frames =
-            new Frames<>(
-                draft.fold(),
-                move.after(),
-                move.events(),
-                gone,
-                deadlines,
-                house.clock().instant());
-        move.changed().forEach(place -> publish(draft.fold().viewers().get(place), frames, place));
-      }
-    }
-  }
-
-  private void publish(Viewer viewer, Frames<?, ?, ?, ?> frames, int place) {
-    house
-        .postbox()
-        .publish(
-            MatchDestinations.topic(header.id(), Frames.nameOf(viewer)), () -> frames.of(place));
-  }
-
-  private String destination(Seat seat) {
-    return MatchDestinations.topic(header.id(), Frames.nameOf(new Viewer.Seated(seat)));
   }
 
   private void tellOthers(Draft<?, ?, ?, ?> draft) {
@@ -417,94 +369,10 @@ final class LiveMatch {
 
   /** What is left when a letter has been dealt with. */
   private void rest(Course<?, ?, ?, ?> present, boolean seen) {
-    if (lookAround(present.position()) || seen) {
-      publishToAll(present);
+    if (attendance.look(present.position()) || seen) {
+      broadcast.present(present);
     }
     setAlarm(present.position());
-  }
-
-  /** Sees who has no connection; whether that has changed. */
-  private boolean lookAround(Position<?, ?, ?> position) {
-    if (position.over()) {
-      return false;
-    }
-    Instant now = house.clock().instant();
-    Set<Seat> goneNow = new TreeSet<>();
-    for (Seat seat : header.allSeats()) {
-      if (position.away(seat) == Away.PRESENT
-          && goneAt(seat).filter(moment -> !moment.isAfter(now)).isPresent()) {
-        goneNow.add(seat);
-      }
-    }
-    boolean changed = !goneNow.equals(gone);
-    gone = goneNow;
-    return changed;
-  }
-
-  private Optional<Instant> goneAt(Seat seat) {
-    String player = header.playerAt(seat);
-    return house.absences().isOnline(player)
-        ? Optional.empty()
-        : Optional.of(
-            house
-                .absences()
-                .goneAt(
-                    player,
-                    header.startedAt(),
-                    header.clockInForce().limit().orElse(Duration.ZERO)));
-  }
-
-  /**
-   * Without a clock: who has been without a connection for so short a time that they may be back.
-   */
-  private Set<Seat> missed(Position<?, ?, ?> position) {
-    Instant now = house.clock().instant();
-    Set<Seat> missed = new TreeSet<>(header.allSeats());
-    missed.removeIf(
-        seat -> missedUntil(position, seat).filter(moment -> moment.isAfter(now)).isEmpty());
-    return missed;
-  }
-
-  private Optional<Instant> missedUntil(Position<?, ?, ?> position, Seat seat) {
-    Away away = position.away(seat);
-    String player = header.playerAt(seat);
-    return header.clockInForce().limit().isPresent()
-            || (away != Away.PRESENT && away != Away.PLAYED_ON)
-            || house.absences().isOnline(player)
-        ? Optional.empty()
-        : Optional.of(
-            house
-                .absences()
-                .offlineSince(player, header.startedAt())
-                .plus(house.settings().missedFor()));
-  }
-
-  /** When a match ends because nobody plays it any more; empty as long as somebody may. */
-  private Optional<Instant> abandonedAt(Position<?, ?, ?> position) {
-    return Stream.of(
-            Optional.ofNullable(position.deserted())
-                .map(since -> since.plus(house.settings().abandonedAfter())),
-            forsakenSince(position).map(this::forsakenFrom))
-        .flatMap(Optional::stream)
-        .min(Instant::compareTo);
-  }
-
-  /** After a start everybody has a day to come by, for who was there before it is not known. */
-  private Instant forsakenFrom(Instant since) {
-    Instant month = since.plus(house.settings().forsakenAfter());
-    Instant grace = house.started().plus(house.settings().abandonedAfter());
-    return month.isAfter(grace) ? month : grace;
-  }
-
-  /** Since when nothing has happened and nobody was there to do anything. */
-  private Optional<Instant> forsakenSince(Position<?, ?, ?> position) {
-    List<String> players = header.seats().stream().map(Seating::playerId).toList();
-    return players.stream().anyMatch(house.absences()::isOnline)
-        ? Optional.empty()
-        : Stream.concat(
-                Stream.of(position.at()),
-                players.stream().flatMap(player -> house.absences().lastSeen(player).stream()))
-            .max(Instant::compareTo);
   }
 
   private void setAlarm(Position<?, ?, ?> position) {
@@ -512,36 +380,12 @@ final class LiveMatch {
   }
 
   private Optional<Instant> nextAlarm(Position<?, ?, ?> position) {
-    Stream<Instant> goings =
-        header.allSeats().stream()
-            .filter(seat -> position.away(seat) == Away.PRESENT && !gone.contains(seat))
-            .flatMap(seat -> goneAt(seat).stream());
-    Stream<Instant> enoughMissed =
-        position.votes().isEmpty()
-            ? Stream.empty()
-            : missed(position).stream().flatMap(seat -> missedUntil(position, seat).stream());
     return Stream.of(
             deadlines.next(position.clocks()).stream(),
-            abandonedAt(position).stream(),
-            goings,
-            enoughMissed)
+            desertion.endOf(position).stream(),
+            attendance.nextChange(position).stream())
         .flatMap(moments -> moments)
         .min(Instant::compareTo);
-  }
-
-  /** Nothing has happened in the match, but around it: versions stay as they are. */
-  private void publishToAll(Course<?, ?, ?, ?> present) {
-    Frames<?, ?, ?, ?> frames = frames(present);
-    List<Viewer> viewers = present.fold().viewers();
-    for (int place = 0; place < viewers.size(); place++) {
-      publish(viewers.get(place), frames, place);
-    }
-  }
-
-  private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> frames(
-      Course<S, A, V, E> present) {
-    return new Frames<>(
-        present.fold(), present.position(), List.of(), gone, deadlines, house.clock().instant());
   }
 
   private void withCourse(Consumer<Course<?, ?, ?, ?>> then, Consumer<Refused> otherwise) {
@@ -594,29 +438,19 @@ final class LiveMatch {
       return;
     }
     Header.End ending = new Header.End(line.at(), Fold.CONCLUDED);
-    mailbox.hold();
-    house
-        .journal()
-        .append(
-            new Append(
-                header.id(),
-                null,
-                List.of(line),
-                ending,
-                List.of(),
-                () ->
-                    mailbox.resume(
-                        () -> {
-                          end = ending;
-                          course = null;
-                          overNow();
-                          then.run();
-                        }),
-                failure ->
-                    mailbox.resume(
-                        () -> {
-                          retry();
-                          then.run();
-                        })));
+    append(
+        List.of(line),
+        ending,
+        List.of(),
+        () -> {
+          end = ending;
+          course = null;
+          overNow();
+          then.run();
+        },
+        failure -> {
+          retry();
+          then.run();
+        });
   }
 }

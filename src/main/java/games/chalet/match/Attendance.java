@@ -1,0 +1,101 @@
+package games.chalet.match;
+
+import games.chalet.engine.Seat;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * Who of a match has no connection, as far as the match is concerned: <i>gone</i> are those of whom
+ * everybody is told, <i>missed</i> those for whom a match without a clock waits. For one thread at
+ * a time.
+ */
+final class Attendance {
+
+  private final House house;
+  private final Header header;
+  private Set<Seat> gone = Set.of();
+
+  /** The header is asked for what never changes in it: players and clock, and when it began. */
+  Attendance(House house, Header header) {
+    this.house = house;
+    this.header = header;
+  }
+
+  /** The seats that are gone, as of the last {@link #look}. */
+  Set<Seat> gone() {
+    return gone;
+  }
+
+  /** Sees who has no connection; whether that has changed. */
+  boolean look(Position<?, ?, ?> position) {
+    if (position.over()) {
+      return false;
+    }
+    Instant now = house.clock().instant();
+    Set<Seat> goneNow = new TreeSet<>();
+    for (Seat seat : header.allSeats()) {
+      if (position.away(seat) == Away.PRESENT
+          && goneAt(seat).filter(moment -> !moment.isAfter(now)).isPresent()) {
+        goneNow.add(seat);
+      }
+    }
+    boolean changed = !goneNow.equals(gone);
+    gone = goneNow;
+    return changed;
+  }
+
+  /**
+   * Without a clock: who has been without a connection for so short a time that they may be back.
+   */
+  Set<Seat> missed(Position<?, ?, ?> position) {
+    Instant now = house.clock().instant();
+    Set<Seat> missed = new TreeSet<>(header.allSeats());
+    missed.removeIf(
+        seat -> missedUntil(position, seat).filter(moment -> moment.isAfter(now)).isEmpty());
+    return missed;
+  }
+
+  /** The next moment at which time alone changes who is gone, or missed by those who vote. */
+  Optional<Instant> nextChange(Position<?, ?, ?> position) {
+    Stream<Instant> goings =
+        header.allSeats().stream()
+            .filter(seat -> position.away(seat) == Away.PRESENT && !gone.contains(seat))
+            .flatMap(seat -> goneAt(seat).stream());
+    Stream<Instant> enoughMissed =
+        position.votes().isEmpty()
+            ? Stream.empty()
+            : missed(position).stream().flatMap(seat -> missedUntil(position, seat).stream());
+    return Stream.concat(goings, enoughMissed).min(Instant::compareTo);
+  }
+
+  private Optional<Instant> goneAt(Seat seat) {
+    String player = header.playerAt(seat);
+    return house.absences().isOnline(player)
+        ? Optional.empty()
+        : Optional.of(
+            house
+                .absences()
+                .goneAt(
+                    player,
+                    header.startedAt(),
+                    header.clockInForce().limit().orElse(Duration.ZERO)));
+  }
+
+  private Optional<Instant> missedUntil(Position<?, ?, ?> position, Seat seat) {
+    Away away = position.away(seat);
+    String player = header.playerAt(seat);
+    return header.clockInForce().limit().isPresent()
+            || (away != Away.PRESENT && away != Away.PLAYED_ON)
+            || house.absences().isOnline(player)
+        ? Optional.empty()
+        : Optional.of(
+            house
+                .absences()
+                .offlineSince(player, header.startedAt())
+                .plus(house.settings().missedFor()));
+  }
+}

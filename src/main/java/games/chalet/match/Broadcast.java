@@ -1,0 +1,69 @@
+package games.chalet.match;
+
+import games.chalet.engine.Seat;
+import games.chalet.engine.Viewer;
+import java.util.List;
+
+/** What a match sends to those who look at it: to each viewer their frames. */
+final class Broadcast {
+
+  private final House house;
+  private final String matchId;
+  private final Deadlines deadlines;
+  private final Attendance attendance;
+
+  Broadcast(House house, String matchId, Deadlines deadlines, Attendance attendance) {
+    this.house = house;
+    this.matchId = matchId;
+    this.deadlines = deadlines;
+    this.attendance = attendance;
+  }
+
+  /** What has been written: of each move a frame to each viewer for whom it changed something. */
+  <S extends Record, A, V extends Record, E> void moves(Draft<S, A, V, E> draft) {
+    for (Fold.Move<S, A, V, E> move : draft.moves()) {
+      if (!move.changed().isEmpty()) {
+        Frames<S, A, V, E> frames = frames(draft.fold(), move.after(), move.events());
+        move.changed().forEach(place -> publish(draft.fold().viewers().get(place), frames, place));
+      }
+    }
+  }
+
+  /** Nothing has happened in the match, but around it: versions stay as they are. */
+  void present(Course<?, ?, ?, ?> course) {
+    Frames<?, ?, ?, ?> frames = framesOf(course);
+    List<Viewer> viewers = course.fold().viewers();
+    for (int place = 0; place < viewers.size(); place++) {
+      publish(viewers.get(place), frames, place);
+    }
+  }
+
+  /** The frame of this moment for the viewer in that place of {@link Fold#viewers()}. */
+  byte[] frame(Course<?, ?, ?, ?> course, int place) {
+    return framesOf(course).of(place);
+  }
+
+  /** A seat's right may have ended. */
+  void recheck(Seat seat) {
+    house.postbox().recheck(topic(new Viewer.Seated(seat)));
+  }
+
+  private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> framesOf(
+      Course<S, A, V, E> course) {
+    return frames(course.fold(), course.position(), List.of());
+  }
+
+  private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> frames(
+      Fold<?, S, A, V, E> fold, Position<S, A, V> position, List<E> events) {
+    return new Frames<>(
+        fold, position, events, attendance.gone(), deadlines, house.clock().instant());
+  }
+
+  private void publish(Viewer viewer, Frames<?, ?, ?, ?> frames, int place) {
+    house.postbox().publish(topic(viewer), () -> frames.of(place));
+  }
+
+  private String topic(Viewer viewer) {
+    return MatchDestinations.topic(matchId, Frames.nameOf(viewer));
+  }
+}

@@ -1,0 +1,48 @@
+package games.chalet.match;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * When a match ends because nobody plays it any more: all have said that they leave, or nobody has
+ * been there for a long time.
+ */
+final class Desertion {
+
+  private final House house;
+  private final List<String> players;
+
+  Desertion(House house, Header header) {
+    this.house = house;
+    this.players = header.seats().stream().map(Seating::playerId).toList();
+  }
+
+  /** The moment at which it ends if nobody comes; empty as long as somebody may still play. */
+  Optional<Instant> endOf(Position<?, ?, ?> position) {
+    return Stream.of(
+            Optional.ofNullable(position.deserted())
+                .map(since -> since.plus(house.settings().abandonedAfter())),
+            forsakenSince(position).map(this::forsakenFrom))
+        .flatMap(Optional::stream)
+        .min(Instant::compareTo);
+  }
+
+  /** Since when nothing has happened and nobody was there to do anything. */
+  private Optional<Instant> forsakenSince(Position<?, ?, ?> position) {
+    return players.stream().anyMatch(house.absences()::isOnline)
+        ? Optional.empty()
+        : Stream.concat(
+                Stream.of(position.at()),
+                players.stream().flatMap(player -> house.absences().lastSeen(player).stream()))
+            .max(Instant::compareTo);
+  }
+
+  /** After a start everybody has a day to come by, for who was there before it is not known. */
+  private Instant forsakenFrom(Instant since) {
+    Instant month = since.plus(house.settings().forsakenAfter());
+    Instant grace = house.started().plus(house.settings().abandonedAfter());
+    return month.isAfter(grace) ? month : grace;
+  }
+}
