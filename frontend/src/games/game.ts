@@ -99,6 +99,8 @@ export interface GameModule<V, A, E> {
   texts: GameTexts;
   describeEvent(event: E, seats: SeatInfo[]): string;
   describeAction(action: A, seats: SeatInfo[]): string;
+  /** Whether nothing is lost when this comes too late, so that nobody needs to be told; left out where that is never so. */
+  losesNothing?(action: A): boolean;
   /**
    * The part of the match to which a moment belongs ("Round 2"), by what everybody sees of it: where its name changes,
    * another part begins. Left out where matches have no parts.

@@ -14,7 +14,7 @@ let channel: MatchChannel;
 let frames: { version: number; events: unknown[]; missed: boolean }[];
 let pasts: unknown[][];
 let busy: boolean[];
-let refusals: Refusal[];
+let refusals: (Refusal & { action?: unknown })[];
 let ended: string[];
 
 const frame = (version: number, extra: Partial<Frame> = {}): Frame => ({
@@ -65,7 +65,7 @@ beforeEach(async () => {
     onFrame: ({ version, events }, missed) => frames.push({ version, events, missed }),
     onPast: (events) => pasts.push(events),
     onBusy: (is) => busy.push(is),
-    onRefused: (refusal) => refusals.push(refusal),
+    onRefused: (refusal, action) => refusals.push({ ...refusal, action }),
     onEnded: (code) => ended.push(code),
   });
   link.start();
@@ -220,7 +220,7 @@ test('a refusal after the frame that tells why fetches nothing', async () => {
     rule: 'calls',
   });
   await moments();
-  expect(refusals).toMatchObject([{ code: 'call-too-late' }]);
+  expect(refusals).toMatchObject([{ code: 'call-too-late', action: { type: 'Call', turn: 3 } }]);
   expect(versions().at(-1)).toBe(6);
   expect(busy.at(-1)).toBe(false);
   expect(snapshots()).toHaveLength(asked);

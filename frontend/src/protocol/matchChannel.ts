@@ -14,7 +14,8 @@ export interface MatchListener {
   /** What had happened up to the view that has just come, oldest first: replaces what was known. */
   onPast(events: unknown[]): void;
   onBusy(busy: boolean): void;
-  onRefused(refusal: Refusal): void;
+  /** @param action what was refused, where it was an action */
+  onRefused(refusal: Refusal, action?: unknown): void;
   /** The right to this seat (or to watch) has ended. */
   onEnded(code: string): void;
 }
@@ -58,7 +59,7 @@ export class MatchChannel {
     if (!frame || this.#pending || !this.#link.isLive) return;
     this.#setPending(true);
     const { choice } = frame;
-    this.#settle(await this.#requests.ask(this.#to('act'), { choice, action }), choice);
+    this.#settle(await this.#requests.ask(this.#to('act'), { choice, action }), choice, action);
   }
 
   leave = () => this.#command('leave');
@@ -77,7 +78,7 @@ export class MatchChannel {
   }
 
   /** @param choice the one that was shown when the action was chosen */
-  #settle(reply: Reply, choice: number): void {
+  #settle(reply: Reply, choice: number, action: unknown): void {
     if (reply.kind === 'ack') {
       // The board stays as it is until the view that the action made is here, whichever comes first.
       this.#awaitedVersion = reply.version;
@@ -86,7 +87,7 @@ export class MatchChannel {
     }
     this.#setPending(false);
     if (reply.kind !== 'refused') return;
-    this.#listener.onRefused(reply);
+    this.#listener.onRefused(reply, action);
     // What was offered is not refused: unless the frame that tells why has come already, this view is old.
     if (this.#frame?.choice === choice) this.#askSnapshot();
   }

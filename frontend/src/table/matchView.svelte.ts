@@ -48,8 +48,8 @@ export class MatchView {
         this.busy = busy;
         if (busy) this.refusal = undefined;
       },
-      onRefused: (refusal) => {
-        this.refusal = refusal;
+      onRefused: (refusal, action) => {
+        if (action === undefined || !game.losesNothing?.(action)) this.refusal = refusal;
       },
       onEnded: () => {
         this.ended = true;

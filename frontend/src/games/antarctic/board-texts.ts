@@ -21,13 +21,6 @@ export function whyNoCall(board: AntarcticBoard, viewer: number): string {
   return 'There is nothing to call just now.';
 }
 
-/** How long a window stays open, as short as it can be said. */
-export function shortTime(seconds: number): string {
-  if (seconds >= 172_800) return `${Math.ceil(seconds / 86_400)}d`;
-  if (seconds >= 7200) return `${Math.ceil(seconds / 3600)}h`;
-  return seconds >= 100 ? `${Math.ceil(seconds / 60)}m` : `${seconds}`;
-}
-
 export const boardWords = {
   card: (card: Card) => capital(cardName(card)),
   canBeCalled: 'This turn can be called',
@@ -56,7 +49,6 @@ export const boardWords = {
       : `${who(seat, seats)} ${isMe(seat, seats) ? 'have' : 'has'} closed. Objections?`,
   blockedUnless: 'The cards ran out: the round ends, unless someone calls',
   playIt: 'Play it',
-  secondsLeft: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
   dismiss: 'Put away',
   first: 'first',
   orderHintSwitch: 'Antarctic Solitaire: order hint (marks what comes first, for you only)',

@@ -13,6 +13,8 @@ const antarctic: GameModule<AntarcticView, AntarcticAction, AntarcticEvent> = {
   texts: gameTexts,
   describeEvent,
   describeAction,
+  // What was to be let pass has passed.
+  losesNothing: ({ type }) => type === 'Accept',
   chapter: ({ board }) => chapterName(board.round),
   checkDeal,
 };

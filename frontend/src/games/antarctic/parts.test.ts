@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moments } from '../../gallery/antarctic';
-import { shortTime, whyNoCall } from './board-texts';
+import { whyNoCall } from './board-texts';
 import { carriesOn, chainOf } from './chain';
 import { worth } from './counting';
 import { commandOf } from './keys';
@@ -79,10 +79,6 @@ test('there is a reason for each whistle that cannot be blown', () => {
     why({}),
   ];
   expect(new Set(reasons).size).toBe(reasons.length);
-});
-
-test('time is told shortly', () => {
-  expect([5, 90, 150, 7200, 172_800].map(shortTime)).toEqual(['5', '90', '3m', '2h', '2d']);
 });
 
 test('a card knows where it may go', () => {
