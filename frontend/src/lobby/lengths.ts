@@ -37,5 +37,5 @@ export function windowsOf(info: GameInfo, texts: GameTexts, options: Options, se
 
 /** How long a window stays open with these settings. */
 export function chosenLength(window: WindowKind, settings: Settings): number {
-  return settings.windows[window.kind] ?? usualLength(window, settings.turnClock);
+  return settings.windows?.[window.kind] ?? usualLength(window, settings.turnClock);
 }

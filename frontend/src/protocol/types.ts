@@ -53,8 +53,8 @@ export interface Settings {
   options: Options;
   firstSeat: number | null;
   turnClock: TurnClock;
-  /** How long windows stay open, in milliseconds; kinds left out are as long as usual. */
-  windows: Record<string, number>;
+  /** How long windows stay open, in milliseconds; kinds left out are as long as usual. A table has them always. */
+  windows: Record<string, number> | null;
   isPublic: boolean;
   spectators: boolean;
 }

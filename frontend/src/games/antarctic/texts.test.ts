@@ -114,13 +114,13 @@ const events: [AntarcticEvent, string][] = [
   ],
   [
     { type: 'PenaltyPaid', from: 0, to: 1, fromPile: 1, fromDrawPile: 2 },
-    '1 card from under your payoff pile and 2 cards from the draw pile slide under Bo’s, unseen.',
+    '1 card from under your payoff pile and 2 cards from the draw pile slide under Bo’s pile, unseen.',
   ],
   [
     { type: 'PenaltyPaid', from: 1, to: 0, fromPile: 1, fromDrawPile: 0 },
-    '1 card from under Bo’s payoff pile slides under yours, unseen.',
+    '1 card from under Bo’s payoff pile slides under your pile, unseen.',
   ],
-  [{ type: 'PenaltyPaid', from: 1, to: 0, fromPile: 0, fromDrawPile: 0 }, 'There is no card left to pay with.'],
+  [{ type: 'PenaltyPaid', from: 1, to: 0, fromPile: 0, fromDrawPile: 0 }, 'There is no card left to pay with: all stays as it is.'],
   [{ type: 'WinVoided', seat: 1 }, 'Going out does not count: Bo’s last turn was out of order. The round goes on.'],
   [{ type: 'Declined', seat: 0, lapsed: 0 }, 'You leave it at that.'],
   [{ type: 'Declined', seat: 1, lapsed: 1 }, 'Bo leaves it at that; 1 discard unused.'],

@@ -223,13 +223,13 @@ function describePlay(event: PlayedToCentre, seats: Seats): string {
 }
 
 function describePenalty({ from: giver, to, fromPile, fromDrawPile }: PenaltyPaid, seats: Seats): string {
-  const under = `under ${isMe(to, seats) ? 'yours' : `${nameOf(to, seats)}’s`}`;
+  const under = `under ${whose(to, seats)} pile`;
   const parts = [
     fromPile > 0 ? `${cards(fromPile)} from under ${whose(giver, seats)} payoff pile` : '',
     fromDrawPile > 0 ? `${cards(fromDrawPile)} from the draw pile` : '',
   ].filter((part) => part !== '');
   return parts.length === 0
-    ? 'There is no card left to pay with.'
+    ? 'There is no card left to pay with: all stays as it is.'
     : `${list(parts)} ${fromPile + fromDrawPile === 1 ? 'slides' : 'slide'} ${under}, unseen.`;
 }
 

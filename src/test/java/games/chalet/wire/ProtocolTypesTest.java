@@ -109,7 +109,7 @@ class ProtocolTypesTest {
     if (type.endsWith("[]")) {
       return Shape.LIST;
     }
-    if (type.contains("string") && !type.startsWith("{")) {
+    if (type.contains("string") && !type.startsWith("{") && !type.startsWith("Record<")) {
       return Shape.TEXT;
     }
     return switch (type) {

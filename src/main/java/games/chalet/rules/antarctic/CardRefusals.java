@@ -55,7 +55,7 @@ final class CardRefusals {
                     ? ofFitting(play)
                     : new Refusal(
                         "does-not-fit",
-                        "The centre builds down by one, matching in colour or suit.",
+                        "The centre goes down by one, ? after 1 and 4 after ?, matching in colour or suit.",
                         "centre"));
   }
 
@@ -84,10 +84,20 @@ final class CardRefusals {
             () ->
                 Matching.loads(board.options().loads(), top, load.card())
                     ? outOfOrder()
-                    : new Refusal(
-                        "does-not-load",
-                        "A load goes one up or down, matching in colour or suit.",
-                        "loads"));
+                    : doesNotLoad());
+  }
+
+  private Refusal doesNotLoad() {
+    return switch (board.options().loads()) {
+      case EXACT ->
+          new Refusal(
+              "does-not-load",
+              "A load goes one up or down, matching in colour or suit; black fits only black here.",
+              "loads");
+      case WILD, AUTO ->
+          new Refusal(
+              "does-not-load", "A load goes one up or down, matching in colour or suit.", "loads");
+    };
   }
 
   Refusal ofSpend(Spend spend) {
@@ -143,7 +153,7 @@ final class CardRefusals {
           board.place(seat).top().equals(Optional.of(card))
               ? Optional.empty()
               : Optional.of(
-                  new Refusal("not-on-top", "That is not on your payoff pile's top.", "turn"));
+                  new Refusal("not-on-top", "That is not the top of your payoff pile.", "turn"));
     };
   }
 }
