@@ -120,7 +120,10 @@ const events: [AntarcticEvent, string][] = [
     { type: 'PenaltyPaid', from: 1, to: 0, fromPile: 1, fromDrawPile: 0 },
     '1 card from under Bo’s payoff pile slides under your pile, unseen.',
   ],
-  [{ type: 'PenaltyPaid', from: 1, to: 0, fromPile: 0, fromDrawPile: 0 }, 'There is no card left to pay with: all stays as it is.'],
+  [
+    { type: 'PenaltyPaid', from: 1, to: 0, fromPile: 0, fromDrawPile: 0 },
+    'There is no card left to pay with: all stays as it is.',
+  ],
   [{ type: 'WinVoided', seat: 1 }, 'Going out does not count: Bo’s last turn was out of order. The round goes on.'],
   [{ type: 'Declined', seat: 0, lapsed: 0 }, 'You leave it at that.'],
   [{ type: 'Declined', seat: 1, lapsed: 1 }, 'Bo leaves it at that; 1 discard unused.'],
@@ -198,7 +201,9 @@ test('only what can happen at a table has a length to choose', () => {
 
 describe('the hint', () => {
   const view = (phase: Phase, more: object = {}) =>
-    ({ board: { phase, seat: 0, dealer: 0, credits: 0, accused: null, penalty: null, ...more } }) as AntarcticView;
+    ({
+      board: { phase, seat: 0, dealer: 0, credits: 0, accused: null, penalty: null, places: [], ...more },
+    }) as unknown as AntarcticView;
   const play = actions[2]![0];
   const load = actions[3]![0];
   const close = actions[5]![0];
@@ -211,6 +216,9 @@ describe('the hint', () => {
       `${mindTheOrder} You may discard 2 cards.`,
     );
     expect(hint(view('TURN'), 1, seats, [])).toBe('Ada is playing.');
+    const out = { places: [{ living: true }, { living: false }] };
+    expect(hint(view('TURN', out), 1, seats, [])).toBe('You are off the ice, and watch. Ada is playing.');
+    expect(hint(view('TURN', out), null, seats, [])).toBe('Ada is playing.');
     expect(hint(view('DECLARE_FIRST', { dealer: 1 }), 0, seats, [])).toBe('Bo declares the first card.');
     expect(hint(view('CLOSE_PAUSE', { seat: 1 }), 0, seats, [{ type: 'Call', turn: 7 }])).toBe(
       'Was Bo’s turn in order? Call it, or let it pass.',

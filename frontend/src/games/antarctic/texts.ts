@@ -353,7 +353,11 @@ export function hint(
         : `${nameOf(violator, seats)} lays the card that ends the turn.`;
     }
     case 'TURN': {
-      if (viewer !== seat) return `${nameOf(seat, seats)} is playing.`;
+      if (viewer !== seat) {
+        const playing = `${nameOf(seat, seats)} is playing.`;
+        const out = viewer !== null && view.board.places[viewer]?.living === false;
+        return out ? `You are off the ice, and watch. ${playing}` : playing;
+      }
       if (legal.length === 0) return 'It is your turn.';
       const spend = credits > 0 ? ` You may discard ${cards(credits)}.` : '';
       if (may('PlayCentre') || may('Load')) return `Your turn. Pile before hand, centre before neighbours.${spend}`;
