@@ -40,16 +40,6 @@ export function commandOf(key: string, opponents: readonly number[]): Command | 
   }
 }
 
-/** Whether a key belongs to somebody who writes, or to the browser. */
-export const isForeign = (event: KeyboardEvent): boolean =>
-  event.altKey ||
-  event.ctrlKey ||
-  event.metaKey ||
-  event.defaultPrevented ||
-  event.repeat ||
-  (event.target instanceof Element &&
-    event.target.closest('input, textarea, select, dialog, [contenteditable]') !== null);
-
 /** Lets the arrow keys walk over buttons: those that light up, or my cards. */
 export function walk(event: KeyboardEvent, buttons: readonly HTMLElement[]): void {
   const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
