@@ -19,6 +19,9 @@ import java.util.Optional;
  */
 final class Resampling {
 
+  /** Far more than are ever needed. */
+  private static final int ATTEMPTS = 10_000;
+
   private final AvalancheState state;
   private final Viewer viewer;
   private final int recycles;
@@ -29,15 +32,28 @@ final class Resampling {
     this.recycles = state.board().recycled().size();
   }
 
-  /** Tries until what was played fits, which it does nearly always the first time. */
+  /**
+   * Tries until what was played fits, which it does nearly always the first time.
+   *
+   * <p>Some order always fits, for the cards did come from somewhere: let each play, whenever it is
+   * its turn to choose, find first a card from the pile from which it truly came. That it is put at
+   * the latest free draw spoils nothing, since the play whose true draw that was is later still and
+   * may have the earlier one in exchange. So a match in which no order is found shows an error of
+   * ours, or of {@code chance}.
+   *
+   * @throws IllegalStateException then
+   */
   static AvalancheState resample(AvalancheState state, Viewer viewer, Chance chance) {
     Resampling resampling = new Resampling(state, viewer);
     List<Unseen> unseen = resampling.unseen();
-    Optional<AvalancheState> other = Optional.empty();
-    for (int attempt = 1; other.isEmpty(); attempt++) {
-      other = resampling.imagined(chance.shuffle("resample/" + attempt, unseen));
+    for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      Optional<AvalancheState> other =
+          resampling.imagined(chance.shuffle("resample/" + attempt, unseen));
+      if (other.isPresent()) {
+        return other.get();
+      }
     }
-    return other.get();
+    throw new IllegalStateException("No order of the unseen cards fits what was played");
   }
 
   private boolean hidden(int index) {
