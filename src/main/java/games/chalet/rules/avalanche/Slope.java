@@ -10,14 +10,6 @@ final class Slope {
 
   private Slope() {}
 
-  /** Whether {@code card} is one of the four colours of run. */
-  static boolean colours(Card card) {
-    return switch (card) {
-      case GREEN, BLUE, RED, BLACK -> true;
-      case LIFT, AVALANCHE, SKI_PATROL, PISTE_CLOSED, WIPEOUT, LIFT_PASS -> false;
-    };
-  }
-
   /** Whether {@code card} may be linked to the right end of {@code run}. */
   static boolean links(List<Card> run, Card card) {
     return run.isEmpty() || Math.abs(steepness(card) - steepness(run.getLast())) <= 1;
