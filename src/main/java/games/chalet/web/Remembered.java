@@ -42,10 +42,8 @@ public final class Remembered<V> {
     if (values.size() >= most) {
       values.clear();
     }
-    values.put(key, value);
-    if (changes.get() != before) {
-      values.remove(key);
-    }
+    // Whoever forgets counts first and removes afterwards: nobody gets to see what is old.
+    values.compute(key, (same, known) -> changes.get() == before ? value : known);
   }
 
   /** It has been changed, and that is committed. */
