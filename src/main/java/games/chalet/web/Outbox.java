@@ -47,11 +47,11 @@ final class Outbox {
   /** Hands in a frame; false, and not taken, if too much waits. */
   boolean post(String frame) {
     synchronized (waiting) {
-      if (weight > 0 && weight + weightOf(frame) > MOST) {
-        return false;
-      }
       if (closed || last != null) { // Nobody is there any more to miss it.
         return true;
+      }
+      if (weight > 0 && weight + weightOf(frame) > MOST) {
+        return false;
       }
       waiting.addLast(frame);
       weight += weightOf(frame);
