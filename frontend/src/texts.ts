@@ -108,7 +108,6 @@ export const texts = {
     key: 'Key of this house',
     keyHelp: 'Whoever runs this server asks for a key before a table is opened.',
     noGames: 'This server has no game that this page knows.',
-    seatCount: (count: number) => `${count}`,
     notWith: (seats: string) => `only with ${seats} seats`,
   },
 
@@ -179,7 +178,6 @@ export const texts = {
     public: 'Public table',
     door: 'Who may come in',
     lastMatch: 'The match before',
-    chooseSeat: 'Choose a seat',
     round: 'The table and its seats',
     spectators: { true: 'Spectators allowed', false: 'No spectators' },
     clock: 'Time for a turn',
@@ -200,7 +198,6 @@ export const texts = {
     send: 'Send',
     empty: 'Nobody has said anything yet.',
     muted: 'The host has muted you.',
-    watchOnly: 'Sit down or watch to join the talk.',
     said: (name: string, text: string) => `${name} says: ${text}`,
     log: 'Messages',
     unread: (count: number) => `${count} new`,

@@ -37,7 +37,6 @@ export const texts = {
   chartSummary: (lines: string[]) => `Points after each ply. At the end: ${lines.join(', ')}.`,
   chartEnd: (name: string, points: number) => `${name} ${points}`,
   chartTable: 'The same as a table',
-  noPoints: 'Nobody has scored yet',
   plyColumn: 'After ply',
 
   replay: 'Replay',

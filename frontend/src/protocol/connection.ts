@@ -1,5 +1,4 @@
 import { Client, type IStompSocket, type StompSubscription } from '@stomp/stompjs';
-import { Problem } from './rest';
 import type { Reply, Session } from './types';
 
 /**
@@ -259,7 +258,3 @@ export function pageSurroundings(session: (patience: number) => Promise<Session>
     random: Math.random,
   };
 }
-
-/** True if the failure means that nobody was there to answer. */
-export const isUnreachable = (failure: unknown): boolean =>
-  failure instanceof Problem && failure.code === 'unreachable';
