@@ -8,7 +8,9 @@ import games.chalet.rules.antarctic.AntarcticOptions.Order;
 import java.util.List;
 import java.util.Optional;
 
-/** Keeps in mind, for nobody but a later call, what the seat whose turn it is does in it. */
+/**
+ * Keeps in mind, for nobody but a later call (rule 7'), what the seat whose turn it is does in it.
+ */
 final class Conduct {
 
   private Conduct() {}

@@ -8,7 +8,7 @@ import games.chalet.rules.antarctic.AntarcticEvent.Top;
 import java.util.List;
 import java.util.Optional;
 
-/** The set-up of a match and of each round. */
+/** The set-up of a match and of each round (rules 1, 2 and 5; ruling 12). */
 final class Deal {
 
   static final int PAYOFF = 10;

@@ -5,7 +5,10 @@ import games.chalet.rules.antarctic.AntarcticOptions.TripleTopper;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Which card may be laid on which, and what a wild card may be declared. */
+/**
+ * Which card may be laid on which, and what a wild card may be declared (rules 3, 5 and 8; rulings
+ * 1, 9, 10 and 25).
+ */
 final class Matching {
 
   private static final List<Colour> COLOURS =

@@ -14,7 +14,7 @@ import games.chalet.rules.antarctic.AntarcticEvent.TurnedUp;
 import java.util.List;
 import java.util.Optional;
 
-/** What a seat does in its own turn, and what lies on top afterwards. */
+/** What a seat does in its own turn, and what lies on top afterwards (rules 7, 8 and 8'). */
 final class PlayingCards {
 
   private PlayingCards() {}

@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The plays that the matches allow a seat, by priority: a function of the board and its hand. */
+/**
+ * The plays that the matches allow a seat, by priority (rule 9): a function of the board and its
+ * hand.
+ */
 final class Plays {
 
   private final AntarcticBoard board;

@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The end of a round: its points, who is out, and the next round or the end of the match. */
+/**
+ * The end of a round: its points, who is out, and the next round or the end of the match (rule 11;
+ * rulings 21 and 22).
+ */
 final class Rounds {
 
   private Rounds() {}

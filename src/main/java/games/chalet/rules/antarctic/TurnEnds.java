@@ -5,7 +5,10 @@ import games.chalet.engine.Seat;
 import games.chalet.rules.antarctic.AntarcticEvent.TurnBegan;
 import games.chalet.rules.antarctic.AntarcticEvent.WentOut;
 
-/** The end of a turn, the pause in which it can be called, and the start of the next. */
+/**
+ * The end of a turn, the pause in which it can be called (rule 7'), and the start of the next (rule
+ * 6; ruling 13).
+ */
 final class TurnEnds {
 
   private TurnEnds() {}
