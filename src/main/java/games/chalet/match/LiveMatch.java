@@ -107,9 +107,9 @@ final class LiveMatch {
       @Nullable String commandId,
       Answering answering,
       BiConsumer<Draft<?, ?, ?, ?>, Seat> change) {
-    Wish wish = new Wish(seat, commandId, answering, change);
-    Runnable letter = () -> hear(wish);
-    if (!(wish.isOfThePlayer() ? mailbox.post(seat, letter) : mailbox.post(letter))) {
+    Request request = new Request(seat, commandId, answering, change);
+    Runnable letter = () -> hear(request);
+    if (!(request.isOfThePlayer() ? mailbox.post(seat, letter) : mailbox.post(letter))) {
       answering.refused(MatchRefusals.tooFast());
     }
   }
@@ -158,43 +158,43 @@ final class LiveMatch {
         });
   }
 
-  private void hear(Wish wish) {
+  private void hear(Request request) {
     touched = house.clock().instant();
     withCourse(
         present -> {
-          Optional<Course.Answer> first = wish.firstAnswer(present);
+          Optional<Course.Answer> first = request.firstAnswer(present);
           if (first.isPresent()) {
-            wish.done(first.get());
+            request.done(first.get());
           } else if (present.position().over()) {
-            wish.refused(MatchRefusals.matchOver());
-          } else if (wish.isOfThePlayer() && removed.contains(wish.seat())) {
+            request.refused(MatchRefusals.matchOver());
+          } else if (request.isOfThePlayer() && removed.contains(request.seat())) {
             // Sent before the host removed that player, and heard after it.
-            wish.refused(MatchRefusals.notSeated());
+            request.refused(MatchRefusals.notSeated());
           } else {
-            hearNew(present, wish);
+            hearNew(present, request);
           }
         },
-        wish::refused);
+        request::refused);
   }
 
-  private void hearNew(Course<?, ?, ?, ?> present, Wish wish) {
+  private void hearNew(Course<?, ?, ?, ?> present, Request request) {
     boolean seen = attendance.look(present.position());
     Draft<?, ?, ?, ?> draft = present.draft(house.clock().instant());
     try {
-      wish.putInto(draft);
-      if (wish.isOfThePlayer()
+      request.putInto(draft);
+      if (request.isOfThePlayer()
           && draft.isTalk()
-          && !talk.mayGoOn(wish.seat(), house.clock().instant())) {
+          && !talk.mayGoOn(request.seat(), house.clock().instant())) {
         throw MatchRefusals.tooFast();
       }
       draft.settle(attendance.gone(), attendance.missed(draft.position()));
     } catch (Refused refused) {
-      wish.refused(refused);
+      request.refused(refused);
       rest(present, seen);
       return;
     } catch (RuntimeException e) {
       LOG.error("The rules of {} failed in match {}", header.gameId(), header.id(), e);
-      wish.refused(MatchRefusals.unavailable());
+      request.refused(MatchRefusals.unavailable());
       rest(present, seen);
       return;
     }
@@ -202,8 +202,9 @@ final class LiveMatch {
         present,
         draft,
         seen,
-        () -> wish.written(present),
-        failure -> withCourse(readAgain -> wish.notWritten(readAgain, failure), wish::refused));
+        () -> request.written(present),
+        failure ->
+            withCourse(readAgain -> request.notWritten(readAgain, failure), request::refused));
   }
 
   private void show(@Nullable String playerId, Replies replies) {

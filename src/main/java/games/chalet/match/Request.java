@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param id what its sender calls it; null if the house says it and not the seat's player
  * @param change puts it into a draft, or refuses it
  */
-record Wish(
+record Request(
     Seat seat,
     @Nullable String id,
     Answering answering,
