@@ -1,5 +1,6 @@
 /** How somebody at a table of Antarctic Solitaire does, on the board, what the server says may be done. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { boardWords } from '../src/games/antarctic/board-texts';
 import { describeAction, words } from '../src/games/antarctic/texts';
 import type { AntarcticAction, AntarcticEvent, AntarcticView, Card } from '../src/games/antarctic/types';
 import type { Frame } from '../src/protocol/types';
@@ -79,7 +80,10 @@ function outOfTurn(page: Page, legal: readonly AntarcticAction[]): Locator | und
   return wronged && play
     ? board(page)
         .locator('.notice')
-        .getByRole('button', { name: describeAction(play, []), exact: true })
+        .getByRole('button', {
+          name: isAsked(play, legal) ? boardWords.ask(play.card) : describeAction(play, []),
+          exact: true,
+        })
     : undefined;
 }
 

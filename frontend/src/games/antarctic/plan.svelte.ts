@@ -33,6 +33,8 @@ export class Plan {
   readonly outOfTurn = $derived.by(() =>
     this.#now().view.board.phase === 'WRONGED' ? this.#legal.find((action) => action.type === 'PlayCentre') : undefined,
   );
+  /** Whether I am asked then what it shall be. */
+  readonly asksOutOfTurn = $derived(this.#legal.filter(({ type }) => type === 'PlayCentre').length > 1);
   /** I dealt a wild card and have to say what it counts as. */
   readonly must = $derived(this.#legal[0]?.type === 'DeclareFirst');
   readonly ways = $derived(
