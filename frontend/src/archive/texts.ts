@@ -71,6 +71,8 @@ export const texts = {
     ABSENCE: 'played on without them',
     BOT: 'a bot',
   } as Record<string, string>,
+  /** Of an action that no event tells of. */
+  does: (name: string, action: string) => `${name}: ${action}`,
   byOther: (sentence: string, who: string) => `${sentence} (${who})`,
 
   shuffle: 'The shuffle',

@@ -12,7 +12,8 @@ export function seatsOf(match: MatchSummary, eyes: number | null): SeatInfo[] {
 export function describePly(ply: ReplayPly, game: AnyGame, seats: SeatInfo[]): string {
   if (ply.seat === null) return texts.deal;
   const told = ply.events.map((event) => game.describeEvent(event, seats)).filter((sentence) => sentence !== '');
-  const sentence = told.length > 0 ? told.join(' ') : game.describeAction(ply.action, seats);
+  const sentence =
+    told.length > 0 ? told.join(' ') : texts.does(seats[ply.seat]?.name ?? '', game.describeAction(ply.action, seats));
   const who = texts.by[ply.by ?? ''] ?? '';
   return who === '' ? sentence : texts.byOther(sentence, who);
 }

@@ -52,6 +52,7 @@ class ArchiveController {
   Archive.Page list(
       @RequestParam String whose, @RequestParam Optional<String> before, Optional<Player> player) {
     Place place = before.map(Place::parse).orElse(Place.START);
+    matches.awaitNews();
     return switch (whose) {
       case "public" -> archive.publicAfter(place);
       case "mine" ->

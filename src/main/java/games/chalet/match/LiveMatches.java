@@ -28,6 +28,7 @@ import org.slf4j.LoggerFactory;
 final class LiveMatches implements Matches, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(LiveMatches.class);
+  private static final Duration LONGEST_NEWS = Duration.ofSeconds(2);
 
   private final House house;
   private final Dealer dealer;
@@ -263,6 +264,11 @@ final class LiveMatches implements Matches, AutoCloseable {
   @Override
   public List<MatchSummary> endedSince(Instant moment, int limit) {
     return house.ledger().endedSince(moment, limit).stream().map(Ledger.Sheet::summary).toList();
+  }
+
+  @Override
+  public void awaitNews() {
+    house.news().await(LONGEST_NEWS);
   }
 
   @Override

@@ -36,6 +36,13 @@ public interface Matches {
   List<MatchSummary> endedSince(Instant moment, int limit);
 
   /**
+   * Returns when all listeners have heard of the matches that have ended until now, or after two
+   * seconds: for whoever lists what listeners keep, so that nobody misses the match that they have
+   * just seen end.
+   */
+  void awaitNews();
+
+  /**
    * Whether this person may know of the match: everybody for one at a public table, else who plays
    * in it or may watch it.
    *

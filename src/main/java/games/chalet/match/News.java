@@ -1,7 +1,12 @@
 package games.chalet.match;
 
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.ApplicationEventPublisher;
@@ -30,6 +35,17 @@ final class News implements AutoCloseable {
             LOG.error("Somebody could not hear of {}", event.getClass().getSimpleName(), e);
           }
         });
+  }
+
+  /** Returns when all that was told before has been heard, or when it takes longer than that. */
+  void await(Duration longest) {
+    try {
+      thread.submit(() -> {}).get(longest.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException | RejectedExecutionException e) {
+      LOG.debug("The news of matches is not heard yet", e);
+    }
   }
 
   /** What was told before is still heard. */

@@ -104,6 +104,11 @@ class FinishedMatches implements Matches {
   }
 
   @Override
+  public void awaitNews() {
+    // Who ends a match here tells of it at once.
+  }
+
+  @Override
   public boolean mayKnow(String matchId, @Nullable String playerId) {
     return playerId != null
         && find(matchId).orElseThrow().seats().stream()

@@ -85,6 +85,11 @@ class NotedMatches implements Matches {
   }
 
   @Override
+  public void awaitNews() {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
   public boolean mayKnow(String matchId, @Nullable String playerId) {
     throw new UnsupportedOperationException();
   }
