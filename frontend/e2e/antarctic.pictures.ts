@@ -49,7 +49,7 @@ test('three seats, the end of a round', async ({ house }) => {
   await board(page).getByRole('button', { name: words.scoreSheet }).last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await picture(page, 'antarctic-sheet', false);
-  await page.getByRole('button', { name: texts.close }).click();
+  await page.getByRole('button', { name: texts.close, exact: true }).click();
 });
 
 test('four seats, a turn that is called', async ({ house }) => {
