@@ -70,6 +70,7 @@ class ArchiveTest {
     jdbc.update("DELETE FROM archived_match");
     matches.summaries.clear();
     matches.replaysMade = 0;
+    matches.news = () -> {};
     guests.forgotten.clear();
     archivist.forgotten(new PlayerForgotten("nobody"));
   }
@@ -90,6 +91,12 @@ class ArchiveTest {
     archive(played, played);
     archivist.reconcile();
     assertThat(list("public")).containsExactly("m1");
+  }
+
+  @Test
+  void aListHoldsTheMatchThatHasJustEnded() {
+    matches.news = () -> archive(over("justEnded", NOON, true, "pA", "pB"));
+    assertThat(list("public")).containsExactly("justEnded");
   }
 
   @Test
