@@ -213,6 +213,7 @@ export const texts = {
     turnOf: (names: string) => `${names} to move`,
     mayAct: 'You may act',
     sending: 'Sending …',
+    planStopped: 'Something has changed, so the rest of your plan was not played.',
     over: 'The match is over',
     seats: 'Players',
     clock: (time: string) => `${time} left`,

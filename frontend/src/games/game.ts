@@ -1,7 +1,11 @@
 import type { Component } from 'svelte';
 import type { Chance } from '../archive/shuffle';
+import type { Foresight } from '../protocol/foresights';
+import type { Played } from '../protocol/matchChannel';
 import type { Away, MatchSummary, Options, Replay, TurnView } from '../protocol/types';
 
+export type { Foresight } from '../protocol/foresights';
+export type { Played } from '../protocol/matchChannel';
 export type { TurnView } from '../protocol/types';
 
 /** One chair of a match, as a board shows it. */
@@ -37,6 +41,18 @@ export interface BoardProps<V, A, E> {
   /** The seat whose view this is, or null for a spectator. */
   viewer: number | null;
   act: (action: A) => void;
+  /**
+   * Does several actions, each as soon as the one before has been done. Stops where one is refused, is not offered, or
+   * something else has happened in between; the shell tells the player so. Left out where nothing can be done: in
+   * replays and for spectators.
+   */
+  actAll?: (actions: A[]) => Promise<Played>;
+  /**
+   * Asks what my actions, one after the other, would lead to; nothing is done, and nobody else hears of it. Only within
+   * my own turn, at most 24 actions, and only up to where something hidden would be seen. Never fails: what cannot be
+   * told is `refused`, and what the board has left behind meanwhile is `stale`. Left out as `actAll` is.
+   */
+  foresee?: (actions: A[]) => Promise<Foresight<V, A>>;
   /** True while an action is on its way or the connection is away: nothing can be done now. */
   busy: boolean;
 }

@@ -143,6 +143,7 @@ test('an action names the choice, is busy until its view has come, and is then o
   await moments();
   expect(busy).toEqual([true]);
   publish(6);
+  await moments();
   expect(busy).toEqual([true, false]);
 });
 
@@ -224,6 +225,161 @@ test('a refusal after the frame that tells why fetches nothing', async () => {
   expect(versions().at(-1)).toBe(6);
   expect(busy.at(-1)).toBe(false);
   expect(snapshots()).toHaveLength(asked);
+});
+
+const MUSH = { type: 'Use', place: 1, to: 7 };
+const REST = { type: 'Rest', place: 3 };
+const END = { type: 'EndDay' };
+
+const ack = (number: number, version: number, choice = version) =>
+  outside.socket.reply({ kind: 'ack', commandId: acts()[number]?.commandId, version, choice });
+
+test('a plan is played action by action, each on the board that the one before has made', async () => {
+  publish(5, { legalActions: [MUSH, END] });
+  const played = channel.actAll([MUSH, REST, END]);
+  expect(acts()).toMatchObject([{ choice: 5, action: MUSH }]);
+  ack(0, 6);
+  await moments();
+  expect(acts()).toHaveLength(1);
+  publish(6, { legalActions: [END, { place: 3, type: 'Rest' }] });
+  await moments();
+  publish(7, { choice: 7, legalActions: [END] });
+  ack(1, 7);
+  await moments();
+  expect(acts().map(({ choice, action }) => [choice, action])).toEqual([
+    [5, MUSH],
+    [6, REST],
+    [7, END],
+  ]);
+  expect(new Set(acts().map(({ commandId }) => commandId)).size).toBe(3);
+  ack(2, 8);
+  publish(8);
+  expect(await played).toEqual({ count: 3, stopped: null });
+  expect(busy).toEqual([true, false]);
+});
+
+test('a plan stops at what is not offered', async () => {
+  publish(5, { legalActions: [END] });
+  expect(await channel.actAll([MUSH, END])).toEqual({ count: 0, stopped: 'changed' });
+  const played = channel.actAll([END, MUSH]);
+  ack(0, 6);
+  publish(6, { legalActions: [{ ...MUSH, to: 8 }] });
+  expect(await played).toEqual({ count: 1, stopped: 'changed' });
+  expect(acts()).toHaveLength(1);
+  expect(busy.at(-1)).toBe(false);
+});
+
+test('a plan stops where something else has happened after an action of it', async () => {
+  publish(5, { legalActions: [MUSH, REST] });
+  const played = channel.actAll([MUSH, REST]);
+  ack(0, 6);
+  publish(7, { choice: 7, legalActions: [MUSH, REST] });
+  expect(await played).toEqual({ count: 1, stopped: 'changed' });
+  expect(acts()).toHaveLength(1);
+});
+
+test('what others do meanwhile does not stop a plan', async () => {
+  publish(5, { legalActions: [MUSH, REST] });
+  const played = channel.actAll([MUSH, REST]);
+  ack(0, 6, 6);
+  publish(8, { choice: 6, legalActions: [REST] });
+  await moments();
+  ack(1, 9, 7);
+  publish(9, { choice: 7 });
+  expect(await played).toEqual({ count: 2, stopped: null });
+});
+
+test('a plan stops at a refusal, which is told', async () => {
+  publish(5, { legalActions: [MUSH, REST] });
+  const played = channel.actAll([MUSH, REST]);
+  const commandId = acts()[0]?.commandId;
+  outside.socket.reply({ kind: 'refused', commandId, code: 'not-legal', sentence: 'No.', rule: '' });
+  expect(await played).toEqual({ count: 0, stopped: 'refused' });
+  expect(refusals).toMatchObject([{ code: 'not-legal', action: MUSH }]);
+  expect(acts()).toHaveLength(1);
+});
+
+test('a plan goes on after a reconnect, and nothing of it is done twice', async () => {
+  publish(5, { legalActions: [MUSH, REST] });
+  const played = channel.actAll([MUSH, REST]);
+  const first = acts()[0];
+  await reconnect();
+  expect(acts()).toEqual([first]);
+  ack(0, 6);
+  publish(6, { legalActions: [REST] });
+  await moments();
+  expect(acts().map(({ action }) => action)).toEqual([MUSH, REST]);
+  await reconnect();
+  expect(acts().map(({ action }) => action)).toEqual([REST]);
+  ack(0, 7);
+  publish(7);
+  expect(await played).toEqual({ count: 2, stopped: null });
+});
+
+test('one plan at a time, and none beside an action', async () => {
+  publish(5, { legalActions: [MUSH] });
+  void channel.actAll([MUSH]);
+  expect(await channel.actAll([MUSH])).toEqual({ count: 0, stopped: 'changed' });
+  void channel.act(MUSH);
+  expect(acts()).toHaveLength(1);
+});
+
+const FORESEE = '/app/match.m1.foresee';
+const questions = () => outside.socket.sends(FORESEE);
+
+test('a foresight names the choice and is answered with view and legal actions', async () => {
+  answerSnapshot(5);
+  const foresight = channel.foresee([MUSH]);
+  expect(questions()).toMatchObject([{ choice: 5, actions: [MUSH] }]);
+  const { commandId } = questions()[0] ?? {};
+  outside.socket.reply({ kind: 'foreseen', commandId, view: { at: 7 }, legalActions: [END] });
+  expect(await foresight).toEqual({ kind: 'foreseen', view: { at: 7 }, legalActions: [END] });
+  expect(busy).toEqual([]);
+  expect(versions()).toEqual([5]);
+});
+
+test('a foresight that is refused is no refusal of the table', async () => {
+  answerSnapshot(5);
+  const foresight = channel.foresee([MUSH]);
+  const { commandId } = questions()[0] ?? {};
+  const reason = { code: 'foresight-reveals', sentence: 'Nobody knows.', rule: '' };
+  outside.socket.reply({ kind: 'refused', commandId, ...reason });
+  expect(await foresight).toEqual({ kind: 'refused', ...reason });
+  expect(refusals).toEqual([]);
+});
+
+test('a foresight of a board that has moved on is stale, and not asked again', async () => {
+  answerSnapshot(5);
+  const foresight = channel.foresee([MUSH]);
+  publish(6);
+  expect(await foresight).toEqual({ kind: 'stale' });
+  await reconnect();
+  expect(questions()).toEqual([]);
+});
+
+test('what others do does not make a foresight stale; that the server says so does', async () => {
+  answerSnapshot(5);
+  const foresight = channel.foresee([MUSH]);
+  publish(6, { choice: 5 });
+  const { commandId } = questions()[0] ?? {};
+  outside.socket.reply({ kind: 'refused', commandId, code: 'stale-choice', sentence: 'No.', rule: '' });
+  expect(await foresight).toEqual({ kind: 'stale' });
+});
+
+test('a foresight that is not answered before the link breaks is asked again', async () => {
+  answerSnapshot(5);
+  void channel.foresee([MUSH]);
+  const first = questions();
+  await reconnect();
+  expect(questions()).toEqual(first);
+});
+
+test('nothing is foreseen without a board, while an action is on its way, or after the end', async () => {
+  expect(await channel.foresee([MUSH])).toEqual({ kind: 'stale' });
+  answerSnapshot(5);
+  const open = channel.foresee([MUSH]);
+  channel.close();
+  expect(await open).toEqual({ kind: 'stale' });
 });
 
 test('the right to the seat ends', () => {

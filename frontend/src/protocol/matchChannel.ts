@@ -1,4 +1,5 @@
 import type { Connection } from './connection';
+import { Foresights, type Foresight } from './foresights';
 import { newCommandId, Requests } from './requests';
 import type { Frame, Proposal, Reply } from './types';
 
@@ -20,6 +21,17 @@ export interface MatchListener {
   onEnded(code: string): void;
 }
 
+/** How far a plan was played. */
+export interface Played {
+  /** How many of its actions were done. */
+  count: number;
+  /**
+   * Why the rest was not: one was `refused`, or something `changed`, so that the next was not offered or the board was
+   * not the one that the action before had made. Null where nothing was left.
+   */
+  stopped: 'refused' | 'changed' | null;
+}
+
 /** Refusals of a snapshot that no waiting mends. */
 const NOT_MINE = ['unknown-match', 'not-seated', 'forbidden'];
 
@@ -27,9 +39,10 @@ const NOT_MINE = ['unknown-match', 'not-seated', 'forbidden'];
 export class MatchChannel {
   #frame: Frame | undefined;
   #pending = false;
-  #awaitedVersion = 0;
+  #expected: { version: number; shown: () => void } | undefined;
   readonly #link: Connection;
   readonly #requests: Requests;
+  readonly #foresights: Foresights;
   readonly #listener: MatchListener;
   readonly #match: string;
   readonly #viewer: string;
@@ -42,6 +55,7 @@ export class MatchChannel {
     this.#viewer = viewer;
     this.#listener = listener;
     this.#requests = new Requests(link);
+    this.#foresights = new Foresights(this.#requests, this.#to('foresee'));
     this.#ends = [
       link.subscribe(
         `/topic/match.${match}.${viewer}`,
@@ -55,11 +69,24 @@ export class MatchChannel {
 
   /** Does one of the legal actions of the view that is shown; nothing while another one is on its way. */
   async act(action: unknown): Promise<void> {
-    const frame = this.#frame;
-    if (!frame || this.#pending || !this.#link.isLive) return;
+    if (!this.#mayAct()) return;
     this.#setPending(true);
-    const { choice } = frame;
-    this.#settle(await this.#requests.ask(this.#to('act'), { choice, action }), choice, action);
+    await this.#do(action);
+    this.#setPending(false);
+  }
+
+  /** Does actions one after the other, each on the board that the one before has made, as far as that is possible. */
+  async actAll(actions: unknown[]): Promise<Played> {
+    if (!this.#mayAct()) return { count: 0, stopped: 'changed' };
+    this.#setPending(true);
+    const played = await this.#play(actions);
+    this.#setPending(false);
+    return played;
+  }
+
+  /** What actions, one after the other, would lead to. */
+  async foresee(actions: unknown[]): Promise<Foresight> {
+    return this.#frame && !this.#pending ? this.#foresights.ask(this.#frame.choice, actions) : { kind: 'stale' };
   }
 
   leave = () => this.#command('leave');
@@ -67,6 +94,7 @@ export class MatchChannel {
   vote = (seat: number, proposal: Proposal) => this.#command('vote', { seat, proposal });
 
   close(): void {
+    this.#foresights.moveOn();
     this.#requests.close();
     for (const end of this.#ends) end();
   }
@@ -77,19 +105,42 @@ export class MatchChannel {
     return reply;
   }
 
-  /** @param choice the one that was shown when the action was chosen */
-  #settle(reply: Reply, choice: number, action: unknown): void {
-    if (reply.kind === 'ack') {
-      // The board stays as it is until the view that the action made is here, whichever comes first.
-      this.#awaitedVersion = reply.version;
-      if ((this.#frame?.version ?? 0) >= reply.version) this.#setPending(false);
-      return;
+  #mayAct(): boolean {
+    return this.#frame !== undefined && !this.#pending && this.#link.isLive;
+  }
+
+  async #play(actions: unknown[]): Promise<Played> {
+    let made = this.#frame?.choice;
+    for (const [count, action] of actions.entries()) {
+      if (this.#frame?.choice !== made || !offers(this.#frame, action)) return { count, stopped: 'changed' };
+      made = await this.#do(action);
+      if (made === undefined) return { count, stopped: 'refused' };
     }
-    this.#setPending(false);
-    if (reply.kind !== 'refused') return;
-    this.#listener.onRefused(reply, action);
+    return { count: actions.length, stopped: null };
+  }
+
+  /**
+   * Does one action and waits until the view that it made is here, so that the board stays as it is until then.
+   *
+   * @returns the choice of that view; undefined if it was refused
+   */
+  async #do(action: unknown): Promise<number | undefined> {
+    const choice = this.#frame?.choice;
+    const reply = await this.#requests.ask(this.#to('act'), { choice, action });
+    if (reply.kind === 'ack') {
+      await this.#shown(reply.version);
+      return reply.choice;
+    }
+    if (reply.kind === 'refused') this.#listener.onRefused(reply, action);
     // What was offered is not refused: unless the frame that tells why has come already, this view is old.
     if (this.#frame?.choice === choice) this.#askSnapshot();
+    return undefined;
+  }
+
+  /** Acknowledgement and view may come in any order. */
+  async #shown(version: number): Promise<void> {
+    if ((this.#frame?.version ?? 0) >= version) return;
+    await new Promise<void>((shown) => (this.#expected = { version, shown }));
   }
 
   #replied(reply: Reply): void {
@@ -107,10 +158,14 @@ export class MatchChannel {
     // Who has no connection changes no version: such a frame replaces the one that is shown, and its events are no news.
     const news = !snapshot && (this.#frame === undefined || frame.version > known);
     const missed = this.#frame !== undefined && frame.version > known + (snapshot ? 0 : 1);
+    if (frame.choice !== this.#frame?.choice) this.#foresights.moveOn();
     this.#frame = frame;
     if (missed && !snapshot) this.#askSnapshot();
     this.#listener.onFrame(news ? frame : { ...frame, events: [] }, missed);
-    if (this.#pending && this.#awaitedVersion > 0 && frame.version >= this.#awaitedVersion) this.#setPending(false);
+    if (this.#expected && frame.version >= this.#expected.version) {
+      this.#expected.shown();
+      this.#expected = undefined;
+    }
     return true;
   }
 
@@ -124,9 +179,19 @@ export class MatchChannel {
   }
 
   #setPending(pending: boolean): void {
-    if (pending) this.#awaitedVersion = 0;
     if (pending === this.#pending) return;
     this.#pending = pending;
     this.#listener.onBusy(pending);
   }
+}
+
+function offers(frame: Frame | undefined, action: unknown): boolean {
+  return frame?.legalActions.some((legal) => same(legal, action)) ?? false;
+}
+
+/** Whether two pieces of JSON say the same, in whatever order. */
+function same(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
+  const [here, there] = [Object.entries(one), new Map(Object.entries(other))];
+  return here.length === there.size && here.every(([key, value]) => there.has(key) && same(value, there.get(key)));
 }

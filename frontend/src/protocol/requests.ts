@@ -6,7 +6,7 @@ const IMPATIENCE = 6_000;
 interface Pending {
   destination: string;
   body: object;
-  resolve: (reply: Reply) => void;
+  answered: (reply: Reply) => void;
 }
 
 /** An id for a command: letters and digits only, unguessable enough to be unique. */
@@ -33,12 +33,16 @@ export class Requests {
 
   /** Resolves with the server's answer, however often the link breaks meanwhile. */
   ask(destination: string, body: object = {}): Promise<Reply> {
+    return new Promise((resolve) => void this.send(destination, body, resolve));
+  }
+
+  /** The same with a function that takes the answer; what it returns forgets the request. */
+  send(destination: string, body: object, answered: (reply: Reply) => void): () => void {
     const commandId = newCommandId();
-    return new Promise((resolve) => {
-      const pending = { destination, body: { commandId, ...body }, resolve };
-      this.#pending.set(commandId, pending);
-      this.#link.send(pending.destination, pending.body);
-    });
+    const pending = { destination, body: { commandId, ...body }, answered };
+    this.#pending.set(commandId, pending);
+    this.#link.send(pending.destination, pending.body);
+    return () => this.#pending.delete(commandId);
   }
 
   /** Forgets what was not answered; their promises stay open. */
@@ -59,6 +63,6 @@ export class Requests {
     // The server goes down to come back: the command waits for it.
     if (reply.kind === 'refused' && reply.code === 'shutting-down') return;
     this.#pending.delete(commandId);
-    pending.resolve(reply);
+    pending.answered(reply);
   }
 }

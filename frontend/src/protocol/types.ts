@@ -158,6 +158,7 @@ export type Reply =
   | { kind: 'table'; commandId: string; table: Table }
   | { kind: 'frame'; commandId: string; frame: Frame; past: unknown[] }
   | { kind: 'ack'; commandId: string; version: number; choice: number }
+  | { kind: 'foreseen'; commandId: string; view: unknown; legalActions: unknown[] }
   | { kind: 'refused'; commandId?: string | null; destination?: string; code: string; sentence: string; rule: string }
   | { kind: 'unsubscribed'; destination: string; code: string };
 

@@ -1,4 +1,4 @@
-import type { AnyGame, OpenWindow, SeatInfo } from '../games/game';
+import type { AnyGame, Foresight, OpenWindow, Played, SeatInfo } from '../games/game';
 import { link } from '../house.svelte';
 import { MatchChannel, type Refusal } from '../protocol/matchChannel';
 import type { Frame, Proposal } from '../protocol/types';
@@ -67,6 +67,15 @@ export class MatchView {
   }
 
   act = (action: unknown): void => void this.#channel.act(action);
+
+  actAll = async (actions: unknown[]): Promise<Played> => {
+    const played = await this.#channel.actAll(actions);
+    if (played.stopped === 'changed')
+      this.refusal = { code: 'plan-stopped', sentence: texts.play.planStopped, rule: '' };
+    return played;
+  };
+
+  foresee = (actions: unknown[]): Promise<Foresight> => this.#channel.foresee(actions);
   leave = () => this.#channel.leave();
   comeBack = () => this.#channel.comeBack();
   vote = (seat: number, proposal: Proposal) => this.#channel.vote(seat, proposal);

@@ -1,0 +1,51 @@
+import type { Requests } from './requests';
+import type { Reply } from './types';
+
+/** What actions of mine, one after the other, would lead to. */
+export type Foresight<V = unknown, A = unknown> =
+  | { kind: 'foreseen'; view: V; legalActions: A[] }
+  /** One of them is not possible there, would show something hidden (`foresight-reveals`) or end my turn (`foresight-ends-turn`). */
+  | { kind: 'refused'; code: string; sentence: string; rule: string }
+  /** The board has moved on since it was asked. */
+  | { kind: 'stale' };
+
+/** Questions about what would be: each is about one moment of the board, and moot when that is over. */
+export class Foresights {
+  readonly #requests: Requests;
+  readonly #destination: string;
+  readonly #open = new Set<() => void>();
+
+  constructor(requests: Requests, destination: string) {
+    this.#requests = requests;
+    this.#destination = destination;
+  }
+
+  /** @param choice the one that is shown */
+  ask(choice: number, actions: unknown[]): Promise<Foresight> {
+    return new Promise((resolve) => {
+      const forget = this.#requests.send(this.#destination, { choice, actions }, (reply) => {
+        this.#open.delete(giveUp);
+        resolve(foresightOf(reply));
+      });
+      const giveUp = () => {
+        forget();
+        resolve({ kind: 'stale' });
+      };
+      this.#open.add(giveUp);
+    });
+  }
+
+  /** What is still open is about a board that is not there any more. */
+  moveOn(): void {
+    const open = [...this.#open];
+    this.#open.clear();
+    for (const giveUp of open) giveUp();
+  }
+}
+
+function foresightOf(reply: Reply): Foresight {
+  if (reply.kind === 'foreseen') return { kind: 'foreseen', view: reply.view, legalActions: reply.legalActions };
+  return reply.kind === 'refused' && reply.code !== 'stale-choice'
+    ? { kind: 'refused', code: reply.code, sentence: reply.sentence, rule: reply.rule }
+    : { kind: 'stale' };
+}
