@@ -8,6 +8,10 @@ import games.chalet.rules.avalanche.AvalancheAction;
 import games.chalet.rules.avalanche.AvalancheEvent;
 import games.chalet.rules.avalanche.AvalancheOptions;
 import games.chalet.rules.avalanche.AvalancheView;
+import games.chalet.rules.hike.HikeAction;
+import games.chalet.rules.hike.HikeEvent;
+import games.chalet.rules.hike.HikeOptions;
+import games.chalet.rules.hike.HikeView;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,12 +34,21 @@ final class WireTypes {
    * One file.
    *
    * @param path from the top of the project
-   * @param roots the types that it declares, with everything that they mention
+   * @param body what stands in it under the heading
    */
-  record File(Path path, List<Class<?>> roots) {
+  record File(Path path, String body) {
+
+    /**
+     * A file of types.
+     *
+     * @param roots the types that it declares, with everything that they mention
+     */
+    static File ofTypes(String path, Class<?>... roots) {
+      return new File(Path.of(path), TypeScript.declare(List.of(roots)));
+    }
 
     String text() {
-      return HEADING + TypeScript.declare(roots);
+      return HEADING + body;
     }
 
     String textOnDisk() throws IOException {
@@ -45,20 +58,25 @@ final class WireTypes {
 
   static List<File> files() {
     return List.of(
-        new File(
-            Path.of("frontend/src/games/avalanche/types.ts"),
-            List.of(
-                AvalancheView.class,
-                AvalancheAction.class,
-                AvalancheEvent.class,
-                AvalancheOptions.class)),
-        new File(
-            Path.of("frontend/src/games/antarctic/types.ts"),
-            List.of(
-                AntarcticView.class,
-                AntarcticAction.class,
-                AntarcticEvent.class,
-                AntarcticOptions.class)));
+        File.ofTypes(
+            "frontend/src/games/avalanche/types.ts",
+            AvalancheView.class,
+            AvalancheAction.class,
+            AvalancheEvent.class,
+            AvalancheOptions.class),
+        File.ofTypes(
+            "frontend/src/games/antarctic/types.ts",
+            AntarcticView.class,
+            AntarcticAction.class,
+            AntarcticEvent.class,
+            AntarcticOptions.class),
+        File.ofTypes(
+            "frontend/src/games/hike/types.ts",
+            HikeView.class,
+            HikeAction.class,
+            HikeEvent.class,
+            HikeOptions.class),
+        new File(Path.of("frontend/src/games/hike/deck.ts"), HikeDeck.text()));
   }
 
   public static void main(String[] arguments) throws IOException {

@@ -1,0 +1,12 @@
+package games.chalet.rules.hike;
+
+/** Where a musher is in the match. */
+public enum Standing {
+  /** Is still putting the sled together. */
+  PREPARING,
+  /** Stands at the start, ready to race. */
+  DECLARED,
+  RACING,
+  /** Was not at the start in time (ruling R16). */
+  OUT
+}
