@@ -331,6 +331,7 @@ export interface Musher {
   readonly plusOnes: number;
   readonly position: number;
   readonly due: Card | null;
+  readonly lent: boolean;
 }
 
 export type Card =

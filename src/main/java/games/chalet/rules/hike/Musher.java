@@ -15,6 +15,8 @@ import java.util.Optional;
  * @param plusOnes how many +1 cards are left
  * @param position how many fields of the track were entered; 0 on the start space
  * @param due the catch-up card that has to be used today (rulings R21, R26)
+ * @param lent whether the care card in the hand is one from outside of the game, which leaves it
+ *     when it is used (ruling R27); a racer who holds one has no other
  */
 public record Musher(
     Standing standing,
@@ -25,7 +27,8 @@ public record Musher(
     List<Card> pile,
     int plusOnes,
     int position,
-    Optional<Card> due) {
+    Optional<Card> due,
+    boolean lent) {
 
   public Musher {
     sled = List.copyOf(sled);
