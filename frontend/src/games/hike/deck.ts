@@ -1,6 +1,8 @@
 // Made from the Java records of the same names. To make it anew: ./mvnw -q test-compile exec:exec@types
 
-import type { Card, Edge, Landscape, Terrain } from './types';
+import type { Card, Landscape, Terrain } from './types';
+
+export type Edge = 'BLUE' | 'PINK' | 'JOKER';
 
 /** A husky card; edges as the player looks at it. */
 export interface PrintedHusky {

@@ -3,6 +3,7 @@ package games.chalet.wire;
 import static java.util.stream.Collectors.joining;
 
 import games.chalet.rules.hike.Card;
+import games.chalet.rules.hike.Edge;
 import games.chalet.rules.hike.Edges;
 import games.chalet.rules.hike.Field;
 import games.chalet.rules.hike.Landscape;
@@ -15,7 +16,9 @@ final class HikeDeck {
 
   static String text() {
     return """
-    import type { Card, Edge, Landscape, Terrain } from './types';
+    import type { Card, Landscape, Terrain } from './types';
+
+    export type Edge = %s;
 
     /** A husky card; edges as the player looks at it. */
     export interface PrintedHusky {
@@ -47,6 +50,7 @@ final class HikeDeck {
     };
     """
         .formatted(
+            Arrays.stream(Edge.values()).map(edge -> "'" + edge + "'").collect(joining(" | ")),
             Arrays.stream(Card.values())
                 .filter(Card::husky)
                 .map(HikeDeck::husky)
