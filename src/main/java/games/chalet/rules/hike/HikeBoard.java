@@ -24,7 +24,8 @@ import java.util.Optional;
  * @param track the track
  * @param lastDay the last day that the preparation can have, once somebody has declared
  * @param daysWithoutDeck how many days in a row began without a husky deck (ruling R10)
- * @param carePile how many cards are in the care pile of the race
+ * @param carePile how many cards are in the care pile of the race; in the preparation how many were
+ *     put aside for it
  * @param careDiscard the care cards that were used in the race, in order
  * @param moved whether a sled has moved today (ruling R24)
  * @param toRest how many huskies the seat whose turn it is still has to send to rest
@@ -55,5 +56,14 @@ public record HikeBoard(
     mushers = List.copyOf(mushers);
     centre = List.copyOf(centre);
     careDiscard = List.copyOf(careDiscard);
+  }
+
+  Musher musher(Seat seat) {
+    return mushers.get(seat.index());
+  }
+
+  /** Whether it is a race day that all play at the same time (ruling R29). */
+  boolean together() {
+    return phase == Phase.RACE && options.days() == HikeOptions.Days.TOGETHER;
   }
 }

@@ -1,5 +1,6 @@
 package games.chalet.rules.hike;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,5 +35,78 @@ public record Musher(
     sled = List.copyOf(sled);
     known = List.copyOf(known);
     pile = List.copyOf(pile);
+  }
+
+  /** How many columns the sled has; it has two rows. */
+  int columns() {
+    return sled.size() / 2;
+  }
+
+  /** Whether there is a husky at every place. */
+  boolean sledFull() {
+    return sled.stream().allMatch(Optional::isPresent);
+  }
+
+  /** Whether there is no husky in the sled. */
+  boolean sledEmpty() {
+    return sled.stream().allMatch(Optional::isEmpty);
+  }
+
+  Musher withStanding(Standing other) {
+    return new Musher(other, sled, known, unseen, noHuskies, pile, plusOnes, position, due, lent);
+  }
+
+  Musher withHusky(int place, Optional<Husky> husky) {
+    List<Optional<Husky>> other = new ArrayList<>(sled);
+    other.set(place, husky);
+    return withSled(other);
+  }
+
+  Musher withSled(List<Optional<Husky>> other) {
+    return new Musher(
+        standing, other, known, unseen, noHuskies, pile, plusOnes, position, due, lent);
+  }
+
+  /** With what others see of this hand. */
+  Musher withHand(Hand hand) {
+    return new Musher(
+        standing,
+        sled,
+        hand.known(),
+        hand.unseen().size(),
+        noHuskies,
+        pile,
+        plusOnes,
+        position,
+        due,
+        lent);
+  }
+
+  /** From now on everybody knows that there are no huskies among the unseen cards. */
+  Musher withoutUnseenHuskies() {
+    return new Musher(standing, sled, known, unseen, true, pile, plusOnes, position, due, lent);
+  }
+
+  Musher withPile(List<Card> other) {
+    return new Musher(
+        standing, sled, known, unseen, noHuskies, other, plusOnes, position, due, lent);
+  }
+
+  Musher withPlusOnes(int other) {
+    return new Musher(standing, sled, known, unseen, noHuskies, pile, other, position, due, lent);
+  }
+
+  Musher withPosition(int other) {
+    return new Musher(standing, sled, known, unseen, noHuskies, pile, plusOnes, other, due, lent);
+  }
+
+  Musher withDue(Optional<Card> other) {
+    return new Musher(
+        standing, sled, known, unseen, noHuskies, pile, plusOnes, position, other, lent);
+  }
+
+  Musher withLent(boolean other) {
+    return new Musher(
+        standing, sled, known, unseen, noHuskies, pile, plusOnes, position, due, other);
   }
 }

@@ -1,0 +1,161 @@
+package games.chalet.rules.hike;
+
+import games.chalet.engine.Seat;
+import games.chalet.engine.Step;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** A state while one action is being applied to it: what changes in this game is here and below. */
+final class Draft {
+
+  final Cards cards;
+  final Seat first;
+
+  Phase phase;
+  int day;
+  List<Seat> toPlay;
+  Task task;
+  int toRest;
+  Optional<Integer> lastDay;
+  int daysWithoutDeck;
+  boolean moved;
+
+  private final HikeOptions options;
+  private final List<Musher> mushers;
+  private final List<Optional<Traveller>> travellers;
+  private final List<HikeEvent> events = new ArrayList<>();
+  private List<HikeEvent> unseenDeeds = List.of();
+  private Optional<Ending> ending;
+  private int turn;
+  private boolean revealed;
+
+  Draft(HikeState state) {
+    HikeBoard board = state.board();
+    cards = new Cards(state);
+    first = board.first();
+    phase = board.phase();
+    day = board.day();
+    toPlay = board.toPlay();
+    task = board.task();
+    toRest = board.toRest();
+    lastDay = board.lastDay();
+    daysWithoutDeck = board.daysWithoutDeck();
+    moved = board.moved();
+    options = board.options();
+    mushers = new ArrayList<>(board.mushers());
+    travellers = new ArrayList<>(state.travellers());
+    ending = board.ending();
+    turn = board.turn();
+  }
+
+  Step<HikeState, HikeEvent> finish() {
+    HikeBoard board =
+        new HikeBoard(
+            options,
+            phase,
+            day,
+            turn,
+            first,
+            toPlay,
+            task,
+            mushers,
+            cards.centre,
+            phase == Phase.PREPARATION ? cards.deck() : 0,
+            cards.track,
+            lastDay,
+            daysWithoutDeck,
+            cards.carePile.size(),
+            cards.careDiscard,
+            moved,
+            toRest,
+            ending);
+    return new Step<>(cards.state(board, travellers, unseenDeeds), events, revealed);
+  }
+
+  void tell(HikeEvent event) {
+    events.add(event);
+  }
+
+  /** What only the seat that did it may know until the match is over. */
+  void tellLater(List<HikeEvent> deeds) {
+    unseenDeeds = deeds;
+  }
+
+  /** Somebody learned something hidden. */
+  void reveal() {
+    revealed = true;
+  }
+
+  boolean together() {
+    return options.days() == HikeOptions.Days.TOGETHER;
+  }
+
+  void nextTurn() {
+    turn++;
+  }
+
+  /** All seats, clockwise from the first player. */
+  List<Seat> clockwise() {
+    List<Seat> seats = new ArrayList<>();
+    Seat seat = first;
+    for (int count = 0; count < mushers.size(); count++) {
+      seats.add(seat);
+      seat = seat.next(mushers.size());
+    }
+    return seats;
+  }
+
+  /** The seats where mushers stand like this, clockwise from the first player. */
+  List<Seat> clockwise(Standing standing) {
+    return clockwise().stream().filter(seat -> musher(seat).standing() == standing).toList();
+  }
+
+  Musher musher(Seat seat) {
+    return mushers.get(seat.index());
+  }
+
+  void set(Seat seat, Musher musher) {
+    mushers.set(seat.index(), musher);
+  }
+
+  Hand hand(Seat seat) {
+    return new Hand(musher(seat).known(), cards.unseen(seat));
+  }
+
+  /** Changes a hand; an unseen card that is no longer unseen was shown to the others. */
+  void set(Seat seat, Hand hand) {
+    revealed |= hand.unseen().size() < cards.unseen(seat).size();
+    cards.unseen(seat, hand.unseen());
+    set(seat, musher(seat).withHand(hand));
+  }
+
+  Optional<Traveller> traveller(Seat seat) {
+    return travellers.get(seat.index());
+  }
+
+  void set(Seat seat, Optional<Traveller> traveller) {
+    travellers.set(seat.index(), traveller);
+  }
+
+  /** This seat has nothing more to do today. */
+  void done(Seat seat) {
+    toPlay = toPlay.stream().filter(other -> !other.equals(seat)).toList();
+  }
+
+  /** Ends the match. All hands are laid open: the cards in them may have decided it. */
+  void end(Ending how) {
+    for (Seat seat : clockwise()) {
+      set(seat, hand(seat).open());
+    }
+    phase = Phase.OVER;
+    toPlay = List.of();
+    ending = Optional.of(how);
+    tell(new HikeEvent.MatchEnded(how));
+  }
+
+  List<Musher> mushers() {
+    return Collections.unmodifiableList(mushers);
+  }
+}
