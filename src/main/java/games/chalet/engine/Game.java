@@ -47,6 +47,14 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
   /**
    * Plays one legal action.
    *
+   * <p>A step that is not {@link Step#revealed} is a promise, on which foresight rests and taking
+   * back too: the seat that acted could have worked it out. In every state that this seat cannot
+   * tell from {@code state}, and by whatever chance, the same action leads to the same turn and,
+   * for this seat, to the same view and the same legal actions; and so on through all that this
+   * seat does next, up to a step that is revealed. Whether a step is revealed is known beforehand
+   * likewise. What the others learn by it does not count (a card played openly from the hand
+   * reveals nothing to who plays it); where in doubt, a step is revealed.
+   *
    * @throws IllegalArgumentException if {@code action} is not among {@link #legalActions}; a caller
    *     asks {@link #refusal} first
    */

@@ -7,8 +7,9 @@ import java.util.List;
  *
  * @param state the state after it
  * @param events what everybody may be told about it, in order
- * @param revealed whether somebody learned something hidden (a card drawn, a hand shown): such an
- *     action cannot be undone
+ * @param revealed whether the seat that acted may know more after it than followed from what it
+ *     knew before: a card was drawn or turned up, a hand shown, chance asked. Such an action can be
+ *     neither foreseen nor undone; see {@link Game#apply}
  * @param <S> the game's state
  * @param <E> the game's events
  */

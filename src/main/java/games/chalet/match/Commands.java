@@ -2,6 +2,7 @@ package games.chalet.match;
 
 import games.chalet.engine.Seat;
 import games.chalet.web.Json;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -24,6 +25,9 @@ final class Commands {
 
   /** A seat's action, chosen when that choice was shown. */
   record Act(String commandId, int choice, JsonNode action) implements Command {}
+
+  /** What would come of a seat's own actions, one after the other, from that choice on. */
+  record Foresee(String commandId, int choice, List<JsonNode> actions) implements Command {}
 
   /** What to do about somebody who is away. */
   record Vote(String commandId, Seat seat, Proposal proposal) implements Command {}

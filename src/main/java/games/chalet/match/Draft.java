@@ -1,7 +1,6 @@
 package games.chalet.match;
 
 import games.chalet.engine.Outcome;
-import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
 import games.chalet.web.Refused;
@@ -13,7 +12,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -99,7 +97,7 @@ final class Draft<S extends Record, A, V extends Record, E> {
    * @throws Refused if it may not be
    */
   void act(Seat seat, int choice, JsonNode tree, String commandId) {
-    A action = read(tree);
+    A action = fold.json().readAction(tree);
     boolean stale = choice != position.choice(seat);
     if (!position.legalActions(seat).contains(action)) {
       throw stale ? ofTheGame(seat, action) : notLegal(seat, action);
@@ -113,14 +111,6 @@ final class Draft<S extends Record, A, V extends Record, E> {
     act(seat, action, By.PERSON, commandId);
   }
 
-  private A read(JsonNode tree) {
-    try {
-      return fold.json().readAction(tree);
-    } catch (JacksonException | IllegalArgumentException e) {
-      throw MatchRefusals.malformed("That is no action of this game.");
-    }
-  }
-
   private Refused notLegal(Seat seat, A action) {
     if (!(position.turn() instanceof Turn.Decision decision) || !decision.mayAct().contains(seat)) {
       return MatchRefusals.notYourTurn();
@@ -130,8 +120,7 @@ final class Draft<S extends Record, A, V extends Record, E> {
 
   /** What came too late was possible once: the game knows best why it is not any more. */
   private Refused ofTheGame(Seat seat, A action) {
-    Refusal refusal = fold.game().refusal(position.state(), seat, action);
-    return new Refused(409, refusal.code(), refusal.sentence(), refusal.rule());
+    return MatchRefusals.ofTheGame(fold.game().refusal(position.state(), seat, action));
   }
 
   private void act(Seat seat, A action, By by, @Nullable String commandId) {

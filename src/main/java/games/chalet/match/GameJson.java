@@ -3,6 +3,7 @@ package games.chalet.match;
 import games.chalet.engine.Game;
 import games.chalet.web.Json;
 import java.util.List;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectWriter;
@@ -32,8 +33,17 @@ final class GameJson<A, V extends Record, E> {
     return mapper.getTypeFactory().constructCollectionType(List.class, type);
   }
 
+  /**
+   * The action that somebody sent.
+   *
+   * @throws games.chalet.web.Refused {@code malformed} if it is none
+   */
   A readAction(JsonNode tree) {
-    return json.read(tree, actionType);
+    try {
+      return json.read(tree, actionType);
+    } catch (JacksonException | IllegalArgumentException e) {
+      throw MatchRefusals.malformed("That is no action of this game.");
+    }
   }
 
   A readAction(String text) {

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tools.jackson.databind.JsonNode;
 
 /**
  * One match and its single writer: what comes from outside is a letter in its mailbox. The course
@@ -122,6 +123,13 @@ final class LiveMatch {
     }
   }
 
+  /** Tells a seat what its own actions would lead to; nothing comes of it. */
+  void foresee(Seat seat, int choice, List<JsonNode> actions, Replies replies) {
+    if (!mailbox.post(seat, () -> foretell(seat, choice, actions, replies))) {
+      replies.refused(MatchRefusals.tooFast());
+    }
+  }
+
   /** A person votes; who is gone decides about whom. */
   void vote(Seat seat, Seat about, Proposal proposal, String commandId, Answering answering) {
     command(
@@ -222,6 +230,26 @@ final class LiveMatch {
           int place = seat.map(Seat::index).orElse(header.seats().size());
           replies.frame(broadcast.frame(present, place), present.past());
           setAlarm(present.position());
+        },
+        replies::refused);
+  }
+
+  private void foretell(Seat seat, int choice, List<JsonNode> actions, Replies replies) {
+    touched = house.clock().instant();
+    if (removed.contains(seat)) {
+      replies.refused(MatchRefusals.notSeated());
+      return;
+    }
+    withCourse(
+        present -> {
+          try {
+            Foresight.tell(present, seat, choice, actions, replies);
+          } catch (Refused refused) {
+            replies.refused(refused);
+          } catch (RuntimeException e) {
+            LOG.error("Foresight of {} failed in match {}", header.gameId(), header.id(), e);
+            replies.refused(MatchRefusals.unavailable());
+          }
         },
         replies::refused);
   }

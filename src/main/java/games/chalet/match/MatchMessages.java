@@ -42,6 +42,7 @@ class MatchMessages implements SendHandler {
               Commands.Act.class,
               (draft, who, command) ->
                   draft.act(who, command.choice(), command.action(), command.commandId()));
+      case "foresee" -> foresee(match, body, caller);
       case "leave" ->
           hear(
               match,
@@ -86,6 +87,21 @@ class MatchMessages implements SendHandler {
               (live, seat) ->
                   live.vote(
                       seat, command.seat(), command.proposal(), command.commandId(), replies));
+        });
+  }
+
+  private void foresee(String match, byte[] body, SocketCaller caller) {
+    read(
+        caller,
+        body,
+        Commands.Foresee.class,
+        question -> {
+          Replies replies = replies(caller, question);
+          matches.command(
+              match,
+              caller.playerId(),
+              replies,
+              (live, seat) -> live.foresee(seat, question.choice(), question.actions(), replies));
         });
   }
 

@@ -1,5 +1,6 @@
 package games.chalet.match;
 
+import games.chalet.engine.Refusal;
 import games.chalet.web.Refused;
 
 /** Why a match did not do what was asked; the codes are those of {@code docs/protocol.md}. */
@@ -33,6 +34,22 @@ final class MatchRefusals {
 
   static Refused malformed(String sentence) {
     return new Refused(400, "malformed", sentence);
+  }
+
+  /** What the rules have against an action. */
+  static Refused ofTheGame(Refusal refusal) {
+    return new Refused(409, refusal.code(), refusal.sentence(), refusal.rule());
+  }
+
+  static Refused foresightReveals() {
+    return new Refused(
+        409,
+        "foresight-reveals",
+        "Nobody can know what comes after that: it would show something.");
+  }
+
+  static Refused foresightEndsTurn() {
+    return new Refused(409, "foresight-ends-turn", "That would end your turn.");
   }
 
   static Refused notAway() {

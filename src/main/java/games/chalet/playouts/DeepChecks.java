@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What must hold at every ply of every match, but takes its time: that functions are pure, that
@@ -23,7 +24,9 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
   private final Json json;
   private final Seed seed;
   private final Chance chance;
+  private final Chance otherChance;
   private final Map<Viewer, S> twins = new HashMap<>();
+  private final Map<Seat, S> foreseen = new HashMap<>();
   private int varied;
 
   DeepChecks(Game<?, S, A, V, E> game, Json json, Seed seed) {
@@ -31,6 +34,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
     this.json = json;
     this.seed = seed;
     this.chance = new Chance(seed);
+    this.otherChance = new Chance(Seeds.of(seed.hex(), "another chance"));
   }
 
   /** How many of the resampled states differed from the true one. */
@@ -63,6 +67,36 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
     step.events().forEach(event -> survivesJson(before, event, game.eventType()));
     for (Viewer viewer : viewers(before)) {
       eventsTellNothingHidden(before, ply, step, viewer);
+    }
+    couldBeForeseen(before, ply, step);
+  }
+
+  /**
+   * What reveals nothing leads to the same for who did it wherever they may think to be, by
+   * whatever chance, and so does what they do next; and that it reveals nothing follows likewise.
+   */
+  private void couldBeForeseen(Position<S, A> before, Ply<A> ply, Step<S, E> step) {
+    Seat seat = ply.seat();
+    Viewer viewer = new Viewer.Seated(seat);
+    foreseen.keySet().retainAll(Set.of(seat));
+    S twin = foreseen.remove(seat);
+    Step<S, E> twinStep =
+        game.apply(
+            twin == null ? resampled(before, viewer, before.state()) : twin,
+            seat,
+            ply.action(),
+            otherChance);
+    before.check(
+        twinStep.revealed() == step.revealed(),
+        () -> "whether " + ply + " reveals anything depends on something hidden");
+    if (!step.revealed()) {
+      S expected = twinStep.state();
+      before.check(
+          game.turn(expected).equals(game.turn(step.state()))
+              && game.view(expected, viewer).equals(game.view(step.state(), viewer))
+              && game.legalActions(expected, seat).equals(game.legalActions(step.state(), seat)),
+          () -> ply + " reveals something, but does not say so");
+      foreseen.put(seat, expected);
     }
   }
 

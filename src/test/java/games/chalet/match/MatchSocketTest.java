@@ -196,6 +196,63 @@ class MatchSocketTest {
   }
 
   @Test
+  void aForesightIsAnsweredToItsSenderAlone() {
+    JsonNode frame = snapshot(host);
+    JsonNode lift = pickUp(frame, "LIFT");
+    JsonNode foreseen = foresee(host, frame, lift);
+    assertThat(foreseen.path("kind").asString()).isEqualTo("foreseen");
+    assertThat(foreseen.path("view")).isNotEqualTo(frame.path("view"));
+    assertThat(foresee(host, frame, pickUp(frame, "DRAW")).path("code").asString())
+        .isEqualTo("foresight-reveals");
+    assertThat(foresee(ada, frame, lift).path("code").asString()).isEqualTo("not-your-turn");
+    assertThat(foresee(eve, frame, lift).path("code").asString()).isEqualTo("not-seated");
+    for (StompPlayer player : List.of(host, ada)) {
+      player.settle();
+      assertThat(player.received(topic(player == host ? "seat.0" : "seat.1"))).isEmpty();
+    }
+    assertThat(
+            ada.received("/user/topic/replies").stream()
+                .filter(reply -> reply.path("kind").asString().equals("foreseen")))
+        .isEmpty();
+    assertThat(snapshot(host)).isEqualTo(frame);
+    act(host, frame, lift);
+    assertThat(snapshot(host).path("view")).isEqualTo(foreseen.path("view"));
+  }
+
+  @Test
+  void whoPreviewsOftenIsAnsweredAndWhoFloodsIsHeldBack() {
+    JsonNode frame = snapshot(host);
+    Map<String, Object> question = foresight(frame, frame.path("legalActions").get(0));
+    for (int time = 0; time < 60; time++) {
+      assertThat(host.ask("/app/match." + match + ".foresee", question).path("code").asString(""))
+          .isNotEqualTo("too-fast");
+    }
+    for (int time = 0; time < 600; time++) {
+      host.send("/app/match." + match + ".foresee", question);
+    }
+    host.awaitReply(reply -> reply.path("code").asString("").equals("too-fast"));
+    assertThat(host.isOpen()).isTrue();
+    assertThat(snapshot(ada).path("version")).isEqualTo(frame.path("version"));
+  }
+
+  private static JsonNode pickUp(JsonNode frame, String pile) {
+    return frame
+        .path("legalActions")
+        .valueStream()
+        .filter(action -> action.path("pile").asString("").equals(pile))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private JsonNode foresee(StompPlayer player, JsonNode frame, JsonNode action) {
+    return player.ask("/app/match." + match + ".foresee", foresight(frame, action));
+  }
+
+  private static Map<String, Object> foresight(JsonNode frame, JsonNode... actions) {
+    return Map.of("choice", frame.path("choice"), "actions", List.of(actions));
+  }
+
+  @Test
   void garbageIsAnsweredAndTheSocketLives() {
     for (String body : List.of("", "{", "[]", "\"x\"", "{\"commandId\":\"g1\",\"choice\":{}}")) {
       host.sendText("/app/match." + match + ".act", body);

@@ -28,7 +28,7 @@ import java.util.stream.IntStream;
  * has to play again, and whoever doubts rightly gets two points, who doubts wrongly loses one. It
  * is over when the heap is.
  */
-final class Pebbles
+class Pebbles
     implements Game<Pebbles.Rule, Pebbles.Heap, Pebbles.Move, Pebbles.Sight, Pebbles.Told> {
 
   static final String WINDOW = "objection";
@@ -325,9 +325,10 @@ final class Pebbles
   private static Step<Heap, Told> doubting(Heap state, Seat by, Seat accused) {
     boolean right = state.hidden().secret(accused) % 2 == ODD;
     Heap after = state.scoring(by, right ? 2 : -1);
-    return step(
+    return new Step<>(
         after.with(right ? after.now().turnOf(accused) : after.now().settled()),
-        new Told.Doubted(accused, by, right));
+        List.of(new Told.Doubted(accused, by, right)),
+        true);
   }
 
   private static Step<Heap, Told> step(Heap after, Told... events) {
@@ -384,9 +385,22 @@ final class Pebbles
         });
   }
 
+  /** Whether a doubted secret is odd is not remembered: a second doubt is as open as the first. */
   @Override
   public Heap resample(Heap state, Viewer viewer, Chance chance) {
-    return state;
+    Hidden hidden = state.hidden();
+    return state.with(
+        new Hidden(
+            hidden.peeked(),
+            hidden.looked(),
+            IntStream.range(0, state.seats())
+                .mapToObj(
+                    seat ->
+                        viewer.equals(new Viewer.Seated(new Seat(seat)))
+                                && hidden.peeked().get(seat)
+                            ? hidden.secrets().get(seat)
+                            : Integer.valueOf(chance.below("secret/" + seat, 1000)))
+                .toList()));
   }
 
   @Override

@@ -109,14 +109,18 @@ final class Twins implements AutoCloseable {
   }
 
   /**
-   * Everybody but the one who hides looks, and tries all that was done before and is not possible
-   * now: what is refused must not tell anything either.
+   * Everybody but the one who hides looks, asks what would come of all that is possible, and tries
+   * all that was done before and is not possible now: what is refused must not tell anything
+   * either.
    */
   void pry() {
     for (String player : others()) {
       for (Lodge lodge : both) {
         List<String> legal = legal(lodge, player).map(JsonNode::toString).toList();
         int choice = lodge.choiceOf(match, player);
+        for (String action : legal) {
+          foresee(lodge, player, choice, action);
+        }
         for (String action : tried) {
           if (!legal.contains(action)) {
             send(lodge, player, choice, action);
@@ -125,6 +129,15 @@ final class Twins implements AutoCloseable {
         }
       }
     }
+  }
+
+  private void foresee(Lodge lodge, String player, int choice, String action) {
+    lodge.send(
+        match,
+        "foresee",
+        player,
+        "{\"commandId\":\"%s\",\"choice\":%d,\"actions\":[%s]}"
+            .formatted(lodge.nextCommand(), choice, action));
   }
 
   void pass(Duration time) {

@@ -184,4 +184,29 @@ class ChecksTest {
             }),
         "the events of");
   }
+
+  @Test
+  void aDrawThatIsSaidToRevealNothing() {
+    foundDeeply(
+        with(
+            "apply",
+            (arguments, call) -> {
+              Step<?, ?> step = (Step<?, ?>) call.proceed(arguments);
+              return new Step<>(step.state(), step.events(), false);
+            }),
+        "reveals something, but does not say so");
+  }
+
+  @Test
+  void aHiddenThingOnWhichItDependsWhetherAnythingIsRevealed() {
+    foundDeeply(
+        with(
+            "apply",
+            (arguments, call) -> {
+              Step<?, ?> step = (Step<?, ?>) call.proceed(arguments);
+              return new Step<>(
+                  step.state(), step.events(), step.revealed() || hiddenBit(arguments[0]));
+            }),
+        "whether ");
+  }
 }

@@ -43,6 +43,8 @@ class ProtocolDocumentTest {
           Map.entry("lobby", "table.LobbyMessage"),
           Map.entry("act", "match.Commands$Act"),
           Map.entry("ack", "match.Replies$Ack"),
+          Map.entry("foresee", "match.Commands$Foresee"),
+          Map.entry("foreseen", "match.Replies$Foreseen"),
           Map.entry("refused", "web.RefusedReply"),
           Map.entry("match-summary", "match.MatchSummary"),
           Map.entry("record", "match.RecordedMatch"),
