@@ -1,5 +1,6 @@
 /** Every word of Antarctic Solitaire that a player reads, but for the cards (card-words) and the rules page. */
-import type { GameTexts, SeatInfo } from '../game';
+import type { GameTexts } from '../game';
+import { capital, does, isMe, list, nameOf, who, whom, whose, type Seats } from '../people';
 import { cardName, declaration, declaredName, faceName, theCard } from './card-words';
 import type {
   AntarcticAction,
@@ -19,6 +20,7 @@ import type {
   Verdict,
 } from './types';
 
+export { isMe, list, nameOf, who, whose } from '../people';
 export { cardName, colourNames, declaration, declaredName, faceName, suitNames, theCard } from './card-words';
 
 export const gameTexts: GameTexts = {
@@ -120,24 +122,6 @@ export const gameTexts: GameTexts = {
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 export const discards = (count: number): string => (count === 1 ? '1 discard' : `${count} discards`);
-export const list = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-const capital = (sentence: string): string => sentence.replace(/^./, (first) => first.toUpperCase());
-
-type Seats = readonly SeatInfo[];
-
-export const isMe = (seat: number, seats: Seats): boolean => seats.some((one) => one.seat === seat && one.me);
-export const nameOf = (seat: number, seats: Seats): string =>
-  seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`;
-/** "You" or "Ada" at the beginning of a sentence. */
-export const who = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'You' : nameOf(seat, seats));
-/** "you" or "Ada" in the middle of one. */
-const whom = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'you' : nameOf(seat, seats));
-export const whose = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'your' : `${nameOf(seat, seats)}’s`);
-/** "You play" or "Ada plays". */
-const does = (seat: number, seats: Seats, verb: string, verbs = `${verb}s`): string =>
-  isMe(seat, seats) ? `You ${verb}` : `${nameOf(seat, seats)} ${verbs}`;
-
 const from: Record<Source, string> = { PAYOFF: 'from the payoff pile', HAND: 'from the hand' };
 const fromMine: Record<Source, string> = { PAYOFF: 'from your payoff pile', HAND: 'from your hand' };
 

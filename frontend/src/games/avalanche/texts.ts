@@ -1,5 +1,6 @@
 /** Every word of Avalanche that a player reads, but for the rules page. */
 import type { GameTexts, SeatInfo } from '../game';
+import { does, isMe, list, nameOf } from '../people';
 import type { AvalancheAction, AvalancheEvent, AvalancheHits, AvalancheView, Card, Run } from './types';
 
 export const gameTexts: GameTexts = {
@@ -84,15 +85,6 @@ const theRun: Record<Card, string> = {
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 const runCards = (count: number): string => (count === 1 ? '1 run card' : `${count} run cards`);
-const list = (names: string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
-const isMe = (seat: number, seats: readonly SeatInfo[]): boolean => seats.some((one) => one.seat === seat && one.me);
-const nameOf = (seat: number, seats: readonly SeatInfo[]): string =>
-  seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`;
-/** "You pick" or "Ada picks". */
-const does = (seat: number, seats: readonly SeatInfo[], verb: string, verbs: string): string =>
-  isMe(seat, seats) ? `You ${verb}` : `${nameOf(seat, seats)} ${verbs}`;
 const whoseRun = (seat: number, seats: readonly SeatInfo[]): string =>
   isMe(seat, seats) ? 'your run' : `${nameOf(seat, seats)}’s run`;
 

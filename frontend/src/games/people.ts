@@ -1,0 +1,28 @@
+/** How the people at a table are named in sentences: "You win", "Ada wins", "your turn", "Ada’s turn". */
+import type { SeatInfo } from './game';
+
+export type Seats = readonly SeatInfo[];
+
+/** "Ada, Bo and Cy". */
+export const list = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+export const capital = (sentence: string): string => sentence.replace(/^./, (first) => first.toUpperCase());
+
+export const isMe = (seat: number, seats: Seats): boolean => seats.some((one) => one.seat === seat && one.me);
+
+export const nameOf = (seat: number, seats: Seats): string =>
+  seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`;
+
+/** "You" or "Ada" at the beginning of a sentence. */
+export const who = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'You' : nameOf(seat, seats));
+
+/** "you" or "Ada" in the middle of one. */
+export const whom = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'you' : nameOf(seat, seats));
+
+/** "your" or "Ada’s". */
+export const whose = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'your' : `${nameOf(seat, seats)}’s`);
+
+/** "You play" or "Ada plays". */
+export const does = (seat: number, seats: Seats, verb: string, verbs = `${verb}s`): string =>
+  isMe(seat, seats) ? `You ${verb}` : `${nameOf(seat, seats)} ${verbs}`;
