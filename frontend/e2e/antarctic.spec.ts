@@ -10,7 +10,7 @@ import { texts } from '../src/texts';
 import { act, blowIt, callConfirm, Player, whistle, type AntarcticFrame } from './antarctic-hands';
 import { centreIsOpen, closing, first, mover, playOn, waitFor } from './antarctic-play';
 import { expect, test, type House } from './house';
-import { banner, board, ceremony, endedMatch, patient, readyButton, start, startMatch } from './tables';
+import { banner, board, ceremony, endedMatch, patient, startButton, startMatch } from './tables';
 import { Wire } from './wire';
 
 test('three at a table: turns out of order are called, falsely called and missed, and the match is played to its end', async ({
@@ -189,8 +189,8 @@ test('three at a table: turns out of order are called, falsely called and missed
     const [host, ...friends] = table.map((player) => player.page) as [Page, Page, Page];
     await host.goto(friends[0].url());
     await friends[0].getByRole('button', { name: texts.end.rematch }).click();
-    for (const each of [host, ...friends]) await expect(readyButton(each)).toBeVisible();
-    await start([host, ...friends]);
+    await startButton(host).click();
+    for (const each of [host, ...friends]) await expect(board(each)).toBeVisible();
   });
 });
 

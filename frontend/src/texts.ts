@@ -262,7 +262,7 @@ export const texts = {
     rank: (rank: number) => `${rank}.`,
     archive: 'Replay and shuffle check',
     rematch: 'Rematch',
-    rematchHint: 'Same people, same options.',
+    rematchHint: 'Same people, same options. Whoever is here counts as ready.',
     result: 'Result',
     stay: 'Look at the board',
     again: 'Show the result',

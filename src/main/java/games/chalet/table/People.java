@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -136,6 +137,11 @@ class People {
 
   void ready(int seat, boolean nowReady) {
     chairs.set(seat, chairs.get(seat).withReady(nowReady));
+  }
+
+  /** Those in chairs who are meant are ready, the others are not. */
+  void ready(Predicate<String> who) {
+    chairs.replaceAll(chair -> chair.withReady(chair.player() != null && who.test(chair.player())));
   }
 
   void nobodyReady() {

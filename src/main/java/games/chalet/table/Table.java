@@ -330,10 +330,19 @@ class Table {
   }
 
   /**
-   * Gathers again with the same people and options. Where a seat was chosen to begin, the next one
-   * does. Asked for twice, it happens once.
+   * Whether everything is as {@link #requireStart} wants it, and it is this person who may start.
    */
-  void rematch(String person) {
+  boolean mayStart(String person) {
+    return person.equals(host)
+        && status == Status.GATHERING
+        && people.chairs().stream().allMatch(chair -> !chair.isEmpty() && chair.ready());
+  }
+
+  /**
+   * Gathers again with the same people and options; who has a chair and is here is ready for it.
+   * Where a seat was chosen to begin, the next one does. Asked for twice, it happens once.
+   */
+  void rematch(String person, Predicate<String> isHere) {
     requireAt(person);
     if (!person.equals(host) && people.seatOf(person).isEmpty()) {
       throw Refusals.notSeated();
@@ -346,6 +355,7 @@ class Table {
     }
     status = Status.GATHERING;
     settings = settings.rotated(seats());
+    people.ready(isHere);
   }
 
   /** The host silences a guest, or lets them speak again. */

@@ -7,6 +7,7 @@ import games.chalet.match.NewMatch;
 import games.chalet.match.Seating;
 import games.chalet.player.Player;
 import games.chalet.player.Players;
+import games.chalet.web.Connections;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,7 @@ class TableActions {
   private final SettingsCheck check;
   private final Matches matches;
   private final Players players;
+  private final Connections connections;
   private final HouseClock clock;
   private final TransactionTemplate transaction;
 
@@ -40,6 +42,7 @@ class TableActions {
       SettingsCheck check,
       Matches matches,
       Players players,
+      Connections connections,
       HouseClock clock,
       TransactionTemplate transaction) {
     this.tables = tables;
@@ -48,6 +51,7 @@ class TableActions {
     this.check = check;
     this.matches = matches;
     this.players = players;
+    this.connections = connections;
     this.clock = clock;
     this.transaction = transaction;
   }
@@ -80,10 +84,6 @@ class TableActions {
     return act(table, it -> it.mute(person, guest, muted));
   }
 
-  TableMessage rematch(String person, String table) {
-    return act(table, it -> it.rematch(person));
-  }
-
   /** Leaves; during a match that means leaving the match as well. */
   void leave(String person, String table) {
     parting(table, person, matches::leave, it -> it.leave(person));
@@ -105,15 +105,46 @@ class TableActions {
         table,
         () -> {
           NewMatch wanted =
-              transaction.execute(
-                  status -> {
-                    Table it = tables.findById(table).orElseThrow(Refusals::unknownTable);
+              supposing(
+                  table,
+                  it -> {
                     it.requireStart(person);
                     return match(it);
                   });
-          MatchSummary started = matches.start(wanted);
-          return act(table, it -> it.began(started.id()));
+          return deal(table, wanted, it -> {});
         });
+  }
+
+  /** Gathers for another match; where the host asks for it and everybody is here, it is dealt. */
+  TableMessage rematch(String person, String table) {
+    Consumer<Table> again = it -> it.rematch(person, connections::isOnline);
+    return changes.exclusively(
+        table,
+        () ->
+            supposing(
+                    table,
+                    it -> {
+                      again.accept(it);
+                      return it.mayStart(person)
+                          ? Optional.of(match(it))
+                          : Optional.<NewMatch>empty();
+                    })
+                .map(wanted -> deal(table, wanted, again))
+                .orElseGet(() -> act(table, again)));
+  }
+
+  /** What would follow if a table were changed; it is not. */
+  private <T> T supposing(String table, Function<Table, T> change) {
+    return transaction.execute(
+        status -> {
+          status.setRollbackOnly();
+          return change.apply(tables.findById(table).orElseThrow(Refusals::unknownTable));
+        });
+  }
+
+  private TableMessage deal(String table, NewMatch wanted, Consumer<Table> before) {
+    MatchSummary started = matches.start(wanted);
+    return act(table, before.andThen(it -> it.began(started.id())));
   }
 
   private NewMatch match(Table table) {

@@ -11,6 +11,7 @@ import java.util.TreeMap;
  * What {@link HouseLoad} was asked for.
  *
  * @param game the id of one of the catalog's
+ * @param matchesAhead how many matches each four have dealt when the measuring begins
  * @param launcher what stands before the server's command, such as {@code taskset -c 0}
  * @param clientCore on which core the sockets of the guests are served
  * @param profile where to write flight recordings
@@ -22,6 +23,7 @@ record Arguments(
     int runs,
     Duration warmUp,
     Duration length,
+    int matchesAhead,
     String heap,
     List<String> launcher,
     Optional<String> clientCore,
@@ -35,6 +37,8 @@ record Arguments(
       --runs N          each with a house of its own (3)
       --warm-up N       seconds of play before anything is measured (30)
       --seconds N       measured (20)
+      --ahead N         matches that each four have dealt, at tables of their own, when the measuring
+                        begins: they are played before there is a rematch (0)
       --heap SIZE       of the server (512m)
       --core N          the server runs on that core only (Linux)
       --client-core N   and everything here on this one
@@ -66,6 +70,7 @@ record Arguments(
         Integer.parseInt(given.getOrDefault("--runs", "3")),
         Duration.ofSeconds(Integer.parseInt(given.getOrDefault("--warm-up", "30"))),
         Duration.ofSeconds(Integer.parseInt(given.getOrDefault("--seconds", "20"))),
+        Integer.parseInt(given.getOrDefault("--ahead", "0")),
         given.getOrDefault("--heap", "512m"),
         launcher,
         Optional.ofNullable(given.get("--client-core")),

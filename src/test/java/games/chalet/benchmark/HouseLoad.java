@@ -72,7 +72,7 @@ public final class HouseLoad {
     try (Sockets sockets = new Sockets();
         ExecutorService hosts = Executors.newFixedThreadPool(4)) {
       Tally tally = new Tally();
-      List<Future<?>> ready = new ArrayList<>();
+      List<Future<Race>> ready = new ArrayList<>();
       for (int i = 0; i < arguments.tables(); i++) {
         ready.add(
             hosts.submit(
@@ -82,16 +82,28 @@ public final class HouseLoad {
                   return new Race(table, sockets, plan.port(), tally, hosts);
                 }));
       }
-      for (Future<?> table : ready) {
-        table.get();
+      List<Race> races = new ArrayList<>();
+      for (Future<Race> race : ready) {
+        races.add(race.get());
       }
       LockSupport.parkNanos(arguments.warmUp().toNanos());
+      dealAhead(races, hosts);
       Result result = measure(house, tally, run);
       hosts.shutdownNow();
       return result;
     } finally {
       house.terminate();
       delete(home);
+    }
+  }
+
+  private void dealAhead(List<Race> races, ExecutorService hosts) throws Exception {
+    List<Future<?>> dealt = new ArrayList<>();
+    for (Race race : races) {
+      dealt.add(hosts.submit(() -> race.dealAhead(arguments.matchesAhead(), arguments.game())));
+    }
+    for (Future<?> all : dealt) {
+      all.get();
     }
   }
 
@@ -144,7 +156,7 @@ public final class HouseLoad {
       double actions = Math.max(1, count.actions());
       return ("%s, %d tables of %d: %.0f actions/s acknowledged, p50 %.1f ms, p99 %.1f ms,"
               + " %.2f frames and %.0f bytes an action, %.0f us of server CPU an action"
-              + " (%.0f %% of a core), %d matches ended, %d refusals in %.0f s")
+              + " (%.0f %% of a core), %d matches ended, %d rematches, %d refusals in %.0f s")
           .formatted(
               game,
               tables,
@@ -157,6 +169,7 @@ public final class HouseLoad {
               cpu.toNanos() / 1000.0 / actions,
               cpu.toNanos() / 1e7 / seconds,
               count.matches(),
+              count.rematches(),
               count.refusals(),
               seconds);
     }

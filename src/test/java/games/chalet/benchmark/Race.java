@@ -3,12 +3,14 @@ package games.chalet.benchmark;
 import games.chalet.outside.PlayedTable;
 import games.chalet.outside.Sockets;
 import java.io.IOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
 
-/** One table at which one match follows the other. */
+/** Four guests who play one match after the other: rematches, or matches that were dealt before. */
 final class Race {
 
   private final PlayedTable table;
@@ -16,6 +18,9 @@ final class Race {
   private final Tally tally;
   private final ExecutorService hosts;
   private final List<Racer> racers = new ArrayList<>();
+
+  /** Matches at other tables of theirs; only on the thread of the sockets. */
+  private final Deque<String> dealt = new ArrayDeque<>();
 
   /** How many have seen the end of this match; only on the thread of the sockets. */
   private int arrived;
@@ -38,10 +43,23 @@ final class Race {
     }
   }
 
+  /** Starts matches that are played before the next rematch; returns when they are dealt. */
+  void dealAhead(int matches, String game) {
+    for (int i = 0; i < matches; i++) {
+      String match = PlayedTable.start(table.guests(), game, "OFF").match();
+      sockets.execute(() -> dealt.add(match));
+    }
+  }
+
   private void arrived() {
     if (++arrived == table.guests().size()) {
       arrived = 0;
       tally.matchOver();
+      String ahead = dealt.poll();
+      if (ahead != null) {
+        play(ahead);
+        return;
+      }
       try {
         hosts.execute(this::again);
       } catch (RejectedExecutionException e) {
@@ -60,7 +78,12 @@ final class Race {
       }
       throw e;
     }
+    tally.rematch();
     String match = table.match();
-    sockets.execute(() -> racers.forEach(racer -> racer.play(match)));
+    sockets.execute(() -> play(match));
+  }
+
+  private void play(String match) {
+    racers.forEach(racer -> racer.play(match));
   }
 }

@@ -11,6 +11,7 @@ final class Tally {
   private long bytes;
   private long refusals;
   private int matches;
+  private int rematches;
 
   synchronized void acknowledged(long nanos) {
     if (actions == micros.length) {
@@ -32,17 +33,30 @@ final class Tally {
     matches++;
   }
 
+  synchronized void rematch() {
+    rematches++;
+  }
+
   /** What was counted since the last call. */
   synchronized Count take() {
     int[] sorted = Arrays.copyOf(micros, actions);
     Arrays.sort(sorted);
     Count count =
-        new Count(actions, frames, bytes, refusals, matches, at(sorted, 0.5), at(sorted, 0.99));
+        new Count(
+            actions,
+            frames,
+            bytes,
+            refusals,
+            matches,
+            rematches,
+            at(sorted, 0.5),
+            at(sorted, 0.99));
     actions = 0;
     frames = 0;
     bytes = 0;
     refusals = 0;
     matches = 0;
+    rematches = 0;
     return count;
   }
 
@@ -56,6 +70,8 @@ final class Tally {
    * @param actions acknowledged
    * @param frames received by all seats together
    * @param bytes of JSON in frames and replies
+   * @param matches that ended
+   * @param rematches that were asked for over HTTP and began
    * @param medianMicros from sending an action to its acknowledgement
    */
   record Count(
@@ -64,6 +80,7 @@ final class Tally {
       long bytes,
       long refusals,
       int matches,
+      int rematches,
       int medianMicros,
       int p99Micros) {}
 }

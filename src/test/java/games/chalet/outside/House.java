@@ -59,7 +59,8 @@ public final class House implements AutoCloseable {
           "CHALET_LIMITS_WRITESPERADDRESS_BURST", "1000000",
           "CHALET_LIMITS_SENDS_PERSECOND", "1000000",
           "CHALET_LIMITS_SENDS_BURST", "1000000",
-          "CHALET_LIMITS_SOCKETSPERADDRESS", "10000");
+          "CHALET_LIMITS_SOCKETSPERADDRESS", "10000",
+          "CHALET_TABLES_HOSTEDBYONE", "1000");
 
   /** How a house is started. */
   public record Plan(

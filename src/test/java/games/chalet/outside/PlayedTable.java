@@ -29,6 +29,12 @@ public final class PlayedTable {
     for (int seat = 0; seat < seats; seat++) {
       guests.add(Visitor.named(port, "Guest " + seat));
     }
+    return start(guests, game, turnClock);
+  }
+
+  /** The same for guests who have played together before. */
+  public static PlayedTable start(List<Visitor> guests, String game, String turnClock) {
+    int seats = guests.size();
     JsonNode table = guests.getFirst().write("POST", "/api/tables", wanted(game, seats, turnClock));
     PlayedTable played = new PlayedTable(table.path("id").asString(), guests);
     String code = table.path("code").asString();
@@ -49,8 +55,12 @@ public final class PlayedTable {
         .atMost(PATIENCE)
         .pollInterval(Duration.ofMillis(50))
         .until(() -> read().path("status").asString().equals("OVER"));
-    guests.getFirst().write("POST", path("/rematch"), null);
-    startMatch();
+    JsonNode table = guests.getFirst().write("POST", path("/rematch"), null);
+    if (table.path("status").asString().equals("PLAYING")) {
+      match = table.path("match").asString();
+    } else {
+      startMatch();
+    }
   }
 
   public String id() {

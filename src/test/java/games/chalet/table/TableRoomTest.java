@@ -335,12 +335,39 @@ class TableRoomTest {
 
   @Test
   void theEndOfTheMatchIsTheTablesToo() {
-    String match = startedWithAda();
-    events.publishEvent(new MatchEnded(matches.end(match)));
-    await().until(() -> status() == Table.Status.OVER);
+    tellOfTheEnd(startedWithAda());
     actions.rematch(ada, table);
     assertThat(reading.read(table, host).settings().firstSeat()).contains(new Seat(0));
     assertThat(status()).isEqualTo(Table.Status.GATHERING);
+  }
+
+  @Test
+  void theHostsRematchIsDealtAtOnceWhereEverybodyIsHere() {
+    String first = startedWithAda();
+    tellOfTheEnd(first);
+    connections.online.addAll(List.of(host, ada));
+    long before = reading.read(table, host).version();
+    TableMessage again = actions.rematch(host, table);
+    assertThat(again.status()).isEqualTo(Table.Status.PLAYING);
+    assertThat(again.match()).isPresent().isNotEqualTo(Optional.of(first));
+    assertThat(again.version()).isEqualTo(before + 1);
+    NewMatch dealt = matches.started.getLast();
+    assertThat(dealt.first()).contains(new Seat(0));
+    assertThat(dealt.seats()).extracting(Seating::playerId).containsExactly(host, ada);
+    refused("not-over", () -> actions.rematch(ada, table));
+  }
+
+  @Test
+  void aRematchWaitsForTheHostAndForWhoIsNotHere() {
+    String first = startedWithAda();
+    tellOfTheEnd(first);
+    connections.online.add(ada);
+    assertThat(actions.rematch(ada, table).seats())
+        .extracting(TableMessage.SeatMessage::ready)
+        .containsExactly(false, true);
+    assertThat(actions.rematch(host, table).status()).isEqualTo(Table.Status.GATHERING);
+    actions.ready(host, table, true);
+    assertThat(actions.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
   }
 
   @Test
@@ -555,6 +582,11 @@ class TableRoomTest {
   private String startedWithAda() {
     bothReady();
     return actions.start(host, table).match().orElseThrow();
+  }
+
+  private void tellOfTheEnd(String match) {
+    events.publishEvent(new MatchEnded(matches.end(match)));
+    await().until(() -> status() == Table.Status.OVER);
   }
 
   private void bothReady() {

@@ -422,14 +422,37 @@ class TableTest {
   class Rematch {
 
     @Test
-    void keepsThePeopleAndNobodyIsReady() {
+    void keepsThePeopleAndWhoIsHereIsReady() {
       startedBy(ADA, BEN);
       table.ended("match");
-      table.rematch(ADA);
+      table.rematch(ADA, Set.of(HOST, ADA)::contains);
       assertThat(table.status()).isEqualTo(Table.Status.GATHERING);
       assertThat(table.people().all()).containsExactly(HOST, ADA, BEN);
-      assertThat(table.people().chairs()).noneMatch(Chair::ready);
+      assertThat(table.people().chairs())
+          .extracting(Chair::ready)
+          .containsExactly(true, true, false);
       assertThat(table.match()).contains("match");
+      assertThat(table.mayStart(HOST)).isFalse();
+    }
+
+    @Test
+    void theHostMayStartItWhereEverybodyIsHere() {
+      startedBy(ADA, BEN);
+      table.ended("match");
+      table.rematch(ADA, anybody -> true);
+      assertThat(table.mayStart(HOST)).isTrue();
+      assertThat(table.mayStart(ADA)).isFalse();
+      table.ready(BEN, false);
+      assertThat(table.mayStart(HOST)).isFalse();
+    }
+
+    @Test
+    void anEmptyChairIsNotReady() {
+      startedBy(ADA, BEN);
+      table.leave(BEN);
+      table.ended("match");
+      table.rematch(HOST, anybody -> true);
+      assertThat(table.mayStart(HOST)).isFalse();
     }
 
     @Test
@@ -437,8 +460,8 @@ class TableTest {
       table.settle(HOST, () -> settings(false, true, 2));
       startedBy(ADA, BEN);
       table.ended("match");
-      table.rematch(ADA);
-      table.rematch(BEN);
+      table.rematch(ADA, anybody -> true);
+      table.rematch(BEN, anybody -> true);
       assertThat(table.settings().firstSeat()).isZero();
     }
 
@@ -446,18 +469,18 @@ class TableTest {
     void leavesChanceToChance() {
       startedBy(ADA, BEN);
       table.ended("match");
-      table.rematch(HOST);
+      table.rematch(HOST, anybody -> true);
       assertThat(table.settings().firstSeat()).isNull();
     }
 
     @Test
     void isForThoseWhoPlayedAfterTheEnd() {
-      refused("not-over", () -> table.rematch(HOST));
+      refused("not-over", () -> table.rematch(HOST, anybody -> true));
       startedBy(ADA, BEN);
       come(EVE);
-      refused("not-over", () -> table.rematch(HOST));
+      refused("not-over", () -> table.rematch(HOST, anybody -> true));
       table.ended("match");
-      refused("not-seated", () -> table.rematch(EVE));
+      refused("not-seated", () -> table.rematch(EVE, anybody -> true));
     }
   }
 
