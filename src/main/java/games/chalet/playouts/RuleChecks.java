@@ -58,8 +58,9 @@ final class RuleChecks<S extends Record, A, E> implements Witness<S, A, E> {
     int seats = position.legalActions().size();
     position.check(outcome.results().size() == seats, () -> "not every seat has a result");
     position.check(
-        outcome.results().stream().anyMatch(result -> result.rank() == 1),
-        () -> "nobody has rank 1");
+        outcome.results().stream().anyMatch(result -> result.rank() == 1)
+            || outcome.results().stream().allMatch(result -> result.rank() == seats),
+        () -> "nobody has rank 1, and not all are last together");
     for (Outcome.Result result : outcome.results()) {
       position.check(
           result.rank() >= 1

@@ -2,6 +2,7 @@ package games.chalet.rules.hike;
 
 import games.chalet.engine.Seat;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One racer on its way through a day, the hand included; the same however a table plays its days.
@@ -16,5 +17,45 @@ record Traveller(Seat seat, Underway underway, List<Card> unseen, List<Card> dis
   Traveller {
     unseen = List.copyOf(unseen);
     discarded = List.copyOf(discarded);
+  }
+
+  Musher musher() {
+    return underway.musher();
+  }
+
+  Hand hand() {
+    return new Hand(musher().known(), unseen);
+  }
+
+  /** After this deed, with what the racer has to do next. */
+  Traveller after(Musher musher, Task task, int toRest, HikeEvent deed) {
+    return new Traveller(
+        seat,
+        new Underway(musher, task, toRest, Cards.plus(underway.deeds(), List.of(deed))),
+        unseen,
+        discarded);
+  }
+
+  /** Lays a card from the hand aside. */
+  Traveller spending(Card card) {
+    Hand rest = hand().without(card);
+    return with(musher().withHand(rest), rest, discarded);
+  }
+
+  /** Uses up a care card: it is discarded, unless it was lent; a duty to use it is done. */
+  Traveller caring(Card card) {
+    Hand rest = hand().without(card);
+    return with(
+        musher().withHand(rest).withDue(Optional.empty()).withLent(false),
+        rest,
+        musher().lent() ? discarded : Cards.plus(discarded, List.of(card)));
+  }
+
+  private Traveller with(Musher musher, Hand hand, List<Card> used) {
+    return new Traveller(
+        seat,
+        new Underway(musher, underway.task(), underway.toRest(), underway.deeds()),
+        hand.unseen(),
+        used);
   }
 }
