@@ -1,15 +1,13 @@
 import type { GameModule } from '../game';
+import { later, laterPicture } from '../later';
 import { checkDeal } from './deal';
-import Board from './LaterBoard.svelte';
-import Poster from './LaterPoster.svelte';
-import Rules from './LaterRules.svelte';
 import { chapterName, describeAction, describeEvent, gameTexts } from './texts';
 import type { AntarcticAction, AntarcticEvent, AntarcticView } from './types';
 
 const antarctic: GameModule<AntarcticView, AntarcticAction, AntarcticEvent> = {
-  Board,
-  Rules,
-  Poster,
+  Board: later(() => import('./Board.svelte')),
+  Rules: later(() => import('./Rules.svelte')),
+  Poster: laterPicture(() => import('./Poster.svelte')),
   texts: gameTexts,
   describeEvent,
   describeAction,

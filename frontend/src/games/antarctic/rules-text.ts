@@ -1,4 +1,5 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
+import type { RulesSection } from '../rules';
 import type { Card, Face } from './types';
 
 export interface ShownCard {
@@ -27,19 +28,13 @@ export interface Movement {
   caption: string;
 }
 
-export interface RulesSection {
-  id: string;
-  title: string;
-  paragraphs: readonly string[];
-  points?: readonly string[];
+export interface AntarcticSection extends RulesSection {
   examples?: readonly Example[];
   movements?: readonly Movement[];
   /** A drawing of its own. */
   drawing?: 'numbers' | 'order';
   /** Cards shown beside the words. */
   cards?: readonly Card[];
-  /** What stands after all that. */
-  last?: readonly string[];
 }
 
 export const rulesTitle = 'How Antarctic Solitaire is played';
@@ -47,9 +42,6 @@ export const rulesTitle = 'How Antarctic Solitaire is played';
 export const rulesLead =
   'Everybody has a pile of ten cards frozen before them, and wants to be rid of it. Build down on the centre, push what you can onto your neighbours, and keep to the order of plays: whoever skips one can be called for it.';
 
-export const illegalMark = 'Not allowed';
-export const legalMark = 'Allowed';
-export const contentsTitle = 'On this page';
 export const numbersLabel = 'The circle of numbers: 4, 3, 2, 1, question mark, and 4 again';
 
 /** The four kinds of plays, highest first. */
@@ -67,7 +59,7 @@ const red = (suit: Face['suit'], number: Face['number']): Face => ({ colour: 'RE
 const blue = (suit: Face['suit'], number: Face['number']): Face => ({ colour: 'BLUE', suit, number });
 const centre = 'Centre';
 
-export const rulesSections: readonly RulesSection[] = [
+export const rulesSections: readonly AntarcticSection[] = [
   {
     id: 'deck',
     title: 'The cards',

@@ -1,14 +1,12 @@
 import type { GameModule } from '../game';
-import Board from './LaterBoard.svelte';
-import Poster from './LaterPoster.svelte';
-import Rules from './LaterRules.svelte';
+import { later, laterPicture } from '../later';
 import { chapterName, describeAction, describeEvent, gameTexts } from './texts';
 import type { AvalancheAction, AvalancheEvent, AvalancheView } from './types';
 
 const avalanche: GameModule<AvalancheView, AvalancheAction, AvalancheEvent> = {
-  Board,
-  Rules,
-  Poster,
+  Board: later(() => import('./Board.svelte')),
+  Rules: later(() => import('./Rules.svelte')),
+  Poster: laterPicture(() => import('./Poster.svelte')),
   texts: gameTexts,
   describeEvent,
   describeAction,

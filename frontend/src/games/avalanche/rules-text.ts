@@ -1,4 +1,5 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
+import type { RulesSection } from '../rules';
 import type { Card } from './types';
 
 export interface Example {
@@ -7,11 +8,7 @@ export interface Example {
   caption: string;
 }
 
-export interface RulesSection {
-  id: string;
-  title: string;
-  paragraphs: readonly string[];
-  points?: readonly string[];
+export interface AvalancheSection extends RulesSection {
   examples?: readonly Example[];
   /** Cards shown beside the words. */
   cards?: readonly Card[];
@@ -22,11 +19,7 @@ export const rulesTitle = 'How Avalanche is played';
 export const rulesLead =
   'String together ski runs, card by card, and put them safely in the bank before somebody lets the mountain loose. Whoever has banked the most points when it is all over wins.';
 
-export const illegalMark = 'Not allowed';
-export const legalMark = 'Allowed';
-export const contentsTitle = 'On this page';
-
-export const rulesSections: readonly RulesSection[] = [
+export const rulesSections: readonly AvalancheSection[] = [
   {
     id: 'deck',
     title: 'The cards',
