@@ -1,0 +1,151 @@
+/** Fixed moments of Hike!'s race to look at. */
+import type { SeatInfo } from '../games/game';
+import type { HikeBoardProps } from '../games/hike/seam';
+import type { Card, Condition, HikeAction, HikeBoard, Husky, Landscape, Musher } from '../games/hike/types';
+
+const names = ['Merry Marmot', 'Bea', 'Grumpy Chamois of Zermatt', 'Cid', 'Il Dottore', 'Snowy Owl'];
+const seats = (count: number, me: number | null): SeatInfo[] =>
+  names.slice(0, count).map((name, seat) => ({ seat, name, me: seat === me, online: true, away: 'PRESENT' }));
+
+const conditions: Record<string, Condition> = { '': 'READY', t: 'TIRED', r: 'RESTING' };
+
+/** A husky in short: the card, `t` for tired, `r` for resting, `+` for upgraded. */
+function husky(short: string): Husky {
+  const [, card = 'H01', state = '', more = ''] = /^([HY]\d+)([tr]?)(\+?)$/.exec(short) ?? [];
+  return { card: card as Card, condition: conditions[state] ?? 'READY', upgraded: more === '+' };
+}
+
+const sleds = [
+  'H17 H23t H07+ H31 H40t H12 Y3 H47',
+  'H01 H26 H33 H45 Y1 H20 H36 H08',
+  'H22 H02 H43 H29 H11 Y2 H38 H16',
+  'H05 H30 H24 Y4 H39 H13 H44 H19',
+  'H10 H25 H48 H37 H27 H14 Y5 H41',
+  'H35 H06 H28 H46 H18 H32 Y6 H21',
+];
+
+const musher = (seat: number, places: number, position: number, more: Partial<Musher> = {}): Musher => ({
+  standing: 'RACING',
+  sled: (sleds[seat] ?? '').split(' ').slice(0, places).map(husky),
+  known: seat === 0 ? ['SINGLE_CARE', 'EQUIPMENT'] : ['SINGLE_CARE'],
+  unseen: seat % 3,
+  noHuskies: true,
+  pile: [],
+  plusOnes: 0,
+  position,
+  due: null,
+  lent: false,
+  ...more,
+});
+
+const landscapes: Landscape[] = ['L03', 'L05', 'L13', 'L09', 'L11', 'L07', 'L14', 'L08'];
+const others: Landscape[] = ['L01', 'L06', 'L10', 'L12', 'L15', 'L16', 'L04', 'L02'];
+
+function board(positions: number[], more: Partial<HikeBoard> = {}): HikeBoard {
+  const many = positions.length > 4;
+  return {
+    options: { days: 'ONE_BY_ONE' },
+    phase: 'RACE',
+    day: 3,
+    turn: 40,
+    first: 0,
+    toPlay: positions.map((_, seat) => seat),
+    task: 'TRAVEL',
+    mushers: positions.map((position, seat) => musher(seat, many ? 6 : 8, position)),
+    centre: [],
+    deck: 0,
+    track: { open: landscapes.slice(0, many ? 6 : 8), faceDown: 0, rotated: many ? 3 : 4 },
+    lastDay: 9,
+    daysWithoutDeck: 0,
+    carePile: 7,
+    careDiscard: ['SINGLE_CARE'],
+    moved: true,
+    toRest: 0,
+    ending: null,
+    ...more,
+  };
+}
+
+const use = (place: number, to: number, more: Partial<Extract<HikeAction, { type: 'Use' }>> = {}): HikeAction => ({
+  type: 'Use',
+  place,
+  extra: null,
+  crossing: null,
+  to,
+  ...more,
+});
+
+function moment(state: HikeBoard, more: Partial<HikeBoardProps> = {}): HikeBoardProps {
+  const viewer = more.viewer === undefined ? 0 : more.viewer;
+  const own = viewer === null ? null : { unseen: [], underway: null };
+  const awaited = [...state.toPlay].slice(0, 1);
+  return {
+    view: { board: state, own },
+    legalActions: [],
+    turn: { awaited, mayAct: awaited, window: null, over: null },
+    events: [],
+    hindsight: [],
+    window: null,
+    seats: seats(state.mushers.length, viewer),
+    act: (action) => console.info(JSON.stringify(action)),
+    busy: false,
+    ...more,
+    viewer,
+  };
+}
+
+const running: HikeAction[] = [
+  use(0, 15),
+  use(2, 14, { extra: 'COMPACT' }),
+  use(2, 15, { extra: 'ICE' }),
+  use(3, 14),
+  use(7, 16, { crossing: 'SPEND' }),
+  use(7, 14, { crossing: 'STOP_BEFORE' }),
+  { type: 'EndDay' },
+];
+
+/** What is to come, as the server would foretell it: each dog that runs is tired, and the next run on from there. */
+export function foreseen(props: HikeBoardProps): NonNullable<HikeBoardProps['foresee']> {
+  return (actions) => {
+    const state = props.view.board;
+    const mine = state.mushers[0]!;
+    const used = actions.flatMap((action) => (action.type === 'Use' ? [action.place] : []));
+    const to = actions.reduce((at, action) => (action.type === 'Use' ? action.to : at), mine.position);
+    const sled = mine.sled.map((one, place) =>
+      one && used.includes(place) ? { ...one, condition: 'TIRED' as const } : one,
+    );
+    const mushers = state.mushers.map((one, seat) => (seat === 0 ? { ...one, position: to, sled } : one));
+    const legalActions = running.flatMap((action): HikeAction[] =>
+      action.type === 'Use'
+        ? used.includes(action.place)
+          ? []
+          : [{ ...action, to: action.to - mine.position + to }]
+        : [action],
+    );
+    return Promise.resolve({ kind: 'foreseen', view: { ...props.view, board: { ...state, mushers } }, legalActions });
+  };
+}
+
+const withPlan = (props: HikeBoardProps): HikeBoardProps => ({
+  ...props,
+  foresee: foreseen(props),
+  actAll: (actions) => {
+    console.info(JSON.stringify(actions));
+    return Promise.resolve({ count: actions.length, stopped: null });
+  },
+});
+
+const middle = board([13, 22], { toPlay: [0, 1] });
+
+export const moments: Record<string, HikeBoardProps> = {
+  'race-start': moment(board([0, 0, 0, 0, 0, 0], { day: 1, moved: false, toPlay: [2, 3, 4, 5, 0, 1] })),
+  'race-two': withPlan(moment(middle, { legalActions: running })),
+  'race-four': withPlan(moment(board([13, 17, 22, 17], { toPlay: [0, 1, 3, 2] }), { legalActions: running })),
+  'race-six': withPlan(moment(board([11, 17, 22, 17, 25, 17], { toPlay: [0, 1, 5] }), { legalActions: running })),
+  'race-other': moment(
+    { ...board([13, 17, 22], { toPlay: [1, 2] }), track: { open: others, faceDown: 0, rotated: 4 } },
+    { legalActions: [] },
+  ),
+  'race-watch': moment(board([13, 17, 22, 17], { toPlay: [1, 3, 2] }), { viewer: null }),
+  'race-covered': moment(board([0, 0, 0, 0], { track: { open: landscapes.slice(0, 2), faceDown: 6, rotated: 4 } })),
+};

@@ -1,0 +1,135 @@
+/** The words of the track and of the race. */
+import { listed } from '../../texts';
+import type { SeatInfo } from '../game';
+import { cardName, landscapeName, terrainNames } from './card-words';
+import type { Landscape, Terrain } from './types';
+
+const fields = (count: number): string => (count === 1 ? '1 field' : `${count} fields`);
+const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+const nameOf = (people: readonly SeatInfo[], seat: number): string => people[seat]?.name ?? '';
+
+export const raceWords = {
+  track: (count: number): string => `The track: ${count} fields`,
+  stretch: (first: number, last: number, landscape: Landscape | null, snow: string): string =>
+    landscape
+      ? `Fields ${first} to ${last}, ${landscapeName(landscape)}: ${snow}`
+      : `Fields ${first} to ${last}: still face down`,
+  snow: (terrain: Terrain, equipment: boolean): string =>
+    equipment ? `${terrainNames[terrain]} that needs equipment` : terrainNames[terrain],
+  covered: 'face down',
+  across: 'lies across: from its day on, one card is opened in a turn',
+  sledAt: (name: string, position: number, count: number): string =>
+    position === 0
+      ? `${name} at the start`
+      : position === count
+        ? `${name} at the finish`
+        : `${name} on field ${position}`,
+  wouldStand: (position: number): string => `Planned: my sled on field ${position}`,
+
+  dock: 'My sled',
+  sledOf: (name: string): string => `The sled of ${name}`,
+  mine: 'My sled',
+  day: (day: number): string => `Race day ${day}`,
+  order: 'Today’s order, last first',
+  ahead: (gap: number, first: boolean): string => (first ? 'in the lead' : `${fields(gap)} behind`),
+  gap: (gap: number): string => (gap === 0 ? '' : `−${gap}`),
+  turnOf: (name: string): string => `${name} is on the trail`,
+  myTurn: 'Your huskies are ready to run. Tap one to plan its run, tap it again to go.',
+  planning: 'Tap more huskies to plan on from there.',
+  horizon: 'How it goes on will be seen when you get there.',
+  refusedPlan: 'This cannot be planned ahead; run it to see.',
+  foreseeing: 'Looking ahead …',
+  waiting: (name: string): string => `Waiting for ${name}`,
+  ended: 'You made camp. The others are still out.',
+  endedTogether: (count: number): string =>
+    count === 0 ? 'Everybody made camp.' : `You made camp. Still out: ${count}.`,
+  together: 'Everybody is out at once. The others are shown as at dawn.',
+  togetherEnded: (names: string[]): string =>
+    names.length === 0 ? 'Nobody has made camp yet.' : `In camp: ${listed(names)}.`,
+  stranded: 'Stranded: no husky of yours can enter the next field.',
+  strandedOther: (name: string): string => `${name} is stranded and waits`,
+  outOfRace: 'You were not at the start in time and watch the race.',
+  finished: 'You are at the finish!',
+  mustRest: (count: number): string =>
+    count === 1
+      ? 'Through without equipment: choose one more husky to rest.'
+      : `Through without equipment: choose ${count} huskies to rest.`,
+  due: (card: 'SINGLE_CARE' | 'DOUBLE_CARE'): string =>
+    `You caught up with ${cardName(card)}: use it today if you can.`,
+  canCare: 'No husky can go on. A care card wakes a tired one: choose whom.',
+  careHint: 'No husky can go on. Choose whom to care for.',
+  nothingLeft: 'Nobody can go on. Time to make camp.',
+
+  deeds: 'Today so far',
+  hand: 'In my hand',
+  inHand: { SINGLE_CARE: 'Care', DOUBLE_CARE: 'Double care', EQUIPMENT: 'Equipment' } as const,
+  count: (name: string, count: number): string => `${name} × ${count}`,
+  handOf: (known: string, unseen: number): string =>
+    [known, unseen > 0 ? `${unseen} unseen` : ''].filter(Boolean).join(', ') || 'nothing in hand',
+
+  gets: (count: number, to: number): string => `+${count} → ${to}`,
+  lost: (count: number): string => `−${count}`,
+  husky: (name: string, state: string): string => `${name}, ${state}`,
+  state: { READY: 'ready', TIRED: 'tired', RESTING: 'resting' } as const,
+  upgraded: 'with equipment',
+  noPoints: 'youngster',
+  pointsOf: (list: readonly Terrain[]): string => list.map((one) => terrainNames[one]).join(', '),
+  runs: (from: number, to: number, lost: number): string =>
+    `runs ${fields(to - from)} to field ${to}${lost > 0 ? `, ${points(lost)} lost` : ''}`,
+  runsTo: (count: number): string => `${count} ways to run`,
+  goAgain: 'press again to run now',
+  restThis: 'send to rest',
+  careThis: 'wake with a care card',
+  careColumn: 'wake the column with a double care card',
+  emptyPlace: 'empty place',
+
+  plan: 'The plan',
+  planned: (to: number, count: number): string => `${count === 1 ? '1 step' : `${count} steps`} → field ${to}`,
+  goOn: 'Go',
+  goTo: (to: number): string => `Go to field ${to}`,
+  goDo: 'Do it',
+  back: 'Back',
+  backName: 'Take back the last step of the plan',
+  end: 'Make camp',
+  endAsk: (names: string[]): string => `${listed(names)} could still run. Make camp all the same?`,
+  endYes: 'Make camp',
+  endNo: 'Stay on the trail',
+  asking: (name: string): string => `How shall ${name} run?`,
+  askingCare: (name: string): string => `Which care for ${name}?`,
+  never: 'Not now',
+  as: (terrain: Terrain): string => `extra point as ${terrainNames[terrain]}`,
+  crossing: {
+    SPEND: 'spend an equipment card and go on',
+    UNEQUIPPED: 'push through without equipment: stop there, two huskies must rest',
+    STOP_BEFORE: 'stop before the field that needs equipment',
+  } as const,
+  single: (name: string): string => `Care card: ${name} is ready again`,
+  double: (names: string[]): string => `Double care card: ${listed(names)} ready again`,
+  lookAt: (name: string): string => `Look at the sled of ${name}`,
+  lookBack: 'Back to my sled',
+  keys: { go: 'G', back: 'B', end: 'E' },
+
+  night: (day: number): string => `Night falls on race day ${day}`,
+  dawn: 'Sleds and huskies rest by their fires.',
+  caughtUp: (people: readonly SeatInfo[], seat: number, card: 'SINGLE_CARE' | 'DOUBLE_CARE'): string =>
+    `${nameOf(people, seat)} is far behind and gets ${cardName(card)}`,
+  skip: 'On to the next day',
+
+  finish: 'The finish',
+  winner: (names: string[], me: boolean): string =>
+    names.length === 0
+      ? 'Nobody won'
+      : me && names.length === 1
+        ? 'You won the race!'
+        : `${listed(names)} ${names.length === 1 ? 'wins' : 'share the victory'}`,
+  whyWon: 'Most ready huskies, care cards counted with them; then the fewest points in the sled',
+  byADay: 'The only sled at the finish that day: won by a day',
+  columns: { musher: 'Musher', field: 'Field', ready: 'Ready', care: 'Care', sum: 'Together', points: 'Points' },
+  atFinish: 'finish',
+  wonMark: 'winner',
+  outMark: 'out of the race',
+};
+
+/** "compact snow, ice, ice that needs equipment". */
+export const snowOf = (list: readonly { terrain: Terrain; equipment: boolean }[]): string =>
+  list.map(({ terrain, equipment }) => raceWords.snow(terrain, equipment)).join(', ');
