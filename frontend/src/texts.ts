@@ -205,12 +205,15 @@ export const texts = {
 
   play: {
     yourTurn: 'Your turn',
+    yourTurnWith: (names: string) => `Your turn, with ${names}`,
     window: 'A moment for objections',
     windowYours: (what: string) => `${what} You are asked.`,
     windowOf: (what: string, names: string) => `${what} Waiting for ${names}.`,
     windowLeft: (time: string) => `${time} left`,
     yourTurnTitle: '● Your turn',
     turnOf: (names: string) => `${names} to move`,
+    waitingFor: (names: string) => `Waiting for ${names}`,
+    toMove: 'to move',
     mayAct: 'You may act',
     sending: 'Sending …',
     planStopped: 'Something has changed, so the rest of your plan was not played.',

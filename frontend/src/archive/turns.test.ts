@@ -8,6 +8,12 @@ test('a turn starts where another seat is awaited', () => {
   expect(turnStarts(awaiting(0, 0, 0, 1, 0, 0))).toEqual([0, 3, 4]);
 });
 
+test('a turn of several lasts until the last of them has ended it', () => {
+  const days = [[0, 1, 2], [0, 1, 2], [0, 2], [2], [2], [0, 1, 2], [0, 2], [0], []];
+  const plies = days.map((awaited) => ({ turn: { awaited, mayAct: awaited, window: null, over: null } }));
+  expect(turnStarts(plies)).toEqual([0, 5]);
+});
+
 test('a window belongs to the turn before it', () => {
   const plies = awaiting(0, 2, 1, 1, 2, 0).map(({ turn }, ply) => ({
     turn: { ...turn, window: ply === 1 || ply === 4 ? 'close' : null },

@@ -1,16 +1,17 @@
 import type { ReplayPly } from '../protocol/types';
 
 /**
- * The plies after which somebody else (or nobody) is awaited than before; the deal begins the first turn. A moment in
- * which others may object belongs to the turn before it.
+ * The plies after which somebody is awaited who was not before; the deal begins the first turn. Where several are
+ * awaited at once, it is one turn for all until the last of them has ended it. A moment in which others may object
+ * belongs to the turn before it.
  */
 export function turnStarts(plies: readonly Pick<ReplayPly, 'turn'>[]): number[] {
-  let before: string | undefined;
-  return plies.flatMap(({ turn }, ply) => {
-    const awaited = turn.awaited.join();
-    if (turn.window !== null || awaited === before) return [];
+  let before: readonly number[] | undefined;
+  return plies.flatMap(({ turn: { awaited, window } }, ply) => {
+    if (window !== null) return [];
+    const begins = before === undefined || awaited.some((seat) => !before?.includes(seat));
     before = awaited;
-    return [ply];
+    return begins ? [ply] : [];
   });
 }
 

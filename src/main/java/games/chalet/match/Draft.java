@@ -195,11 +195,10 @@ final class Draft<S extends Record, A, V extends Record, E> {
    * Plays for the seats whose time ran out, and closes the window that has been open long enough.
    */
   void playForTheSlow(Deadlines deadlines) {
-    for (Seat seat : deadlines.late(position.clocks(), now)) {
-      int turn = turnNumber();
-      while (awaited(seat) && turnNumber() == turn && !inWindow() && !isFull()) {
-        timeout(seat, By.CLOCK);
-      }
+    for (Optional<Seat> late = firstLate(deadlines);
+        late.isPresent() && !isFull();
+        late = firstLate(deadlines)) {
+      timeout(late.get(), By.CLOCK);
     }
     Clocks.OpenWindow window = position.clocks().window();
     if (window != null && deadlines.hasPassed(window, now)) {
@@ -209,6 +208,11 @@ final class Draft<S extends Record, A, V extends Record, E> {
         }
       }
     }
+  }
+
+  /** By the clocks of this moment: what was played for one seat may have given others new time. */
+  private Optional<Seat> firstLate(Deadlines deadlines) {
+    return deadlines.late(position.clocks(), now).stream().findFirst();
   }
 
   private boolean isStill(Clocks.OpenWindow window) {
@@ -277,14 +281,6 @@ final class Draft<S extends Record, A, V extends Record, E> {
 
   private boolean awaited(Seat seat) {
     return position.turn() instanceof Turn.Decision decision && decision.awaited().contains(seat);
-  }
-
-  private int turnNumber() {
-    return position.turn() instanceof Turn.Decision decision ? decision.number() : 0;
-  }
-
-  private boolean inWindow() {
-    return position.turn() instanceof Turn.Decision decision && decision.window().isPresent();
   }
 
   private void add(Entry entry) {

@@ -186,7 +186,6 @@ final class LiveMatch {
   }
 
   private void hearNew(Course<?, ?, ?, ?> present, Request request) {
-    boolean seen = attendance.look(present.position());
     Draft<?, ?, ?, ?> draft = present.draft(house.clock().instant());
     try {
       request.putInto(draft);
@@ -198,18 +197,17 @@ final class LiveMatch {
       draft.settle(attendance.gone(), attendance.missed(draft.position()));
     } catch (Refused refused) {
       request.refused(refused);
-      rest(present, seen);
+      setAlarm(present.position());
       return;
     } catch (RuntimeException e) {
       LOG.error("The rules of {} failed in match {}", header.gameId(), header.id(), e);
       request.refused(MatchRefusals.unavailable());
-      rest(present, seen);
+      setAlarm(present.position());
       return;
     }
     write(
         present,
         draft,
-        seen,
         () -> request.written(present),
         failure ->
             withCourse(readAgain -> request.notWritten(readAgain, failure), request::refused));
@@ -224,12 +222,8 @@ final class LiveMatch {
     }
     withCourse(
         present -> {
-          if (attendance.look(present.position())) {
-            broadcast.present(present);
-          }
           int place = seat.map(Seat::index).orElse(header.seats().size());
           replies.frame(broadcast.frame(present, place), present.past());
-          setAlarm(present.position());
         },
         replies::refused);
   }
@@ -271,9 +265,13 @@ final class LiveMatch {
         });
   }
 
+  /**
+   * Only here it is seen who has no connection. If other letters saw to it too, everybody could
+   * tell from the moment of the news that somebody had sent something.
+   */
   private void look(Course<?, ?, ?, ?> present) {
     Instant now = house.clock().instant();
-    boolean seen = attendance.look(present.position());
+    boolean changed = attendance.look(present.position());
     Draft<?, ?, ?, ?> draft = present.draft(now);
     try {
       doWhatIsDue(draft, present.position(), now);
@@ -281,7 +279,10 @@ final class LiveMatch {
       giveUp(e, () -> {});
       return;
     }
-    write(present, draft, seen, () -> {}, failure -> retry());
+    if (changed) {
+      broadcast.present(present);
+    }
+    write(present, draft, () -> {}, failure -> retry());
   }
 
   private void doWhatIsDue(Draft<?, ?, ?, ?> draft, Position<?, ?, ?> position, Instant now) {
@@ -301,12 +302,11 @@ final class LiveMatch {
   private void write(
       Course<?, ?, ?, ?> present,
       Draft<?, ?, ?, ?> draft,
-      boolean seen,
       Runnable written,
       Consumer<Exception> failed) {
     if (draft.isEmpty()) {
       written.run();
-      rest(present, seen);
+      setAlarm(present.position());
       return;
     }
     Header.End ending =
@@ -315,7 +315,7 @@ final class LiveMatch {
         draft.lines(),
         ending,
         draft.removed(),
-        () -> written(present, draft, ending, seen, written),
+        () -> written(present, draft, ending, written),
         failure -> notWritten(failure, failed));
   }
 
@@ -346,7 +346,6 @@ final class LiveMatch {
       Course<?, ?, ?, ?> present,
       Draft<?, ?, ?, ?> draft,
       Header.@Nullable End ending,
-      boolean seen,
       Runnable answer) {
     draft.commit();
     Set<Seat> stillRemoved = new HashSet<>(removed);
@@ -360,7 +359,7 @@ final class LiveMatch {
     if (draft.isFull()) {
       tend();
     }
-    rest(present, seen);
+    setAlarm(present.position());
   }
 
   /** Somebody else wrote in our journal, or the disk failed: the journal knows what is true. */
@@ -396,14 +395,7 @@ final class LiveMatch {
     whenOver.accept(this);
   }
 
-  /** What is left when a letter has been dealt with. */
-  private void rest(Course<?, ?, ?, ?> present, boolean seen) {
-    if (attendance.look(present.position()) || seen) {
-      broadcast.present(present);
-    }
-    setAlarm(present.position());
-  }
-
+  /** When a letter has been dealt with: when to look next. */
   private void setAlarm(Position<?, ?, ?> position) {
     house.alarms().set(header.id(), position.over() ? Optional.empty() : nextAlarm(position));
   }

@@ -230,11 +230,11 @@ final class Lodge implements AutoCloseable {
   }
 
   /** Sends with the choice that the player has, and waits for the answer. */
-  JsonNode act(String match, String player, Pebbles.Move move) {
+  JsonNode act(String match, String player, Object move) {
     return act(match, player, nextCommand(), choiceOf(match, player), move);
   }
 
-  JsonNode act(String match, String player, String commandId, int choice, Pebbles.Move move) {
+  JsonNode act(String match, String player, String commandId, int choice, Object move) {
     return send(match, "act", player, act(commandId, choice, move));
   }
 
@@ -258,11 +258,11 @@ final class Lodge implements AutoCloseable {
   }
 
   /** Puts a letter into the mailbox and does not wait for the answer. */
-  void postAct(String match, String player, int choice, Pebbles.Move move) {
+  void postAct(String match, String player, int choice, Object move) {
     post(match, "act", player, act(nextCommand(), choice, move));
   }
 
-  private String act(String commandId, int choice, Pebbles.Move move) {
+  private String act(String commandId, int choice, Object move) {
     return act(commandId, choice, new String(json.write(move), StandardCharsets.UTF_8));
   }
 

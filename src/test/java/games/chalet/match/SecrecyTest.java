@@ -59,6 +59,77 @@ class SecrecyTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void aDayThatIsPlayedUnseenIsToldWhenAllHaveEndedIt(long seed) {
+    try (Twins twins = days()) {
+      Random random = new Random(seed);
+      for (int deed = 0; deed < DEEDS; deed++) {
+        annDigsInOneHouse(twins, random);
+        aDayGoesOn(twins, random);
+        if (deed % 8 == 0) {
+          twins.pry();
+        }
+      }
+      assertThat(twins.told()).as("seed %s", seed).hasSizeGreaterThan(DEEDS);
+      assertThat(twins.toldOther()).as("seed %s", seed).isEqualTo(twins.told());
+      for (String player : Lodge.PLAYERS) {
+        twins.legal(player).stream()
+            .filter(move -> isA(move, "Sleep"))
+            .forEach(move -> twins.act(player, move));
+      }
+      assertThat(twins.toldOther()).as("seed %s", seed).isNotEqualTo(twins.told());
+    }
+  }
+
+  @Test
+  void anActionUnseenDoesNotHurryTheNewsThatSomebodyElseIsGone() {
+    try (Twins twins = days()) {
+      twins.goes("bob");
+      twins.passUnnoticed(Duration.ofSeconds(60));
+      twins.actInOne("ann", move(twins, "ann", "Dig"));
+      twins.passUnnoticed(Duration.ofMillis(50));
+      twins.pass(Duration.ZERO);
+      assertThat(twins.told()).isNotEmpty();
+      assertThat(twins.toldOther()).isEqualTo(twins.told());
+    }
+  }
+
+  private static Twins days() {
+    return new Twins(new Burrows(), new Burrows(), new Burrows.Rule(2), 4, TurnClock.OFF, ANN);
+  }
+
+  /** What she may do in one of the houses; in the other she sits still. */
+  private static void annDigsInOneHouse(Twins twins, Random random) {
+    List<JsonNode> digs = twins.legal("ann").stream().filter(move -> !isA(move, "Sleep")).toList();
+    if (!digs.isEmpty() && random.nextInt(4) == 0) {
+      JsonNode dig = digs.get(random.nextInt(digs.size()));
+      if (random.nextBoolean()) {
+        twins.actInOne("ann", dig);
+      } else {
+        twins.actInOther("ann", dig);
+      }
+    }
+  }
+
+  private static void aDayGoesOn(Twins twins, Random random) {
+    switch (random.nextInt(12)) {
+      case 0 -> twins.pass(Duration.ofSeconds(1 + random.nextInt(90)));
+      case 1 -> twins.leave(Lodge.PLAYERS.get(1 + random.nextInt(3)));
+      case 2 -> twins.goes(Lodge.PLAYERS.get(1 + random.nextInt(3)));
+      case 3 -> twins.restart();
+      default -> {
+        String player = Lodge.PLAYERS.get(1 + random.nextInt(3));
+        boolean tired = random.nextInt(6) == 0;
+        List<JsonNode> moves =
+            twins.legal(player).stream().filter(move -> tired == isA(move, "Sleep")).toList();
+        if (!moves.isEmpty()) {
+          twins.act(player, moves.get(random.nextInt(moves.size())));
+        }
+      }
+    }
+  }
+
   /** Ann's secret is odd in one house and even in the other. */
   private static Twins twins() {
     return new Twins(

@@ -98,10 +98,30 @@ final class Twins implements AutoCloseable {
   /** A player does the same in both houses. */
   void act(String player, JsonNode action) {
     tried.add(action.toString());
-    for (Lodge lodge : both) {
-      JsonNode answer = send(lodge, player, lodge.choiceOf(match, player), action.toString());
-      assertThat(answer.path("kind").stringValue()).as("%s: %s", action, answer).isEqualTo("ack");
-    }
+    both.forEach(lodge -> act(lodge, player, action));
+  }
+
+  /** A player does something in the first house only. */
+  void actInOne(String player, JsonNode action) {
+    act(one, player, action);
+    sitStill(other, player);
+  }
+
+  /** A player does something in the second house only. */
+  void actInOther(String player, JsonNode action) {
+    act(other, player, action);
+    sitStill(one, player);
+  }
+
+  /** Sends as many commands as {@link #act}, so that those of others have the same names. */
+  private void sitStill(Lodge lodge, String player) {
+    lodge.choiceOf(match, player);
+    lodge.nextCommand();
+  }
+
+  private void act(Lodge lodge, String player, JsonNode action) {
+    JsonNode answer = send(lodge, player, lodge.choiceOf(match, player), action.toString());
+    assertThat(answer.path("kind").stringValue()).as("%s: %s", action, answer).isEqualTo("ack");
   }
 
   private JsonNode send(Lodge lodge, String player, int choice, String action) {
@@ -142,6 +162,16 @@ final class Twins implements AutoCloseable {
 
   void pass(Duration time) {
     both.forEach(lodge -> lodge.pass(time));
+  }
+
+  /** A player loses the connection. */
+  void goes(String player) {
+    both.forEach(lodge -> lodge.goes(player));
+  }
+
+  /** Time passes, and nobody has looked at the clocks yet. */
+  void passUnnoticed(Duration time) {
+    both.forEach(lodge -> lodge.clock.now = lodge.clock.now.plus(time));
   }
 
   void leave(String player) {
