@@ -1,0 +1,87 @@
+package games.chalet.rules.hike;
+
+import static games.chalet.rules.hike.Card.DOUBLE_CARE;
+import static games.chalet.rules.hike.Card.H01;
+import static games.chalet.rules.hike.Card.H17;
+import static games.chalet.rules.hike.Card.SINGLE_CARE;
+import static games.chalet.rules.hike.Card.Y1;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.engine.Refusal;
+import games.chalet.rules.hike.HikeAction.Care;
+import games.chalet.rules.hike.HikeAction.CareForColumn;
+import games.chalet.rules.hike.HikeAction.Rest;
+import games.chalet.rules.hike.HikeAction.Use;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** What a racer is told that wants something that is not possible. */
+class RaceRefusalsTest {
+
+  @Test
+  void wrongSnow() {
+    assertThat(RaceScene.of("IC", "H01 - / - -").refusedUse(H01))
+        .isEqualTo(
+            new Refusal(
+                "wrong-snow", "Ash has no point for ice, and the next field is ice.", "running"));
+  }
+
+  @Test
+  void whoCannotRunNow() {
+    RaceScene scene = RaceScene.of("CC", "H01! H17~ / Y1 -");
+    assertThat(scene.refusedUse(H01).code()).isEqualTo("tired");
+    assertThat(scene.refusedUse(H17).code()).isEqualTo("resting");
+    assertThat(scene.refusedUse(Y1).code()).isEqualTo("youngster");
+    assertThat(use(scene, 3, null, null)).isEqualTo("no-husky");
+    assertThat(use(scene, 9, null, null)).isEqualTo("no-husky");
+    assertThat(scene.at(2).refusedUse(H01).code()).isEqualTo("arrived");
+  }
+
+  @Test
+  void runsThatAreNone() {
+    RaceScene scene = RaceScene.of("CcC", "H17 - / - -");
+    assertThat(use(scene, 0, null, null)).isEqualTo("other-run");
+    assertThat(use(scene, 0, null, Crossing.SPEND)).isEqualTo("no-equipment");
+    assertThat(use(scene, 0, Terrain.ICE, null)).isEqualTo("no-such-custom-point");
+    assertThat(use(scene.at(1), 0, null, Crossing.STOP_BEFORE)).isEqualTo("stop-needs-a-field");
+  }
+
+  private static String use(
+      RaceScene scene, int place, @Nullable Terrain extra, @Nullable Crossing crossing) {
+    return scene
+        .refusals()
+        .ofUse(new Use(place, Optional.ofNullable(extra), Optional.ofNullable(crossing), 1))
+        .code();
+  }
+
+  @Test
+  void careThatIsNotPossible() {
+    RaceScene scene = RaceScene.of("PC", "H01! H17 / - -");
+    assertThat(scene.refusals().ofCare(new Care(0)).code()).isEqualTo("no-care-card");
+    scene.holding(SINGLE_CARE, DOUBLE_CARE);
+    assertThat(scene.refusals().ofCare(new Care(1)).code()).isEqualTo("not-tired");
+    assertThat(scene.refusals().ofCareForColumn(new CareForColumn(1)).code())
+        .isEqualTo("nobody-tired");
+    assertThat(scene.at(1).refusals().ofCare(new Care(0)).sentence())
+        .isEqualTo("Fern can still run, and care is for when no husky can.");
+  }
+
+  @Test
+  void whileHuskiesHaveToRest() {
+    RaceScene scene = RaceScene.of("cCC", "H01 H17 H07 / Y1 - -").use(H01);
+    assertThat(scene.refusedUse(H17).code()).isEqualTo("rest-first");
+    assertThat(scene.refusals().ofEndDay().code()).isEqualTo("rest-first");
+    assertThat(scene.refusals().ofRest(new Rest(0)).code()).isEqualTo("ready-rest-first");
+    assertThat(scene.refusals().ofRest(new Rest(5)).code()).isEqualTo("no-husky");
+    assertThat(RaceScene.of("CC", "H01 - / - -").refusals().ofRest(new Rest(0)).code())
+        .isEqualTo("no-rest-needed");
+  }
+
+  @Test
+  void theCatchUpCardHasToBeUsed() {
+    RaceScene scene = RaceScene.of("CPC", "H01 - / - -").due(SINGLE_CARE);
+    assertThat(scene.refusals().ofEndDay().sentence()).contains("run on");
+    assertThat(scene.use(H01).refusals().ofEndDay().sentence()).contains("use it now");
+  }
+}
