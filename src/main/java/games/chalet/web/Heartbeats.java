@@ -50,7 +50,7 @@ class Heartbeats implements DisposableBean {
       // Closing may wait for a browser that does not read.
       Thread.startVirtualThread(() -> session.close(CloseStatus.SESSION_NOT_RELIABLE));
     } else if (pulse.mustSend(now, LOOK_EVERY)) {
-      session.post(StompFrames.HEARTBEAT);
+      session.post(StompFrames.heartbeat());
     }
   }
 

@@ -13,15 +13,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class Outbox {
 
-  /** As much may wait for one browser; one frame more may be longer. In characters. */
+  /** As much may wait for one browser; one frame more may be longer. In bytes. */
   static final int MOST = 1024 * 1024;
 
-  /** A frame weighs something beside its characters. */
+  /** A frame weighs something beside its bytes. */
   private static final long KEEPING = 256;
 
   private final Wire wire;
   private final Executor threads;
-  private final Deque<String> waiting = new ArrayDeque<>();
+  private final Deque<byte[]> waiting = new ArrayDeque<>();
   private long weight;
   private boolean going;
   private boolean closed;
@@ -36,7 +36,7 @@ final class Outbox {
   interface Wire {
 
     /** Sends a frame, now or at the next {@link #flush}; may wait for the browser. */
-    void send(String frame) throws IOException;
+    void send(byte[] frame) throws IOException;
 
     void flush() throws IOException;
 
@@ -45,7 +45,7 @@ final class Outbox {
   }
 
   /** Hands in a frame; false, and not taken, if too much waits. */
-  boolean post(String frame) {
+  boolean post(byte[] frame) {
     synchronized (waiting) {
       if (closed || last != null) { // Nobody is there any more to miss it.
         return true;
@@ -97,7 +97,7 @@ final class Outbox {
   private void send() {
     try {
       do {
-        for (String frame = next(); frame != null; frame = next()) {
+        for (byte[] frame = next(); frame != null; frame = next()) {
           wire.send(frame);
           sent(frame);
         }
@@ -110,13 +110,13 @@ final class Outbox {
     }
   }
 
-  private @Nullable String next() {
+  private byte @Nullable [] next() {
     synchronized (waiting) {
       return waiting.pollFirst();
     }
   }
 
-  private void sent(String frame) {
+  private void sent(byte[] frame) {
     synchronized (waiting) {
       weight -= weightOf(frame);
     }
@@ -138,7 +138,7 @@ final class Outbox {
     return true;
   }
 
-  private static long weightOf(String frame) {
-    return KEEPING + frame.length();
+  private static long weightOf(byte[] frame) {
+    return KEEPING + frame.length;
   }
 }

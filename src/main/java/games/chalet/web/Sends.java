@@ -41,6 +41,6 @@ class Sends {
   /** Answers the sender of something; {@code body} is what was sent. */
   void refuse(StompSession session, byte[] body, Refused refused) {
     RefusedReply reply = RefusedReply.of(commands.commandId(body), refused);
-    session.reply(StompFrames.Body.of(json.write(reply)));
+    session.reply(json.write(reply));
   }
 }

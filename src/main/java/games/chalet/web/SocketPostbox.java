@@ -34,7 +34,7 @@ class SocketPostbox implements Postbox {
 
   @Override
   public void reply(String sessionId, byte[] encoded) {
-    sessions.find(sessionId).ifPresent(session -> session.reply(StompFrames.Body.of(encoded)));
+    sessions.find(sessionId).ifPresent(session -> session.reply(encoded));
   }
 
   @Override

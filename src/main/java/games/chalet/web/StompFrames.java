@@ -1,70 +1,76 @@
 package games.chalet.web;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.springframework.messaging.simp.stomp.StompCommand;
 import org.springframework.messaging.simp.stomp.StompEncoder;
 import org.springframework.messaging.simp.stomp.StompHeaderAccessor;
 
-/** The frames of STOMP that go to browsers. */
+/**
+ * The frames of STOMP that go to browsers. They leave as they stand here: in binary messages, for a
+ * text message would be decoded and encoded on its way, for nothing.
+ */
 final class StompFrames {
 
-  /** What either side sends when it has been silent for long. */
-  static final String HEARTBEAT = "\n";
+  private static final byte[] END = {0};
 
   private static final StompEncoder ENCODER = new StompEncoder();
 
   private StompFrames() {}
 
-  static String connected(String version, long heartbeatMillis) {
+  /** What either side sends when it has been silent for long. */
+  static byte[] heartbeat() {
+    return new byte[] {'\n'};
+  }
+
+  static byte[] connected(String version, long heartbeatMillis) {
     return frame(
         StompCommand.CONNECTED,
         Map.of("version", version, "heart-beat", heartbeatMillis + "," + heartbeatMillis),
         "");
   }
 
-  static String receipt(String id) {
+  static byte[] receipt(String id) {
     return frame(StompCommand.RECEIPT, Map.of("receipt-id", id), "");
   }
 
   /** After it the socket is closed, as STOMP demands. */
-  static String error(Refused refused) {
+  static byte[] error(Refused refused) {
     return frame(StompCommand.ERROR, Map.of("message", refused.code()), refused.sentence());
   }
 
-  private static String frame(StompCommand command, Map<String, String> headers, String body) {
+  private static byte[] frame(StompCommand command, Map<String, String> headers, String body) {
     StompHeaderAccessor accessor = StompHeaderAccessor.create(command);
     headers.forEach(accessor::setNativeHeader);
-    return new String(
-        ENCODER.encode(accessor.getMessageHeaders(), body.getBytes(StandardCharsets.UTF_8)),
-        StandardCharsets.UTF_8);
+    return ENCODER.encode(accessor.getMessageHeaders(), utf8(body));
   }
 
   /** What all messages to one subscription begin with; {@link #message} goes on. */
-  static String messageHead(String destination, String subscription) {
-    return "MESSAGE\ncontent-type:application/json\ndestination:%s\nsubscription:%s\nmessage-id:"
-        .formatted(escaped(destination), escaped(subscription));
+  static byte[] messageHead(String destination, String subscription) {
+    return utf8(
+        "MESSAGE\ncontent-type:application/json\ndestination:%s\nsubscription:%s\nmessage-id:"
+            .formatted(escaped(destination), escaped(subscription)));
   }
 
   /**
    * A message.
    *
    * @param number no other message of the session has it
+   * @param json the body, which any number of messages may share
    */
-  static String message(String head, long number, Body body) {
-    return head + number + "\ncontent-length:" + body.bytes() + "\n\n" + body.text() + '\0';
+  static byte[] message(byte[] head, long number, byte[] json) {
+    byte[] rest = utf8(number + "\ncontent-length:" + json.length + "\n\n");
+    return ByteBuffer.allocate(head.length + rest.length + json.length + END.length)
+        .put(head)
+        .put(rest)
+        .put(json)
+        .put(END)
+        .array();
   }
 
-  /**
-   * JSON for any number of messages.
-   *
-   * @param bytes how long it is in UTF-8
-   */
-  record Body(String text, int bytes) {
-
-    static Body of(byte[] json) {
-      return new Body(new String(json, StandardCharsets.UTF_8), json.length);
-    }
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 
   private static String escaped(String header) {

@@ -3,7 +3,6 @@ package games.chalet.web;
 import jakarta.websocket.RemoteEndpoint;
 import jakarta.websocket.Session;
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
@@ -25,9 +24,6 @@ import org.springframework.web.socket.adapter.NativeWebSocketSession;
 final class StompSession {
 
   private static final Logger LOG = LoggerFactory.getLogger(StompSession.class);
-
-  /** Longer ones Tomcat's writer would cut, and be it through the middle of a character. */
-  private static final int SHORT = 8000;
 
   private static final StompDecoder DECODER = new StompDecoder();
 
@@ -107,17 +103,17 @@ final class StompSession {
     return numbers.incrementAndGet();
   }
 
-  void post(String frame) {
+  void post(byte[] frame) {
     if (!outbox.post(frame)) {
       letGo.accept(id());
     }
   }
 
-  /** Sends a message to its own replies, if it listens to them. */
-  void reply(StompFrames.Body body) {
+  /** Sends JSON to its own replies, if it listens to them. */
+  void reply(byte[] json) {
     for (Subscription subscription : subscriptions.values()) {
       if (subscription.destination().equals(Destinations.REPLIES) && subscription.hears()) {
-        subscription.tell(body);
+        subscription.tell(json);
       }
     }
   }
@@ -166,14 +162,8 @@ final class StompSession {
     }
 
     @Override
-    public void send(String frame) throws IOException {
-      if (frame.length() > SHORT) {
-        remote.sendText(frame);
-      } else { // Tomcat encodes what a writer gave it in half of the time that a string takes it.
-        try (Writer writer = remote.getSendWriter()) {
-          writer.write(frame.toCharArray());
-        }
-      }
+    public void send(byte[] frame) throws IOException {
+      remote.sendBinary(ByteBuffer.wrap(frame));
     }
 
     @Override

@@ -8,7 +8,7 @@ final class Subscription {
   private final StompSession session;
   private final String id;
   private final String destination;
-  private final String head;
+  private final byte[] head;
   private Stage stage = Stage.SILENT;
 
   Subscription(StompSession session, String id, String destination) {
@@ -58,10 +58,10 @@ final class Subscription {
     return wasThere;
   }
 
-  /** Tells it, unless it has ended while {@code body} was being made. */
-  synchronized void tell(StompFrames.Body body) {
+  /** Tells it, unless it has ended while {@code json} was being made. */
+  synchronized void tell(byte[] json) {
     if (hears()) {
-      session.post(StompFrames.message(head, session.nextNumber(), body));
+      session.post(StompFrames.message(head, session.nextNumber(), json));
     }
   }
 }

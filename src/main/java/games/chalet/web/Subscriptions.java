@@ -76,7 +76,7 @@ class Subscriptions {
   }
 
   private void reply(StompSession session, Object body) {
-    session.reply(StompFrames.Body.of(json.write(body)));
+    session.reply(json.write(body));
   }
 
   private boolean isAllowed(Subscription subscription) {
@@ -138,10 +138,10 @@ class Subscriptions {
    * @param encoded asked for only if there is somebody
    */
   void tell(String destination, Supplier<byte[]> encoded) {
-    StompFrames.Body body = null;
+    byte[] body = null;
     for (Subscription listener : byDestination.getOrDefault(destination, Set.of())) {
       if (listener.hears()) {
-        body = body == null ? StompFrames.Body.of(encoded.get()) : body;
+        body = body == null ? encoded.get() : body;
         listener.tell(body);
       }
     }

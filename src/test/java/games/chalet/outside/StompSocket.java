@@ -202,7 +202,7 @@ public final class StompSocket implements WebSocketReader.Messages {
   }
 
   @Override
-  public void text(ByteBuffer text) {
+  public void binary(ByteBuffer text) {
     if (text.remaining() < 2) {
       return;
     }

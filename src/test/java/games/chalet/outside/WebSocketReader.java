@@ -6,7 +6,7 @@ import java.util.Arrays;
 /** Cuts what a server sends into WebSocket messages. */
 final class WebSocketReader {
 
-  private static final int TEXT = 1;
+  private static final int BINARY = 2;
   private static final int CLOSE = 8;
   private static final int PING = 9;
   private static final int PONG = 10;
@@ -55,7 +55,7 @@ final class WebSocketReader {
     ByteBuffer payload = in.slice(in.position(), size);
     in.position(in.position() + size);
     switch (first & 0x0f) {
-      case 0, TEXT -> append(payload, (first & 0x80) != 0);
+      case 0, BINARY -> append(payload, (first & 0x80) != 0);
       case CLOSE -> messages.close(size >= 2 ? payload.getShort() : 1005);
       case PING -> messages.ping(payload);
       case PONG -> {}
@@ -65,7 +65,7 @@ final class WebSocketReader {
 
   private void append(ByteBuffer payload, boolean last) {
     if (last && length == 0) {
-      messages.text(payload);
+      messages.binary(payload);
       return;
     }
     int size = payload.remaining();
@@ -77,14 +77,14 @@ final class WebSocketReader {
     if (last) {
       ByteBuffer whole = ByteBuffer.wrap(message, 0, length);
       length = 0;
-      messages.text(whole);
+      messages.binary(whole);
     }
   }
 
   /** What the messages are told to; the buffers are only good until the return. */
   interface Messages {
 
-    void text(ByteBuffer text);
+    void binary(ByteBuffer message);
 
     void ping(ByteBuffer payload);
 

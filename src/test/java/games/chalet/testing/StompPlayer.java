@@ -1,8 +1,10 @@
 package games.chalet.testing;
 
 import games.chalet.web.Json;
+import java.io.ByteArrayOutputStream;
 import java.net.URI;
 import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashMap;
@@ -209,17 +211,19 @@ public final class StompPlayer implements AutoCloseable {
 
   private static final class Inbox implements WebSocket.Listener {
 
-    private final StringBuilder partial = new StringBuilder();
+    private final ByteArrayOutputStream partial = new ByteArrayOutputStream();
     private final List<String> frames = new CopyOnWriteArrayList<>();
     private final List<Received> received = new CopyOnWriteArrayList<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
 
     @Override
-    public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
-      partial.append(data);
+    public @Nullable CompletionStage<?> onBinary(WebSocket socket, ByteBuffer data, boolean last) {
+      byte[] bytes = new byte[data.remaining()];
+      data.get(bytes);
+      partial.writeBytes(bytes);
       if (last) {
-        keep(partial.toString());
-        partial.setLength(0);
+        keep(partial.toString(StandardCharsets.UTF_8));
+        partial.reset();
       }
       socket.request(1);
       return null;

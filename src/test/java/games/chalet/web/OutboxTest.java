@@ -3,6 +3,7 @@ package games.chalet.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,11 +18,11 @@ class OutboxTest {
     private boolean isThere = true;
 
     @Override
-    public void send(String frame) throws IOException {
+    public void send(byte[] frame) throws IOException {
       if (!isThere) {
         throw new IOException("gone");
       }
-      heard.add(frame);
+      heard.add(new String(frame, StandardCharsets.UTF_8));
     }
 
     @Override
@@ -41,14 +42,14 @@ class OutboxTest {
 
   @Test
   void whatGathersLeavesInOrderAndInOnePiece() {
-    outbox.post("one");
-    outbox.post("two");
+    post("one");
+    post("two");
     assertThat(outbox.isQuiet()).isFalse();
     assertThat(thread).hasSize(1);
     run();
     assertThat(browser.heard).containsExactly("one", "two", "flush");
     assertThat(outbox.isQuiet()).isTrue();
-    outbox.post("three");
+    post("three");
     run();
     assertThat(browser.heard).endsWith("three", "flush");
   }
@@ -73,7 +74,7 @@ class OutboxTest {
   @Test
   void emptyFramesWeighSomethingToo() {
     int taken = 0;
-    while (taken < 100_000 && outbox.post("")) {
+    while (taken < 100_000 && post("")) {
       taken++;
     }
     assertThat(taken).isBetween(1000, 10_000);
@@ -81,11 +82,11 @@ class OutboxTest {
 
   @Test
   void afterTheLastWordNothingIsTaken() {
-    outbox.post("last");
+    post("last");
     outbox.finish(() -> browser.heard.add("closed"));
-    outbox.post("more");
+    post("more");
     run();
-    outbox.post("even more");
+    post("even more");
     run();
     assertThat(browser.heard).containsExactly("last", "flush", "closed");
     assertThat(outbox.isQuiet()).isTrue();
@@ -94,10 +95,10 @@ class OutboxTest {
   @Test
   void whereTheBrowserIsGoneNothingMoreIsTried() {
     browser.isThere = false;
-    outbox.post("one");
-    outbox.post("two");
+    post("one");
+    post("two");
     run();
-    outbox.post("three");
+    post("three");
     run();
     assertThat(browser.heard).containsExactly("broken");
     assertThat(outbox.isQuiet()).isTrue();
@@ -109,7 +110,11 @@ class OutboxTest {
     }
   }
 
-  private static String frame(int length) {
-    return "x".repeat(length);
+  private boolean post(String frame) {
+    return outbox.post(frame.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static byte[] frame(int length) {
+    return new byte[length];
   }
 }
