@@ -3,17 +3,20 @@ export interface Switch {
   /** Where it is kept: `<game>.<name>`. */
   key: string;
   label: string;
+  /** What holds until somebody has chosen; off where it is left out. */
+  byDefault?: boolean;
 }
 
-const stored = (key: string): boolean => {
+const stored = (key: string, otherwise: boolean): boolean => {
   try {
-    return localStorage.getItem(`chalet.${key}`) === 'on';
+    const choice = localStorage.getItem(`chalet.${key}`);
+    return choice === null ? otherwise : choice === 'on';
   } catch {
-    return false;
+    return otherwise;
   }
 };
 
-/** What the board that is on the page would like to have switched on; all are off until somebody wants them. */
+/** What can be switched on the board that is on the page. */
 class Switches {
   #offered = $state<Switch[]>([]);
   #on = $state<Record<string, boolean>>({});
@@ -26,7 +29,7 @@ class Switches {
   /** Shows switches in the settings for as long as a board is there; the answer takes them away again. */
   offer(switches: readonly Switch[]): () => void {
     this.#offered = [...switches];
-    for (const { key } of switches) this.#on[key] = stored(key);
+    for (const { key, byDefault = false } of switches) this.#on[key] = stored(key, byDefault);
     return () => {
       this.#offered = [];
     };

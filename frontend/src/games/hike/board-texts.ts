@@ -1,0 +1,247 @@
+/** The words on the parts of the board; texts.ts tells what happens and what can be done. */
+import { capital, list, nameOf, type Seats } from '../people';
+import { cardName, cardNames, terrainNames } from './card-words';
+import { huskies, type Edge } from './deck';
+import { isDog } from './looks';
+import { demandsOf, isYoungster, misfits, sides, terrains, type Sled, type Tally } from './places';
+import { placeName } from './texts';
+import type { Card, HikeBoard, Husky, Musher, Terrain } from './types';
+
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+const times = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+const edgeNames: Record<Edge, string> = { BLUE: 'blue', PINK: 'pink', JOKER: 'of any colour' };
+
+/** "2 compact snow and 1 powder". */
+const snows = (points: readonly Terrain[]): string =>
+  list(
+    terrains.flatMap((terrain) => {
+      const count = points.filter((one) => one === terrain).length;
+      return count === 0 ? [] : [count === 1 ? terrainNames[terrain] : `${count} × ${terrainNames[terrain]}`];
+    }),
+  );
+
+/** "compact snow and powder"; what other cards are for. */
+export function worth(card: Card): string {
+  const printed = huskies[card];
+  if (!printed) return boardWords.purposes[card as keyof typeof boardWords.purposes];
+  return isYoungster(card) ? 'a youngster: no points, runs beside anybody' : snows(printed.points);
+}
+
+export function edgesOf(card: Card): string {
+  const printed = huskies[card];
+  if (!printed || isYoungster(card)) return '';
+  return `edges: ${sides.map((side) => `${side} ${edgeNames[printed[side]]}`).join(', ')}`;
+}
+
+/** Everything that is printed on a card. */
+export const cardLabel = (card: Card): string =>
+  [isDog(card) ? cardName(card) : cardNames[card as keyof typeof cardNames], worth(card), edgesOf(card)]
+    .filter(Boolean)
+    .join('; ');
+
+/** "Place C, empty; left must be pink, below must be blue". */
+export function placeLabel(sled: Sled, place: number): string {
+  const husky = sled[place];
+  if (husky) return `Place ${placeName(place)}: ${cardLabel(husky.card)}${conditionOf(husky)}`;
+  const demands = demandsOf(sled, place).filter(({ edge }) => edge !== 'JOKER');
+  const asked = demands.map(({ side, edge }) => `${side} ${edgeNames[edge]}`);
+  return `Place ${placeName(place)}, free; ${asked.length === 0 ? 'any edges' : `asks for ${asked.join(', ')}`}`;
+}
+
+const conditionOf = ({ condition, upgraded }: Husky): string =>
+  `${upgraded ? '; with equipment' : ''}${condition === 'READY' ? '' : condition === 'TIRED' ? '; tired' : '; resting'}`;
+
+/** Why a card does not fit on a place: the first edge that does not go with its neighbour's. */
+export function whyNot(sled: Sled, place: number, card: Card): string | undefined {
+  const there = sled[place];
+  if (there) return boardWords.taken(there.card);
+  if (!isDog(card)) return boardWords.noDog(card);
+  const wrong = misfits(sled, place, card);
+  if (wrong.length === 0) return undefined;
+  const reasons = wrong.map(
+    ({ side, mine, neighbour, edge }) =>
+      `its ${side} edge is ${edgeNames[mine]}, ${cardName(neighbour)}’s ${opposite[side]} edge is ${edgeNames[edge]}`,
+  );
+  return `${cardName(card)} does not fit on ${placeName(place)}: ${list(reasons)}.`;
+}
+
+const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
+
+/** What a sled says to who cannot see it. */
+export function musherLabel(musher: Musher, seat: number, seats: Seats, day: HikeBoard): string {
+  const dogs = musher.sled.filter((one) => one !== null).length;
+  return [
+    nameOf(seat, seats),
+    boardWords.standing(musher, day),
+    `${dogs} of ${musher.sled.length} places taken`,
+    tallyLabel(sledPoints(musher.sled)),
+    `${cards(musher.known.length + musher.unseen)} in hand`,
+  ].join('; ');
+}
+
+const sledPoints = (sled: Sled): Terrain[] =>
+  sled.flatMap((one) => (one ? [...(huskies[one.card]?.points ?? [])] : []));
+const tallyLabel = (points: readonly Terrain[]): string =>
+  points.length === 0 ? 'no points' : `points: ${snows(points)}`;
+
+export const tallyWords = (tally: Tally): string =>
+  list(terrains.filter((one) => tally[one] > 0).map((one) => `${tally[one]} × ${terrainNames[one]}`));
+
+/** How many more days of preparation follow this one; undefined while nobody knows. */
+export const daysLeft = ({ lastDay, day }: HikeBoard): number | undefined =>
+  lastDay === null ? undefined : Math.max(0, lastDay - day);
+
+/** What is to be done now. */
+export function hint(board: HikeBoard, viewer: number | null, seats: Seats): string {
+  const seat = board.toPlay[0];
+  const musher = viewer === null ? undefined : board.mushers[viewer];
+  if (musher?.standing === 'OUT') return 'You are out of the race: your sled was not ready in time.';
+  if (viewer === null || seat !== viewer) {
+    if (musher?.standing === 'DECLARED')
+      return musher.pile.length > 0
+        ? 'You stand at the start. Each day brings you a care card, while your pile lasts.'
+        : 'You stand at the start. The huskies are rested and eager.';
+    return seat === undefined ? '' : `${nameOf(seat, seats)} is preparing.`;
+  }
+  switch (board.task) {
+    case 'ACTION':
+      return musher?.sled.every((one) => one !== null)
+        ? 'Your sled is full: draft to your hand, swap, or pass; then you can declare.'
+        : 'Take a card from the table, place one from your hand, or swap.';
+    case 'PUT_BACK':
+      return 'Put a husky back: any from your hand, on any place where it fits.';
+    case 'AFTERWARDS':
+      return 'Done. Is there still something to add?';
+    case 'UPGRADE':
+      return 'Lay equipment under huskies with one point: they learn from their neighbours.';
+    case 'TRAVEL':
+    case 'REST':
+      return '';
+  }
+}
+
+export const boardWords = {
+  board: 'The table and the track',
+  centre: 'Cards on the table',
+  centreEmpty: 'No cards on the table',
+  hand: 'Your hand',
+  handEmpty: 'Your hand is empty',
+  sled: 'Your sled',
+  others: 'The mushers',
+  lens: 'Look closely',
+  purposes: {
+    EQUIPMENT: 'for fields that need it, or under a husky with one point',
+    SINGLE_CARE: 'wakes one tired husky in the race',
+    DOUBLE_CARE: 'wakes the two tired huskies of a column in the race',
+  },
+  many: (count: number) => `×${count}`,
+  copies: (count: number) => `${count} of them`,
+  place: placeName,
+  toHand: 'To hand',
+  lift: 'Lift out',
+  liftFirst: (card: Card) => `${cardName(card)} has to be lifted out first; that begins a swap.`,
+  liftAsk: (card: Card) => `Swap: lift ${cardName(card)} out, then put a husky back?`,
+  inSled: (card: Card) => `${cardName(card)} runs in your sled: ${worth(card)}.`,
+  cancel: 'Put back',
+  pass: 'Pass',
+  passSure: 'Pass, really?',
+  passWhy: 'Passing does nothing: one of your huskies changes places with itself.',
+  oneMore: (left: number) => `Open one more (${left} left)`,
+  oneMoreShort: '+1',
+  declare: 'Ready to race',
+  end: 'End turn',
+  look: 'Look',
+  taken: (card: Card) => `${cardName(card)} runs there already.`,
+  noDog: (card: Card) => `${capital(cardName(card))} goes to your hand, not into the sled.`,
+  notYourTurn: 'It is not your turn.',
+  onlyYoungster: 'You have had your action: only a youngster can still join today.',
+  oneYoungster: 'One youngster a day can join as a bonus, and the action is done.',
+  putBackFirst: 'First put a husky back into the sled.',
+  takeFirst: 'First choose a card: from the table or from your hand.',
+  otherAction: 'That cannot be done just now.',
+  chosen: (card: Card) => `${capital(cardName(card))}: ${worth(card)}.`,
+  day: (day: number) => `Day ${day}`,
+  raceDay: (day: number) => `Race day ${day}`,
+  opens: (count: number) => (count === 1 ? '1 card a turn' : `${count} cards a turn`),
+  deck: (count: number) => `Husky deck: ${cards(count)}`,
+  deckEmpty: 'The husky deck is empty',
+  daysLeft: (days: number) => (days === 0 ? 'Last day' : days === 1 ? '1 more day' : `${days} more days`),
+  turn: 'to move',
+  standing: ({ standing }: Musher, { phase }: HikeBoard) =>
+    ({
+      PREPARING: 'is preparing',
+      DECLARED: 'stands at the start',
+      RACING: phase === 'OVER' ? 'raced' : 'is racing',
+      OUT: 'is out of the race',
+    })[standing],
+  ready: 'Ready',
+  out: 'Out',
+  handOf: (musher: Musher) =>
+    musher.known.length + musher.unseen === 0
+      ? 'Nothing in hand'
+      : `In hand: ${list([
+          ...musher.known.map((card) => cardName(card)),
+          ...(musher.unseen > 0
+            ? [`${times(musher.unseen, 'unseen card')}${musher.noHuskies ? ' (no huskies)' : ''}`]
+            : []),
+        ])}`,
+  pile: (pile: readonly Card[]) =>
+    pile.length === 0 ? 'Care pile: empty' : `Care pile: ${pile.map((card) => cardName(card)).join(', then ')}`,
+  pileNext: 'Care pile',
+  plusOnes: (count: number) => `${times(count, '+1 card')} left`,
+  onlyYou: 'only you know',
+  unseen: 'face down',
+  openSled: (name: string) => `${name}’s sled`,
+  mySled: 'Your sled',
+  fields: (tally: Tally) => `Fields known so far: ${tallyWords(tally)}`,
+  points: 'Points of the sled',
+  pointsFor: (terrain: Terrain, points: number, fields: number) =>
+    `${terrainNames[terrain]}: ${points} in your sled, ${fields} known fields`,
+  declareTitle: 'Ready to race?',
+  declareFor: 'Your sled is complete. Once you stand at the start, it stays as it is.',
+  declareCentre: (dogs: readonly Card[]) =>
+    dogs.length === 0
+      ? 'No huskies are left in your hand.'
+      : `${list(dogs.map((card) => cardName(card)))} ${dogs.length === 1 ? 'goes' : 'go'} from your hand to the table, for the others.`,
+  declarePile: (first: boolean, pile: number) =>
+    first
+      ? `You are the first: three more days follow, and each brings you a card of your care pile.`
+      : pile === 0
+        ? ''
+        : 'Each day that follows brings you a card of your care pile.',
+  declareEquipment: (places: readonly (readonly [Card, readonly Terrain[]])[]) =>
+    places.length === 0
+      ? ''
+      : `With equipment ${list(
+          places.map(
+            ([card, kinds]) =>
+              `${cardName(card)} could learn ${kinds.length === 0 ? 'nothing' : kinds.map((one) => terrainNames[one]).join(' or ')}`,
+          ),
+        )}. You choose right after this.`,
+  warning: (terrain: Terrain, fields: number, inFinish: number) =>
+    `No ${terrainNames[terrain]}: ${times(fields, 'field')} of the track so far ${fields === 1 ? 'asks' : 'ask'} for it${
+      inFinish === 0
+        ? ''
+        : inFinish === 1
+          ? ', one of them right before the finish'
+          : ', some of them right before the finish'
+    }. Your sled cannot pass there.`,
+  warningShort: 'This sled cannot finish:',
+  declareYes: 'To the start!',
+  declareNo: 'Not yet',
+  learns: (kinds: readonly Terrain[]) =>
+    kinds.length === 0
+      ? 'would learn nothing here'
+      : `could learn ${kinds.map((one) => terrainNames[one]).join(' or ')}`,
+  endsItself: 'Hike!: end my turn by itself when nothing is left to do',
+  keys: {
+    toHand: 'H',
+    oneMore: 'O',
+    pass: 'P',
+    declare: 'R',
+    end: 'E',
+    look: 'L',
+    table: 'C',
+  },
+} as const;
