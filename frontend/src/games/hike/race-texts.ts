@@ -1,12 +1,19 @@
 /** The words of the track and of the race. */
 import { listed } from '../../texts';
 import type { SeatInfo } from '../game';
+import { capital } from '../people';
 import { cardName, landscapeName, terrainNames } from './card-words';
-import type { Landscape, Terrain } from './types';
+import type { Crossing, Landscape, Terrain } from './types';
 
 const fields = (count: number): string => (count === 1 ? '1 field' : `${count} fields`);
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 const nameOf = (people: readonly SeatInfo[], seat: number): string => people[seat]?.name ?? '';
+
+const crossings: Record<Crossing, string> = {
+  SPEND: 'spend an equipment card and go on',
+  UNEQUIPPED: 'push through without equipment: stop there, and two huskies must rest',
+  STOP_BEFORE: 'stop before the field that needs equipment',
+};
 
 export const raceWords = {
   track: (count: number): string => `The track: ${count} fields`,
@@ -31,6 +38,11 @@ export const raceWords = {
   mine: 'My sled',
   day: (day: number): string => `Race day ${day}`,
   order: 'Today’s order, last first',
+  me: 'You',
+  onField: (position: number): string => (position === 0 ? 'at the start' : `on field ${position}`),
+  inCamp: 'in camp',
+  onTheTrail: 'on the trail',
+  lookAtSled: (told: string): string => `${told}. Look at the sled`,
   ahead: (gap: number, first: boolean): string => (first ? 'in the lead' : `${fields(gap)} behind`),
   gap: (gap: number): string => (gap === 0 ? '' : `−${gap}`),
   turnOf: (name: string): string => `${name} is on the trail`,
@@ -64,11 +76,26 @@ export const raceWords = {
   hand: 'In my hand',
   inHand: { SINGLE_CARE: 'Care', DOUBLE_CARE: 'Double care', EQUIPMENT: 'Equipment' } as const,
   count: (name: string, count: number): string => `${name} × ${count}`,
+  unseenCards: (count: number): string => (count === 1 ? '1 unseen card' : `${count} unseen cards`),
+  dueOther: (card: 'SINGLE_CARE' | 'DOUBLE_CARE'): string => `Caught up with ${cardName(card)}, to be used today`,
   handOf: (known: string, unseen: number): string =>
     [known, unseen > 0 ? `${unseen} unseen` : ''].filter(Boolean).join(', ') || 'nothing in hand',
 
   gets: (count: number, to: number): string => `+${count} → ${to}`,
   lost: (count: number): string => `−${count}`,
+  reach: (least: number, most: number): string => (least === most ? `+${least} …` : `+${least}–${most} …`),
+  careBadge: '♥',
+  restBadge: 'rest',
+  variant: (extra: Terrain | null, crossing: Crossing | null, lost: number): string =>
+    capital(
+      [
+        extra === null ? '' : `extra point as ${terrainNames[extra]}`,
+        crossing === null ? '' : crossings[crossing],
+        lost > 0 ? `${points(lost)} lost` : '',
+      ]
+        .filter(Boolean)
+        .join(', ') || 'without its extra point',
+    ),
   husky: (name: string, state: string): string => `${name}, ${state}`,
   state: { READY: 'ready', TIRED: 'tired', RESTING: 'resting' } as const,
   upgraded: 'with equipment',
@@ -84,6 +111,7 @@ export const raceWords = {
   emptyPlace: 'empty place',
 
   plan: 'The plan',
+  steps: (count: number): string => (count === 1 ? '' : `${count} huskies`),
   planned: (to: number, count: number): string => `${count === 1 ? '1 step' : `${count} steps`} → field ${to}`,
   goOn: 'Go',
   goTo: (to: number): string => `Go to field ${to}`,
@@ -97,12 +125,6 @@ export const raceWords = {
   asking: (name: string): string => `How shall ${name} run?`,
   askingCare: (name: string): string => `Which care for ${name}?`,
   never: 'Not now',
-  as: (terrain: Terrain): string => `extra point as ${terrainNames[terrain]}`,
-  crossing: {
-    SPEND: 'spend an equipment card and go on',
-    UNEQUIPPED: 'push through without equipment: stop there, two huskies must rest',
-    STOP_BEFORE: 'stop before the field that needs equipment',
-  } as const,
   single: (name: string): string => `Care card: ${name} is ready again`,
   double: (names: string[]): string => `Double care card: ${listed(names)} ready again`,
   lookAt: (name: string): string => `Look at the sled of ${name}`,

@@ -1,0 +1,53 @@
+/** What the dock says: what I can do now, or for whom we wait. */
+import { landscapes } from './deck';
+import type { RacePlan } from './race-plan.svelte';
+import { raceWords as words } from './race-texts';
+import { mineIn, taskOf, toRestOf } from './race-view';
+import type { HikeBoardProps } from './seam';
+import { cardsOf } from './stretches';
+import type { HikeAction, HikeBoard } from './types';
+
+export const lengthOf = (board: HikeBoard): number =>
+  cardsOf(board.track).reduce((sum, card) => sum + (card ? landscapes[card].fields.length : 5), 0);
+
+const has = (actions: readonly HikeAction[], ...types: HikeAction['type'][]): boolean =>
+  actions.some(({ type }) => types.includes(type));
+
+/** Whether a racer was skipped today, because none of its huskies can enter the next field. */
+export const isStranded = (props: Pick<HikeBoardProps, 'events'>, seat: number): boolean =>
+  props.events.some((event) => event.type === 'Stranded' && event.seat === seat);
+
+function whileOut(plan: RacePlan): string {
+  const { view, legalActions } = plan.here;
+  if (plan.asking) return words.foreseeing;
+  if (plan.beyond) return words.horizon;
+  if (taskOf(view) === 'REST') return words.mustRest(toRestOf(view));
+  if (has(legalActions, 'Use')) return plan.length > 0 ? words.planning : words.myTurn;
+  return has(legalActions, 'Care', 'CareForColumn') ? words.careHint : words.nothingLeft;
+}
+
+function whileWaiting(props: HikeBoardProps): string {
+  const { view, viewer, seats } = props;
+  const { board } = view;
+  if (board.options.days === 'TOGETHER') return words.endedTogether(board.toPlay.length);
+  const now = board.toPlay[0];
+  const waiting = now === undefined ? '' : words.turnOf(seats[now]?.name ?? '');
+  const been = viewer !== null && !board.toPlay.includes(viewer) ? `${words.ended} ` : '';
+  return been + waiting;
+}
+
+export function statusOf(props: HikeBoardProps, plan: RacePlan): string {
+  const { view, viewer, legalActions, seats } = props;
+  const { board } = view;
+  if (board.phase !== 'RACE') return '';
+  const mine = mineIn(view, viewer);
+  if (viewer === null || !mine) {
+    const now = board.toPlay[0];
+    if (board.options.days === 'TOGETHER') return words.together;
+    return now === undefined ? '' : words.turnOf(seats[now]?.name ?? '');
+  }
+  if (mine.standing === 'OUT') return words.outOfRace;
+  if (legalActions.length > 0) return whileOut(plan);
+  if (mine.position === lengthOf(board)) return words.finished;
+  return isStranded(props, viewer) ? words.stranded : whileWaiting(props);
+}
