@@ -1,7 +1,7 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
 import type { RulesSection } from '../rules';
 import { cardName, terrainNames } from './card-words';
-import { landscapes, type PrintedField } from './deck';
+import type { PrintedField } from './deck';
 import type { Dog } from './looks';
 import { placeName } from './texts';
 import type { Card, Condition, Terrain } from './types';
@@ -84,7 +84,7 @@ export function trackAloud({ fields, from, to }: ShownTrack): string {
 }
 
 const field = (terrain: Terrain, equipment = false): PrintedField => ({ terrain, equipment });
-const river = landscapes.L07.fields;
+const behindRiver = [field('ICE', true), field('COMPACT'), field('ICE')];
 const here = (dog: Dog, condition: Condition = 'READY', upgraded = false): ShownHusky => ({ dog, condition, upgraded });
 
 /** The sled of the rulebook's fourth example, with our cards. */
@@ -278,13 +278,13 @@ export const rulesSections: readonly HikeSection[] = [
     examples: [
       {
         sled: { places: [here('H23')] },
-        track: { fields: river.slice(1, 4), from: 0, to: 1 },
-        caption: 'Without equipment, Granite gets onto the field and no farther, and two huskies go to rest.',
+        track: { fields: behindRiver, from: 0, to: 1 },
+        caption: 'Without equipment, Granite gets onto the field and no farther. Its compact point is lost, and two huskies go to rest.',
       },
       {
         sled: { places: [here('H23')] },
-        track: { fields: [river[1]!, river[3]!, river[4]!], from: 0, to: 2 },
-        caption: 'With an equipment card, and compact snow behind the ice, Granite spends it and runs on.',
+        track: { fields: behindRiver, from: 0, to: 2 },
+        caption: 'With an equipment card, which is spent, Granite runs on over the compact snow behind.',
       },
     ],
     last: ['If you hold a card you need not spend it. To stand on such a field costs nothing more the next morning.'],
