@@ -117,6 +117,7 @@ final class RaceRefusals {
 
   Refusal ofCare(Care care) {
     return notCaring(Card.SINGLE_CARE)
+        .or(() -> noHusky(care.place(), CARE))
         .orElseGet(
             () ->
                 new Refusal(
@@ -179,29 +180,32 @@ final class RaceRefusals {
                     "catch-up"));
   }
 
+  private Optional<Refusal> noHusky(int place, String rule) {
+    return place < 0 || place >= musher.sled().size() || musher.sled().get(place).isEmpty()
+        ? Optional.of(
+            new Refusal("no-husky", "There is no husky at this place of your sled.", rule))
+        : Optional.empty();
+  }
+
   private Optional<Refusal> notReady(int place, String what, String rule) {
-    if (place < 0 || place >= musher.sled().size() || musher.sled().get(place).isEmpty()) {
-      return Optional.of(
-          new Refusal("no-husky", "There is no husky at this place of your sled.", rule));
-    }
-    Husky husky = musher.sled().get(place).orElseThrow();
-    String name = husky.card().title();
-    return switch (husky.condition()) {
+    return noHusky(place, rule).or(() -> asleepOrTired(place, what, rule));
+  }
+
+  private Optional<Refusal> asleepOrTired(int place, String what, String rule) {
+    return switch (musher.sled().get(place).orElseThrow().condition()) {
       case RESTING ->
           Optional.of(
-              new Refusal("resting", name + " rests until the end of the race.", EQUIPMENT));
+              new Refusal("resting", name(place) + " rests until the end of the race.", EQUIPMENT));
       case TIRED ->
           Optional.of(
-              new Refusal("tired", "%s is tired and cannot %s today.".formatted(name, what), rule));
+              new Refusal(
+                  "tired", "%s is tired and cannot %s today.".formatted(name(place), what), rule));
       case READY -> Optional.empty();
     };
   }
 
-  /** What to call the husky at a place that was asked for, which may be none. */
   private String name(int place) {
-    return place >= 0 && place < musher.sled().size()
-        ? musher.sled().get(place).map(husky -> husky.card().title()).orElse("Nobody")
-        : "Nobody";
+    return musher.sled().get(place).orElseThrow().card().title();
   }
 
   private static String snow(Terrain terrain) {

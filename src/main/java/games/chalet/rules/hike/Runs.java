@@ -11,6 +11,7 @@ final class Runs {
   private static final List<Crossing> EQUIPPED = List.of(Crossing.values());
   private static final List<Crossing> UNEQUIPPED =
       List.of(Crossing.UNEQUIPPED, Crossing.STOP_BEFORE);
+  private static final List<Crossing> NOTHING_TO_CROSS = List.of(Crossing.STOP_BEFORE);
 
   private Runs() {}
 
@@ -61,7 +62,7 @@ final class Runs {
       List<Field> fields,
       boolean equipped) {
     List<Run> runs = new ArrayList<>();
-    for (Crossing crossing : equipped ? EQUIPPED : UNEQUIPPED) {
+    for (Crossing crossing : crossings(fields, from, points.size() + 1, equipped)) {
       Run plain = Run.along(fields, from, points, Optional.empty(), crossing);
       if (custom.isEmpty()) {
         runs.add(plain);
@@ -75,9 +76,21 @@ final class Runs {
     return different(runs, from);
   }
 
+  private static List<Crossing> crossings(
+      List<Field> fields, int from, int length, boolean equipped) {
+    int end = Math.min(from + length, fields.size());
+    for (int at = from; at < end; at++) {
+      if (fields.get(at).equipment()) {
+        return equipped ? EQUIPPED : UNEQUIPPED;
+      }
+    }
+    return NOTHING_TO_CROSS;
+  }
+
   private static List<Run> different(List<Run> runs, int from) {
+    runs.sort(Run.ORDER);
     List<Run> different = new ArrayList<>();
-    for (Run run : runs.stream().sorted(Run.ORDER).toList()) {
+    for (Run run : runs) {
       if (run.to() > from && different.stream().noneMatch(run::amountsTo)) {
         different.add(run);
       }

@@ -61,6 +61,7 @@ class RaceRefusalsTest {
     assertThat(scene.refusals().ofCare(new Care(0)).code()).isEqualTo("no-care-card");
     scene.holding(SINGLE_CARE, DOUBLE_CARE);
     assertThat(scene.refusals().ofCare(new Care(1)).code()).isEqualTo("not-tired");
+    assertThat(scene.refusals().ofCare(new Care(4)).code()).isEqualTo("no-husky");
     assertThat(scene.refusals().ofCareForColumn(new CareForColumn(1)).code())
         .isEqualTo("nobody-tired");
     assertThat(scene.at(1).refusals().ofCare(new Care(0)).sentence())
