@@ -132,7 +132,7 @@ final class Mailbox {
   private static void read(Runnable letter) {
     try {
       letter.run();
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) { // Whatever it is, the letters after it are opened.
       LOG.error("A letter to a match could not be dealt with", e);
     }
   }

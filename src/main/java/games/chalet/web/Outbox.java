@@ -41,7 +41,7 @@ final class Outbox {
     void flush() throws IOException;
 
     /** A frame could not be sent: nothing more will be. */
-    void broken(Exception why);
+    void broken(Throwable why);
   }
 
   /** Hands in a frame; false, and not taken, if too much waits. */
@@ -104,10 +104,17 @@ final class Outbox {
         wire.flush();
       } while (!rests());
     } catch (IOException | RuntimeException e) {
-      close();
-      wire.broken(e);
-      rests();
+      breakOff(e);
+    } catch (Error e) { // Of the machine, not of this browser: somebody has to hear of it.
+      breakOff(e);
+      throw e;
     }
+  }
+
+  private void breakOff(Throwable why) {
+    close();
+    wire.broken(why);
+    rests();
   }
 
   private byte @Nullable [] next() {

@@ -14,12 +14,12 @@ class Sends {
   private static final Logger LOG = LoggerFactory.getLogger(Sends.class);
 
   private final List<SendHandler> rooms;
-  private final Commands commands;
+  private final CommandIds commandIds;
   private final Json json;
 
-  Sends(ObjectProvider<SendHandler> rooms, Commands commands, Json json) {
+  Sends(ObjectProvider<SendHandler> rooms, CommandIds commandIds, Json json) {
     this.rooms = rooms.stream().toList();
-    this.commands = commands;
+    this.commandIds = commandIds;
     this.json = json;
   }
 
@@ -40,7 +40,7 @@ class Sends {
 
   /** Answers the sender of something; {@code body} is what was sent. */
   void refuse(StompSession session, byte[] body, Refused refused) {
-    RefusedReply reply = RefusedReply.of(commands.commandId(body), refused);
+    RefusedReply reply = RefusedReply.of(commandIds.in(body), refused);
     session.reply(json.write(reply));
   }
 }

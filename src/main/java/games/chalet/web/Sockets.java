@@ -3,7 +3,6 @@ package games.chalet.web;
 import jakarta.websocket.Session;
 import java.io.IOException;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -93,10 +92,6 @@ class Sockets implements Connections {
 
   int count() {
     return open.size();
-  }
-
-  Set<String> sessionIds() {
-    return Set.copyOf(open.keySet());
   }
 
   boolean hasRoomFor(Visitor visitor) {

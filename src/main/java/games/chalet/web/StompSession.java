@@ -173,7 +173,7 @@ final class StompSession {
     }
 
     @Override
-    public void broken(Exception why) {
+    public void broken(Throwable why) {
       LOG.debug("Socket {} broke", id(), why);
       close(CloseStatus.SESSION_NOT_RELIABLE);
     }

@@ -27,6 +27,9 @@ class Subscriptions {
   /** What names a subscription comes back with every message to it. */
   private static final int LONGEST_ID = 64;
 
+  /** A page that changes may listen twice for a moment; each copy of a frame costs a whole one. */
+  private static final int COPIES = 3;
+
   private final Limits limits;
   private final Json json;
   private final ObjectProvider<SubscriptionRule> rules;
@@ -44,7 +47,8 @@ class Subscriptions {
       refuse(session, Refusals.malformed());
       return;
     }
-    if (session.subscriptions().size() >= limits.subscriptions()) {
+    if (session.subscriptions().size() >= limits.subscriptions()
+        || timesHeard(session, destination) >= COPIES) {
       refuse(session, new Refused(429, "too-many", "That is more than one page can listen to."));
       return;
     }
@@ -62,6 +66,12 @@ class Subscriptions {
       remove(subscription);
       refuse(session, Refusals.forbidden());
     }
+  }
+
+  private static long timesHeard(StompSession session, String destination) {
+    return session.subscriptions().values().stream()
+        .filter(subscription -> subscription.destination().equals(destination))
+        .count();
   }
 
   private static Set<Subscription> with(

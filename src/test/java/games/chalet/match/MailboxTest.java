@@ -39,6 +39,17 @@ class MailboxTest {
     assertThat(opened.indexOf("call")).isLessThan(25);
   }
 
+  @Test
+  void anErrorInALetterKeepsNoOtherFromBeingOpened() {
+    mailbox.post(
+        () -> {
+          throw new StackOverflowError("in a test");
+        });
+    mailbox.post(() -> opened.add("call"));
+    run();
+    assertThat(opened).containsExactly("call");
+  }
+
   private int flood(String sender) {
     int taken = 0;
     while (taken < 1000 && mailbox.post(sender, () -> {})) {

@@ -1,6 +1,7 @@
 package games.chalet.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -16,11 +17,15 @@ class OutboxTest {
   private static final class Browser implements Outbox.Wire {
     private final List<String> heard = new ArrayList<>();
     private boolean isThere = true;
+    private boolean isOutOfMemory;
 
     @Override
     public void send(byte[] frame) throws IOException {
       if (!isThere) {
         throw new IOException("gone");
+      }
+      if (isOutOfMemory) {
+        throw new OutOfMemoryError("in a test");
       }
       heard.add(new String(frame, StandardCharsets.UTF_8));
     }
@@ -31,7 +36,7 @@ class OutboxTest {
     }
 
     @Override
-    public void broken(Exception why) {
+    public void broken(Throwable why) {
       heard.add("broken");
     }
   }
@@ -100,6 +105,15 @@ class OutboxTest {
     run();
     post("three");
     run();
+    assertThat(browser.heard).containsExactly("broken");
+    assertThat(outbox.isQuiet()).isTrue();
+  }
+
+  @Test
+  void anErrorLeavesNothingBehindAndIsHeardOf() {
+    browser.isOutOfMemory = true;
+    post("one");
+    assertThatThrownBy(this::run).isInstanceOf(OutOfMemoryError.class);
     assertThat(browser.heard).containsExactly("broken");
     assertThat(outbox.isQuiet()).isTrue();
   }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -41,10 +42,10 @@ class SocketTest {
   private int threads;
 
   @Autowired private Limits limits;
-  @Autowired private Sockets sockets;
   @Autowired private Postbox postbox;
   @Autowired private Connections connections;
   @Autowired private Allowed allowed;
+  @Autowired private EchoRoom room;
 
   /** Who may listen to the test's own topics. */
   static final class Allowed implements SubscriptionRule {
@@ -71,6 +72,9 @@ class SocketTest {
     private final Postbox postbox;
     private final Json json;
 
+    /** Whose words came last. */
+    private volatile String lastSession = "";
+
     EchoRoom(Postbox postbox, Json json) {
       this.postbox = postbox;
       this.json = json;
@@ -86,6 +90,7 @@ class SocketTest {
     }
 
     private void echo(SocketCaller caller, String room, Echo echo) {
+      lastSession = caller.sessionId();
       if (echo.word().equals("refuse")) {
         throw new Refused(409, "no-echo", "There is no echo here.", "A5.1");
       }
@@ -233,11 +238,9 @@ class SocketTest {
     try (StompPlayer victim = StompPlayer.guest(port, "Ada");
         StompPlayer thief = StompPlayer.guest(port, "Eve")) {
       victim.settle();
-      Sockets sockets = (Sockets) connections;
-      for (String session : sockets.sessionIds()) {
-        thief.subscribe("/topic/replies-user" + session);
-        thief.subscribe("/user/" + session + "/topic/replies");
-      }
+      victim.ask("/app/test.x1.echo", Map.of("word", "hello"));
+      thief.subscribe("/topic/replies-user" + room.lastSession);
+      thief.subscribe("/user/" + room.lastSession + "/topic/replies");
       thief.settle();
       victim.ask("/app/test.x1.echo", Map.of("word", "secret"));
       thief.settle();
@@ -483,6 +486,28 @@ class SocketTest {
   }
 
   @Test
+  void onePageGetsNoMoreThanAFewCopies() {
+    allowed.destinations.add("/topic/test.copies");
+    try (StompPlayer player = StompPlayer.guest(port, "Eve")) {
+      List<String> ids = new ArrayList<>();
+      for (int i = 0; i < 10; i++) {
+        ids.add(player.subscribe("/topic/test.copies"));
+      }
+      player.awaitReply(reply -> reply.path("code").asString("").equals("too-many"));
+      player.settle();
+      postbox.publish("/topic/test.copies", Map.of("number", 1));
+      player.settle();
+      assertThat(player.received("/topic/test.copies")).hasSize(3);
+      player.unsubscribe(ids.getFirst());
+      player.subscribe("/topic/test.copies");
+      player.settle();
+      postbox.publish("/topic/test.copies", Map.of("number", 2));
+      player.settle();
+      assertThat(player.received("/topic/test.copies")).hasSize(6);
+    }
+  }
+
+  @Test
   void aSubscriptionHasAShortName() {
     allowed.destinations.add("/topic/test.named");
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
@@ -519,20 +544,26 @@ class SocketTest {
   @Test
   void whoDoesNotReadIsLetGoBeforeItFillsTheMemory() throws IOException {
     allowed.destinations.add("/topic/test.deluge");
-    Set<String> before = sockets.sessionIds();
     try (DeafBrowser deaf = DeafBrowser.listeningTo(port, "/topic/test.deluge")) {
       assertThat(deaf).isNotNull();
-      String session =
-          sockets.sessionIds().stream()
-              .filter(id -> !before.contains(id))
-              .findFirst()
-              .orElseThrow();
       postbox.publish("/topic/test.deluge", () -> new byte[LONG]);
       postbox.publish("/topic/test.deluge", Map.of("number", 1));
       await()
           .atMost(Duration.ofSeconds(18)) // Less than Tomcat's own patience.
-          .until(() -> !sockets.sessionIds().contains(session));
+          .until(() -> !isHeard("/topic/test.deluge"));
     }
+  }
+
+  /** What nobody hears is not even written. */
+  private boolean isHeard(String destination) {
+    AtomicBoolean asked = new AtomicBoolean();
+    postbox.publish(
+        destination,
+        () -> {
+          asked.set(true);
+          return new byte[] {'1'};
+        });
+    return asked.get();
   }
 
   @Test

@@ -6,20 +6,20 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Reads from a command that is refused at least its id, so that its sender can tell which it was.
+ * Of a command that is refused at least the id is read, so that its sender can tell which it was.
  */
 @Component
-class Commands {
+class CommandIds {
 
   private static final int LONGEST_ID = 64;
 
   private final Json json;
 
-  Commands(Json json) {
+  CommandIds(Json json) {
     this.json = json;
   }
 
-  @Nullable String commandId(byte[] body) {
+  @Nullable String in(byte[] body) {
     if (body.length == 0) {
       return null;
     }
