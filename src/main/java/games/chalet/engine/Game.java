@@ -82,6 +82,14 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
   A timeoutAction(S state, Seat seat);
 
   /**
+   * Whether {@code seat} is out of the match for good and has nothing to decide in it any more, as
+   * everybody knows: its person may stay and watch, but has no say in what becomes of the match.
+   */
+  default boolean isOut(S state, Seat seat) {
+    return false;
+  }
+
+  /**
    * The game's own points by seat as everybody can count them now; for the chart of a finished
    * match.
    */

@@ -237,8 +237,7 @@ final class Draft<S extends Record, A, V extends Record, E> {
   }
 
   private boolean settleVotes(Set<Seat> gone, Set<Seat> missed) {
-    Set<Seat> voters = new TreeSet<>(fold.header().allSeats());
-    voters.removeIf(seat -> position.away(seat) != Away.PRESENT || gone.contains(seat));
+    Set<Seat> voters = voters(gone);
     for (Position.Vote vote : position.votes()) {
       Set<Seat> others = new TreeSet<>(voters);
       others.remove(vote.about());
@@ -257,6 +256,15 @@ final class Draft<S extends Record, A, V extends Record, E> {
       }
     }
     return false;
+  }
+
+  /** Those who are there; if any of them still plays, only those who do. */
+  private Set<Seat> voters(Set<Seat> gone) {
+    Set<Seat> there = new TreeSet<>(fold.header().allSeats());
+    there.removeIf(seat -> position.away(seat) != Away.PRESENT || gone.contains(seat));
+    Set<Seat> playing = new TreeSet<>(there);
+    playing.removeIf(seat -> fold.game().isOut(position.state(), seat));
+    return playing.isEmpty() ? there : playing;
   }
 
   private boolean playForTheAbsent() {

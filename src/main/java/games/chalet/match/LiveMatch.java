@@ -115,10 +115,16 @@ final class LiveMatch {
     }
   }
 
-  /** Sends the frame of this moment. */
+  /**
+   * Sends the frame of this moment. Whether somebody may watch is asked here, on the thread of who
+   * asks: the answer may have to be read, and the match waits for nobody's reading.
+   */
   void snapshot(@Nullable String playerId, Replies replies) {
-    Object sender = seatOf(playerId).<Object>map(seat -> seat).orElse(WATCHERS);
-    if (!mailbox.post(sender, () -> show(playerId, replies))) {
+    Optional<Seat> seat = seatOf(playerId);
+    if (seat.isEmpty() && !mayWatch(playerId)) {
+      replies.refused(MatchRefusals.forbidden());
+    } else if (!mailbox.post(
+        seat.<Object>map(own -> own).orElse(WATCHERS), () -> show(seat, replies))) {
       replies.refused(MatchRefusals.tooFast());
     }
   }
@@ -213,10 +219,9 @@ final class LiveMatch {
             withCourse(readAgain -> request.notWritten(readAgain, failure), request::refused));
   }
 
-  private void show(@Nullable String playerId, Replies replies) {
+  private void show(Optional<Seat> seat, Replies replies) {
     touched = house.clock().instant();
-    Optional<Seat> seat = seatOf(playerId);
-    if (seat.isEmpty() && !mayWatch(playerId)) {
+    if (seat.filter(removed::contains).isPresent()) { // Since it was asked.
       replies.refused(MatchRefusals.forbidden());
       return;
     }

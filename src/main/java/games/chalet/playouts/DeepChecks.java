@@ -109,6 +109,12 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
     position.check(
         game.turn(other).equals(position.turn()) && game.points(other).equals(game.points(state)),
         () -> "turn or points tell " + viewer + " something hidden");
+    for (int index = 0; index < position.legalActions().size(); index++) {
+      Seat seat = new Seat(index);
+      position.check(
+          game.isOut(other, seat) == game.isOut(state, seat),
+          () -> "whether " + seat + " is out tells " + viewer + " something hidden");
+    }
     position.check(
         !(viewer instanceof Viewer.Seated seated)
             || game.legalActions(other, seated.seat()).equals(position.legalActions(seated.seat())),

@@ -42,6 +42,9 @@ final class RuleChecks<S extends Record, A, E> implements Witness<S, A, E> {
           actions.isEmpty() != decision.mayAct().contains(seat),
           () -> seat + " may act or has legal actions, but not both");
       position.check(
+          actions.isEmpty() || !game.isOut(position.state(), seat),
+          () -> seat + " is out of the match and may act");
+      position.check(
           new HashSet<>(actions).size() == actions.size(),
           () -> "an action is listed twice: " + actions);
       position.check(

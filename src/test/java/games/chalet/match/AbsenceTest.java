@@ -6,6 +6,7 @@ import games.chalet.engine.Seat;
 import games.chalet.match.Pebbles.Move;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -78,6 +79,41 @@ class AbsenceTest {
     assertThat(last.path("turn").path("over").toString())
         .isEqualTo("{\"reason\":\"concluded\",\"results\":[]}");
     assertThat(last.path("legalActions")).isEmpty();
+  }
+
+  /** A game that seat 2 is out of from the beginning. */
+  private static final class WithoutCyd extends Pebbles {
+
+    WithoutCyd() {
+      super(1);
+    }
+
+    @Override
+    public boolean isOut(Heap state, Seat seat) {
+      return seat.index() == 2;
+    }
+  }
+
+  @Test
+  void whoIsOutOfTheMatchHasNoSayAsLongAsSomebodyPlays() {
+    lodge.games = id -> Optional.of(new WithoutCyd());
+    String match = lodge.start(4, TurnClock.OFF, 20);
+    lodge.say(match, "leave", "bob");
+    lodge.vote(match, "cyd", 1, Proposal.END);
+    lodge.vote(match, "ann", 1, Proposal.GO_ON);
+    assertThat(away(match, "ann")).isEqualTo("PRESENT LEFT PRESENT PRESENT");
+    lodge.vote(match, "dan", 1, Proposal.GO_ON);
+    assertThat(away(match, "ann")).isEqualTo("PRESENT PLAYED_ON PRESENT PRESENT");
+  }
+
+  @Test
+  void whereOnlyThoseAreLeftWhoAreOutTheyDecide() {
+    lodge.games = id -> Optional.of(new WithoutCyd());
+    String match = lodge.start(3, TurnClock.OFF, 20);
+    lodge.say(match, "leave", "ann");
+    lodge.say(match, "leave", "bob");
+    lodge.vote(match, "cyd", 1, Proposal.GO_ON);
+    assertThat(away(match, "cyd")).isEqualTo("LEFT PLAYED_ON PRESENT");
   }
 
   @Test

@@ -71,6 +71,11 @@ public record Rigged<O extends Record, S extends Record, A, V extends Record, E>
   }
 
   @Override
+  public boolean isOut(S state, Seat seat) {
+    return game.isOut(state, seat);
+  }
+
+  @Override
   public List<Integer> points(S state) {
     return game.points(state);
   }

@@ -81,6 +81,11 @@ public final class Antarctic
   }
 
   @Override
+  public boolean isOut(AntarcticState state, Seat seat) {
+    return !state.board().place(seat).living();
+  }
+
+  @Override
   public List<Integer> points(AntarcticState state) {
     return Results.totals(state.board().places());
   }
