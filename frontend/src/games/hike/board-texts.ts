@@ -224,8 +224,8 @@ export const boardWords = {
       inFinish === 0
         ? ''
         : inFinish === 1
-          ? ', one of them right before the finish'
-          : ', some of them right before the finish'
+          ? ', one of them on the finish card'
+          : ', some of them on the finish card'
     }. Your sled cannot pass there.`,
   warningShort: 'This sled cannot finish:',
   declareYes: 'To the start!',
