@@ -4,6 +4,7 @@ import type { AnyGame } from './game';
 const games: Record<string, () => Promise<AnyGame>> = {
   antarctic: () => import('./antarctic').then((module) => module.default),
   avalanche: () => import('./avalanche').then((module) => module.default),
+  hike: () => import('./hike').then((module) => module.default),
 };
 
 /** Loads a game's half of the front end; undefined if this page does not know the game. */

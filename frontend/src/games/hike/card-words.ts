@@ -1,6 +1,6 @@
 /** The cards in words. */
 import { huskies, landscapes } from './deck';
-import { isDog } from './looks';
+import { isDog } from './dogs';
 import type { Card, Landscape, Terrain } from './types';
 
 export const cardNames = { EQUIPMENT: 'Equipment', SINGLE_CARE: 'Care', DOUBLE_CARE: 'Double care' } as const;

@@ -2,7 +2,9 @@
  * What each husky looks like: parts chosen by hand for each card, so that the same dog always looks the same and no two
  * look alike. Names and looks go together where a name asks for it (Copper is copper, Raven black, Cloud white).
  */
-import type { Card } from './types';
+import type { Dog } from './dogs';
+
+export { isDog, isYoungster, type Dog } from './dogs';
 
 export const coats = {
   ash: { fur: '#8b9299', dark: '#5f676f', light: '#f6f1e6' },
@@ -62,8 +64,6 @@ export interface Look {
   band: keyof typeof bands;
   sky: keyof typeof skies;
 }
-
-export type Dog = Exclude<Card, 'EQUIPMENT' | 'SINGLE_CARE' | 'DOUBLE_CARE'>;
 
 type Row = readonly [Look['coat'], Mask, Ears, Eyes, Lids, Mark, Mouth, Look['band'], Look['sky']];
 
@@ -142,7 +142,3 @@ export const looks = Object.fromEntries(Object.entries(rows).map(([dog, row]) =>
   Dog,
   Look
 >;
-
-export const isYoungster = (card: Card): boolean => card.startsWith('Y');
-
-export const isDog = (card: Card): card is Dog => /^[HY]\d+$/.test(card);

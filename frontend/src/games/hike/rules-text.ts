@@ -279,7 +279,8 @@ export const rulesSections: readonly HikeSection[] = [
       {
         sled: { places: [here('H23')] },
         track: { fields: behindRiver, from: 0, to: 1 },
-        caption: 'Without equipment, Granite gets onto the field and no farther. Its compact point is lost, and two huskies go to rest.',
+        caption:
+          'Without equipment, Granite gets onto the field and no farther. Its compact point is lost, and two huskies go to rest.',
       },
       {
         sled: { places: [here('H23')] },
