@@ -146,6 +146,31 @@ export const moments: Record<string, HikeBoardProps> = {
     { ...board([13, 17, 22], { toPlay: [1, 2] }), track: { open: others, faceDown: 0, rotated: 4 } },
     { legalActions: [] },
   ),
+  'race-camp': moment(board([13, 17, 22, 17], { day: 4, toPlay: [0, 1, 3, 2] }), {
+    events: [
+      { type: 'DayTold', seat: 0, from: 6, to: 13, deeds: [] },
+      { type: 'DayTold', seat: 1, from: 9, to: 17, deeds: [] },
+      { type: 'DayTold', seat: 3, from: 11, to: 17, deeds: [] },
+      { type: 'DayTold', seat: 2, from: 15, to: 22, deeds: [] },
+      { type: 'NightFell', day: 3 },
+      { type: 'CaughtUp', seat: 0, card: 'SINGLE_CARE', lent: false },
+    ],
+  }),
+  'race-dawn': moment(board([6, 9, 15, 11], { toPlay: [] })),
+  'race-over': moment(
+    board([51, 47, 51, 39], { phase: 'OVER', toPlay: [], ending: { reason: 'finish', winners: [2] } }),
+    {
+      turn: {
+        awaited: [],
+        mayAct: [],
+        window: null,
+        over: {
+          reason: 'finish',
+          results: [2, 3, 1, 4].map((rank, seat) => ({ points: [51, 47, 51, 39][seat]!, rank, returns: 0 })),
+        },
+      } as HikeBoardProps['turn'],
+    },
+  ),
   'race-watch': moment(board([13, 17, 22, 17], { toPlay: [1, 3, 2] }), { viewer: null }),
   'race-covered': moment(board([0, 0, 0, 0], { track: { open: landscapes.slice(0, 2), faceDown: 6, rotated: 4 } })),
 };

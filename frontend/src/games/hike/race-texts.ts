@@ -15,6 +15,12 @@ const crossings: Record<Crossing, string> = {
   STOP_BEFORE: 'stop before the field that needs equipment',
 };
 
+const reasons: Record<string, string> = {
+  stalled: 'No sled could move a whole day long: the farthest wins.',
+  onlyRacer: 'The only sled that was ready in time.',
+  noRacer: 'No sled was ready in time.',
+};
+
 export const raceWords = {
   track: (count: number): string => `The track: ${count} fields`,
   stretch: (first: number, last: number, landscape: Landscape | null, snow: string): string =>
@@ -144,9 +150,15 @@ export const raceWords = {
       : me && names.length === 1
         ? 'You won the race!'
         : `${listed(names)} ${names.length === 1 ? 'wins' : 'share the victory'}`,
-  whyWon: 'Most ready huskies, care cards counted with them; then the fewest points in the sled',
-  byADay: 'The only sled at the finish that day: won by a day',
-  columns: { musher: 'Musher', field: 'Field', ready: 'Ready', care: 'Care', sum: 'Together', points: 'Points' },
+  why: (reason: string, home: number): string => {
+    if (reason !== 'finish') return reasons[reason] ?? '';
+    return home === 1
+      ? 'The only sled at the finish that evening: won by a day.'
+      : 'Most ready huskies, with the care cards left; then the fewest points in the sled.';
+  },
+  plus: (count: number): string => (count > 0 ? `+${count}` : '–'),
+  campAt: (from: number | null, to: number): string => (from === null || from === to ? `${to}` : `${from} → ${to}`),
+  columns: { musher: 'Musher', field: 'Field', ready: 'Ready', care: 'Care', points: 'Points' },
   atFinish: 'finish',
   wonMark: 'winner',
   outMark: 'out of the race',
