@@ -2,8 +2,6 @@ package games.chalet.match;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -18,8 +16,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class Frames<S extends Record, A, V extends Record, E> {
 
+  private static final byte[] LEGAL_ACTIONS = Bytes.utf8(",\"legalActions\":");
+  private static final byte[] EVENTS = Bytes.utf8(",\"events\":");
+
   private final Fold<?, S, A, V, E> fold;
   private final Position<S, A, V> position;
+  private final ViewJson<V>.Sheets views;
   private final byte[] events;
   private final byte[] common;
 
@@ -38,21 +40,29 @@ final class Frames<S extends Record, A, V extends Record, E> {
       Instant now) {
     this.fold = fold;
     this.position = position;
+    this.views = fold.json().views();
     this.events = fold.json().events(events);
     this.common =
-        fold.json()
-            .common(
-                new Common(
-                    TurnOfFrame.of(position.turn()),
-                    clocks(position.clocks(), deadlines, now),
-                    Optional.ofNullable(position.clocks().window())
-                        .map(window -> millis(now, deadlines.closes(window)))
-                        .orElse(null),
-                    Optional.ofNullable(position.clocks().window())
-                        .map(window -> window.length().toMillis())
-                        .orElse(null),
-                    seats(gone),
-                    position.votes()));
+        inside(
+            fold.json()
+                .common(
+                    new Common(
+                        TurnOfFrame.of(position.turn()),
+                        clocks(position.clocks(), deadlines, now),
+                        Optional.ofNullable(position.clocks().window())
+                            .map(window -> millis(now, deadlines.closes(window)))
+                            .orElse(null),
+                        Optional.ofNullable(position.clocks().window())
+                            .map(window -> window.length().toMillis())
+                            .orElse(null),
+                        seats(gone),
+                        position.votes())));
+  }
+
+  /** The properties of an object, to stand after others. */
+  private static byte[] inside(byte[] object) {
+    object[0] = ',';
+    return object;
   }
 
   /** What a frame tells everybody alike. */
@@ -78,32 +88,20 @@ final class Frames<S extends Record, A, V extends Record, E> {
 
   /** The frame for the viewer in that place of {@link Fold#viewers()}. */
   byte[] of(int place) {
-    ByteArrayOutputStream frame = new ByteArrayOutputStream(common.length + 1024);
     Viewer viewer = fold.viewers().get(place);
     boolean seated = viewer instanceof Viewer.Seated;
-    text(
-        frame,
-        "{\"match\":\""
-            + fold.header().id()
-            + "\",\"viewer\":\""
-            + nameOf(viewer)
-            + "\",\"version\":"
-            + position.versions().get(place)
-            + ",\"choice\":"
-            + (seated ? position.choices().get(place) : 0)
-            + ",\"view\":");
-    frame.writeBytes(fold.json().view(position.views().get(place)));
-    text(frame, ",\"legalActions\":");
-    frame.writeBytes(fold.json().actions(seated ? position.legalActions().get(place) : List.of()));
-    text(frame, ",\"events\":");
-    frame.writeBytes(events);
-    text(frame, ",");
-    frame.write(common, 1, common.length - 1);
-    return frame.toByteArray();
-  }
-
-  private static void text(ByteArrayOutputStream frame, String text) {
-    frame.writeBytes(text.getBytes(StandardCharsets.UTF_8));
+    int choice = seated ? position.choices().get(place) : 0;
+    return Bytes.joined(
+        Bytes.utf8(
+            "{\"match\":\"%s\",\"viewer\":\"%s\",\"version\":%d,\"choice\":%d,\"view\":"
+                .formatted(
+                    fold.header().id(), nameOf(viewer), position.versions().get(place), choice)),
+        views.write(position.views().get(place)),
+        LEGAL_ACTIONS,
+        fold.json().actions(seated ? position.legalActions().get(place) : List.of()),
+        EVENTS,
+        events,
+        common);
   }
 
   private List<SeatOfFrame> seats(Set<Seat> gone) {

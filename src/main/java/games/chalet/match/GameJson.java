@@ -12,11 +12,14 @@ import tools.jackson.databind.json.JsonMapper;
 /** How one game's actions, views and events are written. Costly to make, free to share. */
 final class GameJson<A, V extends Record, E> {
 
+  private static final byte[] NONE = Bytes.utf8("[]");
+
   private final Json json;
   private final Class<A> actionType;
   private final ObjectWriter action;
   private final ObjectWriter actions;
   private final ObjectWriter view;
+  private final ViewJson<V> views;
   private final ObjectWriter events;
 
   GameJson(Json json, Game<?, ?, A, V, E> game) {
@@ -26,6 +29,7 @@ final class GameJson<A, V extends Record, E> {
     this.action = mapper.writerFor(actionType);
     this.actions = mapper.writerFor(listOf(mapper, actionType));
     this.view = mapper.writerFor(game.viewType());
+    this.views = new ViewJson<>(mapper, game.viewType());
     this.events = mapper.writerFor(listOf(mapper, game.eventType()));
   }
 
@@ -55,15 +59,20 @@ final class GameJson<A, V extends Record, E> {
   }
 
   byte[] actions(List<A> values) {
-    return actions.writeValueAsBytes(values);
+    return values.isEmpty() ? NONE.clone() : actions.writeValueAsBytes(values);
   }
 
   byte[] view(V value) {
     return view.writeValueAsBytes(value);
   }
 
+  /** For all views of one position; the same bytes as {@link #view}. */
+  ViewJson<V>.Sheets views() {
+    return views.sheets();
+  }
+
   byte[] events(List<E> values) {
-    return events.writeValueAsBytes(values);
+    return values.isEmpty() ? NONE.clone() : events.writeValueAsBytes(values);
   }
 
   /** Turns, clocks, seats and votes: the same for every game. */

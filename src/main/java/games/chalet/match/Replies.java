@@ -3,8 +3,6 @@ package games.chalet.match;
 import games.chalet.web.Postbox;
 import games.chalet.web.Refused;
 import games.chalet.web.RefusedReply;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
@@ -37,14 +35,13 @@ record Replies(Postbox postbox, String sessionId, String commandId) implements A
   }
 
   void frame(byte[] frame, byte[] past) {
-    ByteArrayOutputStream reply = new ByteArrayOutputStream(frame.length + past.length + 80);
-    reply.writeBytes(
-        ("{\"kind\":\"frame\",\"commandId\":\"" + commandId + "\",\"frame\":")
-            .getBytes(StandardCharsets.UTF_8));
-    reply.writeBytes(frame);
-    reply.writeBytes(",\"past\":".getBytes(StandardCharsets.UTF_8));
-    reply.writeBytes(past);
-    reply.write('}');
-    postbox.reply(sessionId, reply.toByteArray());
+    postbox.reply(
+        sessionId,
+        Bytes.joined(
+            Bytes.utf8("{\"kind\":\"frame\",\"commandId\":\"" + commandId + "\",\"frame\":"),
+            frame,
+            Bytes.utf8(",\"past\":"),
+            past,
+            Bytes.utf8("}")));
   }
 }
