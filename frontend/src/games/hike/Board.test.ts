@@ -1,0 +1,297 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { moments } from '../../gallery/hike';
+import { settings } from '../../shell/settings.svelte';
+import { switches } from '../../shell/switches.svelte';
+import Preparation from './Preparation.svelte';
+import type { HikeBoardProps } from './seam';
+import type { HikeAction } from './types';
+
+// What is drawn is looked at in the gallery; here it would only take time.
+const plain = vi.hoisted(() => (name: string) => ({
+  default: (anchor: Comment) => anchor.before(Object.assign(document.createElement('i'), { className: name })),
+}));
+vi.mock('./HikeCard.svelte', () => plain('card'));
+vi.mock('./HuskyCard.svelte', () => plain('dog'));
+vi.mock('./CardBack.svelte', () => plain('back'));
+vi.mock('./CardEdges.svelte', () => ({ default: () => {} }));
+vi.mock('./MiniSled.svelte', () => ({ default: () => {} }));
+vi.mock('./SnowSign.svelte', () => ({ default: () => {} }));
+vi.mock('./Trail.svelte', () => ({ default: () => {} }));
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+};
+
+afterEach(() => {
+  cleanup();
+  switches.turn('hike.endsItself', false);
+});
+
+const moment = (name: string, more: Partial<HikeBoardProps> = {}): HikeBoardProps => {
+  const found = moments[name];
+  if (!found) throw new Error(`no moment ${name}`);
+  return { ...found, ...more };
+};
+
+const all = (container: Element, selector: string): HTMLElement[] => [
+  ...container.querySelectorAll<HTMLElement>(selector),
+];
+const enabled = (container: Element, selector: string): HTMLElement[] =>
+  all(container, selector).filter((button) => button.getAttribute('aria-disabled') !== 'true');
+/** What opens over the board is fetched when it is wanted. */
+const settled = async (): Promise<void> => {
+  await vi.dynamicImportSettled();
+  await tick();
+};
+const click = async (element: Element): Promise<void> => {
+  await fireEvent.click(element);
+  await tick();
+};
+const press = async (key: string): Promise<void> => {
+  await fireEvent.keyDown(window, { key });
+  await tick();
+};
+const shown = async (props: HikeBoardProps) => {
+  localStorage.setItem('chalet.hike.endsItself', 'off');
+  const found = render(Preparation, { props });
+  await settled();
+  return found;
+};
+const sorted = (actions: readonly HikeAction[]): string[] =>
+  [...new Set(actions.map((action) => JSON.stringify(action)))].sort();
+
+/** Takes up each card and presses whatever lights up; then what can be done without a card. */
+async function reachable(props: HikeBoardProps): Promise<HikeAction[]> {
+  const act = vi.fn<(action: HikeAction) => void>();
+  const { container } = await shown({ ...props, act });
+  for (const place of enabled(container, '.place.legal')) await click(place);
+  for (const name of ['OpenOne', 'EndTurn'])
+    for (const button of enabled(container, `[data-do="${name}"]`)) await click(button);
+  for (const card of all(container, '[data-card]')) {
+    const taken = async (): Promise<void> => {
+      if (card.getAttribute('aria-pressed') !== 'true') await click(card);
+    };
+    await taken();
+    for (const place of enabled(container, '.place.legal')) {
+      await taken();
+      await click(place);
+    }
+    for (const name of ['DraftToHand', 'LiftOut']) {
+      await taken();
+      for (const button of enabled(container, `[data-do="${name}"]`)) await click(button);
+    }
+    await press('Escape');
+    await press('Escape');
+  }
+  for (const pass of enabled(container, '[data-do="Pass"]')) {
+    await click(pass);
+    for (const sure of enabled(container, '[data-do="Pass"]')) await click(sure);
+  }
+  for (const declare of enabled(container, '[data-do="Declare"]')) {
+    await click(declare);
+    await settled();
+    for (const yes of enabled(document.body, 'dialog [data-do="Declare"]')) await click(yes);
+  }
+  return act.mock.calls.map(([action]) => action);
+}
+
+/** The same with keys, but for taking up what has the focus. */
+async function reachableByKey(props: HikeBoardProps): Promise<HikeAction[]> {
+  const act = vi.fn<(action: HikeAction) => void>();
+  const { container } = await shown({ ...props, act });
+  for (const key of ['o', 'e', 'p', 'p']) await press(key);
+  for (const key of '12345678') await press(key);
+  for (const card of all(container, '[data-card]')) {
+    for (const key of ['1', '2', '3', '4', '5', '6', '7', '8', 'h']) {
+      await press('Escape');
+      await press('Escape');
+      if (card.getAttribute('aria-pressed') !== 'true') await click(card);
+      await press(key);
+    }
+    await press('Escape');
+    await press('Escape');
+  }
+  await press('r');
+  await settled();
+  for (const yes of enabled(document.body, 'dialog [data-do="Declare"]')) await click(yes);
+  return act.mock.calls.map(([action]) => action);
+}
+
+describe('a moment offers exactly its legal actions', () => {
+  test.each(Object.keys(moments))('%s, by button', async (name) => {
+    const props = moment(name);
+    expect(sorted(await reachable(props))).toEqual(sorted(props.legalActions));
+  });
+
+  test.each(['two', 'first', 'back', 'bonus', 'full', 'upgrade'])('%s, by key', async (name) => {
+    const props = moment(name);
+    expect(sorted(await reachableByKey(props))).toEqual(sorted(props.legalActions));
+  });
+
+  test.each(['two', 'full', 'upgrade'])('%s: while an action is on its way, none', async (name) => {
+    expect(await reachable(moment(name, { busy: true }))).toEqual([]);
+  });
+});
+
+test('draft and place are one gesture: a card, then a place', async () => {
+  const act = vi.fn();
+  const { container, getByRole } = await shown(moment('two', { act }));
+  await click(
+    getByRole('button', { name: 'Glacier; 2 × compact snow; edges: top pink, right pink, bottom blue, left pink' }),
+  );
+  await click(container.querySelector('[data-target="place-3"]')!);
+  expect(act.mock.calls).toEqual([[{ type: 'DraftToSled', card: 'H22', place: 3 }]]);
+});
+
+describe('a place that stays dark says why', () => {
+  const why = async (name: string, card: string, place: number): Promise<string> => {
+    const { container, getByRole } = await shown(moment(name));
+    await click(container.querySelector(`[data-card="${card}"]`)!);
+    await click(container.querySelector(`[data-target="place-${place}"]`)!);
+    return getByRole('status').textContent;
+  };
+
+  test('naming the edges', async () => {
+    expect(await why('two', 'HAND:H36', 4)).toBe(
+      'North does not fit on E: its right edge is blue, Fern’s left edge is pink.',
+    );
+  });
+
+  test('or who runs there', async () => {
+    expect(await why('two', 'HAND:H36', 2)).toBe('Lynx runs there already.');
+  });
+
+  test('or that no husky is held', async () => {
+    expect(await why('two', 'CENTRE:EQUIPMENT', 0)).toContain('goes to your hand');
+  });
+
+  test('or that it is not my turn', async () => {
+    expect(await why('waiting', 'HAND:H44', 0)).toBe('It is not your turn.');
+  });
+
+  test('or that the action is done', async () => {
+    expect(await why('bonus', 'HAND:H36', 0)).toContain('only a youngster');
+  });
+});
+
+test('passing asks once', async () => {
+  const act = vi.fn();
+  const { container } = await shown(moment('two', { act }));
+  await click(container.querySelector('[data-do="Pass"]')!);
+  expect(act).not.toHaveBeenCalled();
+  await press('Escape');
+  await press('p');
+  expect(act).not.toHaveBeenCalled();
+  await press('p');
+  expect(act.mock.calls).toEqual([[{ type: 'Pass' }]]);
+});
+
+describe('declaring', () => {
+  test('warns of snow that the sled cannot pass', async () => {
+    const { container, getByRole } = await shown(moment('wall'));
+    await click(container.querySelector('[data-do="Declare"]')!);
+    await settled();
+    const warned = getByRole('alert').textContent;
+    expect(warned).toContain('No powder');
+    expect(warned).toContain('the finish card');
+    expect(document.activeElement?.textContent).toBe('Not yet');
+  });
+
+  test('does not warn where the sled can pass everywhere', async () => {
+    const { container, queryByRole } = await shown(moment('full'));
+    await click(container.querySelector('[data-do="Declare"]')!);
+    await settled();
+    expect(queryByRole('alert')).toBeNull();
+    expect((document.activeElement as HTMLElement).dataset.do).toBe('Declare');
+  });
+});
+
+describe('a turn with nothing left to do', () => {
+  const nothing = (act: (action: HikeAction) => void): HikeBoardProps =>
+    moment('bonus', { act, legalActions: [{ type: 'EndTurn' }] });
+
+  test('ends by itself, once', async () => {
+    const act = vi.fn();
+    localStorage.removeItem('chalet.hike.endsItself');
+    const { rerender } = render(Preparation, { props: nothing(act) });
+    await settled();
+    await rerender(nothing(act));
+    expect(act.mock.calls).toEqual([[{ type: 'EndTurn' }]]);
+  });
+
+  test('waits for me where I switched that off', async () => {
+    const act = vi.fn();
+    await shown(nothing(act));
+    expect(act).not.toHaveBeenCalled();
+  });
+});
+
+test('a spectator sees every sled and no hand', async () => {
+  const { container, queryByRole } = await shown(moment('watch'));
+  expect(container.querySelectorAll('.tile')).toHaveLength(6);
+  expect(queryByRole('group', { name: 'Your hand' })).toBeNull();
+  expect(enabled(container, '.place')).toHaveLength(0);
+});
+
+test('anybody’s sled can be looked at, with its edges and what is known of the hand', async () => {
+  const { container, getByRole } = await shown(moment('four'));
+  await click(container.querySelector('[data-tile="1"]')!);
+  await settled();
+  const sheet = getByRole('dialog', { name: 'Bea’s sled' });
+  expect(sheet.querySelectorAll('.sled li')).toHaveLength(8);
+  expect(sheet.textContent).toContain('Cedar');
+});
+
+test('the card that had the focus keeps it; when it is gone, its neighbour has it', async () => {
+  const props = moment('two');
+  const { container, rerender } = await shown(props);
+  const card = (held: string): HTMLElement => container.querySelector<HTMLElement>(`[data-card="${held}"]`)!;
+  card('CENTRE:H09').focus();
+  const without = (...gone: string[]): HikeBoardProps => ({
+    ...props,
+    view: {
+      ...props.view,
+      board: { ...props.view.board, centre: props.view.board.centre.filter((one) => !gone.includes(one)) },
+    },
+  });
+  await rerender(without('H36'));
+  expect(document.activeElement).toBe(card('CENTRE:H09'));
+  await rerender(without('H36', 'H09'));
+  expect(document.activeElement).toBe(card('CENTRE:EQUIPMENT'));
+});
+
+test('a card can be pulled to where it goes', async () => {
+  const act = vi.fn();
+  vi.useFakeTimers();
+  localStorage.setItem('chalet.hike.endsItself', 'off');
+  const { container } = render(Preparation, { props: moment('two', { act }) });
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  await settled();
+  const pull = async (card: string, target: string): Promise<void> => {
+    document.elementFromPoint = () => container.querySelector(`[data-target="${target}"]`);
+    const button = container.querySelector(`[data-card="${card}"]`)!;
+    await fireEvent.pointerDown(button, { pointerId: 1, button: 0, clientX: 0, clientY: 0 });
+    await fireEvent.pointerMove(window, { pointerId: 1, clientX: 60, clientY: 60 });
+    await fireEvent.pointerUp(window, { pointerId: 1, clientX: 60, clientY: 60 });
+  };
+  await pull('HAND:H36', 'place-0');
+  await pull('CENTRE:H43', 'hand');
+  expect(act.mock.calls).toEqual([
+    [{ type: 'PlaceFromHand', card: 'H36', place: 0 }],
+    [{ type: 'DraftToHand', card: 'H43' }],
+  ]);
+});
+
+test('single letters do nothing where shortcuts are off', async () => {
+  const act = vi.fn();
+  await shown(moment('bonus', { act }));
+  settings.shortcuts = false;
+  await press('e');
+  settings.shortcuts = true;
+  expect(act).not.toHaveBeenCalled();
+});
