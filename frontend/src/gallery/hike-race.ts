@@ -61,6 +61,7 @@ function board(positions: number[], more: Partial<HikeBoard> = {}): HikeBoard {
     careDiscard: ['SINGLE_CARE'],
     moved: true,
     toRest: 0,
+    yesterday: [],
     ending: null,
     ...more,
   };

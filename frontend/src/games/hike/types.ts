@@ -70,6 +70,7 @@ export interface HikeBoard {
   readonly careDiscard: readonly Card[];
   readonly moved: boolean;
   readonly toRest: number;
+  readonly yesterday: readonly DayTold[];
   readonly ending: Ending | null;
 }
 

@@ -3,13 +3,15 @@ package games.chalet.rules;
 import games.chalet.engine.Game;
 import games.chalet.rules.antarctic.Antarctic;
 import games.chalet.rules.avalanche.Avalanche;
+import games.chalet.rules.hike.Hike;
 import java.util.List;
 import java.util.Optional;
 
 /** All games of the house: the one place that names them. */
 public final class GameCatalog {
 
-  private static final List<Game<?, ?, ?, ?, ?>> GAMES = List.of(new Avalanche(), new Antarctic());
+  private static final List<Game<?, ?, ?, ?, ?>> GAMES =
+      List.of(new Avalanche(), new Antarctic(), new Hike());
 
   /** Every game, in the order in which a lobby offers them. */
   public List<Game<?, ?, ?, ?, ?>> games() {

@@ -21,6 +21,7 @@ final class Draft {
   Optional<Integer> lastDay;
   int daysWithoutDeck;
   boolean moved;
+  List<HikeEvent.DayTold> yesterday;
 
   private final HikeOptions options;
   private final List<Musher> mushers;
@@ -43,6 +44,7 @@ final class Draft {
     lastDay = board.lastDay();
     daysWithoutDeck = board.daysWithoutDeck();
     moved = board.moved();
+    yesterday = board.yesterday();
     options = board.options();
     mushers = new ArrayList<>(board.mushers());
     travellers = new ArrayList<>(state.travellers());
@@ -70,6 +72,7 @@ final class Draft {
             cards.careDiscard,
             moved,
             toRest,
+            yesterday,
             ending);
     return new Step<>(cards.state(board, travellers, unseenDeeds), events, revealed);
   }
@@ -83,7 +86,7 @@ final class Draft {
     unseenDeeds = deeds;
   }
 
-  /** Somebody learned something hidden. */
+  /** The seat that acts learned something hidden; its own cards are not, though others see them. */
   void reveal() {
     revealed = true;
   }
@@ -124,9 +127,7 @@ final class Draft {
     return new Hand(musher(seat).known(), cards.unseen(seat));
   }
 
-  /** Changes a hand; an unseen card that is no longer unseen was shown to the others. */
   void set(Seat seat, Hand hand) {
-    revealed |= hand.unseen().size() < cards.unseen(seat).size();
     cards.unseen(seat, hand.unseen());
     set(seat, musher(seat).withHand(hand));
   }
@@ -146,9 +147,8 @@ final class Draft {
 
   /** Ends the match. All hands are laid open: the cards in them may have decided it. */
   void end(Ending how) {
-    for (Seat seat : clockwise()) {
-      set(seat, hand(seat).open());
-    }
+    reveal();
+    clockwise().forEach(seat -> set(seat, hand(seat).open()));
     phase = Phase.OVER;
     toPlay = List.of();
     ending = Optional.of(how);

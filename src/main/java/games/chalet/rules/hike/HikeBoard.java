@@ -19,7 +19,8 @@ import java.util.Optional;
  * @param task what the seat whose turn it is has to do; on a day played together {@link
  *     Task#TRAVEL}
  * @param mushers by seat
- * @param centre the cards face up in the centre, in the order in which they came there
+ * @param centre the cards face up in the centre, in the order in which they came there; after the
+ *     preparation those that were left, which have no further part in the match
  * @param deck how many cards are in the husky deck
  * @param track the track
  * @param lastDay the last day that the preparation can have, once somebody has declared
@@ -29,6 +30,8 @@ import java.util.Optional;
  * @param careDiscard the care cards that were used in the race, in order
  * @param moved whether a sled has moved today (ruling R24)
  * @param toRest how many huskies the seat whose turn it is still has to send to rest
+ * @param yesterday on days that all play together, what each did on the last one that was told, in
+ *     racing order
  * @param ending how the match ended, once it has
  */
 public record HikeBoard(
@@ -49,6 +52,7 @@ public record HikeBoard(
     List<Card> careDiscard,
     boolean moved,
     int toRest,
+    List<HikeEvent.DayTold> yesterday,
     Optional<Ending> ending) {
 
   public HikeBoard {
@@ -56,6 +60,7 @@ public record HikeBoard(
     mushers = List.copyOf(mushers);
     centre = List.copyOf(centre);
     careDiscard = List.copyOf(careDiscard);
+    yesterday = List.copyOf(yesterday);
   }
 
   Musher musher(Seat seat) {

@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param carePile the care pile of the race, the top first; in the preparation what was put aside
  *     for it
  * @param careShuffles how often it was shuffled
- * @param removed the cards that were put back in the box for everybody to see, in that order
+ * @param removed the equipment cards that were spent
  * @param unseenDeeds what the action that led here did, if nobody else could see it
  */
 record HikeState(

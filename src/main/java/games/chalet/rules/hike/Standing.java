@@ -7,6 +7,6 @@ public enum Standing {
   /** Stands at the start, ready to race. */
   DECLARED,
   RACING,
-  /** Was not at the start in time (ruling R16). */
+  /** Was not at the start in time; what is left of the hand lies open (ruling R16). */
   OUT
 }

@@ -286,6 +286,7 @@ class EveningTest {
           board.careDiscard(),
           board.moved(),
           board.toRest(),
+          board.yesterday(),
           Optional.empty());
     }
   }

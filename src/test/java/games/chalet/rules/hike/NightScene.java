@@ -122,6 +122,7 @@ final class NightScene {
             careDiscard,
             moved,
             0,
+            List.of(),
             Optional.empty());
     return new HikeState(
         board,

@@ -1,0 +1,131 @@
+package games.chalet.rules.hike;
+
+import games.chalet.engine.Seat;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Counts the cards, and compares what is written down twice. */
+final class Audit {
+
+  private final HikeState state;
+  private final HikeBoard board;
+  private final List<String> wrong = new ArrayList<>();
+
+  private Audit(HikeState state) {
+    this.state = state;
+    this.board = state.board();
+  }
+
+  static List<String> of(HikeState state) {
+    Audit audit = new Audit(state);
+    audit.countCards();
+    audit.countLandscapes();
+    audit.comparePiles();
+    for (int seat = 0; seat < state.unseen().size(); seat++) {
+      audit.compareMusher(new Seat(seat));
+    }
+    return audit.wrong;
+  }
+
+  private void expect(boolean holds, String otherwise) {
+    if (!holds) {
+      wrong.add(otherwise);
+    }
+  }
+
+  private void countCards() {
+    Map<Card, Integer> counts = new EnumMap<>(Card.class);
+    for (List<Card> pile : piles()) {
+      pile.forEach(card -> counts.merge(card, 1, Integer::sum));
+    }
+    int lent = (int) board.mushers().stream().filter(Musher::lent).count();
+    for (Card card : Card.values()) {
+      int there = counts.getOrDefault(card, 0);
+      int expected =
+          switch (card) {
+            case EQUIPMENT -> Deal.EQUIPMENT;
+            case SINGLE_CARE -> Deal.CARE_OF_A_KIND + lent;
+            case DOUBLE_CARE -> Deal.CARE_OF_A_KIND;
+            default -> 1;
+          };
+      expect(there == expected, card + " is there " + there + " times");
+    }
+  }
+
+  private List<List<Card>> piles() {
+    List<List<Card>> piles = new ArrayList<>(state.unseen());
+    piles.add(state.deck());
+    piles.add(state.carePile());
+    piles.add(state.removed());
+    piles.add(board.centre());
+    piles.add(board.careDiscard());
+    for (Musher musher : board.mushers()) {
+      piles.add(musher.known());
+      piles.add(musher.pile());
+      for (Optional<Husky> place : musher.sled()) {
+        place.ifPresent(husky -> piles.add(cards(husky)));
+      }
+    }
+    return piles;
+  }
+
+  private static List<Card> cards(Husky husky) {
+    return husky.upgraded() ? List.of(husky.card(), Card.EQUIPMENT) : List.of(husky.card());
+  }
+
+  private void countLandscapes() {
+    List<Landscape> landscapes = new ArrayList<>(board.track().open());
+    landscapes.addAll(state.faceDown());
+    landscapes.addAll(state.unused());
+    Collections.sort(landscapes);
+    expect(landscapes.equals(Deal.landscapes()), "Not each landscape is there once");
+  }
+
+  private void comparePiles() {
+    expect(
+        board.track().faceDown() == state.faceDown().size()
+            && board.carePile() == state.carePile().size()
+            && board.deck() == (board.phase() == Phase.PREPARATION ? state.deck().size() : 0),
+        "A pile is not as large as the board says");
+  }
+
+  private void compareMusher(Seat seat) {
+    Musher musher = board.musher(seat);
+    Hand hand = state.hand(seat);
+    expect(
+        musher.unseen() == hand.unseen().size()
+            && hand.unseen().stream().sorted().toList().equals(hand.unseen())
+            && hand.known().stream().sorted().toList().equals(hand.known()),
+        "The hand of " + seat + " is not as the board says");
+    expect(
+        !musher.noHuskies() || hand.unseen().stream().noneMatch(Card::husky),
+        seat + " is said to hold no huskies");
+    for (int place = 0; place < musher.sled().size(); place++) {
+      int at = place;
+      musher
+          .sled()
+          .get(place)
+          .flatMap(husky -> Placement.clash(musher.sled(), at, husky.card()))
+          .ifPresent(clash -> wrong.add("In the sled of " + seat + " " + clash));
+    }
+    state.traveller(seat).ifPresent(traveller -> compareDay(hand, traveller));
+  }
+
+  /** What a racer has used today and what it still has make what it had at dawn. */
+  private void compareDay(Hand dawn, Traveller traveller) {
+    Musher now = traveller.underway().musher();
+    List<Card> cards = new ArrayList<>(now.known());
+    cards.addAll(traveller.unseen());
+    cards.addAll(traveller.discarded());
+    cards.addAll(Collections.nCopies(RaceDays.spent(traveller), Card.EQUIPMENT));
+    if (board.musher(traveller.seat()).lent() && !now.lent()) {
+      cards.add(Card.SINGLE_CARE);
+    }
+    Collections.sort(cards);
+    expect(cards.equals(dawn.cards()), traveller.seat() + " has other cards than at dawn");
+  }
+}

@@ -1,0 +1,170 @@
+package games.chalet.rules.hike;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Game;
+import games.chalet.engine.GameInfo;
+import games.chalet.engine.GameInfo.Choice;
+import games.chalet.engine.GameInfo.Option;
+import games.chalet.engine.Refusal;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Step;
+import games.chalet.engine.Turn;
+import games.chalet.engine.Viewer;
+import games.chalet.rules.hike.HikeOptions.Days;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** The rules of Hike!, by Nika Mlinarič and Blaž Hribar. */
+public final class Hike implements Game<HikeOptions, HikeState, HikeAction, HikeView, HikeEvent> {
+
+  private static final GameInfo<HikeOptions> INFO =
+      new GameInfo<>(
+          "hike",
+          "Hike!",
+          1,
+          Refusals.MIN_SEATS,
+          Refusals.MAX_SEATS,
+          HikeOptions.class,
+          List.of(new Option("days", Arrays.stream(Days.values()).map(Hike::choice).toList())),
+          List.of());
+
+  private static Choice choice(Days days) {
+    return new Choice(days.name(), Refusals.MIN_SEATS, Refusals.MAX_SEATS);
+  }
+
+  @Override
+  public GameInfo<HikeOptions> info() {
+    return INFO;
+  }
+
+  @Override
+  public HikeOptions defaults(int seats) {
+    return new HikeOptions(Days.ONE_BY_ONE);
+  }
+
+  @Override
+  public List<Refusal> check(HikeOptions options, int seats) {
+    return Refusals.ofSeats(seats);
+  }
+
+  @Override
+  public HikeState initialState(
+      HikeOptions options, int seats, Optional<Seat> first, Chance chance) {
+    List<Refusal> wrong = check(options, seats);
+    if (!wrong.isEmpty() || first.filter(seat -> seat.index() >= seats).isPresent()) {
+      throw new IllegalArgumentException(
+          "No match with " + seats + " seats, first " + first + ": " + wrong);
+    }
+    Seat begins = first.orElseGet(() -> new Seat(chance.below("first/1", seats)));
+    Draft draft = new Draft(Deal.match(options, seats, begins, chance));
+    PreparationDays.begin(draft, chance);
+    return draft.finish().state();
+  }
+
+  @Override
+  public Turn turn(HikeState state) {
+    return Turns.of(state.board());
+  }
+
+  @Override
+  public List<HikeAction> legalActions(HikeState state, Seat seat) {
+    HikeBoard board = state.board();
+    if (!Turns.awaits(board, seat)) {
+      return List.of();
+    }
+    return board.phase() == Phase.PREPARATION
+        ? LegalActions.of(board, state.hand(seat))
+        : Travel.legal(RaceDays.traveller(state, seat), board.track().fields());
+  }
+
+  @Override
+  public Step<HikeState, HikeEvent> apply(
+      HikeState state, Seat seat, HikeAction action, Chance chance) {
+    if (!legalActions(state, seat).contains(action)) {
+      throw new IllegalArgumentException(action + " is not legal for " + seat);
+    }
+    Draft draft = new Draft(state);
+    if (draft.phase == Phase.PREPARATION) {
+      PreparationTurn.apply(draft, action, chance);
+    } else if (draft.together()) {
+      RaceDays.applyUnseen(draft, seat, action, chance);
+    } else {
+      RaceDays.apply(draft, seat, action, chance);
+    }
+    return draft.finish();
+  }
+
+  @Override
+  public Refusal refusal(HikeState state, Seat seat, HikeAction action) {
+    return Refusals.of(state, seat, action);
+  }
+
+  @Override
+  public HikeAction timeoutAction(HikeState state, Seat seat) {
+    HikeBoard board = state.board();
+    if (!Turns.awaits(board, seat)) {
+      throw new IllegalArgumentException(seat + " is not awaited");
+    }
+    return board.phase() == Phase.PREPARATION
+        ? Timeouts.of(board, seat, state.hand(seat))
+        : RaceTimeouts.of(RaceDays.traveller(state, seat), board.track().fields());
+  }
+
+  /** How many fields each has entered. */
+  @Override
+  public List<Integer> points(HikeState state) {
+    return state.board().mushers().stream().map(Musher::position).toList();
+  }
+
+  @Override
+  public List<HikeEvent> hindsight(HikeState state) {
+    return state.unseenDeeds();
+  }
+
+  @Override
+  public HikeView view(HikeState state, Viewer viewer) {
+    return switch (viewer) {
+      case Viewer.Seated seated ->
+          new HikeView(state.board(), Optional.of(own(state, seated.seat())));
+      case Viewer.Spectator spectator -> new HikeView(state.board(), Optional.empty());
+    };
+  }
+
+  private static HikeView.Own own(HikeState state, Seat seat) {
+    return state
+        .traveller(seat)
+        .map(day -> new HikeView.Own(day.unseen(), Optional.of(day.underway())))
+        .orElseGet(() -> new HikeView.Own(state.hand(seat).unseen(), Optional.empty()));
+  }
+
+  @Override
+  public HikeState resample(HikeState state, Viewer viewer, Chance chance) {
+    return Resampling.resample(state, viewer, chance);
+  }
+
+  @Override
+  public List<String> inconsistencies(HikeState state) {
+    return Audit.of(state);
+  }
+
+  @Override
+  public Class<HikeAction> actionType() {
+    return HikeAction.class;
+  }
+
+  @Override
+  public Class<HikeView> viewType() {
+    return HikeView.class;
+  }
+
+  @Override
+  public Class<HikeEvent> eventType() {
+    return HikeEvent.class;
+  }
+
+  @Override
+  public Class<HikeState> stateType() {
+    return HikeState.class;
+  }
+}

@@ -1,0 +1,157 @@
+package games.chalet.rules.hike;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Viewer;
+import games.chalet.rules.hike.HikeAction.EndDay;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Exchanges what a viewer cannot see: the husky deck and the unseen cards of the others, the
+ * landscapes that are face down, the order of the care pile, and what the others have done on a day
+ * that all play together.
+ *
+ * <p>Where everybody knows that unseen cards are no huskies, they stay none. What could be
+ * concluded from the way somebody plays is not considered.
+ */
+final class Resampling {
+
+  /** How far a day that is not over may be thought to have come. */
+  private static final int STEPS = 12;
+
+  private final HikeState state;
+  private final HikeBoard board;
+  private final Viewer viewer;
+  private final Chance chance;
+  private final List<Card> pool = new ArrayList<>();
+  private final List<List<Card>> unseen;
+
+  private Resampling(HikeState state, Viewer viewer, Chance chance) {
+    this.state = state;
+    this.board = state.board();
+    this.viewer = viewer;
+    this.chance = chance;
+    this.unseen = new ArrayList<>(state.unseen());
+  }
+
+  static HikeState resample(HikeState state, Viewer viewer, Chance chance) {
+    return new Resampling(state, viewer, chance).resampled();
+  }
+
+  private HikeState resampled() {
+    dealUnseen();
+    List<Landscape> hidden = new ArrayList<>(state.faceDown());
+    hidden.addAll(state.unused());
+    List<Landscape> landscapes = chance.shuffle("resample/landscapes", hidden);
+    int down = state.faceDown().size();
+    return new HikeState(
+        board,
+        unseen,
+        travellers(),
+        pool,
+        landscapes.subList(0, down),
+        landscapes.subList(down, landscapes.size()),
+        board.phase() == Phase.PREPARATION
+            ? state.carePile()
+            : chance.shuffle("resample/care", state.carePile()),
+        state.careShuffles(),
+        state.removed(),
+        List.of());
+  }
+
+  /** First to those of whose cards something is known; the rest becomes the husky deck. */
+  private void dealUnseen() {
+    List<Card> hidden = new ArrayList<>(state.deck());
+    List<Seat> others = others();
+    others.forEach(seat -> hidden.addAll(state.unseen().get(seat.index())));
+    pool.addAll(chance.shuffle("resample/unseen", hidden));
+    for (Seat seat : others) {
+      if (board.musher(seat).noHuskies()) {
+        unseen.set(seat.index(), deal(board.musher(seat).unseen(), card -> !card.husky()));
+      } else if (mustHoldHusky(seat)) {
+        List<Card> cards = new ArrayList<>(deal(1, Card::husky));
+        cards.addAll(deal(board.musher(seat).unseen() - 1, card -> true));
+        unseen.set(seat.index(), cards.stream().sorted().toList());
+      }
+    }
+    for (Seat seat : others) {
+      if (!board.musher(seat).noHuskies() && !mustHoldHusky(seat)) {
+        unseen.set(seat.index(), deal(board.musher(seat).unseen(), card -> true));
+      }
+    }
+  }
+
+  private List<Seat> others() {
+    List<Seat> others = new ArrayList<>();
+    for (int index = 0; index < board.mushers().size(); index++) {
+      Seat seat = new Seat(index);
+      if (!viewer.equals(new Viewer.Seated(seat))) {
+        others.add(seat);
+      }
+    }
+    return others;
+  }
+
+  /** The table waits for its action, though all that it can do is place a husky from its hand. */
+  private boolean mustHoldHusky(Seat seat) {
+    Musher musher = board.musher(seat);
+    return board.phase() == Phase.PREPARATION
+        && board.task() == Task.ACTION
+        && board.toPlay().getFirst().equals(seat)
+        && board.centre().isEmpty()
+        && musher.sledEmpty()
+        && musher.known().stream().noneMatch(Card::husky);
+  }
+
+  private List<Card> deal(int count, Predicate<Card> kind) {
+    List<Card> dealt = pool.stream().filter(kind).limit(count).sorted().toList();
+    dealt.forEach(pool::remove);
+    return dealt;
+  }
+
+  private List<Optional<Traveller>> travellers() {
+    if (!board.together()) {
+      return state.travellers();
+    }
+    List<Optional<Traveller>> travellers = new ArrayList<>(state.travellers());
+    for (Seat seat : others()) {
+      if (state.traveller(seat).isPresent()) {
+        travellers.set(seat.index(), Optional.of(anotherDay(seat)));
+      }
+    }
+    return travellers;
+  }
+
+  /** A day as this seat may have had it: to its end if it has ended it. */
+  private Traveller anotherDay(Seat seat) {
+    boolean ended = !board.toPlay().contains(seat);
+    String label = "resample/day/" + seat.index() + "/";
+    int steps = ended ? Integer.MAX_VALUE : chance.below(label + "steps", STEPS);
+    List<Field> fields = board.track().fields();
+    Traveller traveller =
+        new Traveller(
+            seat,
+            new Underway(board.musher(seat), Task.TRAVEL, 0, List.of()),
+            unseen.get(seat.index()),
+            List.of());
+    for (int step = 0; step < steps; step++) {
+      List<HikeAction> legal = new ArrayList<>(Travel.legal(traveller, fields));
+      if (!ended) {
+        legal.removeAll(Collections.singleton(new EndDay()));
+      }
+      if (legal.isEmpty()) {
+        return traveller;
+      }
+      HikeAction action = legal.get(chance.below(label + step, legal.size()));
+      if (action instanceof EndDay) {
+        return traveller;
+      }
+      traveller = Travel.apply(traveller, action, fields);
+    }
+    return traveller;
+  }
+}

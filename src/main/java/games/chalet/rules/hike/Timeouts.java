@@ -1,0 +1,99 @@
+package games.chalet.rules.hike;
+
+import games.chalet.engine.Seat;
+import games.chalet.rules.hike.HikeAction.Declare;
+import games.chalet.rules.hike.HikeAction.DraftToHand;
+import games.chalet.rules.hike.HikeAction.DraftToSled;
+import games.chalet.rules.hike.HikeAction.EndTurn;
+import games.chalet.rules.hike.HikeAction.Pass;
+import games.chalet.rules.hike.HikeAction.PlaceFromHand;
+import games.chalet.rules.hike.HikeAction.PlaceYoungster;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What the table does on a preparation day for a seat that does nothing (ruling R33). */
+final class Timeouts {
+
+  private static final int SCALE = 10_000;
+
+  private final HikeBoard board;
+  private final List<HikeAction> legal;
+  private final Map<Terrain, Integer> worth = new EnumMap<>(Terrain.class);
+
+  private Timeouts(HikeBoard board, Hand hand) {
+    this.board = board;
+    this.legal = LegalActions.of(board, hand);
+    for (Terrain terrain : Terrain.values()) {
+      worth.put(terrain, worth(terrain));
+    }
+  }
+
+  static HikeAction of(HikeBoard board, Seat seat, Hand hand) {
+    Timeouts timeouts = new Timeouts(board, hand);
+    return switch (board.task()) {
+      case ACTION, PUT_BACK -> timeouts.action();
+      case AFTERWARDS -> timeouts.afterwards(board.musher(seat));
+      case UPGRADE -> new EndTurn();
+      case TRAVEL, REST -> throw new IllegalStateException("No task of a preparation day");
+    };
+  }
+
+  /**
+   * How much a movement point is worth: fields that want it, as far as seen, by points there are.
+   */
+  private int worth(Terrain terrain) {
+    long wanted =
+        Stream.concat(Stream.of(Landscape.LS, Landscape.LF), board.track().open().stream())
+            .flatMap(landscape -> landscape.fields().stream())
+            .filter(field -> field.terrain() == terrain)
+            .count();
+    long there =
+        Arrays.stream(Card.values())
+            .flatMap(card -> card.points().stream())
+            .filter(point -> point == terrain)
+            .count();
+    return (int) (SCALE * wanted / there);
+  }
+
+  /** The husky worth most, else a youngster, else care, else nothing, else the first card. */
+  private HikeAction action() {
+    return legal.stream()
+        .filter(action -> placed(action).isPresent())
+        .max(Comparator.comparingInt(action -> worth(placed(action).orElseThrow())))
+        .or(() -> find(new DraftToHand(Card.SINGLE_CARE)))
+        .or(() -> find(new Pass()))
+        .orElseGet(() -> new DraftToHand(board.centre().getFirst()));
+  }
+
+  private Optional<HikeAction> find(HikeAction action) {
+    return legal.contains(action) ? Optional.of(action) : Optional.empty();
+  }
+
+  private int worth(Card husky) {
+    return husky.points().stream().mapToInt(point -> worth.getOrDefault(point, 0)).sum();
+  }
+
+  private static Optional<Card> placed(HikeAction action) {
+    if (action instanceof DraftToSled draft) {
+      return Optional.of(draft.card());
+    }
+    return action instanceof PlaceFromHand place ? Optional.of(place.card()) : Optional.empty();
+  }
+
+  /** Youngsters help to fill the sled late; declaring waits for the first to do it. */
+  private HikeAction afterwards(Musher musher) {
+    if (musher.sledFull()) {
+      return board.lastDay().isPresent() ? new Declare() : new EndTurn();
+    }
+    return legal.stream()
+        .filter(action -> action instanceof PlaceYoungster)
+        .filter(action -> board.day() >= board.track().rotated())
+        .findFirst()
+        .orElseGet(EndTurn::new);
+  }
+}
