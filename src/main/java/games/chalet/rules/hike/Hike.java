@@ -111,6 +111,12 @@ public final class Hike implements Game<HikeOptions, HikeState, HikeAction, Hike
         : RaceTimeouts.of(RaceDays.traveller(state, seat), board.track().fields());
   }
 
+  /** Who was not at the start in time only watches (ruling R16). */
+  @Override
+  public boolean isOut(HikeState state, Seat seat) {
+    return state.board().musher(seat).standing() == Standing.OUT;
+  }
+
   /** How many fields each has entered. */
   @Override
   public List<Integer> points(HikeState state) {
