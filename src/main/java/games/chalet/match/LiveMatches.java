@@ -1,51 +1,29 @@
 package games.chalet.match;
 
-import games.chalet.engine.Seat;
-import games.chalet.engine.Viewer;
-import games.chalet.web.Refused;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** The matches of this server: every running one has its place here, most of them on the shelf. */
-final class LiveMatches implements Matches, AutoCloseable {
-
-  private static final Logger LOG = LoggerFactory.getLogger(LiveMatches.class);
-  private static final Duration LONGEST_NEWS = Duration.ofSeconds(2);
+final class LiveMatches implements AutoCloseable {
 
   private final House house;
-  private final Dealer dealer;
-  private final Library library;
   private final ExecutorService threads;
   private final Activity activity = new Activity();
-
-  /** Who asks for matches that are not there does not keep those waiting that are. */
-  private final Semaphore lookUps = new Semaphore(100);
 
   private final Map<String, LiveMatch> matches = new ConcurrentHashMap<>();
   private volatile boolean closing;
 
   LiveMatches(House house) {
     this.house = house;
-    this.dealer = new Dealer(house.games(), house.json(), house.clock());
-    this.library = new Library(house.games(), house.ledger(), house.json());
     AtomicInteger number = new AtomicInteger();
     this.threads =
         Executors.newFixedThreadPool(
@@ -77,7 +55,8 @@ final class LiveMatches implements Matches, AutoCloseable {
     }
   }
 
-  private LiveMatch keep(Ledger.Sheet sheet) {
+  /** Gives a match that is on disk its place, if it has none yet. */
+  LiveMatch keep(Ledger.Sheet sheet) {
     LiveMatch match =
         matches.computeIfAbsent(
             sheet.header().id(), id -> new LiveMatch(house, sheet, threads, activity, this::over));
@@ -131,7 +110,7 @@ final class LiveMatches implements Matches, AutoCloseable {
     }
   }
 
-  /** Takes no more commands from now on. */
+  /** Nothing is begun any more from now on. */
   void stopListening() {
     closing = true;
   }
@@ -147,192 +126,30 @@ final class LiveMatches implements Matches, AutoCloseable {
     threads.close();
   }
 
+  boolean isClosing() {
+    return closing;
+  }
+
+  /** A match that has its place; reads nothing. */
+  Optional<LiveMatch> here(String matchId) {
+    return Optional.ofNullable(matches.get(matchId));
+  }
+
   /** A match and its place; looks on disk where it has none here. */
   Optional<LiveMatch> live(String matchId) {
-    LiveMatch here = matches.get(matchId);
-    return here != null ? Optional.of(here) : house.ledger().find(matchId).map(this::keep);
+    return here(matchId).or(() -> house.ledger().find(matchId).map(this::keep));
   }
 
-  /**
-   * Something that a person sent about a match; returns at once, the answer goes to {@code
-   * answering}.
-   */
-  void command(
-      String matchId,
-      @Nullable String playerId,
-      Answering answering,
-      BiConsumer<LiveMatch, Seat> command) {
-    withMatch(
-        matchId,
-        answering,
-        match ->
-            match
-                .seatOf(playerId)
-                .ifPresentOrElse(
-                    seat -> command.accept(match, seat),
-                    () -> answering.refused(MatchRefusals.notSeated())));
-  }
-
-  /** A person asks for the frame of this moment. */
-  void snapshot(String matchId, @Nullable String playerId, Replies replies) {
-    withMatch(matchId, replies, match -> match.snapshot(playerId, replies));
-  }
-
-  private void withMatch(String matchId, Answering answering, Consumer<LiveMatch> then) {
-    if (closing) {
-      answering.refused(MatchRefusals.shuttingDown());
-      return;
-    }
-    LiveMatch here = matches.get(matchId);
-    if (here != null) {
-      then.accept(here);
-    } else if (lookUps.tryAcquire()) {
-      activity.began();
-      threads.execute(() -> lookUp(matchId, answering, then));
-    } else {
-      answering.refused(MatchRefusals.tooFast());
-    }
-  }
-
-  private void lookUp(String matchId, Answering answering, Consumer<LiveMatch> then) {
-    try {
-      live(matchId).ifPresentOrElse(then, () -> answering.refused(MatchRefusals.unknownMatch()));
-    } catch (RuntimeException e) {
-      LOG.error("The journal could not be read", e);
-      answering.refused(MatchRefusals.unavailable());
-    } finally {
-      lookUps.release();
-      activity.ended();
-    }
-  }
-
-  @Override
-  public MatchSummary start(NewMatch match) {
-    if (closing) {
-      throw MatchRefusals.shuttingDown();
-    }
-    Dealer.Deal deal = dealer.deal(match);
-    Header header = deal.header();
-    CompletableFuture<Void> written = new CompletableFuture<>();
-    house
-        .journal()
-        .append(
-            new Append(
-                header.id(),
-                header,
-                List.of(),
-                deal.end(),
-                List.of(),
-                () -> written.complete(null),
-                written::completeExceptionally));
-    await(written);
-    LiveMatch live = keep(new Ledger.Sheet(header, deal.end(), List.of()));
-    live.tend();
-    house.news().tell(new MatchStarted(live.summary()));
-    if (live.isOver()) {
-      house.news().tell(new MatchEnded(live.summary()));
-    }
-    return live.summary();
-  }
-
-  private static void await(CompletableFuture<?> future) {
-    try {
-      future.join();
-    } catch (CompletionException e) {
-      if (e.getCause() instanceof Refused refused) {
-        throw refused;
-      }
-      throw MatchRefusals.unavailable();
-    }
-  }
-
-  @Override
-  public Optional<MatchSummary> find(String matchId) {
-    return live(matchId).map(LiveMatch::summary);
-  }
-
-  @Override
-  public List<MatchSummary> running() {
-    return house.ledger().running().stream().map(Ledger.Sheet::summary).toList();
-  }
-
-  @Override
-  public Optional<MatchSummary> latestAt(String tableId) {
-    return house.ledger().latestAt(tableId).map(Ledger.Sheet::summary);
-  }
-
-  @Override
-  public List<MatchSummary> endedSince(Instant moment, int limit) {
-    return house.ledger().endedSince(moment, limit).stream().map(Ledger.Sheet::summary).toList();
-  }
-
-  @Override
-  public void awaitNews() {
-    house.news().await(LONGEST_NEWS);
-  }
-
-  @Override
-  public boolean mayKnow(String matchId, @Nullable String playerId) {
-    return live(matchId)
-        .filter(
-            match ->
-                match.header().isPublic()
-                    || match.header().seatOf(playerId).isPresent()
-                    || match.mayWatch(playerId))
-        .isPresent();
-  }
-
-  @Override
-  public void leave(String matchId, Seat seat) {
-    say(matchId, seat, (draft, who) -> draft.leave(who, null));
-  }
-
-  @Override
-  public void remove(String matchId, Seat seat) {
-    say(matchId, seat, Draft::remove);
-  }
-
-  /** What the room of the tables says about a seat; returns when it is on disk. */
-  private void say(String matchId, Seat seat, BiConsumer<Draft<?, ?, ?, ?>, Seat> what) {
-    if (closing) {
-      throw MatchRefusals.shuttingDown();
-    }
-    Optional<LiveMatch> match =
-        live(matchId)
-            .filter(found -> !found.isOver())
-            .filter(found -> seat.index() < found.header().seats().size());
-    if (match.isPresent()) {
-      Waiting waiting = new Waiting(new CompletableFuture<>());
-      match.get().command(seat, null, waiting, what);
-      await(waiting.future());
-    }
-  }
-
-  /** For callers that wait; that the match is over by now is as good as done. */
-  private record Waiting(CompletableFuture<Void> future) implements Answering {
-
-    @Override
-    public void done(Course.Answer answer) {
-      future.complete(null);
-    }
-
-    @Override
-    public void refused(Refused refused) {
-      if (refused.code().equals(MatchRefusals.matchOver().code())) {
-        future.complete(null);
-      } else {
-        future.completeExceptionally(refused);
-      }
-    }
-  }
-
-  @Override
-  public Optional<RecordedMatch> recorded(String matchId) {
-    return library.recorded(matchId);
-  }
-
-  @Override
-  public Optional<Replay> replay(String matchId, Viewer viewer) {
-    return library.replay(matchId, viewer);
+  /** Does something on the threads of the matches. */
+  void execute(Runnable task) {
+    activity.began();
+    threads.execute(
+        () -> {
+          try {
+            task.run();
+          } finally {
+            activity.ended();
+          }
+        });
   }
 }

@@ -43,7 +43,7 @@ class MatchConfiguration {
 
   @Bean
   @DependsOnDatabaseInitialization
-  LiveMatches matches(
+  House houseOfMatches(
       KnownGames games,
       DataSource dataSource,
       Journal journal,
@@ -55,22 +55,36 @@ class MatchConfiguration {
       MatchSettings settings,
       MeterRegistry meters) {
     Clock clock = Clock.tickMillis(Clock.systemUTC().getZone());
-    return new LiveMatches(
-        new House(
-            games::find,
-            json,
-            new Ledger(JdbcClient.create(dataSource), json),
-            new Forgetting(JdbcClient.create(dataSource), json),
-            journal,
-            postbox,
-            spectating,
-            new Absences(connections, clock, settings.goneAfter()),
-            new AlarmClock(clock),
-            news,
-            settings,
-            clock,
-            clock.instant(),
-            meters.counter("chalet.match.actions")));
+    return new House(
+        games::find,
+        json,
+        new Ledger(JdbcClient.create(dataSource), json),
+        new Forgetting(JdbcClient.create(dataSource), json),
+        journal,
+        postbox,
+        spectating,
+        new Absences(connections, clock, settings.goneAfter()),
+        new AlarmClock(clock),
+        news,
+        settings,
+        clock,
+        clock.instant(),
+        meters.counter("chalet.match.actions"));
+  }
+
+  @Bean
+  LiveMatches liveMatches(House house) {
+    return new LiveMatches(house);
+  }
+
+  @Bean
+  Matches matches(House house, LiveMatches matches) {
+    return new AllMatches(house, matches);
+  }
+
+  @Bean
+  Reception reception(LiveMatches matches) {
+    return new Reception(matches);
   }
 
   @Bean

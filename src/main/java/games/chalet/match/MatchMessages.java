@@ -14,12 +14,12 @@ import org.springframework.stereotype.Component;
 @Component
 class MatchMessages implements SendHandler {
 
-  private final LiveMatches matches;
+  private final Reception reception;
   private final Postbox postbox;
   private final Json json;
 
-  MatchMessages(LiveMatches matches, Postbox postbox, Json json) {
-    this.matches = matches;
+  MatchMessages(Reception reception, Postbox postbox, Json json) {
+    this.reception = reception;
     this.postbox = postbox;
     this.json = json;
   }
@@ -70,7 +70,7 @@ class MatchMessages implements SendHandler {
         caller,
         body,
         Commands.Plain.class,
-        command -> matches.snapshot(match, caller.playerId(), replies(caller, command)));
+        command -> reception.snapshot(match, caller.playerId(), replies(caller, command)));
   }
 
   private void vote(String match, byte[] body, SocketCaller caller) {
@@ -80,7 +80,7 @@ class MatchMessages implements SendHandler {
         Commands.Vote.class,
         command -> {
           Replies replies = replies(caller, command);
-          matches.command(
+          reception.command(
               match,
               caller.playerId(),
               replies,
@@ -97,7 +97,7 @@ class MatchMessages implements SendHandler {
         Commands.Foresee.class,
         question -> {
           Replies replies = replies(caller, question);
-          matches.command(
+          reception.command(
               match,
               caller.playerId(),
               replies,
@@ -119,7 +119,7 @@ class MatchMessages implements SendHandler {
         type,
         command -> {
           Replies replies = replies(caller, command);
-          matches.command(
+          reception.command(
               match,
               caller.playerId(),
               replies,

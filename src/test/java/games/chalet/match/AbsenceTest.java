@@ -314,7 +314,7 @@ class AbsenceTest {
   @Test
   void theForgottenLeaveNoNameInTheHeader() {
     String match = lodge.start(2, TurnClock.OFF, 40);
-    lodge.matches().forget("bob");
+    lodge.live().forget("bob");
     for (int starts = 0; starts < 2; starts++) {
       assertThat(lodge.matches().find(match).orElseThrow().seats())
           .extracting(MatchSummary.Seated::name)
@@ -328,7 +328,7 @@ class AbsenceTest {
   @Test
   void whoIsRemovedLosesTheRightToTheSeatForGood() {
     String match = lodge.start(3, TurnClock.OFF, 40);
-    MatchSubscriptions rule = new MatchSubscriptions(lodge.matches());
+    MatchSubscriptions rule = new MatchSubscriptions(lodge.live());
     String topic = "/topic/match." + match + ".seat.1";
     assertThat(rule.allows("bob", topic)).isTrue();
     lodge.matches().remove(match, new Seat(1));
@@ -341,7 +341,7 @@ class AbsenceTest {
     assertThat(lodge.say(match, "snapshot", "bob").path("code").stringValue())
         .isEqualTo("forbidden");
     lodge.restart();
-    assertThat(new MatchSubscriptions(lodge.matches()).allows("bob", topic)).isFalse();
+    assertThat(new MatchSubscriptions(lodge.live()).allows("bob", topic)).isFalse();
     lodge.matches().remove(match, new Seat(1));
     assertThat(lodge.journal(match)).containsExactly("PRESENCE 1 REMOVED");
   }
@@ -398,7 +398,7 @@ class AbsenceTest {
   void aSeatsFramesAreForItsPlayerAlone() {
     String match = lodge.start(2, TurnClock.OFF, 40);
     lodge.watchers.add("eve");
-    MatchSubscriptions rule = new MatchSubscriptions(lodge.matches());
+    MatchSubscriptions rule = new MatchSubscriptions(lodge.live());
     String topic = "/topic/match." + match;
     assertThat(rule.allows("ann", topic + ".seat.0")).isTrue();
     assertThat(rule.allows("ann", topic + ".spectators")).isFalse();

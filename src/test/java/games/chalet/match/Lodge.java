@@ -67,7 +67,8 @@ final class Lodge implements AutoCloseable {
   private final JdbcConnectionPool pool;
   private @Nullable Journal journal;
   private @Nullable News newsroom;
-  private @Nullable LiveMatches matches;
+  private @Nullable LiveMatches live;
+  private @Nullable House house;
   private int commands;
 
   Lodge() {
@@ -102,23 +103,24 @@ final class Lodge implements AutoCloseable {
             Duration.ofSeconds(30),
             Duration.ofMinutes(15),
             false);
-    matches =
-        new LiveMatches(
-            new House(
-                id -> games.apply(id),
-                json,
-                new Ledger(jdbc, json),
-                new Forgetting(jdbc, json),
-                openJournal,
-                letters,
-                (table, player) -> player != null && watchers.contains(player),
-                new Absences(new OnlineNow(), clock, settings.goneAfter()),
-                new AlarmClock(clock),
-                openNews,
-                settings,
-                clock,
-                clock.instant(),
-                new SimpleMeterRegistry().counter("actions")));
+    House opened =
+        new House(
+            id -> games.apply(id),
+            json,
+            new Ledger(jdbc, json),
+            new Forgetting(jdbc, json),
+            openJournal,
+            letters,
+            (table, player) -> player != null && watchers.contains(player),
+            new Absences(new OnlineNow(), clock, settings.goneAfter()),
+            new AlarmClock(clock),
+            openNews,
+            settings,
+            clock,
+            clock.instant(),
+            new SimpleMeterRegistry().counter("actions"));
+    house = opened;
+    live = new LiveMatches(opened);
   }
 
   private final class OnlineNow implements Connections {
@@ -135,13 +137,13 @@ final class Lodge implements AutoCloseable {
   void restart() {
     shut();
     open();
-    matches().resume();
+    live().resume();
     settle();
   }
 
   private void shut() {
     settle();
-    matches().close();
+    live().close();
     if (journal != null) {
       journal.close();
     }
@@ -156,21 +158,30 @@ final class Lodge implements AutoCloseable {
     pool.dispose();
   }
 
-  LiveMatches matches() {
-    if (matches == null) {
+  /** Those that are going on. */
+  LiveMatches live() {
+    if (live == null) {
       throw new IllegalStateException("closed");
     }
-    return matches;
+    return live;
+  }
+
+  /** All of them, for the other rooms. */
+  Matches matches() {
+    if (house == null) {
+      throw new IllegalStateException("closed");
+    }
+    return new AllMatches(house, live());
   }
 
   MatchMessages messages() {
-    return new MatchMessages(matches(), letters, json);
+    return new MatchMessages(new Reception(live()), letters, json);
   }
 
   /** Waits until nobody has anything to do any more. */
   void settle() {
     try {
-      assertThat(matches().awaitQuiet(Duration.ofSeconds(20))).isTrue();
+      assertThat(live().awaitQuiet(Duration.ofSeconds(20))).isTrue();
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
@@ -178,19 +189,19 @@ final class Lodge implements AutoCloseable {
 
   void pass(Duration time) {
     clock.now = clock.now.plus(time);
-    matches().ring();
+    live().ring();
     settle();
   }
 
   void goes(String player) {
     online.remove(player);
-    matches().wentOffline(player);
+    live().wentOffline(player);
     settle();
   }
 
   void comes(String player) {
     online.add(player);
-    matches().cameOnline(player);
+    live().cameOnline(player);
     settle();
   }
 

@@ -287,7 +287,7 @@ class PlayTest {
   @Test
   void whileTheHouseClosesNothingIsTaken() {
     String match = lodge.start(2, TurnClock.OFF, 20);
-    lodge.matches().stopListening();
+    lodge.live().stopListening();
     assertThat(codeOf(lodge.act(match, "ann", "q1", 1, new Move.Take(1))))
         .isEqualTo("shutting-down");
     lodge.restart();
@@ -300,7 +300,7 @@ class PlayTest {
     lodge.act(match, "ann", new Move.Take(1));
     JsonNode before = lodge.snapshot(match, "ann");
     lodge.pass(Duration.ofMinutes(20));
-    lodge.matches().tidy();
+    lodge.live().tidy();
     lodge.settle();
     assertThat(lodge.snapshot(match, "ann")).isEqualTo(before);
   }

@@ -54,7 +54,7 @@ final class Twins implements AutoCloseable {
     both.forEach(lodge -> lodge.watchers.add(WATCHER));
     match = one.start(seats, clock, Map.of(), first.info().id(), options);
     copyHeader();
-    other.matches().resume();
+    other.live().resume();
     other.settle();
   }
 
