@@ -93,9 +93,15 @@ final class Frames<S extends Record, A, V extends Record, E> {
     int choice = seated ? position.choices().get(place) : 0;
     return Bytes.joined(
         Bytes.utf8(
-            "{\"match\":\"%s\",\"viewer\":\"%s\",\"version\":%d,\"choice\":%d,\"view\":"
-                .formatted(
-                    fold.header().id(), nameOf(viewer), position.versions().get(place), choice)),
+            "{\"match\":\""
+                + fold.header().id()
+                + "\",\"viewer\":\""
+                + nameOf(viewer)
+                + "\",\"version\":"
+                + position.versions().get(place)
+                + ",\"choice\":"
+                + choice
+                + ",\"view\":"),
         views.write(position.views().get(place)),
         LEGAL_ACTIONS,
         fold.json().actions(seated ? position.legalActions().get(place) : List.of()),
