@@ -82,6 +82,7 @@ const board = (count: number, day: number, more: Partial<HikeBoard> = {}): HikeB
     careDiscard: [],
     moved: false,
     toRest: 0,
+    yesterday: [],
     ending: null,
     ...more,
   };

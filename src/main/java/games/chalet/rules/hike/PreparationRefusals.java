@@ -113,7 +113,7 @@ final class PreparationRefusals {
 
   private Refusal ofBonus(PlaceYoungster bonus) {
     if (!bonus.card().youngster()) {
-      return new Refusal("no-youngster", "The bonus is for youngsters only.", "bonus");
+      return new Refusal("no-youngster", "The bonus is for youngsters only.", "youngsters");
     }
     return switch (bonus.from()) {
       case CENTRE -> ofPlacing(board.centre(), "the centre", bonus.card(), bonus.place());

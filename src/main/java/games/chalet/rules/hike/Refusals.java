@@ -21,9 +21,9 @@ import java.util.List;
 
 /**
  * Why something is not allowed. Each rests on a paragraph of the rules page: {@code opening},
- * {@code actions}, {@code swap}, {@code placing}, {@code bonus}, {@code declaring}, {@code
- * upgrade}, {@code last-days}, {@code days}, {@code together}, {@code finish}, and those of {@link
- * RaceRefusals}.
+ * {@code actions}, {@code placing}, {@code swap}, {@code youngsters}, {@code declaring}, {@code
+ * upgrade}, {@code last-days}, {@code preparations}, {@code race}, {@code options}, {@code finish},
+ * and those of {@link RaceRefusals}.
  */
 final class Refusals {
 
@@ -99,9 +99,12 @@ final class Refusals {
           "You have declared: until the race you only take a care card each day.",
           "declaring");
     }
-    return board.together()
-        ? new Refusal(
-            "day-ended", "Your day is over; the others are still on their way.", "together")
-        : new Refusal("not-your-turn", "It is not your turn.", "days");
+    if (board.together()) {
+      return new Refusal(
+          "day-ended", "Your day is over; the others are still on their way.", "options");
+    }
+    return board.phase() == Phase.RACE
+        ? new Refusal("not-your-turn", "It is not your turn.", "race")
+        : new Refusal("not-your-turn", "It is not your turn.", "preparations");
   }
 }
