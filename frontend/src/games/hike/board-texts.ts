@@ -3,7 +3,7 @@ import { capital, list, nameOf, type Seats } from '../people';
 import { cardName, cardNames, terrainNames } from './card-words';
 import { huskies, type Edge } from './deck';
 import { isDog } from './looks';
-import { demandsOf, isYoungster, misfits, sides, terrains, type Sled, type Tally } from './places';
+import { demandsOf, isYoungster, misfits, sides, terrains, type Sled } from './places';
 import { placeName } from './texts';
 import type { Card, HikeBoard, Husky, Musher, Terrain } from './types';
 
@@ -85,36 +85,37 @@ const sledPoints = (sled: Sled): Terrain[] =>
 const tallyLabel = (points: readonly Terrain[]): string =>
   points.length === 0 ? 'no points' : `points: ${snows(points)}`;
 
-export const tallyWords = (tally: Tally): string =>
-  list(terrains.filter((one) => tally[one] > 0).map((one) => `${tally[one]} × ${terrainNames[one]}`));
-
 /** How many more days of preparation follow this one; undefined while nobody knows. */
 export const daysLeft = ({ lastDay, day }: HikeBoard): number | undefined =>
   lastDay === null ? undefined : Math.max(0, lastDay - day);
 
+/** What is still offered after the action. */
+export interface Offered {
+  youngster: boolean;
+  declare: boolean;
+}
+
 /** What is to be done now. */
-export function hint(board: HikeBoard, viewer: number | null, seats: Seats): string {
+export function hint(board: HikeBoard, viewer: number, seats: Seats, offered: Offered): string {
   const seat = board.toPlay[0];
-  const musher = viewer === null ? undefined : board.mushers[viewer];
-  if (musher?.standing === 'OUT') return 'You are out of the race: your sled was not ready in time.';
-  if (viewer === null || seat !== viewer) {
+  const musher = board.mushers[viewer];
+  if (musher?.standing === 'OUT') return boardWords.hints.out;
+  if (seat !== viewer) {
     if (musher?.standing === 'DECLARED')
-      return musher.pile.length > 0
-        ? 'You stand at the start. Each day brings you a care card, while your pile lasts.'
-        : 'You stand at the start. The huskies are rested and eager.';
-    return seat === undefined ? '' : `${nameOf(seat, seats)} is preparing.`;
+      return musher.pile.length > 0 ? boardWords.hints.atStart : boardWords.hints.rested;
+    return seat === undefined ? '' : boardWords.hints.others(nameOf(seat, seats));
   }
   switch (board.task) {
     case 'ACTION':
-      return musher?.sled.every((one) => one !== null)
-        ? 'Your sled is full: draft to your hand, swap, or pass; then you can declare.'
-        : 'Take a card from the table, place one from your hand, or swap.';
+      if (musher?.sled.every((one) => one !== null)) return boardWords.hints.full;
+      return daysLeft(board) === 0 ? boardWords.hints.lastDay : boardWords.hints.action;
     case 'PUT_BACK':
-      return 'Put a husky back: any from your hand, on any place where it fits.';
+      return boardWords.hints.putBack;
     case 'AFTERWARDS':
-      return 'Done. Is there still something to add?';
+      if (offered.declare) return boardWords.hints.declare;
+      return offered.youngster ? boardWords.hints.youngster : boardWords.hints.nothing;
     case 'UPGRADE':
-      return 'Lay equipment under huskies with one point: they learn from their neighbours.';
+      return boardWords.hints.upgrade;
     case 'TRAVEL':
     case 'REST':
       return '';
@@ -129,7 +130,20 @@ export const boardWords = {
   handEmpty: 'Your hand is empty',
   sled: 'Your sled',
   others: 'The mushers',
-  lens: 'Look closely',
+  hints: {
+    action: 'Take a card from the table, place one from your hand, or swap.',
+    full: 'Your sled is full: take a card to your hand, swap, or pass; then you can declare.',
+    lastDay: 'The last day! A sled that is not full tonight stays at home.',
+    putBack: 'Put a husky back: any from your hand, on any place where it fits.',
+    youngster: 'A youngster can still join, as a bonus.',
+    declare: 'Your sled is complete. Ready to race?',
+    nothing: 'That was your action.',
+    upgrade: 'Lay equipment under huskies with one point: they learn from their neighbours.',
+    out: 'You are out of the race: your sled was not ready in time.',
+    atStart: 'You stand at the start. Each day brings you a care card, while your pile lasts.',
+    rested: 'You stand at the start. The huskies are rested and eager.',
+    others: (name: string) => `${name} is preparing.`,
+  },
   purposes: {
     EQUIPMENT: 'for fields that need it, or under a husky with one point',
     SINGLE_CARE: 'wakes one tired husky in the race',
@@ -143,11 +157,9 @@ export const boardWords = {
   liftFirst: (card: Card) => `${cardName(card)} has to be lifted out first; that begins a swap.`,
   liftAsk: (card: Card) => `Swap: lift ${cardName(card)} out, then put a husky back?`,
   inSled: (card: Card) => `${cardName(card)} runs in your sled: ${worth(card)}.`,
-  cancel: 'Put back',
   pass: 'Pass',
   passSure: 'Pass, really?',
   passWhy: 'Passing does nothing: one of your huskies changes places with itself.',
-  oneMore: (left: number) => `Open one more (${left} left)`,
   oneMoreShort: '+1',
   declare: 'Ready to race',
   end: 'End turn',
@@ -162,7 +174,6 @@ export const boardWords = {
   otherAction: 'That cannot be done just now.',
   chosen: (card: Card) => `${capital(cardName(card))}: ${worth(card)}.`,
   day: (day: number) => `Day ${day}`,
-  raceDay: (day: number) => `Race day ${day}`,
   opens: (count: number) => (count === 1 ? '1 card a turn' : `${count} cards a turn`),
   deck: (count: number) => `Husky deck: ${cards(count)}`,
   deckEmpty: 'The husky deck is empty',
@@ -188,13 +199,9 @@ export const boardWords = {
         ])}`,
   pile: (pile: readonly Card[]) =>
     pile.length === 0 ? 'Care pile: empty' : `Care pile: ${pile.map((card) => cardName(card)).join(', then ')}`,
-  pileNext: 'Care pile',
   plusOnes: (count: number) => `${times(count, '+1 card')} left`,
   onlyYou: 'only you know',
-  unseen: 'face down',
   openSled: (name: string) => `${name}’s sled`,
-  mySled: 'Your sled',
-  fields: (tally: Tally) => `Fields known so far: ${tallyWords(tally)}`,
   points: 'Points of the sled',
   pointsFor: (terrain: Terrain, points: number, fields: number) =>
     `${terrainNames[terrain]}: ${points} in your sled, ${fields} known fields`,
@@ -221,19 +228,15 @@ export const boardWords = {
         )}. You choose right after this.`,
   warning: (terrain: Terrain, fields: number, inFinish: number) =>
     `No ${terrainNames[terrain]}: ${times(fields, 'field')} of the track so far ${fields === 1 ? 'asks' : 'ask'} for it${
-      inFinish === 0
-        ? ''
-        : inFinish === 1
-          ? ', one of them on the finish card'
-          : ', some of them on the finish card'
+      inFinish === 0 ? '' : inFinish === 1 ? ', one of them on the finish card' : ', some of them on the finish card'
     }. Your sled cannot pass there.`,
   warningShort: 'This sled cannot finish:',
   declareYes: 'To the start!',
   declareNo: 'Not yet',
   learns: (kinds: readonly Terrain[]) =>
     kinds.length === 0
-      ? 'would learn nothing here'
-      : `could learn ${kinds.map((one) => terrainNames[one]).join(' or ')}`,
+      ? 'it would learn nothing here'
+      : `it could learn ${kinds.map((one) => terrainNames[one]).join(' or ')}`,
   endsItself: 'Hike!: end my turn by itself when nothing is left to do',
   keys: {
     toHand: 'H',

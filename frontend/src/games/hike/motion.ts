@@ -16,7 +16,7 @@ export function lookAt(root: HTMLElement): Before | undefined {
   const pictures = new Map<string, Element>();
   for (const card of root.querySelectorAll<HTMLElement>('[data-card]')) {
     const picture = card.querySelector('svg');
-    if (picture) pictures.set((card.dataset.card ?? '').slice(-3), picture);
+    if (picture) pictures.set((card.dataset.card ?? '').replace(/^.*:/, ''), picture);
   }
   return { places: whereabouts(root), pictures };
 }
@@ -41,7 +41,7 @@ export function show(
   };
   /** Elsewhere a copy flies there and is gone. */
   const fly = (card: Card, start: DOMRect | undefined, end: DOMRect | undefined): void => {
-    const copy = before.pictures.get(card.slice(-3))?.cloneNode(true);
+    const copy = before.pictures.get(card)?.cloneNode(true);
     if (start && end && copy instanceof Element) depart(layer, copy, start, { to: end });
   };
   const toSled = (seat: number, card: Card, at: number, start: DOMRect | undefined): void => {

@@ -1,5 +1,4 @@
 import { boardWords, whyNot } from './board-texts';
-import { isDog } from './looks';
 import { cardOf, movable, only, placeOf, targetsOf, upgrades, type Held, type Target } from './offers';
 import { isYoungster, type Sled } from './places';
 import type { Card, HikeAction, HikeView } from './types';
@@ -145,9 +144,6 @@ export class Plan {
       this.#taken = null;
     }
   }
-
-  /** Whether a card in my hand is a husky that could be placed at all. */
-  readonly dogsInHand = $derived.by(() => this.hand.filter((card) => isDog(card)));
 
   #forget(): void {
     this.#taken = null;
