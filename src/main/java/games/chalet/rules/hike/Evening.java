@@ -7,7 +7,6 @@ import games.chalet.rules.hike.HikeEvent.CaughtUp;
 import games.chalet.rules.hike.HikeEvent.DayBegan;
 import games.chalet.rules.hike.HikeEvent.NightFell;
 import games.chalet.rules.hike.HikeEvent.Stranded;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,7 +33,7 @@ final class Evening {
       catchUp(draft, chance);
       draft.clockwise(Standing.RACING).forEach(seat -> sleep(draft, seat));
       draft.day++;
-      dawn(draft, lastFirst(draft), chance);
+      dawn(draft, RaceDays.order(draft), chance);
     }
   }
 
@@ -74,13 +73,6 @@ final class Evening {
   private static void sleep(Draft draft, Seat seat) {
     Musher musher = draft.musher(seat);
     draft.set(seat, musher.withSled(Sleds.rested(musher.sled())));
-  }
-
-  /** The last first; those on the same field clockwise from the first player (ruling R28). */
-  private static List<Seat> lastFirst(Draft draft) {
-    return draft.clockwise(Standing.RACING).stream()
-        .sorted(Comparator.comparingInt(seat -> draft.musher(seat).position()))
-        .toList();
   }
 
   /**
