@@ -108,22 +108,24 @@ const running: HikeAction[] = [
 /** What is to come, as the server would foretell it: each dog that runs is tired, and the next run on from there. */
 export function foreseen(props: HikeBoardProps): NonNullable<HikeBoardProps['foresee']> {
   return (actions) => {
-    const state = props.view.board;
-    const mine = state.mushers[0]!;
+    const { board: state, own } = props.view;
+    const mine = own?.underway?.musher ?? state.mushers[0]!;
     const used = actions.flatMap((action) => (action.type === 'Use' ? [action.place] : []));
     const to = actions.reduce((at, action) => (action.type === 'Use' ? action.to : at), mine.position);
     const sled = mine.sled.map((one, place) =>
       one && used.includes(place) ? { ...one, condition: 'TIRED' as const } : one,
     );
     const mushers = state.mushers.map((one, seat) => (seat === 0 ? { ...one, position: to, sled } : one));
-    const legalActions = running.flatMap((action): HikeAction[] =>
+    const legalActions = props.legalActions.flatMap((action): HikeAction[] =>
       action.type === 'Use'
         ? used.includes(action.place)
           ? []
           : [{ ...action, to: action.to - mine.position + to }]
         : [action],
     );
-    return Promise.resolve({ kind: 'foreseen', view: { ...props.view, board: { ...state, mushers } }, legalActions });
+    const underway = own?.underway ? { ...own.underway, musher: { ...mine, position: to, sled } } : null;
+    const view = { board: { ...state, mushers }, own: own && { ...own, underway } };
+    return Promise.resolve({ kind: 'foreseen', view, legalActions });
   };
 }
 
@@ -138,15 +140,66 @@ const withPlan = (props: HikeBoardProps): HikeBoardProps => ({
 
 const middle = board([13, 22], { toPlay: [0, 1] });
 
+const dawn = board([6, 17, 22, 17], { options: { days: 'TOGETHER' }, toPlay: [0, 1, 3] });
+const together = moment(dawn, {
+  legalActions: running,
+  view: {
+    board: dawn,
+    own: {
+      unseen: ['DOUBLE_CARE'],
+      underway: {
+        musher: musher(0, 8, 13),
+        task: 'TRAVEL',
+        toRest: 0,
+        deeds: [{ type: 'Ran', seat: 0, card: 'H23', place: 1, extra: null, crossing: null, from: 6, to: 13, lost: 0 }],
+      },
+    },
+  },
+});
+
 export const moments: Record<string, HikeBoardProps> = {
   'race-start': moment(board([0, 0, 0, 0, 0, 0], { day: 1, moved: false, toPlay: [2, 3, 4, 5, 0, 1] })),
   'race-two': withPlan(moment(middle, { legalActions: running })),
   'race-four': withPlan(moment(board([13, 17, 22, 17], { toPlay: [0, 1, 3, 2] }), { legalActions: running })),
-  'race-six': withPlan(moment(board([11, 17, 22, 17, 25, 17], { toPlay: [0, 1, 5] }), { legalActions: running })),
+  'race-six': withPlan(
+    moment(board([11, 17, 22, 17, 25, 17], { toPlay: [0, 1, 5] }), {
+      legalActions: [
+        use(0, 13),
+        use(2, 12, { extra: 'COMPACT' }),
+        use(2, 13, { extra: 'ICE' }),
+        use(3, 12),
+        { type: 'EndDay' },
+      ],
+    }),
+  ),
   'race-other': moment(
     { ...board([13, 17, 22], { toPlay: [1, 2] }), track: { open: others, faceDown: 0, rotated: 4 } },
     { legalActions: [] },
   ),
+  'race-rest': moment(board([13, 17], { task: 'REST', toRest: 2 }), {
+    legalActions: [0, 2, 3, 5, 6, 7].map((place): HikeAction => ({ type: 'Rest', place })),
+  }),
+  'race-care': moment(
+    board([13, 17], {
+      mushers: [
+        musher(0, 8, 13, {
+          sled: 'H17t H23t H07+ H31t H40t H12r Y3 H47'.split(' ').map(husky),
+          known: ['SINGLE_CARE', 'DOUBLE_CARE'],
+          due: 'DOUBLE_CARE',
+        }),
+        musher(1, 8, 17),
+      ],
+    }),
+    {
+      legalActions: [
+        ...[0, 1, 3, 4].map((place): HikeAction => ({ type: 'Care', place })),
+        ...[0, 1, 3].map((column): HikeAction => ({ type: 'CareForColumn', column })),
+        { type: 'EndDay' },
+      ],
+    },
+  ),
+  'race-together': withPlan(together),
+  'race-stranded': moment(board([13, 17], { toPlay: [1] }), { events: [{ type: 'Stranded', seat: 0, at: 13 }] }),
   'race-camp': moment(board([13, 17, 22, 17], { day: 4, toPlay: [0, 1, 3, 2] }), {
     events: [
       { type: 'DayTold', seat: 0, from: 6, to: 13, deeds: [] },

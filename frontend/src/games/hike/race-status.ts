@@ -47,7 +47,8 @@ export function statusOf(props: HikeBoardProps, plan: RacePlan): string {
     return now === undefined ? '' : words.turnOf(seats[now]?.name ?? '');
   }
   if (mine.standing === 'OUT') return words.outOfRace;
-  if (legalActions.length > 0) return whileOut(plan);
+  if (legalActions.length > 0)
+    return board.options.days === 'TOGETHER' ? `${whileOut(plan)} ${words.asAtDawn}` : whileOut(plan);
   if (mine.position === lengthOf(board)) return words.finished;
   return isStranded(props, viewer) ? words.stranded : whileWaiting(props);
 }

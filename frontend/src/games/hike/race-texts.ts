@@ -61,7 +61,8 @@ export const raceWords = {
   ended: 'You made camp. The others are still out.',
   endedTogether: (count: number): string =>
     count === 0 ? 'Everybody made camp.' : `You made camp. Still out: ${count}.`,
-  together: 'Everybody is out at once. The others are shown as at dawn.',
+  together: 'Everybody is out on the trail, and shown as at dawn.',
+  asAtDawn: 'The others are shown as at dawn.',
   togetherEnded: (names: string[]): string =>
     names.length === 0 ? 'Nobody has made camp yet.' : `In camp: ${listed(names)}.`,
   stranded: 'Stranded: no husky of yours can enter the next field.',
