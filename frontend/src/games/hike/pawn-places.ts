@@ -8,6 +8,8 @@ export interface Place {
   x: number;
   y: number;
   scale: number;
+  /** Whether another sled stands right behind it. */
+  covered: boolean;
 }
 
 const BESIDE = 3;
@@ -28,12 +30,14 @@ export function placesOf(board: HikeBoard, map: TrailMap): Place[] {
     const column = (index % BESIDE) - (inRow - 1) / 2;
     const slot = map.slots[position] ?? { x: 0, y: 0 };
     const tight = company.length > 1;
+    const deep = company.length > BESIDE;
     return {
       seat,
       position,
       x: slot.x + column * map.radius * 1.36,
-      y: slot.y + map.radius * 0.5 - Math.floor(index / BESIDE) * map.radius * 1.7,
+      y: slot.y + map.radius * (deep ? 0.8 : 0.5) - Math.floor(index / BESIDE) * map.radius * 1.5,
       scale: tight ? 0.82 : 1,
+      covered: deep && index < BESIDE,
     };
   });
   return places.sort((one, other) => one.y - other.y || one.seat - other.seat);
