@@ -12,6 +12,7 @@ import java.util.TreeMap;
  *
  * @param game the id of one of the catalog's
  * @param matchesAhead how many matches each four have dealt when the measuring begins
+ * @param thinking how long a seat thinks before it acts, on average
  * @param launcher what stands before the server's command, such as {@code taskset -c 0}
  * @param clientCore on which core the sockets of the guests are served
  * @param profile where to write flight recordings
@@ -24,6 +25,7 @@ record Arguments(
     Duration warmUp,
     Duration length,
     int matchesAhead,
+    Duration thinking,
     String heap,
     List<String> launcher,
     Optional<String> clientCore,
@@ -39,6 +41,7 @@ record Arguments(
       --seconds N       measured (20)
       --ahead N         matches that each four have dealt, at tables of their own, when the measuring
                         begins: they are played before there is a rematch (0)
+      --think N         milliseconds that a seat thinks before each action, on average (0)
       --heap SIZE       of the server (512m)
       --core N          the server runs on that core only (Linux)
       --client-core N   and everything here on this one
@@ -71,6 +74,7 @@ record Arguments(
         Duration.ofSeconds(Integer.parseInt(given.getOrDefault("--warm-up", "30"))),
         Duration.ofSeconds(Integer.parseInt(given.getOrDefault("--seconds", "20"))),
         Integer.parseInt(given.getOrDefault("--ahead", "0")),
+        Duration.ofMillis(Integer.parseInt(given.getOrDefault("--think", "0"))),
         given.getOrDefault("--heap", "512m"),
         launcher,
         Optional.ofNullable(given.get("--client-core")),

@@ -79,7 +79,7 @@ public final class HouseLoad {
                 () -> {
                   PlayedTable table =
                       PlayedTable.start(plan.port(), arguments.game(), SEATS, "OFF");
-                  return new Race(table, sockets, plan.port(), tally, hosts);
+                  return new Race(table, sockets, plan.port(), tally, arguments.thinking(), hosts);
                 }));
       }
       List<Race> races = new ArrayList<>();

@@ -3,6 +3,7 @@ package games.chalet.benchmark;
 import games.chalet.outside.PlayedTable;
 import games.chalet.outside.Sockets;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -28,9 +29,16 @@ final class Race {
   /**
    * Everybody sits down and plays.
    *
+   * @param thinking how long each seat thinks before it acts, on average
    * @param hosts who asks for the next match
    */
-  Race(PlayedTable table, Sockets sockets, int port, Tally tally, ExecutorService hosts)
+  Race(
+      PlayedTable table,
+      Sockets sockets,
+      int port,
+      Tally tally,
+      Duration thinking,
+      ExecutorService hosts)
       throws IOException {
     this.table = table;
     this.sockets = sockets;
@@ -39,7 +47,14 @@ final class Race {
     for (int seat = 0; seat < table.guests().size(); seat++) {
       racers.add(
           new Racer(
-              sockets, table.guests().get(seat), port, table.match(), seat, tally, this::arrived));
+              sockets,
+              table.guests().get(seat),
+              port,
+              table.match(),
+              seat,
+              tally,
+              thinking,
+              this::arrived));
     }
   }
 

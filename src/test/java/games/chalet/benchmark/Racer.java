@@ -7,7 +7,10 @@ import games.chalet.outside.Visitor;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 /**
  * One seat played by a random legal action as soon as the last one is acknowledged and a new choice
@@ -32,6 +35,8 @@ final class Racer implements StompListener {
 
   private final int seat;
   private final Tally tally;
+  private final Sockets sockets;
+  private final Duration thinking;
   private final Runnable over;
   private final SplittableRandom random;
   private final StompSocket socket;
@@ -43,6 +48,7 @@ final class Racer implements StompListener {
   private long chosen = -1;
   private String action = "";
   private boolean awaitsAnswer;
+  private boolean isThinking;
   private boolean isOver;
   private long sentAt;
   private int commands;
@@ -50,6 +56,7 @@ final class Racer implements StompListener {
   /**
    * Connects and plays.
    *
+   * @param thinking how long a seat thinks before it acts, on average
    * @param over told once when the match is over
    */
   Racer(
@@ -59,11 +66,14 @@ final class Racer implements StompListener {
       String match,
       int seat,
       Tally tally,
+      Duration thinking,
       Runnable over)
       throws IOException {
     this.match = match;
     this.seat = seat;
     this.tally = tally;
+    this.sockets = sockets;
+    this.thinking = thinking;
     this.over = over;
     random = new SplittableRandom(match.hashCode() * 31L + seat);
     String token = visitor.greet();
@@ -141,7 +151,26 @@ final class Racer implements StompListener {
   }
 
   private void act() {
-    if (awaitsAnswer || choice == chosen || action.isEmpty() || isOver) {
+    if (thinking.isZero()) {
+      send();
+    } else if (mayAct() && !isThinking) {
+      isThinking = true;
+      CompletableFuture.delayedExecutor(
+              random.nextLong(2 * thinking.toMillis()), TimeUnit.MILLISECONDS, sockets::execute)
+          .execute(
+              () -> {
+                isThinking = false;
+                send();
+              });
+    }
+  }
+
+  private boolean mayAct() {
+    return !awaitsAnswer && choice != chosen && !action.isEmpty() && !isOver;
+  }
+
+  private void send() {
+    if (!mayAct()) {
       return;
     }
     awaitsAnswer = true;
