@@ -206,33 +206,6 @@ export const boardWords = {
   pointsFor: (terrain: Terrain, points: number, fields: number) =>
     `${terrainNames[terrain]}: ${points} in your sled, ${fields} known fields`,
   declareTitle: 'Ready to race?',
-  declareFor: 'Your sled is complete. Once you stand at the start, it stays as it is.',
-  declareCentre: (dogs: readonly Card[]) =>
-    dogs.length === 0
-      ? 'No huskies are left in your hand.'
-      : `${list(dogs.map((card) => cardName(card)))} ${dogs.length === 1 ? 'goes' : 'go'} from your hand to the table, for the others.`,
-  declarePile: (first: boolean, pile: number) =>
-    first
-      ? `You are the first: three more days follow, and each brings you a card of your care pile.`
-      : pile === 0
-        ? ''
-        : 'Each day that follows brings you a card of your care pile.',
-  declareEquipment: (places: readonly (readonly [Card, readonly Terrain[]])[]) =>
-    places.length === 0
-      ? ''
-      : `With equipment ${list(
-          places.map(
-            ([card, kinds]) =>
-              `${cardName(card)} could learn ${kinds.length === 0 ? 'nothing' : kinds.map((one) => terrainNames[one]).join(' or ')}`,
-          ),
-        )}. You choose right after this.`,
-  warning: (terrain: Terrain, fields: number, inFinish: number) =>
-    `No ${terrainNames[terrain]}: ${times(fields, 'field')} of the track so far ${fields === 1 ? 'asks' : 'ask'} for it${
-      inFinish === 0 ? '' : inFinish === 1 ? ', one of them on the finish card' : ', some of them on the finish card'
-    }. Your sled cannot pass there.`,
-  warningShort: 'This sled cannot finish:',
-  declareYes: 'To the start!',
-  declareNo: 'Not yet',
   learns: (kinds: readonly Terrain[]) =>
     kinds.length === 0
       ? 'it would learn nothing here'

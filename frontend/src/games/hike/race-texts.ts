@@ -2,8 +2,8 @@
 import { listed } from '../../texts';
 import type { SeatInfo } from '../game';
 import { capital } from '../people';
-import { cardName, landscapeName, terrainNames } from './card-words';
-import type { Crossing, Landscape, Terrain } from './types';
+import { cardName, terrainNames } from './card-words';
+import type { Crossing, Terrain } from './types';
 
 const fields = (count: number): string => (count === 1 ? '1 field' : `${count} fields`);
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
@@ -22,23 +22,6 @@ const reasons: Record<string, string> = {
 };
 
 export const raceWords = {
-  track: (count: number): string => `The track: ${count} fields`,
-  stretch: (first: number, last: number, landscape: Landscape | null, snow: string): string =>
-    landscape
-      ? `Fields ${first} to ${last}, ${landscapeName(landscape)}: ${snow}`
-      : `Fields ${first} to ${last}: still face down`,
-  snow: (terrain: Terrain, equipment: boolean): string =>
-    equipment ? `${terrainNames[terrain]} that needs equipment` : terrainNames[terrain],
-  covered: 'face down',
-  across: 'lies across: from its day on, one card is opened in a turn',
-  sledAt: (name: string, position: number, count: number): string =>
-    position === 0
-      ? `${name} at the start`
-      : position === count
-        ? `${name} at the finish`
-        : `${name} on field ${position}`,
-  wouldStand: (position: number): string => `Planned: my sled on field ${position}`,
-
   dock: 'My sled',
   sledOf: (name: string): string => `The sled of ${name}`,
   mine: 'My sled',
@@ -164,7 +147,3 @@ export const raceWords = {
   wonMark: 'winner',
   outMark: 'out of the race',
 };
-
-/** "compact snow, ice, ice that needs equipment". */
-export const snowOf = (list: readonly { terrain: Terrain; equipment: boolean }[]): string =>
-  list.map(({ terrain, equipment }) => raceWords.snow(terrain, equipment)).join(', ');
