@@ -11,6 +11,8 @@ const hike: GameModule<HikeView, HikeAction, HikeEvent> = {
   describeEvent,
   describeAction,
   chapter: ({ board }) => chapterName(board.phase),
+  checkDeal: async (...asked) => (await import('./deal')).checkDeal(...asked),
+  checkLater: async (...asked) => (await import('./deal')).checkLater(...asked),
 };
 
 export default hike;

@@ -11,6 +11,7 @@ import type {
   Declared,
   HikeAction,
   HikeEvent,
+  Landscape,
   Opened,
   Phase,
   Ran,
@@ -222,5 +223,11 @@ function describeToldDay(seat: number, from: number, to: number, deeds: readonly
   return [whole, ...deeds.map((deed) => describeEvent(deed, seats))].join(' ');
 }
 
-/** What a seat was dealt, as the end of "Ada was dealt …". */
-export const describeDealt = (cards: readonly Card[]): string => names(cards);
+/** What a seat was dealt, as the end of "Ada was dealt …"; what lay open at first is told with the seat that begins. */
+export const describeDealt = (
+  hand: readonly Card[],
+  open: { centre: readonly Card[]; landscape: Landscape } | null,
+): string =>
+  open === null
+    ? names(hand)
+    : `${names(hand)} and began, with ${names(open.centre)} in the centre and ${landscapeName(open.landscape)} turned up`;
