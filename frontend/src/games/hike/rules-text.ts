@@ -134,7 +134,7 @@ export const rulesSections: readonly HikeSection[] = [
     title: 'Preparations, day by day',
     paragraphs: [
       'Each day one more landscape is turned up, from the start towards the finish. Then all mushers have a turn, in order.',
-      'Your turn: cards are opened; you may play +1 cards; you do exactly one action; you may place a youngster as a bonus; and if your sled is full, you may declare that you are ready to race.',
+      'Your turn: cards are opened; you may play +1 cards; you do exactly one action; you may place a youngster as a bonus; and if your sled is full, you may declare that you are ready to race. When nothing more can follow, the turn ends by itself.',
     ],
   },
   {
@@ -174,7 +174,7 @@ export const rulesSections: readonly HikeSection[] = [
           fits: { 0: true, 1: true, 3: true, 4: false, 6: false },
         },
         caption:
-          'North may go to A, where it has no neighbours; to B, where it matches Lynx on its right and Fern below; and to D, next to Lynx and over a youngster. It does not fit at E: its right edge is blue, and Fern’s left edge is pink. Nor at G, between Fern, Lynx and Acorn.',
+          'North may go to A, where it has no neighbours; to B, where it matches Lynx (C) on its right and Fern (F) below; and to D, next to Lynx and over a youngster. It does not fit at E: its right edge is blue, and Fern’s left edge is pink. Nor at G, between Fern, Lynx and Acorn (H).',
       },
       {
         sled: { places: [here('H23'), here('H07')] },
@@ -227,7 +227,7 @@ export const rulesSections: readonly HikeSection[] = [
       {
         sled: { places: exampleSled.map(({ dog }, place) => here(dog, 'READY', place === 6)) },
         caption:
-          'Blizzard at G has equipment. Next to it are Fjord, Boreal and the youngster Biscuit: only compact snow is to be seen there. Ice, which Cedar shows, is only diagonal. So Blizzard’s second point is compact.',
+          'Blizzard at G has equipment. Next to it are Fjord (C), Boreal (H) and the youngster Biscuit (F): only compact snow is to be seen there. Ice, which Cedar (B) shows, is only diagonal. So Blizzard’s second point is compact.',
       },
     ],
   },
@@ -305,12 +305,12 @@ export const rulesSections: readonly HikeSection[] = [
           from: 0,
           to: 5,
         },
-        caption: 'Granite, Cedar, Fjord and Breeze are tired, and nobody who is ready has ice.',
+        caption: 'Granite (A), Cedar (B), Fjord (C) and Breeze (E) are tired, and nobody who is ready has ice.',
         steps: [
           'A single care card wakes Cedar, who runs onto the first field of ice.',
           'Again nobody can run. A double card is for the first column: Granite and Breeze are ready again.',
           'Granite runs onto the second field; its compact point is lost. Breeze runs onto the third.',
-          'Now Lark can run: powder, then compact snow. Next is ice, nobody has it, and camp is made.',
+          'Now Lark (D) can run: powder, then compact snow. Next is ice, nobody has it, and camp is made.',
         ],
       },
     ],
