@@ -162,7 +162,7 @@ export const rulesSections: readonly HikeSection[] = [
   },
   {
     id: 'placing',
-    title: 'Which huskies like each other?',
+    title: 'Who runs next to whom',
     paragraphs: [
       'A husky goes on a free place where each edge matches the edge of the neighbour it touches: left, right, above or below. Diagonal neighbours, outer edges and empty places do not matter. Cards are never turned around.',
     ],
@@ -197,14 +197,14 @@ export const rulesSections: readonly HikeSection[] = [
     id: 'swap',
     title: 'Swapping',
     paragraphs: [
-      'A swap has two steps. When you have taken a husky out, its place is free, and whether a husky fits is judged without it. You have to place one before anything else happens; the one that you took out can always go back to where it was.',
+      'A swap has two steps. When you have taken a husky out, its place is free, and whether a husky fits is judged without it. You have to place one before anything else happens; the one that you took out can always go back to where it was. A full sled can be swapped in, too.',
     ],
   },
   {
     id: 'youngsters',
     title: 'The bonus: a youngster',
     paragraphs: [
-      'After your action you may place one youngster on a free place of your sled, from the centre or from your hand. That fills a sled quickly; but youngsters do not move it.',
+      'After your action you may place one youngster on a free place of your sled, from the centre or from your hand, also if your action has already placed one. That fills a sled quickly; but youngsters do not move it.',
     ],
   },
   {
@@ -272,7 +272,7 @@ export const rulesSections: readonly HikeSection[] = [
     ],
     points: [
       'Spend an equipment card, and run on.',
-      'Go without. The run ends on this field, and points that are left are lost. Then two of your huskies lie down to rest: ready ones first, youngsters too; only where there are not enough, tired ones. They are turned, have no points, and sleep until the race is over. Nothing wakes them.',
+      'Go without. The run ends on this field, and points that are left are lost. Then two huskies of your choice lie down to rest: ready ones first, youngsters too; only where there are not enough, tired ones, the one that has just run among them. They are turned, have no points, and sleep until the race is over. Nothing wakes them. After that you may go on with those that are ready, or with care.',
       'Stop before it. Points that are left are lost. A run has to enter at least one field, so this is no choice if the field is the very next one; then leave the husky out.',
     ],
     examples: [
@@ -320,7 +320,7 @@ export const rulesSections: readonly HikeSection[] = [
     title: 'The evening',
     paragraphs: [
       'When all have made camp, it is looked at in this order: whether somebody has reached the finish; whether any sled has moved; who gets a card for catching up. Then night falls, and all cubes are taken off. Huskies who rest go on resting.',
-      'You may make camp at any time, also if a husky could still run. A racer whose sled cannot enter the next field even in the morning is stranded: the table says so and passes on.',
+      'You may make camp at any time, also if a husky could still run, unless you have a card for catching up. A racer whose sled cannot enter the next field even in the morning is stranded: the table says so and passes on.',
     ],
   },
   {
@@ -328,7 +328,7 @@ export const rulesSections: readonly HikeSection[] = [
     title: 'Catching up',
     paragraphs: [
       'In the evening, from the first player on, every racer who is more than six fields behind the leader and has no care card in hand gets the top card of the care pile, for all to see. If the leader is on field 20, you get one on field 13, but not on field 14.',
-      'That card is meant for the next day: you cannot make camp while you could still run towards using it or use it. That duty never drives you onto a field that needs equipment. If the card cannot be used on that day, you keep it like any other.',
+      'That card is meant for the next day: you cannot make camp as long as a husky can run, nor as long as you can use the card. That duty never drives you onto a field that needs equipment: if only such a run is left, you may stop. If the card cannot be used on that day, you keep it like any other.',
       'If the pile is empty, the used care cards are shuffled into a new one. If there are none, you are lent a single one, which leaves the game when it is used.',
     ],
   },
@@ -368,7 +368,7 @@ export const rulesSections: readonly HikeSection[] = [
     id: 'clock',
     title: 'When time runs out',
     paragraphs: [
-      'If a seat’s time is up, or its player has left and the others play on, the table plays for it. In the preparations it takes the husky that fits and helps most on the open track, else a youngster, else a care card; if there is none of these, it leaves the sled as it is, or drafts the first open card if the sled is empty. It declares when the sled is full and somebody has declared. In the race it runs as far as the huskies can go, and uses care where that gains at least two fields, three for a double card, or where it has to.',
+      'If a seat’s time is up, or its player has left and the others play on, the table plays for it. In the preparations it takes the husky that fits and helps most on the open track, else a youngster, else a care card; if there is none of these, it leaves the sled as it is, or drafts the first open card if the sled is empty. From the day of the landscape that lies across it takes a youngster as a bonus. It declares when the sled is full and somebody has declared, and lays no equipment under huskies. In the race it runs as far as the huskies can go, and uses care where that gains at least two fields, three for a double card, or where it has to.',
     ],
   },
   {
@@ -384,7 +384,7 @@ export const rulesSections: readonly HikeSection[] = [
       'Two cards are opened on each turn before the day of the landscape that lies across, one from that day on.',
       'The action has to be done; to swap a husky with itself is one. Only if there is nothing at all to do, no husky in sled or hand and no card in the centre, you are passed over.',
       'Neighbours are those to the left, right, above and below. In a swap any free place will do.',
-      'If nobody declares: when the deck has been empty at the beginning of three days in a row, three last days begin with the third of them, as if somebody had declared.',
+      'If nobody declares: when the deck has been empty at the beginning of three days in a row, the third counts as if somebody had declared on it, and three last days follow.',
       'The day of a declaration is not one of the three last days and gives no care card. So the first to declare can get three, who declares a day later two, then one.',
       'On the last day a full sled declares by itself at the end of its turn.',
       'Who is out of the race lays down the hand; care cards from it go into the care pile.',

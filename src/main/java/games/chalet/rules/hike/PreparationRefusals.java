@@ -82,7 +82,8 @@ final class PreparationRefusals {
       case DraftToHand draft -> notThere("the centre", draft.card());
       case PlaceFromHand place -> ofPlacing(hand.cards(), "your hand", place.card(), place.place());
       case LiftOut lift -> noHusky();
-      case Pass pass -> noHusky();
+      case Pass pass ->
+          new Refusal("empty-sled", "Your sled has no husky to swap with itself.", "swap");
       case PlaceYoungster bonus -> ofBonus(bonus);
       case Declare declare ->
           new Refusal("sled-not-full", "Your sled still has free places.", "declaring");

@@ -56,7 +56,7 @@ final class RaceRefusals {
   Refusal ofUse(Use use) {
     return restFirst()
         .or(this::arrived)
-        .or(() -> notReady(use.place(), "run", RUNNING))
+        .or(() -> notReady(use.place(), RUNNING))
         .orElseGet(() -> Runs.usable(musher, use.place(), fields) ? ofRun(use) : wrongSnow(use));
   }
 
@@ -79,11 +79,7 @@ final class RaceRefusals {
     Set<Terrain> custom = Sleds.customPoints(musher.sled(), use.place());
     String name = name(use.place());
     if (use.extra().filter(extra -> !custom.contains(extra)).isPresent()) {
-      return new Refusal(
-          "no-such-custom-point",
-          "%s cannot run with %s as its custom point: no neighbour that is awake shows it."
-              .formatted(name, snow(use.extra().orElseThrow())),
-          "upgrade");
+      return notCustom(use.place(), use.extra().orElseThrow());
     }
     boolean spends = use.crossing().filter(Crossing.SPEND::equals).isPresent();
     if (spends && !traveller.hand().holds(Card.EQUIPMENT)) {
@@ -102,6 +98,20 @@ final class RaceRefusals {
         RUNNING);
   }
 
+  private Refusal notCustom(int place, Terrain extra) {
+    boolean upgraded = musher.sled().get(place).orElseThrow().upgraded();
+    return upgraded
+        ? new Refusal(
+            "no-such-custom-point",
+            "%s cannot run with %s as its custom point: no neighbour that is awake shows it."
+                .formatted(name(place), snow(extra)),
+            "upgrade")
+        : new Refusal(
+            "not-upgraded",
+            "%s has no equipment under it, and so no custom point.".formatted(name(place)),
+            "upgrade");
+  }
+
   Refusal ofRest(Rest rest) {
     if (!resting()) {
       return new Refusal("no-rest-needed", "No husky has to rest now.", EQUIPMENT);
@@ -111,7 +121,7 @@ final class RaceRefusals {
             "ready-rest-first",
             "%s is tired; ready huskies have to rest first.".formatted(name(rest.place())),
             EQUIPMENT)
-        : notReady(rest.place(), "rest", EQUIPMENT)
+        : notReady(rest.place(), EQUIPMENT)
             .orElseThrow(() -> new IllegalArgumentException(rest + " is legal"));
   }
 
@@ -187,11 +197,11 @@ final class RaceRefusals {
         : Optional.empty();
   }
 
-  private Optional<Refusal> notReady(int place, String what, String rule) {
-    return noHusky(place, rule).or(() -> asleepOrTired(place, what, rule));
+  private Optional<Refusal> notReady(int place, String rule) {
+    return noHusky(place, rule).or(() -> asleepOrTired(place, rule));
   }
 
-  private Optional<Refusal> asleepOrTired(int place, String what, String rule) {
+  private Optional<Refusal> asleepOrTired(int place, String rule) {
     return switch (musher.sled().get(place).orElseThrow().condition()) {
       case RESTING ->
           Optional.of(
@@ -199,7 +209,9 @@ final class RaceRefusals {
       case TIRED ->
           Optional.of(
               new Refusal(
-                  "tired", "%s is tired and cannot %s today.".formatted(name(place), what), rule));
+                  "tired",
+                  "%s is tired; only care makes it ready before tomorrow.".formatted(name(place)),
+                  rule));
       case READY -> Optional.empty();
     };
   }

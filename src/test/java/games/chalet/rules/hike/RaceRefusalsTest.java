@@ -30,7 +30,8 @@ class RaceRefusalsTest {
   @Test
   void whoCannotRunNow() {
     RaceScene scene = RaceScene.of("CC", "H01! H17~ / Y1 -");
-    assertThat(scene.refusedUse(H01).code()).isEqualTo("tired");
+    assertThat(scene.refusedUse(H01).sentence())
+        .isEqualTo("Ash is tired; only care makes it ready before tomorrow.");
     assertThat(scene.refusedUse(H17).code()).isEqualTo("resting");
     assertThat(scene.refusedUse(Y1).code()).isEqualTo("youngster");
     assertThat(use(scene, 3, null, null)).isEqualTo("no-husky");
@@ -43,7 +44,9 @@ class RaceRefusalsTest {
     RaceScene scene = RaceScene.of("CcC", "H17 - / - -");
     assertThat(use(scene, 0, null, null)).isEqualTo("other-run");
     assertThat(use(scene, 0, null, Crossing.SPEND)).isEqualTo("no-equipment");
-    assertThat(use(scene, 0, Terrain.ICE, null)).isEqualTo("no-such-custom-point");
+    assertThat(use(scene, 0, Terrain.ICE, null)).isEqualTo("not-upgraded");
+    assertThat(use(RaceScene.of("CCC", "H01+ - / - -"), 0, Terrain.ICE, null))
+        .isEqualTo("no-such-custom-point");
     assertThat(use(scene.at(1), 0, null, Crossing.STOP_BEFORE)).isEqualTo("stop-needs-a-field");
   }
 
