@@ -130,8 +130,8 @@ export const scenes: Record<Landscape, Scene> = {
       ['crag', 0.84, 1.1, 0.12],
       ['bentPine', 0.5, 0.6, 0],
       ['bentPine', 0.06, 0.5, 0],
-      ['wind', 0.3, 1, 0.5],
-      ['wind', 0.74, 0.8, 0.62],
+      ['wind', 0.3, 0.62, 0.5],
+      ['wind', 0.74, 0.5, 0.62],
     ],
   },
   L11: {
