@@ -3,20 +3,28 @@ package games.chalet.match;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What a match sends to those who look at it: to each viewer their frames. */
 final class Broadcast {
 
   private final House house;
-  private final String matchId;
   private final Deadlines deadlines;
   private final Attendance attendance;
 
-  Broadcast(House house, String matchId, Deadlines deadlines, Attendance attendance) {
+  /** By the places of {@link Fold#viewers()}. */
+  private final List<String> topics;
+
+  Broadcast(House house, Header header, Deadlines deadlines, Attendance attendance) {
     this.house = house;
-    this.matchId = matchId;
     this.deadlines = deadlines;
     this.attendance = attendance;
+    this.topics =
+        Stream.concat(
+                header.allSeats().stream().map(Viewer.Seated::new),
+                Stream.of(new Viewer.Spectator()))
+            .map(viewer -> MatchDestinations.topic(header.id(), Frames.nameOf(viewer)))
+            .toList();
   }
 
   /** What has been written: of each move a frame to each viewer for whom it changed something. */
@@ -24,7 +32,7 @@ final class Broadcast {
     for (Fold.Move<S, A, V, E> move : draft.moves()) {
       if (!move.changed().isEmpty()) {
         Frames<S, A, V, E> frames = frames(draft.fold(), move.after(), move.events());
-        move.changed().forEach(place -> publish(draft.fold().viewers().get(place), frames, place));
+        move.changed().forEach(place -> publish(frames, place));
       }
     }
   }
@@ -32,9 +40,8 @@ final class Broadcast {
   /** Nothing has happened in the match, but around it: versions stay as they are. */
   void present(Course<?, ?, ?, ?> course) {
     Frames<?, ?, ?, ?> frames = framesOf(course);
-    List<Viewer> viewers = course.fold().viewers();
-    for (int place = 0; place < viewers.size(); place++) {
-      publish(viewers.get(place), frames, place);
+    for (int place = 0; place < topics.size(); place++) {
+      publish(frames, place);
     }
   }
 
@@ -45,7 +52,7 @@ final class Broadcast {
 
   /** A seat's right may have ended. */
   void recheck(Seat seat) {
-    house.postbox().recheck(topic(new Viewer.Seated(seat)));
+    house.postbox().recheck(topics.get(seat.index()));
   }
 
   private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> framesOf(
@@ -59,11 +66,7 @@ final class Broadcast {
         fold, position, events, attendance.gone(), deadlines, house.clock().instant());
   }
 
-  private void publish(Viewer viewer, Frames<?, ?, ?, ?> frames, int place) {
-    house.postbox().publish(topic(viewer), () -> frames.of(place));
-  }
-
-  private String topic(Viewer viewer) {
-    return MatchDestinations.topic(matchId, Frames.nameOf(viewer));
+  private void publish(Frames<?, ?, ?, ?> frames, int place) {
+    house.postbox().publish(topics.get(place), () -> frames.of(place));
   }
 }

@@ -64,7 +64,7 @@ final class LiveMatch {
             house.started(), house.settings().restartGrace(), header.clockInForce().limit());
     this.desertion = new Desertion(house, header);
     this.attendance = new Attendance(house, header);
-    this.broadcast = new Broadcast(house, header.id(), deadlines, attendance);
+    this.broadcast = new Broadcast(house, header, deadlines, attendance);
   }
 
   Header header() {
