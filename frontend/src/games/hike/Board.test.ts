@@ -18,7 +18,7 @@ vi.mock('./CardBack.svelte', () => plain('back'));
 vi.mock('./CardEdges.svelte', () => ({ default: () => {} }));
 vi.mock('./MiniSled.svelte', () => ({ default: () => {} }));
 vi.mock('./SnowSign.svelte', () => ({ default: () => {} }));
-vi.mock('./Trail.svelte', () => ({ default: () => {} }));
+vi.mock('./Strip.svelte', () => ({ default: () => {} }));
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };

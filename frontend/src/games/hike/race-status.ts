@@ -48,7 +48,9 @@ export function statusOf(props: HikeBoardProps, plan: RacePlan): string {
   }
   if (mine.standing === 'OUT') return words.outOfRace;
   if (legalActions.length > 0)
-    return board.options.days === 'TOGETHER' ? `${whileOut(plan)} ${words.asAtDawn}` : whileOut(plan);
+    return board.options.days === 'TOGETHER' && plan.length === 0
+      ? `${whileOut(plan)} ${words.asAtDawn}`
+      : whileOut(plan);
   if (mine.position === lengthOf(board)) return words.finished;
   return isStranded(props, viewer) ? words.stranded : whileWaiting(props);
 }
