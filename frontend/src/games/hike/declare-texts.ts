@@ -11,11 +11,11 @@ export const declareWords = {
     dogs.length === 0
       ? 'No huskies are left in your hand.'
       : `${list(dogs.map((card) => cardName(card)))} ${dogs.length === 1 ? 'goes' : 'go'} from your hand to the table, for the others.`,
-  pile: (first: boolean, pile: number) =>
+  pile: (first: boolean, last: boolean) =>
     first
-      ? `You are the first: three more days follow, and each brings you a card of your care pile.`
-      : pile === 0
-        ? ''
+      ? 'You are the first: at most three more days follow, and each brings you a card of your care pile.'
+      : last
+        ? 'All others are at the start: the race begins after today.'
         : 'Each day that follows brings you a card of your care pile.',
   equipment: (places: readonly (readonly [Card, readonly Terrain[]])[]) =>
     places.length === 0

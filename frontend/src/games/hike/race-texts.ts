@@ -16,7 +16,7 @@ const crossings: Record<Crossing, string> = {
 };
 
 const reasons: Record<string, string> = {
-  stalled: 'No sled could move a whole day long: the farthest wins.',
+  stalled: 'No sled moved a whole day long: the farthest wins.',
   onlyRacer: 'The only sled that was ready in time.',
   noRacer: 'No sled was ready in time.',
 };

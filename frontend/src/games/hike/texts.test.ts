@@ -96,7 +96,7 @@ const events: [HikeEvent, string][] = [
   [{ type: 'MatchEnded', ending: { reason: 'finish', winners: [1] } }, 'The finish has been reached. Bo wins!'],
   [
     { type: 'MatchEnded', ending: { reason: 'stalled', winners: [0, 2] } },
-    'No sled could move a whole day long, and the race was ended there. You and Cy win together!',
+    'No sled moved a whole day long, and the race was ended there. You and Cy win together!',
   ],
   [{ type: 'MatchEnded', ending: { reason: 'noRacer', winners: [] } }, 'No sled was ready in time. Nobody wins.'],
 ];

@@ -37,7 +37,7 @@ export const gameTexts: GameTexts = {
   },
   reasons: {
     finish: 'The finish has been reached.',
-    stalled: 'No sled could move a whole day long, and the race was ended there.',
+    stalled: 'No sled moved a whole day long, and the race was ended there.',
     onlyRacer: 'Only one sled was ready in time.',
     noRacer: 'No sled was ready in time.',
     concluded: 'The match was ended before it was played out.',
