@@ -123,7 +123,6 @@ export function hint(board: HikeBoard, viewer: number, seats: Seats, offered: Of
 }
 
 export const boardWords = {
-  board: 'The table and the track',
   centre: 'Cards on the table',
   centreEmpty: 'No cards on the table',
   hand: 'Your hand',

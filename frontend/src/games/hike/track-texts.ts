@@ -3,6 +3,7 @@ import { landscapeName, terrainNames } from './card-words';
 import type { Landscape, Terrain } from './types';
 
 export const trackWords = {
+  board: 'The table and the track',
   track: (count: number): string => `The track: ${count} fields`,
   stretch: (first: number, last: number, landscape: Landscape | null, snow: string): string =>
     landscape
