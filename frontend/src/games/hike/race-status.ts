@@ -5,7 +5,7 @@ import { raceWords as words } from './race-texts';
 import { mineIn, taskOf, toRestOf } from './race-view';
 import type { HikeBoardProps } from './seam';
 import { cardsOf } from './stretches';
-import type { HikeAction, HikeBoard } from './types';
+import type { HikeAction, HikeBoard, HikeEvent } from './types';
 
 export const lengthOf = (board: HikeBoard): number =>
   cardsOf(board.track).reduce((sum, card) => sum + (card ? landscapes[card].fields.length : 5), 0);
@@ -14,8 +14,8 @@ const has = (actions: readonly HikeAction[], ...types: HikeAction['type'][]): bo
   actions.some(({ type }) => types.includes(type));
 
 /** Whether a racer was skipped today, because none of its huskies can enter the next field. */
-export const isStranded = (props: Pick<HikeBoardProps, 'events'>, seat: number): boolean =>
-  props.events.some((event) => event.type === 'Stranded' && event.seat === seat);
+export const isStranded = (events: readonly HikeEvent[], seat: number | null): boolean =>
+  events.some((event) => event.type === 'Stranded' && event.seat === seat);
 
 function whileOut(plan: RacePlan): string {
   const { view, legalActions } = plan.here;
@@ -36,7 +36,8 @@ function whileWaiting(props: HikeBoardProps): string {
   return been + waiting;
 }
 
-export function statusOf(props: HikeBoardProps, plan: RacePlan): string {
+/** @param stranded whether I was skipped today */
+export function statusOf(props: HikeBoardProps, plan: RacePlan, stranded: boolean): string {
   const { view, viewer, legalActions, seats } = props;
   const { board } = view;
   if (board.phase !== 'RACE') return '';
@@ -52,5 +53,5 @@ export function statusOf(props: HikeBoardProps, plan: RacePlan): string {
       ? `${whileOut(plan)} ${words.asAtDawn}`
       : whileOut(plan);
   if (mine.position === lengthOf(board)) return words.finished;
-  return isStranded(props, viewer) ? words.stranded : whileWaiting(props);
+  return stranded ? words.stranded : whileWaiting(props);
 }
