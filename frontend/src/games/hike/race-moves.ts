@@ -1,14 +1,10 @@
 /** The legal actions of a race day, by the husky that they are about. */
 import { huskies } from './deck';
-import type { Care, CareForColumn, EndDay, HikeAction, Husky, Musher, Rest, Use } from './types';
+import type { Care, CareForColumn, HikeAction, Husky, Musher, Rest, Use } from './types';
 
 export type DogMove = Use | Rest | Care | CareForColumn;
-export type RaceMove = DogMove | EndDay;
 
 export const columnsOf = (musher: Pick<Musher, 'sled'>): number => musher.sled.length / 2;
-
-export const isRaceMove = (action: HikeAction): action is RaceMove =>
-  ['Use', 'Rest', 'Care', 'CareForColumn', 'EndDay'].includes(action.type);
 
 /** What may be done with the husky at a place. */
 export function movesAt(legal: readonly HikeAction[], place: number, columns: number): DogMove[] {

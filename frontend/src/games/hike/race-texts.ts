@@ -22,7 +22,6 @@ const reasons: Record<string, string> = {
 };
 
 export const raceWords = {
-  dock: 'My sled',
   sledOf: (name: string): string => `The sled of ${name}`,
   mine: 'My sled',
   day: (day: number): string => `Race day ${day}`,
@@ -38,18 +37,13 @@ export const raceWords = {
   myTurn: 'Choose a husky to plan its run; choose it again to go.',
   planning: 'Plan on with more huskies, or go.',
   horizon: 'How it goes on will be seen when you get there.',
-  refusedPlan: 'This cannot be planned ahead; run it to see.',
   foreseeing: 'Looking ahead …',
-  waiting: (name: string): string => `Waiting for ${name}`,
   ended: 'You made camp. The others are still out.',
   endedTogether: (count: number): string =>
     count === 0 ? 'Everybody made camp.' : `You made camp. Still out: ${count}.`,
   together: 'Everybody is out on the trail, and shown as at dawn.',
   asAtDawn: 'The others are shown as at dawn.',
-  togetherEnded: (names: string[]): string =>
-    names.length === 0 ? 'Nobody has made camp yet.' : `In camp: ${listed(names)}.`,
   stranded: 'Stranded: no husky of yours can enter the next field.',
-  strandedOther: (name: string): string => `${name} is stranded and waits`,
   outOfRace: 'You were not at the start in time and watch the race.',
   finished: 'You are at the finish!',
   mustRest: (count: number): string =>
@@ -58,18 +52,14 @@ export const raceWords = {
       : `Through without equipment: choose ${count} huskies to rest.`,
   due: (card: 'SINGLE_CARE' | 'DOUBLE_CARE'): string =>
     `You caught up with ${cardName(card)}: use it today if you can.`,
-  canCare: 'No husky can go on. A care card wakes a tired one: choose whom.',
   careHint: 'No husky can go on. Choose whom to care for.',
   nothingLeft: 'Nobody can go on. Time to make camp.',
 
   deeds: 'Today so far',
   hand: 'In my hand',
   inHand: { SINGLE_CARE: 'Care', DOUBLE_CARE: 'Double care', EQUIPMENT: 'Equipment' } as const,
-  count: (name: string, count: number): string => `${name} × ${count}`,
   unseenCards: (count: number): string => (count === 1 ? '1 unseen card' : `${count} unseen cards`),
   dueOther: (card: 'SINGLE_CARE' | 'DOUBLE_CARE'): string => `Caught up with ${cardName(card)}, to be used today`,
-  handOf: (known: string, unseen: number): string =>
-    [known, unseen > 0 ? `${unseen} unseen` : ''].filter(Boolean).join(', ') || 'nothing in hand',
 
   gets: (count: number, to: number): string => `+${count} → ${to}`,
   lost: (count: number): string => `−${count}`,
@@ -100,9 +90,7 @@ export const raceWords = {
   careColumn: 'wake the column with a double care card',
   emptyPlace: 'empty place',
 
-  plan: 'The plan',
   steps: (count: number): string => (count === 1 ? '' : `${count} huskies`),
-  planned: (to: number, count: number): string => `${count === 1 ? '1 step' : `${count} steps`} → field ${to}`,
   goOn: 'Go',
   goTo: (to: number): string => `Go to field ${to}`,
   goDo: 'Do it',
@@ -117,7 +105,6 @@ export const raceWords = {
   never: 'Not now',
   single: (name: string): string => `Care card: ${name} is ready again`,
   double: (names: string[]): string => `Double care card: ${listed(names)} ready again`,
-  lookAt: (name: string): string => `Look at the sled of ${name}`,
   lookBack: 'Back to my sled',
   keys: { go: 'G', back: 'B', end: 'E' },
 
