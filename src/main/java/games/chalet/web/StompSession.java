@@ -25,6 +25,9 @@ final class StompSession {
 
   private static final Logger LOG = LoggerFactory.getLogger(StompSession.class);
 
+  /** What is longer than its buffer Tomcat sends by a call within a call for each part. */
+  private static final int PIECE = 8000;
+
   private static final StompDecoder DECODER = new StompDecoder();
 
   private final WebSocketSession socket;
@@ -163,7 +166,10 @@ final class StompSession {
 
     @Override
     public void send(byte[] frame) throws IOException {
-      remote.sendBinary(ByteBuffer.wrap(frame));
+      for (int from = 0; from < frame.length; from += PIECE) {
+        int length = Math.min(PIECE, frame.length - from);
+        remote.sendBinary(ByteBuffer.wrap(frame, from, length), from + length == frame.length);
+      }
     }
 
     @Override
