@@ -6,6 +6,8 @@ import { texts } from '../src/texts';
 import { act, callConfirm, cardOn, named, Player, targetOn, whistle } from './antarctic-hands';
 import { centreIsOpen, closing, playOn, waitFor, wildPlay } from './antarctic-play';
 import { play } from './driver';
+import * as hike from './hike-hands';
+import * as race from './hike-play';
 import { expect, test } from './house';
 import {
   board,
@@ -134,21 +136,76 @@ test('axe finds nothing on the screens of Antarctic Solitaire, by day and by nig
   await look(host, 'match');
 });
 
+test('axe finds nothing on the screens of Hike!, on a phone by day and on a desktop by night', async ({ house }) => {
+  const pages = await Promise.all([house.guest(), house.guest()]);
+  const [host] = pages;
+  const table = pages.map((page) => new hike.Player(page));
+  await host.goto('/rules/hike');
+  await expect(host.getByRole('heading', { level: 1 })).toBeVisible();
+  await glance(host, 'rules');
+  await startMatch(pages, { game: 'hike' });
+
+  const drafter = await race.waitFor(table, ({ now }) => race.offered(now, 'DraftToSled').length > 0);
+  const { card } = race.offered(drafter.now, 'DraftToSled')[0]!;
+  await hike.cardOn(drafter.page, `CENTRE:${card}`).click();
+  await glance(drafter.page, 'drafting, a husky taken up');
+  await drafter.page.keyboard.press('Escape');
+  await board(drafter.page).locator('.tile').click();
+  await expect(drafter.page.getByRole('dialog')).toBeVisible();
+  await glance(drafter.page, 'the sled of another');
+  await drafter.page.keyboard.press('Escape');
+
+  const ready = await race.waitFor(
+    table,
+    ({ now }) => race.everybodysSledIsFull(now.view) && race.offered(now, 'Declare').length > 0,
+  );
+  await hike.doing(ready.page, 'Declare').click();
+  await expect(hike.declareDialog(ready.page)).toBeVisible();
+  await glance(ready.page, 'before declaring');
+  await ready.page.keyboard.press('Escape');
+
+  const racer = await race.waitFor(table, ({ now }) => now.view.board.phase === 'RACE');
+  await hike.plan(racer, race.run);
+  await glance(racer.page, 'race, a plan');
+  await glance(table[1 - racer.seat]!.page, 'race, waiting');
+  await race.clear(racer);
+
+  const asked = await race.seeChooser(table);
+  if (asked) await glance(asked.page, 'choosing a run');
+  if (asked) await race.clear(asked);
+  await race.playOn(table);
+  await expect(ceremony(host)).toBeVisible();
+  await glance(host, 'finish');
+});
+
 /** Looks at a screen in every size and light. */
 async function look(page: Page, screen: string): Promise<void> {
+  for (const size of ['phone', 'desktop'] as const) await lookOn(page, screen, size, SCHEMES);
+}
+
+/** The same in two of the four ways: each colour and each layout is seen once. */
+async function glance(page: Page, screen: string): Promise<void> {
+  await lookOn(page, screen, 'phone', ['light']);
+  await lookOn(page, screen, 'desktop', ['dark']);
+}
+
+async function lookOn(
+  page: Page,
+  screen: string,
+  size: keyof typeof SIZES,
+  schemes: readonly ('light' | 'dark')[],
+): Promise<void> {
   const before = page.viewportSize();
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(tooWide, `${screen} on a ${size} is too wide by`).toBeLessThanOrEqual(0);
-    for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-      );
-      expect.soft(found, `${screen}, ${size}, ${colorScheme}`).toEqual([]);
-    }
+  await page.setViewportSize(SIZES[size]);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(tooWide, `${screen} on a ${size} is too wide by`).toBeLessThanOrEqual(0);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    );
+    expect.soft(found, `${screen}, ${size}, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null });
   if (before) await page.setViewportSize(before);

@@ -7,6 +7,8 @@ export class Frames<F extends Frame> {
   readonly bodies: string[] = [];
   /** The frames among it, snapshots included, in the order in which they came. */
   readonly all: F[] = [];
+  /** The answers to what the browser asked. */
+  readonly replies: Reply[] = [];
   #newest: F | undefined;
 
   constructor(page: Page) {
@@ -29,7 +31,10 @@ export class Frames<F extends Frame> {
     this.bodies.push(body);
     const told = JSON.parse(body) as F | Reply;
     if ('viewer' in told) this.#take(told);
-    else if ('kind' in told && told.kind === 'frame') this.#take(told.frame as F);
+    else if ('kind' in told) {
+      this.replies.push(told);
+      if (told.kind === 'frame') this.#take(told.frame as F);
+    }
   }
 
   #take(frame: F): void {

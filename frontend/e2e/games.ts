@@ -2,10 +2,13 @@
 import type { Page } from '@playwright/test';
 import { describeEvent as describeAntarctic } from '../src/games/antarctic/texts';
 import { describeEvent as describeAvalanche } from '../src/games/avalanche/texts';
+import { describeEvent as describeHike } from '../src/games/hike/texts';
 import type { SeatInfo } from '../src/games/game';
 import { Player } from './antarctic-hands';
 import { playOn } from './antarctic-play';
 import { play } from './driver';
+import * as hike from './hike-hands';
+import { playOn as hikeOn } from './hike-play';
 import { ONE_ROUND, patient, SHORT, type GameId } from './tables';
 
 interface ShortGame {
@@ -36,6 +39,16 @@ export const GAMES: ShortGame[] = [
     players: (pages) => {
       const table = pages.map((page) => new Player(page));
       return (limit = Infinity) => playOn(table, { until: (actions) => actions === limit });
+    },
+  },
+  {
+    game: 'hike',
+    options: {},
+    windows: {},
+    describe: (event, seats) => describeHike(event as never, seats),
+    players: (pages) => {
+      const table = pages.map((page) => new hike.Player(page));
+      return (limit = Infinity) => hikeOn(table, { until: (actions) => actions === limit });
     },
   },
 ];

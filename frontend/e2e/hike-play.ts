@@ -111,12 +111,15 @@ export async function waitFor(
 }
 
 /**
- * Plays on until somebody is asked on the board how to run, at best how to meet a field that needs equipment; some
- * tracks have none, and then it may not come to that before the match is over.
+ * Plays on until somebody is asked on the board how to run; undefined if it does not come to that before the match is
+ * over: many tracks have no field that needs equipment, and many sleds nobody with an extra point.
  */
-export async function seeChooser(table: readonly Player[]): Promise<Player | undefined> {
+export async function seeChooser(
+  table: readonly Player[],
+  about: (use: Use) => boolean = () => true,
+): Promise<Player | undefined> {
   for (let racer = await nextMover(table); racer; racer = await nextMover(table)) {
-    const asked = await planUntilAsked(racer);
+    const asked = await planUntilAsked(racer, about);
     if (asked) return racer;
     await clear(racer);
     const { turn } = racer.now.view.board;
@@ -125,11 +128,11 @@ export async function seeChooser(table: readonly Player[]): Promise<Player | und
   return undefined;
 }
 
-/** Plans a day up to a husky that meets such a field, and presses it. */
-async function planUntilAsked(racer: Player): Promise<boolean> {
+/** Plans a day up to a husky about which the board asks, and presses it. */
+async function planUntilAsked(racer: Player, about: (use: Use) => boolean): Promise<boolean> {
   let meets: Use | undefined;
   await plan(racer, (ahead) => {
-    meets = offered(ahead, 'Use').find(({ crossing, place }) => crossing !== null && waysAt(ahead, place) > 1);
+    meets = offered(ahead, 'Use').find((use) => about(use) && waysAt(ahead, use.place) > 1);
     return meets ? undefined : run(ahead);
   });
   if (!meets) return false;

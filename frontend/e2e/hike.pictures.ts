@@ -115,7 +115,7 @@ test('the picture of the README', async ({ house }) => {
 
 /** Some tracks have no field that needs equipment. */
 async function lookAtChooser(table: Player[], seats: number): Promise<void> {
-  const asked = await seeChooser(table);
+  const asked = await seeChooser(table, ({ crossing }) => crossing !== null);
   if (!asked) return console.log(`nobody met a field that needs equipment (${seats} mushers)`);
   await look(asked.page, `chooser-${seats}`);
   await clear(asked);

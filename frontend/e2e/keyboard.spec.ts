@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
 import { gameTexts } from '../src/games/avalanche/texts';
 import { texts } from '../src/texts';
 import { act, byMouse, isAsked, Player, workedBy, type Doing } from './antarctic-hands';
 import { playOn, slowly } from './antarctic-play';
 import { play, type Hand } from './driver';
-import { test } from './house';
+import { expect, test } from './house';
+import { activate, forbidMouse, pressed, tabTo } from './keyboard-hands';
 import {
   board,
   ceremony,
@@ -16,8 +16,6 @@ import {
   sitDown,
   startButton,
 } from './tables';
-
-const FARTHEST = 150;
 
 test('one of two plays a whole match of Avalanche by keyboard alone', async ({ house }) => {
   const keys = await house.guest();
@@ -82,34 +80,3 @@ test('one of two plays a whole match of Antarctic Solitaire by keyboard alone, a
   await activate(keys, keys.getByRole('link', { name: texts.end.archive }));
   await expect(keys).toHaveURL(/\/m\//);
 });
-
-/** Works a control by its shortcut, if it has one and that is wanted, or by going there. */
-async function pressed(page: Page, control: Locator, quick: boolean): Promise<void> {
-  await expect(control).toBeEnabled();
-  const shortcut = await control.getAttribute('aria-keyshortcuts');
-  if (shortcut && quick) return page.keyboard.press(shortcut);
-  await activate(page, control);
-  // A view that arrives must not take the focus away.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-}
-
-/** Whatever a pointer does in this window is an error. */
-async function forbidMouse(page: Page): Promise<void> {
-  const complain = () => addEventListener('pointerdown', () => console.error('a pointer was used'), { capture: true });
-  await page.addInitScript(complain);
-  await page.evaluate(complain);
-}
-
-async function activate(page: Page, control: Locator): Promise<void> {
-  await tabTo(page, control);
-  await page.keyboard.press('Enter');
-}
-
-/** Goes there with the tab key, as somebody without a mouse would. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  const target = await control.elementHandle();
-  const reached = () => target?.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < FARTHEST && !(await reached()); stops++) await page.keyboard.press('Tab');
-  expect(await reached(), 'the tab key reaches the control').toBe(true);
-}

@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as antarctic from '../src/games/antarctic/texts';
 import * as avalanche from '../src/games/avalanche/texts';
+import { gameTexts } from '../src/games/hike/texts';
+import { trackWords } from '../src/games/hike/track-texts';
 import { texts } from '../src/texts';
 
-const GAMES = { avalanche, antarctic };
+const GAMES = { avalanche, antarctic, hike: { gameTexts, words: trackWords } };
 export type GameId = keyof typeof GAMES;
 
 export interface Wishes {

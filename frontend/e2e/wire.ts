@@ -25,9 +25,10 @@ export class Wire {
     for (const deliver of held) deliver();
   }
 
-  /** Ends the connection, and every attempt at a new one. */
+  /** Ends the connection, and every attempt at a new one; what is held is lost. */
   async cut(): Promise<void> {
     this.#isCut = true;
+    this.#held = undefined;
     for (const end of this.#ends.splice(0)) await end.close();
   }
 

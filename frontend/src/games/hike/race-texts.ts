@@ -90,7 +90,7 @@ export const raceWords = {
   careColumn: 'wake the column with a double care card',
   emptyPlace: 'empty place',
 
-  steps: (count: number): string => (count === 1 ? '' : `${count} huskies`),
+  steps: (count: number): string => (count === 1 ? '' : `${count} steps`),
   goOn: 'Go',
   goTo: (to: number): string => `Go to field ${to}`,
   goDo: 'Do it',
