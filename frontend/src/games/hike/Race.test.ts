@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { foreseen, moments } from '../../gallery/hike-race';
+import { switches } from '../../shell/switches.svelte';
 import type { Foresight } from '../game';
 import { raceWords as words } from './race-texts';
 import RaceDock from './RaceDock.svelte';
@@ -286,5 +287,44 @@ describe('what is told', () => {
     const uses = moment('race-two').legalActions.filter((one): one is Use => one.type === 'Use' && one.place === 2);
     const names = uses.map(({ extra, crossing }) => words.variant(extra, crossing, 0));
     expect(new Set(names).size).toBe(uses.length);
+  });
+});
+
+describe('a day with nothing left to do', () => {
+  const spent = (more: Partial<HikeBoardProps> = {}) =>
+    shown('race-care', { legalActions: [{ type: 'EndDay' }], ...more });
+  const waited = async (): Promise<void> => {
+    await vi.runAllTimersAsync();
+    await settled();
+  };
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    switches.turn('hike.endsItself', true);
+  });
+
+  test('ends by itself, once, and that is told', async () => {
+    const { container, props, rerender } = spent();
+    await waited();
+    await rerender({ ...props, foretell });
+    await waited();
+    expect(act.mock.calls).toEqual([[{ type: 'EndDay' }]]);
+    const board = { ...props.view.board, toPlay: props.view.board.toPlay.filter((seat) => seat !== props.viewer) };
+    await rerender({ ...props, foretell, legalActions: [], view: { ...props.view, board } });
+    await settled();
+    expect(container.textContent).toContain(words.campedItself);
+  });
+
+  test('waits for me where I switched that off', async () => {
+    localStorage.setItem('chalet.hike.endsItself', 'off');
+    spent();
+    await waited();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  test('waits while an action is on its way', async () => {
+    spent({ busy: true });
+    await waited();
+    expect(act).not.toHaveBeenCalled();
   });
 });

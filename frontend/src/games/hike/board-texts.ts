@@ -209,7 +209,6 @@ export const boardWords = {
     kinds.length === 0
       ? 'it would learn nothing here'
       : `it could learn ${kinds.map((one) => terrainNames[one]).join(' or ')}`,
-  endsItself: 'Hike!: end my turn by itself when nothing is left to do',
   keys: {
     toHand: 'H',
     oneMore: 'O',

@@ -26,18 +26,25 @@ function whileOut(plan: RacePlan): string {
   return has(legalActions, 'Care', 'CareForColumn') ? words.careHint : words.nothingLeft;
 }
 
-function whileWaiting(props: HikeBoardProps): string {
+function whileWaiting(props: HikeBoardProps, camped: boolean): string {
   const { view, viewer, seats } = props;
   const { board } = view;
-  if (board.options.days === 'TOGETHER') return words.endedTogether(board.toPlay.length);
+  if (board.options.days === 'TOGETHER')
+    return [camped ? words.campedItself : '', words.endedTogether(board.toPlay.length)].filter(Boolean).join(' ');
   const now = board.toPlay[0];
   const waiting = now === undefined ? '' : words.turnOf(seats[now]?.name ?? '');
-  const been = viewer !== null && !board.toPlay.includes(viewer) ? `${words.ended} ` : '';
+  const been = viewer !== null && !board.toPlay.includes(viewer) ? `${camped ? words.campedItself : words.ended} ` : '';
   return been + waiting;
 }
 
-/** @param stranded whether I was skipped today */
-export function statusOf(props: HikeBoardProps, plan: RacePlan, stranded: boolean): string {
+interface Today {
+  /** Whether I was skipped. */
+  stranded: boolean;
+  /** Whether camp was made for me, because nothing else was left to do. */
+  camped: boolean;
+}
+
+export function statusOf(props: HikeBoardProps, plan: RacePlan, { stranded, camped }: Today): string {
   const { view, viewer, legalActions, seats } = props;
   const { board } = view;
   if (board.phase !== 'RACE') return '';
@@ -53,5 +60,5 @@ export function statusOf(props: HikeBoardProps, plan: RacePlan, stranded: boolea
       ? `${whileOut(plan)} ${words.asAtDawn}`
       : whileOut(plan);
   if (mine.position === lengthOf(board)) return words.finished;
-  return stranded ? words.stranded : whileWaiting(props);
+  return stranded ? words.stranded : whileWaiting(props, camped);
 }

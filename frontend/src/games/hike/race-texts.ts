@@ -54,6 +54,7 @@ export const raceWords = {
     `You caught up with ${cardName(card)}: use it today if you can.`,
   careHint: 'No husky can go on. Choose whom to care for.',
   nothingLeft: 'Nobody can go on. Time to make camp.',
+  campedItself: 'No husky of yours could go on, so you are in camp.',
 
   deeds: 'Today so far',
   hand: 'In my hand',
@@ -62,8 +63,10 @@ export const raceWords = {
   dueOther: (card: 'SINGLE_CARE' | 'DOUBLE_CARE'): string => `Caught up with ${cardName(card)}, to be used today`,
 
   gets: (count: number, to: number): string => `+${count} → ${to}`,
-  lost: (count: number): string => `−${count}`,
-  reach: (least: number, most: number): string => (least === most ? `+${least} …` : `+${least}–${most} …`),
+  lost: (count: number): string => `${count} lost`,
+  /** On the card of a husky that can run in several ways. */
+  reach: (least: number, most: number): string =>
+    least === most ? `+${least}: how?` : `+${least} ${most - least > 1 ? 'to' : 'or'} +${most}`,
   careBadge: '♥',
   restBadge: 'rest',
   variant: (extra: Terrain | null, crossing: Crossing | null, lost: number): string =>

@@ -4,6 +4,7 @@ import type { Landscape, Terrain } from './types';
 
 export const trackWords = {
   board: 'The table and the track',
+  endsItself: 'Hike!: end my turn or my race day by itself when nothing is left to do',
   track: (count: number): string => `The track: ${count} fields`,
   stretch: (first: number, last: number, landscape: Landscape | null, snow: string): string =>
     landscape
