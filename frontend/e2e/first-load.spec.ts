@@ -5,7 +5,7 @@ import { board, ceremony, endedMatch, invitation, openTable, sitDown, start } fr
 
 const LIMIT = 100_000;
 
-for (const { game, options, windows, players } of GAMES)
+for (const { game, options, windows, parts, players } of GAMES)
   test(`the first load of each route with ${game} is below 100 kB`, async ({ house }, info) => {
     const [host, friend] = await Promise.all([house.guest(), house.guest()]);
     const play = players([host, friend]);
@@ -28,7 +28,13 @@ for (const { game, options, windows, players } of GAMES)
     // With the browser's memory of the house wiped, but still in the seat.
     weights.playing = await weigh(host, table);
     await expect(board(host)).toBeVisible();
+    for (const part of parts) {
+      await play(Infinity, part);
+      weights[part] = await weigh(host, table);
+      await expect(board(host)).toBeVisible();
+    }
     await play();
+    weights.ended = await weigh(host, table);
     await expect(ceremony(host)).toBeVisible();
     weights.match = await weigh(await house.guest(), `/m/${await endedMatch(host)}`);
 

@@ -16,8 +16,10 @@ interface ShortGame {
   options: Record<string, string>;
   windows: Record<string, string>;
   describe(event: unknown, seats: SeatInfo[]): string;
-  /** Takes the seats in before the match is opened in them; the answer plays so many actions, or to the end. */
-  players(pages: Page[]): (actions?: number) => Promise<void>;
+  /** The parts of a match that open with a board of their own. */
+  parts: string[];
+  /** Takes the seats in before the match is opened in them; the answer plays so many actions, to a part, or to the end. */
+  players(pages: Page[]): (actions?: number, part?: string) => Promise<void>;
 }
 
 export const GAMES: ShortGame[] = [
@@ -25,6 +27,7 @@ export const GAMES: ShortGame[] = [
     game: 'avalanche',
     options: SHORT,
     windows: {},
+    parts: [],
     describe: (event, seats) => describeAvalanche(event as never, seats),
     players:
       (pages) =>
@@ -35,6 +38,7 @@ export const GAMES: ShortGame[] = [
     game: 'antarctic',
     options: ONE_ROUND,
     windows: patient(2),
+    parts: [],
     describe: (event, seats) => describeAntarctic(event as never, seats),
     players: (pages) => {
       const table = pages.map((page) => new Player(page));
@@ -45,10 +49,13 @@ export const GAMES: ShortGame[] = [
     game: 'hike',
     options: {},
     windows: {},
+    parts: ['RACE'],
     describe: (event, seats) => describeHike(event as never, seats),
     players: (pages) => {
       const table = pages.map((page) => new hike.Player(page));
-      return (limit = Infinity) => hikeOn(table, { until: (actions) => actions === limit });
+      const phase = () => table[0]?.now.view.board.phase;
+      return (limit = Infinity, part = '') =>
+        hikeOn(table, { until: (actions) => actions === limit || phase() === part });
     },
   },
 ];

@@ -15,6 +15,9 @@ export type HikeFrame = Frame<HikeView, HikeAction, HikeEvent>;
 export type Press = (control: Locator, page: Page) => Promise<void>;
 type Ahead = Pick<HikeFrame, 'view' | 'legalActions'>;
 
+/** What the board does by itself where it is all that is left to do. */
+const ENDING: ReadonlySet<string> = new Set(['EndTurn', 'EndDay']);
+
 /** Somebody at the table: a window, what comes over its wire, and how this person works it. */
 export class Player {
   readonly frames: Frames<HikeFrame>;
@@ -40,10 +43,10 @@ export class Player {
     return mineIn(this.now.view, this.seat)!;
   }
 
-  /** What I may do; nothing if the board ends my turn by itself. */
+  /** What I may do; nothing if the board ends my turn, or my race day, by itself. */
   get choices(): readonly HikeAction[] {
     const { legalActions } = this.now;
-    return legalActions.length === 1 && legalActions[0]?.type === 'EndTurn' ? [] : legalActions;
+    return legalActions.length === 1 && ENDING.has(legalActions[0]?.type ?? '') ? [] : legalActions;
   }
 
   /** Answers to the question what a plan would lead to; null where that cannot be told. */
