@@ -30,7 +30,7 @@ import {
 } from './hike-hands';
 import { curious, everybodysSledIsFull, nextMover, offered, playOn, run, waitFor, type Wish } from './hike-play';
 import { expect, test, type House } from './house';
-import { forbidMouse } from './keyboard-hands';
+import { activate, forbidMouse } from './keyboard-hands';
 import { banner, board, ceremony, endedMatch, startButton, startMatch } from './tables';
 import { Wire } from './wire';
 
@@ -167,7 +167,7 @@ test('two mushers, one by mouse and one by keyboard, from the first draft to the
 
   await test.step('the same two play again', async () => {
     await page.goto(keys.page.url());
-    await keys.press(keys.page.getByRole('button', { name: texts.end.rematch }), keys.page);
+    await activate(keys.page, keys.page.getByRole('button', { name: texts.end.rematch }));
     await startButton(page).click();
     for (const each of table) await expect(board(each.page)).toBeVisible();
   });
