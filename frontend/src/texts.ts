@@ -290,7 +290,7 @@ export const texts = {
 };
 
 /** A list of names as one reads it: "A, B and C". */
-export function listed(names: string[]): string {
+export function listed(names: readonly string[]): string {
   if (names.length <= 1) return names.join('');
   return `${names.slice(0, -1).join(', ')}${texts.play.and}${names[names.length - 1]}`;
 }

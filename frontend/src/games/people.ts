@@ -1,11 +1,9 @@
 /** How the people at a table are named in sentences: "You win", "Ada wins", "your turn", "Ada’s turn". */
 import type { SeatInfo } from './game';
 
-export type Seats = readonly SeatInfo[];
+export { listed as list } from '../texts';
 
-/** "Ada, Bo and Cy". */
-export const list = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+export type Seats = readonly SeatInfo[];
 
 export const capital = (sentence: string): string => sentence.replace(/^./, (first) => first.toUpperCase());
 

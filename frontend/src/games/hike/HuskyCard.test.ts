@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { huskies } from './deck';
 import HikeCard from './HikeCard.svelte';
 import HuskyCard from './HuskyCard.svelte';
-import type { Dog } from './looks';
+import type { Dog } from './dogs';
 import type { Card } from './types';
 
 afterEach(cleanup);

@@ -1,14 +1,13 @@
 /** The words on the parts of the board; texts.ts tells what happens and what can be done. */
 import { capital, list, nameOf, type Seats } from '../people';
-import { cardName, cardNames, terrainNames } from './card-words';
+import { cardName, cardNames, counted, terrainNames } from './card-words';
 import { huskies, type Edge } from './deck';
-import { isDog } from './looks';
-import { demandsOf, isYoungster, misfits, sides, terrains, type Sled } from './places';
+import { isDog, isYoungster } from './dogs';
+import { demandsOf, facing, misfits, sides, terrains, type Sled } from './places';
 import { placeName } from './texts';
 import type { Card, HikeBoard, Husky, Musher, Terrain } from './types';
 
-const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
-const times = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const cards = (count: number): string => counted(count, 'card');
 
 const edgeNames: Record<Edge, string> = { BLUE: 'blue', PINK: 'pink', JOKER: 'of any colour' };
 
@@ -61,12 +60,10 @@ export function whyNot(sled: Sled, place: number, card: Card): string | undefine
   if (wrong.length === 0) return undefined;
   const reasons = wrong.map(
     ({ side, mine, neighbour, edge }) =>
-      `its ${side} edge is ${edgeNames[mine]}, ${cardName(neighbour)}’s ${opposite[side]} edge is ${edgeNames[edge]}`,
+      `its ${side} edge is ${edgeNames[mine]}, ${cardName(neighbour)}’s ${facing[side]} edge is ${edgeNames[edge]}`,
   );
   return `${cardName(card)} does not fit on ${placeName(place)}: ${list(reasons)}.`;
 }
-
-const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
 /** What a sled says to who cannot see it. */
 export function musherLabel(musher: Musher, seat: number, seats: Seats, day: HikeBoard): string {
@@ -123,15 +120,15 @@ export function hint(board: HikeBoard, viewer: number, seats: Seats, offered: Of
 }
 
 export const boardWords = {
-  centre: 'Cards on the table',
-  centreEmpty: 'No cards on the table',
+  centre: 'Cards in the centre',
+  centreEmpty: 'No cards in the centre',
   hand: 'Your hand',
   handEmpty: 'Your hand is empty',
   sled: 'Your sled',
   others: 'The mushers',
   hints: {
-    action: 'Take a card from the table, place one from your hand, or swap.',
-    full: 'Your sled is full: take a card to your hand, swap, or pass; then you can declare.',
+    action: 'Draft a card from the centre, place one from your hand, or swap.',
+    full: 'Your sled is full: draft a card to your hand, swap, or pass; then you can declare.',
     lastDay: 'The last day! A sled that is not full tonight stays at home.',
     putBack: 'Put a husky back: any from your hand, on any place where it fits.',
     youngster: 'A youngster can still join, as a bonus.',
@@ -169,7 +166,7 @@ export const boardWords = {
   onlyYoungster: 'You have had your action: only a youngster can still join today.',
   oneYoungster: 'One youngster a day can join as a bonus, and the action is done.',
   putBackFirst: 'First put a husky back into the sled.',
-  takeFirst: 'First choose a card: from the table or from your hand.',
+  takeFirst: 'First choose a card: from the centre or from your hand.',
   otherAction: 'That cannot be done just now.',
   chosen: (card: Card) => `${capital(cardName(card))}: ${worth(card)}.`,
   day: (day: number) => `Day ${day}`,
@@ -193,12 +190,12 @@ export const boardWords = {
       : `In hand: ${list([
           ...musher.known.map((card) => cardName(card)),
           ...(musher.unseen > 0
-            ? [`${times(musher.unseen, 'unseen card')}${musher.noHuskies ? ' (no huskies)' : ''}`]
+            ? [`${counted(musher.unseen, 'unseen card')}${musher.noHuskies ? ' (no huskies)' : ''}`]
             : []),
         ])}`,
   pile: (pile: readonly Card[]) =>
     pile.length === 0 ? 'Care pile: empty' : `Care pile: ${pile.map((card) => cardName(card)).join(', then ')}`,
-  plusOnes: (count: number) => `${times(count, '+1 card')} left`,
+  plusOnes: (count: number) => `${counted(count, '+1 card')} left`,
   onlyYou: 'only you know',
   openSled: (name: string) => `${name}’s sled`,
   points: 'Points of the sled',
@@ -216,6 +213,6 @@ export const boardWords = {
     declare: 'R',
     end: 'E',
     look: 'L',
-    table: 'C',
+    centre: 'C',
   },
 } as const;

@@ -1,16 +1,14 @@
 /** The words of the question whether somebody is ready to race. */
 import { list } from '../people';
-import { cardName, terrainNames } from './card-words';
+import { cardName, fields, terrainNames } from './card-words';
 import type { Card, Terrain } from './types';
-
-const fields = (count: number): string => (count === 1 ? '1 field' : `${count} fields`);
 
 export const declareWords = {
   complete: 'Your sled is complete. Once you stand at the start, it stays as it is.',
   toTable: (dogs: readonly Card[]) =>
     dogs.length === 0
       ? 'No huskies are left in your hand.'
-      : `${list(dogs.map((card) => cardName(card)))} ${dogs.length === 1 ? 'goes' : 'go'} from your hand to the table, for the others.`,
+      : `${list(dogs.map((card) => cardName(card)))} ${dogs.length === 1 ? 'goes' : 'go'} from your hand to the centre, for the others.`,
   pile: (first: boolean, last: boolean) =>
     first
       ? 'You are the first: at most three more days follow, and each brings you a card of your care pile.'

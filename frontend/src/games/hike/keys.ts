@@ -2,7 +2,7 @@
 import { boardWords } from './board-texts';
 
 export type Command =
-  | { do: 'to hand' | 'one more' | 'pass' | 'declare' | 'end' | 'look' | 'table' | 'put away' }
+  | { do: 'to hand' | 'one more' | 'pass' | 'declare' | 'end' | 'look' | 'centre' | 'put away' }
   | { do: 'number'; number: number };
 
 const { keys } = boardWords;
@@ -13,7 +13,7 @@ const letters: Record<string, Command> = {
   [keys.declare]: { do: 'declare' },
   [keys.end]: { do: 'end' },
   [keys.look]: { do: 'look' },
-  [keys.table]: { do: 'table' },
+  [keys.centre]: { do: 'centre' },
   ESCAPE: { do: 'put away' },
 };
 

@@ -4,8 +4,6 @@
  */
 import type { Dog } from './dogs';
 
-export { isDog, isYoungster, type Dog } from './dogs';
-
 export const coats = {
   ash: { fur: '#8b9299', dark: '#5f676f', light: '#f6f1e6' },
   charcoal: { fur: '#454d58', dark: '#2b313a', light: '#f4ecdd' },

@@ -1,5 +1,5 @@
 /** The six mushers' colours and shapes, by seat: nobody needs the colour to know whose sled it is. */
-export interface Musher {
+interface Livery {
   ink: string;
   dark: string;
   pale: string;
@@ -7,7 +7,7 @@ export interface Musher {
   shape: string;
 }
 
-const list: readonly [Musher, ...Musher[]] = [
+const list: readonly [Livery, ...Livery[]] = [
   {
     ink: '#2468b4',
     dark: '#123f75',
@@ -36,4 +36,4 @@ const list: readonly [Musher, ...Musher[]] = [
   },
 ];
 
-export const musher = (seat: number): Musher => list[seat % list.length] ?? list[0];
+export const liveryOf = (seat: number): Livery => list[seat % list.length] ?? list[0];

@@ -2,7 +2,7 @@
 import type { TrailMap } from './trail-path';
 import type { HikeBoard } from './types';
 
-export interface Place {
+export interface PawnPlace {
   seat: number;
   position: number;
   x: number;
@@ -19,10 +19,10 @@ export const racersOf = (board: HikeBoard): number[] =>
   board.mushers.flatMap(({ standing }, seat) => (standing === 'RACING' || standing === 'DECLARED' ? [seat] : []));
 
 /** From the back of the picture to the front. */
-export function placesOf(board: HikeBoard, map: TrailMap): Place[] {
+export function placesOf(board: HikeBoard, map: TrailMap): PawnPlace[] {
   const racers = racersOf(board);
   const at = (seat: number): number => board.mushers[seat]?.position ?? 0;
-  const places = racers.map((seat): Place => {
+  const places = racers.map((seat): PawnPlace => {
     const position = at(seat);
     const company = racers.filter((other) => at(other) === position);
     const index = company.indexOf(seat);

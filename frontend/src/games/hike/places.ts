@@ -6,7 +6,8 @@ export type Side = 'top' | 'right' | 'bottom' | 'left';
 export type Sled = readonly (Husky | null)[];
 
 export const sides: readonly Side[] = ['top', 'right', 'bottom', 'left'];
-const facing: Record<Side, Side> = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' };
+/** The side of a neighbour that lies against a side. */
+export const facing: Record<Side, Side> = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' };
 
 /** How many places stand beside each other in a row. */
 export const columnsOf = (sled: Sled): number => sled.length / 2;
@@ -66,7 +67,7 @@ export const terrains: readonly Terrain[] = ['COMPACT', 'ICE', 'POWDER'];
 
 export type Tally = Record<Terrain, number>;
 
-const tally = (all: readonly Terrain[]): Tally => ({
+export const tallyOf = (all: readonly Terrain[]): Tally => ({
   COMPACT: all.filter((one) => one === 'COMPACT').length,
   ICE: all.filter((one) => one === 'ICE').length,
   POWDER: all.filter((one) => one === 'POWDER').length,
@@ -74,8 +75,4 @@ const tally = (all: readonly Terrain[]): Tally => ({
 
 /** The printed movement points of a sled. */
 export const pointsOf = (sled: Sled): Tally =>
-  tally(sled.flatMap((husky) => (husky ? (huskies[husky.card]?.points ?? []) : [])));
-
-export const tallyOf = tally;
-
-export const isYoungster = (card: Card): boolean => card.startsWith('Y');
+  tallyOf(sled.flatMap((husky) => (husky ? (huskies[husky.card]?.points ?? []) : [])));

@@ -1,6 +1,7 @@
 import { boardWords, whyNot } from './board-texts';
+import { isYoungster } from './dogs';
 import { cardOf, movable, only, placeOf, targetsOf, upgrades, type Held, type Target } from './offers';
-import { isYoungster, type Sled } from './places';
+import type { Sled } from './places';
 import type { Card, HikeAction, HikeView } from './types';
 
 /** What the board knows of now. */

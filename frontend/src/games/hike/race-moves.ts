@@ -1,10 +1,8 @@
 /** The legal actions of a race day, by the husky that they are about. */
 import { huskies } from './deck';
-import type { Care, CareForColumn, HikeAction, Husky, Musher, Rest, Use } from './types';
+import type { Care, CareForColumn, HikeAction, Husky, Rest, Use } from './types';
 
 export type DogMove = Use | Rest | Care | CareForColumn;
-
-export const columnsOf = (musher: Pick<Musher, 'sled'>): number => musher.sled.length / 2;
 
 /** What may be done with the husky at a place. */
 export function movesAt(legal: readonly HikeAction[], place: number, columns: number): DogMove[] {

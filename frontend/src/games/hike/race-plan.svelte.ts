@@ -1,6 +1,7 @@
 /** What I am about to do on a race day: a run of one husky after the other, as far ahead as can be foreseen. */
 import { huskies } from './deck';
-import { columnsOf, movesAt, runners, type DogMove } from './race-moves';
+import { columnsOf } from './places';
+import { movesAt, runners, type DogMove } from './race-moves';
 import { mineIn } from './race-view';
 import type { HikeBoardProps } from './seam';
 import type { HikeAction, HikeView, Musher } from './types';
@@ -67,7 +68,7 @@ export class RacePlan {
   }
 
   movesAt(place: number): DogMove[] {
-    return this.mine ? movesAt(this.here.legalActions, place, columnsOf(this.mine)) : [];
+    return this.mine ? movesAt(this.here.legalActions, place, columnsOf(this.mine.sled)) : [];
   }
 
   /** Whether a second press on this husky plays the plan. */

@@ -1,13 +1,8 @@
 /** The words of the track and of the race. */
-import { listed } from '../../texts';
 import type { SeatInfo } from '../game';
-import { capital } from '../people';
-import { cardName, terrainNames } from './card-words';
+import { capital, list, nameOf } from '../people';
+import { cardName, counted, fields, points, terrainNames } from './card-words';
 import type { Crossing, Terrain } from './types';
-
-const fields = (count: number): string => (count === 1 ? '1 field' : `${count} fields`);
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
-const nameOf = (people: readonly SeatInfo[], seat: number): string => people[seat]?.name ?? '';
 
 const crossings: Record<Crossing, string> = {
   SPEND: 'spend an equipment card and go on',
@@ -59,7 +54,7 @@ export const raceWords = {
   deeds: 'Today so far',
   hand: 'In my hand',
   inHand: { SINGLE_CARE: 'Care', DOUBLE_CARE: 'Double care', EQUIPMENT: 'Equipment' } as const,
-  unseenCards: (count: number): string => (count === 1 ? '1 unseen card' : `${count} unseen cards`),
+  unseenCards: (count: number): string => counted(count, 'unseen card'),
   dueOther: (card: 'SINGLE_CARE' | 'DOUBLE_CARE'): string => `Caught up with ${cardName(card)}, to be used today`,
 
   gets: (count: number, to: number): string => `+${count} → ${to}`,
@@ -83,7 +78,7 @@ export const raceWords = {
   state: { READY: 'ready', TIRED: 'tired', RESTING: 'resting' } as const,
   upgraded: 'with equipment',
   noPoints: 'youngster',
-  pointsOf: (list: readonly Terrain[]): string => list.map((one) => terrainNames[one]).join(', '),
+  pointsOf: (kinds: readonly Terrain[]): string => kinds.map((one) => terrainNames[one]).join(', '),
   runs: (from: number, to: number, lost: number): string =>
     `runs ${fields(to - from)} to field ${to}${lost > 0 ? `, ${points(lost)} lost` : ''}`,
   runsTo: (count: number): string => `${count} ways to run`,
@@ -100,21 +95,21 @@ export const raceWords = {
   back: 'Back',
   backName: 'Take back the last step of the plan',
   end: 'Make camp',
-  endAsk: (names: string[]): string => `${listed(names)} could still run. Make camp all the same?`,
+  endAsk: (names: string[]): string => `${list(names)} could still run. Make camp all the same?`,
   endYes: 'Make camp',
   endNo: 'Stay on the trail',
   asking: (name: string): string => `How shall ${name} run?`,
   askingCare: (name: string): string => `Which care for ${name}?`,
   never: 'Not now',
   single: (name: string): string => `Care card: ${name} is ready again`,
-  double: (names: string[]): string => `Double care card: ${listed(names)} ready again`,
+  double: (names: string[]): string => `Double care card: ${list(names)} ready again`,
   lookBack: 'Back to my sled',
   keys: { go: 'G', back: 'B', end: 'E' },
 
   night: (day: number): string => `Night falls on race day ${day}`,
   dawn: 'Sleds and huskies rest by their fires.',
   caughtUp: (people: readonly SeatInfo[], seat: number, card: 'SINGLE_CARE' | 'DOUBLE_CARE'): string =>
-    `${nameOf(people, seat)} is far behind and gets ${cardName(card)}`,
+    `${nameOf(seat, people)} is far behind and gets ${cardName(card)}`,
   skip: 'On to the next day',
 
   finish: 'The finish',
@@ -123,7 +118,7 @@ export const raceWords = {
       ? 'Nobody won'
       : me && names.length === 1
         ? 'You won the race!'
-        : `${listed(names)} ${names.length === 1 ? 'wins' : 'share the victory'}`,
+        : `${list(names)} ${names.length === 1 ? 'wins' : 'share the victory'}`,
   why: (reason: string, home: number): string => {
     if (reason !== 'finish') return reasons[reason] ?? '';
     return home === 1

@@ -2,7 +2,7 @@
 import type { RulesSection } from '../rules';
 import { cardName, terrainNames } from './card-words';
 import type { PrintedField } from './deck';
-import type { Dog } from './looks';
+import type { Dog } from './dogs';
 import { placeName } from './texts';
 import type { Card, Condition, Terrain } from './types';
 
@@ -153,11 +153,11 @@ export const rulesSections: readonly HikeSection[] = [
       'Draft a husky or a youngster from the centre straight to your sled.',
       'Draft any open card to your hand: equipment, care, or a husky for later. There is no limit to a hand.',
       'Place a husky from your hand in your sled.',
-      'Swap: take one husky out of your sled into your hand, and place a husky from your hand on any free place where it fits, the same one or another. Nothing else in the sled moves.',
+      'Swap: lift one husky out of your sled into your hand, and place a husky from your hand on any free place where it fits, the same one or another. Nothing else in the sled moves.',
     ],
     last: [
       'Any card in the centre may be taken, not only those that you opened. What is drafted to a hand all have seen, so the table shows it openly; only the two cards that were dealt are known to you alone.',
-      'To swap a husky with itself changes nothing. Whoever has a husky in the sled can always do that: leave the sled as it is.',
+      'To swap a husky with itself changes nothing. Whoever has a husky in the sled can always do that: it is called to pass.',
     ],
   },
   {

@@ -1,7 +1,7 @@
 /** The words of Hike! that a player reads in lobby, log and replay; the cards are in card-words, the board has its own. */
 import type { GameTexts } from '../game';
 import { capital, does, isMe, list, whom, whose, type Seats } from '../people';
-import { cardName, landscapeName, terrainNames } from './card-words';
+import { cardName, fields, landscapeName, points, terrainNames } from './card-words';
 import type {
   Card,
   CaredFor,
@@ -52,8 +52,6 @@ export const placeName = (place: number): string => 'ABCDEFGH'.charAt(place);
 
 export const fieldName = (position: number): string => (position === 0 ? 'the start' : `field ${position}`);
 
-const fields = (count: number): string => (count === 1 ? '1 field' : `${count} fields`);
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 const names = (cards: readonly Card[]): string => list(cards.map(cardName));
 const at = (place: number): string => `at ${placeName(place)}`;
 
@@ -83,9 +81,9 @@ export function describeAction(action: HikeAction): string {
     case 'PlaceFromHand':
       return `Place ${cardName(action.card)} from your hand ${at(action.place)}`;
     case 'LiftOut':
-      return `Swap: take the husky ${at(action.place)} out of your sled`;
+      return `Swap: lift the husky ${at(action.place)} out of your sled`;
     case 'Pass':
-      return 'Leave the sled as it is';
+      return 'Pass: leave the sled as it is';
     case 'PlaceYoungster':
       return `Bonus: place ${cardName(action.card)} ${ownSources[action.from]} ${at(action.place)}`;
     case 'Declare':
@@ -168,11 +166,11 @@ export function describeEvent(event: HikeEvent, seats: Seats): string {
     case 'PlacedFromHand':
       return `${does(event.seat, seats, 'place')} ${cardName(event.card)} from the hand ${at(event.place)}.`;
     case 'LiftedOut':
-      return `${does(event.seat, seats, 'take')} ${cardName(event.card)} out of the sled, ${at(event.place)}.`;
+      return `${does(event.seat, seats, 'lift')} ${cardName(event.card)} out of the sled, ${at(event.place)}.`;
     case 'Passed':
       return event.forced
         ? `There is nothing that ${whom(event.seat, seats)} could do.`
-        : `${does(event.seat, seats, 'leave')} the sled as it is.`;
+        : `${does(event.seat, seats, 'pass', 'passes')}.`;
     case 'YoungsterPlaced':
       return `${does(event.seat, seats, 'place')} a youngster besides: ${cardName(event.card)} ${sources[event.from]}, ${at(event.place)}.`;
     case 'Declared':

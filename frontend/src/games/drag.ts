@@ -1,6 +1,6 @@
 /*
- * Cards that are pulled instead of pressed, and cards that are pressed long to see them large. What can be pulled carries
- * data-card="…", where it can be let go data-target="…"; a short move is still a press.
+ * Cards that are pulled instead of pressed, and, where a board wants it, cards that are pressed long to see them large.
+ * What can be pulled carries data-card="…", where it can be let go data-target="…"; a short move is still a press.
  */
 
 /** What the board does with a card that is pulled. */
@@ -9,8 +9,8 @@ export interface Puller {
   lift(card: string): boolean;
   /** Lets it go over a target, or over nothing. */
   drop(target: string | undefined): void;
-  /** Shows it large. */
-  look(card: string): void;
+  /** Shows it large, after a long press; left out where that does nothing. */
+  look?(card: string): void;
 }
 
 /** So many pixels make a press a pull. */
@@ -64,12 +64,12 @@ export function pullable(root: HTMLElement, layer: HTMLElement, puller: Puller):
     const card = event.target.closest<HTMLElement>('[data-card]');
     if (!card) return;
     pressed = { card, id: event.pointerId, x: event.clientX, y: event.clientY };
-    if (event.pointerType !== 'touch') return;
+    if (event.pointerType !== 'touch' || !puller.look) return;
     timer = setTimeout(() => {
       const name = card.dataset.card ?? '';
       end();
       addEventListener('pointerup', swallow, { once: true });
-      puller.look(name);
+      puller.look?.(name);
     }, LONG);
   };
   const move = (event: PointerEvent): void => {
