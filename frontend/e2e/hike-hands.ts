@@ -70,7 +70,7 @@ export function byKeyboard(): Press {
   };
 }
 
-/** Goes to a card on the table with its letter and the arrows, and takes it up. */
+/** Goes to a card in the centre with its letter and the arrows, and takes it up. */
 async function walkTo(page: Page, held: string): Promise<void> {
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-card'));
   await page.keyboard.press('c');
