@@ -72,7 +72,10 @@ final class Resampling {
     for (Seat seat : others) {
       if (board.musher(seat).noHuskies()) {
         unseen.set(seat.index(), deal(board.musher(seat).unseen(), card -> !card.husky()));
-      } else if (mustHoldHusky(seat)) {
+      }
+    }
+    for (Seat seat : others) {
+      if (!board.musher(seat).noHuskies() && mustHoldHusky(seat)) {
         List<Card> cards = new ArrayList<>(deal(1, Card::husky));
         cards.addAll(deal(board.musher(seat).unseen() - 1, card -> true));
         unseen.set(seat.index(), cards.stream().sorted().toList());
