@@ -178,6 +178,10 @@ final class Twins implements AutoCloseable {
     both.forEach(lodge -> lodge.say(match, "leave", player));
   }
 
+  void vote(String player, Seat about, Proposal proposal) {
+    both.forEach(lodge -> lodge.vote(match, player, about.index(), proposal));
+  }
+
   void restart() {
     both.forEach(Lodge::restart);
   }
