@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const WORTH_IT = /\.(js|css|svg)$/;
-const LEAST = 1024;
+/** In bytes; many small parts make a page, too. */
+const LEAST = 200;
 
 /** Compresses the files directly in `folder`; what is small or compressed already stays alone. */
 export function compressIn(folder) {

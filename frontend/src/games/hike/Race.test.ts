@@ -6,6 +6,7 @@ import { switches } from '../../shell/switches.svelte';
 import type { Foresight } from '../game';
 import { raceWords as words } from './race-texts';
 import RaceDock from './RaceDock.svelte';
+import RaceOver from './RaceOver.svelte';
 import type { HikeBoardProps } from './seam';
 import type { HikeAction, HikeView, Use } from './types';
 
@@ -274,8 +275,8 @@ describe('what is told', () => {
   });
 
   test('why it was won', async () => {
-    const { container } = shown('race-over');
-    await vi.dynamicImportSettled();
+    const { container } = render(RaceOver, { props: { ...moment('race-over'), focused: true } });
+    expect(document.activeElement?.classList).toContain('finish');
     await settled();
     const rows = [...container.querySelectorAll('tbody tr')].map((row) => row.textContent?.replace(/\s+/g, ' ').trim());
     expect(rows[0]).toContain('Grumpy Chamois of Zermatt');

@@ -3,10 +3,14 @@
 /** How long they wait, in milliseconds. */
 const PATIENCE = 700;
 
+/** What is fetched as well, so that the race ends without a wait. */
+const ending = (): unknown => import('./RaceOver.svelte').catch(() => undefined);
+
 export const scenery = $state<{ now: typeof import('./scenery') | undefined }>({ now: undefined });
 
 const fetched = async (): Promise<void> => {
   // Without it the race can be played as well; who opens it again asks again.
+  void ending();
   scenery.now = await import('./scenery').catch(() => undefined);
 };
 
