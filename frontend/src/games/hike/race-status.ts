@@ -29,8 +29,7 @@ function whileOut(plan: RacePlan): string {
 function whileWaiting(props: HikeBoardProps, camped: boolean): string {
   const { view, viewer, seats } = props;
   const { board } = view;
-  if (board.options.days === 'TOGETHER')
-    return [camped ? words.campedItself : '', words.endedTogether(board.toPlay.length)].filter(Boolean).join(' ');
+  if (board.options.days === 'TOGETHER') return words.endedTogether(board.toPlay.length, camped);
   const now = board.toPlay[0];
   const waiting = now === undefined ? '' : words.turnOf(seats[now]?.name ?? '');
   const been = viewer !== null && !board.toPlay.includes(viewer) ? `${camped ? words.campedItself : words.ended} ` : '';

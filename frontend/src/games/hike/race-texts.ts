@@ -34,8 +34,10 @@ export const raceWords = {
   horizon: 'How it goes on will be seen when you get there.',
   foreseeing: 'Looking ahead …',
   ended: 'You made camp. The others are still out.',
-  endedTogether: (count: number): string =>
-    count === 0 ? 'Everybody made camp.' : `You made camp. Still out: ${count}.`,
+  endedTogether: (count: number, byItself: boolean): string =>
+    count === 0
+      ? 'Everybody made camp.'
+      : `${byItself ? raceWords.campedItself : 'You made camp.'} Still out: ${count}.`,
   together: 'Everybody is out on the trail, and shown as at dawn.',
   asAtDawn: 'The others are shown as at dawn.',
   stranded: 'Stranded: no husky of yours can enter the next field.',
