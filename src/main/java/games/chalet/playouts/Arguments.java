@@ -2,35 +2,40 @@ package games.chalet.playouts;
 
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What the command was asked for; see {@code docs/playouts.md}.
  *
  * @param game the game's id
  * @param seats how many seats; empty: the game's fewest
+ * @param from the number of the first match
  * @param count how many matches
  * @param seed from which the matches' seeds follow
  * @param options options that differ from the defaults, as written
  * @param allOptions whether to go through all numbers of seats and all options instead
- * @param states whether records hold each ply's state and legal actions
- * @param golden whether records hold each ply's number of legal actions and hash of the state
+ * @param players who plays
+ * @param output what to write
  * @param check whether to check every match
  * @param out the file to write; empty: standard output
  */
 record Arguments(
     String game,
     Optional<Integer> seats,
+    int from,
     int count,
     String seed,
     Map<String, String> options,
     boolean allOptions,
-    boolean states,
-    boolean golden,
+    Players players,
+    Output output,
     boolean check,
     Optional<Path> out) {
 
@@ -38,13 +43,16 @@ record Arguments(
       """
       --game ID             which game
       --seats N             how many seats (the game's fewest)
+      --from N              the number of the first match (1)
       --count N             how many matches (1)
       --seed TEXT           from which the seeds of the matches follow (0)
       --option NAME=VALUE   an option of the game; repeatable
       --all-options         all numbers of seats and all options in turn
+      --players WHO         tastes, even or absent (tastes)
       --states              record each ply's state and every seat's legal actions
       --golden              record each ply's number of legal actions and a hash of its state
-      --check               check each match; the first 1000 and every hundredth at every ply
+      --summary             write one table of what the matches came to instead
+      --check               check each match; the first 1000 and every 97th at every ply
       --out FILE            write there instead of to standard output
       """;
 
@@ -55,8 +63,8 @@ record Arguments(
     while (!rest.isEmpty()) {
       String word = rest.remove();
       switch (word) {
-        case "--all-options", "--states", "--golden", "--check" -> given.put(word, "");
-        case "--game", "--seats", "--count", "--seed", "--out" ->
+        case "--all-options", "--states", "--golden", "--summary", "--check" -> given.put(word, "");
+        case "--game", "--seats", "--from", "--count", "--seed", "--players", "--out" ->
             given.put(word, valueOf(word, rest));
         case "--option" -> {
           String[] option = valueOf(word, rest).split("=", 2);
@@ -79,20 +87,40 @@ record Arguments(
     if (allOptions && (given.containsKey("--seats") || !options.isEmpty())) {
       throw new BadArguments("--all-options goes through --seats and --option by itself");
     }
-    if (given.containsKey("--golden") && given.containsKey("--states")) {
-      throw new BadArguments("--golden and --states exclude each other");
+    int from = number("--from", given.getOrDefault("--from", "1"));
+    if (from == 0) {
+      throw new BadArguments("--from counts from 1");
     }
     return new Arguments(
         given.getOrDefault("--game", ""),
         Optional.ofNullable(given.get("--seats")).map(value -> number("--seats", value)),
+        from,
         number("--count", given.getOrDefault("--count", "1")),
         given.getOrDefault("--seed", "0"),
         options,
         allOptions,
-        given.containsKey("--states"),
-        given.containsKey("--golden"),
+        players(given.getOrDefault("--players", "tastes")),
+        output(given),
         given.containsKey("--check"),
         Optional.ofNullable(given.get("--out")).map(Path::of));
+  }
+
+  private static Players players(String word) {
+    return Arrays.stream(Players.values())
+        .filter(players -> players.name().toLowerCase(Locale.ROOT).equals(word))
+        .findFirst()
+        .orElseThrow(() -> new BadArguments("--players are tastes, even or absent"));
+  }
+
+  private static Output output(Map<String, String> given) {
+    List<Output> chosen =
+        Stream.of(Output.STATES, Output.GOLDEN, Output.SUMMARY)
+            .filter(output -> given.containsKey("--" + output.name().toLowerCase(Locale.ROOT)))
+            .toList();
+    if (chosen.size() > 1) {
+      throw new BadArguments("--states, --golden and --summary exclude each other");
+    }
+    return chosen.isEmpty() ? Output.RECORDS : chosen.getFirst();
   }
 
   private static String valueOf(String word, Deque<String> rest) {

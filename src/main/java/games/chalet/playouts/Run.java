@@ -7,43 +7,55 @@ import games.chalet.playouts.Playout.Played;
 import games.chalet.web.Json;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One run of the command on one game. */
 final class Run<O extends Record, S extends Record, A, V extends Record, E> {
 
-  /** Of these matches and of every hundredth after them each ply is looked at closely. */
+  /**
+   * Of these matches and of some after them each ply is looked at closely: so far apart, by a prime
+   * number, that with {@code --all-options} they are of all kinds.
+   */
   private static final int CLOSE = 1000;
 
-  private static final int CLOSE_EVERY = 100;
+  private static final int CLOSE_EVERY = 97;
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final Game<O, S, A, V, E> game;
   private final Arguments arguments;
   private final Json json;
   private final OutputStream out;
   private final Playout<O, S, A, V, E> playout;
+  private final Summary summary = new Summary();
 
   Run(Game<O, S, A, V, E> game, Arguments arguments, Json json, OutputStream out) {
     this.game = game;
     this.arguments = arguments;
     this.json = json;
     this.out = out;
-    this.playout = new Playout<>(game);
+    this.playout = new Playout<>(game, arguments.players());
   }
 
-  /** Plays and records all matches. */
+  /** Plays all matches and writes what was asked for. */
   void run() throws IOException {
     List<Variant<O>> variants = variants();
-    for (int number = 1; number <= arguments.count(); number++) {
+    int end = arguments.from() + arguments.count();
+    for (int number = arguments.from(); number < end; number++) {
       Variant<O> variant = variants.get((number - 1) % variants.size());
       Seed seed = Seeds.of(arguments.seed(), Integer.toString(number));
       try {
-        out.write(json.write(play(number, variant, seed)));
-        out.write('\n');
+        play(number, variant, seed);
       } catch (CheckFailed e) {
         throw new CheckFailed(number, variant, seed, e);
       }
+    }
+    if (arguments.output() == Output.SUMMARY) {
+      out.write(summary.table().getBytes(StandardCharsets.UTF_8));
     }
   }
 
@@ -55,30 +67,44 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
     return List.of(Variant.of(game, seats, arguments.options(), json));
   }
 
-  private Object play(int number, Variant<O> variant, Seed seed) {
-    List<Witness<S, A, E>> witnesses = new ArrayList<>();
-    Positions<S, A, E> positions = new Positions<>();
-    Fingerprints<S, A, E> fingerprints = new Fingerprints<>(json);
-    if (arguments.states()) {
-      witnesses.add(positions);
-    }
-    if (arguments.golden()) {
-      witnesses.add(fingerprints);
-    }
+  private void play(int number, Variant<O> variant, Seed seed) throws IOException {
+    List<Witness<S, A, E>> checks = new ArrayList<>();
     if (arguments.check()) {
-      witnesses.add(new RuleChecks<>(game));
+      checks.add(new RuleChecks<>(game));
     }
     if (arguments.check() && (number <= CLOSE || number % CLOSE_EVERY == 0)) {
-      witnesses.add(new DeepChecks<>(game, json, seed));
+      checks.add(new DeepChecks<>(game, json, seed));
     }
-    Played<A> played = playout.play(variant, seed, new All<>(witnesses));
-    return arguments.golden()
-        ? golden(variant, seed, fingerprints, played)
-        : record(variant, seed, positions, played);
+    switch (arguments.output()) {
+      case RECORDS ->
+          write(record(variant, seed, playout.play(variant, seed, new All<>(checks)), null));
+      case STATES -> {
+        Positions<S, A, E> positions = new Positions<>();
+        Played<A> played = playout.play(variant, seed, All.of(checks, positions));
+        write(record(variant, seed, played, positions.list()));
+      }
+      case GOLDEN -> {
+        Fingerprints<S, A, E> fingerprints = new Fingerprints<>(json);
+        Played<A> played = playout.play(variant, seed, All.of(checks, fingerprints));
+        write(golden(variant, seed, fingerprints, played));
+      }
+      case SUMMARY -> {
+        Happenings<S, A, E> happenings = new Happenings<>(game);
+        long start = THREADS.getCurrentThreadCpuTime();
+        Played<A> played = playout.play(variant, seed, All.of(checks, happenings));
+        long nanos = THREADS.getCurrentThreadCpuTime() - start;
+        summary.add(played.plies().size(), played.outcome(), happenings, nanos);
+      }
+    }
+  }
+
+  private void write(Object line) throws IOException {
+    out.write(json.write(line));
+    out.write('\n');
   }
 
   private MatchRecord<A> record(
-      Variant<O> variant, Seed seed, Positions<S, A, E> positions, Played<A> played) {
+      Variant<O> variant, Seed seed, Played<A> played, @Nullable List<Position<S, A>> positions) {
     return new MatchRecord<>(
         game.info().id(),
         game.info().rulesVersion(),
@@ -87,7 +113,7 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
         seed.hex(),
         played.plies(),
         played.outcome(),
-        arguments.states() ? positions.list() : null);
+        positions);
   }
 
   private GoldenMatch<A> golden(
@@ -105,6 +131,12 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
 
   /** Several witnesses in a row. */
   private record All<S, A, E>(List<Witness<S, A, E>> witnesses) implements Witness<S, A, E> {
+
+    static <S, A, E> All<S, A, E> of(List<Witness<S, A, E>> some, Witness<S, A, E> another) {
+      List<Witness<S, A, E>> witnesses = new ArrayList<>(some);
+      witnesses.add(another);
+      return new All<>(witnesses);
+    }
 
     @Override
     public void see(Position<S, A> position) {

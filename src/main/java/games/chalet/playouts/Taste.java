@@ -15,13 +15,16 @@ import java.util.SplittableRandom;
  */
 final class Taste<A> {
 
-  private static final int[] WEIGHTS = {1, 30, 900};
+  private static final int[] STRONG = {1, 30, 900};
+  private static final int[] EVEN = {1};
 
+  private final int[] choices;
   private final SplittableRandom random;
   private final long salt;
   private final Map<A, Integer> weights = new HashMap<>();
 
-  Taste(Seed seed) {
+  Taste(Seed seed, Players players) {
+    choices = players == Players.TASTES ? STRONG : EVEN;
     // From other digits than any deal: the seed itself is chance's, this is only a player.
     long start = Long.parseUnsignedLong(seed.hash().substring(0, 16), 16);
     random = new SplittableRandom(start);
@@ -52,7 +55,7 @@ final class Taste<A> {
     return weights.computeIfAbsent(
         action,
         chosen ->
-            WEIGHTS[
-                new SplittableRandom(salt ^ chosen.toString().hashCode()).nextInt(WEIGHTS.length)]);
+            choices[
+                new SplittableRandom(salt ^ chosen.toString().hashCode()).nextInt(choices.length)]);
   }
 }

@@ -71,6 +71,38 @@ class PlayoutsTest {
   }
 
   @Test
+  void aRunCanBeContinued() {
+    run("--game avalanche --all-options --count 5 --seed x");
+    List<String> whole = out.toString(StandardCharsets.UTF_8).lines().toList();
+    out.reset();
+    run("--game avalanche --all-options --from 4 --count 2 --seed x");
+    assertThat(out.toString(StandardCharsets.UTF_8).lines().toList())
+        .isEqualTo(whole.subList(3, 5));
+  }
+
+  @Test
+  void tellsInOneTableWhatTheMatchesCameTo() {
+    assertThat(run("--game avalanche --all-options --count 50 --summary")).isZero();
+    assertThat(out.toString(StandardCharsets.UTF_8).lines())
+        .startsWith("|  | 2 seats | 3 seats | 4 seats | 5 seats | 6 seats |")
+        .anyMatch(line -> line.matches("\\| matches( \\| \\d+){5} \\|"))
+        .anyMatch(line -> line.matches("\\| ended by \\w+( \\| \\d+\\.\\d %){5} \\|"))
+        .allMatch(line -> line.chars().filter(letter -> letter == '|').count() == 7);
+  }
+
+  @Test
+  void playersCanBeEvenOrAbsent() {
+    run("--game avalanche --seed x");
+    List<JsonNode> tastes = records();
+    for (String players : List.of("even", "absent")) {
+      out.reset();
+      assertThat(run("--game avalanche --seed x --check --players " + players)).isZero();
+      assertThat(records().getFirst().get("seed")).isEqualTo(tastes.getFirst().get("seed"));
+      assertThat(records()).isNotEqualTo(tastes);
+    }
+  }
+
+  @Test
   void takesOptions() {
     assertThat(run("--game avalanche --option avalancheHits=ONE --option deck=SHORT")).isZero();
     JsonNode options = records().getFirst().get("options");
@@ -110,6 +142,9 @@ class PlayoutsTest {
         "--game avalanche --seats 5 --option deck=SHORT",
         "--game avalanche --all-options --seats 3",
         "--game avalanche --golden --states",
+        "--game avalanche --summary --states",
+        "--game avalanche --players best",
+        "--game avalanche --from 0",
         "--sing"
       })
   void badArgumentsAreToldOnStandardErrorOnly(String command) {

@@ -1,0 +1,46 @@
+package games.chalet.playouts;
+
+import games.chalet.engine.Game;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Step;
+import games.chalet.engine.Turn;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/** Counts what everybody was told in one match, by kind, and who was out of it in the end. */
+final class Happenings<S extends Record, A, E> implements Witness<S, A, E> {
+
+  private final Game<?, S, A, ?, E> game;
+  private final Map<String, Integer> events = new TreeMap<>();
+  private int seatsOut;
+
+  Happenings(Game<?, S, A, ?, E> game) {
+    this.game = game;
+  }
+
+  /** How many events there were of each type; those within others are not counted. */
+  Map<String, Integer> events() {
+    return events;
+  }
+
+  int seatsOut() {
+    return seatsOut;
+  }
+
+  @Override
+  public void see(Position<S, A> position) {
+    if (position.turn() instanceof Turn.Over over) {
+      seatsOut =
+          (int)
+              IntStream.range(0, over.outcome().results().size())
+                  .filter(seat -> game.isOut(position.state(), new Seat(seat)))
+                  .count();
+    }
+  }
+
+  @Override
+  public void see(Position<S, A> before, Ply<A> ply, Step<S, E> step) {
+    step.events().forEach(event -> events.merge(event.getClass().getSimpleName(), 1, Integer::sum));
+  }
+}

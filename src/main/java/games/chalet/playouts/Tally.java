@@ -1,0 +1,79 @@
+package games.chalet.playouts;
+
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Outcome.Result;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What the matches with one number of seats came to, as cells of the summary by their row. */
+final class Tally {
+
+  private static final double LOW = 0.1;
+  private static final double HIGH = 0.9;
+
+  private final Spread plies = new Spread();
+  private final Map<String, Integer> reasons = new TreeMap<>();
+  private final Map<String, Spread> events = new TreeMap<>();
+  private long nanos;
+  private int seats;
+  private int seatsOut;
+  private int severalFarthest;
+  private int severalFirst;
+
+  /**
+   * Adds a match.
+   *
+   * @param nanos the processor time that it took
+   */
+  void add(int length, Outcome outcome, Happenings<?, ?, ?> happenings, long nanos) {
+    List<Result> results = outcome.results();
+    int most = results.stream().mapToInt(Result::points).max().orElseThrow();
+    plies.add(length);
+    reasons.merge(outcome.reason(), 1, Integer::sum);
+    happenings
+        .events()
+        .forEach((event, times) -> events.computeIfAbsent(event, any -> new Spread()).add(times));
+    this.nanos += nanos;
+    seats += results.size();
+    seatsOut += happenings.seatsOut();
+    severalFarthest +=
+        results.stream().filter(result -> result.points() == most).count() > 1 ? 1 : 0;
+    severalFirst += results.stream().filter(result -> result.rank() == 1).count() > 1 ? 1 : 0;
+  }
+
+  /** The cells that every table has. */
+  Map<String, String> common() {
+    return Map.of(
+        Summary.MATCHES, Integer.toString(plies.size()),
+        Summary.PLIES, spread(plies),
+        Summary.TIME, String.format(Locale.ROOT, "%.2f ms", nanos / 1e6 / plies.size()),
+        Summary.OUT, share(seatsOut, seats),
+        Summary.MOST_POINTS, share(severalFarthest, plies.size()),
+        Summary.FIRST, share(severalFirst, plies.size()));
+  }
+
+  Map<String, String> reasons() {
+    Map<String, String> cells = new TreeMap<>();
+    reasons.forEach((reason, times) -> cells.put("ended by " + reason, share(times, plies.size())));
+    return cells;
+  }
+
+  Map<String, String> events() {
+    Map<String, String> cells = new TreeMap<>();
+    events.forEach(
+        (event, spread) ->
+            cells.put(event, spread(spread) + " in " + share(spread.size(), plies.size())));
+    return cells;
+  }
+
+  private static String spread(Spread spread) {
+    return String.format(
+        Locale.ROOT, "%.1f (%d–%d)", spread.mean(), spread.quantile(LOW), spread.quantile(HIGH));
+  }
+
+  private static String share(int part, int whole) {
+    return String.format(Locale.ROOT, "%.1f %%", 100.0 * part / whole);
+  }
+}
