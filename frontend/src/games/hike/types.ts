@@ -5,22 +5,7 @@ export interface HikeView {
   readonly own: Own | null;
 }
 
-export type HikeAction =
-  | OpenOne
-  | DraftToSled
-  | DraftToHand
-  | PlaceFromHand
-  | LiftOut
-  | Pass
-  | PlaceYoungster
-  | Declare
-  | Upgrade
-  | EndTurn
-  | Use
-  | Rest
-  | Care
-  | CareForColumn
-  | EndDay;
+export type HikeAction = PreparationAction | RaceAction;
 
 export type HikeEvent =
   | DayBegan
@@ -79,82 +64,10 @@ export interface Own {
   readonly underway: Underway | null;
 }
 
-export interface OpenOne {
-  readonly type: 'OpenOne';
-}
+export type PreparationAction =
+  OpenOne | DraftToSled | DraftToHand | PlaceFromHand | LiftOut | Pass | PlaceYoungster | Declare | Upgrade | EndTurn;
 
-export interface DraftToSled {
-  readonly type: 'DraftToSled';
-  readonly card: Card;
-  readonly place: number;
-}
-
-export interface DraftToHand {
-  readonly type: 'DraftToHand';
-  readonly card: Card;
-}
-
-export interface PlaceFromHand {
-  readonly type: 'PlaceFromHand';
-  readonly card: Card;
-  readonly place: number;
-}
-
-export interface LiftOut {
-  readonly type: 'LiftOut';
-  readonly place: number;
-}
-
-export interface Pass {
-  readonly type: 'Pass';
-}
-
-export interface PlaceYoungster {
-  readonly type: 'PlaceYoungster';
-  readonly from: Source;
-  readonly card: Card;
-  readonly place: number;
-}
-
-export interface Declare {
-  readonly type: 'Declare';
-}
-
-export interface Upgrade {
-  readonly type: 'Upgrade';
-  readonly place: number;
-}
-
-export interface EndTurn {
-  readonly type: 'EndTurn';
-}
-
-export interface Use {
-  readonly type: 'Use';
-  readonly place: number;
-  readonly extra: Terrain | null;
-  readonly crossing: Crossing | null;
-  readonly to: number;
-}
-
-export interface Rest {
-  readonly type: 'Rest';
-  readonly place: number;
-}
-
-export interface Care {
-  readonly type: 'Care';
-  readonly place: number;
-}
-
-export interface CareForColumn {
-  readonly type: 'CareForColumn';
-  readonly column: number;
-}
-
-export interface EndDay {
-  readonly type: 'EndDay';
-}
+export type RaceAction = Use | Rest | Care | CareForColumn | EndDay;
 
 export interface DayBegan {
   readonly type: 'DayBegan';
@@ -414,11 +327,82 @@ export interface Underway {
   readonly deeds: readonly HikeEvent[];
 }
 
-export type Source = 'CENTRE' | 'HAND';
+export interface OpenOne {
+  readonly type: 'OpenOne';
+}
 
-export type Terrain = 'COMPACT' | 'ICE' | 'POWDER';
+export interface DraftToSled {
+  readonly type: 'DraftToSled';
+  readonly card: Card;
+  readonly place: number;
+}
 
-export type Crossing = 'SPEND' | 'UNEQUIPPED' | 'STOP_BEFORE';
+export interface DraftToHand {
+  readonly type: 'DraftToHand';
+  readonly card: Card;
+}
+
+export interface PlaceFromHand {
+  readonly type: 'PlaceFromHand';
+  readonly card: Card;
+  readonly place: number;
+}
+
+export interface LiftOut {
+  readonly type: 'LiftOut';
+  readonly place: number;
+}
+
+export interface Pass {
+  readonly type: 'Pass';
+}
+
+export interface PlaceYoungster {
+  readonly type: 'PlaceYoungster';
+  readonly from: Source;
+  readonly card: Card;
+  readonly place: number;
+}
+
+export interface Declare {
+  readonly type: 'Declare';
+}
+
+export interface Upgrade {
+  readonly type: 'Upgrade';
+  readonly place: number;
+}
+
+export interface EndTurn {
+  readonly type: 'EndTurn';
+}
+
+export interface Use {
+  readonly type: 'Use';
+  readonly place: number;
+  readonly extra: Terrain | null;
+  readonly crossing: Crossing | null;
+  readonly to: number;
+}
+
+export interface Rest {
+  readonly type: 'Rest';
+  readonly place: number;
+}
+
+export interface Care {
+  readonly type: 'Care';
+  readonly place: number;
+}
+
+export interface CareForColumn {
+  readonly type: 'CareForColumn';
+  readonly column: number;
+}
+
+export interface EndDay {
+  readonly type: 'EndDay';
+}
 
 export type Landscape =
   | 'LS'
@@ -439,6 +423,12 @@ export type Landscape =
   | 'L15'
   | 'L16'
   | 'LF';
+
+export type Source = 'CENTRE' | 'HAND';
+
+export type Terrain = 'COMPACT' | 'ICE' | 'POWDER';
+
+export type Crossing = 'SPEND' | 'UNEQUIPPED' | 'STOP_BEFORE';
 
 export type Standing = 'PREPARING' | 'DECLARED' | 'RACING' | 'OUT';
 

@@ -16,7 +16,6 @@ final class Deal {
   static final List<Card> PILE = List.of(Card.SINGLE_CARE, Card.DOUBLE_CARE, Card.DOUBLE_CARE);
 
   private static final int CARE_IN_DECK = 6;
-  private static final int ROWS = 2;
   private static final int DEALT = 2;
   private static final int PLUS_ONES = 2;
 
@@ -100,7 +99,7 @@ final class Deal {
   private static Musher musher(int seats) {
     return new Musher(
         Standing.PREPARING,
-        Collections.nCopies(columns(seats) * ROWS, Optional.empty()),
+        Collections.nCopies(columns(seats) * Sleds.ROWS, Optional.empty()),
         List.of(),
         DEALT,
         false,

@@ -10,6 +10,8 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
 import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
+import games.chalet.rules.hike.HikeAction.PreparationAction;
+import games.chalet.rules.hike.HikeAction.RaceAction;
 import games.chalet.rules.hike.HikeOptions.Days;
 import java.util.Arrays;
 import java.util.List;
@@ -75,7 +77,7 @@ public final class Hike implements Game<HikeOptions, HikeState, HikeAction, Hike
     }
     return board.phase() == Phase.PREPARATION
         ? LegalActions.of(board, state.hand(seat))
-        : Travel.legal(RaceDays.traveller(state, seat), board.track().fields());
+        : List.copyOf(Travel.legal(RaceDays.traveller(state, seat), board.track().fields()));
   }
 
   @Override
@@ -85,12 +87,9 @@ public final class Hike implements Game<HikeOptions, HikeState, HikeAction, Hike
       throw new IllegalArgumentException(action + " is not legal for " + seat);
     }
     Draft draft = new Draft(state);
-    if (draft.phase == Phase.PREPARATION) {
-      PreparationTurn.apply(draft, action, chance);
-    } else if (draft.together()) {
-      RaceDays.applyUnseen(draft, seat, action, chance);
-    } else {
-      RaceDays.apply(draft, seat, action, chance);
+    switch (action) {
+      case PreparationAction preparing -> PreparationTurn.apply(draft, preparing, chance);
+      case RaceAction racing -> RaceDays.apply(draft, seat, racing, chance);
     }
     return draft.finish();
   }

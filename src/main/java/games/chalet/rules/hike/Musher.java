@@ -39,7 +39,7 @@ public record Musher(
 
   /** How many columns the sled has; it has two rows. */
   int columns() {
-    return sled.size() / 2;
+    return sled.size() / Sleds.ROWS;
   }
 
   /** Whether there is a husky at every place. */

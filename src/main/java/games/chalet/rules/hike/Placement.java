@@ -26,7 +26,7 @@ final class Placement {
   /** The first neighbour whose edge does not match. */
   static Optional<Clash> clash(List<Optional<Husky>> sled, int place, Card husky) {
     for (Side side : SIDES) {
-      int neighbour = side.neighbour(place, sled.size() / 2);
+      int neighbour = side.neighbour(place, sled.size() / Sleds.ROWS);
       if (neighbour >= 0 && sled.get(neighbour).isPresent()) {
         Card other = sled.get(neighbour).get().card();
         if (!side.of(husky).matches(side.opposite().of(other))) {

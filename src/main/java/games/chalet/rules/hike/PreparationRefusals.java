@@ -10,6 +10,7 @@ import games.chalet.rules.hike.HikeAction.OpenOne;
 import games.chalet.rules.hike.HikeAction.Pass;
 import games.chalet.rules.hike.HikeAction.PlaceFromHand;
 import games.chalet.rules.hike.HikeAction.PlaceYoungster;
+import games.chalet.rules.hike.HikeAction.PreparationAction;
 import games.chalet.rules.hike.HikeAction.Upgrade;
 import games.chalet.rules.hike.Placement.Clash;
 import java.util.List;
@@ -32,13 +33,13 @@ final class PreparationRefusals {
     this.hand = hand;
   }
 
-  static Refusal of(HikeBoard board, Hand hand, HikeAction action) {
+  static Refusal of(HikeBoard board, Hand hand, PreparationAction action) {
     PreparationRefusals refusals = new PreparationRefusals(board, hand);
     return refusals.ofTask(action).orElseGet(() -> refusals.ofAction(action));
   }
 
   /** Why this kind of action is not possible at this moment. */
-  private Optional<Refusal> ofTask(HikeAction action) {
+  private Optional<Refusal> ofTask(PreparationAction action) {
     return switch (board.task()) {
       case ACTION -> when(isLater(action), ENDED_BY_ITSELF);
       case PUT_BACK ->
@@ -67,14 +68,14 @@ final class PreparationRefusals {
     return holds ? Optional.of(refusal) : Optional.empty();
   }
 
-  private static boolean isLater(HikeAction action) {
+  private static boolean isLater(PreparationAction action) {
     return action instanceof PlaceYoungster
         || action instanceof Declare
         || action instanceof Upgrade
         || action instanceof EndTurn;
   }
 
-  private Refusal ofAction(HikeAction action) {
+  private Refusal ofAction(PreparationAction action) {
     return switch (action) {
       case OpenOne open -> ofOpening();
       case DraftToSled draft ->
@@ -89,11 +90,6 @@ final class PreparationRefusals {
           new Refusal("sled-not-full", "Your sled still has free places.", "declaring");
       case Upgrade upgrade -> ofUpgrade();
       case EndTurn end -> ENDED_BY_ITSELF;
-      case HikeAction.Use use -> Refusals.RACE_NOT_BEGUN;
-      case HikeAction.Rest rest -> Refusals.RACE_NOT_BEGUN;
-      case HikeAction.Care care -> Refusals.RACE_NOT_BEGUN;
-      case HikeAction.CareForColumn care -> Refusals.RACE_NOT_BEGUN;
-      case HikeAction.EndDay end -> Refusals.RACE_NOT_BEGUN;
     };
   }
 

@@ -11,6 +11,7 @@ import games.chalet.rules.hike.HikeAction.OpenOne;
 import games.chalet.rules.hike.HikeAction.Pass;
 import games.chalet.rules.hike.HikeAction.PlaceFromHand;
 import games.chalet.rules.hike.HikeAction.PlaceYoungster;
+import games.chalet.rules.hike.HikeAction.PreparationAction;
 import games.chalet.rules.hike.HikeAction.Upgrade;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,7 @@ final class PreparationTurn {
     this.seat = draft.toPlay.getFirst();
   }
 
-  static void apply(Draft draft, HikeAction action, Chance chance) {
+  static void apply(Draft draft, PreparationAction action, Chance chance) {
     PreparationTurn turn = new PreparationTurn(draft, chance);
     switch (action) {
       case OpenOne open -> turn.openOne();
@@ -42,16 +43,7 @@ final class PreparationTurn {
       case Declare declare -> turn.declare(false);
       case Upgrade upgrade -> turn.upgrade(upgrade.place());
       case EndTurn end -> turn.end();
-      case HikeAction.Use use -> throw notNow(use);
-      case HikeAction.Rest rest -> throw notNow(rest);
-      case HikeAction.Care care -> throw notNow(care);
-      case HikeAction.CareForColumn care -> throw notNow(care);
-      case HikeAction.EndDay end -> throw notNow(end);
     }
-  }
-
-  private static IllegalArgumentException notNow(HikeAction action) {
-    return new IllegalArgumentException(action + " on a preparation day");
   }
 
   private void openOne() {

@@ -3,6 +3,7 @@ package games.chalet.rules.hike;
 import games.chalet.engine.Chance;
 import games.chalet.engine.Seat;
 import games.chalet.rules.hike.HikeAction.EndDay;
+import games.chalet.rules.hike.HikeAction.RaceAction;
 import games.chalet.rules.hike.HikeEvent.DayTold;
 import games.chalet.rules.hike.HikeEvent.MadeCamp;
 import games.chalet.rules.hike.HikeEvent.Ran;
@@ -73,8 +74,17 @@ final class RaceDays {
     return new Traveller(seat, underway, draft.cards.unseen(seat), List.of());
   }
 
+  /** One action of a racer. */
+  static void apply(Draft draft, Seat seat, RaceAction action, Chance chance) {
+    if (draft.together()) {
+      applyUnseen(draft, seat, action, chance);
+    } else {
+      applyOpenly(draft, seat, action, chance);
+    }
+  }
+
   /** One action on a day that is played one by one. */
-  static void apply(Draft draft, Seat seat, HikeAction action, Chance chance) {
+  private static void applyOpenly(Draft draft, Seat seat, RaceAction action, Chance chance) {
     List<Field> fields = draft.cards.track.fields();
     boolean over = action instanceof EndDay;
     if (!over) {
@@ -93,7 +103,7 @@ final class RaceDays {
   }
 
   /** One action on a day that all play together: nobody is told before all have ended. */
-  static void applyUnseen(Draft draft, Seat seat, HikeAction action, Chance chance) {
+  private static void applyUnseen(Draft draft, Seat seat, RaceAction action, Chance chance) {
     Traveller traveller = draft.traveller(seat).orElseThrow();
     if (action instanceof EndDay) {
       int at = traveller.underway().musher().position();

@@ -3,6 +3,8 @@ package games.chalet.rules.hike;
 import games.chalet.engine.Refusal;
 import games.chalet.rules.hike.HikeAction.Care;
 import games.chalet.rules.hike.HikeAction.CareForColumn;
+import games.chalet.rules.hike.HikeAction.EndDay;
+import games.chalet.rules.hike.HikeAction.RaceAction;
 import games.chalet.rules.hike.HikeAction.Rest;
 import games.chalet.rules.hike.HikeAction.Use;
 import java.util.List;
@@ -29,6 +31,16 @@ final class RaceRefusals {
     this.fields = fields;
   }
 
+  Refusal of(RaceAction action) {
+    return switch (action) {
+      case Use use -> ofUse(use);
+      case Rest rest -> ofRest(rest);
+      case Care care -> ofCare(care);
+      case CareForColumn care -> ofCareForColumn();
+      case EndDay end -> ofEndDay();
+    };
+  }
+
   private boolean resting() {
     return traveller.underway().task() == Task.REST;
   }
@@ -53,7 +65,7 @@ final class RaceRefusals {
         : Optional.empty();
   }
 
-  Refusal ofUse(Use use) {
+  private Refusal ofUse(Use use) {
     return restFirst()
         .or(this::arrived)
         .or(() -> notReady(use.place(), RUNNING))
@@ -112,7 +124,7 @@ final class RaceRefusals {
             "upgrade");
   }
 
-  Refusal ofRest(Rest rest) {
+  private Refusal ofRest(Rest rest) {
     if (!resting()) {
       return new Refusal("no-rest-needed", "No husky has to rest now.", EQUIPMENT);
     }
@@ -125,7 +137,7 @@ final class RaceRefusals {
             .orElseThrow(() -> new IllegalArgumentException(rest + " is legal"));
   }
 
-  Refusal ofCare(Care care) {
+  private Refusal ofCare(Care care) {
     return notCaring(Card.SINGLE_CARE)
         .or(() -> noHusky(care.place(), CARE))
         .orElseGet(
@@ -137,7 +149,7 @@ final class RaceRefusals {
                     CARE));
   }
 
-  Refusal ofCareForColumn(CareForColumn care) {
+  private Refusal ofCareForColumn() {
     return notCaring(Card.DOUBLE_CARE)
         .orElseGet(
             () ->
@@ -177,7 +189,7 @@ final class RaceRefusals {
     return Optional.empty();
   }
 
-  Refusal ofEndDay() {
+  private Refusal ofEndDay() {
     return restFirst()
         .orElseGet(
             () ->

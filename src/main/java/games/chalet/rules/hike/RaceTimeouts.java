@@ -2,6 +2,7 @@ package games.chalet.rules.hike;
 
 import games.chalet.rules.hike.HikeAction.CareForColumn;
 import games.chalet.rules.hike.HikeAction.EndDay;
+import games.chalet.rules.hike.HikeAction.RaceAction;
 import games.chalet.rules.hike.HikeAction.Rest;
 import java.util.Comparator;
 import java.util.List;
@@ -18,19 +19,19 @@ final class RaceTimeouts {
 
   private RaceTimeouts() {}
 
-  static HikeAction of(Traveller traveller, List<Field> fields) {
+  static RaceAction of(Traveller traveller, List<Field> fields) {
     if (traveller.underway().task() == Task.REST) {
       return resting(traveller, fields);
     }
     return Reach.best(traveller, fields)
         .first()
-        .<HikeAction>map(use -> use)
+        .<RaceAction>map(use -> use)
         .or(() -> caring(traveller, fields))
         .orElseGet(EndDay::new);
   }
 
   /** The husky that is missed the least on the way ahead, then the one with the fewest points. */
-  private static HikeAction resting(Traveller traveller, List<Field> fields) {
+  private static RaceAction resting(Traveller traveller, List<Field> fields) {
     List<Optional<Husky>> sled = traveller.musher().sled();
     Comparator<Integer> missed =
         Comparator.<Integer>comparingInt(place -> -scoreWithout(traveller, place, fields))
@@ -50,19 +51,19 @@ final class RaceTimeouts {
         .orElseThrow();
   }
 
-  private static Optional<HikeAction> caring(Traveller traveller, List<Field> fields) {
+  private static Optional<RaceAction> caring(Traveller traveller, List<Field> fields) {
     boolean due = traveller.musher().due().isPresent();
     return Travel.cares(traveller, fields).stream()
         .filter(care -> due || gain(traveller, care, fields) >= worthwhile(care))
         .max(Comparator.comparingInt(care -> gain(traveller, care, fields)));
   }
 
-  private static int gain(Traveller traveller, HikeAction care, List<Field> fields) {
+  private static int gain(Traveller traveller, RaceAction care, List<Field> fields) {
     return Reach.best(Travel.apply(traveller, care, fields), fields).to()
         - traveller.musher().position();
   }
 
-  private static int worthwhile(HikeAction care) {
+  private static int worthwhile(RaceAction care) {
     return care instanceof CareForColumn ? DOUBLE_GAIN : SINGLE_GAIN;
   }
 }

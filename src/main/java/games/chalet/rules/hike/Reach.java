@@ -25,6 +25,7 @@ final class Reach {
   private final Musher musher;
   private final List<Field> fields;
   private final Map<Integer, Way> found = new HashMap<>();
+  private final Map<Integer, List<Optional<Husky>>> asleep = new HashMap<>();
 
   private Reach(Musher musher, List<Field> fields) {
     this.musher = musher;
@@ -69,7 +70,7 @@ final class Reach {
 
   private Way search(int ready, int resting, int at, int equipment) {
     Way best = new Way(at * FIELD, Optional.empty());
-    List<Optional<Husky>> sled = asleep(resting);
+    List<Optional<Husky>> sled = asleep.computeIfAbsent(resting, this::asleep);
     for (int place = 0; place < sled.size() && best.to() < fields.size(); place++) {
       if (at < fields.size() && has(ready, place)) {
         for (Run run : runs(sled, place, at, equipment > 0)) {

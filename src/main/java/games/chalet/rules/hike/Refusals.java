@@ -2,21 +2,8 @@ package games.chalet.rules.hike;
 
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
-import games.chalet.rules.hike.HikeAction.Care;
-import games.chalet.rules.hike.HikeAction.CareForColumn;
-import games.chalet.rules.hike.HikeAction.Declare;
-import games.chalet.rules.hike.HikeAction.DraftToHand;
-import games.chalet.rules.hike.HikeAction.DraftToSled;
-import games.chalet.rules.hike.HikeAction.EndDay;
-import games.chalet.rules.hike.HikeAction.EndTurn;
-import games.chalet.rules.hike.HikeAction.LiftOut;
-import games.chalet.rules.hike.HikeAction.OpenOne;
-import games.chalet.rules.hike.HikeAction.Pass;
-import games.chalet.rules.hike.HikeAction.PlaceFromHand;
-import games.chalet.rules.hike.HikeAction.PlaceYoungster;
-import games.chalet.rules.hike.HikeAction.Rest;
-import games.chalet.rules.hike.HikeAction.Upgrade;
-import games.chalet.rules.hike.HikeAction.Use;
+import games.chalet.rules.hike.HikeAction.PreparationAction;
+import games.chalet.rules.hike.HikeAction.RaceAction;
 import java.util.List;
 
 /**
@@ -30,7 +17,7 @@ final class Refusals {
   static final int MIN_SEATS = 2;
   static final int MAX_SEATS = 6;
 
-  static final Refusal RACE_NOT_BEGUN =
+  private static final Refusal RACE_NOT_BEGUN =
       new Refusal("race-not-begun", "The race has not begun.", "last-days");
   private static final Refusal PREPARATION_OVER =
       new Refusal("preparation-over", "The preparations are over.", "last-days");
@@ -53,42 +40,17 @@ final class Refusals {
       return new Refusal(
           "left-out", "You were not at the start in time, so you watch this race.", "last-days");
     }
-    if (ofRace(action) != (board.phase() == Phase.RACE)) {
+    if (action instanceof RaceAction != (board.phase() == Phase.RACE)) {
       return board.phase() == Phase.RACE ? PREPARATION_OVER : RACE_NOT_BEGUN;
     }
     if (!Turns.awaits(board, seat)) {
       return notYourTurn(board, seat);
     }
-    return board.phase() == Phase.PREPARATION
-        ? PreparationRefusals.of(board, state.hand(seat), action)
-        : ofRace(new RaceRefusals(RaceDays.traveller(state, seat), board.track().fields()), action);
-  }
-
-  private static boolean ofRace(HikeAction action) {
-    return action instanceof Use
-        || action instanceof Rest
-        || action instanceof Care
-        || action instanceof CareForColumn
-        || action instanceof EndDay;
-  }
-
-  private static Refusal ofRace(RaceRefusals race, HikeAction action) {
     return switch (action) {
-      case Use use -> race.ofUse(use);
-      case Rest rest -> race.ofRest(rest);
-      case Care care -> race.ofCare(care);
-      case CareForColumn care -> race.ofCareForColumn(care);
-      case EndDay end -> race.ofEndDay();
-      case OpenOne open -> PREPARATION_OVER;
-      case DraftToSled draft -> PREPARATION_OVER;
-      case DraftToHand draft -> PREPARATION_OVER;
-      case PlaceFromHand place -> PREPARATION_OVER;
-      case LiftOut lift -> PREPARATION_OVER;
-      case Pass pass -> PREPARATION_OVER;
-      case PlaceYoungster bonus -> PREPARATION_OVER;
-      case Declare declare -> PREPARATION_OVER;
-      case Upgrade upgrade -> PREPARATION_OVER;
-      case EndTurn end -> PREPARATION_OVER;
+      case PreparationAction preparing ->
+          PreparationRefusals.of(board, state.hand(seat), preparing);
+      case RaceAction racing ->
+          new RaceRefusals(RaceDays.traveller(state, seat), board.track().fields()).of(racing);
     };
   }
 

@@ -4,6 +4,7 @@ import games.chalet.engine.Chance;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.rules.hike.HikeAction.EndDay;
+import games.chalet.rules.hike.HikeAction.RaceAction;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -142,14 +143,14 @@ final class Resampling {
             unseen.get(seat.index()),
             List.of());
     for (int step = 0; step < steps; step++) {
-      List<HikeAction> legal = new ArrayList<>(Travel.legal(traveller, fields));
+      List<RaceAction> legal = new ArrayList<>(Travel.legal(traveller, fields));
       if (!ended) {
         legal.removeAll(Collections.singleton(new EndDay()));
       }
       if (legal.isEmpty()) {
         return traveller;
       }
-      HikeAction action = legal.get(chance.below(label + step, legal.size()));
+      RaceAction action = legal.get(chance.below(label + step, legal.size()));
       if (action instanceof EndDay) {
         return traveller;
       }

@@ -83,7 +83,8 @@ final class Results {
   static int spared(Musher musher) {
     int care =
         musher.known().stream()
-            .mapToInt(card -> card == Card.DOUBLE_CARE ? 2 : card == Card.SINGLE_CARE ? 1 : 0)
+            .filter(Card::care)
+            .mapToInt(card -> card == Card.DOUBLE_CARE ? 2 : 1)
             .sum();
     return Sleds.places(musher.sled(), Condition.READY).size() + care;
   }

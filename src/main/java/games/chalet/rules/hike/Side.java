@@ -33,7 +33,7 @@ enum Side {
     };
   }
 
-  /** The place at this side of another one in a sled of two rows; -1 if there is none. */
+  /** The place at this side of another one in a sled of two rows; -1 if there is none (R9). */
   int neighbour(int place, int columns) {
     return switch (this) {
       case LEFT -> place % columns > 0 ? place - 1 : -1;

@@ -5,36 +5,17 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 
 /** What can be read from a sled and changed in it while it races. */
 final class Sleds {
 
-  private static final int ROWS = 2;
+  static final int ROWS = 2;
 
   private Sleds() {}
 
-  static int columns(List<Optional<Husky>> sled) {
-    return sled.size() / ROWS;
-  }
-
-  /** The places beside, above and below one; never across a corner (ruling R9). */
-  static List<Integer> neighbours(int places, int place) {
-    int columns = places / ROWS;
-    List<Integer> neighbours = new ArrayList<>();
-    if (place % columns > 0) {
-      neighbours.add(place - 1);
-    }
-    if (place % columns < columns - 1) {
-      neighbours.add(place + 1);
-    }
-    neighbours.add((place + columns) % places);
-    return neighbours;
-  }
-
   /** The places of a column, the upper first. */
   static List<Integer> column(List<Optional<Husky>> sled, int column) {
-    return List.of(column, column + columns(sled));
+    return List.of(column, column + sled.size() / ROWS);
   }
 
   /** The places of the huskies that are in this condition, in order. */
@@ -56,19 +37,16 @@ final class Sleds {
 
   static List<Optional<Husky>> with(
       List<Optional<Husky>> sled, List<Integer> places, Condition condition) {
-    return changed(sled, places, husky -> new Husky(husky.card(), condition, husky.upgraded()));
+    List<Optional<Husky>> changed = new ArrayList<>(sled);
+    for (int place : places) {
+      changed.set(place, sled.get(place).map(husky -> husky.withCondition(condition)));
+    }
+    return changed;
   }
 
   /** After a night: whoever is tired is ready again. */
   static List<Optional<Husky>> rested(List<Optional<Husky>> sled) {
     return with(sled, places(sled, Condition.TIRED), Condition.READY);
-  }
-
-  private static List<Optional<Husky>> changed(
-      List<Optional<Husky>> sled, List<Integer> places, UnaryOperator<Husky> change) {
-    List<Optional<Husky>> changed = new ArrayList<>(sled);
-    places.forEach(place -> changed.set(place, sled.get(place).map(change)));
-    return changed;
   }
 
   /**
@@ -80,10 +58,13 @@ final class Sleds {
     if (sled.get(place).filter(Husky::upgraded).isEmpty()) {
       return types;
     }
-    for (int neighbour : neighbours(sled.size(), place)) {
-      sled.get(neighbour)
-          .filter(husky -> husky.condition() != Condition.RESTING)
-          .ifPresent(husky -> types.addAll(husky.card().points()));
+    for (Side side : Side.values()) {
+      int neighbour = side.neighbour(place, sled.size() / ROWS);
+      if (neighbour >= 0) {
+        sled.get(neighbour)
+            .filter(husky -> husky.condition() != Condition.RESTING)
+            .ifPresent(husky -> types.addAll(husky.card().points()));
+      }
     }
     return types;
   }

@@ -10,10 +10,10 @@ import games.chalet.rules.hike.HikeAction.PlaceFromHand;
 import games.chalet.rules.hike.HikeAction.PlaceYoungster;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What the table does on a preparation day for a seat that does nothing (ruling R33). */
@@ -21,16 +21,16 @@ final class Timeouts {
 
   private static final int SCALE = 10_000;
 
+  /** How many movement points of each kind there are. */
+  private static final Map<Terrain, Long> PRINTED =
+      counted(Arrays.stream(Card.values()).flatMap(card -> card.points().stream()));
+
   private final HikeBoard board;
   private final List<HikeAction> legal;
-  private final Map<Terrain, Integer> worth = new EnumMap<>(Terrain.class);
 
   private Timeouts(HikeBoard board, Hand hand) {
     this.board = board;
     this.legal = LegalActions.of(board, hand);
-    for (Terrain terrain : Terrain.values()) {
-      worth.put(terrain, worth(terrain));
-    }
   }
 
   static HikeAction of(HikeBoard board, Seat seat, Hand hand) {
@@ -43,39 +43,37 @@ final class Timeouts {
     };
   }
 
-  /**
-   * How much a movement point is worth: fields that want it, as far as seen, by points there are.
-   */
-  private int worth(Terrain terrain) {
-    long wanted =
-        Stream.concat(Stream.of(Landscape.LS, Landscape.LF), board.track().open().stream())
-            .flatMap(landscape -> landscape.fields().stream())
-            .filter(field -> field.terrain() == terrain)
-            .count();
-    long there =
-        Arrays.stream(Card.values())
-            .flatMap(card -> card.points().stream())
-            .filter(point -> point == terrain)
-            .count();
-    return (int) (SCALE * wanted / there);
+  private static Map<Terrain, Long> counted(Stream<Terrain> points) {
+    return points.collect(Collectors.groupingBy(point -> point, Collectors.counting()));
   }
 
   /** The husky worth most, else a youngster, else care, else nothing, else the first card. */
   private HikeAction action() {
+    Map<Terrain, Long> wanted =
+        counted(
+            Stream.concat(Stream.of(Landscape.LS, Landscape.LF), board.track().open().stream())
+                .flatMap(landscape -> landscape.fields().stream())
+                .map(Field::terrain));
     return legal.stream()
         .filter(action -> placed(action).isPresent())
-        .max(Comparator.comparingInt(action -> worth(placed(action).orElseThrow())))
+        .max(Comparator.comparingLong(action -> worth(placed(action).orElseThrow(), wanted)))
         .or(() -> find(new DraftToHand(Card.SINGLE_CARE)))
         .or(() -> find(new Pass()))
         .orElseGet(() -> new DraftToHand(board.centre().getFirst()));
   }
 
-  private Optional<HikeAction> find(HikeAction action) {
-    return legal.contains(action) ? Optional.of(action) : Optional.empty();
+  /**
+   * Its movement points, each worth the fields that want it, as far as seen, by those there are.
+   */
+  private static long worth(Card husky, Map<Terrain, Long> wanted) {
+    return husky.points().stream()
+        .mapToLong(
+            point -> SCALE * wanted.getOrDefault(point, 0L) / PRINTED.getOrDefault(point, 1L))
+        .sum();
   }
 
-  private int worth(Card husky) {
-    return husky.points().stream().mapToInt(point -> worth.getOrDefault(point, 0)).sum();
+  private Optional<HikeAction> find(HikeAction action) {
+    return legal.contains(action) ? Optional.of(action) : Optional.empty();
   }
 
   private static Optional<Card> placed(HikeAction action) {

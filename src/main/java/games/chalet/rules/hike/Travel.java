@@ -3,6 +3,7 @@ package games.chalet.rules.hike;
 import games.chalet.rules.hike.HikeAction.Care;
 import games.chalet.rules.hike.HikeAction.CareForColumn;
 import games.chalet.rules.hike.HikeAction.EndDay;
+import games.chalet.rules.hike.HikeAction.RaceAction;
 import games.chalet.rules.hike.HikeAction.Rest;
 import games.chalet.rules.hike.HikeAction.Use;
 import games.chalet.rules.hike.HikeEvent.CaredFor;
@@ -16,13 +17,13 @@ final class Travel {
   private Travel() {}
 
   /** All that the racer may do now, by kind and place. */
-  static List<HikeAction> legal(Traveller traveller, List<Field> fields) {
+  static List<RaceAction> legal(Traveller traveller, List<Field> fields) {
     if (traveller.underway().task() == Task.REST) {
       return Rests.candidates(traveller.musher().sled()).stream()
-          .<HikeAction>map(Rest::new)
+          .<RaceAction>map(Rest::new)
           .toList();
     }
-    List<HikeAction> actions = new ArrayList<>(uses(traveller, fields));
+    List<RaceAction> actions = new ArrayList<>(uses(traveller, fields));
     if (actions.isEmpty()) {
       actions.addAll(cares(traveller, fields));
     }
@@ -32,9 +33,9 @@ final class Travel {
     return List.copyOf(actions);
   }
 
-  private static List<HikeAction> uses(Traveller traveller, List<Field> fields) {
+  private static List<RaceAction> uses(Traveller traveller, List<Field> fields) {
     boolean equipped = traveller.hand().holds(Card.EQUIPMENT);
-    List<HikeAction> uses = new ArrayList<>();
+    List<RaceAction> uses = new ArrayList<>();
     for (int place = 0; place < traveller.musher().sled().size(); place++) {
       for (Run run : Runs.of(traveller.musher(), place, fields, equipped)) {
         uses.add(new Use(place, run.extra(), run.crossing(), run.to()));
@@ -44,13 +45,13 @@ final class Travel {
   }
 
   /** Care for any tired husky, while none can be used (rulings R22, R23). */
-  static List<HikeAction> cares(Traveller traveller, List<Field> fields) {
+  static List<RaceAction> cares(Traveller traveller, List<Field> fields) {
     Musher musher = traveller.musher();
     if (musher.position() == fields.size() || Runs.anyUsable(musher, fields)) {
       return List.of();
     }
     List<Integer> tired = Sleds.places(musher.sled(), Condition.TIRED);
-    List<HikeAction> cares = new ArrayList<>();
+    List<RaceAction> cares = new ArrayList<>();
     if (traveller.hand().holds(Card.SINGLE_CARE)) {
       tired.forEach(place -> cares.add(new Care(place)));
     }
@@ -105,7 +106,7 @@ final class Travel {
   }
 
   /** After one of its legal actions; ending the day is left to the day. */
-  static Traveller apply(Traveller traveller, HikeAction action, List<Field> fields) {
+  static Traveller apply(Traveller traveller, RaceAction action, List<Field> fields) {
     return switch (action) {
       case Use use -> using(traveller, use, fields);
       case Rest rest -> Rests.rest(traveller, rest.place());
@@ -118,21 +119,7 @@ final class Travel {
                   .filter(place -> Sleds.is(traveller.musher().sled(), place, Condition.TIRED))
                   .toList());
       case EndDay end -> traveller;
-      case HikeAction.OpenOne open -> throw notOnTheWay(open);
-      case HikeAction.DraftToSled draft -> throw notOnTheWay(draft);
-      case HikeAction.DraftToHand draft -> throw notOnTheWay(draft);
-      case HikeAction.PlaceFromHand place -> throw notOnTheWay(place);
-      case HikeAction.LiftOut lift -> throw notOnTheWay(lift);
-      case HikeAction.Pass pass -> throw notOnTheWay(pass);
-      case HikeAction.PlaceYoungster bonus -> throw notOnTheWay(bonus);
-      case HikeAction.Declare declare -> throw notOnTheWay(declare);
-      case HikeAction.Upgrade upgrade -> throw notOnTheWay(upgrade);
-      case HikeAction.EndTurn end -> throw notOnTheWay(end);
     };
-  }
-
-  private static IllegalArgumentException notOnTheWay(HikeAction action) {
-    return new IllegalArgumentException(action + " belongs to the preparation");
   }
 
   private static Traveller using(Traveller traveller, Use use, List<Field> fields) {

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.engine.Refusal;
 import games.chalet.rules.hike.HikeAction.Care;
 import games.chalet.rules.hike.HikeAction.CareForColumn;
+import games.chalet.rules.hike.HikeAction.EndDay;
 import games.chalet.rules.hike.HikeAction.Rest;
 import games.chalet.rules.hike.HikeAction.Use;
 import java.util.Optional;
@@ -54,20 +55,19 @@ class RaceRefusalsTest {
       RaceScene scene, int place, @Nullable Terrain extra, @Nullable Crossing crossing) {
     return scene
         .refusals()
-        .ofUse(new Use(place, Optional.ofNullable(extra), Optional.ofNullable(crossing), 1))
+        .of(new Use(place, Optional.ofNullable(extra), Optional.ofNullable(crossing), 1))
         .code();
   }
 
   @Test
   void careThatIsNotPossible() {
     RaceScene scene = RaceScene.of("PC", "H01! H17 / - -");
-    assertThat(scene.refusals().ofCare(new Care(0)).code()).isEqualTo("no-care-card");
+    assertThat(scene.refusals().of(new Care(0)).code()).isEqualTo("no-care-card");
     scene.holding(SINGLE_CARE, DOUBLE_CARE);
-    assertThat(scene.refusals().ofCare(new Care(1)).code()).isEqualTo("not-tired");
-    assertThat(scene.refusals().ofCare(new Care(4)).code()).isEqualTo("no-husky");
-    assertThat(scene.refusals().ofCareForColumn(new CareForColumn(1)).code())
-        .isEqualTo("nobody-tired");
-    assertThat(scene.at(1).refusals().ofCare(new Care(0)).sentence())
+    assertThat(scene.refusals().of(new Care(1)).code()).isEqualTo("not-tired");
+    assertThat(scene.refusals().of(new Care(4)).code()).isEqualTo("no-husky");
+    assertThat(scene.refusals().of(new CareForColumn(1)).code()).isEqualTo("nobody-tired");
+    assertThat(scene.at(1).refusals().of(new Care(0)).sentence())
         .isEqualTo("Fern can still run, and care is for when no husky can.");
   }
 
@@ -75,17 +75,17 @@ class RaceRefusalsTest {
   void whileHuskiesHaveToRest() {
     RaceScene scene = RaceScene.of("cCC", "H01 H17 H07 / Y1 - -").use(H01);
     assertThat(scene.refusedUse(H17).code()).isEqualTo("rest-first");
-    assertThat(scene.refusals().ofEndDay().code()).isEqualTo("rest-first");
-    assertThat(scene.refusals().ofRest(new Rest(0)).code()).isEqualTo("ready-rest-first");
-    assertThat(scene.refusals().ofRest(new Rest(5)).code()).isEqualTo("no-husky");
-    assertThat(RaceScene.of("CC", "H01 - / - -").refusals().ofRest(new Rest(0)).code())
+    assertThat(scene.refusals().of(new EndDay()).code()).isEqualTo("rest-first");
+    assertThat(scene.refusals().of(new Rest(0)).code()).isEqualTo("ready-rest-first");
+    assertThat(scene.refusals().of(new Rest(5)).code()).isEqualTo("no-husky");
+    assertThat(RaceScene.of("CC", "H01 - / - -").refusals().of(new Rest(0)).code())
         .isEqualTo("no-rest-needed");
   }
 
   @Test
   void theCatchUpCardHasToBeUsed() {
     RaceScene scene = RaceScene.of("CPC", "H01 - / - -").due(SINGLE_CARE);
-    assertThat(scene.refusals().ofEndDay().sentence()).contains("run on");
-    assertThat(scene.use(H01).refusals().ofEndDay().sentence()).contains("use it now");
+    assertThat(scene.refusals().of(new EndDay()).sentence()).contains("run on");
+    assertThat(scene.use(H01).refusals().of(new EndDay()).sentence()).contains("use it now");
   }
 }

@@ -5,6 +5,7 @@ import games.chalet.engine.Seat;
 import games.chalet.rules.hike.HikeAction.Care;
 import games.chalet.rules.hike.HikeAction.CareForColumn;
 import games.chalet.rules.hike.HikeAction.EndDay;
+import games.chalet.rules.hike.HikeAction.RaceAction;
 import games.chalet.rules.hike.HikeAction.Rest;
 import games.chalet.rules.hike.HikeAction.Use;
 import java.util.ArrayList;
@@ -111,7 +112,7 @@ final class RaceScene {
     return traveller.musher().position();
   }
 
-  List<HikeAction> legal() {
+  List<RaceAction> legal() {
     return Travel.legal(traveller, fields);
   }
 
@@ -131,7 +132,7 @@ final class RaceScene {
   /** The runs that this husky can make: the custom point, the crossing, the field. */
   List<String> runs(Card card) {
     List<String> runs = new ArrayList<>();
-    for (HikeAction action : legal()) {
+    for (RaceAction action : legal()) {
       if (action instanceof Use use && card(use.place()) == card) {
         runs.add(
             use.extra().map(extra -> extra + " ").orElse("")
@@ -164,7 +165,7 @@ final class RaceScene {
     if (index < 0 || (run.length == 0 && runs.size() != 1)) {
       throw new AssertionError(card + " can run " + runs);
     }
-    HikeAction use =
+    RaceAction use =
         legal().stream()
             .filter(action -> action instanceof Use some && card(some.place()) == card)
             .toList()
@@ -184,7 +185,7 @@ final class RaceScene {
     return apply(new CareForColumn(column));
   }
 
-  RaceScene apply(HikeAction action) {
+  RaceScene apply(RaceAction action) {
     if (!legal().contains(action)) {
       throw new AssertionError(action + " is not among " + legal());
     }
@@ -194,7 +195,7 @@ final class RaceScene {
 
   /** Lets the table play until the day is over. */
   RaceScene playedByTheTable() {
-    HikeAction action = RaceTimeouts.of(traveller, fields);
+    RaceAction action = RaceTimeouts.of(traveller, fields);
     while (!(action instanceof EndDay)) {
       apply(action);
       action = RaceTimeouts.of(traveller, fields);
@@ -208,7 +209,7 @@ final class RaceScene {
 
   /** Why this husky cannot be used. */
   Refusal refusedUse(Card card) {
-    return refusals().ofUse(new Use(place(card), Optional.empty(), Optional.empty(), 0));
+    return refusals().of(new Use(place(card), Optional.empty(), Optional.empty(), 0));
   }
 
   List<HikeEvent> deeds() {

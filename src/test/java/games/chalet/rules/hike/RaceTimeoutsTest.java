@@ -9,6 +9,7 @@ import static games.chalet.rules.hike.Card.Y1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.rules.hike.HikeAction.EndDay;
+import games.chalet.rules.hike.HikeAction.RaceAction;
 import games.chalet.rules.hike.HikeEvent.Ran;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -102,7 +103,7 @@ class RaceTimeoutsTest {
 
   /** Does anything until nothing but ending the day is left; no action is listed twice. */
   private static RaceScene wander(RaceScene scene, Random random) {
-    List<HikeAction> legal = new ArrayList<>(scene.legal());
+    List<RaceAction> legal = new ArrayList<>(scene.legal());
     while (!legal.equals(List.of(new EndDay()))) {
       assertThat(legal).doesNotHaveDuplicates().hasSizeLessThan(60);
       legal.remove(new EndDay());
