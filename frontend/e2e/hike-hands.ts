@@ -15,9 +15,6 @@ export type HikeFrame = Frame<HikeView, HikeAction, HikeEvent>;
 export type Press = (control: Locator, page: Page) => Promise<void>;
 type Ahead = Pick<HikeFrame, 'view' | 'legalActions'>;
 
-/** What the board does by itself where it is all that is left to do. */
-const ENDING: ReadonlySet<string> = new Set(['EndTurn', 'EndDay']);
-
 /** Somebody at the table: a window, what comes over its wire, and how this person works it. */
 export class Player {
   readonly frames: Frames<HikeFrame>;
@@ -28,6 +25,8 @@ export class Player {
     readonly press: Press = byMouse,
   ) {
     this.frames = new Frames(page);
+    // A board that ends turns by itself takes its time about it; these players press what there is to press.
+    void page.addInitScript(() => localStorage.setItem('chalet.hike.endsItself', 'off'));
   }
 
   get now(): HikeFrame {
@@ -41,12 +40,6 @@ export class Player {
   /** My musher as I see it, also on a day that the others do not see. */
   get mine(): Musher {
     return mineIn(this.now.view, this.seat)!;
-  }
-
-  /** What I may do; nothing if the board ends my turn, or my race day, by itself. */
-  get choices(): readonly HikeAction[] {
-    const { legalActions } = this.now;
-    return legalActions.length === 1 && ENDING.has(legalActions[0]?.type ?? '') ? [] : legalActions;
   }
 
   /** Answers to the question what a plan would lead to; null where that cannot be told. */

@@ -157,7 +157,7 @@ export async function nextMover(table: readonly Player[]): Promise<Player | unde
   await expect
     .poll(
       () => {
-        mover = table.find((player) => player.frames.version > 0 && player.choices.length > 0);
+        mover = table.find((player) => player.frames.version > 0 && player.now.legalActions.length > 0);
         return mover !== undefined || table.every(isOver);
       },
       { intervals: [5, 10, 20, 40], message: 'somebody can act, or the match is over' },

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { moments } from '../../gallery/hike';
 import { settings } from '../../shell/settings.svelte';
 import { switches } from '../../shell/switches.svelte';
 import Preparation from './Preparation.svelte';
 import type { HikeBoardProps } from './seam';
-import type { HikeAction } from './types';
+import type { Card, HikeAction } from './types';
 
 // What is drawn is looked at in the gallery; here it would only take time.
 const plain = vi.hoisted(() => (name: string) => ({
@@ -211,21 +211,39 @@ describe('declaring', () => {
 });
 
 describe('a turn with nothing left to do', () => {
-  const nothing = (act: (action: HikeAction) => void): HikeBoardProps =>
-    moment('bonus', { act, legalActions: [{ type: 'EndTurn' }] });
+  const nothing = (unseen: Card[], act: (action: HikeAction) => void): HikeBoardProps => {
+    const props = moment('bonus', { act, legalActions: [{ type: 'EndTurn' }] });
+    return { ...props, view: { ...props.view, own: { unseen, underway: null } } };
+  };
+  const on = (props: HikeBoardProps) => {
+    localStorage.removeItem('chalet.hike.endsItself');
+    return render(Preparation, { props });
+  };
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
 
   test('ends by itself, once', async () => {
     const act = vi.fn();
-    localStorage.removeItem('chalet.hike.endsItself');
-    const { rerender } = render(Preparation, { props: nothing(act) });
-    await settled();
-    await rerender(nothing(act));
+    const { rerender } = on(nothing([], act));
+    await vi.advanceTimersByTimeAsync(0);
+    await rerender(nothing([], act));
+    await vi.runAllTimersAsync();
+    expect(act.mock.calls).toEqual([[{ type: 'EndTurn' }]]);
+  });
+
+  test('does not tell by a prompt end what my unseen cards are', async () => {
+    const act = vi.fn();
+    on(nothing(['EQUIPMENT'], act));
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(act).not.toHaveBeenCalled();
+    await vi.runAllTimersAsync();
     expect(act.mock.calls).toEqual([[{ type: 'EndTurn' }]]);
   });
 
   test('waits for me where I switched that off', async () => {
     const act = vi.fn();
-    await shown(nothing(act));
+    await shown(nothing([], act));
+    await vi.runAllTimersAsync();
     expect(act).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 /** Where making camp is all that is left of my day, nobody has to wait for a press. */
 import { untrack } from 'svelte';
 import { still } from '../../cards/flight';
-import { endsItself, offerEnding } from './ends-itself';
+import { endsItself, offerEnding, pauseBefore } from './ends-itself';
 import type { RacePlan } from './race-plan.svelte';
 import type { HikeBoardProps } from './seam';
 
@@ -24,7 +24,8 @@ export class MakesCamp {
         this.day = day;
         plan.leave();
       };
-      const timer = setTimeout(leave, still() ? 0 : LAST_LOOK);
+      const unseen = untrack(() => now().view.own?.unseen.length ?? 0);
+      const timer = setTimeout(leave, pauseBefore(unseen, still() ? 0 : LAST_LOOK));
       return () => clearTimeout(timer);
     });
   }

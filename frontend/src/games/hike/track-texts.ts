@@ -4,7 +4,8 @@ import type { Landscape, Terrain } from './types';
 
 export const trackWords = {
   board: 'The table and the track',
-  endsItself: 'Hike!: end my turn or my race day by itself when nothing is left to do',
+  endsItself:
+    'Hike!: end my turn or my race day by itself when nothing is left to do (after a short pause while I hold cards that nobody has seen)',
   track: (count: number): string => `The track: ${count} fields`,
   stretch: (first: number, last: number, landscape: Landscape | null, snow: string): string =>
     landscape
