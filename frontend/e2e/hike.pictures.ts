@@ -48,7 +48,9 @@ test('two mushers, from the lobby to the replay', async ({ house }) => {
   await expect(declareDialog(ready.page)).toBeVisible();
   await look(ready.page, 'declare');
   await ready.page.keyboard.press('Escape');
-  await playOn(table, { until: () => table.some(({ now }) => now.legalActions.some(({ type }) => type === 'Upgrade')) });
+  await playOn(table, {
+    until: () => table.some(({ now }) => now.legalActions.some(({ type }) => type === 'Upgrade')),
+  });
   const pupil = table.find(({ now }) => now.legalActions.some(({ type }) => type === 'Upgrade'));
   if (pupil) await look(pupil.page, 'upgrade');
 
