@@ -79,6 +79,14 @@ final class Outbox {
     threads.execute(this::send);
   }
 
+  /** Forgets what waits; runs that when what is being sent is out, and takes nothing more. */
+  void abandon(Runnable then) {
+    synchronized (waiting) {
+      waiting.clear();
+    }
+    finish(then);
+  }
+
   /** Forgets what waits: the browser is gone. */
   void close() {
     synchronized (waiting) {

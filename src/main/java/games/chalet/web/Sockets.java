@@ -34,6 +34,9 @@ class Sockets implements Connections {
   /** Tomcat's name for it. */
   private static final String SEND_TIMEOUT = "org.apache.tomcat.websocket.BLOCKING_SEND_TIMEOUT";
 
+  /** Where a session says how it is closed: its {@link Closing}. */
+  static final String CLOSING = Sockets.class.getName() + ".closing";
+
   /** A socket that sends so many times what is answered with too-fast does not listen. */
   private static final int PATIENCE = 10;
 
@@ -87,7 +90,11 @@ class Sockets implements Connections {
   }
 
   private static void closeSoon(WebSocketSession session, CloseStatus status) {
-    Thread.startVirtualThread(() -> close(session, status));
+    if (session.getAttributes().get(CLOSING) instanceof Closing closing) {
+      closing.with(status);
+    } else {
+      Thread.startVirtualThread(() -> close(session, status));
+    }
   }
 
   int count() {
@@ -214,5 +221,11 @@ class Sockets implements Connections {
         }
       }
     }
+  }
+
+  /** How a session is closed that sends on threads of its own. Returns at once. */
+  interface Closing {
+
+    void with(CloseStatus status);
   }
 }

@@ -127,6 +127,15 @@ final class StompSession {
     outbox.finish(() -> close(status));
   }
 
+  /**
+   * Closes the socket without what waits. Not while something is being sent: Tomcat would then, now
+   * and then, drop the connection instead of saying why.
+   */
+  void leave(CloseStatus status) {
+    ended = true;
+    outbox.abandon(() -> close(status));
+  }
+
   /** The socket is closed. */
   void gone() {
     ended = true;

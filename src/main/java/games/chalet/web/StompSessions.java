@@ -29,7 +29,9 @@ class StompSessions {
   }
 
   void open(WebSocketSession socket) {
-    sessions.put(socket.getId(), new StompSession(socket, limits, SENDERS, sockets::letGo));
+    StompSession session = new StompSession(socket, limits, SENDERS, sockets::letGo);
+    sessions.put(socket.getId(), session);
+    socket.getAttributes().put(Sockets.CLOSING, (Sockets.Closing) session::leave);
   }
 
   Optional<StompSession> find(String sessionId) {

@@ -98,6 +98,19 @@ class OutboxTest {
   }
 
   @Test
+  void whoIsLeftGetsNothingMoreAndIsClosedWhenNothingIsBeingSent() {
+    post("one");
+    post("two");
+    outbox.abandon(() -> browser.heard.add("closed"));
+    assertThat(browser.heard).isEmpty();
+    run();
+    assertThat(browser.heard).containsExactly("flush", "closed");
+    outbox.abandon(() -> browser.heard.add("closed again"));
+    run();
+    assertThat(browser.heard).hasSize(2);
+  }
+
+  @Test
   void whereTheBrowserIsGoneNothingMoreIsTried() {
     browser.isThere = false;
     post("one");

@@ -18,6 +18,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -465,7 +466,8 @@ class SocketTest {
     }
   }
 
-  @Test
+  // One in thirteen was not told why, when the socket was closed while something was being sent.
+  @RepeatedTest(20)
   void aFloodInFewMessagesIsAFloodToo() {
     try (StompPlayer player = StompPlayer.guest(port, "Eve")) {
       player.raw("SEND\n\n\0".repeat(2_000));
