@@ -7,7 +7,7 @@ import type { Foresight } from '../game';
 import { raceWords as words } from './race-texts';
 import RaceDock from './RaceDock.svelte';
 import RaceOver from './RaceOver.svelte';
-import type { HikeBoardProps } from './seam';
+import type { HikeBoardProps, RaceDockProps } from './seam';
 import type { HikeAction, HikeView, Use } from './types';
 
 // What is drawn is looked at in the gallery; here it would only take time.
@@ -23,16 +23,17 @@ const moment = (name: string, more: Partial<HikeBoardProps> = {}): HikeBoardProp
 const act = vi.fn<(action: HikeAction) => void>();
 const actAll = vi.fn<NonNullable<HikeBoardProps['actAll']>>();
 const foretell = vi.fn<(position: number | null) => void>();
+const look = vi.fn<(seat: number) => void>();
 
 beforeEach(() => {
-  for (const each of [act, actAll, foretell]) each.mockReset();
+  for (const each of [act, actAll, foretell, look]) each.mockReset();
   actAll.mockImplementation((actions) => Promise.resolve({ count: actions.length, stopped: null }));
 });
 afterEach(cleanup);
 
-const shown = (name: string, more: Partial<HikeBoardProps> = {}) => {
-  const props = moment(name, { act, actAll, ...more });
-  const found = render(RaceDock, { props: { ...props, foretell } });
+const shown = (name: string, more: Partial<RaceDockProps> = {}) => {
+  const props = { foretell, look, narrow: false, looking: null, ...moment(name, { act, actAll }), ...more };
+  const found = render(RaceDock, { props });
   return { ...found, props };
 };
 const settled = async (): Promise<void> => {
@@ -249,13 +250,19 @@ describe('who has the focus', () => {
 
 describe('what is told', () => {
   test('others’ sleds are there to look at, and mine is one press away', async () => {
-    const { container, getByText } = shown('race-four');
+    const { container, getByText, props, rerender } = shown('race-four');
+    look.mockImplementation((seat) => void rerender({ ...props, looking: seat === 1 && !theirs() ? 1 : null }));
+    const theirs = () => container.querySelector('.theirs');
     await press(
       [...container.querySelectorAll('.order button')].find((one) => one.textContent?.includes('Bea')) ?? null,
     );
-    expect(container.querySelector('.theirs')?.getAttribute('aria-label')).toBe(words.sledOf('Bea'));
+    expect(theirs()?.getAttribute('aria-label')).toBe(words.sledOf('Bea'));
     await press(getByText(words.lookBack));
     expect(container.querySelector('.dog')).not.toBeNull();
+  });
+
+  test('where the board is narrow, the order stands elsewhere', () => {
+    expect(shown('race-four', { narrow: true }).container.querySelector('.order')).toBeNull();
   });
 
   test('a spectator sees the sled of whoever is on the trail', () => {

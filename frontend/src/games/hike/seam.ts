@@ -8,6 +8,12 @@ export type HikeBoardProps = BoardProps<HikeView, HikeAction, HikeEvent>;
 export interface RaceDockProps extends HikeBoardProps {
   /** Lets the trail show where my sled would stand. */
   foretell: (position: number | null) => void;
+  /** Whether the racers' order stands elsewhere, because the board is narrow. */
+  narrow: boolean;
+  /** Another's sled that is looked at, or null for mine. */
+  looking: number | null;
+  /** Looks at the sled of this seat, or away from it. */
+  look: (seat: number) => void;
 }
 
 /** What lies over the whole board for a moment: a night between two race days. */

@@ -8,6 +8,7 @@ const short: Track = { open: eight.slice(0, 2), faceDown: 4, rotated: 3 };
 const sizes = [
   [344, 380],
   [344, 330],
+  [348, 304],
   [610, 480],
   [860, 430],
   [950, 330],

@@ -141,7 +141,7 @@ function rowsOf(near: number, width: number, height: number, country: number, ra
 /** Lays the track into a picture of this size. */
 export function trailMap(track: Track, width: number, height: number): TrailMap {
   const spans = stretchesOf(track);
-  const horizon = Math.min(Math.max(34, height * 0.17), 130);
+  const horizon = Math.min(Math.max(45, height * 0.22 - 22), height * 0.17, 130);
   const country = height - horizon - 8;
   const { counts, radius } = bestFit(spans.length, width, country);
   const rows = rowsOf(counts.length, width, height, country, radius);
