@@ -248,6 +248,19 @@ describe('a turn with nothing left to do', () => {
   });
 });
 
+test.each(['two', 'bonus', 'full', 'upgrade'])(
+  'the buttons’ names begin with the words that are seen (%s)',
+  async (name) => {
+    const { container } = await shown(moment(name));
+    const buttons = all(container, '.go[data-do]');
+    expect(buttons.length).toBeGreaterThan(0);
+    for (const button of buttons) {
+      const seen = [...button.childNodes].filter(({ nodeName }) => nodeName !== 'KBD').map((node) => node.textContent);
+      expect(button.getAttribute('aria-label')?.startsWith(seen.join('').trim())).toBe(true);
+    }
+  },
+);
+
 test('a spectator sees every sled and no hand', async () => {
   const { container, queryByRole } = await shown(moment('watch'));
   expect(container.querySelectorAll('.tile')).toHaveLength(6);

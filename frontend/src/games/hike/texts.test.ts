@@ -115,7 +115,7 @@ const actions: [HikeAction, string][] = [
   [{ type: 'PlaceYoungster', from: 'CENTRE', card: 'Y1', place: 2 }, 'Bonus: place Acorn from the centre at C'],
   [{ type: 'Declare' }, 'Ready to race!'],
   [{ type: 'Upgrade', place: 3 }, 'Lay an equipment card under the husky at D'],
-  [{ type: 'EndTurn' }, 'End your turn'],
+  [{ type: 'EndTurn' }, 'End turn'],
   [{ type: 'Use', place: 0, extra: null, crossing: null, to: 12 }, 'Run with the husky at A to field 12'],
   [
     { type: 'Use', place: 0, extra: 'POWDER', crossing: 'SPEND', to: 12 },

@@ -91,7 +91,7 @@ export function describeAction(action: HikeAction): string {
     case 'Upgrade':
       return `Lay an equipment card under the husky ${at(action.place)}`;
     case 'EndTurn':
-      return 'End your turn';
+      return 'End turn';
     case 'Use':
       return `Run with the husky ${at(action.place)} to ${fieldName(action.to)}${manner(action)}`;
     case 'Rest':
