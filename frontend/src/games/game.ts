@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { Chance } from '../archive/shuffle';
 import type { Foresight } from '../protocol/foresights';
 import type { Played } from '../protocol/matchChannel';
-import type { Away, MatchSummary, Options, Replay, TurnView } from '../protocol/types';
+import type { Away, MatchSummary, Options, Replay, SeatResult, TurnView } from '../protocol/types';
 
 export type { Foresight } from '../protocol/foresights';
 export type { Played } from '../protocol/matchChannel';
@@ -115,6 +115,8 @@ export interface GameModule<V, A, E> {
   texts: GameTexts;
   describeEvent(event: E, seats: SeatInfo[]): string;
   describeAction(action: A, seats: SeatInfo[]): string;
+  /** A result of a match for one in the game's words: "soft landing, 19 points, 17 turns". Its points, where left out. */
+  describeResult?(result: SeatResult, reason: string): string;
   /** Whether nothing is lost when this comes too late, so that nobody needs to be told; left out where that is never so. */
   losesNothing?(action: A): boolean;
   /**

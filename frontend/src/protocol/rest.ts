@@ -8,6 +8,8 @@ export class Problem extends Error {
     readonly code: string,
     sentence: string,
     readonly rule: string = '',
+    /** The table that the refusal is about, where it names one. */
+    readonly table: string | null = null,
   ) {
     super(sentence);
   }
@@ -76,6 +78,11 @@ export class Rest {
   mute = (table: string, player: string, muted: boolean) =>
     this.#write<Table>('PUT', `/api/tables/${at(table)}/muted/${at(player)}`, { muted });
 
+  /** A request of a room that brings its own: see `protocol/deals.ts`. */
+  read = <T>(path: string) => this.#json<T>('GET', path);
+  write = <T>(method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+    this.#write<T>(method, path, body, headers);
+
   /** A write with the token; where the token has grown old it is fetched anew, once. */
   async #write<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
     if (!this.#csrf) await this.session();
@@ -135,12 +142,13 @@ const at = encodeURIComponent;
 
 async function problemOf(response: Response): Promise<Problem> {
   try {
-    const body = (await response.json()) as { code?: string; detail?: string; rule?: string };
+    const body = (await response.json()) as { code?: string; detail?: string; rule?: string; table?: string };
     return new Problem(
       response.status,
       body.code ?? 'unknown',
       body.detail || texts.problems.unexplained,
       body.rule ?? '',
+      body.table ?? null,
     );
   } catch {
     const gateway = response.status >= 502 && response.status <= 504;

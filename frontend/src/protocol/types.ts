@@ -116,6 +116,8 @@ export interface SeatResult {
   points: number;
   rank: number;
   returns: number;
+  /** How many turns the seat took, where that decides between equal points. */
+  turns?: number | null;
 }
 
 export interface Outcome {

@@ -1,0 +1,94 @@
+import type { Rest } from './rest';
+import type { Options, Outcome, Player } from './types';
+
+/** Where a match for one is played. */
+export interface Started {
+  table: string;
+  match: string;
+}
+
+/** Somebody's try at a deal. */
+export interface Attempt {
+  player: Player;
+  status: 'PLAYING' | 'OVER' | 'GAVE_UP' | 'WAIVED';
+  outcome: Outcome | null;
+  /** Among the results that count; null for those without one. */
+  place: number | null;
+  startedAt: string;
+  endedAt: string | null;
+  /** Of my own attempts only. */
+  table: string | null;
+  /** Null where its replay is closed to me. */
+  match: string | null;
+}
+
+/** The same cards for several people: a challenge, or the deal of a day. */
+export interface Deal {
+  code: string;
+  kind: 'CHALLENGE' | 'DAILY';
+  game: string;
+  rulesVersion: number;
+  options: Options;
+  /** The UTC day, as in "2026-11-21"; null for a challenge. */
+  day: string | null;
+  /** When the day ends; null for a challenge. */
+  endsAt: string | null;
+  seedHash: string;
+  challenger: Attempt | null;
+  mine: Attempt | null;
+  /** Best first. */
+  results: Attempt[];
+  /** Whether replays, record and seed are open to me. */
+  open: boolean;
+}
+
+/** A game's deal of the day. */
+export interface Daily {
+  deal: Deal;
+  /** How many days in a row I have played it. */
+  streak: number;
+  /** Who won yesterday. */
+  yesterday: Attempt | null;
+  yesterdayDeal: string | null;
+}
+
+/** The best results of one game in one variation, best first. */
+export interface BestList {
+  game: string;
+  options: Options;
+  house: Attempt[];
+  mine: Attempt[];
+}
+
+/** What is asked of the server about matches for one: docs/protocol.md, "Deals". Every failure is a `Problem`. */
+export class Deals {
+  readonly #rest: Rest;
+
+  constructor(rest: Rest) {
+    this.#rest = rest;
+  }
+
+  /** Deals a game for one; options left out are as usual. */
+  solitaire = (game: string, options: Options, giveUp = false, key = '') =>
+    this.#rest.write<Started>(
+      'POST',
+      '/api/solitaires',
+      { game, options, giveUp },
+      key ? { 'X-Table-Key': key } : undefined,
+    );
+  giveUp = (match: string) => this.#rest.write<void>('POST', `/api/matches/${at(match)}/give-up`);
+  /** The same cards once more; never counted. */
+  again = (match: string) => this.#rest.write<Started>('POST', `/api/matches/${at(match)}/again`);
+  challenge = (match: string) => this.#rest.write<Deal>('POST', `/api/matches/${at(match)}/challenge`);
+
+  deal = (code: string) => this.#rest.read<Deal>(`/api/deals/${at(code)}`);
+  play = (code: string, again = false) =>
+    this.#rest.write<Started>('POST', `/api/deals/${at(code)}/play`, { again });
+  waive = (code: string) => this.#rest.write<Deal>('POST', `/api/deals/${at(code)}/waive`);
+
+  today = () => this.#rest.read<Daily[]>('/api/daily');
+  ofDay = (game: string, day: string) => this.#rest.read<Deal>(`/api/daily/${at(game)}/${at(day)}`);
+  records = (game?: string) => this.#rest.read<BestList[]>(`/api/records${game ? `?game=${at(game)}` : ''}`);
+}
+
+const at = encodeURIComponent;
