@@ -24,6 +24,16 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
   /** The options proposed for a number of seats. */
   O defaults(int seats);
 
+  /**
+   * The options of the deal of the day, for games that have one: for one player, the same cards for
+   * everybody.
+   *
+   * @param epochDay the day in UTC, counted from 1970-01-01
+   */
+  default Optional<O> dealOfTheDay(long epochDay) {
+    return Optional.empty();
+  }
+
   /** What is wrong with these options for this number of seats; empty if nothing is. */
   List<Refusal> check(O options, int seats);
 

@@ -1,6 +1,7 @@
 package games.chalet.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How a match ended.
@@ -20,7 +21,15 @@ public record Outcome(String reason, List<Result> results) {
    * @param points the game's own points
    * @param rank 1 for the best; seats that tie share a rank
    * @param returns how well this seat did among all matches of its game, between -1 and 1; higher
-   *     is better
+   *     is better. In games for one it orders all results of the same options as the game ranks
+   *     them
+   * @param turns how many turns the seat took, in games where that counts for something
    */
-  public record Result(int points, int rank, double returns) {}
+  public record Result(int points, int rank, double returns, Optional<Integer> turns) {
+
+    /** A result of a game that does not count turns. */
+    public Result(int points, int rank, double returns) {
+      this(points, rank, returns, Optional.empty());
+    }
+  }
 }

@@ -8,10 +8,18 @@ import games.chalet.rules.avalanche.AvalancheAction;
 import games.chalet.rules.avalanche.AvalancheEvent;
 import games.chalet.rules.avalanche.AvalancheOptions;
 import games.chalet.rules.avalanche.AvalancheView;
+import games.chalet.rules.crashlanding.CrashLandingAction;
+import games.chalet.rules.crashlanding.CrashLandingEvent;
+import games.chalet.rules.crashlanding.CrashLandingOptions;
+import games.chalet.rules.crashlanding.CrashLandingView;
 import games.chalet.rules.hike.HikeAction;
 import games.chalet.rules.hike.HikeEvent;
 import games.chalet.rules.hike.HikeOptions;
 import games.chalet.rules.hike.HikeView;
+import games.chalet.rules.infiniski.InfiniskiAction;
+import games.chalet.rules.infiniski.InfiniskiEvent;
+import games.chalet.rules.infiniski.InfiniskiOptions;
+import games.chalet.rules.infiniski.InfiniskiView;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -76,7 +84,21 @@ final class WireTypes {
             HikeAction.class,
             HikeEvent.class,
             HikeOptions.class),
-        new File(Path.of("frontend/src/games/hike/deck.ts"), HikeDeck.text()));
+        new File(Path.of("frontend/src/games/hike/deck.ts"), HikeDeck.text()),
+        File.ofTypes(
+            "frontend/src/games/infiniski/types.ts",
+            InfiniskiView.class,
+            InfiniskiAction.class,
+            InfiniskiEvent.class,
+            InfiniskiOptions.class),
+        new File(Path.of("frontend/src/games/infiniski/deck.ts"), InfiniskiDeck.text()),
+        File.ofTypes(
+            "frontend/src/games/crashlanding/types.ts",
+            CrashLandingView.class,
+            CrashLandingAction.class,
+            CrashLandingEvent.class,
+            CrashLandingOptions.class),
+        new File(Path.of("frontend/src/games/crashlanding/deck.ts"), CrashLandingDeck.text()));
   }
 
   public static void main(String[] arguments) throws IOException {

@@ -1,0 +1,47 @@
+package games.chalet.rules.crashlanding;
+
+import games.chalet.engine.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/** What everybody may be told. In a race, what a pilot did is told when all have ended the turn. */
+public sealed interface CrashLandingEvent {
+
+  /** Gravity and altitude at the beginning of a turn. */
+  record Fell(Seat seat, int turn, int speed, int altitude) implements CrashLandingEvent {}
+
+  /**
+   * A rocket came online.
+   *
+   * @param rocket empty in a race: the others do not see it
+   * @param under whether one went under the deck instead
+   */
+  record Found(Seat seat, Optional<Rocket> rocket, boolean under) implements CrashLandingEvent {}
+
+  /** Rockets were fired. */
+  record Burned(Seat seat, Fired fired) implements CrashLandingEvent {}
+
+  /** All that a racer did in a turn, in order: found first, then burned. */
+  record TurnTold(Seat seat, int turn, boolean found, List<Fired> burns)
+      implements CrashLandingEvent {
+
+    public TurnTold {
+      burns = List.copyOf(burns);
+    }
+  }
+
+  /** The lander has come down safely. */
+  record Landed(Seat seat, int speed, boolean soft) implements CrashLandingEvent {}
+
+  /** The lander has left the ground. */
+  record LiftedOff(Seat seat, int speed) implements CrashLandingEvent {}
+
+  /** The lander is back in orbit. */
+  record CameHome(Seat seat) implements CrashLandingEvent {}
+
+  /** The lander hit the ground too fast. */
+  record Wrecked(Seat seat, int speed) implements CrashLandingEvent {}
+
+  /** The lander will never leave the ground. */
+  record Stranded(Seat seat) implements CrashLandingEvent {}
+}

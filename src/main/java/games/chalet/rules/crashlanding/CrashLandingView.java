@@ -1,0 +1,65 @@
+package games.chalet.rules.crashlanding;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What one viewer sees.
+ *
+ * @param board what everybody sees
+ * @param own what only the viewer sees; empty for the spectators of a race. Who flies alone has
+ *     nothing to hide: then spectators see it too
+ */
+public record CrashLandingView(CrashLandingBoard board, Optional<Cockpit> own) {
+
+  /**
+   * What everybody sees.
+   *
+   * @param turn counted from 1
+   * @param gravity by how much the speed grows each turn
+   * @param landers by seat
+   * @param hands the hands that lie open by seat: all when the match is over; otherwise empty
+   */
+  public record CrashLandingBoard(
+      CrashLandingOptions options,
+      int turn,
+      int gravity,
+      List<Lander> landers,
+      Optional<List<List<Rocket>>> hands) {
+
+    public CrashLandingBoard {
+      landers = List.copyOf(landers);
+      hands = hands.map(open -> open.stream().map(List::copyOf).toList());
+    }
+  }
+
+  /**
+   * What a pilot sees of the own lander, this turn's doings included.
+   *
+   * @param now the lander as it is now
+   * @param hand the rockets online, in the order of {@link Rocket}; seven while one has to go back
+   * @param under the rockets at the bottom of the deck that the pilot has put there, the lowest
+   *     last
+   * @param found the rocket found this turn, while it is in the hand or was put under the deck
+   * @param mayFind whether a rocket can be found now
+   * @param burns what was fired this turn, in order
+   * @param score what the rockets would score now on a soft landing
+   * @param done whether the turn was ended
+   */
+  public record Cockpit(
+      Lander now,
+      List<Rocket> hand,
+      List<Rocket> under,
+      Optional<Rocket> found,
+      boolean mayFind,
+      List<Fired> burns,
+      int score,
+      boolean done) {
+
+    public Cockpit {
+      hand = List.copyOf(hand);
+      under = List.copyOf(under);
+      burns = List.copyOf(burns);
+    }
+  }
+}

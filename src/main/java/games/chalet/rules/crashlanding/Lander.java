@@ -1,0 +1,33 @@
+package games.chalet.rules.crashlanding;
+
+import java.util.List;
+
+/**
+ * What everybody can see of a lander: in a race, as it was at the dawn of the turn.
+ *
+ * @param altitude the cards of the altitude pile that are left, 0 to 20
+ * @param speed -8 to 8; downwards is positive
+ * @param hand how many rockets are online
+ * @param deck how many rockets lie in the deck
+ * @param fired the rockets that were fired or, at a re-entry, turned for the starting speed, in the
+ *     order of {@link Rocket}
+ * @param landings the speed of each landing, the first one first
+ * @param turns how many turns it has taken, the present one included while it has any
+ * @param groundTurns how many of them on the ground (ruling C11)
+ */
+public record Lander(
+    int altitude,
+    int speed,
+    Stage stage,
+    int hand,
+    int deck,
+    List<Rocket> fired,
+    List<Integer> landings,
+    int turns,
+    int groundTurns) {
+
+  public Lander {
+    fired = List.copyOf(fired);
+    landings = List.copyOf(landings);
+  }
+}

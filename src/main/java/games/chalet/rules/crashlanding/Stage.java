@@ -1,0 +1,19 @@
+package games.chalet.rules.crashlanding;
+
+/** How far a lander is. */
+public enum Stage {
+  /** On its way down. */
+  DESCENT,
+  /** Standing on the ground during a rescue mission. */
+  GROUND,
+  /** On its way back to orbit with those it has rescued. */
+  RETURN,
+  /** Has landed safely; nothing more to do. */
+  LANDED,
+  /** Is back in orbit; the mission is done. */
+  HOME,
+  /** Was destroyed. */
+  WRECKED,
+  /** Stands on the ground and will never leave it (ruling C11). */
+  STRANDED
+}

@@ -1,0 +1,9 @@
+package games.chalet.rules.crashlanding;
+
+/** The four suits of a poker deck; the rules never ask for them. */
+public enum Suit {
+  CLUBS,
+  DIAMONDS,
+  HEARTS,
+  SPADES
+}

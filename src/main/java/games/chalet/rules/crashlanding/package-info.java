@@ -1,0 +1,5 @@
+/** Crash Landing: bringing a falling lander down with what rockets can be found. */
+@NullMarked
+package games.chalet.rules.crashlanding;
+
+import org.jspecify.annotations.NullMarked;

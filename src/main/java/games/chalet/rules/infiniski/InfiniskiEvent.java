@@ -1,0 +1,61 @@
+package games.chalet.rules.infiniski;
+
+import java.util.List;
+
+/** What everybody may be told. */
+public sealed interface InfiniskiEvent {
+
+  /** Cards were drawn at the start of a turn. */
+  record Drawn(List<SlopeCard> cards) implements InfiniskiEvent {
+
+    public Drawn {
+      cards = List.copyOf(cards);
+    }
+  }
+
+  /** A card was discarded, because the speed allows fewer. */
+  record Discarded(SlopeCard card) implements InfiniskiEvent {}
+
+  /** A card was laid. */
+  record CardLaid(SlopeCard card, Orientation orientation, int turn) implements InfiniskiEvent {}
+
+  /**
+   * A section was resolved.
+   *
+   * @param speed after it
+   * @param hazard after it
+   */
+  record Skied(SlopeCard card, Part part, Slope slope, int speed, int hazard)
+      implements InfiniskiEvent {}
+
+  /** The yeti stood there. */
+  record YetiMet(int hazard) implements InfiniskiEvent {}
+
+  /** A flag was taken. */
+  record FlagTaken(int points, int score) implements InfiniskiEvent {}
+
+  /**
+   * The skier left the snow.
+   *
+   * @param must whether the section demanded it (not the same as forced)
+   * @param forced whether no card would do, which brings the avalanche nearer
+   * @param discarded the hand
+   */
+  record Jumped(
+      Part part, boolean must, boolean forced, List<SlopeCard> discarded, int speed, int hazard)
+      implements InfiniskiEvent {
+
+    public Jumped {
+      discarded = List.copyOf(discarded);
+    }
+  }
+
+  /** A jump came down on an X: the card holds nobody (ruling I9). */
+  record NoLanding(SlopeCard card) implements InfiniskiEvent {}
+
+  /** The deck was empty: all but the last card laid and the hand were shuffled (ruling I11). */
+  record Reshuffled(int cards, int score) implements InfiniskiEvent {}
+
+  /** The avalanche has caught up. */
+  record Buried(int speed, int hazard, int turn) implements InfiniskiEvent {}
+}

@@ -1,0 +1,9 @@
+package games.chalet.rules.infiniski;
+
+/** How a slope card is laid. */
+public enum Orientation {
+  /** Upright: one section. */
+  PORTRAIT,
+  /** On its side: a left section, then a right one. */
+  LANDSCAPE
+}

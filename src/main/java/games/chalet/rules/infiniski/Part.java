@@ -1,0 +1,11 @@
+package games.chalet.rules.infiniski;
+
+/** Which of its sections a slope card shows or resolves. */
+public enum Part {
+  /** The one section of a card that is laid upright. */
+  PORTRAIT,
+  /** The first section of a card on its side. */
+  LEFT,
+  /** The second section of a card on its side. */
+  RIGHT
+}

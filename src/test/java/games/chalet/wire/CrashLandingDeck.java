@@ -1,0 +1,36 @@
+package games.chalet.wire;
+
+import static java.util.stream.Collectors.joining;
+
+import games.chalet.rules.crashlanding.Rocket;
+import java.util.Arrays;
+
+/** What is printed on the rockets of Crash Landing, as TypeScript. */
+final class CrashLandingDeck {
+
+  private CrashLandingDeck() {}
+
+  static String text() {
+    return """
+    import type { Rocket } from './types';
+
+    export type Suit = 'CLUBS' | 'DIAMONDS' | 'HEARTS' | 'SPADES';
+
+    export interface PrintedRocket {
+      value: number;
+      suit: Suit;
+    }
+
+    export const rockets: Record<Rocket, PrintedRocket> = {
+    %s
+    };
+    """
+        .formatted(
+            Arrays.stream(Rocket.values())
+                .map(
+                    rocket ->
+                        "  %s: { value: %d, suit: '%s' },"
+                            .formatted(rocket, rocket.value(), rocket.suit()))
+                .collect(joining("\n")));
+  }
+}
