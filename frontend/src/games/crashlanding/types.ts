@@ -33,6 +33,7 @@ export interface Cockpit {
   readonly found: Rocket | null;
   readonly mayFind: boolean;
   readonly burns: readonly Fired[];
+  readonly ahead: readonly Drift[];
   readonly score: number;
   readonly done: boolean;
 }
@@ -175,6 +176,14 @@ export interface Fired {
   readonly speed: number;
 }
 
+export interface Drift {
+  readonly speed: number;
+  readonly altitude: number;
+  readonly touchdown: Touchdown | null;
+}
+
 export type Direction = 'UP' | 'DOWN';
 
 export type Stage = 'DESCENT' | 'GROUND' | 'RETURN' | 'LANDED' | 'HOME' | 'WRECKED' | 'STRANDED';
+
+export type Touchdown = 'SOFT' | 'HARD' | 'WRECK';

@@ -43,6 +43,9 @@ public record CrashLandingView(CrashLandingBoard board, Optional<Cockpit> own) {
    * @param found the rocket found this turn, while it is in the hand or was put under the deck
    * @param mayFind whether a rocket can be found now
    * @param burns what was fired this turn, in order
+   * @param ahead where the lander would be in the turns to come if no rocket were fired any more,
+   *     the next one first, up to the ground or the orbit; empty while it stands or has no more
+   *     turns
    * @param score what the rockets would score now on a soft landing
    * @param done whether the turn was ended
    */
@@ -53,6 +56,7 @@ public record CrashLandingView(CrashLandingBoard board, Optional<Cockpit> own) {
       Optional<Rocket> found,
       boolean mayFind,
       List<Fired> burns,
+      List<Drift> ahead,
       int score,
       boolean done) {
 
@@ -60,6 +64,24 @@ public record CrashLandingView(CrashLandingBoard board, Optional<Cockpit> own) {
       hand = List.copyOf(hand);
       under = List.copyOf(under);
       burns = List.copyOf(burns);
+      ahead = List.copyOf(ahead);
     }
+  }
+
+  /**
+   * Where a lander would be after gravity and altitude of a turn.
+   *
+   * @param touchdown how it would come down there; empty while it does not touch the ground
+   */
+  public record Drift(int speed, int altitude, Optional<Touchdown> touchdown) {}
+
+  /** How a lander comes down. */
+  public enum Touchdown {
+    /** At a speed of one. */
+    SOFT,
+    /** At a speed of two. */
+    HARD,
+    /** Faster. */
+    WRECK
   }
 }
