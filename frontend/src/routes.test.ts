@@ -9,6 +9,8 @@ test.each([
   ['/new/avalanche', '/new/:game', { game: 'avalanche' }],
   ['/i/Zk4', '/i/:code', { code: 'Zk4' }],
   ['/t/t8/', '/t/:table', { table: 't8' }],
+  ['/deal/Dx7', '/deal/:code', { code: 'Dx7' }],
+  ['/daily/infiniski/2026-11-21', '/daily/:game/:day', { game: 'infiniski', day: '2026-11-21' }],
   ['/m/m2', '/m/:match', { match: 'm2' }],
   ['/rules/caf%C3%A9', '/rules/:game', { game: 'café' }],
   ['/rules/%', '/rules/:game', { game: '%' }],

@@ -10,6 +10,8 @@ export const texts = {
 
   header: {
     tables: 'Tables',
+    today: 'Today',
+    records: 'Records',
     archive: 'Archive',
     match: 'A match of the archive',
     settings: 'Settings',
@@ -59,6 +61,9 @@ export const texts = {
     publicHint: 'Whoever comes by may sit down.',
     none: 'No open table right now. Open one, and it appears here for everybody.',
     games: 'The games',
+    gamesForSeveral: 'For several',
+    alone: 'A match of your own',
+    goOn: 'Continue',
     play: (game: string) => `Open a table of ${game}`,
     rules: 'Rules',
     seats: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),

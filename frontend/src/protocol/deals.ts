@@ -82,8 +82,7 @@ export class Deals {
   challenge = (match: string) => this.#rest.write<Deal>('POST', `/api/matches/${at(match)}/challenge`);
 
   deal = (code: string) => this.#rest.read<Deal>(`/api/deals/${at(code)}`);
-  play = (code: string, again = false) =>
-    this.#rest.write<Started>('POST', `/api/deals/${at(code)}/play`, { again });
+  play = (code: string, again = false) => this.#rest.write<Started>('POST', `/api/deals/${at(code)}/play`, { again });
   waive = (code: string) => this.#rest.write<Deal>('POST', `/api/deals/${at(code)}/waive`);
 
   today = () => this.#rest.read<Daily[]>('/api/daily');
