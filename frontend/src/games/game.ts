@@ -53,6 +53,13 @@ export interface BoardProps<V, A, E> {
    * told is `refused`, and what the board has left behind meanwhile is `stale`. Left out as `actAll` is.
    */
   foresee?: (actions: A[]) => Promise<Foresight<V, A>>;
+  /**
+   * Takes my last act back; does nothing where `undoable` is 0. The shell has a button and the key U for it, so that a
+   * board needs none. Left out as `actAll` is.
+   */
+  undo?: () => void;
+  /** How many of my last acts I can take back, one after the other; left out as `undo` is. */
+  undoable?: number;
   /** True while an action is on its way or the connection is away: nothing can be done now. */
   busy: boolean;
 }

@@ -29,6 +29,8 @@ const frame = (version: number, extra: Partial<Frame> = {}): Frame => ({
   clocks: [],
   windowMillis: null,
   windowLengthMillis: null,
+  undo: 0,
+  takenBack: 0,
   seats: [],
   votes: [],
   ...extra,

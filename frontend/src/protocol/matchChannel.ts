@@ -84,6 +84,15 @@ export class MatchChannel {
     return played;
   }
 
+  /** Takes my last act back and waits for the board without it; whether that was done. */
+  async undo(): Promise<boolean> {
+    if (!this.#mayAct() || !this.#frame?.undo) return false;
+    this.#setPending(true);
+    const done = (await this.#ask('undo', {})) !== undefined;
+    this.#setPending(false);
+    return done;
+  }
+
   /** What actions, one after the other, would lead to. */
   async foresee(actions: unknown[]): Promise<Foresight> {
     return this.#frame && !this.#pending ? this.#foresights.ask(this.#frame.choice, actions) : { kind: 'stale' };
@@ -119,14 +128,18 @@ export class MatchChannel {
     return { count: actions.length, stopped: null };
   }
 
+  #do(action: unknown): Promise<number | undefined> {
+    return this.#ask('act', { action }, action);
+  }
+
   /**
-   * Does one action and waits until the view that it made is here, so that the board stays as it is until then.
+   * Asks for a change and waits until the view that it made is here, so that the board stays as it is until then.
    *
    * @returns the choice of that view; undefined if it was refused
    */
-  async #do(action: unknown): Promise<number | undefined> {
+  async #ask(verb: string, body: object, action?: unknown): Promise<number | undefined> {
     const choice = this.#frame?.choice;
-    const reply = await this.#requests.ask(this.#to('act'), { choice, action });
+    const reply = await this.#requests.ask(this.#to(verb), { choice, ...body });
     if (reply.kind === 'ack') {
       await this.#shown(reply.version);
       return reply.choice;
@@ -161,7 +174,7 @@ export class MatchChannel {
     if (frame.choice !== this.#frame?.choice) this.#foresights.moveOn();
     this.#frame = frame;
     if (missed && !snapshot) this.#askSnapshot();
-    this.#listener.onFrame(news ? frame : { ...frame, events: [] }, missed);
+    this.#listener.onFrame(news ? frame : { ...frame, events: [], takenBack: 0 }, missed);
     if (this.#expected && frame.version >= this.#expected.version) {
       this.#expected.shown();
       this.#expected = undefined;

@@ -143,6 +143,10 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
   viewer: string;
   version: number;
   choice: number;
+  /** How many of my last acts I can take back, one after the other. */
+  undo: number;
+  /** How many of the events that were told before this frame are not so any more. */
+  takenBack: number;
   view: V;
   legalActions: A[];
   turn: TurnView;

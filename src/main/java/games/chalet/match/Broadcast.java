@@ -31,7 +31,8 @@ final class Broadcast {
   <S extends Record, A, V extends Record, E> void moves(Draft<S, A, V, E> draft) {
     for (Fold.Move<S, A, V, E> move : draft.moves()) {
       if (!move.changed().isEmpty()) {
-        Frames<S, A, V, E> frames = frames(draft.fold(), move.after(), move.events());
+        Frames<S, A, V, E> frames =
+            frames(draft.fold(), move.after(), move.events(), move.takenBack());
         move.changed().forEach(place -> publish(frames, place));
       }
     }
@@ -57,13 +58,13 @@ final class Broadcast {
 
   private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> framesOf(
       Course<S, A, V, E> course) {
-    return frames(course.fold(), course.position(), List.of());
+    return frames(course.fold(), course.position(), List.of(), 0);
   }
 
   private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> frames(
-      Fold<?, S, A, V, E> fold, Position<S, A, V> position, List<E> events) {
+      Fold<?, S, A, V, E> fold, Position<S, A, V> position, List<E> events, int takenBack) {
     return new Frames<>(
-        fold, position, events, attendance.gone(), deadlines, house.clock().instant());
+        fold, position, events, takenBack, attendance.gone(), deadlines, house.clock().instant());
   }
 
   private void publish(Frames<?, ?, ?, ?> frames, int place) {

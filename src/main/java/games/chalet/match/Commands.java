@@ -26,6 +26,9 @@ final class Commands {
   /** A seat's action, chosen when that choice was shown. */
   record Act(String commandId, int choice, JsonNode action) implements Command {}
 
+  /** A seat takes its last act back, as it saw the match at that choice. */
+  record Undo(String commandId, int choice) implements Command {}
+
   /** What would come of a seat's own actions, one after the other, from that choice on. */
   record Foresee(String commandId, int choice, List<JsonNode> actions) implements Command {}
 

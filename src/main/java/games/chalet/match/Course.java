@@ -87,6 +87,9 @@ final class Course<S extends Record, A, V extends Record, E> {
   /** From now on this is so: the line is on disk. */
   void accept(Fold.Move<S, A, V, E> move) {
     position = move.after();
+    for (int taken = 0; taken < move.takenBack() && !past.isEmpty(); taken++) {
+      past.removeLast();
+    }
     for (E event : move.events()) {
       past.addLast(event);
       if (past.size() > PAST) {

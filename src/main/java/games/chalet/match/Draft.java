@@ -41,7 +41,10 @@ final class Draft<S extends Record, A, V extends Record, E> {
     return moves.isEmpty();
   }
 
-  /** Whether it holds only comings, goings and votes, of which the rules know no end. */
+  /**
+   * Whether it holds only comings, goings, votes and what is taken back, of which the rules know no
+   * end.
+   */
   boolean isTalk() {
     return !moves.isEmpty()
         && moves.stream().noneMatch(move -> move.line().entry() instanceof Entry.Act);
@@ -105,10 +108,23 @@ final class Draft<S extends Record, A, V extends Record, E> {
     if (stale && !fold.game().standsByItself(action)) {
       throw MatchRefusals.staleChoice();
     }
-    if (position.away(seat) != Away.PRESENT) {
-      add(new Entry.Presence(seat, Entry.Change.RETURNED, null));
-    }
+    comeBack(seat, null);
     act(seat, action, By.PERSON, commandId);
+  }
+
+  /**
+   * A person takes their last act back.
+   *
+   * @param choice the number that the person saw
+   * @throws Refused if there is nothing to take back
+   */
+  void undo(Seat seat, int choice, String commandId) {
+    int taken = position.trail().last(seat).orElseThrow(MatchRefusals::nothingToUndo).number();
+    if (choice != position.choice(seat)) {
+      throw MatchRefusals.staleChoice();
+    }
+    comeBack(seat, null);
+    add(new Entry.Undo(seat, taken, commandId));
   }
 
   private Refused notLegal(Seat seat, A action) {

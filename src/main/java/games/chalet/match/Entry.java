@@ -19,6 +19,13 @@ sealed interface Entry {
    */
   record Act(Seat seat, String action, By by, @Nullable String commandId) implements Entry {}
 
+  /**
+   * A seat takes its last act back: everything is as it would be if that act had not been done.
+   *
+   * @param taken the number of that act's line
+   */
+  record Undo(Seat seat, int taken, @Nullable String commandId) implements Entry {}
+
   /** Somebody leaves or comes back. */
   record Presence(Seat seat, Change change, @Nullable String commandId) implements Entry {}
 

@@ -3,6 +3,7 @@ package games.chalet.match;
 /** How a line of the journal is marked on disk. */
 enum EntryKind {
   ACT,
+  UNDO,
   PRESENCE,
   VOTE,
   CONCLUDE;
@@ -10,6 +11,7 @@ enum EntryKind {
   static EntryKind of(Entry entry) {
     return switch (entry) {
       case Entry.Act act -> ACT;
+      case Entry.Undo undo -> UNDO;
       case Entry.Presence presence -> PRESENCE;
       case Entry.Voice voice -> VOTE;
       case Entry.Conclude conclude -> CONCLUDE;

@@ -6,6 +6,7 @@ import games.chalet.engine.GameInfo;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
+import games.chalet.engine.Trail;
 import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
 import games.chalet.web.Json;
@@ -61,10 +62,16 @@ final class Fold<O extends Record, S extends Record, A, V extends Record, E> {
   /**
    * What one entry did.
    *
+   * @param takenBack how many of the events that were told last are not so any more
    * @param changed the places in {@link #viewers} of those who see something new
    */
-  record Move<S, A, V, E>(
-      Line line, Position<S, A, V> after, List<E> events, List<Integer> changed) {}
+  record Move<S extends Record, A, V extends Record, E>(
+      Line line, Position<S, A, V> after, List<E> events, int takenBack, List<Integer> changed) {
+
+    private Move<S, A, V, E> leaving(Trail<S, A> trail, int eventsTakenBack) {
+      return new Move<>(line, after.with(trail), events, eventsTakenBack, changed);
+    }
+  }
 
   Header header() {
     return header;
@@ -99,6 +106,7 @@ final class Fold<O extends Record, S extends Record, A, V extends Record, E> {
         seats.stream().map(seat -> Away.PRESENT).toList(),
         List.of(),
         clocksAfter(Clocks.NONE, turn, true, header.startedAt()),
+        Trail.none(),
         null);
   }
 
@@ -124,13 +132,57 @@ final class Fold<O extends Record, S extends Record, A, V extends Record, E> {
     }
     Step<S, E> step = game.apply(before.state(), act.seat(), action, chance);
     Turn turn = game.turn(step.state());
-    return move(
-        before, line, act.seat(), step.state(), turn, step.events(), before.away(), before.votes());
+    Move<S, A, V, E> move =
+        move(
+            before,
+            line,
+            act.seat(),
+            step.state(),
+            turn,
+            step.events(),
+            before.away(),
+            before.votes());
+    Trail.Deed<S, A> deed =
+        new Trail.Deed<>(
+            line.number(),
+            act.seat(),
+            action,
+            before.state(),
+            step.events().size(),
+            act.by() == By.PERSON && !step.revealed());
+    return move.leaving(before.trail().after(deed, before.outlook(), move.after().outlook()), 0);
+  }
+
+  /** Nobody else learns that anything was taken back, unless nobody else plays. */
+  private Move<S, A, V, E> undo(Position<S, A, V> before, Line line, Entry.Undo undo) {
+    Trail.Deed<S, A> taken =
+        before
+            .trail()
+            .last(undo.seat())
+            .filter(deed -> deed.number() == undo.taken())
+            .orElseThrow(() -> new IllegalArgumentException("Cannot be taken back: " + undo));
+    Trail.Rest<S, A> rest = before.trail().without(taken, game, chance);
+    Move<S, A, V, E> move =
+        move(
+            before,
+            line,
+            undo.seat(),
+            rest.state(),
+            game.turn(rest.state()),
+            List.of(),
+            before.away(),
+            before.votes());
+    if (seats.size() > 1
+        && !move.after().outlook().isTheSameForAllBut(undo.seat(), before.outlook())) {
+      throw new IllegalStateException("Others would notice " + undo);
+    }
+    return move.leaving(rest.trail(), taken.events());
   }
 
   private Move<S, A, V, E> other(Position<S, A, V> before, Line line) {
     return switch (line.entry()) {
       case Entry.Act act -> throw new IllegalArgumentException("Not here: " + act);
+      case Entry.Undo undo -> undo(before, line, undo);
       case Entry.Presence presence ->
           move(
               before,
@@ -214,8 +266,9 @@ final class Fold<O extends Record, S extends Record, A, V extends Record, E> {
             away,
             heard,
             clocksAfter(before.clocks(), turn, anybody, line.at()),
+            turn instanceof Turn.Over ? Trail.none() : before.trail(),
             desertedSince(before, anybody, line.at()));
-    return new Move<>(line, after, events, List.copyOf(changed));
+    return new Move<>(line, after, events, 0, List.copyOf(changed));
   }
 
   private static @Nullable Instant desertedSince(

@@ -23,18 +23,21 @@ final class Frames<S extends Record, A, V extends Record, E> {
   private final Position<S, A, V> position;
   private final ViewJson<V>.Sheets views;
   private final byte[] events;
+  private final int takenBack;
   private final byte[] common;
 
   /**
    * The frames of one position.
    *
    * @param events of the entry that led here; none in a snapshot
+   * @param takenBack how many of the events before them are not so any more
    * @param gone those without a connection
    */
   Frames(
       Fold<?, S, A, V, E> fold,
       Position<S, A, V> position,
       List<E> events,
+      int takenBack,
       Set<Seat> gone,
       Deadlines deadlines,
       Instant now) {
@@ -42,6 +45,7 @@ final class Frames<S extends Record, A, V extends Record, E> {
     this.position = position;
     this.views = fold.json().views();
     this.events = fold.json().events(events);
+    this.takenBack = takenBack;
     this.common =
         inside(
             fold.json()
@@ -91,6 +95,7 @@ final class Frames<S extends Record, A, V extends Record, E> {
     Viewer viewer = fold.viewers().get(place);
     boolean seated = viewer instanceof Viewer.Seated;
     int choice = seated ? position.choices().get(place) : 0;
+    int undo = seated ? position.trail().open(new Seat(place)) : 0;
     return Bytes.joined(
         Bytes.utf8(
             "{\"match\":\""
@@ -101,6 +106,10 @@ final class Frames<S extends Record, A, V extends Record, E> {
                 + position.versions().get(place)
                 + ",\"choice\":"
                 + choice
+                + ",\"undo\":"
+                + undo
+                + ",\"takenBack\":"
+                + takenBack
                 + ",\"view\":"),
         views.write(position.views().get(place)),
         LEGAL_ACTIONS,

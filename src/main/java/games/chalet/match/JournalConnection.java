@@ -93,7 +93,7 @@ final class JournalConnection {
     row.setInt(4, header.rulesVersion());
     row.setString(5, json.text(header.options()));
     row.setString(6, json.text(header.seats()));
-    setSeat(row, 7, header.first().orElse(null));
+    setNumber(row, 7, header.first().map(Seat::index).orElse(null));
     row.setString(8, header.clock().name());
     row.setString(9, header.seed().hex());
     row.setBoolean(10, header.isPublic());
@@ -110,8 +110,8 @@ final class JournalConnection {
     row.setInt(2, line.number());
     row.setLong(3, line.at().toEpochMilli());
     row.setString(4, EntryKind.of(entry).name());
-    setSeat(row, 5, entry.seat());
-    setSeat(row, 6, entry instanceof Entry.Voice voice ? voice.about() : null);
+    setNumber(row, 5, entry.seat() == null ? null : entry.seat().index());
+    setNumber(row, 6, aboutOf(entry));
     row.setString(7, wordOf(entry));
     row.setString(8, entry instanceof Entry.Act act ? act.action() : null);
     row.setString(9, entry.commandId());
@@ -135,21 +135,33 @@ final class JournalConnection {
     }
   }
 
+  /** The other seat that an entry is about, or the line. */
+  private static @Nullable Integer aboutOf(Entry entry) {
+    return switch (entry) {
+      case Entry.Voice voice -> voice.about().index();
+      case Entry.Undo undo -> undo.taken();
+      case Entry.Act act -> null;
+      case Entry.Presence presence -> null;
+      case Entry.Conclude conclude -> null;
+    };
+  }
+
   private static String wordOf(Entry entry) {
     return switch (entry) {
       case Entry.Act act -> act.by().name();
+      case Entry.Undo undo -> By.PERSON.name();
       case Entry.Presence presence -> presence.change().name();
       case Entry.Voice voice -> voice.proposal().name();
       case Entry.Conclude conclude -> conclude.reason();
     };
   }
 
-  private static void setSeat(PreparedStatement row, int column, @Nullable Seat seat)
+  private static void setNumber(PreparedStatement row, int column, @Nullable Integer number)
       throws SQLException {
-    if (seat == null) {
+    if (number == null) {
       row.setNull(column, Types.INTEGER);
     } else {
-      row.setInt(column, seat.index());
+      row.setInt(column, number);
     }
   }
 

@@ -127,6 +127,7 @@ final class Ledger {
       case ACT ->
           new Entry.Act(
               new Seat(row.getInt("seat")), row.getString("action"), By.valueOf(word), commandId);
+      case UNDO -> new Entry.Undo(new Seat(row.getInt("seat")), row.getInt("about"), commandId);
       case PRESENCE ->
           new Entry.Presence(new Seat(row.getInt("seat")), Entry.Change.valueOf(word), commandId);
       case VOTE ->

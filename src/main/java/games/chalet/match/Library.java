@@ -60,7 +60,7 @@ final class Library {
 
   private List<RecordedMatch.Ply> plies(String matchId) {
     List<RecordedMatch.Ply> plies = new ArrayList<>();
-    for (Line line : ledger.lines(matchId)) {
+    for (Line line : Line.standing(ledger.lines(matchId))) {
       if (line.entry() instanceof Entry.Act act) {
         plies.add(
             new RecordedMatch.Ply(
@@ -99,7 +99,7 @@ final class Library {
       return Optional.of(
           new Replay(
               sheet.summary(),
-              new Reading<>(fold, viewer).read(ledger.lines(sheet.header().id()))));
+              new Reading<>(fold, viewer).read(Line.standing(ledger.lines(sheet.header().id())))));
     } catch (UnreadableMatch e) {
       LOG.warn("Match {} cannot be shown any more: {}", sheet.header().id(), e.getMessage());
       return Optional.empty();

@@ -1,6 +1,9 @@
 package games.chalet.match;
 
 import java.time.Instant;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * One line of a journal.
@@ -8,4 +11,17 @@ import java.time.Instant;
  * @param number counted from 1
  * @param at never before the line above it
  */
-record Line(int number, Instant at, Entry entry) {}
+record Line(int number, Instant at, Entry entry) {
+
+  /** What stands in the end: without what was taken back, and without the taking back. */
+  static List<Line> standing(List<Line> lines) {
+    Set<Integer> gone = new HashSet<>();
+    for (Line line : lines) {
+      if (line.entry() instanceof Entry.Undo undo) {
+        gone.add(undo.taken());
+        gone.add(line.number());
+      }
+    }
+    return lines.stream().filter(line -> !gone.contains(line.number())).toList();
+  }
+}

@@ -381,6 +381,7 @@ final class LiveMatch {
     for (Line line : draft.lines()) {
       switch (line.entry()) {
         case Entry.Act act -> house.actions().increment();
+        case Entry.Undo undo -> {}
         case Entry.Presence presence -> {
           if (presence.change() == Entry.Change.RETURNED) {
             house.news().tell(new PlayerReturned(summary(), presence.seat()));

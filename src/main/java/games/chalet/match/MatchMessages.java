@@ -42,6 +42,13 @@ class MatchMessages implements SendHandler {
               Commands.Act.class,
               (draft, who, command) ->
                   draft.act(who, command.choice(), command.action(), command.commandId()));
+      case "undo" ->
+          hear(
+              match,
+              body,
+              caller,
+              Commands.Undo.class,
+              (draft, who, command) -> draft.undo(who, command.choice(), command.commandId()));
       case "foresee" -> foresee(match, body, caller);
       case "leave" ->
           hear(

@@ -52,6 +52,10 @@ final class MatchRefusals {
     return new Refused(409, "foresight-ends-turn", "That would end your turn.");
   }
 
+  static Refused nothingToUndo() {
+    return new Refused(409, "nothing-to-undo", "There is nothing that you could take back.");
+  }
+
   static Refused notAway() {
     return new Refused(409, "not-away", "That player is not away.");
   }

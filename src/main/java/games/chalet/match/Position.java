@@ -1,7 +1,9 @@
 package games.chalet.match;
 
 import games.chalet.engine.Outcome;
+import games.chalet.engine.Outlook;
 import games.chalet.engine.Seat;
+import games.chalet.engine.Trail;
 import games.chalet.engine.Turn;
 import java.time.Instant;
 import java.util.List;
@@ -20,9 +22,10 @@ import org.jspecify.annotations.Nullable;
  * @param choices by seat: changes when the seat acts or its legal actions change
  * @param away by seat
  * @param votes about seats whose person is away
+ * @param trail what may be taken back
  * @param deserted since when nobody is there any more; null while somebody is
  */
-record Position<S, A, V>(
+record Position<S extends Record, A, V extends Record>(
     int entries,
     Instant at,
     S state,
@@ -34,10 +37,34 @@ record Position<S, A, V>(
     List<Away> away,
     List<Vote> votes,
     Clocks clocks,
+    Trail<S, A> trail,
     @Nullable Instant deserted) {
 
   /** What one seat would do about another. */
   record Vote(Seat about, Seat by, Proposal proposal) {}
+
+  /** The same with another trail. */
+  Position<S, A, V> with(Trail<S, A> other) {
+    return new Position<>(
+        entries,
+        at,
+        state,
+        turn,
+        legalActions,
+        views,
+        versions,
+        choices,
+        away,
+        votes,
+        clocks,
+        other,
+        deserted);
+  }
+
+  /** What everybody has before them. */
+  Outlook<A, V> outlook() {
+    return new Outlook<>(turn, legalActions, views);
+  }
 
   Away away(Seat seat) {
     return away.get(seat.index());

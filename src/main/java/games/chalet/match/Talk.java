@@ -9,8 +9,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Holds back who leaves, returns and votes without end: each time is a line of the journal that is
- * read again at every start. For one thread at a time.
+ * Holds back who leaves, returns, votes and takes back without end: each time is a line of the
+ * journal that is read again at every start. For one thread at a time.
  */
 final class Talk {
 

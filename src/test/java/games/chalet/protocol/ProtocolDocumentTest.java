@@ -43,6 +43,7 @@ class ProtocolDocumentTest {
           Map.entry("lobby", "table.LobbyMessage"),
           Map.entry("act", "match.Commands$Act"),
           Map.entry("ack", "match.Replies$Ack"),
+          Map.entry("undo", "match.Commands$Undo"),
           Map.entry("foresee", "match.Commands$Foresee"),
           Map.entry("foreseen", "match.Replies$Foreseen"),
           Map.entry("refused", "web.RefusedReply"),
@@ -58,7 +59,16 @@ class ProtocolDocumentTest {
   private static final String ALIKE_FOR_ALL = "match.Frames$Common";
 
   private static final Set<String> OF_A_VIEWER =
-      Set.of("match", "viewer", "version", "choice", "view", "legalActions", "events");
+      Set.of(
+          "match",
+          "viewer",
+          "version",
+          "choice",
+          "undo",
+          "takenBack",
+          "view",
+          "legalActions",
+          "events");
 
   private final Json json = Json.create();
 
