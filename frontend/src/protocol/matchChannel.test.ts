@@ -11,6 +11,7 @@ const SNAPSHOT = '/app/match.m1.snapshot';
 let outside: FakeSurroundings;
 let link: Connection;
 let channel: MatchChannel;
+let takenBack: number[];
 let frames: { version: number; events: unknown[]; missed: boolean }[];
 let pasts: unknown[][];
 let busy: boolean[];
@@ -62,9 +63,12 @@ beforeEach(async () => {
   vi.useFakeTimers();
   outside = new FakeSurroundings();
   link = new Connection(outside);
-  [frames, pasts, busy, refusals, ended] = [[], [], [], [], []];
+  [frames, pasts, busy, refusals, ended, takenBack] = [[], [], [], [], [], []];
   channel = new MatchChannel(link, 'm1', 'seat.0', {
-    onFrame: ({ version, events }, missed) => frames.push({ version, events, missed }),
+    onFrame: ({ version, events, takenBack: gone }, missed) => {
+      frames.push({ version, events, missed });
+      takenBack.push(gone);
+    },
     onPast: (events) => pasts.push(events),
     onBusy: (is) => busy.push(is),
     onRefused: (refusal, action) => refusals.push({ ...refusal, action }),
@@ -328,6 +332,48 @@ test('one plan at a time, and none beside an action', async () => {
 
 const FORESEE = '/app/match.m1.foresee';
 const questions = () => outside.socket.sends(FORESEE);
+
+const undos = () => outside.socket.sends('/app/match.m1.undo');
+
+test('taking back names the choice, and is done when the board without the act is here', async () => {
+  publish(3, { undo: 2 });
+  const done = channel.undo();
+  await moments();
+  expect(undos()).toEqual([{ commandId: expect.any(String), choice: 3 }]);
+  expect(busy).toEqual([true]);
+  outside.socket.reply({ kind: 'ack', commandId: undos()[0]?.commandId, version: 4, choice: 4 });
+  await moments();
+  expect(busy).toEqual([true]);
+  publish(4, { undo: 1, events: [], takenBack: 1 });
+  expect(await done).toBe(true);
+  expect(busy).toEqual([true, false]);
+});
+
+test('nothing is taken back where nothing can be, or while an action is on its way', async () => {
+  publish(3);
+  expect(await channel.undo()).toBe(false);
+  publish(4, { undo: 1 });
+  void channel.act({ type: 'EndTurn' });
+  expect(await channel.undo()).toBe(false);
+  expect(undos()).toEqual([]);
+});
+
+test('that something cannot be taken back any more is told', async () => {
+  publish(3, { undo: 1 });
+  const done = channel.undo();
+  await moments();
+  const refusal = { code: 'nothing-to-undo', sentence: 'There is nothing that you could take back.', rule: '' };
+  outside.socket.reply({ kind: 'refused', commandId: undos()[0]?.commandId, ...refusal });
+  expect(await done).toBe(false);
+  expect(refusals).toMatchObject([refusal]);
+  expect(busy).toEqual([true, false]);
+});
+
+test('what a frame takes back is no news when the frame comes again', () => {
+  publish(3, { takenBack: 1 });
+  publish(3, { takenBack: 1 });
+  expect(takenBack).toEqual([1, 0]);
+});
 
 test('a foresight names the choice and is answered with view and legal actions', async () => {
   answerSnapshot(5);

@@ -4,14 +4,8 @@ import { MatchChannel, type Refusal } from '../protocol/matchChannel';
 import type { Frame, Proposal } from '../protocol/types';
 import { announcer } from '../shell/announcer.svelte';
 import { texts } from '../texts';
+import { MatchLog } from './matchLog.svelte';
 import { windowOf } from './openWindow';
-
-export interface LogLine {
-  id: number;
-  words: string;
-}
-
-const LOG_LENGTH = 400;
 
 /** A match as this viewer sees it: the newest frame, what has happened, what was refused. */
 export class MatchView {
@@ -22,11 +16,10 @@ export class MatchView {
   window = $state.raw<OpenWindow | null>(null);
   busy = $state(false);
   refusal = $state<Refusal | undefined>();
-  log = $state<LogLine[]>([]);
   ended = $state(false);
   readonly viewer: number | null;
   readonly match: string;
-  #nextLine = 1;
+  readonly log = new MatchLog();
   readonly #channel: MatchChannel;
 
   constructor(match: string, seat: number | null, game: AnyGame, seats: () => SeatInfo[]) {
@@ -34,16 +27,16 @@ export class MatchView {
     this.viewer = seat;
     this.#channel = new MatchChannel(link, match, seat === null ? 'spectators' : `seat.${seat}`, {
       onFrame: (frame, missed) => {
-        if (missed) this.#note(texts.play.missed);
+        if (missed) this.#say(texts.play.missed, (words) => this.log.note(words));
         this.frameAt = Date.now();
         this.window = windowOf(frame, this.window, this.frameAt);
         this.frame = frame;
-        for (const event of frame.events) this.#note(game.describeEvent(event, seats()));
+        this.log.takeBack(frame.takenBack);
+        if (frame.takenBack > 0 && seat === null) announcer.say(texts.play.takenBack);
+        for (const event of frame.events)
+          this.#say(game.describeEvent(event, seats()), (words) => this.log.tell(words));
       },
-      onPast: (events) => {
-        this.log = [];
-        for (const event of events) this.#write(game.describeEvent(event, seats()));
-      },
+      onPast: (events) => this.log.restart(events.map((event) => game.describeEvent(event, seats()))),
       onBusy: (busy) => {
         this.busy = busy;
         if (busy) this.refusal = undefined;
@@ -75,6 +68,10 @@ export class MatchView {
     return played;
   };
 
+  undo = async (): Promise<void> => {
+    if (await this.#channel.undo()) announcer.say(texts.play.tookBack);
+  };
+
   foresee = (actions: unknown[]): Promise<Foresight> => this.#channel.foresee(actions);
   leave = () => this.#channel.leave();
   comeBack = () => this.#channel.comeBack();
@@ -84,14 +81,8 @@ export class MatchView {
     this.#channel.close();
   }
 
-  #note(words: string): void {
-    this.#write(words);
-    if (words !== '') announcer.say(words);
-  }
-
-  #write(words: string): void {
-    if (words === '') return;
-    this.log.push({ id: this.#nextLine++, words });
-    if (this.log.length > LOG_LENGTH) this.log.shift();
+  #say(words: string, write: (words: string) => void): void {
+    write(words);
+    announcer.say(words);
   }
 }
