@@ -4,6 +4,7 @@ import games.chalet.engine.Game;
 import games.chalet.rules.antarctic.Antarctic;
 import games.chalet.rules.avalanche.Avalanche;
 import games.chalet.rules.hike.Hike;
+import games.chalet.rules.infiniski.Infiniski;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,7 +12,7 @@ import java.util.Optional;
 public final class GameCatalog {
 
   private static final List<Game<?, ?, ?, ?, ?>> GAMES =
-      List.of(new Avalanche(), new Antarctic(), new Hike());
+      List.of(new Avalanche(), new Antarctic(), new Hike(), new Infiniski());
 
   /** Every game, in the order in which a lobby offers them. */
   public List<Game<?, ?, ?, ?, ?>> games() {

@@ -5,7 +5,7 @@ import java.util.List;
 /** What everybody may be told. */
 public sealed interface InfiniskiEvent {
 
-  /** Cards were drawn at the start of a turn. */
+  /** Cards were drawn at the start of a turn; in the order of the printed numbers. */
   record Drawn(List<SlopeCard> cards) implements InfiniskiEvent {
 
     public Drawn {

@@ -1,5 +1,6 @@
 package games.chalet.rules.infiniski;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,7 +13,8 @@ import java.util.Optional;
  * @param forced whether that jump was forced
  * @param speed after all that happened on it
  * @param hazard after all that happened on it
- * @param exit the slope to which the next card connects; empty after a jump
+ * @param exit the slope to which the next card connects; empty until the card is finished, and
+ *     after a jump
  */
 public record Laid(
     SlopeCard card,
@@ -27,5 +29,63 @@ public record Laid(
 
   public Laid {
     passed = List.copyOf(passed);
+  }
+
+  /** A card that was laid just now. */
+  static Laid now(SlopeCard card, Orientation orientation, int turn, int speed, int hazard) {
+    return new Laid(
+        card,
+        orientation,
+        turn,
+        List.of(),
+        Optional.empty(),
+        false,
+        speed,
+        hazard,
+        Optional.empty());
+  }
+
+  /** The side on which the next card is landed on: a portrait counts as a right one (I6). */
+  Optional<Part> landing() {
+    return takeOff.map(part -> part == Part.LEFT ? Part.LEFT : Part.RIGHT);
+  }
+
+  /** Where the skier stands, and would leave it: the right half, where it is an X (I9). */
+  Part stand() {
+    return passed.isEmpty() ? Part.RIGHT : passed.getLast();
+  }
+
+  Laid passing(Part part, int speedThen, int hazardThen) {
+    List<Part> more = new ArrayList<>(passed);
+    more.add(part);
+    return new Laid(
+        card, orientation, turn, more, takeOff, forced, speedThen, hazardThen, Optional.empty());
+  }
+
+  Laid left(boolean byForce, int speedThen, int hazardThen) {
+    return new Laid(
+        card,
+        orientation,
+        turn,
+        passed,
+        Optional.of(stand()),
+        byForce,
+        speedThen,
+        hazardThen,
+        Optional.empty());
+  }
+
+  /** Skied to its end: an X is ignored for joining up the next card (ruling I12). */
+  Laid finished() {
+    return new Laid(
+        card,
+        orientation,
+        turn,
+        passed,
+        takeOff,
+        forced,
+        speed,
+        hazard,
+        card.section(stand()).slope());
   }
 }

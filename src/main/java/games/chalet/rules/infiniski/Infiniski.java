@@ -1,0 +1,192 @@
+package games.chalet.rules.infiniski;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Game;
+import games.chalet.engine.GameInfo;
+import games.chalet.engine.GameInfo.Choice;
+import games.chalet.engine.GameInfo.Option;
+import games.chalet.engine.Refusal;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Step;
+import games.chalet.engine.Turn;
+import games.chalet.engine.Viewer;
+import games.chalet.rules.infiniski.InfiniskiAction.Discard;
+import games.chalet.rules.infiniski.InfiniskiAction.ForcedJump;
+import games.chalet.rules.infiniski.InfiniskiAction.Gain;
+import games.chalet.rules.infiniski.InfiniskiAction.Jump;
+import games.chalet.rules.infiniski.InfiniskiAction.Place;
+import games.chalet.rules.infiniski.InfiniskiAction.SkiOn;
+import games.chalet.rules.infiniski.InfiniskiOptions.Flags;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The rules of Infiniski, a solitaire by Andrew Ulysses Baker. Numbers such as I4 are those of the
+ * rulings on it.
+ *
+ * <p>No rule ends a match after so many turns, but every match ends: the hazard never falls, the
+ * speed has an upper bound, and each new shuffle can bring cards that make the hazard grow.
+ */
+public final class Infiniski
+    implements Game<
+        InfiniskiOptions, InfiniskiState, InfiniskiAction, InfiniskiView, InfiniskiEvent> {
+
+  private static final Seat SKIER = new Seat(0);
+
+  private static final GameInfo<InfiniskiOptions> INFO =
+      new GameInfo<>(
+          "infiniski",
+          "Infiniski",
+          1,
+          Refusals.SEATS,
+          Refusals.SEATS,
+          InfiniskiOptions.class,
+          List.of(
+              new Option(
+                  "flags",
+                  Arrays.stream(Flags.values())
+                      .map(flags -> new Choice(flags.name(), Refusals.SEATS, Refusals.SEATS))
+                      .toList())),
+          List.of());
+
+  @Override
+  public GameInfo<InfiniskiOptions> info() {
+    return INFO;
+  }
+
+  @Override
+  public InfiniskiOptions defaults(int seats) {
+    return new InfiniskiOptions(Flags.ONE);
+  }
+
+  @Override
+  public Optional<InfiniskiOptions> dealOfTheDay(long epochDay) {
+    Flags[] flags = Flags.values();
+    return Optional.of(new InfiniskiOptions(flags[Math.floorMod(epochDay, flags.length)]));
+  }
+
+  @Override
+  public List<Refusal> check(InfiniskiOptions options, int seats) {
+    return Refusals.ofSeats(seats);
+  }
+
+  @Override
+  public InfiniskiState initialState(
+      InfiniskiOptions options, int seats, Optional<Seat> first, Chance chance) {
+    if (!check(options, seats).isEmpty() || first.filter(seat -> !seat.equals(SKIER)).isPresent()) {
+      throw new IllegalArgumentException("No match for " + seats + " seats, first " + first);
+    }
+    return Deal.deal(options, chance);
+  }
+
+  @Override
+  public Turn turn(InfiniskiState state) {
+    return switch (state.task()) {
+      case OVER -> new Turn.Over(Results.of(state));
+      case GAIN, JUMP_OR_SKI -> decision(state.turn());
+      case DISCARD, PLACE, LAND, JUMP_FORCED -> decision(state.turn() + 1);
+    };
+  }
+
+  /** What comes before a card is part of its turn (ruling I10). */
+  private static Turn decision(int number) {
+    Turn.Decision alone = Turn.Decision.of(SKIER);
+    return new Turn.Decision(alone.awaited(), alone.mayAct(), Optional.empty(), number);
+  }
+
+  @Override
+  public List<InfiniskiAction> legalActions(InfiniskiState state, Seat seat) {
+    return seat.equals(SKIER) ? LegalActions.of(state) : List.of();
+  }
+
+  @Override
+  public Step<InfiniskiState, InfiniskiEvent> apply(
+      InfiniskiState state, Seat seat, InfiniskiAction action, Chance chance) {
+    if (!legalActions(state, seat).contains(action)) {
+      throw new IllegalArgumentException(action + " is not legal for " + seat);
+    }
+    Draft draft = new Draft(state);
+    switch (action) {
+      case Place place -> new Skiing(draft, chance).place(place.card(), place.orientation());
+      case Gain gain -> new Skiing(draft, chance).gain(gain.speed());
+      case SkiOn skiOn -> new Skiing(draft, chance).ski();
+      case Jump jump -> new Jumps(draft, chance).chosen();
+      case ForcedJump jump -> new Jumps(draft, chance).forced();
+      case Discard discard -> new Turns(draft, chance).discard(discard.card());
+    }
+    return draft.finish();
+  }
+
+  @Override
+  public Refusal refusal(InfiniskiState state, Seat seat, InfiniskiAction action) {
+    return new Refusals(state).of(seat, action);
+  }
+
+  /** Stays on the snow; else the first thing that is legal. */
+  @Override
+  public InfiniskiAction timeoutAction(InfiniskiState state, Seat seat) {
+    List<InfiniskiAction> legal = legalActions(state, seat);
+    if (legal.isEmpty()) {
+      throw new IllegalArgumentException(seat + " is not awaited");
+    }
+    return state.task() == Task.JUMP_OR_SKI ? new SkiOn() : legal.getFirst();
+  }
+
+  @Override
+  public List<Integer> points(InfiniskiState state) {
+    return List.of(state.score());
+  }
+
+  /** The same for everybody: nothing but the order of the deck is hidden (ruling I15). */
+  @Override
+  public InfiniskiView view(InfiniskiState state, Viewer viewer) {
+    return new InfiniskiView(
+        state.options().flags(),
+        state.turn(),
+        state.speed(),
+        state.hazard(),
+        state.score(),
+        state.hand(),
+        ScoreCard.hand(state.speed()),
+        state.deck().size(),
+        state.discards(),
+        state.slope(),
+        state.shuffles(),
+        state.flagsTaken(),
+        state.connection(),
+        state.landing(),
+        state.task(),
+        Forecasts.of(state));
+  }
+
+  @Override
+  public InfiniskiState resample(InfiniskiState state, Viewer viewer, Chance chance) {
+    return state.withDeck(chance.shuffle("resample/deck", state.deck()));
+  }
+
+  @Override
+  public List<String> inconsistencies(InfiniskiState state) {
+    return Audit.of(state);
+  }
+
+  @Override
+  public Class<InfiniskiAction> actionType() {
+    return InfiniskiAction.class;
+  }
+
+  @Override
+  public Class<InfiniskiView> viewType() {
+    return InfiniskiView.class;
+  }
+
+  @Override
+  public Class<InfiniskiEvent> eventType() {
+    return InfiniskiEvent.class;
+  }
+
+  @Override
+  public Class<InfiniskiState> stateType() {
+    return InfiniskiState.class;
+  }
+}

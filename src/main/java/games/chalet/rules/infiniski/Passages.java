@@ -1,0 +1,44 @@
+package games.chalet.rules.infiniski;
+
+import games.chalet.rules.infiniski.Forecast.Leave;
+import games.chalet.rules.infiniski.Forecast.Passage;
+import games.chalet.rules.infiniski.InfiniskiOptions.Flags;
+
+/** What a section does to the skier, in the order of ruling I4; nothing else resolves a section. */
+final class Passages {
+
+  private Passages() {}
+
+  /**
+   * Through one section.
+   *
+   * @param gain by how much the speed changes; it is cut to the score card, the hazard never is
+   * @param speed before it
+   * @param hazard before it
+   */
+  static Passage through(SlopeCard card, Part part, int gain, int speed, int hazard, Flags flags) {
+    Section section = card.section(part);
+    int faster = Math.clamp((long) speed + gain, 0, ScoreCard.FASTEST);
+    int nearer = hazard + section.hazard();
+    boolean buried = faster < nearer;
+    Leave jump = buried ? Leave.NO : leave(section, faster);
+    int flag =
+        buried || jump == Leave.MUST || !hasFlag(section, flags) ? 0 : ScoreCard.flag(faster);
+    return new Passage(part, faster, nearer, jump, flag, buried);
+  }
+
+  private static Leave leave(Section section, int speed) {
+    if (section.mustJump().filter(from -> speed >= from).isPresent()) {
+      return Leave.MUST;
+    }
+    return section.canJump().filter(from -> speed >= from).isPresent() ? Leave.CAN : Leave.NO;
+  }
+
+  static boolean hasFlag(Section section, Flags flags) {
+    return switch (section.flag()) {
+      case NONE -> false;
+      case ALWAYS -> true;
+      case WITH_MORE -> flags == Flags.MORE;
+    };
+  }
+}

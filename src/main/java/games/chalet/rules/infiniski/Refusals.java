@@ -1,0 +1,141 @@
+package games.chalet.rules.infiniski;
+
+import games.chalet.engine.Refusal;
+import games.chalet.engine.Seat;
+import games.chalet.rules.infiniski.InfiniskiAction.Discard;
+import games.chalet.rules.infiniski.InfiniskiAction.ForcedJump;
+import games.chalet.rules.infiniski.InfiniskiAction.Gain;
+import games.chalet.rules.infiniski.InfiniskiAction.Jump;
+import games.chalet.rules.infiniski.InfiniskiAction.Place;
+import games.chalet.rules.infiniski.InfiniskiAction.SkiOn;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Why something is not allowed. Each rests on a paragraph of the rules page: {@code hand}, {@code
+ * connect}, {@code section}, {@code jump}, {@code forced-jump}, {@code landing}, {@code x}, {@code
+ * end}.
+ */
+final class Refusals {
+
+  static final int SEATS = 1;
+
+  private static final String HAND = "hand";
+  private static final String FORCED_JUMP = "forced-jump";
+  private static final String LANDING = "landing";
+  private static final String X = "x";
+
+  private final InfiniskiState state;
+
+  Refusals(InfiniskiState state) {
+    this.state = state;
+  }
+
+  static List<Refusal> ofSeats(int seats) {
+    return seats == SEATS
+        ? List.of()
+        : List.of(new Refusal("seats", "Infiniski is for one player.", ""));
+  }
+
+  /** Of an action that is not among the legal ones. */
+  Refusal of(Seat seat, InfiniskiAction action) {
+    if (state.task() == Task.OVER) {
+      return new Refusal("match-over", "The avalanche has caught up: this run is over.", "end");
+    }
+    if (seat.index() >= SEATS) {
+      return new Refusal("not-your-turn", "This is somebody else's run.", "");
+    }
+    return switch (action) {
+      case Place place -> ofPlace(place);
+      case Gain gain -> ofGain();
+      case Jump jump -> ofJump();
+      case SkiOn skiOn -> ofJump();
+      case ForcedJump jump -> firstThing();
+      case Discard discard -> ofDiscard();
+    };
+  }
+
+  private Refusal ofPlace(Place place) {
+    return switch (state.task()) {
+      case PLACE, LAND -> state.hand().contains(place.card()) ? ofCardInHand(place) : notInHand();
+      case DISCARD, JUMP_FORCED, GAIN, JUMP_OR_SKI, OVER -> firstThing();
+    };
+  }
+
+  private static Refusal notInHand() {
+    return new Refusal("not-in-hand", "You do not hold that card.", HAND);
+  }
+
+  private Refusal ofCardInHand(Place place) {
+    String title = place.card().title();
+    if (Placements.entry(place.card(), place.orientation()).isEmpty()) {
+      return new Refusal(
+          "red-x", "%s has a red X there, so lay it on its side.".formatted(title), X);
+    }
+    if (state.task() == Task.PLACE) {
+      return new Refusal(
+          "does-not-connect",
+          "%s begins %s like this, and the mountain goes on %s."
+              .formatted(
+                  title,
+                  word(Placements.entry(place.card(), place.orientation()).orElseThrow()),
+                  word(state.connection().orElseThrow())),
+          "connect");
+    }
+    return place.orientation() == Orientation.PORTRAIT
+        ? new Refusal("land-on-its-side", "You land on a card that lies on its side.", LANDING)
+        : new Refusal(
+            "no-landing-on-x",
+            "Nobody lands on the X of %s while another card will do.".formatted(title),
+            X);
+  }
+
+  private static String word(Slope slope) {
+    return slope.name().toLowerCase(Locale.ROOT);
+  }
+
+  private Refusal ofGain() {
+    return state.task() == Task.GAIN
+        ? new Refusal("other-speed", "The card does not offer that much speed.", "section")
+        : new Refusal("no-speed-to-choose", "There is no speed to choose now.", "section");
+  }
+
+  private Refusal ofJump() {
+    return switch (state.task()) {
+      case PLACE, LAND ->
+          new Refusal(
+              "no-jump-here", "A jump is offered by a section that you have just skied.", "jump");
+      case DISCARD, JUMP_FORCED, GAIN, JUMP_OR_SKI, OVER -> firstThing();
+    };
+  }
+
+  private Refusal ofDiscard() {
+    return state.task() == Task.DISCARD
+        ? notInHand()
+        : new Refusal("nothing-to-discard", "You hold no more cards than your speed allows.", HAND);
+  }
+
+  /** What has to be done before, or instead of, anything else. */
+  private Refusal firstThing() {
+    return switch (state.task()) {
+      case DISCARD ->
+          new Refusal("discard-first", "At this speed you hold fewer cards: discard first.", HAND);
+      case PLACE ->
+          new Refusal(
+              "a-card-connects",
+              "A card in your hand connects, so lay one: a jump is forced only if none does.",
+              FORCED_JUMP);
+      case LAND -> new Refusal("land-first", "You are in the air: land on a card first.", LANDING);
+      case JUMP_FORCED ->
+          state.slope().getLast().passed().isEmpty()
+              ? new Refusal("landed-on-x", "You cannot land on an X: you have to jump again.", X)
+              : new Refusal(
+                  "nothing-connects",
+                  "No card in your hand connects: you have to jump.",
+                  FORCED_JUMP);
+      case GAIN -> new Refusal("choose-speed", "First choose how much speed you take.", "section");
+      case JUMP_OR_SKI -> new Refusal("jump-or-ski", "First choose: jump or ski on.", "jump");
+      case OVER -> throw new IllegalStateException("There is nothing to do any more");
+    };
+  }
+}

@@ -1,0 +1,69 @@
+package games.chalet.rules.infiniski;
+
+import games.chalet.engine.Chance;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What happens between one card and the next. */
+final class Turns {
+
+  private final Draft draft;
+  private final Chance chance;
+
+  Turns(Draft draft, Chance chance) {
+    this.draft = draft;
+    this.chance = chance;
+  }
+
+  /** After a card and its jump: looks at the deck (ruling I11), then at the hand (I2). */
+  void begin() {
+    if (draft.deckEmpty()) {
+      draft.reshuffle(chance);
+    }
+    int limit = ScoreCard.hand(draft.speed);
+    drawTo(limit);
+    if (draft.hand().size() > limit) {
+      draft.task = Task.DISCARD;
+    } else {
+      lookForCard();
+    }
+  }
+
+  void discard(SlopeCard card) {
+    draft.discard(card);
+    draft.tell(new InfiniskiEvent.Discarded(card));
+    if (draft.hand().size() == ScoreCard.hand(draft.speed)) {
+      lookForCard();
+    }
+  }
+
+  /** A card that may be laid must be laid; a jump is forced only if there is none (ruling I3). */
+  private void lookForCard() {
+    if (draft.last().landing().isPresent()) {
+      draft.task = Task.LAND;
+    } else {
+      draft.task =
+          Placements.of(draft.hand(), draft.slope()).isEmpty() ? Task.JUMP_FORCED : Task.PLACE;
+    }
+  }
+
+  private void drawTo(int limit) {
+    List<SlopeCard> drawn = new ArrayList<>();
+    while (draft.hand().size() < limit) {
+      if (draft.deckEmpty()) {
+        tellDrawn(drawn);
+        drawn.clear();
+        draft.reshuffle(chance);
+      }
+      drawn.add(draft.draw());
+    }
+    tellDrawn(drawn);
+  }
+
+  /** In the order of the printed numbers: who sees the hand cannot tell which came first. */
+  private void tellDrawn(List<SlopeCard> drawn) {
+    if (!drawn.isEmpty()) {
+      draft.tell(new InfiniskiEvent.Drawn(drawn.stream().sorted().toList()));
+    }
+  }
+}
