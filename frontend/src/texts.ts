@@ -235,6 +235,7 @@ export const texts = {
     rules: 'Rules',
     rulesOf: (game: string) => `Rules of ${game}`,
     more: 'More',
+    menu: 'Menu',
     watching: 'You are watching.',
     ended: 'This match can no longer be seen from here.',
     refusedRule: 'Read the rule',

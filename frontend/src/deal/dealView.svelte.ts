@@ -3,7 +3,7 @@ import type { Daily, Deal } from '../protocol/deals';
 import { me } from '../house.svelte';
 import { texts as house } from '../texts';
 import { deals, playDeal } from './deals';
-import { dealtGames, type DealtGame } from './games';
+import { dealtGame, type DealtGame } from './games';
 import { standOf, type Stand } from './stand';
 
 /** Which deal is asked for: by its code, or by game and day. */
@@ -38,11 +38,11 @@ export class DealView {
 
   async load(): Promise<void> {
     try {
-      const games = dealtGames();
-      this.take(await ('code' in this.#wanted ? deals.deal(this.#wanted.code) : this.#ofDay(this.#wanted)));
-      this.game = (await games).get(this.deal?.game ?? '');
+      const deal = await ('code' in this.#wanted ? deals.deal(this.#wanted.code) : this.#ofDay(this.#wanted));
+      this.game = await dealtGame(deal.game);
+      this.take(deal);
       this.missing = this.game ? undefined : new Problem(0, 'unknown-game', house.play.noGame);
-      if (this.deal?.kind === 'DAILY' && this.stand !== 'MISSED') await this.#besides(this.deal.code);
+      if (deal.kind === 'DAILY' && this.stand !== 'MISSED') await this.#besides(deal.code);
     } catch (failure) {
       this.missing = failure instanceof Problem ? failure : new Problem(0, 'unknown', house.problems.unexplained);
     }

@@ -10,6 +10,16 @@ export interface KnownGame {
 }
 
 let loading: Promise<KnownGame[]> | undefined;
+let asking: Promise<GameInfo[]> | undefined;
+
+/** What the server says of its games; asked for once, and no game is loaded for it. */
+export function gameInfos(): Promise<GameInfo[]> {
+  asking ??= rest.games().catch((failure: unknown) => {
+    asking = undefined;
+    throw failure;
+  });
+  return asking;
+}
 
 /** The games of this server in its order; asked for once. */
 export function knownGames(): Promise<KnownGame[]> {
@@ -21,7 +31,7 @@ export function knownGames(): Promise<KnownGame[]> {
 }
 
 async function fetchGames(): Promise<KnownGame[]> {
-  const infos = await rest.games();
+  const infos = await gameInfos();
   const games = await Promise.all(
     infos.map(async (info) => {
       const module = await loadGame(info.id);
