@@ -7,7 +7,8 @@ export interface CrashLandingView {
 
 export type CrashLandingAction = Find | PutUnder | Burn | EndTurn;
 
-export type CrashLandingEvent = Fell | Found | Burned | TurnTold | Landed | LiftedOff | CameHome | Wrecked | Stranded;
+export type CrashLandingEvent =
+  Fell | Found | LaidUnder | Burned | TurnTold | Landed | LiftedOff | CameHome | Wrecked | Stranded;
 
 export interface CrashLandingOptions {
   readonly reEntry: Variation;
@@ -23,6 +24,7 @@ export interface CrashLandingBoard {
   readonly turn: number;
   readonly gravity: number;
   readonly landers: readonly Lander[];
+  readonly lastTurn: readonly TurnTold[];
   readonly hands: readonly (readonly Rocket[])[] | null;
 }
 
@@ -69,8 +71,13 @@ export interface Fell {
 export interface Found {
   readonly type: 'Found';
   readonly seat: number;
-  readonly rocket: Rocket | null;
-  readonly under: boolean;
+  readonly rocket: Rocket;
+}
+
+export interface LaidUnder {
+  readonly type: 'LaidUnder';
+  readonly seat: number;
+  readonly rocket: Rocket;
 }
 
 export interface Burned {
@@ -128,10 +135,12 @@ export interface Lander {
   readonly stage: Stage;
   readonly hand: number;
   readonly deck: number;
+  readonly under: number;
   readonly fired: readonly Rocket[];
   readonly landings: readonly number[];
   readonly turns: number;
   readonly groundTurns: number;
+  readonly impact: Impact | null;
 }
 
 export type Rocket =
@@ -185,5 +194,11 @@ export interface Drift {
 export type Direction = 'UP' | 'DOWN';
 
 export type Stage = 'DESCENT' | 'GROUND' | 'RETURN' | 'LANDED' | 'HOME' | 'WRECKED' | 'STRANDED';
+
+export interface Impact {
+  readonly turns: number;
+  readonly speed: number;
+  readonly touchdown: Touchdown;
+}
 
 export type Touchdown = 'SOFT' | 'HARD' | 'WRECK';

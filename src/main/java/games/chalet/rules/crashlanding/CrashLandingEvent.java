@@ -2,21 +2,21 @@ package games.chalet.rules.crashlanding;
 
 import games.chalet.engine.Seat;
 import java.util.List;
-import java.util.Optional;
 
-/** What everybody may be told. In a race, what a pilot did is told when all have ended the turn. */
+/**
+ * What everybody may be told. In a race, what a pilot did is told when all have ended the turn;
+ * what was found and laid under is told only in replays of finished matches.
+ */
 public sealed interface CrashLandingEvent {
 
   /** Gravity and altitude at the beginning of a turn. */
   record Fell(Seat seat, int turn, int speed, int altitude) implements CrashLandingEvent {}
 
-  /**
-   * A rocket came online.
-   *
-   * @param rocket empty in a race: the others do not see it
-   * @param under whether one went under the deck instead
-   */
-  record Found(Seat seat, Optional<Rocket> rocket, boolean under) implements CrashLandingEvent {}
+  /** A rocket came online. */
+  record Found(Seat seat, Rocket rocket) implements CrashLandingEvent {}
+
+  /** Where seven would have been online, one went under the rocket deck (ruling C6). */
+  record LaidUnder(Seat seat, Rocket rocket) implements CrashLandingEvent {}
 
   /** Rockets were fired. */
   record Burned(Seat seat, Fired fired) implements CrashLandingEvent {}

@@ -19,6 +19,19 @@ public record CrashLandingOptions(
     int rockets,
     Shuffle shuffle) {
 
+  /** By how much the speed grows each turn. */
+  int gravity() {
+    return earthLanding == Variation.ON ? 2 : 1;
+  }
+
+  boolean rescue() {
+    return rescueMission == Variation.ON;
+  }
+
+  CrashLandingOptions withoutRescue() {
+    return new CrashLandingOptions(reEntry, earthLanding, Variation.OFF, score, rockets, shuffle);
+  }
+
   /** Whether a variation is played. */
   public enum Variation {
     OFF,

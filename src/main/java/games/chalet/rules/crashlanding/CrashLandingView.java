@@ -17,7 +17,8 @@ public record CrashLandingView(CrashLandingBoard board, Optional<Cockpit> own) {
    *
    * @param turn counted from 1
    * @param gravity by how much the speed grows each turn
-   * @param landers by seat
+   * @param landers by seat; in a race as they were at the dawn of the turn
+   * @param lastTurn in a race, what each did on the last turn that was told, in seat order
    * @param hands the hands that lie open by seat: all when the match is over; otherwise empty
    */
   public record CrashLandingBoard(
@@ -25,10 +26,12 @@ public record CrashLandingView(CrashLandingBoard board, Optional<Cockpit> own) {
       int turn,
       int gravity,
       List<Lander> landers,
+      List<CrashLandingEvent.TurnTold> lastTurn,
       Optional<List<List<Rocket>>> hands) {
 
     public CrashLandingBoard {
       landers = List.copyOf(landers);
+      lastTurn = List.copyOf(lastTurn);
       hands = hands.map(open -> open.stream().map(List::copyOf).toList());
     }
   }
@@ -46,8 +49,9 @@ public record CrashLandingView(CrashLandingBoard board, Optional<Cockpit> own) {
    * @param ahead where the lander would be in the turns to come if no rocket were fired any more,
    *     the next one first, up to the ground or the orbit; empty while it stands or has no more
    *     turns
-   * @param score what the rockets would score now on a soft landing
-   * @param done whether the turn was ended
+   * @param score what the rockets would score after a soft landing now; after the end what they
+   *     score
+   * @param done whether the turn was ended, or there is none any more
    */
   public record Cockpit(
       Lander now,
@@ -74,14 +78,4 @@ public record CrashLandingView(CrashLandingBoard board, Optional<Cockpit> own) {
    * @param touchdown how it would come down there; empty while it does not touch the ground
    */
   public record Drift(int speed, int altitude, Optional<Touchdown> touchdown) {}
-
-  /** How a lander comes down. */
-  public enum Touchdown {
-    /** At a speed of one. */
-    SOFT,
-    /** At a speed of two. */
-    HARD,
-    /** Faster. */
-    WRECK
-  }
 }

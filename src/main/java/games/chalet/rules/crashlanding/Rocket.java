@@ -1,5 +1,7 @@
 package games.chalet.rules.crashlanding;
 
+import java.util.List;
+
 /** The 32 rockets: ace to eight of four suits, as in a deck of poker cards. */
 public enum Rocket {
   C1(1, Suit.CLUBS),
@@ -46,6 +48,10 @@ public enum Rocket {
   /** Its thrust: 1 for an ace. */
   public int value() {
     return value;
+  }
+
+  static int sum(List<Rocket> rockets) {
+    return rockets.stream().mapToInt(Rocket::value).sum();
   }
 
   /** Its suit. */

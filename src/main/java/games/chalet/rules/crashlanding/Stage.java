@@ -15,5 +15,15 @@ public enum Stage {
   /** Was destroyed. */
   WRECKED,
   /** Stands on the ground and will never leave it (ruling C11). */
-  STRANDED
+  STRANDED;
+
+  /** Whether there is still something to decide. */
+  boolean underway() {
+    return this == DESCENT || this == GROUND || this == RETURN;
+  }
+
+  /** Whether the end was a good one. */
+  boolean safe() {
+    return this == LANDED || this == HOME;
+  }
 }

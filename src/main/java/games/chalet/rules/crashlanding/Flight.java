@@ -1,0 +1,111 @@
+package games.chalet.rules.crashlanding;
+
+import games.chalet.rules.crashlanding.CrashLandingView.Drift;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where a lander is, and what gravity does to it.
+ *
+ * @param altitude 0 to 20
+ * @param speed -8 to 8; downwards is positive
+ * @param landings the speed of each safe landing
+ * @param turns how many it has taken, the present one included
+ * @param groundTurns how many of them on the ground
+ */
+record Flight(
+    int altitude, int speed, Stage stage, List<Integer> landings, int turns, int groundTurns) {
+
+  static final int ORBIT = 20;
+  static final int TOP_SPEED = 8;
+  static final int GROUND_TURNS = 40;
+
+  Flight {
+    landings = List.copyOf(landings);
+  }
+
+  /** In orbit, before the first turn. */
+  static Flight at(int speed) {
+    return new Flight(ORBIT, speed, Stage.DESCENT, List.of(), 0, 0);
+  }
+
+  /** Surplus thrust and gravity are lost (ruling C1). */
+  static int capped(int speed) {
+    return Math.clamp(speed, -TOP_SPEED, TOP_SPEED);
+  }
+
+  Flight withSpeed(int to) {
+    return new Flight(altitude, to, stage, landings, turns, groundTurns);
+  }
+
+  Flight withStage(Stage to) {
+    return new Flight(altitude, speed, to, landings, turns, groundTurns);
+  }
+
+  /** Whether upward burns count every rocket one less (ruling C10). */
+  boolean loaded() {
+    return stage == Stage.GROUND || stage == Stage.RETURN;
+  }
+
+  /** After the burns of a turn: who stands on the ground and goes up has lifted off. */
+  Flight afterBurns() {
+    return stage == Stage.GROUND && speed < 0 ? withStage(Stage.RETURN) : this;
+  }
+
+  /** The beginning of the next turn: gravity and altitude, unless it stands on the ground. */
+  Flight nextTurn(CrashLandingOptions options) {
+    if (stage == Stage.GROUND) {
+      return new Flight(altitude, speed, stage, landings, turns + 1, groundTurns + 1);
+    }
+    int faster = capped(speed + options.gravity());
+    int lower = Math.clamp(altitude - faster, 0, ORBIT);
+    Flight fallen = new Flight(lower, faster, stage, landings, turns + 1, groundTurns);
+    if (lower == 0) {
+      return faster == 0 ? fallen.standing() : fallen.touching(options.rescue());
+    }
+    return stage == Stage.RETURN && lower == ORBIT ? fallen.withStage(Stage.HOME) : fallen;
+  }
+
+  private Flight touching(boolean rescue) {
+    if (Touchdown.at(speed) == Touchdown.WRECK) {
+      return withStage(Stage.WRECKED);
+    }
+    List<Integer> more = new ArrayList<>(landings);
+    more.add(speed);
+    Flight landed = new Flight(altitude, speed, Stage.LANDED, more, turns, groundTurns);
+    return rescue ? landed.standing() : landed;
+  }
+
+  private Flight standing() {
+    return new Flight(altitude, 0, Stage.GROUND, landings, turns, groundTurns + 1);
+  }
+
+  /** Where it would be without another burn, up to the ground or the orbit. */
+  List<Drift> ahead(CrashLandingOptions options) {
+    List<Drift> ahead = new ArrayList<>();
+    Flight flight = afterBurns();
+    while (flight.stage == Stage.DESCENT || flight.stage == Stage.RETURN) {
+      flight = flight.nextTurn(options.withoutRescue());
+      ahead.add(new Drift(flight.speed, flight.altitude, flight.touchdown()));
+    }
+    return ahead;
+  }
+
+  private Optional<Touchdown> touchdown() {
+    return stage == Stage.LANDED || stage == Stage.WRECKED
+        ? Optional.of(Touchdown.at(speed))
+        : Optional.empty();
+  }
+
+  /** How it would touch the ground without another burn; empty where it would not. */
+  Optional<Impact> impact(CrashLandingOptions options) {
+    List<Drift> ahead = ahead(options);
+    return ahead.isEmpty()
+        ? Optional.empty()
+        : ahead
+            .getLast()
+            .touchdown()
+            .map(touchdown -> new Impact(ahead.size(), ahead.getLast().speed(), touchdown));
+  }
+}

@@ -1,0 +1,51 @@
+package games.chalet.rules.crashlanding;
+
+import games.chalet.rules.crashlanding.CrashLandingAction.EndTurn;
+import games.chalet.rules.crashlanding.CrashLandingAction.Find;
+import games.chalet.rules.crashlanding.CrashLandingAction.PutUnder;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a pilot may do: a function of the own lander and hand. */
+final class LegalActions {
+
+  private LegalActions() {}
+
+  static List<CrashLandingAction> of(Pilot pilot) {
+    if (!pilot.awaited()) {
+      return List.of();
+    }
+    List<CrashLandingAction> actions = new ArrayList<>();
+    if (pilot.holdsOneTooMany()) {
+      pilot.hand().forEach(rocket -> actions.add(new PutUnder(rocket)));
+      return actions;
+    }
+    if (mayFind(pilot)) {
+      actions.add(new Find());
+    }
+    actions.addAll(Burns.of(pilot.flight(), pilot.hand()));
+    actions.add(new EndTurn());
+    return actions;
+  }
+
+  /** Once a turn, and before anything is burned. */
+  static boolean mayFind(Pilot pilot) {
+    return pilot.awaited()
+        && pilot.doings().found().isEmpty()
+        && pilot.doings().burns().isEmpty()
+        && pilot.rockets().deck() > 0
+        && !closedOnTheGround(pilot);
+  }
+
+  /** A full hand that can lift off is not made any better (ruling C11). */
+  static boolean closedOnTheGround(Pilot pilot) {
+    return pilot.flight().stage() == Stage.GROUND
+        && pilot.hand().size() == Pilot.HAND
+        && Burns.anyUp(pilot.flight(), pilot.hand());
+  }
+
+  /** Nothing can be done any more, as everybody can count (ruling C15). */
+  static boolean nothingLeft(Pilot pilot) {
+    return pilot.rockets().deck() == 0 && Burns.of(pilot.flight(), pilot.hand()).isEmpty();
+  }
+}

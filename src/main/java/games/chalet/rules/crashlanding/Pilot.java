@@ -1,0 +1,52 @@
+package games.chalet.rules.crashlanding;
+
+import java.util.List;
+
+/** Everything about one pilot, the present turn's doings included. */
+record Pilot(Flight flight, Rockets rockets, Doings doings) {
+
+  /** How many rockets can be online (more only while one has to go back). */
+  static final int HAND = 6;
+
+  List<Rocket> hand() {
+    return rockets.hand();
+  }
+
+  Pilot with(Flight other) {
+    return new Pilot(other, rockets, doings);
+  }
+
+  Pilot with(Rockets other, Doings doing) {
+    return new Pilot(flight, other, doing);
+  }
+
+  Pilot with(Doings doing) {
+    return new Pilot(flight, rockets, doing);
+  }
+
+  /** Whether there is a decision to make in this turn. */
+  boolean awaited() {
+    return flight.stage().underway() && !doings.done();
+  }
+
+  /** A rocket found beyond the sixth: one of the seven has to go back (ruling C6). */
+  boolean holdsOneTooMany() {
+    return hand().size() > HAND;
+  }
+
+  /** How everybody sees this lander. */
+  Lander lander(CrashLandingOptions options) {
+    return new Lander(
+        flight.altitude(),
+        flight.speed(),
+        flight.stage(),
+        hand().size(),
+        rockets.deck(),
+        rockets.under().size(),
+        rockets.fired(),
+        flight.landings(),
+        flight.turns(),
+        flight.groundTurns(),
+        flight.impact(options));
+  }
+}

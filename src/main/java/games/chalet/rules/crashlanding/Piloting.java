@@ -1,0 +1,70 @@
+package games.chalet.rules.crashlanding;
+
+import games.chalet.rules.crashlanding.CrashLandingAction.Burn;
+import games.chalet.rules.crashlanding.CrashLandingAction.EndTurn;
+import games.chalet.rules.crashlanding.CrashLandingAction.Find;
+import games.chalet.rules.crashlanding.CrashLandingAction.PutUnder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a pilot does within a turn, and how turns end and begin; the same alone and in a race. */
+final class Piloting {
+
+  private Piloting() {}
+
+  static Pilot apply(Pilot pilot, CrashLandingAction action) {
+    return switch (action) {
+      case Find find -> find(pilot);
+      case PutUnder put -> pilot.with(pilot.rockets().layUnder(put.rocket()), pilot.doings());
+      case Burn burn -> burn(pilot, burn);
+      case EndTurn endTurn -> end(pilot);
+    };
+  }
+
+  private static Pilot find(Pilot pilot) {
+    Rocket top = pilot.rockets().top();
+    return pilot.with(
+        pilot.rockets().draw(), new Doings(Optional.of(top), pilot.doings().burns(), false));
+  }
+
+  private static Pilot burn(Pilot pilot, Burn burn) {
+    int thrust = Burns.thrust(pilot.flight(), burn.port(), burn.direction());
+    int speed = Burns.speed(pilot.flight(), thrust, burn.direction());
+    List<Rocket> rockets = new ArrayList<>(burn.port());
+    rockets.addAll(burn.starboard());
+    List<Fired> burns = new ArrayList<>(pilot.doings().burns());
+    burns.add(new Fired(burn.port(), burn.starboard(), burn.direction(), thrust, speed));
+    return new Pilot(
+        pilot.flight().withSpeed(speed),
+        pilot.rockets().fire(rockets),
+        new Doings(pilot.doings().found(), burns, false));
+  }
+
+  static Pilot end(Pilot pilot) {
+    return pilot.with(new Doings(pilot.doings().found(), pilot.doings().burns(), true));
+  }
+
+  /** The end of a turn: up and away, or still standing, perhaps for ever. */
+  static Pilot dusk(Pilot pilot) {
+    return stranded(pilot.with(pilot.flight().afterBurns()));
+  }
+
+  /** The beginning of the next turn. */
+  static Pilot dawn(CrashLandingOptions options, Pilot pilot) {
+    Flight flight = pilot.flight().nextTurn(options);
+    Pilot next = new Pilot(flight, pilot.rockets(), Doings.NONE);
+    boolean touched = flight.stage() == Stage.GROUND && pilot.flight().stage() != Stage.GROUND;
+    return touched ? stranded(next) : next;
+  }
+
+  /** Who stands on the ground and cannot leave it in what turns are left is lost (ruling C11). */
+  private static Pilot stranded(Pilot pilot) {
+    Flight flight = pilot.flight();
+    boolean lost =
+        flight.stage() == Stage.GROUND
+            && (flight.groundTurns() >= Flight.GROUND_TURNS
+                || !Burns.canLift(pilot.rockets().unfired()));
+    return lost ? pilot.with(flight.withStage(Stage.STRANDED)) : pilot;
+  }
+}

@@ -1,0 +1,77 @@
+package games.chalet.rules.crashlanding;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Where the 32 rockets of a pilot are. The deck is what was not drawn of the deal, and under it
+ * what was laid there.
+ *
+ * @param deal all of them as they were shuffled, the first one drawn first
+ * @param drawn how many of them were drawn
+ * @param under what was laid under the deck and not drawn again, the lowest last
+ * @param hand those online, sorted
+ * @param fired those that are used up, sorted
+ */
+record Rockets(
+    List<Rocket> deal, int drawn, List<Rocket> under, List<Rocket> hand, List<Rocket> fired) {
+
+  Rockets {
+    deal = List.copyOf(deal);
+    under = List.copyOf(under);
+    hand = List.copyOf(hand);
+    fired = List.copyOf(fired);
+  }
+
+  static Rockets of(List<Rocket> deal) {
+    return new Rockets(deal, 0, List.of(), List.of(), List.of());
+  }
+
+  int deck() {
+    return deal.size() - drawn + under.size();
+  }
+
+  /** Those that are not used up. */
+  List<Rocket> unfired() {
+    return Stream.concat(
+            hand.stream(), Stream.concat(deal.subList(drawn, deal.size()).stream(), under.stream()))
+        .sorted()
+        .toList();
+  }
+
+  /** The one that is drawn next. */
+  Rocket top() {
+    return drawn < deal.size() ? deal.get(drawn) : under.getFirst();
+  }
+
+  Rockets draw() {
+    List<Rocket> more = plus(hand, List.of(top()));
+    return drawn < deal.size()
+        ? new Rockets(deal, drawn + 1, under, more, fired)
+        : new Rockets(deal, drawn, under.subList(1, under.size()), more, fired);
+  }
+
+  /** Turns the top one for the starting speed and lays it aside (ruling C8). */
+  Rockets turn() {
+    return new Rockets(deal, drawn + 1, under, hand, plus(fired, List.of(top())));
+  }
+
+  Rockets layUnder(Rocket rocket) {
+    List<Rocket> lower = new ArrayList<>(under);
+    lower.add(rocket);
+    return new Rockets(deal, drawn, lower, minus(hand, List.of(rocket)), fired);
+  }
+
+  Rockets fire(List<Rocket> rockets) {
+    return new Rockets(deal, drawn, under, minus(hand, rockets), plus(fired, rockets));
+  }
+
+  private static List<Rocket> plus(List<Rocket> some, List<Rocket> more) {
+    return Stream.concat(some.stream(), more.stream()).sorted().toList();
+  }
+
+  private static List<Rocket> minus(List<Rocket> some, List<Rocket> fewer) {
+    return some.stream().filter(rocket -> !fewer.contains(rocket)).toList();
+  }
+}
