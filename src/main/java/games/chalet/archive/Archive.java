@@ -5,6 +5,7 @@ import games.chalet.player.Players;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.springframework.dao.DataIntegrityViolationException;
 import org.springframework.data.domain.Limit;
 import org.springframework.stereotype.Service;
@@ -88,6 +89,15 @@ class Archive {
 
     Page {
       matches = List.copyOf(matches);
+    }
+
+    /** The same, where the cards of these are closed to whoever reads it. */
+    Page withoutSeeds(Set<String> closed) {
+      return new Page(
+          matches.stream()
+              .map(match -> closed.contains(match.id()) ? match.withoutSeed() : match)
+              .toList(),
+          next);
     }
   }
 }

@@ -2,15 +2,18 @@ package games.chalet.archive;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
+import games.chalet.match.Disclosure;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.RecordedMatch;
 import games.chalet.player.Player;
 import games.chalet.web.Refused;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -35,8 +38,11 @@ class ArchiveController {
   private final Archive archive;
   private final Records records;
   private final Replays replays;
+  private final Disclosure disclosure;
 
-  ArchiveController(Matches matches, Archive archive, Records records, Replays replays) {
+  ArchiveController(
+      Matches matches, Archive archive, Records records, Replays replays, Disclosure disclosure) {
+    this.disclosure = disclosure;
     this.matches = matches;
     this.archive = archive;
     this.records = records;
@@ -45,7 +51,10 @@ class ArchiveController {
 
   @GetMapping("/{match}")
   MatchSummary match(@PathVariable String match, Optional<Player> player) {
-    return archive.find(match).orElseGet(() -> known(match, player));
+    MatchSummary summary = summary(match, player);
+    return summary.status() == MatchStatus.OVER && !isOpen(match, player)
+        ? summary.withoutSeed()
+        : summary;
   }
 
   @GetMapping
@@ -53,28 +62,31 @@ class ArchiveController {
       @RequestParam String whose, @RequestParam Optional<String> before, Optional<Player> player) {
     Place place = before.map(Place::parse).orElse(Place.START);
     matches.awaitNews();
-    return switch (whose) {
-      case "public" -> archive.publicAfter(place);
-      case "mine" ->
-          archive.ofPlayerAfter(player.orElseThrow(ArchiveController::guestNeeded).id(), place);
-      default -> throw malformed("Whose matches? `mine` or `public`.");
-    };
+    Archive.Page page =
+        switch (whose) {
+          case "public" -> archive.publicAfter(place);
+          case "mine" ->
+              archive.ofPlayerAfter(player.orElseThrow(ArchiveController::guestNeeded).id(), place);
+          default -> throw malformed("Whose matches? `mine` or `public`.");
+        };
+    List<String> ids = page.matches().stream().map(MatchSummary::id).toList();
+    return page.withoutSeeds(disclosure.closedTo(idOf(player), ids));
   }
 
   @GetMapping("/{match}/record")
   RecordedMatch record(@PathVariable String match, Optional<Player> player) {
-    finished(match, player);
+    open(match, player);
     return records.find(match).orElseThrow(ArchiveController::unknown);
   }
 
   @GetMapping(path = "/{match}/replay", produces = MediaType.APPLICATION_JSON_VALUE)
   byte[] replay(@PathVariable String match, @RequestParam String viewer, Optional<Player> player) {
-    Viewer by = viewer(viewer, finished(match, player));
+    Viewer by = viewer(viewer, open(match, player));
     return replays.find(match, by).orElseThrow(ArchiveController::unknown);
   }
 
   private MatchSummary finished(String match, Optional<Player> player) {
-    MatchSummary summary = match(match, player);
+    MatchSummary summary = summary(match, player);
     if (summary.status() != MatchStatus.OVER) {
       throw new Refused(
           409, "match-running", "This match is still being played; its cards are not shown yet.");
@@ -82,14 +94,38 @@ class ArchiveController {
     return summary;
   }
 
+  /** A finished match whose cards this person may see. */
+  private MatchSummary open(String match, Optional<Player> player) {
+    MatchSummary summary = finished(match, player);
+    if (!isOpen(match, player)) {
+      throw new Refused(
+          403, "deal-closed", "These cards are still being played; they are shown afterwards.");
+    }
+    return summary;
+  }
+
+  /** What closes it may be a match whose end has not been heard of yet. */
+  private boolean isOpen(String match, Optional<Player> player) {
+    if (disclosure.isOpenTo(idOf(player), match)) {
+      return true;
+    }
+    matches.awaitNews();
+    return disclosure.isOpenTo(idOf(player), match);
+  }
+
+  private static @Nullable String idOf(Optional<Player> player) {
+    return player.map(Player::id).orElse(null);
+  }
+
+  private MatchSummary summary(String match, Optional<Player> player) {
+    return archive.find(match).orElseGet(() -> known(match, player));
+  }
+
   /** One that is not on the shelf: it goes on, or has ended this instant. */
   private MatchSummary known(String match, Optional<Player> player) {
     return matches
         .find(match)
-        .filter(
-            found ->
-                found.status() == MatchStatus.OVER
-                    || matches.mayKnow(match, player.map(Player::id).orElse(null)))
+        .filter(found -> found.status() == MatchStatus.OVER || matches.mayKnow(match, idOf(player)))
         .orElseThrow(ArchiveController::unknown);
   }
 

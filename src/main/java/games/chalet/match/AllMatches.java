@@ -116,7 +116,12 @@ final class AllMatches implements Matches {
     say(matchId, seat, Draft::remove);
   }
 
-  /** What the room of the tables says about a seat; returns when it is on disk. */
+  @Override
+  public void giveUp(String matchId) {
+    say(matchId, new Seat(0), (draft, who) -> draft.conclude(Entry.Conclude.GAVE_UP));
+  }
+
+  /** What another room says about a seat; returns when it is on disk. */
   private void say(String matchId, Seat seat, BiConsumer<Draft<?, ?, ?, ?>, Seat> what) {
     if (matches.isClosing()) {
       throw MatchRefusals.shuttingDown();

@@ -70,7 +70,7 @@ final class Dealer {
     }
     Header header =
         new Header(
-            Ids.random(),
+            match.id().orElseGet(Ids::random),
             match.tableId(),
             match.gameId(),
             game.info().rulesVersion(),
@@ -79,7 +79,7 @@ final class Dealer {
             match.first(),
             match.clock(),
             windows(game.info(), match),
-            Seed.random(random),
+            match.seed().orElseGet(() -> Seed.random(random)),
             match.isPublic(),
             match.spectators(),
             clock.instant().truncatedTo(ChronoUnit.MILLIS));

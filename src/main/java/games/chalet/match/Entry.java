@@ -36,13 +36,15 @@ sealed interface Entry {
   /**
    * The match ends without being played out.
    *
-   * @param reason {@code agreed}, {@code abandoned} or {@code unreadable}
+   * @param reason {@code agreed}, {@code abandoned}, {@code unreadable} or, by who plays alone,
+   *     {@code gaveUp}
    */
   record Conclude(String reason) implements Entry {
 
     static final String AGREED = "agreed";
     static final String ABANDONED = "abandoned";
     static final String UNREADABLE = "unreadable";
+    static final String GAVE_UP = "gaveUp";
 
     @Override
     public @Nullable Seat seat() {

@@ -24,6 +24,7 @@ record House(
     Journal journal,
     Postbox postbox,
     Spectating spectating,
+    Disclosure disclosure,
     Absences absences,
     AlarmClock alarms,
     News news,

@@ -90,7 +90,9 @@ final class LiveMatch {
   }
 
   boolean mayWatch(@Nullable String playerId) {
-    return header.spectators() && house.spectating().mayWatch(header.tableId(), playerId);
+    return header.spectators()
+        && house.spectating().mayWatch(header.tableId(), playerId)
+        && house.disclosure().isOpenTo(playerId, header.id());
   }
 
   /** Whether nobody has asked for anything since then. */

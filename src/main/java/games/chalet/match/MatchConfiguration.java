@@ -37,8 +37,13 @@ class MatchConfiguration {
   }
 
   @Bean
-  KnownGames knownGames() {
-    return new GameCatalog()::find;
+  GameCatalog gameCatalog() {
+    return new GameCatalog();
+  }
+
+  @Bean
+  KnownGames knownGames(GameCatalog catalog) {
+    return catalog::find;
   }
 
   @Bean
@@ -52,6 +57,7 @@ class MatchConfiguration {
       Postbox postbox,
       Connections connections,
       Spectating spectating,
+      Disclosure disclosure,
       MatchSettings settings,
       MeterRegistry meters) {
     Clock clock = Clock.tickMillis(Clock.systemUTC().getZone());
@@ -63,6 +69,7 @@ class MatchConfiguration {
         journal,
         postbox,
         spectating,
+        disclosure,
         new Absences(connections, clock, settings.goneAfter()),
         new AlarmClock(clock),
         news,

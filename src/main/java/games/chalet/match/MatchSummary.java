@@ -17,7 +17,8 @@ import tools.jackson.databind.JsonNode;
  * @param options the game's options
  * @param seats who plays, in seat order
  * @param seedHash published before the deal
- * @param seed the digits that the hash promised; null while the match goes on
+ * @param seed the digits that the hash promised; null while the match goes on, and to whom its
+ *     cards are closed
  * @param endedAt null while the match goes on
  * @param outcome null while the match goes on
  * @param isPublic whether everybody may find the match in the archive
@@ -39,6 +40,24 @@ public record MatchSummary(
 
   public MatchSummary {
     seats = List.copyOf(seats);
+  }
+
+  /** As it is told to those to whom its cards are closed. */
+  public MatchSummary withoutSeed() {
+    return new MatchSummary(
+        id,
+        table,
+        game,
+        rulesVersion,
+        options,
+        seats,
+        seedHash,
+        null,
+        startedAt,
+        endedAt,
+        status,
+        outcome,
+        isPublic);
   }
 
   /**

@@ -62,6 +62,12 @@ public interface Matches {
    */
   void remove(String matchId, Seat seat);
 
+  /**
+   * Who plays this match alone will not play it out: it ends without a result; returns when that is
+   * on disk. Does nothing if the match is over or unknown.
+   */
+  void giveUp(String matchId);
+
   /** A finished match with its seed and all its actions; empty while it goes on. */
   Optional<RecordedMatch> recorded(String matchId);
 

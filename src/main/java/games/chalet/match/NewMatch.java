@@ -1,6 +1,7 @@
 package games.chalet.match;
 
 import games.chalet.engine.Seat;
+import games.chalet.engine.Seed;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,9 @@ import tools.jackson.databind.JsonNode;
  * @param windows how long windows stay open, by kind; those left out take the game's own length
  * @param isPublic whether everybody may find the match in the archive
  * @param spectators whether people without a seat may watch
+ * @param id what it is to be called, where somebody has to know that before it begins; nobody else
+ *     has ever been called so. Empty: the house finds one
+ * @param seed from which its chance follows, where the same cards are dealt once more; empty: drawn
  */
 public record NewMatch(
     String tableId,
@@ -29,10 +33,53 @@ public record NewMatch(
     TurnClock clock,
     Map<String, Duration> windows,
     boolean isPublic,
-    boolean spectators) {
+    boolean spectators,
+    Optional<String> id,
+    Optional<Seed> seed) {
 
   public NewMatch {
     seats = List.copyOf(seats);
     windows = Map.copyOf(windows);
+  }
+
+  /** One with cards and a name of its own. */
+  public NewMatch(
+      String tableId,
+      String gameId,
+      JsonNode options,
+      List<Seating> seats,
+      Optional<Seat> first,
+      TurnClock clock,
+      Map<String, Duration> windows,
+      boolean isPublic,
+      boolean spectators) {
+    this(
+        tableId,
+        gameId,
+        options,
+        seats,
+        first,
+        clock,
+        windows,
+        isPublic,
+        spectators,
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** The same under that name; with those cards, where a seed is given. */
+  public NewMatch as(String name, Optional<Seed> dealtFrom) {
+    return new NewMatch(
+        tableId,
+        gameId,
+        options,
+        seats,
+        first,
+        clock,
+        windows,
+        isPublic,
+        spectators,
+        Optional.of(name),
+        dealtFrom);
   }
 }

@@ -14,13 +14,25 @@ public final class GameCatalog {
   private static final List<Game<?, ?, ?, ?, ?>> GAMES =
       List.of(new Avalanche(), new Antarctic(), new Hike(), new Infiniski());
 
+  private final List<Game<?, ?, ?, ?, ?>> games;
+
+  /** The house's. */
+  public GameCatalog() {
+    this(GAMES);
+  }
+
+  /** Those games and no others. */
+  public GameCatalog(List<Game<?, ?, ?, ?, ?>> games) {
+    this.games = List.copyOf(games);
+  }
+
   /** Every game, in the order in which a lobby offers them. */
   public List<Game<?, ?, ?, ?, ?>> games() {
-    return GAMES;
+    return games;
   }
 
   /** The game with this id. */
   public Optional<Game<?, ?, ?, ?, ?>> find(String id) {
-    return GAMES.stream().filter(game -> game.info().id().equals(id)).findFirst();
+    return games.stream().filter(game -> game.info().id().equals(id)).findFirst();
   }
 }

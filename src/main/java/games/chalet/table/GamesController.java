@@ -12,8 +12,8 @@ class GamesController {
 
   private final List<GameDescription> games;
 
-  GamesController(Json json) {
-    games = new GameCatalog().games().stream().map(game -> GameDescription.of(game, json)).toList();
+  GamesController(GameCatalog catalog, Json json) {
+    games = catalog.games().stream().map(game -> GameDescription.of(game, json)).toList();
   }
 
   @GetMapping("/api/games")

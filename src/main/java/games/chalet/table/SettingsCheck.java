@@ -17,10 +17,11 @@ import tools.jackson.databind.node.ObjectNode;
 @Component
 class SettingsCheck {
 
-  private final GameCatalog games = new GameCatalog();
+  private final GameCatalog games;
   private final Json json;
 
-  SettingsCheck(Json json) {
+  SettingsCheck(GameCatalog games, Json json) {
+    this.games = games;
     this.json = json;
   }
 

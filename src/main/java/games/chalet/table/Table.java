@@ -358,6 +358,22 @@ class Table {
     people.ready(isHere);
   }
 
+  /** Whether this person sits here alone as host, at a private table for one, and does not play. */
+  boolean isFreeFor(String person) {
+    return seats() == 1
+        && !settings.isPublic()
+        && person.equals(host)
+        && people.seatOf(person).isPresent()
+        && status != Status.PLAYING;
+  }
+
+  /** Gathers for a match under these settings; who has a chair is ready for it. */
+  void gatherFor(Settings chosen) {
+    settings = chosen;
+    status = Status.GATHERING;
+    people.ready(person -> true);
+  }
+
   /** The host silences a guest, or lets them speak again. */
   void mute(String person, String guest, boolean nowMuted) {
     requireAt(person);

@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.engine.Seat;
+import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.NewMatch;
@@ -17,6 +18,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -131,6 +133,53 @@ class TableActions {
                     })
                 .map(wanted -> deal(table, wanted, again))
                 .orElseGet(() -> act(table, again)));
+  }
+
+  /**
+   * Deals a match to whom a table for one is free, whatever was played there before.
+   *
+   * @param named gives the match its name and its cards
+   * @return empty if the table is not free for them
+   */
+  Optional<MatchSummary> deal(
+      String person, String table, Settings settings, UnaryOperator<NewMatch> named) {
+    Consumer<Table> gather = it -> it.gatherFor(settings);
+    return changes.exclusively(
+        table,
+        () -> {
+          hearOfTheEnd(table);
+          return supposing(
+                  table,
+                  it -> {
+                    if (!it.isFreeFor(person)) {
+                      return Optional.<NewMatch>empty();
+                    }
+                    gather.accept(it);
+                    return Optional.of(named.apply(match(it)));
+                  })
+              .map(
+                  wanted -> {
+                    MatchSummary started = matches.start(wanted);
+                    act(table, gather.andThen(it -> it.began(started.id())));
+                    return started;
+                  });
+        });
+  }
+
+  /** The news of a match's end may still be on its way. */
+  private void hearOfTheEnd(String table) {
+    changes.changeIfNeeded(
+        table,
+        it ->
+            it.match()
+                .filter(last -> it.status() == Table.Status.PLAYING)
+                .filter(last -> !isRunning(last))
+                .filter(it::ended)
+                .isPresent());
+  }
+
+  private boolean isRunning(String match) {
+    return matches.find(match).filter(it -> it.status() == MatchStatus.PLAYING).isPresent();
   }
 
   /** What would follow if a table were changed; it is not. */

@@ -55,6 +55,11 @@ class TableReading {
     return tables.findById(tableId).filter(table -> table.mayWatch(person)).isPresent();
   }
 
+  /** The ids of somebody's private tables for one, the one used last first. */
+  public List<String> forOne(String person, String game) {
+    return tables.forOne(person, game);
+  }
+
   /** The ids of the tables at which somebody sits or watches. */
   public List<String> idsWith(String person) {
     return tables.with(person).stream().map(Table::id).toList();

@@ -45,6 +45,17 @@ interface Tables extends Repository<Table, String> {
       """)
   List<Table> with(String player);
 
+  /** The private tables for one that somebody hosts and sits at, the one used last first. */
+  @Query(
+      """
+      select t.id from Table t
+      where t.host = :player and t.game = :game and t.settings.isPublic = false
+        and size(t.people.chairs) = 1
+        and exists (select 1 from t.people.chairs c where c.player = :player)
+      order by t.touchedAt desc, t.id
+      """)
+  List<String> forOne(String player, String game);
+
   @Query("select count(t) from Table t where t.host = :player and t.status <> OVER")
   int countHostedBy(String player);
 

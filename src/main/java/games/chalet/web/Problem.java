@@ -1,5 +1,7 @@
 package games.chalet.web;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
 /**
@@ -9,6 +11,7 @@ import org.springframework.http.HttpStatus;
  * @param instance the path that was asked for
  * @param code for programs
  * @param rule the anchor in a game's rules page, or empty
+ * @param table the table where it can be put right; left out where there is none
  */
 record Problem(
     String type,
@@ -17,7 +20,8 @@ record Problem(
     String detail,
     String instance,
     String code,
-    String rule) {
+    String rule,
+    @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String table) {
 
   static Problem of(Refused refused, String path) {
     HttpStatus status = HttpStatus.resolve(refused.status());
@@ -28,6 +32,7 @@ record Problem(
         refused.sentence(),
         path,
         refused.code(),
-        refused.rule());
+        refused.rule(),
+        refused.table());
   }
 }

@@ -1,5 +1,7 @@
 package games.chalet.web;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Something asked for was not done, and nothing has changed. Over HTTP it becomes problem+json,
  * over STOMP a {@code refused} reply.
@@ -11,6 +13,7 @@ public final class Refused extends RuntimeException {
   private final int status;
   private final String code;
   private final String rule;
+  private final @Nullable String table;
 
   /**
    * A refusal.
@@ -21,7 +24,12 @@ public final class Refused extends RuntimeException {
    * @param rule the anchor of the paragraph of the game's rules page on which it rests, or empty
    */
   public Refused(int status, String code, String sentence, String rule) {
+    this(status, code, sentence, rule, null);
+  }
+
+  private Refused(int status, String code, String sentence, String rule, @Nullable String table) {
     super(sentence, null, false, false);
+    this.table = table;
     this.status = status;
     this.code = code;
     this.rule = rule;
@@ -30,6 +38,11 @@ public final class Refused extends RuntimeException {
   /** A refusal that rests on no rule of a game. */
   public Refused(int status, String code, String sentence) {
     this(status, code, sentence, "");
+  }
+
+  /** The same, naming the table where it can be put right. */
+  public Refused at(String whichTable) {
+    return new Refused(status, code, sentence(), rule, whichTable);
   }
 
   /** The HTTP status. */
@@ -50,5 +63,10 @@ public final class Refused extends RuntimeException {
   /** The anchor in the rules page, or empty. */
   public String rule() {
     return rule;
+  }
+
+  /** The table where it can be put right; null if there is none. */
+  public @Nullable String table() {
+    return table;
   }
 }

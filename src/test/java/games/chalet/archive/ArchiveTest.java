@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
+import games.chalet.match.Disclosure;
 import games.chalet.match.MatchEnded;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.RecordedMatch;
@@ -29,6 +30,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
@@ -289,6 +292,11 @@ class ArchiveTest {
     }
 
     @Bean
+    Closed closed() {
+      return new Closed();
+    }
+
+    @Bean
     Guests guests() {
       return new Guests();
     }
@@ -296,6 +304,19 @@ class ArchiveTest {
     @Bean
     Json json() {
       return Json.create();
+    }
+  }
+
+  /** What is closed to everybody but Ada. */
+  static class Closed implements Disclosure {
+
+    final Set<String> matches = new HashSet<>();
+
+    @Override
+    public Set<String> closedTo(@Nullable String playerId, Collection<String> matchIds) {
+      return "pA".equals(playerId)
+          ? Set.of()
+          : matchIds.stream().filter(matches::contains).collect(Collectors.toSet());
     }
   }
 

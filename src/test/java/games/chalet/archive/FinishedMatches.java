@@ -186,6 +186,11 @@ class FinishedMatches implements Matches {
   }
 
   @Override
+  public void giveUp(String matchId) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
   public void leave(String matchId, Seat seat) {
     throw new UnsupportedOperationException();
   }

@@ -112,6 +112,7 @@ final class Lodge implements AutoCloseable {
             openJournal,
             letters,
             (table, player) -> player != null && watchers.contains(player),
+            (player, matches) -> Set.of(),
             new Absences(new OnlineNow(), clock, settings.goneAfter()),
             new AlarmClock(clock),
             openNews,

@@ -65,6 +65,11 @@ class NotedMatches implements Matches {
   }
 
   @Override
+  public void giveUp(String matchId) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
   public void leave(String matchId, Seat seat) {
     partings.add("leave " + matchId + " " + seat.index());
   }

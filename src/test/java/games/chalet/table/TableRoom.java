@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import games.chalet.player.Player;
 import games.chalet.player.Players;
+import games.chalet.rules.GameCatalog;
 import games.chalet.web.ChaletSettings;
 import games.chalet.web.Connections;
 import games.chalet.web.Json;
@@ -25,6 +26,11 @@ import org.springframework.context.annotation.Primary;
 @EnableConfigurationProperties({TableLimits.class, ChaletSettings.class})
 @ComponentScan("games.chalet.table")
 class TableRoom {
+
+  @Bean
+  GameCatalog gameCatalog() {
+    return new GameCatalog();
+  }
 
   @Bean
   Json json() {

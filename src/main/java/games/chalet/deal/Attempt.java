@@ -1,0 +1,66 @@
+package games.chalet.deal;
+
+import games.chalet.engine.Outcome;
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Somebody's match for one.
+ *
+ * @param match the match's id; of one that was waived nothing has that id
+ * @param seedHash tells which cards
+ * @param options the game's options as JSON text
+ * @param table where it is played; null until it has begun
+ * @param outcome null until it is over, and if it was not played out
+ * @param ranked whether its result is among those that count
+ */
+record Attempt(
+    String match,
+    String seedHash,
+    String game,
+    String options,
+    String player,
+    Purpose purpose,
+    Status status,
+    @Nullable String table,
+    Instant startedAt,
+    @Nullable Instant endedAt,
+    @Nullable Outcome outcome,
+    boolean ranked) {
+
+  /** What it is played for. */
+  enum Purpose {
+    /** Cards of one's own, never seen before. */
+    SOLITAIRE,
+    /** The one attempt at a deal that counts. */
+    DEAL,
+    /** Cards that its player has seen, or may have seen: never counted. */
+    AGAIN;
+
+    boolean counts() {
+      return this != AGAIN;
+    }
+  }
+
+  /** What has become of it. */
+  enum Status {
+    PLAYING,
+    OVER,
+    /** It ended without being played out. */
+    GAVE_UP,
+    /** Its player wanted to see the cards instead. */
+    WAIVED
+  }
+
+  boolean isRunning() {
+    return status == Status.PLAYING;
+  }
+
+  /** How good the result is; only of one that was played out. */
+  double returns() {
+    if (outcome == null) {
+      throw new IllegalStateException("Match " + match + " has no result");
+    }
+    return outcome.results().getFirst().returns();
+  }
+}

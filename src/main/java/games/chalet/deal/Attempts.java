@@ -1,0 +1,218 @@
+package games.chalet.deal;
+
+import games.chalet.engine.Outcome;
+import games.chalet.web.Json;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.dao.DuplicateKeyException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/** All matches for one. */
+@Component
+class Attempts {
+
+  private static final String BEST_FIRST = " order by returns desc, ended_at, match_id";
+
+  private final JdbcClient jdbc;
+  private final Json json;
+
+  Attempts(JdbcClient jdbc, Json json) {
+    this.jdbc = jdbc;
+    this.json = json;
+  }
+
+  Optional<Attempt> find(String match) {
+    return jdbc.sql("select * from attempt where match_id = ?")
+        .param(match)
+        .query(this::attempt)
+        .optional();
+  }
+
+  /** The one attempt of a player at some cards that counts. */
+  Optional<Attempt> counted(String player, String seedHash) {
+    return jdbc.sql("select * from attempt where seed_hash = ? and counted_by = ?")
+        .params(seedHash, player)
+        .query(this::attempt)
+        .optional();
+  }
+
+  /** What somebody is playing, begun last first. */
+  List<Attempt> running(String player) {
+    return jdbc.sql(
+            "select * from attempt where player = ? and status = 'PLAYING'"
+                + " order by started_at desc, match_id")
+        .param(player)
+        .query(this::attempt)
+        .list();
+  }
+
+  /** What everybody is playing. */
+  List<Attempt> running() {
+    return jdbc.sql("select * from attempt where status = 'PLAYING' order by started_at, match_id")
+        .query(this::attempt)
+        .list();
+  }
+
+  /** The results that count at some cards, best first. */
+  List<Attempt> best(String seedHash, int most) {
+    return jdbc.sql(
+            "select * from attempt where seed_hash = ? and ranked = true"
+                + BEST_FIRST
+                + " fetch first ? rows only")
+        .params(seedHash, most)
+        .query(this::attempt)
+        .list();
+  }
+
+  /** The place of a result among all at the same cards; equal results share one. */
+  int placeAtCards(Attempt ranked) {
+    return jdbc.sql(
+            "select 1 + count(*) from attempt"
+                + " where seed_hash = ? and ranked = true and returns > ?")
+        .params(ranked.seedHash(), ranked.returns())
+        .query(Integer.class)
+        .single();
+  }
+
+  /**
+   * A game in one variation.
+   *
+   * @param options as JSON text
+   */
+  record Variation(String game, String options) {}
+
+  /** The variations in which there are results that count. */
+  List<Variation> variations() {
+    return jdbc.sql(
+            "select game, options from attempt where ranked = true"
+                + " group by game, options order by game, options")
+        .query((row, number) -> new Variation(row.getString(1), row.getString(2)))
+        .list();
+  }
+
+  /** The best results of all, best first. */
+  List<Attempt> best(Variation variation, int most) {
+    return jdbc.sql(
+            "select * from attempt where ranked = true and game = ? and options = ?"
+                + BEST_FIRST
+                + " fetch first ? rows only")
+        .params(variation.game(), variation.options(), most)
+        .query(this::attempt)
+        .list();
+  }
+
+  /** The best results of one player, best first. */
+  List<Attempt> bestOf(String player, Variation variation, int most) {
+    return jdbc.sql(
+            "select * from attempt"
+                + " where ranked = true and game = ? and options = ? and player = ?"
+                + BEST_FIRST
+                + " fetch first ? rows only")
+        .params(variation.game(), variation.options(), player, most)
+        .query(this::attempt)
+        .list();
+  }
+
+  /** The place of a result among all of its variation; equal results share one. */
+  int placeInHouse(Attempt ranked) {
+    return jdbc.sql(
+            "select 1 + count(*) from attempt"
+                + " where ranked = true and game = ? and options = ? and returns > ?")
+        .params(ranked.game(), ranked.options(), ranked.returns())
+        .query(Integer.class)
+        .single();
+  }
+
+  /** When the attempt that ended last did so. */
+  Optional<Instant> newestEnd() {
+    return jdbc.sql("select max(ended_at) from attempt where status <> 'WAIVED'")
+        .query((row, number) -> Optional.ofNullable(row.getObject(1, Long.class)))
+        .single()
+        .map(Instant::ofEpochMilli);
+  }
+
+  /**
+   * Notes an attempt that has not ended in a result.
+   *
+   * @return false if it is known already, or its player has one at these cards that counts
+   */
+  boolean add(Attempt attempt) {
+    Instant endedAt = attempt.endedAt();
+    try {
+      jdbc.sql(
+              """
+              insert into attempt
+                (match_id, seed_hash, game, options, player, purpose, counted_by, status, table_id,
+                 started_at, ended_at, ranked)
+                values (:match, :seedHash, :game, :options, :player, :purpose, :countedBy, :status,
+                 :table, :startedAt, :endedAt, false)
+              """)
+          .param("match", attempt.match())
+          .param("seedHash", attempt.seedHash())
+          .param("game", attempt.game())
+          .param("options", attempt.options())
+          .param("player", attempt.player())
+          .param("purpose", attempt.purpose().name())
+          .param("countedBy", attempt.purpose().counts() ? attempt.player() : null)
+          .param("status", attempt.status().name())
+          .param("table", attempt.table())
+          .param("startedAt", attempt.startedAt().toEpochMilli())
+          .param("endedAt", endedAt == null ? null : endedAt.toEpochMilli())
+          .update();
+      return true;
+    } catch (DuplicateKeyException e) {
+      return false;
+    }
+  }
+
+  /** Its match has begun, at that table. */
+  void began(String match, String table) {
+    jdbc.sql("update attempt set table_id = ? where match_id = ?").params(table, match).update();
+  }
+
+  /** It is over; does nothing if that is known. */
+  void ended(
+      String match, Attempt.Status status, Instant at, Optional<Outcome> result, boolean ranked) {
+    jdbc.sql(
+            """
+            update attempt
+              set status = :status, ended_at = :at, outcome = :outcome, returns = :returns,
+                ranked = :ranked
+              where match_id = :match and status = 'PLAYING'
+            """)
+        .param("status", status.name())
+        .param("at", at.toEpochMilli())
+        .param("outcome", result.map(json::text).orElse(null))
+        .param("returns", result.map(it -> it.results().getFirst().returns()).orElse(null))
+        .param("ranked", ranked)
+        .param("match", match)
+        .update();
+  }
+
+  /** Its match never began. */
+  void drop(String match) {
+    jdbc.sql("delete from attempt where match_id = ? and status = 'PLAYING'").param(match).update();
+  }
+
+  private Attempt attempt(ResultSet row, int number) throws SQLException {
+    Long endedAt = row.getObject("ended_at", Long.class);
+    String outcome = row.getString("outcome");
+    return new Attempt(
+        row.getString("match_id"),
+        row.getString("seed_hash"),
+        row.getString("game"),
+        row.getString("options"),
+        row.getString("player"),
+        Attempt.Purpose.valueOf(row.getString("purpose")),
+        Attempt.Status.valueOf(row.getString("status")),
+        row.getString("table_id"),
+        Instant.ofEpochMilli(row.getLong("started_at")),
+        endedAt == null ? null : Instant.ofEpochMilli(endedAt),
+        outcome == null ? null : json.read(outcome, Outcome.class),
+        row.getBoolean("ranked"));
+  }
+}

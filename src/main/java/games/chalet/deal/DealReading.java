@@ -1,0 +1,135 @@
+package games.chalet.deal;
+
+import games.chalet.player.Player;
+import games.chalet.web.Json;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.JsonNode;
+
+/** What may be read of deals and records. */
+@Component
+class DealReading {
+
+  private static final int MOST_RESULTS = 100;
+  private static final int HOUSE_RECORDS = 10;
+  private static final int OWN_RECORDS = 5;
+
+  private final Deals deals;
+  private final Attempts attempts;
+  private final AttemptMessages messages;
+  private final Scores scores;
+  private final ClosedDeals closed;
+  private final Json json;
+
+  DealReading(
+      Deals deals,
+      Attempts attempts,
+      AttemptMessages messages,
+      Scores scores,
+      ClosedDeals closed,
+      Json json) {
+    this.deals = deals;
+    this.attempts = attempts;
+    this.messages = messages;
+    this.scores = scores;
+    this.closed = closed;
+    this.json = json;
+  }
+
+  /** The deal that a link leads to. */
+  Deal find(String code) {
+    return deals.find(code).orElseThrow(DealRefusals::unknownDeal);
+  }
+
+  DealMessage read(Deal deal, Optional<Player> player) {
+    String reader = player.map(Player::id).orElse(null);
+    if (reader != null) {
+      scores.catchUp(reader);
+    }
+    String cards = deal.seed().hash();
+    return new DealMessage(
+        deal.code(),
+        deal.kind(),
+        deal.game(),
+        deal.rulesVersion(),
+        deal.options(),
+        Optional.ofNullable(deal.day()),
+        deal.endsAt(),
+        cards,
+        Optional.ofNullable(deal.challenger())
+            .flatMap(challenger -> attempts.counted(challenger, cards))
+            .map(attempt -> atCards(attempt, reader)),
+        mine(reader, cards).map(attempt -> atCards(attempt, reader)),
+        messages.best(attempts.best(cards, MOST_RESULTS), reader),
+        closed.isOpenTo(reader, deal));
+  }
+
+  private Optional<Attempt> mine(@Nullable String reader, String cards) {
+    return reader == null
+        ? Optional.empty()
+        : attempts
+            .counted(reader, cards)
+            .or(
+                () ->
+                    attempts.running(reader).stream()
+                        .filter(attempt -> attempt.seedHash().equals(cards))
+                        .findFirst());
+  }
+
+  private AttemptMessage atCards(Attempt attempt, @Nullable String reader) {
+    return messages.some(List.of(attempt), attempts::placeAtCards, reader).getFirst();
+  }
+
+  /** A deal of today with what goes with it. */
+  DailyMessage daily(Deal today, LocalDate day, Optional<Player> player) {
+    Optional<Deal> yesterday = deals.ofDay(today.game(), day.minusDays(1));
+    return new DailyMessage(
+        read(today, player),
+        player.map(it -> streak(it.id(), today.game(), day)).orElse(0),
+        yesterday.flatMap(
+            deal ->
+                messages
+                    .best(attempts.best(deal.seed().hash(), 1), player.map(Player::id).orElse(null))
+                    .stream()
+                    .findFirst()),
+        yesterday.map(Deal::code));
+  }
+
+  /** Who has not played yet today has not broken it. */
+  private int streak(String player, String game, LocalDate today) {
+    List<LocalDate> played = deals.daysPlayed(player, game, today);
+    if (played.isEmpty()) {
+      return 0;
+    }
+    LocalDate last = played.getFirst();
+    if (last.isBefore(today.minusDays(1))) {
+      return 0;
+    }
+    int days = 0;
+    while (days < played.size() && played.get(days).equals(last.minusDays(days))) {
+      days++;
+    }
+    return days;
+  }
+
+  /** The best results of each game and variation. */
+  List<BestListMessage> records(Optional<String> game, Optional<Player> player) {
+    return attempts.variations().stream()
+        .filter(variation -> game.filter(it -> !it.equals(variation.game())).isEmpty())
+        .map(variation -> records(variation, player.map(Player::id).orElse(null)))
+        .toList();
+  }
+
+  private BestListMessage records(Attempts.Variation variation, @Nullable String reader) {
+    List<Attempt> own =
+        reader == null ? List.of() : attempts.bestOf(reader, variation, OWN_RECORDS);
+    return new BestListMessage(
+        variation.game(),
+        json.read(variation.options(), JsonNode.class),
+        messages.best(attempts.best(variation, HOUSE_RECORDS), reader),
+        messages.some(own, attempts::placeInHouse, reader));
+  }
+}

@@ -1,0 +1,100 @@
+package games.chalet.deal;
+
+import games.chalet.engine.Outcome;
+import games.chalet.match.By;
+import games.chalet.match.MatchStatus;
+import games.chalet.match.MatchSummary;
+import games.chalet.match.Matches;
+import games.chalet.player.Players;
+import games.chalet.web.Json;
+import java.time.Instant;
+import java.util.Objects;
+import java.util.Optional;
+import org.springframework.stereotype.Component;
+
+/** Notes what the journals tell of matches for one. Hearing something twice does no harm. */
+@Component
+class Scores {
+
+  private final Attempts attempts;
+  private final Deals deals;
+  private final Matches matches;
+  private final Players players;
+  private final Json json;
+
+  Scores(Attempts attempts, Deals deals, Matches matches, Players players, Json json) {
+    this.attempts = attempts;
+    this.deals = deals;
+    this.matches = matches;
+    this.players = players;
+    this.json = json;
+  }
+
+  static boolean isForOne(MatchSummary match) {
+    return match.seats().size() == 1;
+  }
+
+  /** Of a match that no attempt had named: somebody has dealt at a table. */
+  void began(MatchSummary match) {
+    if (isForOne(match) && attempts.find(match.id()).isEmpty()) {
+      attempts.add(
+          new Attempt(
+              match.id(),
+              match.seedHash(),
+              match.game(),
+              json.text(match.options()),
+              match.seats().getFirst().player(),
+              Attempt.Purpose.SOLITAIRE,
+              Attempt.Status.PLAYING,
+              match.table(),
+              match.startedAt(),
+              null,
+              null,
+              false));
+    }
+  }
+
+  void ended(MatchSummary match) {
+    began(match);
+    attempts.find(match.id()).filter(Attempt::isRunning).ifPresent(it -> ended(it, match));
+  }
+
+  /** Brings what somebody plays up to date, should its news still be on its way. */
+  void catchUp(String player) {
+    matches.awaitNews();
+    attempts.running(player).forEach(this::catchUp);
+  }
+
+  private void catchUp(Attempt attempt) {
+    matches
+        .find(attempt.match())
+        .filter(match -> match.status() == MatchStatus.OVER)
+        .ifPresent(match -> ended(attempt, match));
+  }
+
+  private void ended(Attempt attempt, MatchSummary match) {
+    Instant at = Objects.requireNonNull(match.endedAt());
+    Optional<Outcome> result =
+        Optional.ofNullable(match.outcome()).filter(outcome -> !outcome.results().isEmpty());
+    attempts.ended(
+        attempt.match(),
+        result.isPresent() ? Attempt.Status.OVER : Attempt.Status.GAVE_UP,
+        at,
+        result,
+        result.isPresent() && isInTime(attempt, at) && isOwnWork(attempt));
+  }
+
+  private boolean isInTime(Attempt attempt, Instant end) {
+    return attempt.purpose().counts()
+        && deals.of(attempt.seedHash()).filter(deal -> !deal.countsAt(end)).isEmpty();
+  }
+
+  /** Not one that the game itself played on for somebody who had to go or is forgotten. */
+  private boolean isOwnWork(Attempt attempt) {
+    return players.find(attempt.player()).isPresent()
+        && matches
+            .recorded(attempt.match())
+            .filter(record -> record.plies().stream().allMatch(ply -> ply.by() == By.PERSON))
+            .isPresent();
+  }
+}

@@ -1,0 +1,90 @@
+package games.chalet.deal;
+
+import games.chalet.engine.Game;
+import games.chalet.engine.Seed;
+import games.chalet.match.MatchSummary;
+import games.chalet.rules.GameCatalog;
+import games.chalet.web.Ids;
+import games.chalet.web.Json;
+import java.security.SecureRandom;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.JsonNode;
+
+/** Makes cards shared: those of a finished match, and those of a day when they are asked for. */
+@Component
+class Sharing {
+
+  private final GameCatalog games;
+  private final Deals deals;
+  private final Playing playing;
+  private final DealClock clock;
+  private final Json json;
+  private final SecureRandom random = new SecureRandom();
+
+  Sharing(GameCatalog games, Deals deals, Playing playing, DealClock clock, Json json) {
+    this.games = games;
+    this.deals = deals;
+    this.playing = playing;
+    this.clock = clock;
+    this.json = json;
+  }
+
+  /** The deal to which somebody's finished match belongs already. */
+  Optional<Deal> known(String player, String matchId) {
+    return deals.of(playing.finishedForOne(player, matchId).seedHash());
+  }
+
+  /** Makes the cards of somebody's finished match a challenge, if nobody has shared them yet. */
+  Deal challenge(String player, String matchId) {
+    MatchSummary match = playing.finishedForOne(player, matchId);
+    Playing.Cards cards = Playing.Cards.of(match);
+    playing.requireSameRules(cards);
+    return deals.share(
+        new Deal(
+            Ids.random(),
+            Deal.Kind.CHALLENGE,
+            cards.game(),
+            cards.rulesVersion(),
+            cards.options(),
+            cards.seed(),
+            null,
+            player));
+  }
+
+  /** Today's deals, in the order of the games. */
+  List<Deal> today() {
+    return games.games().stream().flatMap(game -> today(game).stream()).toList();
+  }
+
+  /** The deal of that game's day; none of days to come, and none of days that nobody asked for. */
+  Optional<Deal> ofDay(String game, LocalDate day) {
+    return day.equals(clock.today())
+        ? games.find(game).flatMap(this::today)
+        : deals.ofDay(game, day);
+  }
+
+  private <O extends Record> Optional<Deal> today(Game<O, ?, ?, ?, ?> game) {
+    LocalDate day = clock.today();
+    return deals
+        .ofDay(game.info().id(), day)
+        .or(
+            () ->
+                game.dealOfTheDay(day.toEpochDay())
+                    .map(options -> deals.share(daily(game, day, json.tree(options)))));
+  }
+
+  private Deal daily(Game<?, ?, ?, ?, ?> game, LocalDate day, JsonNode options) {
+    return new Deal(
+        Ids.random(),
+        Deal.Kind.DAILY,
+        game.info().id(),
+        game.info().rulesVersion(),
+        options,
+        Seed.random(random),
+        day,
+        null);
+  }
+}

@@ -1,0 +1,74 @@
+package games.chalet.deal;
+
+import games.chalet.player.Player;
+import games.chalet.web.Json;
+import java.util.Optional;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+import tools.jackson.databind.JsonNode;
+
+/** Matches for one, begun and ended with one click. */
+@RestController
+class SolitaireController {
+
+  private static final String TABLE_KEY = "X-Table-Key";
+
+  private final Playing playing;
+  private final Sharing sharing;
+  private final DealReading reading;
+  private final Json json;
+
+  SolitaireController(Playing playing, Sharing sharing, DealReading reading, Json json) {
+    this.playing = playing;
+    this.sharing = sharing;
+    this.reading = reading;
+    this.json = json;
+  }
+
+  @PostMapping("/api/solitaires")
+  @ResponseStatus(HttpStatus.CREATED)
+  Started solitaire(
+      Player me, @RequestBody Wish wish, @RequestHeader(TABLE_KEY) Optional<String> key) {
+    return playing.solitaire(
+        me.id(),
+        wish.game(),
+        wish.options().orElseGet(() -> json.mapper().createObjectNode()),
+        wish.giveUp().orElse(false),
+        key);
+  }
+
+  @PostMapping("/api/matches/{match}/give-up")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  void giveUp(Player me, @PathVariable String match) {
+    playing.giveUp(me.id(), match);
+  }
+
+  @PostMapping("/api/matches/{match}/again")
+  @ResponseStatus(HttpStatus.CREATED)
+  Started again(
+      Player me, @PathVariable String match, @RequestHeader(TABLE_KEY) Optional<String> key) {
+    return playing.again(me.id(), match, key);
+  }
+
+  @PostMapping("/api/matches/{match}/challenge")
+  ResponseEntity<DealMessage> challenge(Player me, @PathVariable String match) {
+    Optional<Deal> known = sharing.known(me.id(), match);
+    Deal deal = known.orElseGet(() -> sharing.challenge(me.id(), match));
+    return ResponseEntity.status(known.isPresent() ? HttpStatus.OK : HttpStatus.CREATED)
+        .body(reading.read(deal, Optional.of(me)));
+  }
+
+  /**
+   * What is to be dealt.
+   *
+   * @param options the game's options by key; those left out take the game's default
+   * @param giveUp whether what is being played of this game may end for it
+   */
+  record Wish(String game, Optional<JsonNode> options, Optional<Boolean> giveUp) {}
+}

@@ -1,0 +1,8 @@
+/**
+ * Matches for one: solitaires with one click, the same cards for several people (challenges, deals
+ * of the day), and the best results.
+ */
+@NullMarked
+package games.chalet.deal;
+
+import org.jspecify.annotations.NullMarked;

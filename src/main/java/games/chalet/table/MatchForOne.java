@@ -1,0 +1,23 @@
+package games.chalet.table;
+
+import games.chalet.engine.Seed;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A match that somebody is to play alone.
+ *
+ * @param player who
+ * @param game the game's id
+ * @param options the game's options by key; those left out take the game's default
+ * @param match what the match is to be called: an id that nothing else bears
+ * @param seed the cards; empty: drawn by chance
+ * @param spectators whether those whom the player lets in may watch
+ */
+public record MatchForOne(
+    String player,
+    String game,
+    JsonNode options,
+    String match,
+    Optional<Seed> seed,
+    boolean spectators) {}
