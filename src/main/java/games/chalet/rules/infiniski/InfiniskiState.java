@@ -40,9 +40,9 @@ record InfiniskiState(
     return slope.isEmpty() ? Optional.empty() : slope.getLast().exit();
   }
 
-  /** The side on which the next card is landed on; empty on the snow. */
+  /** The side on which the next card is landed on; empty on the snow, and under it. */
   Optional<Part> landing() {
-    return slope.isEmpty() ? Optional.empty() : slope.getLast().landing();
+    return slope.isEmpty() || task == Task.OVER ? Optional.empty() : slope.getLast().landing();
   }
 
   /** The sections of the last card laid that are still to be skied. */
