@@ -16,7 +16,8 @@ import java.util.Set;
 
 /**
  * What must hold at every ply of every match, but takes its time: that functions are pure, that
- * everything survives JSON, and that nobody can tell a state from another with the same view.
+ * everything survives JSON, that nobody can tell a state from another with the same view, and that
+ * what may be taken back can be.
  */
 final class DeepChecks<S extends Record, A, V extends Record, E> implements Witness<S, A, E> {
 
@@ -27,6 +28,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
   private final Chance otherChance;
   private final Map<Viewer, S> twins = new HashMap<>();
   private final Map<Seat, S> foreseen = new HashMap<>();
+  private final UndoChecks<S, A, V, E> undo;
   private int varied;
 
   DeepChecks(Game<?, S, A, V, E> game, Json json, Seed seed) {
@@ -34,6 +36,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
     this.json = json;
     this.seed = seed;
     this.chance = new Chance(seed);
+    this.undo = new UndoChecks<>(game, seed);
     this.otherChance = new Chance(Seeds.of(seed.hex(), "another chance"));
   }
 
@@ -55,6 +58,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
     for (List<A> actions : position.legalActions()) {
       actions.forEach(action -> survivesJson(position, action, game.actionType()));
     }
+    undo.see(position);
   }
 
   @Override
@@ -69,6 +73,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
       eventsTellNothingHidden(before, ply, step, viewer);
     }
     couldBeForeseen(before, ply, step);
+    undo.see(before, ply, step);
   }
 
   /**

@@ -72,6 +72,7 @@ class HikeSecrecyTest {
           twins.pry();
         }
       }
+      assertThat(twins.takenBack()).as("seed %s", seed).isPositive();
       others(hiding).subList(1, 3).forEach(player -> endDay(twins, player));
       // The table ends the day of who has left: in each house by what it finds in that hand.
       twins.leave(hiding);
@@ -155,8 +156,10 @@ class HikeSecrecyTest {
       return;
     }
     JsonNode action = any(legal, random);
-    switch (random.nextInt(3)) {
+    switch (random.nextInt(5)) {
       case 0 -> twins.actInOne(hiding, action);
+      case 3 -> twins.takeBackInOne(hiding);
+      case 4 -> twins.takeBackInOther(hiding);
       case 1 -> twins.actInOther(hiding, action);
       default -> twins.act(hiding, action);
     }

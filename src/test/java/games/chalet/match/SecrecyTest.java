@@ -73,6 +73,7 @@ class SecrecyTest {
       }
       assertThat(twins.told()).as("seed %s", seed).hasSizeGreaterThan(DEEDS);
       assertThat(twins.toldOther()).as("seed %s", seed).isEqualTo(twins.told());
+      assertThat(twins.takenBack()).as("seed %s", seed).isPositive();
       for (String player : Lodge.PLAYERS) {
         twins.legal(player).stream()
             .filter(move -> isA(move, "Sleep"))
@@ -104,7 +105,11 @@ class SecrecyTest {
     List<JsonNode> digs = twins.legal("ann").stream().filter(move -> !isA(move, "Sleep")).toList();
     if (!digs.isEmpty() && random.nextInt(4) == 0) {
       JsonNode dig = digs.get(random.nextInt(digs.size()));
-      if (random.nextBoolean()) {
+      if (random.nextInt(3) == 0) {
+        twins.takeBackInOne("ann");
+        twins.takeBackInOther("ann");
+        twins.takeBackInOne("ann");
+      } else if (random.nextBoolean()) {
         twins.actInOne("ann", dig);
       } else {
         twins.actInOther("ann", dig);

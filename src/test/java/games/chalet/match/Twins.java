@@ -32,6 +32,7 @@ final class Twins implements AutoCloseable {
   private final Seat hiding;
   private final String match;
   private final Set<String> tried = new LinkedHashSet<>();
+  private int takenBack;
 
   /**
    * Deals the same match in both houses.
@@ -113,6 +114,36 @@ final class Twins implements AutoCloseable {
     sitStill(one, player);
   }
 
+  /** A player takes back what can be, in the first house only. */
+  void takeBackInOne(String player) {
+    takeBack(one, player);
+    sitStill(other, player);
+  }
+
+  /** The same in the second house only. */
+  void takeBackInOther(String player) {
+    takeBack(other, player);
+    sitStill(one, player);
+  }
+
+  private void takeBack(Lodge lodge, String player) {
+    int choice = lodge.choiceOf(match, player);
+    JsonNode answer =
+        lodge.send(
+            match,
+            "undo",
+            player,
+            "{\"commandId\":\"%s\",\"choice\":%d}".formatted(lodge.nextCommand(), choice));
+    if (answer.path("kind").stringValue().equals("ack")) {
+      takenBack++;
+    }
+  }
+
+  /** How often something was taken back, counted in both houses. */
+  int takenBack() {
+    return takenBack;
+  }
+
   /** Sends as many commands as {@link #act}, so that those of others have the same names. */
   private void sitStill(Lodge lodge, String player) {
     lodge.choiceOf(match, player);
@@ -129,9 +160,9 @@ final class Twins implements AutoCloseable {
   }
 
   /**
-   * Everybody but the one who hides looks, asks what would come of all that is possible, and tries
-   * all that was done before and is not possible now: what is refused must not tell anything
-   * either.
+   * Everybody but the one who hides looks, asks what would come of all that is possible, takes an
+   * act back, and tries all that was done before and is not possible now: what is refused must not
+   * tell anything either.
    */
   void pry() {
     for (String player : others()) {
@@ -141,6 +172,7 @@ final class Twins implements AutoCloseable {
         for (String action : legal) {
           foresee(lodge, player, choice, action);
         }
+        takeBack(lodge, player);
         for (String action : tried) {
           if (!legal.contains(action)) {
             send(lodge, player, choice, action);
