@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rest } from '../house.svelte';
+import { Problem } from '../protocol/rest';
 import type { MatchSummary, Replay } from '../protocol/types';
 import MatchPage from './MatchPage.svelte';
 import { texts } from './texts';
@@ -58,4 +59,28 @@ test('the eyes chosen last are looked through, whichever answer comes first', as
   await answer('seat.1');
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(eyes.value).toBe('-1');
+});
+
+const forOne: MatchSummary = {
+  ...match,
+  seats: [{ seat: 0, player: 'pA', name: 'Ada' }],
+  seed: null,
+  outcome: { reason: 'fifthAvalanche', results: [{ points: 7, rank: 1, returns: 7 }] },
+};
+
+test('of a match whose cards others still play only the result is told', async () => {
+  vi.mocked(rest.match).mockResolvedValue(forOne);
+  render(MatchPage, { props: { match: 'm1', me: 'pA', query: new URLSearchParams() } });
+  await screen.findByText(texts.closedHint);
+  screen.getByRole('heading', { level: 1, name: '7 points' });
+  expect(screen.queryByText(texts.shuffle)).toBeNull();
+  expect(rest.replay).not.toHaveBeenCalled();
+});
+
+test('a replay that was closed meanwhile is no failure', async () => {
+  vi.mocked(rest.match).mockResolvedValue({ ...forOne, seed: match.seed });
+  vi.mocked(rest.replay).mockRejectedValue(new Problem(403, 'deal-closed', 'Closed.'));
+  render(MatchPage, { props: { match: 'm1', me: 'pB', query: new URLSearchParams() } });
+  await screen.findByText(texts.closedHint);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

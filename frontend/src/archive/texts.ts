@@ -16,6 +16,9 @@ export const texts = {
   unknownGame: 'This page does not know the game of this match.',
   backToArchive: 'All matches',
 
+  closed: 'Closed for now',
+  closedHint:
+    'Others may still play the very same cards, so the replay, the record and the seed of this match open later: of a deal of the day when its day has ended (midnight UTC), of a challenge when you have played it to its end yourself or said that you only want to look.',
   running: 'This match is still being played.',
   runningHint: 'Its replay opens here as soon as it has ended.',
   toTheTable: 'Go to the table',
@@ -24,8 +27,10 @@ export const texts = {
   names: (names: string[]) => names.join(', '),
   played: (when: string, minutes: number) =>
     minutes < 1 ? `${when}, less than a minute` : `${when}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+  byOne: (name: string, played: string) => `${name} · ${played}`,
   winner: (names: string[]) =>
     names.length === 1 ? `${names[0]} won` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win`,
+  onlyPoints: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   concluded: 'Ended without being played out',
   result: 'Result',
   rank: 'Place',

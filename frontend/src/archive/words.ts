@@ -29,8 +29,14 @@ export function winners(match: MatchSummary): string[] {
   return match.seats.filter((_, index) => results[index]?.rank === 1).map(({ name }) => name);
 }
 
-/** Who won, or that nobody did. */
-export function verdict(match: MatchSummary): string {
+/** Whether there was nobody to win against. */
+export const isForOne = (match: MatchSummary): boolean => match.seats.length === 1;
+
+/** Who won, or that nobody did; of a match for one, what it was worth, in the game's words where they are known. */
+export function verdict(match: MatchSummary, game?: Pick<AnyGame, 'describeResult'>): string {
+  const [only] = match.outcome?.results ?? [];
+  if (isForOne(match) && match.outcome && only)
+    return game?.describeResult?.(only, match.outcome.reason) ?? texts.onlyPoints(only.points);
   const names = winners(match);
   return names.length > 0 ? texts.winner(names) : texts.concluded;
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { attempt, ended, game, info, known } from './examples';
+import { texts } from './texts';
+import { attemptWords, dayAfter, dayWords, ownOptions, resultWords, sameVariation, variationWords } from './words';
+
+test('a result is told in the words of its game, or else in points', () => {
+  expect(resultWords(ended(7), game.module)).toBe('7 metres');
+  expect(resultWords(ended(1), undefined)).toBe('1 point');
+  expect(resultWords({ reason: 'concluded', results: [] }, game.module)).toBe('');
+});
+
+test.each([
+  ['PLAYING', texts.stillPlaying],
+  ['WAIVED', texts.waived],
+  ['GAVE_UP', texts.gaveUp],
+] as const)('an attempt that is %s has no result but a word', (status, words) => {
+  expect(attemptWords(attempt('Ada', 7, { status, outcome: null }), game.module)).toBe(words);
+});
+
+test('a variation is what differs from the usual', () => {
+  expect(variationWords(known, { storm: 'OFF', rockets: 0, shuffle: 'OWN' })).toBe(texts.usual);
+  expect(variationWords(known, { storm: 'ON', rockets: 4, shuffle: 'OWN' })).toBe('Storm, Rockets: four');
+});
+
+test('what only several can choose is no option for one', () => {
+  expect(ownOptions(info, { storm: 'ON', rockets: 4, shuffle: 'SAME' })).toEqual({ storm: 'ON', rockets: 4 });
+  expect(sameVariation(info, { storm: 'OFF', rockets: 0 }, { storm: 'OFF', shuffle: 'OWN' })).toBe(true);
+  expect(sameVariation(info, { storm: 'ON' }, { storm: 'OFF' })).toBe(false);
+});
+
+test('days go on across the end of a month and of a year, whatever the time zone', () => {
+  expect(dayAfter('2026-11-30', 1)).toBe('2026-12-01');
+  expect(dayAfter('2026-01-01', -1)).toBe('2025-12-31');
+  expect(dayWords('2026-11-21')).toBe('November 21, 2026');
+});
+
+test.each([
+  [1, '1st place'],
+  [2, '2nd place'],
+  [3, '3rd place'],
+  [4, '4th place'],
+  [11, '11th place'],
+  [22, '22nd place'],
+  [113, '113th place'],
+])('place %d is the %s', (place, words) => expect(texts.place(place)).toBe(words));
