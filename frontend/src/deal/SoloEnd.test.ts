@@ -69,7 +69,7 @@ test('a new deal keeps the variation; an unfinished one elsewhere is offered', a
   await fireEvent.click(await screen.findByRole('button', { name: texts.anew }));
   await vi.waitFor(() => expect(place.pathname).toBe('/t/t8'));
   expect(solitaire.mock.calls.map(([, , giveUp]) => giveUp)).toEqual([false, true]);
-  expect(solitaire).toHaveBeenCalledWith('alone', table.settings.options, true, '');
+  expect(solitaire).toHaveBeenCalledWith('alone', table.settings.options, true);
 });
 
 test('the same cards again are noted as such', async () => {

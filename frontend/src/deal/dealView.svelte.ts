@@ -19,6 +19,8 @@ export class DealView {
   missing = $state<Problem | undefined>();
   /** What the last deed was refused with, in words. */
   refused = $state('');
+  /** The host of this house wants a key first. */
+  keyNeeded = $state(false);
   busy = $state(false);
   now = $state(Date.now());
   readonly #wanted: Wanted;
@@ -53,7 +55,10 @@ export class DealView {
     this.deal = deal;
   }
 
-  play = (again = false) => this.#attempt(() => playDeal(this.deal?.code ?? '', again));
+  play = (again = false) =>
+    this.#attempt(async () => {
+      if (this.deal) await playDeal(this.deal, again);
+    });
 
   waive = () =>
     this.#attempt(async () => {
@@ -80,6 +85,7 @@ export class DealView {
       await deed();
     } catch (failure) {
       this.refused = failure instanceof Problem ? failure.message : house.problems.unexplained;
+      if (failure instanceof Problem && failure.code === 'table-key-needed') this.keyNeeded = true;
       // It may have been played in another window.
       if (failure instanceof Problem && failure.code === 'already-played') await this.load();
     } finally {

@@ -63,7 +63,7 @@ export class Ended {
   }
 
   fresh = (giveUp = false) => this.#attempt(() => dealNew(this.#id, this.#options, giveUp));
-  repeat = () => this.#attempt(() => playAgain(this.match, this.#code));
+  repeat = () => this.#attempt(() => playAgain(this.match, this.#id, this.#code));
 
   /** Makes the link of a challenge; undefined where that was refused. */
   async challenge(): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { keepMatch, keepOptions, keepTable, keptMatch, keptOptions, keptTable } from './kept';
+import { forgetTable, keepMatch, keepOptions, keepTable, keptMatch, keptOptions, keptTable } from './kept';
 
 afterEach(() => localStorage.clear());
 
@@ -24,4 +24,12 @@ test('the newest sixty matches are enough', () => {
 test('what somebody else wrote there is forgotten', () => {
   localStorage.setItem('chalet.deals', 'oops');
   expect(keptOptions('alone')).toBeUndefined();
+});
+
+test('a table at which a deal is played is none at which one goes on', () => {
+  keepTable('alone', 't1');
+  keepTable('other', 't2');
+  forgetTable('t1');
+  expect(keptTable('alone')).toBeUndefined();
+  expect(keptTable('other')).toBe('t2');
 });

@@ -4,7 +4,7 @@ import type { Options } from '../protocol/types';
 interface Kept {
   /** The variation chosen last, by game. */
   options: Record<string, Options>;
-  /** The table at which my match of a game is, by game. */
+  /** The table at which a match of mine is that belongs to no deal, or does not count for it, by game. */
   tables: Record<string, string>;
   /** To which deal a match belongs, newest last; `again` where it does not count. */
   matches: { match: string; deal: string | null; again: boolean }[];
@@ -46,6 +46,13 @@ export function keepOptions(game: string, options: Options): void {
 export function keepTable(game: string, table: string): void {
   const kept = read();
   write({ ...kept, tables: { ...kept.tables, [game]: table } });
+}
+
+/** Notes that something else is played at a table now: a deal, which is not given up for another. */
+export function forgetTable(table: string): void {
+  const kept = read();
+  const others = Object.entries(kept.tables).filter(([, known]) => known !== table);
+  write({ ...kept, tables: Object.fromEntries(others) });
 }
 
 /** Notes that a match plays a deal, or the same cards again. */

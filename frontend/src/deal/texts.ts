@@ -7,7 +7,7 @@ export const texts = {
   goOn: 'Continue',
   goOnGame: (game: string) => `Continue your match of ${game}`,
   anew: 'Give up and deal anew',
-  anewGame: (game: string) => `Give up your match of ${game} and deal anew`,
+  anewGame: (game: string) => `Give up and deal anew: ${game}`,
   unfinished: (game: string) => `A match of ${game} of yours is not finished yet.`,
   variations: 'Variations',
   variationsOf: (game: string) => `Variations of ${game}`,

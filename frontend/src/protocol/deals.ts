@@ -63,31 +63,37 @@ export interface BestList {
 /** What is asked of the server about matches for one: docs/protocol.md, "Deals". Every failure is a `Problem`. */
 export class Deals {
   readonly #rest: Rest;
+  readonly #key: () => string;
 
-  constructor(rest: Rest) {
+  /**
+   * @param key the key of the house, where its host wants one before anything is dealt; else empty
+   */
+  constructor(rest: Rest, key: () => string = () => '') {
     this.#rest = rest;
+    this.#key = key;
   }
 
   /** Deals a game for one; options left out are as usual. */
-  solitaire = (game: string, options: Options, giveUp = false, key = '') =>
-    this.#rest.write<Started>(
-      'POST',
-      '/api/solitaires',
-      { game, options, giveUp },
-      key ? { 'X-Table-Key': key } : undefined,
-    );
+  solitaire = (game: string, options: Options, giveUp = false) =>
+    this.#begin('/api/solitaires', { game, options, giveUp });
   giveUp = (match: string) => this.#rest.write<void>('POST', `/api/matches/${at(match)}/give-up`);
   /** The same cards once more; never counted. */
-  again = (match: string) => this.#rest.write<Started>('POST', `/api/matches/${at(match)}/again`);
+  again = (match: string) => this.#begin(`/api/matches/${at(match)}/again`);
   challenge = (match: string) => this.#rest.write<Deal>('POST', `/api/matches/${at(match)}/challenge`);
 
   deal = (code: string) => this.#rest.read<Deal>(`/api/deals/${at(code)}`);
-  play = (code: string, again = false) => this.#rest.write<Started>('POST', `/api/deals/${at(code)}/play`, { again });
+  /** My counted try, the running one if there is one; or with `again` one that does not count. */
+  play = (code: string, again = false) => this.#begin(`/api/deals/${at(code)}/play`, { again });
   waive = (code: string) => this.#rest.write<Deal>('POST', `/api/deals/${at(code)}/waive`);
 
   today = () => this.#rest.read<Daily[]>('/api/daily');
   ofDay = (game: string, day: string) => this.#rest.read<Deal>(`/api/daily/${at(game)}/${at(day)}`);
   records = (game?: string) => this.#rest.read<BestList[]>(`/api/records${game ? `?game=${at(game)}` : ''}`);
+
+  #begin(path: string, body?: object): Promise<Started> {
+    const key = this.#key();
+    return this.#rest.write<Started>('POST', path, body, key ? { 'X-Table-Key': key } : undefined);
+  }
 }
 
 const at = encodeURIComponent;
