@@ -3,6 +3,7 @@ package games.chalet.rules;
 import games.chalet.engine.Game;
 import games.chalet.rules.antarctic.Antarctic;
 import games.chalet.rules.avalanche.Avalanche;
+import games.chalet.rules.crashlanding.CrashLanding;
 import games.chalet.rules.hike.Hike;
 import games.chalet.rules.infiniski.Infiniski;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.Optional;
 public final class GameCatalog {
 
   private static final List<Game<?, ?, ?, ?, ?>> GAMES =
-      List.of(new Avalanche(), new Antarctic(), new Hike(), new Infiniski());
+      List.of(new Avalanche(), new Antarctic(), new Hike(), new Infiniski(), new CrashLanding());
 
   private final List<Game<?, ?, ?, ?, ?>> games;
 

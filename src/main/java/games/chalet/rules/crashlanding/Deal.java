@@ -1,0 +1,50 @@
+package games.chalet.rules.crashlanding;
+
+import games.chalet.engine.Chance;
+import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
+import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
+import games.chalet.rules.crashlanding.CrashLandingView.CrashLandingBoard;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** The set-up and the first gravity. */
+final class Deal {
+
+  static final List<Rocket> DECK = List.copyOf(Arrays.asList(Rocket.values()));
+
+  private Deal() {}
+
+  static CrashLandingState deal(CrashLandingOptions options, int seats, Chance chance) {
+    List<Pilot> pilots = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      int deck = options.shuffle() == Shuffle.SAME ? 1 : seat + 1;
+      Pilot pilot = pilot(options, chance.shuffle("deal/" + deck, DECK));
+      pilots.add(Piloting.dawn(options, pilot));
+    }
+    CrashLandingBoard board =
+        new CrashLandingBoard(
+            options,
+            1,
+            options.gravity(),
+            pilots.stream().map(pilot -> pilot.lander(options)).toList(),
+            List.of(),
+            Optional.empty());
+    return new CrashLandingState(board, pilots, List.of());
+  }
+
+  /** The Re-Entry card comes off the top first, then the rockets at the start (ruling C13). */
+  static Pilot pilot(CrashLandingOptions options, List<Rocket> deal) {
+    Rockets rockets = Rockets.of(deal);
+    int speed = 0;
+    if (options.reEntry() == Variation.ON) {
+      speed = rockets.top().value();
+      rockets = rockets.turn();
+    }
+    for (int count = 0; count < options.rockets(); count++) {
+      rockets = rockets.draw();
+    }
+    return new Pilot(Flight.at(speed), rockets, Doings.NONE);
+  }
+}

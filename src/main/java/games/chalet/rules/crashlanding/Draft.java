@@ -1,0 +1,109 @@
+package games.chalet.rules.crashlanding;
+
+import games.chalet.engine.Seat;
+import games.chalet.engine.Step;
+import games.chalet.rules.crashlanding.CrashLandingEvent.TurnTold;
+import games.chalet.rules.crashlanding.CrashLandingView.CrashLandingBoard;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** A state while one action is being applied to it. */
+final class Draft {
+
+  final CrashLandingOptions options;
+  final boolean race;
+
+  private final List<Pilot> pilots;
+  private final List<CrashLandingEvent> events = new ArrayList<>();
+  private int turn;
+  private List<Lander> landers;
+  private List<TurnTold> lastTurn;
+  private List<CrashLandingEvent> unseenDeeds = List.of();
+  private boolean revealed;
+
+  Draft(CrashLandingState state) {
+    options = state.options();
+    race = state.race();
+    pilots = new ArrayList<>(state.pilots());
+    turn = state.board().turn();
+    landers = state.board().landers();
+    lastTurn = state.board().lastTurn();
+  }
+
+  Step<CrashLandingState, CrashLandingEvent> finish() {
+    if (!race) {
+      showLanders();
+    }
+    CrashLandingBoard board =
+        new CrashLandingBoard(
+            options,
+            turn,
+            options.gravity(),
+            landers,
+            lastTurn,
+            over() ? Optional.of(pilots.stream().map(Pilot::hand).toList()) : Optional.empty());
+    return new Step<>(new CrashLandingState(board, pilots, unseenDeeds), events, revealed);
+  }
+
+  Pilot pilot(Seat seat) {
+    return pilots.get(seat.index());
+  }
+
+  void set(Seat seat, Pilot pilot) {
+    pilots.set(seat.index(), pilot);
+  }
+
+  /** Those who have not come to an end. */
+  List<Seat> underway() {
+    return IntStream.range(0, pilots.size())
+        .mapToObj(Seat::new)
+        .filter(seat -> pilot(seat).flight().stage().underway())
+        .toList();
+  }
+
+  boolean somebodyIsAwaited() {
+    return pilots.stream().anyMatch(Pilot::awaited);
+  }
+
+  /** The first safe landing, or return, ends a race; so does the last wreck (ruling C12). */
+  boolean over() {
+    return underway().isEmpty() || pilots.stream().anyMatch(pilot -> pilot.flight().stage().safe());
+  }
+
+  void tell(CrashLandingEvent event) {
+    events.add(event);
+  }
+
+  /** Tells what a pilot did; in a race only in replays after the match. */
+  void tellDeed(CrashLandingEvent deed) {
+    if (race) {
+      unseenDeeds = List.of(deed);
+    } else {
+      tell(deed);
+    }
+  }
+
+  void reveal() {
+    revealed = true;
+  }
+
+  int turn() {
+    return turn;
+  }
+
+  void nextTurn() {
+    turn++;
+  }
+
+  void showLanders() {
+    landers = pilots.stream().map(pilot -> pilot.lander(options)).toList();
+  }
+
+  void showTurn(List<TurnTold> told) {
+    lastTurn = Collections.unmodifiableList(told);
+    told.forEach(this::tell);
+  }
+}

@@ -1,0 +1,141 @@
+package games.chalet.rules.crashlanding;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Viewer;
+import games.chalet.rules.crashlanding.CrashLandingAction.EndTurn;
+import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
+import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Exchanges what a viewer cannot see: the decks, but for what the viewer has laid under the own one
+ * (ruling C6); in a race also the other's hand and what the other has done in this turn. Where both
+ * have the same shuffle, what one knows of it holds for both decks.
+ */
+final class Resampling {
+
+  /** How far a turn that is not over may be thought to have come. */
+  private static final int STEPS = 5;
+
+  private final CrashLandingState state;
+  private final CrashLandingOptions options;
+  private final Viewer viewer;
+  private final Chance chance;
+
+  private Resampling(CrashLandingState state, Viewer viewer, Chance chance) {
+    this.state = state;
+    this.options = state.options();
+    this.viewer = viewer;
+    this.chance = chance;
+  }
+
+  static CrashLandingState resample(CrashLandingState state, Viewer viewer, Chance chance) {
+    Resampling resampling = new Resampling(state, viewer, chance);
+    List<List<Rocket>> deals = resampling.deals();
+    return new CrashLandingState(
+        state.board(),
+        IntStream.range(0, deals.size())
+            .mapToObj(seat -> resampling.pilot(seat, deals.get(seat)))
+            .toList(),
+        List.of());
+  }
+
+  /** Who flies alone hides nothing but the deck, from nobody. */
+  private boolean sees(int seat) {
+    return !state.race() || viewer.equals(new Viewer.Seated(new Seat(seat)));
+  }
+
+  private List<List<Rocket>> deals() {
+    List<Integer> seats = IntStream.range(0, state.pilots().size()).boxed().toList();
+    if (options.shuffle() == Shuffle.SAME) {
+      List<Rocket> both = deal("both", seats);
+      return seats.stream().map(seat -> both).toList();
+    }
+    return seats.stream().map(seat -> deal(Integer.toString(seat), List.of(seat))).toList();
+  }
+
+  /** A deal as it can have been for these seats. */
+  private List<Rocket> deal(String name, List<Integer> seats) {
+    int known = options.reEntry() == Variation.ON ? 1 : 0;
+    List<PossibleDeal.Drawn> drawn = new ArrayList<>();
+    for (int seat : seats) {
+      if (sees(seat)) {
+        known = Math.max(known, state.pilots().get(seat).rockets().drawn());
+      } else {
+        drawn.add(drawn(seat));
+      }
+    }
+    List<Rocket> start = state.pilots().get(seats.getFirst()).rockets().deal().subList(0, known);
+    return new PossibleDeal("resample/deal/" + name + "/", chance).deal(start, drawn);
+  }
+
+  /** What everybody knows that this seat has drawn, at dawn. */
+  private PossibleDeal.Drawn drawn(int seat) {
+    Lander lander = state.board().landers().get(seat);
+    List<Rocket> rockets = new ArrayList<>(lander.fired());
+    state.board().hands().ifPresent(hands -> rockets.addAll(hands.get(seat)));
+    return new PossibleDeal.Drawn(lander.fired().size() + lander.hand() + lander.under(), rockets);
+  }
+
+  private Pilot pilot(int seat, List<Rocket> deal) {
+    Pilot pilot = state.pilots().get(seat);
+    if (sees(seat)) {
+      Rockets own = pilot.rockets();
+      return pilot.with(
+          new Rockets(deal, own.drawn(), own.under(), own.hand(), own.fired()), pilot.doings());
+    }
+    Pilot atDawn = atDawn(seat, deal);
+    return atDawn.flight().stage().underway() && !state.over()
+        ? anotherTurn(seat, atDawn, pilot.doings().done())
+        : atDawn;
+  }
+
+  private Pilot atDawn(int seat, List<Rocket> deal) {
+    Lander lander = state.board().landers().get(seat);
+    int drawn = drawn(seat).count();
+    List<Rocket> held = new ArrayList<>(deal.subList(0, drawn));
+    held.removeAll(lander.fired());
+    Optional<List<Rocket>> open = state.board().hands().map(hands -> hands.get(seat));
+    open.ifPresent(held::removeAll);
+    List<Rocket> mixed = chance.shuffle("resample/hand/" + seat, held);
+    int hidden = mixed.size() - lander.under();
+    Flight flight =
+        new Flight(
+            lander.altitude(),
+            lander.speed(),
+            lander.stage(),
+            lander.landings(),
+            lander.turns(),
+            lander.groundTurns());
+    Rockets rockets =
+        new Rockets(
+            deal,
+            drawn,
+            mixed.subList(hidden, mixed.size()),
+            open.orElseGet(() -> mixed.subList(0, hidden).stream().sorted().toList()),
+            lander.fired());
+    return new Pilot(flight, rockets, Doings.NONE);
+  }
+
+  /** A turn as this seat may have had it: to its end if it has ended it. */
+  private Pilot anotherTurn(int seat, Pilot atDawn, boolean ended) {
+    String label = "resample/turn/" + seat + "/";
+    int steps = ended ? Integer.MAX_VALUE : chance.below(label + "steps", STEPS);
+    Pilot pilot = atDawn;
+    for (int step = 0; step < steps && pilot.awaited(); step++) {
+      List<CrashLandingAction> legal = new ArrayList<>(LegalActions.of(pilot));
+      if (!ended) {
+        legal.remove(new EndTurn());
+      }
+      if (legal.isEmpty()) {
+        return pilot;
+      }
+      pilot = Piloting.apply(pilot, legal.get(chance.below(label + step, legal.size())));
+    }
+    return pilot;
+  }
+}

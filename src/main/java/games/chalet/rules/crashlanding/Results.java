@@ -1,0 +1,114 @@
+package games.chalet.rules.crashlanding;
+
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Outcome.Result;
+import games.chalet.rules.crashlanding.CrashLandingView.CrashLandingBoard;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** How a match ended. */
+final class Results {
+
+  /** More than any match has turns, or any hand and deck together score. */
+  private static final double MANY = 1000;
+
+  /** Safe before lost, then the lower worst landing, then the higher score (ruling C12). */
+  private static final Comparator<Finish> IN_A_RACE =
+      Comparator.comparing(Finish::safe, Comparator.reverseOrder())
+          .thenComparingInt(Finish::worstLanding)
+          .thenComparing(Finish::points, Comparator.reverseOrder());
+
+  private Results() {}
+
+  /** How one lander ended; one that was still flying has nothing. */
+  private record Finish(Stage stage, int worstLanding, int points, int turns) {
+
+    boolean safe() {
+      return stage.safe();
+    }
+  }
+
+  static Outcome of(CrashLandingBoard board) {
+    List<Finish> finishes =
+        IntStream.range(0, board.landers().size()).mapToObj(seat -> finish(board, seat)).toList();
+    return finishes.size() == 1 ? alone(finishes.getFirst()) : race(board.options(), finishes);
+  }
+
+  private static Finish finish(CrashLandingBoard board, int seat) {
+    Lander lander = board.landers().get(seat);
+    boolean safe = lander.stage().safe();
+    List<Rocket> hand = board.hands().orElseThrow().get(seat);
+    return new Finish(
+        lander.stage(),
+        safe ? Collections.max(lander.landings()) : 0,
+        safe ? Scores.of(board.options(), hand, lander) : 0,
+        lander.turns());
+  }
+
+  /** Landed before lost, then the higher score, then fewer turns (ruling C7). */
+  private static Outcome alone(Finish finish) {
+    double turns = finish.turns() / MANY;
+    double returns = finish.safe() ? (finish.points() + 1 - turns) / MANY : -turns;
+    return new Outcome(
+        reasonAlone(finish),
+        List.of(new Result(finish.points(), 1, returns, Optional.of(finish.turns()))));
+  }
+
+  private static String reasonAlone(Finish finish) {
+    return switch (finish.stage()) {
+      case LANDED ->
+          Touchdown.at(finish.worstLanding()) == Touchdown.SOFT ? "landedSoftly" : "landedHard";
+      case HOME -> "missionDone";
+      case WRECKED -> "wrecked";
+      case STRANDED -> "stranded";
+      case DESCENT, GROUND, RETURN -> throw new IllegalStateException("The match goes on");
+    };
+  }
+
+  private static Outcome race(CrashLandingOptions options, List<Finish> finishes) {
+    Finish one = finishes.getFirst();
+    Finish other = finishes.getLast();
+    boolean won = one.safe() || other.safe();
+    int order = IN_A_RACE.compare(one, other);
+    List<Result> results = new ArrayList<>();
+    results.add(result(one, won, order));
+    results.add(result(other, won, -order));
+    return new Outcome(reasonOfRace(options, one, other), results);
+  }
+
+  /** Where both are lost nobody has won: both are last. */
+  private static Result result(Finish finish, boolean won, int order) {
+    int rank = !won || order > 0 ? 2 : 1;
+    return new Result(
+        finish.points(), rank, won ? -Integer.signum(order) : 0, Optional.of(finish.turns()));
+  }
+
+  private static String reasonOfRace(CrashLandingOptions options, Finish one, Finish other) {
+    if (!one.safe() && !other.safe()) {
+      return "bothWrecked";
+    }
+    if (one.safe() != other.safe()) {
+      return options.rescue() ? "firstHome" : "firstLanding";
+    }
+    if (one.worstLanding() != other.worstLanding()) {
+      return "softerLanding";
+    }
+    return one.points() == other.points() ? "draw" : "higherScore";
+  }
+
+  /** Alone what the rockets would score; in a race nothing before its end, for hands are hidden. */
+  static List<Integer> points(CrashLandingState state) {
+    if (state.over()) {
+      return of(state.board()).results().stream().map(Result::points).toList();
+    }
+    if (state.race()) {
+      return Collections.nCopies(state.pilots().size(), 0);
+    }
+    Lander lander = state.board().landers().getFirst();
+    return List.of(Scores.soFar(state.options(), state.pilots().getFirst().hand(), lander));
+  }
+}

@@ -1,0 +1,129 @@
+package games.chalet.rules.crashlanding;
+
+import games.chalet.engine.Seat;
+import games.chalet.engine.Turn;
+import games.chalet.rules.crashlanding.CrashLandingAction.Burn;
+import games.chalet.rules.crashlanding.CrashLandingAction.EndTurn;
+import games.chalet.rules.crashlanding.CrashLandingAction.Find;
+import games.chalet.rules.crashlanding.CrashLandingAction.PutUnder;
+import games.chalet.rules.crashlanding.CrashLandingEvent.Burned;
+import games.chalet.rules.crashlanding.CrashLandingEvent.CameHome;
+import games.chalet.rules.crashlanding.CrashLandingEvent.Fell;
+import games.chalet.rules.crashlanding.CrashLandingEvent.Found;
+import games.chalet.rules.crashlanding.CrashLandingEvent.LaidUnder;
+import games.chalet.rules.crashlanding.CrashLandingEvent.Landed;
+import games.chalet.rules.crashlanding.CrashLandingEvent.LiftedOff;
+import games.chalet.rules.crashlanding.CrashLandingEvent.Stranded;
+import games.chalet.rules.crashlanding.CrashLandingEvent.TurnTold;
+import games.chalet.rules.crashlanding.CrashLandingEvent.Wrecked;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** How turns follow each other: all pilots have theirs together, and alone it is the same. */
+final class Turns {
+
+  private Turns() {}
+
+  static Turn of(CrashLandingState state) {
+    if (state.over()) {
+      return new Turn.Over(Results.of(state.board()));
+    }
+    SortedSet<Seat> awaited = new TreeSet<>();
+    for (int seat = 0; seat < state.pilots().size(); seat++) {
+      if (state.pilots().get(seat).awaited()) {
+        awaited.add(new Seat(seat));
+      }
+    }
+    return new Turn.Decision(awaited, awaited, Optional.empty(), state.board().turn());
+  }
+
+  static void apply(Draft draft, Seat seat, CrashLandingAction action) {
+    Pilot pilot = Piloting.apply(draft.pilot(seat), action);
+    draft.set(seat, pilot);
+    switch (action) {
+      case Find find -> {
+        draft.tellDeed(new Found(seat, pilot.doings().found().orElseThrow()));
+        draft.reveal();
+      }
+      case PutUnder put -> draft.tellDeed(new LaidUnder(seat, put.rocket()));
+      case Burn burn -> draft.tellDeed(new Burned(seat, pilot.doings().burns().getLast()));
+      case EndTurn endTurn -> {
+        if (!draft.somebodyIsAwaited()) {
+          pass(draft);
+        }
+      }
+    }
+  }
+
+  /** Ends the turn of all and begins the next one in which there is something to decide. */
+  private static void pass(Draft draft) {
+    if (draft.race) {
+      draft.reveal();
+    }
+    do {
+      dusk(draft);
+      if (!draft.over()) {
+        dawn(draft);
+      }
+      draft.showLanders();
+    } while (!draft.over() && !draft.somebodyIsAwaited());
+  }
+
+  private static void dusk(Draft draft) {
+    if (draft.race) {
+      draft.showTurn(draft.underway().stream().map(seat -> told(draft, seat)).toList());
+    }
+    for (Seat seat : draft.underway()) {
+      Stage before = draft.pilot(seat).flight().stage();
+      Pilot pilot = Piloting.dusk(draft.pilot(seat));
+      draft.set(seat, new Pilot(pilot.flight(), pilot.rockets(), Doings.NONE));
+      Flight flight = pilot.flight();
+      if (flight.stage() == Stage.STRANDED) {
+        draft.tell(new Stranded(seat));
+      } else if (flight.stage() != before) {
+        draft.tell(new LiftedOff(seat, flight.speed()));
+      }
+    }
+  }
+
+  private static TurnTold told(Draft draft, Seat seat) {
+    Doings doings = draft.pilot(seat).doings();
+    return new TurnTold(seat, draft.turn(), doings.found().isPresent(), doings.burns());
+  }
+
+  /** Who has nothing left to do is not waited for (ruling C15): all can count that. */
+  private static void dawn(Draft draft) {
+    draft.nextTurn();
+    for (Seat seat : draft.underway()) {
+      Pilot before = draft.pilot(seat);
+      Pilot pilot = Piloting.dawn(draft.options, before);
+      boolean idle = pilot.awaited() && LegalActions.nothingLeft(pilot);
+      draft.set(seat, idle ? Piloting.end(pilot) : pilot);
+      tellFall(draft, seat, before.flight(), pilot.flight()).forEach(draft::tell);
+    }
+  }
+
+  private static List<CrashLandingEvent> tellFall(
+      Draft draft, Seat seat, Flight before, Flight after) {
+    List<CrashLandingEvent> events = new ArrayList<>();
+    if (before.stage() == Stage.GROUND) {
+      return events;
+    }
+    boolean landed = after.landings().size() > before.landings().size();
+    int speed = landed ? after.landings().getLast() : after.speed();
+    events.add(new Fell(seat, draft.turn(), speed, after.altitude()));
+    if (landed) {
+      events.add(new Landed(seat, speed, Touchdown.at(speed) == Touchdown.SOFT));
+    }
+    switch (after.stage()) {
+      case WRECKED -> events.add(new Wrecked(seat, speed));
+      case HOME -> events.add(new CameHome(seat));
+      case STRANDED -> events.add(new Stranded(seat));
+      case DESCENT, RETURN, GROUND, LANDED -> {}
+    }
+    return events;
+  }
+}
