@@ -93,6 +93,20 @@ class JournalTest {
     }
   }
 
+  @Test
+  void anUndoThatMeetsAnothersEntryTakesNothingBack() {
+    String match = lodge.start(1, TurnClock.OFF, 20);
+    lodge.act(match, "ann", new Move.Take(1));
+    int choice = lodge.choiceOf(match, "ann");
+    writeBesides(match, 2, "{\"type\":\"Take\",\"count\":3}");
+    String body = "{\"commandId\":\"u1\",\"choice\":%d}".formatted(choice);
+    assertThat(lodge.send(match, "undo", "ann", body).path("code").stringValue())
+        .isEqualTo("stale-choice");
+    assertThat(lodge.snapshot(match, "ann").at("/view/left").intValue()).isEqualTo(16);
+    assertThat(lodge.snapshot(match, "ann").path("undo").intValue()).isEqualTo(2);
+    assertThat(lodge.journal(match)).hasSize(2);
+  }
+
   private void writeBesides(String match, int number, String action) {
     lodge
         .jdbc
