@@ -117,6 +117,7 @@ class DealReading {
 
   /** The best results of each game and variation. */
   List<BestListMessage> records(Optional<String> game, Optional<Player> player) {
+    player.map(Player::id).ifPresent(scores::catchUp);
     return attempts.variations().stream()
         .filter(variation -> game.filter(it -> !it.equals(variation.game())).isEmpty())
         .map(variation -> records(variation, player.map(Player::id).orElse(null)))

@@ -11,6 +11,7 @@ import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 /**
@@ -20,7 +21,7 @@ import java.util.stream.IntStream;
  *
  * @param rulesVersion of its rules
  */
-record Pines(int rulesVersion)
+record Pines(AtomicInteger rulesVersion)
     implements Game<Pines.Wood, Pines.Row, Pines.Move, Pines.Sight, Pines.Told> {
 
   static final String ID = "pines";
@@ -58,7 +59,7 @@ record Pines(int rulesVersion)
     return new GameInfo<>(
         ID,
         "Pines",
-        rulesVersion,
+        rulesVersion.get(),
         1,
         2,
         Wood.class,

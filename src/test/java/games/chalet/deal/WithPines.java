@@ -4,6 +4,7 @@ import games.chalet.rules.GameCatalog;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Primary;
@@ -14,8 +15,13 @@ class WithPines {
 
   @Bean
   @Primary
-  GameCatalog pinesOnly() {
-    return new GameCatalog(List.of(new Pines(1)));
+  GameCatalog pinesOnly(AtomicInteger rulesVersion) {
+    return new GameCatalog(List.of(new Pines(rulesVersion)));
+  }
+
+  @Bean
+  AtomicInteger rulesVersion() {
+    return new AtomicInteger(1);
   }
 
   @Bean
