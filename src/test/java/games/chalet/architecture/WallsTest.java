@@ -108,6 +108,19 @@ class WallsTest {
           .allowEmptyShould(true);
 
   @ArchTest
+  static final ArchRule nobodyKnowsTheDeals =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("games.chalet.deal..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("games.chalet.deal..");
+
+  @ArchTest
+  static final ArchRule dealAndArchiveDoNotKnowEachOther =
+      slices().matching("games.chalet.(deal|archive)..").should().notDependOnEachOther();
+
+  @ArchTest
   static final ArchRule everyRoomSaysWhatItIsFor =
       classes()
           .that()

@@ -50,6 +50,13 @@ class ProtocolDocumentTest {
           Map.entry("match-summary", "match.MatchSummary"),
           Map.entry("record", "match.RecordedMatch"),
           Map.entry("replay-ply", "match.Replay$Ply"),
+          Map.entry("solitaire", "deal.SolitaireController$Wish"),
+          Map.entry("started", "deal.Started"),
+          Map.entry("play", "deal.DealController$Again"),
+          Map.entry("deal", "deal.DealMessage"),
+          Map.entry("attempt", "deal.AttemptMessage"),
+          Map.entry("daily", "deal.DailyMessage"),
+          Map.entry("best-list", "deal.BestListMessage"),
           Map.entry("problem", "web.Problem"));
 
   /**

@@ -12,6 +12,7 @@ import java.lang.reflect.Type;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Map;
@@ -32,7 +33,9 @@ import tools.jackson.databind.JsonNode;
  */
 class ProtocolTypesTest {
 
-  private static final String TYPES = read(Path.of("frontend/src/protocol/types.ts"));
+  private static final String TYPES =
+      read(Path.of("frontend/src/protocol/types.ts"))
+          + read(Path.of("frontend/src/protocol/deals.ts"));
 
   private static final Pattern FIELD = Pattern.compile("(?m)^  (\\w+): (.+);$");
 
@@ -67,7 +70,12 @@ class ProtocolTypesTest {
     "ClockView, match.Frames$ClockOfFrame",
     "MatchSummary, match.MatchSummary",
     "Replay, match.Replay",
-    "ReplayPly, match.Replay$Ply"
+    "ReplayPly, match.Replay$Ply",
+    "Started, deal.Started",
+    "Attempt, deal.AttemptMessage",
+    "Deal, deal.DealMessage",
+    "Daily, deal.DailyMessage",
+    "BestList, deal.BestListMessage"
   })
   void interfacesHaveTheFieldsOfTheRecords(String name, String type) throws Exception {
     assertThat(inTypeScript(name)).isEqualTo(inJava(Class.forName("games.chalet." + type)));
@@ -147,7 +155,7 @@ class ProtocolTypesTest {
     if (type == boolean.class) {
       return Shape.FLAG;
     }
-    if (type == String.class || type == Instant.class) {
+    if (Set.of(String.class, Instant.class, LocalDate.class).contains(type)) {
       return Shape.TEXT;
     }
     return type instanceof Class<?> raw && Collection.class.isAssignableFrom(raw)
