@@ -37,7 +37,7 @@ class ProtocolTypesTest {
       read(Path.of("frontend/src/protocol/types.ts"))
           + read(Path.of("frontend/src/protocol/deals.ts"));
 
-  private static final Pattern FIELD = Pattern.compile("(?m)^  (\\w+): (.+);$");
+  private static final Pattern FIELD = Pattern.compile("(?m)^  (\\w+)\\??: (.+);$");
 
   /** Enough of a type to tell a number from a text. */
   private enum Shape {
