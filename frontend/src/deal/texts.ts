@@ -139,6 +139,7 @@ export const texts = {
     backToToday: 'To today’s deal',
     days: 'Other days',
     yesterdayWon: (name: string, result: string) => `Yesterday’s winner: ${name}, ${result}`,
+    yesterdayTable: 'Yesterday’s table',
     streak: (days: string) => `Your streak: ${days}`,
     inviteHint: 'Send the link to whom you like. Everybody’s results meet on this page.',
     rules: 'Rules',
