@@ -4,6 +4,7 @@ import type { AnyGame } from './game';
 const games: Record<string, () => Promise<AnyGame>> = {
   antarctic: () => import('./antarctic').then((module) => module.default),
   avalanche: () => import('./avalanche').then((module) => module.default),
+  crashlanding: () => import('./crashlanding').then((module) => module.default),
   hike: () => import('./hike').then((module) => module.default),
 };
 
