@@ -7,8 +7,8 @@ export const finishWords = {
   landing: 'Landed at',
   turns: 'Turns',
   points: 'Points',
-  saved: 'Rockets saved',
-  nothingSaved: 'No rocket was saved.',
+  saved: 'Rockets left in hand',
+  nothingSaved: 'No rocket is left.',
   altitude: (altitude: number) => `at ${altitude}`,
 };
 

@@ -12,6 +12,8 @@ const crashLanding: GameModule<CrashLandingView, CrashLandingAction, CrashLandin
   describeAction,
   describeResult,
   chapter: ({ board }) => chapterName(board),
+  checkDeal: async (...asked) => (await import('./deal')).checkDeal(...asked),
+  checkLater: async (...asked) => (await import('./deal')).checkLater(...asked),
 };
 
 export default crashLanding;
