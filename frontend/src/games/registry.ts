@@ -6,6 +6,7 @@ const games: Record<string, () => Promise<AnyGame>> = {
   avalanche: () => import('./avalanche').then((module) => module.default),
   crashlanding: () => import('./crashlanding').then((module) => module.default),
   hike: () => import('./hike').then((module) => module.default),
+  infiniski: () => import('./infiniski').then((module) => module.default),
 };
 
 /** Loads a game's half of the front end; undefined if this page does not know the game. */

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { describeAction, describeEvent, describeResult, gameTexts } from './texts';
+import type { InfiniskiAction, InfiniskiEvent } from './types';
+
+const events: [InfiniskiEvent, string][] = [
+  [{ type: 'Drawn', cards: ['S01', 'S02', 'S05'] }, 'Drawn: Bunny slope, Steep drop and Flag gate.'],
+  [{ type: 'Discarded', card: 'S09' }, 'Mogul field is discarded.'],
+  [{ type: 'CardLaid', card: 'S03', orientation: 'LANDSCAPE', turn: 4 }, 'Turn 4: Long run, in landscape.'],
+  [
+    { type: 'Skied', card: 'S03', part: 'LEFT', slope: 'DOWNHILL', speed: 6, hazard: 2 },
+    'Downhill, the left section: speed 6, hazard 2.',
+  ],
+  [{ type: 'Skied', card: 'S03', part: 'PORTRAIT', slope: 'FLAT', speed: 6, hazard: 2 }, 'Flat: speed 6, hazard 2.'],
+  [{ type: 'YetiMet', hazard: 5 }, 'The yeti! Hazard is 5 now.'],
+  [{ type: 'FlagTaken', points: 3, score: 9 }, 'A flag goes down for 3 points. The score is 9.'],
+  [
+    { type: 'Jumped', part: 'RIGHT', must: false, forced: false, discarded: ['S01', 'S02'], speed: 5, hazard: 2 },
+    'A jump: speed 5, hazard 2. Bunny slope and Steep drop discarded.',
+  ],
+  [
+    { type: 'Jumped', part: 'RIGHT', must: true, forced: false, discarded: [], speed: 8, hazard: 2 },
+    'Too fast to stay on the snow: a jump: speed 8, hazard 2.',
+  ],
+  [
+    { type: 'Jumped', part: 'LEFT', must: false, forced: true, discarded: ['S01'], speed: 5, hazard: 3 },
+    'A forced jump: speed 5, hazard 3. Bunny slope discarded.',
+  ],
+  [{ type: 'NoLanding', card: 'S07' }, 'No landing on Broken slope: there is nothing below but a crevasse.'],
+  [{ type: 'Reshuffled', cards: 11, score: 1 }, 'The deck was empty: 11 cards shuffled, 1 point. The score is 1.'],
+  [{ type: 'Buried', speed: 4, hazard: 5, turn: 16 }, 'Speed 4, hazard 5: the avalanche has caught up in turn 16.'],
+];
+
+test.each(events)('%o is told', (event, words) => {
+  expect(describeEvent(event)).toBe(words);
+});
+
+const actions: [InfiniskiAction, string][] = [
+  [{ type: 'Place', card: 'S11', orientation: 'PORTRAIT' }, 'Lay Valley in portrait'],
+  [{ type: 'Gain', speed: 3 }, 'Gain 3 speed'],
+  [{ type: 'Jump' }, 'Jump: speed goes down by 1, and the hand is discarded'],
+  [{ type: 'SkiOn' }, 'Ski on: stay on the snow'],
+  [{ type: 'ForcedJump' }, 'Forced jump: hazard goes up by 1, speed down by 1, and the hand is discarded'],
+  [{ type: 'Discard', card: 'S15' }, 'Discard Gully'],
+];
+
+test.each(actions)('%o is named', (action, words) => {
+  expect(describeAction(action)).toBe(words);
+});
+
+test('a result says points and turns', () => {
+  expect(describeResult({ points: 1, rank: 1, returns: 0, turns: 16 })).toBe('1 point, buried in turn 16');
+  expect(describeResult({ points: 7, rank: 1, returns: 0, turns: null })).toBe('7 points');
+  expect(gameTexts.reasons.buried).toBeDefined();
+});
