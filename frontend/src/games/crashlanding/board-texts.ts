@@ -1,6 +1,6 @@
 /** The words on the board. */
 import type { SeatInfo } from '../game';
-import { nameOf } from '../people';
+import { capital, nameOf } from '../people';
 import { pointsCounted, rocketName, rocketsCounted, speedWords, turnsCounted } from './card-words';
 import type { Side } from './burns';
 import type { Cockpit, CrashLandingBoard, Direction, Drift, Fired, Lander, Rocket, Stage, Touchdown } from './types';
@@ -45,7 +45,8 @@ export const boardWords = {
   side: { port: 'Port', starboard: 'Starboard' } satisfies Record<Side, string>,
   load: (rocket: Rocket) => `Load the ${rocketName(rocket)}`,
   unload: (rocket: Rocket, side: Side) => `Take the ${rocketName(rocket)} off ${side}`,
-  unused: (rocket: Rocket) => `${rocketName(rocket)}: balances nothing now`,
+  back: (rocket: Rocket, side: Side) => `${capital(rocketName(rocket))}, on ${side}: take it back`,
+  unused: (rocket: Rocket) => `${capital(rocketName(rocket))}: balances nothing now`,
   isNew: 'new',
   cards: (rockets: readonly Rocket[]) => rockets.map(rocketName).join(', '),
   left: (rockets: readonly Rocket[]) =>
