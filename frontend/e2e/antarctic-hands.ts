@@ -4,27 +4,16 @@ import { boardWords } from '../src/games/antarctic/board-texts';
 import { describeAction, words } from '../src/games/antarctic/texts';
 import type { AntarcticAction, AntarcticEvent, AntarcticView, Card } from '../src/games/antarctic/types';
 import type { Frame } from '../src/protocol/types';
-import { Frames } from './frames';
 import { board } from './tables';
+import { Voice } from './voice';
 
 export type AntarcticFrame = Frame<AntarcticView, AntarcticAction, AntarcticEvent>;
 
-/** Somebody at the table: a window, and what comes over its wire. */
-export class Player {
-  readonly frames: Frames<AntarcticFrame>;
-
-  /** @param page on which no match has been opened yet */
-  constructor(readonly page: Page) {
-    this.frames = new Frames(page);
-  }
-
-  get now(): AntarcticFrame {
-    return this.frames.newest;
-  }
-}
+/** Somebody at the table. */
+export class Player extends Voice<AntarcticFrame> {}
 
 /** Does the action with whatever this hand is good at. */
-export type Doing = (page: Page, action: AntarcticAction, legal: readonly AntarcticAction[]) => Promise<void>;
+export type Doing = (player: Player, action: AntarcticAction) => Promise<void>;
 
 export const cardOn = (page: Page, card: Card): Locator => board(page).locator(`[data-card="${card}"]`);
 export const targetOn = (page: Page, target: string): Locator => board(page).locator(`[data-target="${target}"]`);
@@ -42,11 +31,14 @@ export const isAsked = (action: AntarcticAction, legal: readonly AntarcticAction
 /** Somebody who works each control like this. */
 export const workedBy =
   (press: (control: Locator, page: Page) => Promise<void>): Doing =>
-  async (page, action, legal) => {
-    for (const control of controlsFor(page, action, legal)) await press(control, page);
+  async ({ page, now }, action) => {
+    for (const control of controlsFor(page, action, now.legalActions)) await press(control, page);
   };
 
 export const byMouse = workedBy((control) => control.click());
+export const byTouch = workedBy((control) => control.tap());
+/** Past the board. */
+export const byVoice: Doing = (player, action) => player.say(action);
 
 /** What has to be pressed for an action, in this order. */
 function controlsFor(page: Page, action: AntarcticAction, legal: readonly AntarcticAction[]): Locator[] {
@@ -94,9 +86,8 @@ export async function act(
   action: AntarcticAction,
   doing: Doing = byMouse,
 ): Promise<void> {
-  const { page, now } = table[seat] as Player;
   const before = table.map(({ frames }) => frames.version);
-  await doing(page, action, now.legalActions);
+  await doing(table[seat] as Player, action);
   await expect
     .poll(() => table.every(({ frames }, index) => frames.version > (before[index] ?? 0)), {
       intervals: [5, 10, 20, 40],

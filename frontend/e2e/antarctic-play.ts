@@ -48,7 +48,8 @@ interface Manner {
   style?: Style;
   /** Asked before each action with its number; the match goes on until it says so, or is over. */
   until?: (actions: number) => boolean;
-  hands?: Doing[];
+  /** How each of them acts, by seat, or all of them. */
+  hands?: readonly Doing[] | Doing;
 }
 
 /** Plays on until the match is over, or until `until` says so. The table must not be in the middle of an action. */
@@ -61,10 +62,13 @@ export async function playOn(
     const { turn } = mover(table).now;
     if (turn.over || until(actions)) return;
     const seat = turn.awaited[0] ?? -1;
-    await act(table, seat, answer((table[seat] as Player).now, style), hands[seat] ?? byMouse);
+    await act(table, seat, answer((table[seat] as Player).now, style), handOf(hands, seat));
   }
   throw new Error('This match does not end.');
 }
+
+const handOf = (hands: readonly Doing[] | Doing, seat: number): Doing =>
+  typeof hands === 'function' ? hands : (hands[seat] ?? byMouse);
 
 /** Plays on slowly until somebody begins or goes on with a turn in which `chance` is there. */
 export async function waitFor(

@@ -8,7 +8,7 @@ const LIMIT = 100_000;
 for (const { game, options, windows, parts, players } of GAMES)
   test(`the first load of each route with ${game} is below 100 kB`, async ({ house }, info) => {
     const [host, friend] = await Promise.all([house.guest(), house.guest()]);
-    const play = players([host, friend]);
+    const { talk } = players([host, friend]);
     await openTable(host, { game, seats: 2, options, windows, isPublic: true });
     const link = await invitation(host).inputValue();
     const table = host.url();
@@ -29,11 +29,11 @@ for (const { game, options, windows, parts, players } of GAMES)
     weights.playing = await weigh(host, table);
     await expect(board(host)).toBeVisible();
     for (const part of parts) {
-      await play(Infinity, part);
+      await talk(part);
       weights[part] = await weigh(host, table);
       await expect(board(host)).toBeVisible();
     }
-    await play();
+    await talk();
     weights.ended = await weigh(host, table);
     await expect(ceremony(host)).toBeVisible();
     weights.match = await weigh(await house.guest(), `/m/${await endedMatch(host)}`);

@@ -4,12 +4,13 @@ import { describeEvent as describeAntarctic } from '../src/games/antarctic/texts
 import { describeEvent as describeAvalanche } from '../src/games/avalanche/texts';
 import { describeEvent as describeHike } from '../src/games/hike/texts';
 import type { SeatInfo } from '../src/games/game';
-import { Player } from './antarctic-hands';
+import { byVoice, Player } from './antarctic-hands';
 import { playOn } from './antarctic-play';
-import { play } from './driver';
+import { play, talk } from './driver';
 import * as hike from './hike-hands';
 import { playOn as hikeOn } from './hike-play';
 import { ONE_ROUND, patient, SHORT, type GameId } from './tables';
+import { Voice } from './voice';
 
 interface ShortGame {
   game: GameId;
@@ -18,8 +19,15 @@ interface ShortGame {
   describe(event: unknown, seats: SeatInfo[]): string;
   /** The parts of a match that open with a board of their own. */
   parts: string[];
-  /** Takes the seats in before the match is opened in them; the answer plays so many actions, to a part, or to the end. */
-  players(pages: Page[]): (actions?: number, part?: string) => Promise<void>;
+  /** Takes the seats in before the match is opened in them. */
+  players(pages: Page[]): Players;
+}
+
+interface Players {
+  /** Plays so many actions on the boards. */
+  play(actions: number): Promise<void>;
+  /** Plays on to a part, or to the end, past the boards. */
+  talk(part?: string): Promise<void>;
 }
 
 export const GAMES: ShortGame[] = [
@@ -29,10 +37,13 @@ export const GAMES: ShortGame[] = [
     windows: {},
     parts: [],
     describe: (event, seats) => describeAvalanche(event as never, seats),
-    players:
-      (pages) =>
-      (limit = Infinity) =>
-        play(pages, { until: (actions) => actions === limit }),
+    players: (pages) => {
+      const table = pages.map((page) => new Voice(page));
+      return {
+        play: (limit) => play(pages, { until: (actions) => actions === limit }),
+        talk: () => talk(table),
+      };
+    },
   },
   {
     game: 'antarctic',
@@ -42,7 +53,10 @@ export const GAMES: ShortGame[] = [
     describe: (event, seats) => describeAntarctic(event as never, seats),
     players: (pages) => {
       const table = pages.map((page) => new Player(page));
-      return (limit = Infinity) => playOn(table, { until: (actions) => actions === limit });
+      return {
+        play: (limit) => playOn(table, { until: (actions) => actions === limit }),
+        talk: () => playOn(table, { hands: byVoice }),
+      };
     },
   },
   {
@@ -54,8 +68,10 @@ export const GAMES: ShortGame[] = [
     players: (pages) => {
       const table = pages.map((page) => new hike.Player(page));
       const phase = () => table[0]?.now.view.board.phase;
-      return (limit = Infinity, part = '') =>
-        hikeOn(table, { until: (actions) => actions === limit || phase() === part });
+      return {
+        play: (limit) => hikeOn(table, { until: (actions) => actions === limit }),
+        talk: (part = '') => hikeOn(table, { isSaid: true, until: () => phase() === part }),
+      };
     },
   },
 ];

@@ -6,31 +6,25 @@ import { raceWords } from '../src/games/hike/race-texts';
 import { mineIn } from '../src/games/hike/race-view';
 import type { DraftToSled, HikeAction, HikeEvent, HikeView, Musher } from '../src/games/hike/types';
 import type { Frame } from '../src/protocol/types';
-import { Frames } from './frames';
 import { pressed } from './keyboard-hands';
 import { board } from './tables';
+import { Voice } from './voice';
 
 export type HikeFrame = Frame<HikeView, HikeAction, HikeEvent>;
 /** How a control is worked. */
 export type Press = (control: Locator, page: Page) => Promise<void>;
 type Ahead = Pick<HikeFrame, 'view' | 'legalActions'>;
 
-/** Somebody at the table: a window, what comes over its wire, and how this person works it. */
-export class Player {
-  readonly frames: Frames<HikeFrame>;
-
+/** Somebody at the table, and how this person works the board. */
+export class Player extends Voice<HikeFrame> {
   /** @param page on which no match has been opened yet */
   constructor(
-    readonly page: Page,
+    page: Page,
     readonly press: Press = byMouse,
   ) {
-    this.frames = new Frames(page);
+    super(page);
     // A board that ends turns by itself takes its time about it; these players press what there is to press.
     void page.addInitScript(() => localStorage.setItem('chalet.hike.endsItself', 'off'));
-  }
-
-  get now(): HikeFrame {
-    return this.frames.newest;
   }
 
   get seat(): number {
@@ -134,10 +128,10 @@ async function planned(page: Page, press: Press, move: DogMove, legal: readonly 
   if (ways.length > 1) await press(chooser(page).locator('.way').nth(ways.findIndex(same)), page);
 }
 
-/** One of the table acts, and all wait until they have been told, as far as they are. */
-export async function act(table: readonly Player[], player: Player, action: HikeAction): Promise<void> {
+/** One of the table acts, on the board or past it, and all wait until they have been told, as far as they are. */
+export async function act(table: readonly Player[], player: Player, action: HikeAction, isSaid = false): Promise<void> {
   const told = willHear(table, player, 1);
-  await work(player, action);
+  await (isSaid ? player.say(action) : work(player, action));
   await told(JSON.stringify(action));
 }
 

@@ -75,24 +75,30 @@ export function run(ahead: Pick<HikeFrame, 'legalActions'>): DogMove | undefined
   );
 }
 
+const camp = (frame: HikeFrame): HikeAction => offered(frame, 'EndDay')[0]!;
+
 interface Manner {
   /** What each of them would rather do on a preparation day, by seat. */
   wishes?: (Wish | undefined)[];
   /** Asked before each action (a plan is one) with its number; the match goes on until it says so, or is over. */
   until?: (actions: number) => boolean | Promise<boolean>;
+  /** Whether all is said, past the boards. */
+  isSaid?: boolean;
 }
 
 /** Plays on until the match is over, or until `until` says so. The table must not be in the middle of an action. */
 export async function playOn(
   table: readonly Player[],
-  { wishes = [], until = () => false }: Manner = {},
+  { wishes = [], until = () => false, isSaid = false }: Manner = {},
 ): Promise<void> {
   for (let actions = 0; actions < 2000; actions++) {
     const player = await nextMover(table);
     if (!player || (await until(actions))) return;
     const { now } = player;
-    if (now.view.board.phase === 'PREPARATION') await act(table, player, wishes[player.seat]?.(now) ?? build(now));
-    else if ((await planAndGo(table, player, run)) === 0) await act(table, player, offered(now, 'EndDay')[0]!);
+    const { phase } = now.view.board;
+    if (phase === 'PREPARATION') await act(table, player, wishes[player.seat]?.(now) ?? build(now), isSaid);
+    else if (isSaid) await act(table, player, run(now) ?? camp(now), isSaid);
+    else if ((await planAndGo(table, player, run)) === 0) await act(table, player, camp(now));
   }
   throw new Error('This match does not end.');
 }

@@ -29,7 +29,7 @@ import {
   type Press,
 } from './hike-hands';
 import { curious, everybodysSledIsFull, nextMover, offered, playOn, run, waitFor, type Wish } from './hike-play';
-import { expect, test, type House } from './house';
+import { expect, PHONE, test, type House } from './house';
 import { activate, forbidMouse } from './keyboard-hands';
 import { banner, board, ceremony, endedMatch, startButton, startMatch } from './tables';
 import { Wire } from './wire';
@@ -252,8 +252,7 @@ async function mushers(
   presses: Press[],
   options: Record<string, string> = {},
 ): Promise<[Player[], Wire[]]> {
-  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-  const pages = await Promise.all(presses.map((press) => house.guest(press === byTouch ? phone : {})));
+  const pages = await Promise.all(presses.map((press) => house.guest(press === byTouch ? PHONE : {})));
   const wires = await Promise.all(pages.map((page) => Wire.laid(page)));
   const table = pages.map((page, seat) => new Player(page, presses[seat]));
   await startMatch(pages, { game: 'hike', options });

@@ -10,6 +10,9 @@ export interface House {
   guest(options?: BrowserContextOptions): Promise<Page>;
 }
 
+/** A phone that is held upright. */
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
 /** Quick tests: motion is looked at by the one test that is about it. */
 const USUAL: BrowserContextOptions = {
   viewport: { width: 1280, height: 900 },

@@ -1,9 +1,9 @@
 import { gameTexts } from '../src/games/avalanche/texts';
 import { texts } from '../src/texts';
-import { act, byMouse, isAsked, Player, workedBy, type Doing } from './antarctic-hands';
+import { act, byTouch, isAsked, Player, workedBy, type Doing } from './antarctic-hands';
 import { playOn, slowly } from './antarctic-play';
 import { play, type Hand } from './driver';
-import { expect, test } from './house';
+import { expect, PHONE, test } from './house';
 import { activate, forbidMouse, pressed, tabTo } from './keyboard-hands';
 import {
   board,
@@ -17,9 +17,9 @@ import {
   startButton,
 } from './tables';
 
-test('one of two plays a whole match of Avalanche by keyboard alone', async ({ house }) => {
+test('two play a whole match of Avalanche, one by keyboard alone and one on a phone', async ({ house }) => {
   const keys = await house.guest();
-  const mouse = await house.guest();
+  const phone = await house.guest(PHONE);
   await forbidMouse(keys);
 
   await test.step('opens a table', async () => {
@@ -32,31 +32,32 @@ test('one of two plays a whole match of Avalanche by keyboard alone', async ({ h
     await activate(keys, keys.getByRole('button', { name: texts.create.submit }));
   });
 
-  await sitDown(mouse, await invitation(keys).inputValue(), 'Ada');
-  await readyButton(mouse).click();
+  await sitDown(phone, await invitation(keys).inputValue(), 'Ada');
+  await readyButton(phone).tap();
   await activate(keys, readyButton(keys));
   await activate(keys, startButton(keys));
 
   let presses = 0;
+  const byFinger: Hand = (control) => control.tap();
   // Now the shortcut, now the long way: both have to work.
   const byKeyboard: Hand = (control, page) => pressed(page, control, presses++ % 3 !== 0);
-  await play([keys, mouse], { hands: [byKeyboard] });
+  await play([keys, phone], { hands: [byKeyboard, byFinger] });
 
   await expect(ceremony(keys)).toBeVisible();
   await activate(keys, keys.getByRole('link', { name: texts.end.archive }));
   await expect(keys).toHaveURL(/\/m\//);
 });
 
-test('one of two plays a whole match of Antarctic Solitaire by keyboard alone, a wild card and a call included', async ({
+test('two play a whole match of Antarctic Solitaire, one by keyboard alone and one on a phone, a wild card and a call included', async ({
   house,
 }) => {
-  const pages = [await house.guest(), await house.guest()] as const;
-  const [keys, mouse] = pages;
+  const pages = [await house.guest(), await house.guest(PHONE)] as const;
+  const [keys, phone] = pages;
   const table = pages.map((page) => new Player(page));
   const player = table[0] as Player;
   await openTable(keys, { game: 'antarctic', seats: 2, options: ONE_ROUND, windows: patient(2) });
-  await sitDown(mouse, await invitation(keys).inputValue(), 'Ada');
-  await readyButton(mouse).click();
+  await sitDown(phone, await invitation(keys).inputValue(), 'Ada');
+  await readyButton(phone).tap();
   await readyButton(keys).click();
   await startButton(keys).click();
   await expect(board(keys)).toBeVisible();
@@ -65,11 +66,11 @@ test('one of two plays a whole match of Antarctic Solitaire by keyboard alone, a
   let chosen = 0;
   let presses = 0;
   const work = workedBy((control, page) => pressed(page, control, presses++ % 3 !== 0));
-  const byKeyboard: Doing = (page, action, legal) => {
-    if (isAsked(action, legal)) chosen++;
-    return work(page, action, legal);
+  const byKeyboard: Doing = (player, action) => {
+    if (isAsked(action, player.now.legalActions)) chosen++;
+    return work(player, action);
   };
-  const hands = [byKeyboard, byMouse];
+  const hands = [byKeyboard, byTouch];
   const call = () => player.now.legalActions.find((action) => action.type === 'Call');
   await playOn(table, { style: slowly, hands, until: () => chosen > 0 && call() !== undefined });
   await act(table, 0, call()!, byKeyboard);

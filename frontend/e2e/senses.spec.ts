@@ -5,31 +5,46 @@ import { GAMES } from './games';
 import { expect, test } from './house';
 import { ceremony, endedMatch, startMatch } from './tables';
 
-for (const { game, options, windows, describe, players } of GAMES)
-  test(`the live region says each public event of ${game} once, in order`, async ({ house }) => {
-    const pages = [await house.guest(), await house.guest()];
-    const [host] = pages as [Page, Page];
-    await host.addInitScript(listen);
-    const play = players(pages);
-    await startMatch(pages, { game, options, windows });
-    await play();
-    await expect(ceremony(host)).toBeVisible();
+/** Enough for cards to lie, fall and be turned. */
+const BY_HAND = 25;
 
-    const match = await endedMatch(host);
-    const replay = (await (await host.request.get(`/api/matches/${match}/replay?viewer=seat.0`)).json()) as Replay;
-    const seats: SeatInfo[] = replay.match.seats.map(({ seat, name }) => ({
-      seat,
-      name,
-      me: seat === 0,
-      online: true,
-      away: 'PRESENT',
-    }));
-    const events = replay.plies.flatMap((ply) => ply.events.map((event) => describe(event, seats)));
-    const sentences = events.filter((sentence) => sentence !== '');
-    expect(sentences.length).toBeGreaterThan(10);
+for (const { game, options, windows, describe, players } of GAMES)
+  test(`the live region says each public event of ${game} once, in order; nothing moves for those who asked for it, and something does for the others`, async ({
+    house,
+  }) => {
+    const host = await house.guest({ reducedMotion: 'reduce' });
+    const friend = await house.guest({ reducedMotion: 'no-preference' });
+    await host.addInitScript(listen);
+    for (const page of [host, friend]) await page.addInitScript(watchMotion);
+    const { play, talk } = players([host, friend]);
+    await startMatch([host, friend], { game, options, windows });
+    await play(BY_HAND);
+    const motions = (page: Page) => page.evaluate(() => (window as unknown as { motions: string[] }).motions);
+    expect(await motions(friend)).not.toEqual([]);
+    await talk();
+    await expect(ceremony(host)).toBeVisible();
+    expect(await motions(host)).toEqual([]);
+
     const heard = await host.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    const sentences = await told(host, describe);
+    expect(sentences.length).toBeGreaterThan(10);
     expect(heard.filter((words) => sentences.includes(words))).toEqual(sentences);
   });
+
+/** What the match that has ended told its first seat, in words. */
+async function told(host: Page, describe: (event: unknown, seats: SeatInfo[]) => string): Promise<string[]> {
+  const match = await endedMatch(host);
+  const replay = (await (await host.request.get(`/api/matches/${match}/replay?viewer=seat.0`)).json()) as Replay;
+  const seats: SeatInfo[] = replay.match.seats.map(({ seat, name }) => ({
+    seat,
+    name,
+    me: seat === 0,
+    online: true,
+    away: 'PRESENT',
+  }));
+  const sentences = replay.plies.flatMap((ply) => ply.events.map((event) => describe(event, seats)));
+  return sentences.filter((sentence) => sentence !== '');
+}
 
 /** Notes what is added to live regions, as a screen reader would. */
 function listen(): void {
@@ -47,20 +62,6 @@ function listen(): void {
     }
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
-
-for (const { game, options, windows, players } of GAMES)
-  test(`nothing of ${game} moves for those who asked for it, and something does for the others`, async ({ house }) => {
-    const still = await house.guest({ reducedMotion: 'reduce' });
-    const moving = await house.guest({ reducedMotion: 'no-preference' });
-    const pages = [still, moving];
-    for (const page of pages) await page.addInitScript(watchMotion);
-    const play = players(pages);
-    await startMatch(pages, { game, options, windows });
-    await play(20);
-    const motions = (page: Page) => page.evaluate(() => (window as unknown as { motions: string[] }).motions);
-    expect(await motions(still)).toEqual([]);
-    expect(await motions(moving)).not.toEqual([]);
-  });
 
 /** Notes every animation and transition that takes long enough to be seen. */
 function watchMotion(): void {

@@ -19,12 +19,10 @@ export interface Wishes {
   isPublic?: boolean;
 }
 
-/** Every game's board by its name. */
-const BOARD = new RegExp(
-  `^(${Object.values(GAMES)
-    .map(({ words }) => words.board)
-    .join('|')})$`,
-);
+/** Every game's board by its name: looking for roles would go through the whole page, many times for each action. */
+const BOARD = Object.values(GAMES)
+  .map(({ words }) => `section[aria-label="${words.board}"]`)
+  .join(', ');
 
 /** A quick game of Avalanche, where there may be one. */
 export const SHORT = { deck: 'SHORT' };
@@ -93,7 +91,7 @@ export async function startMatch(pages: Page[], wishes: Omit<Wishes, 'seats'> = 
 const NAMES = ['Ada', 'Björn', 'Chiara', 'Dörte', 'Emil'];
 
 /** The game's own board. */
-export const board = (page: Page): Locator => page.getByRole('region', { name: BOARD });
+export const board = (page: Page): Locator => page.locator(BOARD);
 
 /** What can be done on Avalanche's board right now, each a control. */
 export const controls = (page: Page): Locator =>
@@ -101,7 +99,7 @@ export const controls = (page: Page): Locator =>
 
 /** The words over the board: whose turn it is, or that the match is over. */
 export const banner = (page: Page): Locator => page.locator('[data-banner]');
-export const ceremony = (page: Page): Locator => page.getByRole('region', { name: texts.end.result });
+export const ceremony = (page: Page): Locator => page.locator(`section[aria-label="${texts.end.result}"]`);
 
 /** The id of the match that is shown, once it has ended. */
 export async function endedMatch(page: Page): Promise<string> {
