@@ -37,8 +37,8 @@ create table attempt (
   constraint attempt_counted unique (seed_hash, counted_by)
 );
 create index attempt_by_player on attempt (player, status);
-create index attempt_by_result on attempt (seed_hash, ranked, returns);
-create index attempt_by_record on attempt (ranked, game, options, returns);
+create index attempt_by_result on attempt (seed_hash, ranked, returns desc, ended_at, match_id);
+create index attempt_by_record on attempt (ranked, game, options, returns desc, ended_at, match_id);
 create index attempt_by_end on attempt (ended_at);
 
 -- How many turns a seat took, in games where that decides between equal points.

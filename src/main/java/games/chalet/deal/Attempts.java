@@ -15,7 +15,7 @@ import org.springframework.stereotype.Component;
 @Component
 class Attempts {
 
-  private static final String BEST_FIRST = " order by returns desc, ended_at, match_id";
+  private static final String BEST_FIRST = "returns desc, ended_at, match_id";
 
   private final JdbcClient jdbc;
   private final Json json;
@@ -61,6 +61,7 @@ class Attempts {
   List<Attempt> best(String seedHash, int most) {
     return jdbc.sql(
             "select * from attempt where seed_hash = ? and ranked = true"
+                + " order by seed_hash, ranked, " // All alike, but so H2 reads them in this order.
                 + BEST_FIRST
                 + " fetch first ? rows only")
         .params(seedHash, most)
@@ -98,6 +99,7 @@ class Attempts {
   List<Attempt> best(Variation variation, int most) {
     return jdbc.sql(
             "select * from attempt where ranked = true and game = ? and options = ?"
+                + " order by ranked, game, options, "
                 + BEST_FIRST
                 + " fetch first ? rows only")
         .params(variation.game(), variation.options(), most)
@@ -109,7 +111,7 @@ class Attempts {
   List<Attempt> bestOf(String player, Variation variation, int most) {
     return jdbc.sql(
             "select * from attempt"
-                + " where ranked = true and game = ? and options = ? and player = ?"
+                + " where ranked = true and game = ? and options = ? and player = ? order by "
                 + BEST_FIRST
                 + " fetch first ? rows only")
         .params(variation.game(), variation.options(), player, most)

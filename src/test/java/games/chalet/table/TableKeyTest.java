@@ -3,6 +3,7 @@ package games.chalet.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.chalet.match.MatchSummary;
 import games.chalet.web.Json;
 import games.chalet.web.Refused;
 import java.util.List;
@@ -28,6 +29,7 @@ class TableKeyTest {
       """;
 
   @Autowired private Opening opening;
+  @Autowired private TablesForOne tablesForOne;
   @Autowired private Json json;
 
   @Test
@@ -38,6 +40,21 @@ class TableKeyTest {
               Refused.class, refused -> assertThat(refused.code()).isEqualTo("table-key-needed"));
     }
     assertThat(open(Optional.of("Enzian")).host()).isEqualTo("host");
+  }
+
+  @Test
+  void aTableForOneNeedsTheKeyWhereItHasToBeOpened() {
+    assertThatThrownBy(() -> begin("m1", Optional.empty()))
+        .isInstanceOfSatisfying(
+            Refused.class, refused -> assertThat(refused.code()).isEqualTo("table-key-needed"));
+    assertThat(begin("m2", Optional.of("Enzian")).seats()).hasSize(1);
+  }
+
+  private MatchSummary begin(String match, Optional<String> key) {
+    return tablesForOne.begin(
+        new MatchForOne(
+            "alone", "infiniski", json.mapper().createObjectNode(), match, Optional.empty(), true),
+        key);
   }
 
   private TableMessage open(Optional<String> key) {
