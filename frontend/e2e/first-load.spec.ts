@@ -55,6 +55,8 @@ const isReplay = (url: string): boolean => new URL(url).pathname.endsWith('/repl
  * are not counted.
  */
 async function weigh(page: Page, route: string): Promise<number> {
+  // What was shown before is still fetching, perhaps.
+  await page.goto('/favicon.svg');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.clearBrowserCache');
