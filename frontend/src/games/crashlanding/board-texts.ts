@@ -74,7 +74,7 @@ export const boardWords = {
           : `Port ${port}, starboard ${starboard}: it would tip over`,
   bench: 'The boosters',
   benchHint: 'Load both sides with the same thrust.',
-  heavier: 'Upwards every rocket counts one less: you carry passengers.',
+  heavier: 'With passengers, each counts one less upwards.',
   directions: 'Which way to burn',
   direction: { UP: 'Up', DOWN: 'Down' } satisfies Record<Direction, string>,
   otherWay: 'This balances the other way only.',

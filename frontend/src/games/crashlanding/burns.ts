@@ -30,6 +30,9 @@ const key = (side: readonly Rocket[]): string => [...side].sort().join();
 /** All rockets of a burn. */
 export const cardsOf = ({ port, starboard }: Sides): Rocket[] => [...port, ...starboard];
 
+/** Whatever is part of any of them. */
+export const usedIn = (burns: readonly Burn[]): ReadonlySet<Rocket> => new Set(burns.flatMap(cardsOf));
+
 /** The legal burn with these rockets on the two sides, whichever of them is called port. */
 export function matching(burns: readonly Burn[], { port, starboard }: Sides, direction: Direction): Burn | undefined {
   const [one, other] = [key(port), key(starboard)];

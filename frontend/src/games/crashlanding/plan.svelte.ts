@@ -1,6 +1,6 @@
 /** What the pilot may do, and is about to fire: rockets on both sides, a direction, and what would come of it. */
 import type { Puller } from '../drag';
-import { burnsOf, byValue, cardsOf, including, matching, sumOf, turned, type Side, type Sides } from './burns';
+import { burnsOf, byValue, cardsOf, including, matching, sumOf, turned, usedIn, type Side, type Sides } from './burns';
 import type { CrashLandingBoardProps } from './seam';
 import type { Burn, Cockpit, CrashLandingAction, Direction, PutUnder, Rocket } from './types';
 
@@ -50,7 +50,7 @@ export class Plan {
     this.burn === undefined && matching(this.burns, this.loaded, this.direction === 'UP' ? 'DOWN' : 'UP') !== undefined,
   );
   /** Rockets that are part of any burn. */
-  readonly useful = $derived(new Set(this.burns.flatMap(cardsOf)));
+  readonly useful: ReadonlySet<Rocket> = $derived(usedIn(this.burns));
   /** The smallest burn that what is loaded can grow to, and what is missing on which side. */
   readonly proposal = $derived.by(() => {
     if (this.cards.length === 0 || this.burn) return undefined;
