@@ -55,15 +55,16 @@ const isReplay = (url: string): boolean => new URL(url).pathname.endsWith('/repl
  * are not counted.
  */
 async function weigh(page: Page, route: string): Promise<number> {
-  // What was shown before is still fetching, perhaps.
-  await page.goto('/favicon.svg');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.clearBrowserCache');
   const headers = new Map<string, number>();
   let weight = 0;
-  devtools.on('Network.responseReceived', ({ requestId, response }) => {
-    if (!isReplay(response.url)) headers.set(requestId, response.encodedDataLength);
+  // The page that was shown before is still fetching, perhaps.
+  let hasCome = false;
+  devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
+    hasCome ||= type === 'Document';
+    if (hasCome && !isReplay(response.url)) headers.set(requestId, response.encodedDataLength);
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const before = headers.get(requestId);
