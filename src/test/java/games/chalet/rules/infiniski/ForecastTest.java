@@ -42,6 +42,13 @@ class ForecastTest {
   }
 
   @Test
+  void whoIsBuriedTakesNoFlag() {
+    Scene scene = Scene.of(S05, S01, S02, S06).at(4, 4).inTheAirFrom(S04, Part.LEFT, Part.RIGHT);
+    assertThat(passages(scene, S05))
+        .containsExactly(new Passage(Part.RIGHT, 3, 4, Leave.NO, 0, true));
+  }
+
+  @Test
   void oneForEachChoiceOfSpeed() {
     assertThat(of(Scene.of(S02, S01).at(7, 2).after(S01), S02, Orientation.PORTRAIT))
         .extracting(Forecast::gain, forecast -> forecast.passages().getFirst().speed())

@@ -131,6 +131,7 @@ class RulingsTest {
     Scene scene = Scene.of(S10, S01, S03).at(6, 6).after(S03).act(portrait(S10), jump());
     assertThat(scene.over()).isTrue();
     assertThat(scene.speed()).isEqualTo(5);
+    assertThat(scene.view().landing()).isEmpty();
     assertThat(scene.events())
         .containsExactly(
             new Jumped(Part.PORTRAIT, false, false, List.of(), 5, 6),
@@ -339,8 +340,10 @@ class RulingsTest {
     assertThat(Scene.of(S01, S02, S03, S06).after(S01).act(portrait(S06)).revealed()).isFalse();
     assertThat(Scene.of(S01, S02).at(7, 1).after(S01).act(portrait(S01)).revealed()).isTrue();
     assertThat(Scene.of(S10, S01).at(7, 1).after(S03).act(portrait(S10)).revealed()).isFalse();
-    Scene shuffled = Scene.of(S05).at(7, 1).after(S01).deck(S14).andNothingBelow();
-    assertThat(shuffled.act(landscape(S05)).revealed()).isTrue();
+    Scene shuffled = Scene.of(S06, S09).at(7, 1).after(S01).deck(S13).andNothingBelow();
+    shuffled.act(portrait(S06), portrait(S09));
+    assertThat(shuffled.events()).noneMatch(Drawn.class::isInstance);
+    assertThat(shuffled.revealed()).isTrue();
   }
 
   @Test
