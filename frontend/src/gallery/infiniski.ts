@@ -149,6 +149,7 @@ function moment(
     window: null,
     viewer,
     act: () => {},
+    ...(viewer === null ? {} : { actAll: () => Promise.resolve('done' as never) }),
     busy: false,
   };
 }

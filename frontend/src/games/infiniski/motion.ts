@@ -1,5 +1,5 @@
 /** Which event makes which card fly. */
-import { arrive, depart, place, whereabouts, type Places } from '../../cards/flight';
+import { arrive, depart, place, still, whereabouts, type Places } from '../../cards/flight';
 import type { InfiniskiEvent, SlopeCard } from './types';
 
 /** How the board looked before the view came. */
@@ -9,7 +9,9 @@ export interface Before {
   cards: Map<string, Element>;
 }
 
-export function lookAt(root: HTMLElement): Before {
+/** Nothing where nothing may move. */
+export function lookAt(root: HTMLElement): Before | undefined {
+  if (still()) return undefined;
   const cards = new Map<string, Element>();
   for (const card of root.querySelectorAll<HTMLElement>('.hand [data-place]')) {
     const picture = card.querySelector('svg');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeAction, describeEvent, describeResult, gameTexts } from './texts';
-import type { InfiniskiAction, InfiniskiEvent } from './types';
+import { slopeCards } from './deck';
+import { cardName, describeAction, describeEvent, describeResult, gameTexts } from './texts';
+import type { InfiniskiAction, InfiniskiEvent, SlopeCard } from './types';
 
 const events: [InfiniskiEvent, string][] = [
   [{ type: 'Drawn', cards: ['S01', 'S02', 'S05'] }, 'Drawn: Bunny slope, Steep drop and Flag gate.'],
@@ -51,4 +52,9 @@ test('a result says points and turns', () => {
   expect(describeResult({ points: 1, rank: 1, returns: 0, turns: 16 })).toBe('1 point, buried in turn 16');
   expect(describeResult({ points: 7, rank: 1, returns: 0, turns: null })).toBe('7 points');
   expect(gameTexts.reasons.buried).toBeDefined();
+});
+
+test('the cards are called as the server calls them', () => {
+  const cards = Object.keys(slopeCards) as SlopeCard[];
+  expect(cards.map(cardName)).toEqual(cards.map((card) => slopeCards[card].name));
 });

@@ -1,7 +1,6 @@
 /** What is told of Infiniski everywhere: title, options, reasons, events, actions. The words of its board are in board-texts. */
 import type { SeatResult } from '../../protocol/types';
 import type { GameTexts } from '../game';
-import { slopeCards } from './deck';
 import type { InfiniskiAction, InfiniskiEvent, Orientation, Part, Slope, SlopeCard } from './types';
 
 export const gameTexts: GameTexts = {
@@ -23,7 +22,25 @@ export const gameTexts: GameTexts = {
   },
 };
 
-export const cardName = (card: SlopeCard): string => slopeCards[card].name;
+export const cardNames: Record<SlopeCard, string> = {
+  S01: 'Bunny slope',
+  S02: 'Steep drop',
+  S03: 'Long run',
+  S04: 'Ridge climb',
+  S05: 'Flag gate',
+  S06: 'Yeti lair',
+  S07: 'Broken slope',
+  S08: 'Kicker',
+  S09: 'Mogul field',
+  S10: 'Hump',
+  S11: 'Valley',
+  S12: 'Tree line',
+  S13: 'Terrace',
+  S14: 'Cornice',
+  S15: 'Gully',
+};
+
+export const cardName = (card: SlopeCard): string => cardNames[card];
 
 export const slopeNames: Record<Slope, string> = { DOWNHILL: 'downhill', FLAT: 'flat', UPHILL: 'uphill' };
 
