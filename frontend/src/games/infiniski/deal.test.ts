@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { Chance } from '../../archive/shuffle';
 import type { MatchSummary, Replay } from '../../protocol/types';
-import { checkDeal, checkLater, deal } from './deal';
+import { checkDeal, checkLater, deal, shuffledAnew } from './deal';
 import { slopeCards } from './deck';
 import type { InfiniskiEvent, InfiniskiView, SlopeCard } from './types';
 
@@ -53,4 +55,22 @@ test('a card that the seed did not have there is found', () => {
   expect(later([lay(order[0]!), draw(order[4]!)]).brokenAt).toBeNull();
   expect(later([lay(order[0]!)], [draw(order[5]!)]).brokenAt).toBe(2);
   expect(later([{ type: 'Reshuffled', cards: 11, score: 1 }]).brokenAt).toBe(1);
+});
+
+interface Vector {
+  seed: string;
+  hand: SlopeCard[];
+  deck: SlopeCard[];
+  later: { shuffle: number; kept: SlopeCard[]; deck: SlopeCard[] };
+}
+
+/** The same file that the server's test deals from. */
+const vectors = JSON.parse(readFileSync(resolve('../src/test/resources/infiniski-deals.json'), 'utf8')) as Vector[];
+
+test.each(vectors)('deals and shuffles from the seed $seed as the server does', ({ seed, hand, deck, later: anew }) => {
+  const dealt = deal(new Chance(seed));
+  expect(dealt.slice(0, 4).sort()).toEqual(hand);
+  expect(dealt.slice(4)).toEqual(deck);
+  const gathered = all.filter((card) => !anew.kept.includes(card));
+  expect(shuffledAnew(new Chance(seed), anew.shuffle, gathered)).toEqual(anew.deck);
 });

@@ -13,6 +13,10 @@ const sorted = (cards: readonly SlopeCard[]): SlopeCard[] => [...cards].sort();
 /** The fifteen cards as they lie at the beginning, the top first; the first four are the hand. */
 export const deal = (chance: Chance): SlopeCard[] => chance.shuffle('deal/1', Object.keys(slopeCards) as SlopeCard[]);
 
+/** The deck made anew for that time, the top first, from all cards but those that stay where they are. */
+export const shuffledAnew = (chance: Chance, time: number, gathered: readonly SlopeCard[]): SlopeCard[] =>
+  chance.shuffle(`shuffle/${time}`, sorted(gathered));
+
 /** Compares the first hand with what the seed gives. */
 export function checkDeal(_match: MatchSummary, firstViews: InfiniskiView[], chance: Chance): DealtHand[] {
   const hand = sorted(deal(chance).slice(0, DEALT));
@@ -69,7 +73,7 @@ class Deck {
       (card) => card !== this.#last && !this.#hand.has(card),
     );
     const empty = this.#left.length === 0;
-    this.#left = this.#chance.shuffle(`shuffle/${++this.#shuffles}`, sorted(gathered));
+    this.#left = shuffledAnew(this.#chance, ++this.#shuffles, gathered);
     return empty && gathered.length === count;
   }
 }
