@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { texts as archive } from '../src/archive/texts';
 import type { PlayCentre } from '../src/games/antarctic/types';
 import { texts } from '../src/texts';
-import { act, callConfirm, cardOn, named, Player, targetOn, whistle } from './antarctic-hands';
+import { act, byVoice, callConfirm, cardOn, named, Player, targetOn, whistle } from './antarctic-hands';
 import { centreIsOpen, closing, playOn, waitFor, wildPlay } from './antarctic-play';
 import { faults, faultsOfLight } from './axe';
-import { play } from './driver';
+import { play, talk } from './driver';
 import * as hike from './hike-hands';
 import * as race from './hike-play';
 import { expect, test } from './house';
@@ -23,12 +23,14 @@ import {
   startMatch,
   watch,
 } from './tables';
+import { Voice } from './voice';
 
 const SIZES = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
 const SCHEMES = ['light', 'dark'] as const;
 
 test('axe finds nothing on any screen of Avalanche, by day and by night, on phone and desktop', async ({ house }) => {
   const [host, friend, spectator] = await Promise.all([house.guest(), house.guest(), house.guest()]);
+  const voices = [host, friend].map((page) => new Voice(page));
 
   await host.goto('/');
   await expect(host.getByRole('heading', { name: texts.lobby.games })).toBeVisible();
@@ -72,7 +74,7 @@ test('axe finds nothing on any screen of Avalanche, by day and by night, on phon
   await look(host, 'rules beside the board');
   await host.getByRole('button', { name: texts.close }).click();
 
-  await play([host, friend]);
+  await talk(voices);
   await expect(ceremony(host)).toBeVisible();
   await look(host, 'end');
   await host.goto('/archive');
@@ -128,7 +130,7 @@ test('axe finds nothing on the screens of Antarctic Solitaire, by day and by nig
   );
   await look(violator.page, 'verdict');
 
-  await playOn(table);
+  await playOn(table, { hands: byVoice });
   await expect(ceremony(host)).toBeVisible();
   await look(host, 'end');
   await host.goto(`/m/${await endedMatch(host)}?ply=20`);
@@ -173,7 +175,7 @@ test('axe finds nothing on the screens of Hike!, on a phone by day and on a desk
   const asked = await race.seeChooser(table);
   if (asked) await glance(asked.page, 'choosing a run');
   if (asked) await race.clear(asked);
-  await race.playOn(table);
+  await race.playOn(table, { isSaid: true });
   await expect(ceremony(host)).toBeVisible();
   await glance(host, 'finish');
 });
