@@ -57,7 +57,7 @@ class TableMessages {
 
   /** Tables as a lobby lists them, in the same order. */
   List<TableSummary> summaries(List<Table> tables) {
-    Map<String, Player> hosts = known(tables.stream().map(Table::host).toList());
+    Map<String, Player> hosts = known(tables.stream().map(Table::host).distinct().toList());
     return tables.stream().map(table -> summary(table, hosts.get(table.host()))).toList();
   }
 

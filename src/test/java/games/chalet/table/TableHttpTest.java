@@ -120,6 +120,12 @@ class TableHttpTest {
   }
 
   @Test
+  void whoHostsSeveralTablesSeesThemAll() {
+    opened(false);
+    assertThat(Browser.ok(host.get("/api/tables/mine"))).hasSize(2);
+  }
+
+  @Test
   void aPrivateTableAndNoTableAreTheSameToAStranger() {
     Browser eve = Browser.at(port);
     eve.choose("Eve");
