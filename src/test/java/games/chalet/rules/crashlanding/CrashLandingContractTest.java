@@ -23,12 +23,12 @@ class CrashLandingContractTest
 
   @Override
   protected int matches() {
-    return 1440;
+    return 720;
   }
 
   @Override
   protected int closeMatches() {
-    return 144;
+    return 72;
   }
 
   @Override

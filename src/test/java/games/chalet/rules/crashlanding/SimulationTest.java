@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SimulationTest {
 
   private static final CrashLanding GAME = new CrashLanding();
-  private static final int MATCHES = Integer.getInteger("crashlanding.matches", 50);
+  private static final int MATCHES = Integer.getInteger("crashlanding.matches", 25);
 
   @ParameterizedTest
   @CsvSource({
