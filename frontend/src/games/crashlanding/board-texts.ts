@@ -54,6 +54,7 @@ export const boardWords = {
   fates: { hand: 'in hand', deck: 'to be found', fired: 'fired', under: 'at the bottom' },
   lastTurn: (turn: number) => `Turn ${turn}`,
   noBurn: 'no burn',
+  burnedNow: 'Burned this turn',
   lastBurns: (burns: readonly Fired[]) =>
     burns.length === 0
       ? 'no burn'
