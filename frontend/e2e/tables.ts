@@ -1,11 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as antarctic from '../src/games/antarctic/texts';
 import * as avalanche from '../src/games/avalanche/texts';
+import { boardWords as crashWords } from '../src/games/crashlanding/board-texts';
+import { gameTexts as crashlanding } from '../src/games/crashlanding/texts';
 import { gameTexts } from '../src/games/hike/texts';
 import { trackWords } from '../src/games/hike/track-texts';
+import { words as infiniskiWords } from '../src/games/infiniski/board-texts';
+import { gameTexts as infiniski } from '../src/games/infiniski/texts';
 import { texts } from '../src/texts';
 
-const GAMES = { avalanche, antarctic, hike: { gameTexts, words: trackWords } };
+const GAMES = {
+  avalanche,
+  antarctic,
+  hike: { gameTexts, words: trackWords },
+  infiniski: { gameTexts: infiniski, words: infiniskiWords },
+  crashlanding: { gameTexts: crashlanding, words: crashWords },
+};
 export type GameId = keyof typeof GAMES;
 
 export interface Wishes {

@@ -1,3 +1,4 @@
+import { createSubscriber } from 'svelte/reactivity';
 import type { Options } from '../protocol/types';
 
 /** What this browser remembers about matches for one; a browser that keeps nothing only asks more. */
@@ -13,7 +14,15 @@ interface Kept {
 const KEY = 'chalet.deals';
 const LENGTH = 60;
 
+/** Whoever shows what is remembered shows it anew when it changes. */
+let changed = (): void => {};
+const listen = createSubscriber((update) => {
+  changed = update;
+  return () => (changed = () => {});
+});
+
 function read(): Kept {
+  listen();
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
     return {
@@ -32,6 +41,7 @@ function write(kept: Kept): void {
   } catch {
     // Storage is closed or full: nothing is remembered.
   }
+  changed();
 }
 
 export const keptOptions = (game: string): Options | undefined => read().options[game];

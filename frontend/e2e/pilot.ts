@@ -1,0 +1,97 @@
+/** Somebody who lands in Crash Landing, or tries to. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { sumOf } from '../src/games/crashlanding/burns';
+import type {
+  Burn,
+  Cockpit,
+  CrashLandingAction,
+  CrashLandingEvent,
+  CrashLandingView,
+  Rocket,
+} from '../src/games/crashlanding/types';
+import type { Frame } from '../src/protocol/types';
+import type { Hand } from './driver';
+import { Soloist } from './soloist';
+import { board } from './tables';
+
+type Now = Frame<CrashLandingView, CrashLandingAction, CrashLandingEvent>;
+
+export class Pilot extends Soloist<CrashLandingView, CrashLandingAction, CrashLandingEvent> {
+  constructor(page: Page, hand?: Hand) {
+    super(page, hand);
+    // A board that ends turns by itself takes its time about it; these pilots press what there is to press.
+    void page.addInitScript(() => localStorage.setItem('chalet.crashlanding.endsItself', 'off'));
+  }
+
+  get seat(): number {
+    return Number(this.now.viewer.split('.')[1]);
+  }
+
+  get cockpit(): Cockpit {
+    return this.now.view.own!;
+  }
+
+  /** The burns that I may fire now. */
+  get burns(): Burn[] {
+    return this.now.legalActions.filter((action) => action.type === 'Burn');
+  }
+
+  /** Finds a rocket, brakes where the course ends too fast, and lets it go where it does not. */
+  protected wish({ view, legalActions }: Now): CrashLandingAction {
+    const need = view.own && brakes(view.own, this.burns);
+    const first = legalActions.find(({ type }) => type === 'Find' || type === 'PutUnder');
+    return first ?? need ?? legalActions.find(({ type }) => type === 'EndTurn')!;
+  }
+
+  protected async work(action: CrashLandingAction): Promise<void> {
+    switch (action.type) {
+      case 'Find':
+        return this.hand(this.#on('.find'), this.page);
+      case 'PutUnder':
+        return this.hand(this.rocketAt(action.rocket), this.page);
+      case 'Burn':
+        await this.load(action);
+        return this.hand(this.#on('.fire'), this.page);
+      case 'EndTurn':
+        return this.hand(this.#on('.controls .end'), this.page);
+    }
+  }
+
+  /** Loads on both sides what does not lie there yet, without firing it. */
+  async load(burn: Burn): Promise<void> {
+    for (const side of ['port', 'starboard'] as const) {
+      const loaded = (rocket: Rocket) => this.#on(`.tray.${side} [data-card="${rocket}"]`);
+      for (const rocket of burn[side]) {
+        if (await loaded(rocket).isVisible()) continue;
+        await this.#choose(this.#on(`.tray.${side} .name`));
+        await this.hand(this.rocketAt(rocket), this.page);
+        await expect(loaded(rocket)).toBeVisible();
+      }
+    }
+    await this.#choose(this.#on(`.ways .${burn.direction}`));
+  }
+
+  rocketAt = (rocket: Rocket): Locator => this.#on(`.hand [data-place="card-${rocket}"]`);
+
+  handShown = (): Promise<string[]> =>
+    this.#on('.hand [data-place]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-place') ?? ''));
+
+  async #choose(control: Locator): Promise<void> {
+    if ((await control.getAttribute('aria-pressed')) !== 'true') await this.hand(control, this.page);
+  }
+
+  #on(selector: string): Locator {
+    return board(this.page).locator(selector);
+  }
+}
+
+/** The strongest burn upwards that does not throw the lander back, where it comes in fast; undefined where none is needed. */
+function brakes({ now, ahead }: Cockpit, burns: readonly Burn[]): Burn | undefined {
+  const thrust = ({ port, direction }: Burn): number => sumOf(port, now.stage, direction);
+  const lifts = now.stage === 'GROUND' || now.stage === 'RETURN';
+  const isFine = lifts ? ahead.at(-1)?.touchdown === null : ahead.at(-1)?.touchdown === 'SOFT' || now.speed < 3;
+  if (isFine) return undefined;
+  return burns
+    .filter((burn) => burn.direction === 'UP' && (lifts || thrust(burn) < now.speed))
+    .sort((one, other) => thrust(other) - thrust(one))[0];
+}

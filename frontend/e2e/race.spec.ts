@@ -1,0 +1,88 @@
+import { describeEvent } from '../src/games/crashlanding/texts';
+import type { SeatInfo } from '../src/games/game';
+import type { MatchSummary } from '../src/protocol/types';
+import { texts } from '../src/texts';
+import { expect, test } from './house';
+import { pressed } from './keyboard-hands';
+import { Pilot } from './pilot';
+import { soon } from './soloist';
+import { board, ceremony, startMatch } from './tables';
+
+test('a Race in two windows: what one does is hidden until both have ended the turn, and both see the same end', async ({
+  house,
+}) => {
+  const pages = [await house.guest(), await house.guest()];
+  const one = new Pilot(pages[0]!);
+  const other = new Pilot(pages[1]!, (control, page) => pressed(page, control, true));
+  await startMatch(pages, { game: 'crashlanding' });
+  await one.sitsAt();
+  await other.sitsAt();
+
+  await test.step('a burn is told to the other at the reveal only', async () => {
+    await untilFirstBurns(one, other);
+    const [before] = other.now.view.board.landers;
+    const { version } = other.now;
+    const burn = one.burns[0]!;
+    await one.act('on the board', burn);
+    const speed = one.cockpit.now.speed;
+    expect(speed).not.toBe(before!.speed);
+
+    // What somebody does is told in order: had the burn been told, it would have come before the answer to this.
+    await other.act('on the board');
+    expect(other.now.version).toBe(version + 1);
+    expect(other.now.view.board.landers[0]).toEqual(before);
+    await one.act('on the board', { type: 'EndTurn' });
+    await soon(() => !other.now.turn.awaited.includes(one.seat), 'the other hears that one has ended the turn');
+    expect(other.now.view.board.landers[0]).toEqual(before);
+    expect(JSON.stringify(other.now)).not.toContain('TurnTold');
+
+    const { turn } = other.now.view.board;
+    await other.act('on the board', { type: 'EndTurn' });
+    for (const pilot of [one, other]) {
+      await soon(() => pilot.now.view.board.turn > turn || pilot.isOver, 'the next turn begins');
+      const told = pilot.now.view.board.lastTurn.find(({ seat }) => seat === one.seat)!;
+      expect(told).toMatchObject({ turn, burns: [{ speed }] });
+      await expect(board(pilot.page).getByText(describeEvent(told, await people(pilot)))).toBeAttached();
+    }
+  });
+
+  await test.step('to the end', async () => {
+    while (!(one.isOver && other.isOver)) {
+      const mover = [one, other].find(({ mayAct }) => mayAct);
+      if (mover) await mover.act('said');
+      else await soon(() => one.mayAct || other.mayAct || (one.isOver && other.isOver), 'somebody may act');
+    }
+    expect(one.now.turn.over).toEqual(other.now.turn.over);
+    const winner = one.now.turn.over!.results.findIndex(({ rank }) => rank === 1);
+    for (const pilot of [one, other]) {
+      await expect(ceremony(pilot.page)).toBeVisible();
+      await expect(ceremony(pilot.page).getByRole('listitem')).toHaveCount(2);
+    }
+    const shared = one.now.turn.over!.results.every(({ rank }) => rank === 1);
+    if (!shared) await expect(ceremony([one, other][winner]!.page)).toContainText(texts.end.winnerYou);
+  });
+});
+
+/** Both fly as they would until the first of them may fire, at the start of a turn; a race that ends before is flown again. */
+async function untilFirstBurns(one: Pilot, other: Pilot): Promise<void> {
+  for (;;) {
+    for (const pilot of [one, other])
+      if (pilot.now.legalActions.some(({ type }) => type === 'Find')) await pilot.act('said', { type: 'Find' });
+    if (one.burns.length > 0) return;
+    await one.act('said', { type: 'EndTurn' });
+    const { turn } = one.now.view.board;
+    await other.act('said', { type: 'EndTurn' });
+    await soon(() => one.isOver || one.now.view.board.turn > turn, 'the next turn begins');
+    if (!one.isOver) continue;
+    const before = one.now.match;
+    await one.page.getByRole('button', { name: texts.end.rematch }).click();
+    await one.sitsAt(before);
+    await other.sitsAt(before);
+  }
+}
+
+/** The people of the race as this pilot sees them. */
+async function people({ page, seat: own, now }: Pilot): Promise<SeatInfo[]> {
+  const { seats } = (await (await page.request.get(`/api/matches/${now.match}`)).json()) as MatchSummary;
+  return seats.map(({ seat, name }) => ({ seat, name, me: seat === own, online: true, away: 'PRESENT' }));
+}
