@@ -11,7 +11,7 @@ import type {
 } from '../src/games/crashlanding/types';
 import type { Frame } from '../src/protocol/types';
 import type { Hand } from './driver';
-import { Soloist } from './soloist';
+import { soon, Soloist, type Manner } from './soloist';
 import { board } from './tables';
 
 type Now = Frame<CrashLandingView, CrashLandingAction, CrashLandingEvent>;
@@ -34,6 +34,12 @@ export class Pilot extends Soloist<CrashLandingView, CrashLandingAction, CrashLa
   /** The burns that I may fire now. */
   get burns(): Burn[] {
     return this.now.legalActions.filter((action) => action.type === 'Burn');
+  }
+
+  /** Finds the rocket of this turn, and makes room for it, past the board. */
+  async finds(): Promise<void> {
+    const isAsked = () => this.now.legalActions.some(({ type }) => type === 'Find' || type === 'PutUnder');
+    await this.playOn('said', () => !isAsked());
   }
 
   /** Finds a rocket, brakes where the course ends too fast, and lets it go where it does not. */
@@ -94,4 +100,15 @@ function brakes({ now, ahead }: Cockpit, burns: readonly Burn[]): Burn | undefin
   return burns
     .filter((burn) => burn.direction === 'UP' && (lifts || thrust(burn) < now.speed))
     .sort((one, other) => thrust(other) - thrust(one))[0];
+}
+
+/** Flies a race on, to its end or for so many actions. */
+export async function race(pilots: readonly Pilot[], how: Manner, limit = Infinity): Promise<void> {
+  const isOver = (): boolean => pilots.every((pilot) => pilot.isOver);
+  const mover = (): Pilot | undefined => pilots.find(({ mayAct }) => mayAct);
+  for (const pilot of pilots) await pilot.sitsAt();
+  for (let actions = 0; actions < limit && !isOver(); actions++) {
+    await soon(() => isOver() || mover() !== undefined, 'somebody may act, or the race is over');
+    await mover()?.act(how);
+  }
 }

@@ -6,7 +6,7 @@ import { byMouse, type Hand } from './driver';
 import { Voice } from './voice';
 
 /** How an action is done. */
-type Manner = 'on the board' | 'said';
+export type Manner = 'on the board' | 'said';
 
 export abstract class Soloist<V = unknown, A = unknown, E = unknown> extends Voice<Frame<V, A, E>> {
   /** @param page on which no match has been opened yet */

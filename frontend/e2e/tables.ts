@@ -52,7 +52,9 @@ export async function openTable(page: Page, wishes: Wishes): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: texts.lobby.open, exact: true }).first().click();
   await choose(page, texts.create.game, gameTexts.title);
-  await choose(page, texts.create.seats, texts.create.seatsOf(seats));
+  // A game for so many only does not ask.
+  if (await page.getByRole('group', { name: texts.create.seats, exact: true }).isVisible())
+    await choose(page, texts.create.seats, texts.create.seatsOf(seats));
   for (const [key, value] of Object.entries(options)) {
     const option = gameTexts.optionNames[key];
     await choose(page, option?.label ?? key, option?.choices[value]?.label ?? value);
