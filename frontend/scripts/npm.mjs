@@ -1,23 +1,50 @@
 // Runs npm's programs on every system, with all their words on standard error.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+const windows = process.platform === 'win32';
+
+/** Arguments as the system's shell wants them, where there is one in between. */
+function quoted(args) {
+  return windows ? args.map((arg) => (/[\s&()^]/.test(arg) ? `"${arg}"` : arg)) : args;
+}
+
+/** Ends the process if a program has failed. */
+function insist(status, program, args) {
+  if (status !== 0) {
+    console.error(`front end: ${program} ${args.join(' ')} failed`);
+    process.exit(status || 1);
+  }
+}
+
 /** Runs a program of this package and ends the process with its code if it fails. */
 export function run(cwd, program, args, env = {}) {
-  const windows = process.platform === 'win32';
-  const quoted = windows ? args.map((arg) => (/[\s&()^]/.test(arg) ? `"${arg}"` : arg)) : args;
-  const result = spawnSync(program, quoted, {
+  const result = spawnSync(program, quoted(args), {
     cwd,
     env: { ...process.env, ...env },
     shell: windows,
     stdio: ['ignore', 2, 2],
   });
   if (result.error) console.error(result.error.message);
-  if (result.status !== 0) {
-    console.error(`front end: ${program} ${args.join(' ')} failed`);
-    process.exit(result.status || 1);
-  }
+  insist(result.status, program, args);
+}
+
+/** The same for several at once, each `[program, ...args]`; what they say comes when all have ended, one after the other. */
+export async function runTogether(cwd, commands) {
+  const ended = await Promise.all(commands.map(([program, ...args]) => listenTo(cwd, program, args)));
+  ended.forEach(({ words }) => process.stderr.write(words));
+  ended.forEach(({ status }, index) => insist(status, commands[index][0], commands[index].slice(1)));
+}
+
+function listenTo(cwd, program, args) {
+  return new Promise((done) => {
+    let words = '';
+    const child = spawn(program, quoted(args), { cwd, shell: windows, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (words += part));
+    child.on('error', (error) => done({ status: 1, words: `${words}${error.message}\n` }));
+    child.on('close', (status) => done({ status, words }));
+  });
 }
 
 /** Installs the packages of the lock file, unless they are there and not older than it. */
