@@ -31,7 +31,6 @@ export const boardWords = {
   next: 'Next turn',
   score: 'Worth',
   orbit: 'Orbit',
-  ground: 'Ground',
   /** Read to those who do not see the picture. */
   where: (lander: Lander) => `Altitude ${lander.altitude} of 20, speed ${speedWords(lander.speed)}`,
   course: (ahead: readonly Drift[], planned: boolean) => {
@@ -39,7 +38,6 @@ export const boardWords = {
     return words === '' ? '' : `${planned ? 'After this burn' : 'As things stand'}: ${words}.`;
   },
   touchdown: (touchdown: Touchdown, speed: number) => `${shortTouchdown[touchdown]}, at ${speed}`,
-  nextStep: ({ speed, altitude }: Drift) => `${speedWords(speed)}, altitude ${altitude}`,
   hand: 'Rockets online',
   emptyHand: 'No rocket is online yet.',
   side: { port: 'Port', starboard: 'Starboard' } satisfies Record<Side, string>,
@@ -64,7 +62,6 @@ export const boardWords = {
   turnLabel: 'Turn',
   speedAloud: speedWords,
   complete: (missing: readonly Rocket[]) => `Complete it with the ${missing.map(rocketName).join(' and the ')}`,
-  sumOf: (side: Side, sum: number) => `${side === 'port' ? 'Port' : 'Starboard'}: ${sum}`,
   balance: (port: number, starboard: number, level: boolean) =>
     port + starboard === 0
       ? 'Nothing is loaded'
@@ -74,7 +71,6 @@ export const boardWords = {
           ? `${port} on each side, but not a burn`
           : `Port ${port}, starboard ${starboard}: it would tip over`,
   bench: 'The boosters',
-  benchHint: 'Load both sides with the same thrust.',
   heavier: 'With passengers, each counts one less upwards.',
   directions: 'Which way to burn',
   direction: { UP: 'Up', DOWN: 'Down' } satisfies Record<Direction, string>,
@@ -93,9 +89,7 @@ export const boardWords = {
   clear: 'Unload',
   deck: (count: number) => `${rocketsCounted(count)} in the deck`,
   deckShort: (count: number) => `${count} left`,
-  bottom: (rockets: readonly Rocket[]) => `At the bottom of the deck: ${rockets.map(rocketName).join(', ')}`,
   fired: (count: number) => `${count} fired`,
-  rocketsLeft: 'Which rockets are left',
   endsItself: 'End my turn by itself when nothing else can be done',
   full: 'Seven rockets, room for six: which one goes under the deck?',
   stages: {
@@ -107,9 +101,6 @@ export const boardWords = {
     WRECKED: 'wrecked',
     STRANDED: 'stranded',
   } satisfies Record<Stage, string>,
-  racer: (lander: Lander) =>
-    `altitude ${lander.altitude}, ${speedWords(lander.speed)}, ${rocketsCounted(lander.hand)}, ${boardWords.stages[lander.stage]}`,
-  done: 'has ended the turn',
   doneShort: 'is done',
   online: (count: number) => `${count} in hand`,
   points: pointsCounted,

@@ -96,7 +96,6 @@ export const words = {
   forcedJump: 'Forced jump',
   forcedCosts: '1 hazard more, 1 speed less, your hand gone',
   goesOn: { DOWNHILL: 'Downhill', FLAT: 'Flat', UPHILL: 'Uphill' } satisfies Record<Slope, string>,
-  start: 'Start',
   any: 'Any card',
   land: 'Land',
   hand: 'Hand',
@@ -106,7 +105,6 @@ export const words = {
   track: ({ speed, hazard, handLimit }: InfiniskiView, flag: number) =>
     `Speed ${speed} of 10: ${cards(handLimit)} in hand, a flag is worth ${points(flag)}. Hazard ${hazard}, ${Math.max(0, speed - hazard)} behind you.`,
   standing: ({ score, turn }: InfiniskiView) => `Score ${score}, turn ${turn}`,
-  ahead: (distance: number) => `${distance} ahead`,
   shouts: {
     YetiMet: 'Yeti!',
     Jumped: 'Jump!',

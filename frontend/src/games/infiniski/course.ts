@@ -6,7 +6,7 @@ import { slopeCards } from './deck';
 import { bump } from './profile';
 import type { InfiniskiView, Laid, Orientation, Part, Slope, SlopeCard } from './types';
 
-export const WIDTH = 120;
+const WIDTH = 120;
 /** The half with the X is but a crack to be crossed: nothing joins on to it. */
 const CRACK = 52;
 /** By how much a section falls. */
@@ -100,7 +100,7 @@ function stretchesOf(laid: Given, at: Point, landing: Part | null, more: boolean
 
 export const startOf = (piece: Piece): Stretch => piece.stretches[0]!;
 
-export const endOf = (stretch: Stretch): Point => ({ x: stretch.x + stretch.width, y: stretch.y + stretch.fall });
+const endOf = (stretch: Stretch): Point => ({ x: stretch.x + stretch.width, y: stretch.y + stretch.fall });
 
 export const endOfPiece = (piece: Piece): Point => endOf(piece.stretches.at(-1)!);
 

@@ -13,7 +13,7 @@ export interface Layer {
 }
 
 /** How wide the scene is, in its own units. */
-export const SCENE = 1200;
+const SCENE = 1200;
 
 const heightAt = ({ height, seed }: Layer, tooth: number): number => {
   const random = roughness(seed * 7919 + tooth * 104729 + 1);

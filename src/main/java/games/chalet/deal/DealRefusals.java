@@ -43,7 +43,7 @@ final class DealRefusals {
 
   static Refused alreadyPlayed() {
     return new Refused(
-        409, "already-played", "You have had your attempt at this deal. Another would not count.");
+        409, "already-played", "You have had your try at this deal. Another would not count.");
   }
 
   static Refused notChallenge() {

@@ -26,8 +26,8 @@ import java.util.Optional;
  * rulings on it.
  *
  * <p>No rule ends a match after so many turns. But the hazard never falls and the speed is cut to
- * the score card, so ten more of hazard are always the end; the longest of 20,000 runs of careful
- * players, simulated, had 55 cards.
+ * the score card, so ten more of hazard are always the end; the longest of 20,000 simulated runs of
+ * careful players took 62 turns.
  */
 public final class Infiniski
     implements Game<
