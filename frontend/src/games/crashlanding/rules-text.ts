@@ -223,7 +223,7 @@ export const rulesSections: readonly CrashLandingSection[] = [
     paragraphs: [
       'Somebody waits down there. Land safely, at 1 or 2, take them aboard, and fly back up to altitude 20. The moment you are there the mission is done, however fast you are.',
       'Your passengers weigh something: on the way back every rocket burned upwards counts one less, for the balance and for the thrust. An ace then lifts nothing, an eight lifts 7. Downwards all count in full.',
-      'Coming down again on the way is a landing like the first: safe up to 2, or the end. If any of your landings was at 2, the score is halved.',
+      'Coming down again on the way is a landing like the first: safe up to 2, or the end; at a speed of exactly 0 you simply stand there again. If any of your landings was at 2, the score is halved.',
     ],
     burns: [
       {
@@ -275,7 +275,14 @@ export const rulesSections: readonly CrashLandingSection[] = [
     id: 'end',
     title: 'The end',
     paragraphs: [
-      'The match is over when every lander has landed for good, come home, or is lost. All the thrust there is in the deck is 72, so nobody stays up for ever. Where nothing is left that could be done, the turns pass by themselves; a racer’s only when everybody can see that.',
+      'The match is over when your lander has landed for good, come home, or is lost; a race, as soon as somebody has won it or both are lost. All the thrust there is in the deck is 72, so nobody stays up for ever. Where nothing is left that could be done, the turns pass by themselves; a racer’s only when everybody can see that.',
+    ],
+  },
+  {
+    id: 'clock',
+    title: 'When time runs out',
+    paragraphs: [
+      'If a seat’s time is up, or its player has left and the other plays on, the table ends the turn for it: it finds nothing and burns nothing, and a seventh rocket that was just found goes under the deck. A lander left alone falls, and a race is still won only by coming in.',
     ],
   },
   {
@@ -285,11 +292,12 @@ export const rulesSections: readonly CrashLandingSection[] = [
       'The rulebook is short, and says it all in a page. Where it is silent, or we added something, it is here:',
     ],
     points: [
-      'Speeds stop at 8, as the joker on the table does; what is beyond is lost.',
+      'Speeds stop at 8, as the joker on the table does; what is beyond is lost. Half a score is rounded down.',
       'Burns of any number of cards count as long as the sides agree, also in unequal numbers.',
       '“The remaining rockets” are those in hand, unless the table counts all.',
-      'A wreck does not win a race, though it is down first.',
+      'In a rescue: how you stand and lift off, that the passengers’ weight counts for the balance too and never downwards, and that you may come down again.',
       'No shopping on the ground, and 40 turns there at most.',
+      'A wreck does not win a race, though it is down first, and the other flies on; how landings on the same turn are told apart.',
       'Starting rockets, the same shuffle for both, and the order by which solo flights are ranked are ours.',
     ],
     last: [

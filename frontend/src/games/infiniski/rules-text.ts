@@ -108,7 +108,7 @@ export const rulesSections: readonly InfiniskiSection[] = [
     id: 'jump',
     title: 'Jumping',
     paragraphs: [
-      'A jump costs 1 speed and your whole hand, which is discarded. Then you draw for the new speed as always, and lay one more card to land on. All that is still the same turn.',
+      'A jump costs 1 speed and your whole hand, which is discarded. Then you draw for the new speed as always, and lay a card to land on.',
       'Take off from the left section, and the right one of that card is not skied.',
     ],
   },
@@ -168,7 +168,7 @@ export const rulesSections: readonly InfiniskiSection[] = [
     id: 'deck-out',
     title: 'When the deck is empty',
     paragraphs: [
-      'All cards but the one laid last and those in your hand are shuffled into a new deck, and you score 1 point. That happens at the end of a turn with an empty deck, or in the middle of drawing, if that is when it runs out.',
+      'All cards but the one laid last and those in your hand are shuffled into a new deck, and you score 1 point. That happens when your card is done, with a jump from it if there is one, and no deck is left; or in the middle of drawing, when a card is due and there is none.',
     ],
   },
   {
@@ -196,7 +196,7 @@ export const rulesSections: readonly InfiniskiSection[] = [
     points: [
       'his: hazard 1, speed 4 and four cards at the start; two cards and 3 points for a flag at speed 7; the yeti’s 3; one flag card, for landscape only; one card with an X on its second half; the +2 or +3 with a jump from 6; the climb that costs 2, with a jump from 7, and then 1 more;',
       'ours: all other sections, names and numbers, and the idea of more flags;',
-      'ours, where the rulebook is silent: a jump from a portrait card lands on the right; a speed of 10 is the limit; the hand stays yours when the deck is shuffled; what counts as a turn.',
+      'ours, where the rulebook is silent: a jump from a portrait card lands on the right, and a forced one from the Broken slope on the left; nobody chooses to land on an X; a speed of 10 is the limit; the deck is also shuffled in the middle of drawing, and your hand stays yours; what counts as a turn, and that more turns are better between equal scores.',
     ],
   },
 ];

@@ -77,8 +77,10 @@ record Flight(
     return rescue ? landed.standing() : landed;
   }
 
+  /** Who comes down after the last turn that the ground allows does not get another one. */
   private Flight standing() {
-    return new Flight(altitude, 0, Stage.GROUND, landings, turns, groundTurns + 1);
+    int standing = Math.min(groundTurns + 1, GROUND_TURNS);
+    return new Flight(altitude, 0, Stage.GROUND, landings, turns, standing);
   }
 
   /** Where it would be without another burn, up to the ground or the orbit. */

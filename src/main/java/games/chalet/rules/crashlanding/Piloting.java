@@ -47,7 +47,8 @@ final class Piloting {
 
   /** The end of a turn: up and away, or still standing, perhaps for ever. */
   static Pilot dusk(Pilot pilot) {
-    return stranded(pilot.with(pilot.flight().afterBurns()));
+    Pilot later = pilot.with(pilot.flight().afterBurns());
+    return later.flight().stage() == Stage.GROUND ? strandedIf(lost(later), later) : later;
   }
 
   /** The beginning of the next turn. */
@@ -55,16 +56,16 @@ final class Piloting {
     Flight flight = pilot.flight().nextTurn(options);
     Pilot next = new Pilot(flight, pilot.rockets(), Doings.NONE);
     boolean touched = flight.stage() == Stage.GROUND && pilot.flight().stage() != Stage.GROUND;
-    return touched ? stranded(next) : next;
+    return strandedIf(touched && lost(pilot), next);
   }
 
-  /** Who stands on the ground and cannot leave it in what turns are left is lost (ruling C11). */
-  private static Pilot stranded(Pilot pilot) {
-    Flight flight = pilot.flight();
-    boolean lost =
-        flight.stage() == Stage.GROUND
-            && (flight.groundTurns() >= Flight.GROUND_TURNS
-                || !Burns.canLift(pilot.rockets().unfired()));
-    return lost ? pilot.with(flight.withStage(Stage.STRANDED)) : pilot;
+  /** Whether who is on the ground has no turn left there, or nothing to leave it (ruling C11). */
+  private static boolean lost(Pilot pilot) {
+    return pilot.flight().groundTurns() >= Flight.GROUND_TURNS
+        || !Burns.canLift(pilot.rockets().unfired());
+  }
+
+  private static Pilot strandedIf(boolean lost, Pilot pilot) {
+    return lost ? pilot.with(pilot.flight().withStage(Stage.STRANDED)) : pilot;
   }
 }

@@ -12,14 +12,15 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Why something is not allowed. Each rests on a paragraph of the rules page: {@code hand}, {@code
- * connect}, {@code section}, {@code jump}, {@code forced-jump}, {@code landing}, {@code x}, {@code
- * end}.
+ * Why something is not allowed. Each rests on a paragraph of the rules page: {@code setup}, {@code
+ * hand}, {@code connect}, {@code section}, {@code jump}, {@code forced-jump}, {@code landing},
+ * {@code x}, {@code end}.
  */
 final class Refusals {
 
   static final int SEATS = 1;
 
+  private static final String SETUP = "setup";
   private static final String HAND = "hand";
   private static final String FORCED_JUMP = "forced-jump";
   private static final String LANDING = "landing";
@@ -109,10 +110,14 @@ final class Refusals {
     };
   }
 
+  /** On the way through a card the hand may be too large already; that is seen to afterwards. */
   private Refusal ofDiscard() {
-    return state.task() == Task.DISCARD
-        ? notInHand()
-        : new Refusal("nothing-to-discard", "You hold no more cards than your speed allows.", HAND);
+    return switch (state.task()) {
+      case DISCARD -> notInHand();
+      case PLACE, LAND, JUMP_FORCED ->
+          new Refusal("nothing-to-discard", "You hold no more cards than your speed allows.", HAND);
+      case GAIN, JUMP_OR_SKI, OVER -> firstThing();
+    };
   }
 
   /** What has to be done before, or instead of, anything else. */
@@ -121,10 +126,13 @@ final class Refusals {
       case DISCARD ->
           new Refusal("discard-first", "At this speed you hold fewer cards: discard first.", HAND);
       case PLACE ->
-          new Refusal(
-              "a-card-connects",
-              "A card in your hand connects, so lay one: a jump is forced only if none does.",
-              FORCED_JUMP);
+          state.slope().isEmpty()
+              ? new Refusal(
+                  "any-card-first", "Lay any card first: there is nothing yet to jump from.", SETUP)
+              : new Refusal(
+                  "a-card-connects",
+                  "A card in your hand connects, so lay one: a jump is forced only if none does.",
+                  FORCED_JUMP);
       case LAND -> new Refusal("land-first", "You are in the air: land on a card first.", LANDING);
       case JUMP_FORCED ->
           state.slope().getLast().passed().isEmpty()

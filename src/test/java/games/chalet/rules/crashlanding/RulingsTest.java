@@ -34,6 +34,7 @@ import games.chalet.rules.crashlanding.CrashLandingEvent.Fell;
 import games.chalet.rules.crashlanding.CrashLandingEvent.Landed;
 import games.chalet.rules.crashlanding.CrashLandingEvent.LiftedOff;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Score;
+import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
 import java.util.List;
 import java.util.Optional;
@@ -159,6 +160,19 @@ class RulingsTest {
     assertThat(scene.cockpit().score()).isEqualTo(144);
     scene.act(up(C8, D8));
     assertThat(scene.cockpit().score()).isEqualTo(128);
+    scene.at(0, 2, 1, Stage.DESCENT).act(end());
+    assertThat(scene.outcome().results().getFirst().points()).isEqualTo(64);
+  }
+
+  @Test
+  void ruling7_theReEntryCardCountsAsFired() {
+    CrashLandingState state = deal("E", 0);
+    int turned = Rocket.sum(state.pilots().getFirst().rockets().fired());
+    Lander lander = state.board().landers().getFirst();
+    CrashLandingOptions unfired =
+        new CrashLandingOptions(
+            Variation.ON, Variation.OFF, Variation.OFF, Score.UNFIRED, 0, Shuffle.OWN);
+    assertThat(Scores.of(unfired, List.of(), lander)).isEqualTo(144 - turned);
   }
 
   @Test
@@ -326,6 +340,16 @@ class RulingsTest {
   void ruling11_inTheFortiethTurnItMayStillLiftOff() {
     Scene scene = Scene.alone("R").hand(0, C8, D8).groundTurns(40).act(up(C8, D8), end());
     assertThat(scene.flight().stage()).isEqualTo(Stage.RETURN);
+  }
+
+  @Test
+  void ruling11_whoComesDownAgainHasTheFortiethTurnAndNoMore() {
+    Scene last = Scene.alone("R").hand(0, C2, D2, C8, D8).groundTurns(39).act(up(C2, D2), end());
+    assertThat(last.flight().groundTurns()).isEqualTo(40);
+    assertThat(last.may(up(C8, D8))).isTrue();
+    Scene none = Scene.alone("R").hand(0, C2, D2, C8, D8).groundTurns(40).act(up(C2, D2), end());
+    assertThat(none.outcome().reason()).isEqualTo("stranded");
+    assertThat(none.flight().groundTurns()).isEqualTo(40);
   }
 
   @Test

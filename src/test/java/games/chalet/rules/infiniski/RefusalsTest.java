@@ -86,6 +86,21 @@ class RefusalsTest {
   }
 
   @Test
+  void whatWillBeDiscardedIsNotYetDiscarded() {
+    Scene scene = Scene.of(S02, S01, S03).at(6, 1).after(S01).act(portrait(S02));
+    refused(scene, discard(S01), "choose-speed", "section");
+    // At speed 9 the two cards in hand are one too many, but first there is a jump to be decided.
+    refused(scene.act(gain(3)), discard(S01), "jump-or-ski", "jump");
+  }
+
+  @Test
+  void theFirstCardConnectsToNothing() {
+    Scene scene = Scene.of(S01, S05, S07, S13).firstTurn();
+    refused(scene, forcedJump(), "any-card-first", "setup");
+    refused(scene, portrait(S05), "red-x", "x");
+  }
+
+  @Test
   void thereIsNothingButToJump() {
     Scene stuck = Scene.of(S04, S13).at(7, 1).after(S01);
     refused(stuck, portrait(S04), "nothing-connects", "forced-jump");
