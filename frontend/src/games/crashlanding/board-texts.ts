@@ -117,6 +117,13 @@ interface Moment {
   awaited: readonly number[];
 }
 
+/** What is to be done during a rescue; `rising`: enough has been burned to lift off. */
+function groundStatus(rising: boolean, { mayFind, burns }: Moment): string {
+  if (rising) return burns > 0 ? 'Ready to lift off: burn more, or end the turn.' : 'Ready to lift off: end the turn.';
+  if (burns > 0) return `They are aboard. ${mayFind ? 'Find a rocket, or burn' : 'Burn'} upwards to lift off.`;
+  return mayFind ? 'They are aboard. Find the rockets that lift you off.' : 'Nothing lifts you off now: end the turn.';
+}
+
 /** What is to be done now, over the hand. */
 export function statusOf(moment: Moment, seats: readonly SeatInfo[]): string {
   const { cockpit, viewer, awaited, board } = moment;
@@ -126,11 +133,7 @@ export function statusOf(moment: Moment, seats: readonly SeatInfo[]): string {
     const others = awaited.filter((seat) => seat !== viewer);
     return others.length > 0 ? `Waiting for ${others.map((seat) => nameOf(seat, seats)).join(', ')}.` : '';
   }
-  if (cockpit?.now.stage === 'GROUND') {
-    return moment.burns > 0
-      ? 'They are aboard. Burn upwards to lift off.'
-      : 'They are aboard. Find the rockets that lift you off.';
-  }
+  if (cockpit?.now.stage === 'GROUND') return groundStatus(cockpit.now.speed < 0, moment);
   if (moment.mayFind && moment.burns === 0) return 'Find a rocket, or end the turn.';
   if (moment.mayFind) return 'Find a rocket, burn, or end the turn.';
   if (moment.burns > 0) return 'Burn, or end the turn.';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { moments } from '../../gallery/crashlanding';
 import type { SeatInfo } from '../game';
+import { statusOf } from './board-texts';
 import { chapterName, describeAction, describeEvent, describeResult, gameTexts } from './texts';
 import type { CrashLandingAction, CrashLandingEvent, Fired } from './types';
 
@@ -96,4 +97,19 @@ test('a match has a descent, and in a rescue the ground and a return', () => {
     'The descent',
     'The race down',
   ]);
+});
+
+test('on the ground it says what can still be done in this turn', () => {
+  const { board, own } = moments.ground!.view;
+  const status = (speed: number, mayFind: boolean, burns: number): string => {
+    const cockpit = { ...own!, now: { ...own!.now, speed } };
+    return statusOf({ board, cockpit, viewer: 0, mayAct: true, mayFind, burns, awaited: [0] }, seats);
+  };
+  expect(own!.now.stage).toBe('GROUND');
+  expect(status(0, true, 0)).toMatch(/Find the rockets/);
+  expect(status(0, true, 2)).toMatch(/Find a rocket, or burn upwards/);
+  expect(status(0, false, 2)).toMatch(/aboard\. Burn upwards/);
+  expect(status(0, false, 0)).toMatch(/Nothing lifts you off now: end the turn/);
+  expect(status(-3, false, 0)).toBe('Ready to lift off: end the turn.');
+  expect(status(-3, false, 2)).toMatch(/burn more, or end the turn/);
 });
