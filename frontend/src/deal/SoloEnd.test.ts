@@ -7,7 +7,6 @@ import type { Outcome, Table } from '../protocol/types';
 import { place } from '../router.svelte';
 import { deals } from './deals';
 import { attempt, challenge, dayDeal, ended, game } from './examples';
-import { keepMatch, keptMatch } from './kept';
 import SoloEnd from './SoloEnd.svelte';
 import { texts } from './texts';
 
@@ -30,6 +29,7 @@ beforeEach(() => {
   me.known = true;
   me.player = { id: 'pMe', name: 'Me' };
   vi.spyOn(deals, 'records').mockResolvedValue([]);
+  vi.spyOn(deals, 'ofMatch').mockResolvedValue({ again: false, deal: null });
 });
 afterEach(cleanup);
 
@@ -72,40 +72,62 @@ test('a new deal keeps the variation; an unfinished one elsewhere is offered', a
   expect(solitaire).toHaveBeenCalledWith('alone', table.settings.options, true);
 });
 
-test('the same cards again are noted as such', async () => {
+test('the same cards are dealt again', async () => {
   vi.spyOn(deals, 'again').mockResolvedValue({ table: 't9', match: 'm9' });
   show();
   await fireEvent.click(button(words.again));
-  await vi.waitFor(() => expect(keptMatch('m9')?.again).toBe(true));
+  await vi.waitFor(() => expect(place.pathname).toBe('/t/t9'));
 });
 
-test('what was played again counts for nothing and says so', () => {
-  keepMatch('mMe', null, true);
+test('what was played again counts for nothing and says so', async () => {
+  vi.mocked(deals.ofMatch).mockResolvedValue({ again: true, deal: null });
   show();
-  screen.getByText(words.notCounted);
+  await screen.findByText(words.notCounted);
   expect(screen.queryByRole('button', { name: words.challenge })).toBeNull();
   expect(deals.records).not.toHaveBeenCalled();
 });
 
+const myChallenge = challenge({ challenger: attempt('Me', 9), mine: attempt('Me', 9), open: true });
+
 test('a challenge makes a link', async () => {
-  vi.spyOn(deals, 'challenge').mockResolvedValue(challenge({ mine: attempt('Me', 9), open: true }));
+  vi.spyOn(deals, 'challenge').mockResolvedValue(myChallenge);
   show();
-  await fireEvent.click(button(words.challenge));
+  await fireEvent.click(await screen.findByRole('button', { name: words.challenge }));
   const link = await screen.findByLabelText<HTMLInputElement>(texts.share.link);
   expect(link.value).toBe(`${location.origin}/deal/D1`);
 });
 
 test('the deal of a day tells my place, and its replay stays closed', async () => {
-  keepMatch('mMe', 'D1');
   const mine = attempt('Me', 9, { place: 2 });
-  vi.spyOn(deals, 'deal').mockResolvedValue(dayDeal({ mine, results: [attempt('Ada', 12), mine] }));
+  const deal = dayDeal({ mine, results: [attempt('Ada', 12), mine] });
+  vi.mocked(deals.ofMatch).mockResolvedValue({ again: false, deal });
   show();
   await screen.findByText(words.dayPlace('2nd place', 2));
   expect(screen.getByRole('link', { name: words.results }).getAttribute('href')).toBe('/deal/D1');
   expect(screen.queryByRole('link', { name: words.replay })).toBeNull();
 });
 
+test('whoever comes back finds the link of the challenge that was made of it', async () => {
+  vi.mocked(deals.ofMatch).mockResolvedValue({ again: false, deal: myChallenge });
+  show();
+  const link = await screen.findByLabelText<HTMLInputElement>(texts.share.link);
+  expect(link.value).toBe(`${location.origin}/deal/D1`);
+  expect(screen.queryByRole('button', { name: words.challenge })).toBeNull();
+});
+
+test.each([
+  [-1, 0],
+  [9, 1],
+])('a medal hangs over what was worth something: %d metres', async (points, medals) => {
+  const mine = attempt('Me', points, { place: 1 });
+  vi.mocked(deals.ofMatch).mockResolvedValue({ again: false, deal: dayDeal({ mine, results: [mine] }) });
+  const { container } = show(ended(points));
+  await screen.findByText(words.dayPlace('1st place', 1));
+  expect(container.querySelectorAll('.stand > .medal')).toHaveLength(medals);
+});
+
 test('a spectator can only look', () => {
   show(ended(9), true);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(deals.ofMatch).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { Deals, type Started } from '../protocol/deals';
 import type { Options } from '../protocol/types';
 import { go } from '../router.svelte';
 import { houseKey } from './houseKey.svelte';
-import { forgetTable, keepMatch, keepTable } from './kept';
+import { forgetTable, keepTable } from './kept';
 
 /** The server's requests about matches for one, for the whole page. */
 export const deals = new Deals(rest, () => houseKey.words.trim());
@@ -22,16 +22,14 @@ export async function dealNew(game: string, options: Options, giveUp: boolean): 
 export async function playDeal(deal: { code: string; game: string }, again = false): Promise<void> {
   await me.needed();
   const started = await deals.play(deal.code, again);
-  keepMatch(started.match, deal.code, again);
   if (again) keepTable(deal.game, started.table);
   else forgetTable(started.table);
   arriveAt(started);
 }
 
 /** Plays the cards of a finished match of mine once more. */
-export async function playAgain(match: string, game: string, deal: string | null): Promise<void> {
+export async function playAgain(match: string, game: string): Promise<void> {
   const started = await deals.again(match);
-  keepMatch(started.match, deal, true);
   keepTable(game, started.table);
   arriveAt(started);
 }

@@ -1,3 +1,4 @@
+import { me } from '../house.svelte';
 import { Problem } from '../protocol/rest';
 import type { BestList, Deal } from '../protocol/deals';
 import type { Options, Outcome } from '../protocol/types';
@@ -5,7 +6,6 @@ import { go } from '../router.svelte';
 import { texts as house } from '../texts';
 import { deals, dealNew, playAgain } from './deals';
 import { dealtGame, type DealtGame } from './games';
-import { keptMatch } from './kept';
 import { honourOf, type Honour } from './stand';
 import { texts } from './texts';
 import { resultWords, sameVariation } from './words';
@@ -27,30 +27,26 @@ export class Ended {
   unfinished = $state<string | null>(null);
   refused = $state('');
   busy = $state(false);
+  /** Whether it was the same cards again; undefined until the server has told. */
+  again = $state<boolean | undefined>();
   readonly match: string;
-  /** Whether it was the same cards again. */
-  readonly again: boolean;
   readonly #id: string;
   readonly #options: Options;
-  readonly #code: string | null;
 
   constructor(match: string, game: string, options: Options) {
     this.match = match;
     this.#id = game;
     this.#options = options;
-    const kept = keptMatch(match);
-    this.again = kept?.again ?? false;
-    this.#code = kept?.deal ?? null;
   }
 
   get honour(): Honour | null {
-    return this.again ? null : honourOf(this.best, this.match);
+    return this.again !== false ? null : honourOf(this.best, this.match);
   }
 
   /** Asks what is not yet known; what cannot be told is left out. */
   async load(): Promise<void> {
     try {
-      this.game = await dealtGame(this.#id);
+      [this.game] = await Promise.all([dealtGame(this.#id), this.#ask()]);
       await Promise.all([this.#awaitDeal(), this.#awaitRecords()]);
     } catch {
       // The result itself is shown anyway.
@@ -63,23 +59,32 @@ export class Ended {
   }
 
   fresh = (giveUp = false) => this.#attempt(() => dealNew(this.#id, this.#options, giveUp));
-  repeat = () => this.#attempt(() => playAgain(this.match, this.#id, this.#code));
+  repeat = () => this.#attempt(() => playAgain(this.match, this.#id));
 
-  /** Makes the link of a challenge; undefined where that was refused. */
-  async challenge(): Promise<string | undefined> {
-    await this.#attempt(async () => {
+  /** The link of the challenge that I have made of these cards; else empty. */
+  get link(): string {
+    const challenger = this.deal?.challenger?.player.id;
+    return this.deal && !this.again && challenger !== undefined && challenger === me.player?.id
+      ? `${location.origin}/deal/${this.deal.code}`
+      : '';
+  }
+
+  /** Makes the link of a challenge, where that is not refused. */
+  challenge = () =>
+    this.#attempt(async () => {
       this.deal = await deals.challenge(this.match);
     });
-    return this.deal && `${location.origin}/deal/${this.deal.code}`;
+
+  async #ask(): Promise<void> {
+    const { again, deal } = await deals.ofMatch(this.match);
+    this.again = again;
+    this.deal = deal ?? undefined;
   }
 
   async #awaitDeal(): Promise<void> {
-    if (this.#code === null) return;
-    for (let tries = 0; tries < TRIES; tries++) {
-      const deal = await deals.deal(this.#code);
-      this.deal = deal;
-      if (this.again || deal.mine?.status !== 'PLAYING') return;
+    for (let tries = 1; tries < TRIES && !this.again && this.deal?.mine?.status === 'PLAYING'; tries++) {
       await moment();
+      await this.#ask();
     }
   }
 

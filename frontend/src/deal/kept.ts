@@ -1,4 +1,3 @@
-import { createSubscriber } from 'svelte/reactivity';
 import type { Options } from '../protocol/types';
 
 /** What this browser remembers about matches for one; a browser that keeps nothing only asks more. */
@@ -7,31 +6,16 @@ interface Kept {
   options: Record<string, Options>;
   /** The table at which a match of mine is that belongs to no deal, or does not count for it, by game. */
   tables: Record<string, string>;
-  /** To which deal a match belongs, newest last; `again` where it does not count. */
-  matches: { match: string; deal: string | null; again: boolean }[];
 }
 
 const KEY = 'chalet.deals';
-const LENGTH = 60;
-
-/** Whoever shows what is remembered shows it anew when it changes. */
-let changed = (): void => {};
-const listen = createSubscriber((update) => {
-  changed = update;
-  return () => (changed = () => {});
-});
 
 function read(): Kept {
-  listen();
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
-    return {
-      options: found.options ?? {},
-      tables: found.tables ?? {},
-      matches: Array.isArray(found.matches) ? found.matches : [],
-    };
+    return { options: found.options ?? {}, tables: found.tables ?? {} };
   } catch {
-    return { options: {}, tables: {}, matches: [] };
+    return { options: {}, tables: {} };
   }
 }
 
@@ -41,12 +25,10 @@ function write(kept: Kept): void {
   } catch {
     // Storage is closed or full: nothing is remembered.
   }
-  changed();
 }
 
 export const keptOptions = (game: string): Options | undefined => read().options[game];
 export const keptTable = (game: string): string | undefined => read().tables[game];
-export const keptMatch = (match: string) => read().matches.find((one) => one.match === match);
 
 export function keepOptions(game: string, options: Options): void {
   const kept = read();
@@ -63,11 +45,4 @@ export function forgetTable(table: string): void {
   const kept = read();
   const others = Object.entries(kept.tables).filter(([, known]) => known !== table);
   write({ ...kept, tables: Object.fromEntries(others) });
-}
-
-/** Notes that a match plays a deal, or the same cards again. */
-export function keepMatch(match: string, deal: string | null, again = false): void {
-  const kept = read();
-  const others = kept.matches.filter((one) => one.match !== match);
-  write({ ...kept, matches: [...others, { match, deal, again }].slice(-LENGTH) });
 }

@@ -42,6 +42,14 @@ export interface Deal {
   open: boolean;
 }
 
+/** Which cards a match for one of mine plays. */
+export interface DealtMatch {
+  /** I had seen them before: it counts for nothing. */
+  again: boolean;
+  /** Null while nobody has shared them. */
+  deal: Deal | null;
+}
+
 /** A game's deal of the day. */
 export interface Daily {
   deal: Deal;
@@ -81,6 +89,7 @@ export class Deals {
   again = (match: string) => this.#begin(`/api/matches/${at(match)}/again`);
   challenge = (match: string) => this.#rest.write<Deal>('POST', `/api/matches/${at(match)}/challenge`);
 
+  ofMatch = (match: string) => this.#rest.read<DealtMatch>(`/api/matches/${at(match)}/deal`);
   deal = (code: string) => this.#rest.read<Deal>(`/api/deals/${at(code)}`);
   /** My counted try, the running one if there is one; or with `again` one that does not count. */
   play = (code: string, again = false) => this.#begin(`/api/deals/${at(code)}/play`, { again });

@@ -63,4 +63,9 @@ record Attempt(
     }
     return outcome.results().getFirst().returns();
   }
+
+  /** Whether that result is one that the game does not call lost. */
+  boolean isSuccess() {
+    return returns() > 0;
+  }
 }

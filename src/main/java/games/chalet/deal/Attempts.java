@@ -86,19 +86,20 @@ class Attempts {
    */
   record Variation(String game, String options) {}
 
-  /** The variations in which there are results that count. */
+  /** The variations in which there are records. */
   List<Variation> variations() {
     return jdbc.sql(
-            "select game, options from attempt where ranked = true"
+            "select game, options from attempt where ranked = true and returns > 0"
                 + " group by game, options order by game, options")
         .query((row, number) -> new Variation(row.getString(1), row.getString(2)))
         .list();
   }
 
-  /** The best results of all, best first. */
+  /** The best results of all, best first; what is lost is none of them. */
   List<Attempt> best(Variation variation, int most) {
     return jdbc.sql(
-            "select * from attempt where ranked = true and game = ? and options = ?"
+            "select * from attempt"
+                + " where ranked = true and game = ? and options = ? and returns > 0"
                 + " order by ranked, game, options, "
                 + BEST_FIRST
                 + " fetch first ? rows only")
@@ -107,11 +108,12 @@ class Attempts {
         .list();
   }
 
-  /** The best results of one player, best first. */
+  /** The best results of one player, best first; what is lost is none of them. */
   List<Attempt> bestOf(String player, Variation variation, int most) {
     return jdbc.sql(
             "select * from attempt"
-                + " where ranked = true and game = ? and options = ? and player = ? order by "
+                + " where ranked = true and game = ? and options = ? and player = ?"
+                + " and returns > 0 order by "
                 + BEST_FIRST
                 + " fetch first ? rows only")
         .params(variation.game(), variation.options(), player, most)

@@ -1,5 +1,6 @@
 package games.chalet.deal;
 
+import games.chalet.match.MatchSummary;
 import games.chalet.player.Player;
 import games.chalet.web.Json;
 import java.time.LocalDate;
@@ -67,6 +68,17 @@ class DealReading {
         closed.isOpenTo(reader, deal));
   }
 
+  /** Which cards a match for one of the reader's own plays. */
+  DealtMatch of(MatchSummary match, Player reader) {
+    boolean again =
+        attempts
+            .find(match.id())
+            .filter(attempt -> attempt.purpose() == Attempt.Purpose.AGAIN)
+            .isPresent();
+    return new DealtMatch(
+        again, deals.of(match.seedHash()).map(deal -> read(deal, Optional.of(reader))));
+  }
+
   private Optional<Attempt> mine(@Nullable String reader, String cards) {
     return reader == null
         ? Optional.empty()
@@ -91,11 +103,14 @@ class DealReading {
         player.map(it -> streak(it.id(), today.game(), day)).orElse(0),
         yesterday.flatMap(
             deal ->
-                messages
-                    .best(attempts.best(deal.seed().hash(), 1), player.map(Player::id).orElse(null))
-                    .stream()
+                messages.best(winner(deal), player.map(Player::id).orElse(null)).stream()
                     .findFirst()),
         yesterday.map(Deal::code));
+  }
+
+  /** Who lost has not won, even if nobody did better. */
+  private List<Attempt> winner(Deal deal) {
+    return attempts.best(deal.seed().hash(), 1).stream().filter(Attempt::isSuccess).toList();
   }
 
   /** Who has not played yet today has not broken it. */

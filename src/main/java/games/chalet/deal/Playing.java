@@ -169,7 +169,8 @@ class Playing {
     return match;
   }
 
-  private MatchSummary ownForOne(String player, String matchId) {
+  /** One's own match for one, over or not. */
+  MatchSummary ownForOne(String player, String matchId) {
     MatchSummary match =
         matches
             .find(matchId)

@@ -5,6 +5,7 @@ import games.chalet.web.Json;
 import java.util.Optional;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -54,6 +55,11 @@ class SolitaireController {
   Started again(
       Player me, @PathVariable String match, @RequestHeader(TABLE_KEY) Optional<String> key) {
     return playing.again(me.id(), match, key);
+  }
+
+  @GetMapping("/api/matches/{match}/deal")
+  DealtMatch dealt(Player me, @PathVariable String match) {
+    return reading.of(playing.ownForOne(me.id(), match), me);
   }
 
   @PostMapping("/api/matches/{match}/challenge")

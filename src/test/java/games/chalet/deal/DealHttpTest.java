@@ -161,7 +161,8 @@ class DealHttpTest {
   void againIsTheSameCardsAndNoRecord() {
     Climber.Begun first = ada.solitaire(false);
     refused(409, "not-over", ada.post("/api/matches/" + first.match() + "/again"));
-    ada.passAll(first.match());
+    ada.act(first.match(), 1, "Climb");
+    ada.act(first.match(), Pines.TREES - 1, "Pass");
     refused(404, "unknown-match", bob.post("/api/matches/" + first.match() + "/again"));
     Climber.Begun again = Climber.Begun.of(ada.post("/api/matches/" + first.match() + "/again"));
     assertThat(Climber.Begun.of(ada.post("/api/matches/" + first.match() + "/again")))
@@ -170,7 +171,6 @@ class DealHttpTest {
     assertThat(seedOf(ada, again.match())).isEqualTo(seedOf(ada, first.match()));
     JsonNode records = ada.read("/api/records?game=pines");
     assertThat(records.at("/0/house")).hasSize(1);
-    assertThat(records.at("/0/house/0/outcome/results/0/points").asInt()).isZero();
     assertThat(records.at("/0/house/0/match").asString()).isEqualTo(first.match());
     assertThat(records.at("/0/mine/0/place").asInt()).isEqualTo(1);
   }
@@ -386,6 +386,29 @@ class DealHttpTest {
     assertThat(bob.read("/api/deals/" + deal).path("results")).hasSize(1);
   }
 
+  @Test
+  void theServerKnowsWhichDealAMatchPlays() {
+    Climber.Begun first = ada.solitaire(false);
+    String path = "/api/matches/" + first.match() + "/deal";
+    assertThat(ada.read(path).path("again").asBoolean()).isFalse();
+    assertThat(ada.read(path).path("deal").isNull()).isTrue();
+    refused(404, "unknown-match", bob.get(path));
+    refused(404, "unknown-match", bob.get("/api/matches/none/deal"));
+    refused(409, "not-solitaire", ada.get("/api/matches/" + forTwo() + "/deal"));
+    ada.climbAll(first.match());
+    Climber.Begun again = Climber.Begun.of(ada.post("/api/matches/" + first.match() + "/again"));
+    JsonNode practice = ada.read("/api/matches/" + again.match() + "/deal");
+    assertThat(practice.path("again").asBoolean()).isTrue();
+    assertThat(practice.path("deal").isNull()).isTrue();
+    String deal = ada.challenge(first.match());
+    assertThat(ada.read(path).path("deal")).isEqualTo(ada.read("/api/deals/" + deal));
+    Climber.Begun attempt = bob.play(deal);
+    JsonNode attempted = bob.read("/api/matches/" + attempt.match() + "/deal");
+    assertThat(attempted.path("again").asBoolean()).isFalse();
+    assertThat(attempted.at("/deal/code").asString()).isEqualTo(deal);
+    assertThat(attempted.at("/deal/mine/status").asString()).isEqualTo("PLAYING");
+  }
+
   // Days
 
   @Test
@@ -408,7 +431,7 @@ class DealHttpTest {
   void theCardsOfADayAreClosedToEverybodyUntilItHasEnded() {
     String deal = today(ada);
     Climber.Begun attempt = ada.play(deal);
-    ada.passAll(attempt.match());
+    ada.climbAll(attempt.match());
     requireClosed(ada, attempt.match());
     requireClosed(bob, attempt.match());
     assertThat(ada.mine(deal).path("match").isNull()).isTrue();
@@ -464,7 +487,7 @@ class DealHttpTest {
     for (int day = 1; day <= 3; day++) {
       clock.ahead(DAY.multipliedBy(day));
       assertThat(streak(ada)).isEqualTo(day - 1);
-      ada.passAll(ada.play(today(ada)).match());
+      ada.climbAll(ada.play(today(ada)).match());
       assertThat(streak(ada)).isEqualTo(day);
     }
     clock.ahead(DAY.multipliedBy(4));
@@ -542,7 +565,7 @@ class DealHttpTest {
   @Test
   void whoIsForgottenIsAGuestInTheResults() {
     Climber.Begun first = bob.solitaire(false);
-    bob.passAll(first.match());
+    bob.climbAll(first.match());
     String deal = bob.challenge(first.match());
     Climber.Begun running = bob.solitaire(false);
     assertThat(bob.browser().delete("/api/session").status()).isEqualTo(204);
@@ -563,7 +586,7 @@ class DealHttpTest {
       points.add(ada.read("/api/matches/" + begun.match()).at("/outcome/results/0/points").asInt());
     }
     Climber.Begun large = Climber.Begun.of(bob.trySolitaire(Map.of("size", "LARGE"), false));
-    bob.passAll(large.match());
+    bob.climbAll(large.match());
     JsonNode records = ada.read("/api/records?game=pines");
     assertThat(records).hasSize(2);
     JsonNode small =
@@ -578,6 +601,27 @@ class DealHttpTest {
         .isEqualTo(points.stream().sorted((a, b) -> b - a).limit(5).toList());
     assertThat(small.at("/mine/0/match").isNull()).isFalse();
     assertThat(ada.read("/api/records?game=none")).isEmpty();
+  }
+
+  @Test
+  void whatIsLostIsNoRecordAndWinsNoDayButStandsLastInItsTable() {
+    Climber.Begun lost = ada.solitaire(false);
+    ada.passAll(lost.match());
+    assertThat(ada.read("/api/records")).isEmpty();
+    String deal = today(ada);
+    ada.passAll(ada.play(deal).match());
+    clock.ahead(DAY.multipliedBy(2));
+    assertThat(ada.read("/api/daily").at("/0/yesterday").isNull()).isTrue();
+    clock.ahead(DAY);
+    bob.climbAll(bob.play(deal).match());
+    assertThat(Climber.players(ada.read("/api/deals/" + deal).path("results")))
+        .containsExactly(bob.id(), ada.id());
+    JsonNode records = ada.read("/api/records");
+    assertThat(records).hasSize(1);
+    assertThat(Climber.players(records.at("/0/house"))).containsExactly(bob.id());
+    assertThat(records.at("/0/mine")).isEmpty();
+    clock.ahead(DAY.multipliedBy(2));
+    assertThat(ada.read("/api/daily").at("/0/yesterday/player/id").asString()).isEqualTo(bob.id());
   }
 
   private static List<Integer> pointsOf(JsonNode attempts) {

@@ -54,6 +54,7 @@ class ProtocolDocumentTest {
           Map.entry("started", "deal.Started"),
           Map.entry("play", "deal.DealController$Again"),
           Map.entry("deal", "deal.DealMessage"),
+          Map.entry("dealt", "deal.DealtMatch"),
           Map.entry("attempt", "deal.AttemptMessage"),
           Map.entry("daily", "deal.DailyMessage"),
           Map.entry("best-list", "deal.BestListMessage"),

@@ -74,6 +74,7 @@ class ProtocolTypesTest {
     "Started, deal.Started",
     "Attempt, deal.AttemptMessage",
     "Deal, deal.DealMessage",
+    "DealtMatch, deal.DealtMatch",
     "Daily, deal.DailyMessage",
     "BestList, deal.BestListMessage"
   })
