@@ -39,7 +39,10 @@ class SolitaireController {
     return playing.solitaire(
         me.id(),
         wish.game(),
-        wish.options().orElseGet(() -> json.mapper().createObjectNode()),
+        // What is left out is read as JSON's null.
+        wish.options()
+            .filter(given -> !given.isNull())
+            .orElseGet(() -> json.mapper().createObjectNode()),
         wish.giveUp().orElse(false),
         key);
   }

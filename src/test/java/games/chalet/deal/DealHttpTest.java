@@ -96,6 +96,15 @@ class DealHttpTest {
   }
 
   @Test
+  void optionsAndGivingUpMayBeLeftOut() {
+    Climber.Begun begun = Climber.Begun.of(ada.post("/api/solitaires", Map.of("game", Pines.ID)));
+    assertThat(ada.read("/api/matches/" + begun.match()).at("/options/size").asString())
+        .isEqualTo("SMALL");
+    Answer second = ada.post("/api/solitaires", Map.of("game", Pines.ID, "giveUp", true));
+    assertThat(Climber.Begun.of(second).match()).isNotEqualTo(begun.match());
+  }
+
+  @Test
   void whatIsUnfinishedIsNamedAndGivenUpOnlyWhereIWantIt() {
     Climber.Begun first = ada.solitaire(false);
     Answer second = ada.trySolitaire(Map.of(), false);
