@@ -122,17 +122,19 @@ class TableActions {
     Consumer<Table> again = it -> it.rematch(person, connections::isOnline);
     return changes.exclusively(
         table,
-        () ->
-            supposing(
-                    table,
-                    it -> {
-                      again.accept(it);
-                      return it.mayStart(person)
-                          ? Optional.of(match(it))
-                          : Optional.<NewMatch>empty();
-                    })
-                .map(wanted -> deal(table, wanted, again))
-                .orElseGet(() -> act(table, again)));
+        () -> {
+          hearOfTheEnd(table);
+          return supposing(
+                  table,
+                  it -> {
+                    again.accept(it);
+                    return it.mayStart(person)
+                        ? Optional.of(match(it))
+                        : Optional.<NewMatch>empty();
+                  })
+              .map(wanted -> deal(table, wanted, again))
+              .orElseGet(() -> act(table, again));
+        });
   }
 
   /**

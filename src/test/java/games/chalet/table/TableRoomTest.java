@@ -358,6 +358,14 @@ class TableRoomTest {
   }
 
   @Test
+  void aRematchKnowsOfAnEndWhoseNewsIsStillOnItsWay() {
+    String first = startedWithAda();
+    refused("not-over", () -> actions.rematch(host, table));
+    matches.end(first);
+    assertThat(actions.rematch(ada, table).status()).isEqualTo(Table.Status.GATHERING);
+  }
+
+  @Test
   void aRematchWaitsForTheHostAndForWhoIsNotHere() {
     String first = startedWithAda();
     tellOfTheEnd(first);
