@@ -52,6 +52,12 @@ class HttpTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"/api/tables/%00", "/api/tables/%2F", "/api/tables/%ff", "/%c0%ae"})
+  void whatCannotBeDecodedIsAProblem(String path) {
+    assertProblem(Browser.at(port).get(path), 400, "malformed");
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "/actuator/env",
