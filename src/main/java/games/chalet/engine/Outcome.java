@@ -22,8 +22,8 @@ public record Outcome(String reason, List<Result> results) {
    * @param rank 1 for the best; seats that tie share a rank
    * @param returns how well this seat did among all matches of its game, between -1 and 1; higher
    *     is better. In games for one it orders all results of the same options as the game ranks
-   *     them, and is above 0 exactly for what the game does not call lost or worth nothing: only
-   *     such results are records
+   *     them, and is above 0 exactly for what the game does not call lost: only such results are
+   *     records
    * @param turns how many turns the seat took, in games where that counts for something
    */
   public record Result(int points, int rank, double returns, Optional<Integer> turns) {

@@ -21,10 +21,10 @@ final class Results {
   }
 
   /**
-   * Strictly ordered by score, then turns. Each score has a stretch of its own between -1 and 1, a
-   * narrower one the higher it is, and turns move the result up within it, ever more slowly.
-   * Numbers of this size tell all scores and turns apart that a match of 10,000 turns can bring;
-   * the longest of 20,000 in the rules file's simulation took 62.
+   * Strictly ordered by score, then turns. Each score has a stretch of its own between 0 and 1, for
+   * no run is lost, a narrower one the higher it is, and turns move the result up within it, ever
+   * more slowly. Numbers of this size tell all scores and turns apart that a match of 10,000 turns
+   * can bring; the longest of 20,000 in the rules file's simulation took 62.
    */
   static double returns(int score, int turns) {
     double floor = floor(score);
@@ -32,6 +32,6 @@ final class Results {
   }
 
   private static double floor(int score) {
-    return 1 - 2.0 / (score + 1);
+    return 1 - 1.0 / (score + 1);
   }
 }

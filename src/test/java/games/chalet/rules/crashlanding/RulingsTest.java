@@ -188,6 +188,8 @@ class RulingsTest {
     for (int better = 0; better < returns.size() - 1; better++) {
       assertThat(returns.get(better)).isGreaterThan(returns.get(better + 1)).isBetween(-1.0, 1.0);
     }
+    assertThat(returns.subList(0, 4)).as("landed").allMatch(landed -> landed > 0);
+    assertThat(returns.subList(4, 6)).as("lost").allMatch(lost -> lost < 0);
   }
 
   private static double returns(int altitude, int speed, int turns, Rocket... hand) {

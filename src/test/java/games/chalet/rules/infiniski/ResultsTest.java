@@ -21,7 +21,7 @@ class ResultsTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 5, 40, 300, 2_000, 17_000})
   void noTwoResultsAreEqual(int score) {
-    double before = score == 0 ? -1 : Results.returns(score - 1, 10_000);
+    double before = score == 0 ? 0 : Results.returns(score - 1, 10_000);
     for (int turns = 1; turns <= 10_000; turns++) {
       double returns = Results.returns(score, turns);
       assertThat(returns).isGreaterThan(before).isLessThanOrEqualTo(1);
@@ -30,8 +30,8 @@ class ResultsTest {
   }
 
   @Test
-  void theScaleReachesFromNothingToNearlyOne() {
-    assertThat(Results.returns(0, 1)).isCloseTo(-1, within(0.1));
+  void everyRunIsARecordAndTheScaleReachesFromNothingToNearlyOne() {
+    assertThat(Results.returns(0, 1)).isPositive().isCloseTo(0, within(0.1));
     assertThat(Results.returns(99, 60)).isCloseTo(1, within(0.1));
   }
 }
