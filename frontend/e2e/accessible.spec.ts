@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { texts as archive } from '../src/archive/texts';
+import { texts as deal } from '../src/deal/texts';
 import type { PlayCentre } from '../src/games/antarctic/types';
 import { texts } from '../src/texts';
 import { act, byVoice, callConfirm, cardOn, named, Player, targetOn, whistle } from './antarctic-hands';
@@ -9,6 +10,9 @@ import { play, talk } from './driver';
 import * as hike from './hike-hands';
 import * as race from './hike-play';
 import { expect, test } from './house';
+import { Pilot, race as flyRace } from './pilot';
+import { Skier } from './skier';
+import * as solo from './solo-pages';
 import {
   board,
   ceremony,
@@ -178,6 +182,89 @@ test('axe finds nothing on the screens of Hike!, on a phone by day and on a desk
   await race.playOn(table, { isSaid: true });
   await expect(ceremony(host)).toBeVisible();
   await glance(host, 'finish');
+});
+
+test('axe finds nothing on the screens of who plays alone, on a phone by day and on a desktop by night', async ({
+  house,
+}) => {
+  const [page, friend] = [await house.guest(), await house.guest()];
+  const [skier, other] = [new Skier(page), new Skier(friend)];
+  await page.goto('/');
+  await expect(solo.dealButton(page, 'infiniski')).toBeVisible();
+  await expect(page.getByRole('button', { name: deal.playTodayOf(solo.TITLES.infiniski) })).toBeVisible();
+  await glance(page, 'lobby');
+  await page.getByRole('button', { name: deal.variationsOf(solo.TITLES.crashlanding) }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await glance(page, 'variations');
+  await page.getByRole('button', { name: deal.done, exact: true }).click();
+
+  const match = await skier.gets(() => solo.dealButton(page, 'infiniski').click());
+  await skier.act('on the board');
+  await page.keyboard.press('ArrowRight');
+  await glance(page, 'Infiniski, a card taken up');
+  await skier.playOn('said');
+  await expect(ceremony(page)).toBeVisible();
+  await solo.endButton(page, deal.end.challenge).click();
+  await expect(solo.challengeLink(page)).toBeVisible();
+  await glance(page, 'Infiniski, end, the link of a challenge');
+  const link = await solo.challengeLink(page).inputValue();
+  await page.goto(`/m/${match}`);
+  await expect(solo.replayWords(page)).toBeVisible();
+  await glance(page, 'Infiniski, match');
+
+  await friend.goto(link);
+  await expect(friend.getByRole('button', { name: deal.page.play, exact: true })).toBeVisible();
+  await glance(friend, 'challenge');
+  await other.gets(() => friend.getByRole('button', { name: deal.page.play, exact: true }).click());
+  await other.playOn('said');
+  await solo.endLink(friend, deal.end.results).click();
+  await expect(friend.getByRole('region', { name: deal.page.sideBySide })).toBeVisible();
+  await glance(friend, 'challenge, both results');
+  await friend.goto('/records?game=infiniski');
+  await solo.usualRules(friend);
+  await glance(friend, 'records');
+  await friend.goto('/daily');
+  await expect(friend.getByRole('button', { name: deal.playTodayOf(solo.TITLES.crashlanding) })).toBeVisible();
+  await glance(friend, 'deals of the day');
+  await friend.getByRole('link', { name: deal.seeTodayOf(solo.TITLES.crashlanding) }).click();
+  await expect(friend.getByRole('button', { name: deal.page.playDay })).toBeVisible();
+  await glance(friend, 'deal of the day');
+  for (const game of ['infiniski', 'crashlanding']) {
+    await friend.goto(`/rules/${game}`);
+    await expect(friend.getByRole('heading', { level: 1 })).toBeVisible();
+    await glance(friend, `rules of ${game}`);
+  }
+});
+
+test('axe finds nothing on the screens of Crash Landing, on a phone by day and on a desktop by night', async ({
+  house,
+}) => {
+  const pages = [await house.guest(), await house.guest()];
+  const [page] = pages as [Page, Page];
+  const pilots = pages.map((each) => new Pilot(each));
+  const [pilot] = pilots as [Pilot, Pilot];
+  await startMatch(pages, { game: 'crashlanding', options: { rescueMission: 'ON', rockets: '4' } });
+  await flyRace(pilots, 'said', 4);
+  await glance(page, 'Race');
+  await flyRace(pilots, 'said');
+  await expect(ceremony(page)).toBeVisible();
+  await glance(page, 'Race, end');
+
+  await page.goto('/');
+  await pilot.gets(() => solo.dealButton(page, 'crashlanding').click());
+  await pilot.playOn('said', () => pilot.burns.length > 0);
+  const burn = pilot.burns[0];
+  if (burn) {
+    await pilot.load(burn);
+    await glance(page, 'Crash Landing, loaded');
+    await board(page).locator('.list').click();
+    await expect(board(page).locator('.burns')).toBeVisible();
+    await glance(page, 'Crash Landing, all burns');
+    await page.keyboard.press('Escape');
+  }
+  await pilot.playOn('said');
+  await expect(ceremony(page)).toBeVisible();
+  await glance(page, 'Crash Landing, end');
 });
 
 /** Looks at a screen in every size and light. */

@@ -32,8 +32,8 @@ test('the deal of the day counts once, and what it was stays closed to all until
   const [first, second] = [new Skier(page), new Skier(otherPage)];
 
   await page.goto('/');
-  await page.getByRole('button', { name: texts.playTodayOf(TITLES.infiniski), exact: true }).click();
-  const match = await first.sitsAt();
+  const today = { name: texts.playTodayOf(TITLES.infiniski), exact: true };
+  const match = await first.gets(() => page.getByRole('button', today).click());
   await expect(banner(page)).toContainText(texts.table.sharedDeal);
   const { hand } = first.dealt;
   await first.act('on the board');
@@ -48,8 +48,7 @@ test('the deal of the day counts once, and what it was stays closed to all until
   await test.step('a second try is offered as one that does not count', async () => {
     await expect(page.getByRole('button', { name: words.playDay })).toHaveCount(0);
     expect(await secondTry(page, code)).toBe('already-played');
-    await page.getByRole('button', { name: words.again }).click();
-    await first.sitsAt(match);
+    await first.gets(() => page.getByRole('button', { name: words.again }).click());
     expect(first.dealt.hand).toEqual(hand);
     await expect(banner(page)).toContainText(texts.table.practice);
     await first.playOn('said');
@@ -70,8 +69,7 @@ test('the deal of the day counts once, and what it was stays closed to all until
 
   await test.step('the same cards for everybody, and one table of results', async () => {
     await otherPage.goto('/daily');
-    await otherPage.getByRole('button', { name: texts.playTodayOf(TITLES.infiniski), exact: true }).click();
-    const others = await second.sitsAt();
+    const others = await second.gets(() => otherPage.getByRole('button', today).click());
     expect(second.dealt.hand).toEqual(hand);
     await second.playOn('said');
     await endLink(otherPage, texts.end.results).click();
@@ -90,8 +88,7 @@ test('a challenge gives the very same cards, and both results and replays stand 
   const told = ({ results: [result], reason }: Outcome) => flown(result!, reason);
 
   await page.goto('/');
-  await dealButton(page, 'crashlanding').click();
-  const match = await challenger.sitsAt();
+  const match = await challenger.gets(() => dealButton(page, 'crashlanding').click());
   await challenger.playOn('said');
   const toBeat = told(challenger.now.turn.over!);
   await endButton(page, texts.end.challenge).click();
@@ -104,8 +101,7 @@ test('a challenge gives the very same cards, and both results and replays stand 
   await expect(friendPage.getByText(words.beat(name, toBeat))).toBeVisible();
   await expect(friendPage.getByRole('link', { name: words.replayOf(name) })).toHaveCount(0);
   expect(await replayAnswer(friendPage, match)).toBe('deal-closed');
-  await friendPage.getByRole('button', { name: words.play, exact: true }).click();
-  await friend.sitsAt();
+  await friend.gets(() => friendPage.getByRole('button', { name: words.play, exact: true }).click());
   await friend.act('on the board');
   expect(await replayAnswer(friendPage, match), 'while it is played').toBe('deal-closed');
   await friend.playOn('said');

@@ -1,6 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
+import { texts } from '../src/deal/texts';
 import { GAMES } from './games';
 import { expect, test } from './house';
+import { Pilot } from './pilot';
+import { Skier } from './skier';
+import { challengeLink, dealButton, endButton } from './solo-pages';
 import { board, ceremony, endedMatch, invitation, openTable, sitDown, start } from './tables';
 
 const LIMIT = 100_000;
@@ -38,14 +42,46 @@ for (const { game, options, windows, parts, players } of GAMES)
     await expect(ceremony(host)).toBeVisible();
     weights.match = await weigh(await house.guest(), `/m/${await endedMatch(host)}`);
 
-    const told = JSON.stringify(weights, null, 2);
-    await info.attach('first load in bytes', { body: told, contentType: 'application/json' });
-    console.log(`first load with ${game} in bytes, as compressed on the wire, without headers: ${told}`);
-    for (const [name, weight] of Object.entries(weights)) {
-      expect(weight, name).toBeGreaterThan(5_000);
-      expect(weight, name).toBeLessThan(LIMIT);
-    }
+    await areLight(weights, game, info);
   });
+
+const ALONE = { infiniski: Skier, crashlanding: Pilot };
+
+for (const [game, Player] of Object.entries(ALONE))
+  test(`the first load of each route with ${game} for one is below 100 kB`, async ({ house }, info) => {
+    const page = await house.guest();
+    const player = new Player(page);
+    await page.goto('/');
+    const match = await player.gets(() => dealButton(page, game as keyof typeof ALONE).click());
+    const table = page.url();
+    const weights: Record<string, number> = { playing: await weigh(page, table) };
+    await expect(board(page)).toBeVisible();
+    await player.playOn('said');
+    weights.ended = await weigh(page, table);
+    await endButton(page, texts.end.challenge).click();
+    const link = await challengeLink(page).inputValue();
+    const routes: Record<string, string> = {
+      lobby: '/',
+      challenge: link,
+      daily: '/daily',
+      records: `/records?game=${game}`,
+      rules: `/rules/${game}`,
+    };
+    for (const [name, route] of Object.entries(routes)) weights[name] = await weigh(await house.guest(), route);
+    weights.match = await weigh(page, `/m/${match}`);
+    weights.mine = await weigh(page, link);
+    await areLight(weights, `${game} for one`, info);
+  });
+
+async function areLight(weights: Record<string, number>, game: string, info: TestInfo): Promise<void> {
+  const told = JSON.stringify(weights, null, 2);
+  await info.attach('first load in bytes', { body: told, contentType: 'application/json' });
+  console.log(`first load with ${game} in bytes, as compressed on the wire, without headers: ${told}`);
+  for (const [name, weight] of Object.entries(weights)) {
+    expect(weight, name).toBeGreaterThan(5_000);
+    expect(weight, name).toBeLessThan(LIMIT);
+  }
+}
 
 /** What a match was, ply by ply, is as long as the match: no part of the page. */
 const isReplay = (url: string): boolean => new URL(url).pathname.endsWith('/replay');

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { describeEvent as describeAntarctic } from '../src/games/antarctic/texts';
 import { describeEvent as describeAvalanche } from '../src/games/avalanche/texts';
+import { describeEvent as describeCrashLanding } from '../src/games/crashlanding/texts';
 import { describeEvent as describeHike } from '../src/games/hike/texts';
 import type { SeatInfo } from '../src/games/game';
 import { byVoice, Player } from './antarctic-hands';
@@ -9,6 +10,7 @@ import { playOn } from './antarctic-play';
 import { play, talk } from './driver';
 import * as hike from './hike-hands';
 import { playOn as hikeOn } from './hike-play';
+import { Pilot, race } from './pilot';
 import { ONE_ROUND, patient, SHORT, type GameId } from './tables';
 import { Voice } from './voice';
 
@@ -71,6 +73,20 @@ export const GAMES: ShortGame[] = [
       return {
         play: (limit) => hikeOn(table, { until: (actions) => actions === limit }),
         talk: (part = '') => hikeOn(table, { isSaid: true, until: () => phase() === part }),
+      };
+    },
+  },
+  {
+    game: 'crashlanding',
+    options: {},
+    windows: {},
+    parts: [],
+    describe: (event, seats) => describeCrashLanding(event as never, seats),
+    players: (pages) => {
+      const pilots = pages.map((page) => new Pilot(page));
+      return {
+        play: (limit) => race(pilots, 'on the board', limit),
+        talk: () => race(pilots, 'said'),
       };
     },
   },

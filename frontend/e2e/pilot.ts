@@ -106,7 +106,7 @@ function brakes({ now, ahead }: Cockpit, burns: readonly Burn[]): Burn | undefin
 export async function race(pilots: readonly Pilot[], how: Manner, limit = Infinity): Promise<void> {
   const isOver = (): boolean => pilots.every((pilot) => pilot.isOver);
   const mover = (): Pilot | undefined => pilots.find(({ mayAct }) => mayAct);
-  for (const pilot of pilots) await pilot.sitsAt();
+  for (const pilot of pilots) await soon(() => pilot.frames.version > 0, 'the match is there');
   for (let actions = 0; actions < limit && !isOver(); actions++) {
     await soon(() => isOver() || mover() !== undefined, 'somebody may act, or the race is over');
     await mover()?.act(how);

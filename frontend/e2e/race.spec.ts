@@ -14,9 +14,7 @@ test('a Race in two windows: what one does is hidden until both have ended the t
   const pages = [await house.guest(), await house.guest()];
   const one = new Pilot(pages[0]!);
   const other = new Pilot(pages[1]!, (control, page) => pressed(page, control, true));
-  await startMatch(pages, { game: 'crashlanding' });
-  await one.sitsAt();
-  await other.sitsAt();
+  await one.gets(() => other.gets(() => startMatch(pages, { game: 'crashlanding' })));
 
   await test.step('a burn is told to the other at the reveal only', async () => {
     await untilFirstBurns(one, other);
@@ -69,10 +67,8 @@ async function untilFirstBurns(one: Pilot, other: Pilot): Promise<void> {
     }
     await soon(() => one.isOver || one.now.view.board.turn > turn, 'the next turn begins');
     if (!one.isOver) continue;
-    const before = one.now.match;
-    await one.page.getByRole('button', { name: texts.end.rematch }).click();
-    await one.sitsAt(before);
-    await other.sitsAt(before);
+    const again = () => one.page.getByRole('button', { name: texts.end.rematch }).click();
+    await one.gets(() => other.gets(again));
   }
 }
 

@@ -37,8 +37,7 @@ test('Infiniski by keyboard: one press deals, an act is taken back, a reload cha
   const skier = new Skier(page, byKeyboard());
   await page.goto('/');
   await forbidMouse(page);
-  await activate(page, dealButton(page, 'infiniski'));
-  await skier.sitsAt();
+  await skier.gets(() => activate(page, dealButton(page, 'infiniski')));
   await takeBackOnce(skier);
   await stayAfterReload(skier);
   await skier.playOn('on the board');
@@ -65,8 +64,7 @@ test('Infiniski on a phone: the end deals the same cards again, which does not c
   const skier = new Skier(page, byFinger);
   await page.goto('/');
   await expectNoSideways(page);
-  await dealButton(page, 'infiniski').tap();
-  await skier.sitsAt();
+  await skier.gets(() => dealButton(page, 'infiniski').tap());
   await takeBackOnce(skier);
   await expectNoSideways(page);
   await skier.playOn('on the board');
@@ -76,8 +74,7 @@ test('Infiniski on a phone: the end deals the same cards again, which does not c
   expect(counted.length).toBeGreaterThan(0);
 
   const { hand } = skier.dealt;
-  await endButton(page, texts.end.again).tap();
-  const again = await skier.sitsAt(skier.now.match);
+  await skier.gets(() => endButton(page, texts.end.again).tap());
   expect(skier.dealt.hand).toEqual(hand);
   await expect(banner(page)).toContainText(texts.table.practice);
   await skier.playOn('said');
@@ -85,8 +82,7 @@ test('Infiniski on a phone: the end deals the same cards again, which does not c
   await expect(endButton(page, texts.end.challenge)).toHaveCount(0);
   expect(await recordsOfMine(skier)).toEqual(counted);
 
-  await endButton(page, texts.end.fresh).tap();
-  await skier.sitsAt(again);
+  await skier.gets(() => endButton(page, texts.end.fresh).tap());
   await menuButton(page).tap();
   await page.getByRole('button', { name: texts.table.giveUp, exact: true }).tap();
   await page.getByRole('button', { name: texts.table.giveUpSure, exact: true }).tap();
@@ -101,8 +97,7 @@ test('Crash Landing by keyboard: rockets are found, loaded on both sides, fired,
   const pilot = new Pilot(page, byKeyboard());
   await page.goto('/');
   await forbidMouse(page);
-  await activate(page, dealButton(page, 'crashlanding'));
-  await pilot.sitsAt();
+  await pilot.gets(() => activate(page, dealButton(page, 'crashlanding')));
   await burnOnce(pilot);
   await stayAfterReload(pilot);
   await pilot.playOn('on the board');
@@ -114,8 +109,7 @@ test('Crash Landing on a phone: to the end as the rulebook has it, then with eve
   const page = await house.guest(PHONE);
   const pilot = new Pilot(page, byFinger);
   await page.goto('/');
-  await dealButton(page, 'crashlanding').tap();
-  const first = await pilot.sitsAt();
+  await pilot.gets(() => dealButton(page, 'crashlanding').tap());
   await burnOnce(pilot);
   await expectNoSideways(page);
   await pilot.playOn('on the board');
@@ -134,8 +128,7 @@ test('Crash Landing on a phone: to the end as the rulebook has it, then with eve
     const option = gameTexts.optionNames[key]!;
     await choose(page, option.label, option.choices[value]!.label);
   }
-  await page.getByRole('dialog').getByRole('button', { name: texts.deal, exact: true }).tap();
-  await pilot.sitsAt(first);
+  await pilot.gets(() => page.getByRole('dialog').getByRole('button', { name: texts.deal, exact: true }).tap());
   expect(pilot.now.view.board.options).toMatchObject({ reEntry: 'ON', earthLanding: 'ON', rescueMission: 'ON' });
   expect(pilot.cockpit.hand).toHaveLength(4);
   await expect(banner(page)).toContainText(gameTexts.optionNames.reEntry!.label);
@@ -165,8 +158,7 @@ async function burnOnce(pilot: Pilot): Promise<void> {
 
 async function newDealIfOver(player: Soloist): Promise<void> {
   if (!player.isOver) return;
-  await player.hand(endButton(player.page, texts.end.fresh), player.page);
-  await player.sitsAt(player.now.match);
+  await player.gets(() => player.hand(endButton(player.page, texts.end.fresh), player.page));
 }
 
 async function stayAfterReload(player: Soloist): Promise<void> {

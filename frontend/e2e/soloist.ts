@@ -37,8 +37,10 @@ export abstract class Soloist<V = unknown, A = unknown, E = unknown> extends Voi
     return this.frames.all.find(({ match }) => match === this.now.match)!.view;
   }
 
-  /** Waits until a match is there, another one than that which was played `before`; its name. */
-  async sitsAt(before = ''): Promise<string> {
+  /** Does what deals a match, and waits until it is there, another one than that which was played before; its name. */
+  async gets(deal: () => Promise<unknown>): Promise<string> {
+    const before = this.frames.version > 0 ? this.now.match : '';
+    await deal();
     await soon(() => this.frames.version > 0 && this.now.match !== before, 'a match has been dealt');
     await expect(this.page.locator('section.board')).toBeVisible();
     return this.now.match;

@@ -221,6 +221,7 @@ export const texts = {
     toMove: 'to move',
     mayAct: 'You may act',
     sending: 'Sending …',
+    lastBoard: 'The last board',
     takeBack: 'Take back',
     takeBackKey: 'U',
     tookBack: 'Taken back.',
