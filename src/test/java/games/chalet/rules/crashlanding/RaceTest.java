@@ -135,7 +135,7 @@ class RaceTest {
     Scene first = Scene.race("R").at(0, 18, -4, Stage.RETURN).at(1, 1, 0, Stage.DESCENT).pass();
     assertThat(first.outcome().reason()).isEqualTo("firstHome");
     Scene same = Scene.race("R").hand(0, C8, H4).hand(1, D1);
-    same.at(0, 18, -4, Stage.RETURN).at(1, 18, -4, Stage.RETURN).landedAt(0, 2).pass();
+    same.at(0, 18, -4, Stage.RETURN).at(1, 18, -4, Stage.RETURN).landedAt(0, 2, 1).pass();
     assertThat(same.outcome().reason()).isEqualTo("softerLanding");
     assertThat(same.outcome().results()).extracting(Result::rank).containsExactly(2, 1);
     assertThat(same.outcome().results()).extracting(Result::points).containsExactly(6, 1);
@@ -171,5 +171,33 @@ class RaceTest {
     Scene scene = Scene.race("").hand(0, C8).emptyDeck(0).at(0, 15, 0, Stage.DESCENT).pass();
     assertThat(awaited(scene)).containsExactly(OTHER);
     assertThat(scene.cockpit(0).done()).isTrue();
+  }
+
+  @Test
+  void ruling15_whereNobodyHasAnythingLeftToDoTheRaceEndsByItself() {
+    Scene scene = Scene.race("").hand(0, C8).hand(1, D1).emptyDeck(0).emptyDeck(1);
+    scene.at(0, 15, 0, Stage.DESCENT).at(1, 1, 0, Stage.DESCENT);
+    scene.act(0, end()).act(1, end());
+    assertThat(scene.outcome().reason()).isEqualTo("firstLanding");
+    scene = Scene.race("").hand(0, C8).hand(1, D1).emptyDeck(0).emptyDeck(1);
+    scene.at(0, 15, 0, Stage.DESCENT).at(1, 9, -1, Stage.DESCENT);
+    scene.act(0, end()).act(1, end());
+    assertThat(scene.outcome().reason()).isEqualTo("bothWrecked");
+    assertThat(scene.events().stream().filter(TurnTold.class::isInstance)).hasSizeGreaterThan(6);
+  }
+
+  @Test
+  void ruling16_whoIsAbsentFallsAndTheOtherWinsOnlyByLanding() {
+    Scene scene = Scene.race("").hand(1, D1, C5, D5).at(0, 20, 0, Stage.DESCENT);
+    while (!Scene.GAME.isOut(scene.state(), OTHER)) {
+      assertThat(Scene.GAME.timeoutAction(scene.state(), OTHER)).isEqualTo(end());
+      scene.act(1, end()).at(0, 20, 0, Stage.DESCENT).act(0, end());
+    }
+    assertThat(scene.state().pilots().get(1).hand()).containsExactly(C5, D1, D5);
+    assertThat(scene.over()).isFalse();
+    assertThat(awaited(scene)).containsExactly(ONE);
+    scene.at(0, 1, 0, Stage.DESCENT).act(0, end());
+    assertThat(scene.outcome().reason()).isEqualTo("firstLanding");
+    assertThat(scene.outcome().results()).extracting(Result::rank).containsExactly(1, 2);
   }
 }

@@ -123,13 +123,14 @@ class RulingsTest {
   @Test
   void ruling6_whatLiesUnderTheDeckIsFoundAgainInThatOrder() {
     Scene scene = Scene.alone("").hand(0, C1, C2, C3, C4, C5, C6).next(0, H8);
-    scene.act(find(), putUnder(C2));
+    scene.act(find(), putUnder(C2), end(), find(), putUnder(C3));
     Rockets rockets = scene.state().pilots().getFirst().rockets();
-    for (int left = rockets.deck(); left > 1; left--) {
+    for (int left = rockets.deck(); left > 2; left--) {
       rockets = rockets.draw();
     }
     assertThat(rockets.top()).isEqualTo(C2);
-    assertThat(rockets.draw().deck()).isZero();
+    assertThat(rockets.draw().top()).isEqualTo(C3);
+    assertThat(rockets.draw().draw().deck()).isZero();
   }
 
   @Test
@@ -298,6 +299,15 @@ class RulingsTest {
   }
 
   @Test
+  void ruling10_itIsEnoughThatOneLandingWasHard() {
+    for (List<Integer> landings : List.of(List.of(2, 1), List.of(1, 2, 1), List.of(1, 2))) {
+      Scene scene = Scene.alone("R").hand(0, C8, C5).at(0, 18, -4, Stage.RETURN);
+      scene.landedAt(0, landings.toArray(Integer[]::new)).act(end());
+      assertThat(scene.outcome().results().getFirst().points()).isEqualTo(6);
+    }
+  }
+
+  @Test
   void ruling10_onTheGroundNothingPushesIntoIt() {
     Scene scene = Scene.alone("R").hand(0, C5, D5, C4, D4).at(0, 0, 0, Stage.GROUND);
     assertThat(scene.may(down(C4, D4))).isFalse();
@@ -394,6 +404,16 @@ class RulingsTest {
     assertThat(scene.outcome().reason()).isEqualTo("wrecked");
     assertThat(scene.events().stream().filter(Fell.class::isInstance)).hasSizeGreaterThan(4);
     assertThat(scene.revealed()).isFalse();
+  }
+
+  @Test
+  void ruling15_theLastRocketInTheDeckIsSomethingToDo() {
+    Scene scene = Scene.alone("").hand(0, C1, C2, C3, C4, C5, C6).emptyDeck(0);
+    Rockets none = scene.state().pilots().getFirst().rockets();
+    Rockets one = new Rockets(none.deal(), 32, List.of(C6), List.of(C1), none.fired());
+    assertThat(LegalActions.nothingLeft(new Pilot(Flight.at(0), one, Doings.NONE))).isFalse();
+    assertThat(LegalActions.nothingLeft(new Pilot(Flight.at(0), one.draw(), Doings.NONE))).isTrue();
+    assertThat(LegalActions.nothingLeft(new Pilot(Flight.at(0), none, Doings.NONE))).isFalse();
   }
 
   @Test

@@ -72,13 +72,13 @@ final class Scene {
     return with(seat, pilot.with(new Flight(altitude, speed, stage, landings, 5, groundTurns)));
   }
 
-  Scene landedAt(int seat, int speed) {
+  Scene landedAt(int seat, Integer... speeds) {
     Pilot pilot = state.pilots().get(seat);
     Flight flight = pilot.flight();
     return with(
         seat,
         pilot.with(
-            new Flight(flight.altitude(), flight.speed(), flight.stage(), List.of(speed), 5, 1)));
+            new Flight(flight.altitude(), flight.speed(), flight.stage(), List.of(speeds), 5, 1)));
   }
 
   Scene turns(int count) {
