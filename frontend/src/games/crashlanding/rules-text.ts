@@ -301,7 +301,7 @@ export const rulesSections: readonly CrashLandingSection[] = [
       'Starting rockets, the same shuffle for both, and the order by which solo flights are ranked are ours.',
     ],
     last: [
-      'Crash Landing is by Rocco Privetera of Mighty Fist Games, made for a contest of solitaire games in 2012. These pages tell it in our own words.',
+      'Crash Landing is by Rocco Privetera of Mighty Fist Games, made for a contest of solitaire games in 2012. These are its rules, told in our own words; we are not connected with either.',
     ],
   },
 ];

@@ -1,0 +1,78 @@
+/** Not a test: takes the pictures of the README that show the house and its games for one. `npm run screenshots`. */
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { texts } from '../src/deal/texts';
+import { sumOf } from '../src/games/crashlanding/burns';
+import type { Burn } from '../src/games/crashlanding/types';
+import { expect, test, type House } from './house';
+import { IMAGES, README } from './pictures';
+import { Pilot } from './pilot';
+import { Skier } from './skier';
+import { dealButton } from './solo-pages';
+import { board } from './tables';
+
+/** How many deals are begun until one shows something. */
+const DEALS = 12;
+
+/** A burn that strong throws the lander back into orbit. */
+const TOO_MUCH = 9;
+/** What is left free over the first words, in pixels. */
+const AIR = 24;
+
+test.setTimeout(300_000);
+
+const guest = (house: House): Promise<Page> => house.guest({ viewport: README, colorScheme: 'light' });
+
+test('the house', async ({ house }) => {
+  const page = await guest(house);
+  await page.goto('/');
+  await expect(dealButton(page, 'infiniski')).toBeVisible();
+  const heading = page.getByRole('heading', { name: texts.solitaires, exact: true });
+  await heading.evaluate((one, air) => window.scrollTo(0, one.getBoundingClientRect().top - air), AIR);
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(IMAGES, 'house-for-one.png') });
+});
+
+test('Infiniski', async ({ house }) => {
+  const page = await guest(house);
+  const skier = new Skier(page);
+  const tells = (): boolean => {
+    const { turn, score, hazard, task, hand } = skier.now.view;
+    return task === 'PLACE' && turn > 9 && score > 0 && hazard > 0 && hazard < 6 && hand.length > 3;
+  };
+  for (let deals = 0; deals < DEALS && !(skier.frames.version > 0 && tells()); deals++) {
+    const before = deals > 0 ? skier.now.match : '';
+    await page.goto('/');
+    await dealButton(page, 'infiniski').click();
+    await skier.sitsAt(before);
+    await skier.playOn('said', tells);
+  }
+  const [place] = skier.now.legalActions.filter((action) => action.type === 'Place');
+  if (place) await skier.cardOf(place.card).click();
+  await page.screenshot({ path: join(IMAGES, 'infiniski.png') });
+});
+
+test('Crash Landing', async ({ house }) => {
+  const page = await guest(house);
+  const pilot = new Pilot(page);
+  const burn = (): Burn | undefined =>
+    pilot.burns
+      .filter(
+        ({ direction, port, starboard }) =>
+          direction === 'UP' && port.length + starboard.length > 2 && sumOf(port, 'DESCENT', 'UP') < TOO_MUCH,
+      )
+      .sort((one, other) => rockets(one) - rockets(other))[0];
+  const tells = (): boolean => pilot.cockpit.now.altitude < 14 && !pilot.cockpit.mayFind && burn() !== undefined;
+  for (let deals = 0; deals < DEALS && !(pilot.frames.version > 0 && tells()); deals++) {
+    const before = deals > 0 ? pilot.now.match : '';
+    await page.goto('/');
+    await dealButton(page, 'crashlanding').click();
+    await pilot.sitsAt(before);
+    await pilot.playOn('said', tells);
+  }
+  await pilot.load(burn()!);
+  await expect(board(page).locator('.fire small')).toBeVisible();
+  await page.screenshot({ path: join(IMAGES, 'crash-landing.png') });
+});
+
+const rockets = ({ port, starboard }: Burn): number => port.length + starboard.length;
