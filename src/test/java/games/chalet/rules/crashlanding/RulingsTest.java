@@ -335,6 +335,7 @@ class RulingsTest {
     Scene scene =
         Scene.alone("R").hand(0, C1, D1, C8).emptyDeck(0).at(0, 1, 0, Stage.DESCENT).act(end());
     assertThat(scene.outcome().reason()).isEqualTo("stranded");
+    assertThat(scene.flight().turns()).isEqualTo(6);
     Scene burned = Scene.alone("R").hand(0, C5, D5, C4, D4).emptyDeck(0);
     burned.at(0, 0, 0, Stage.GROUND).act(up(C5, D5), down(C4, D4));
     assertThat(burned.over()).isFalse();
