@@ -1,6 +1,5 @@
 package games.chalet.deal;
 
-import games.chalet.engine.Seed;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
@@ -10,7 +9,6 @@ import games.chalet.table.TablesForOne;
 import games.chalet.web.Ids;
 import games.chalet.web.Json;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
@@ -251,21 +249,5 @@ class Playing {
         waived ? clock.now() : null,
         null,
         false);
-  }
-
-  /** What makes a match the same for everybody. */
-  record Cards(String game, int rulesVersion, JsonNode options, Seed seed) {
-
-    static Cards of(MatchSummary over) {
-      return new Cards(
-          over.game(),
-          over.rulesVersion(),
-          over.options(),
-          new Seed(Objects.requireNonNull(over.seed(), "A finished match shows its seed")));
-    }
-
-    static Cards of(Deal deal) {
-      return new Cards(deal.game(), deal.rulesVersion(), deal.options(), deal.seed());
-    }
   }
 }

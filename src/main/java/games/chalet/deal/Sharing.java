@@ -40,7 +40,7 @@ class Sharing {
   /** Makes the cards of somebody's finished match a challenge, if nobody has shared them yet. */
   Deal challenge(String player, String matchId) {
     MatchSummary match = playing.finishedForOne(player, matchId);
-    Playing.Cards cards = Playing.Cards.of(match);
+    Cards cards = Cards.of(match);
     playing.requireSameRules(cards);
     return deals.share(
         new Deal(
