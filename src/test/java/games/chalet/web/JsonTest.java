@@ -95,9 +95,11 @@ class JsonTest {
     assertThat(json.read(golden, Turn.class)).isEqualTo(turn);
     Turn over = new Turn.Over(new Outcome("done", List.of(new Outcome.Result(31, 1, 1.0))));
     String overGolden =
-        "{\"type\":\"Over\",\"outcome\":{\"reason\":\"done\",\"results\":[{\"points\":31,\"rank\":1,\"returns\":1.0}]}}";
+        "{\"type\":\"Over\",\"outcome\":{\"reason\":\"done\",\"results\":[{\"points\":31,\"rank\":1,\"returns\":1.0,\"turns\":null}]}}";
     assertThat(json.text(over)).isEqualTo(overGolden);
     assertThat(json.read(overGolden, Turn.class)).isEqualTo(over);
+    String olderThanTurns = overGolden.replace(",\"turns\":null", "");
+    assertThat(json.read(olderThanTurns, Turn.class)).isEqualTo(over);
   }
 
   @Test
