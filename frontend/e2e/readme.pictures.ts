@@ -41,10 +41,8 @@ test('Infiniski', async ({ house }) => {
     return task === 'PLACE' && turn > 9 && score > 0 && hazard > 0 && hazard < 6 && hand.length > 3;
   };
   for (let deals = 0; deals < DEALS && !(skier.frames.version > 0 && tells()); deals++) {
-    const before = deals > 0 ? skier.now.match : '';
     await page.goto('/');
-    await dealButton(page, 'infiniski').click();
-    await skier.sitsAt(before);
+    await skier.gets(() => dealButton(page, 'infiniski').click());
     await skier.playOn('said', tells);
   }
   const [place] = skier.now.legalActions.filter((action) => action.type === 'Place');
@@ -64,10 +62,8 @@ test('Crash Landing', async ({ house }) => {
       .sort((one, other) => rockets(one) - rockets(other))[0];
   const tells = (): boolean => pilot.cockpit.now.altitude < 14 && !pilot.cockpit.mayFind && burn() !== undefined;
   for (let deals = 0; deals < DEALS && !(pilot.frames.version > 0 && tells()); deals++) {
-    const before = deals > 0 ? pilot.now.match : '';
     await page.goto('/');
-    await dealButton(page, 'crashlanding').click();
-    await pilot.sitsAt(before);
+    await pilot.gets(() => dealButton(page, 'crashlanding').click());
     await pilot.playOn('said', tells);
   }
   await pilot.load(burn()!);
