@@ -1,6 +1,7 @@
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import { Guard } from './guard';
 import { ChaletServer } from './server';
+import { lend } from './voice';
 
 /** A house of our own: its server, and the browsers of those who come in. */
 export interface House {
@@ -40,6 +41,11 @@ export const test = base.extend<{ house: House }, { server: ChaletServer }>({
         const context = await browser.newContext({ ...USUAL, baseURL: server.url, ...options });
         contexts.push(context);
         guard.watch(context);
+        await context.addInitScript(lend);
+        // A board that ends turns by itself takes its time about it; the pilots press what there is to press.
+        await context.addInitScript(() => {
+          if (location.protocol === 'http:') localStorage.setItem('chalet.crashlanding.endsItself', 'off');
+        });
         return context.newPage();
       },
     });

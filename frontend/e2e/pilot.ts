@@ -1,5 +1,5 @@
 /** Somebody who lands in Crash Landing, or tries to. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { sumOf } from '../src/games/crashlanding/burns';
 import type {
   Burn,
@@ -10,19 +10,12 @@ import type {
   Rocket,
 } from '../src/games/crashlanding/types';
 import type { Frame } from '../src/protocol/types';
-import type { Hand } from './driver';
 import { soon, Soloist, type Manner } from './soloist';
 import { board } from './tables';
 
 type Now = Frame<CrashLandingView, CrashLandingAction, CrashLandingEvent>;
 
 export class Pilot extends Soloist<CrashLandingView, CrashLandingAction, CrashLandingEvent> {
-  constructor(page: Page, hand?: Hand) {
-    super(page, hand);
-    // A board that ends turns by itself takes its time about it; these pilots press what there is to press.
-    void page.addInitScript(() => localStorage.setItem('chalet.crashlanding.endsItself', 'off'));
-  }
-
   get seat(): number {
     return Number(this.now.viewer.split('.')[1]);
   }

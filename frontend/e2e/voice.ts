@@ -13,7 +13,6 @@ export class Voice<F extends Frame = Frame> {
   /** @param page on which no match has been opened yet */
   constructor(readonly page: Page) {
     this.frames = new Frames(page);
-    void page.addInitScript(lend);
   }
 
   get now(): F {
@@ -30,8 +29,8 @@ export class Voice<F extends Frame = Frame> {
   }
 }
 
-/** Keeps at hand what the page says something on. */
-function lend(): void {
+/** Keeps at hand what the page says something on; for every page, before it is opened. */
+export function lend(): void {
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function (words) {
     Object.assign(window, { line: this });
