@@ -42,7 +42,7 @@ class Handshake implements HandshakeInterceptor {
         new Visitor(
             identification.playerId(servletRequest).orElse(null),
             Optional.ofNullable(csrf).map(Cookie::getValue),
-            servletRequest.getRemoteAddr());
+            CountedAddress.of(servletRequest.getRemoteAddr()));
     if (closingTime.hasCome()) {
       response.setStatusCode(HttpStatus.SERVICE_UNAVAILABLE);
       return false;

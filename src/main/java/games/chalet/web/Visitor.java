@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param playerId null for a stranger
  * @param csrfToken what the cookie held at the handshake
- * @param address the browser's
+ * @param address the browser's, as it is counted
  */
 record Visitor(@Nullable String playerId, Optional<String> csrfToken, String address) {
 

@@ -44,7 +44,7 @@ class WriteLimit extends OncePerRequestFilter {
   protected void doFilterInternal(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
-    if (addresses.take(request.getRemoteAddr())
+    if (addresses.take(CountedAddress.of(request.getRemoteAddr()))
         && identification.playerId(request).map(guests::take).orElse(true)) {
       chain.doFilter(request, response);
     } else {
