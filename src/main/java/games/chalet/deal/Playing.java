@@ -1,5 +1,6 @@
 package games.chalet.deal;
 
+import games.chalet.match.KnownCards;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
@@ -104,7 +105,7 @@ class Playing {
   Started again(String player, String matchId, Optional<String> key) {
     MatchSummary match = finishedForOne(player, matchId);
     Cards cards = Cards.of(match);
-    requireSameRules(cards);
+    requireItsRules(cards);
     return locks.with(
         player,
         () -> {
@@ -123,7 +124,7 @@ class Playing {
    */
   Started play(String player, Deal deal, boolean again, Optional<String> key) {
     Cards cards = Cards.of(deal);
-    requireSameRules(cards);
+    requireItsRules(cards);
     return locks.with(
         player,
         () -> {
@@ -180,12 +181,9 @@ class Playing {
     return match;
   }
 
-  /** An old deal under new rules would be another match. */
-  void requireSameRules(Cards cards) {
-    if (games
-        .find(cards.game())
-        .filter(game -> game.info().rulesVersion() == cards.rulesVersion())
-        .isEmpty()) {
+  /** Under other rules than those for which it was dealt a deal would be another match. */
+  void requireItsRules(Cards cards) {
+    if (games.find(cards.game(), cards.rulesVersion()).isEmpty()) {
       throw DealRefusals.rulesChanged();
     }
   }
@@ -220,7 +218,7 @@ class Playing {
                   cards.game(),
                   cards.options(),
                   attempt.match(),
-                  Optional.of(cards.seed()),
+                  Optional.of(new KnownCards(cards.seed(), cards.rulesVersion())),
                   false),
               key);
       attempts.began(match.id(), match.table());

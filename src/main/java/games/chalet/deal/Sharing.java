@@ -41,7 +41,7 @@ class Sharing {
   Deal challenge(String player, String matchId) {
     MatchSummary match = playing.finishedForOne(player, matchId);
     Cards cards = Cards.of(match);
-    playing.requireSameRules(cards);
+    playing.requireItsRules(cards);
     return deals.share(
         new Deal(
             Ids.random(),

@@ -13,21 +13,19 @@ import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
 /** Checks what a table asks for, draws the seed and deals. */
 final class Dealer {
 
-  private final Function<String, Optional<Game<?, ?, ?, ?, ?>>> games;
+  private final KnownGames games;
   private final Json json;
   private final Clock clock;
   private final SecureRandom random = new SecureRandom();
 
-  Dealer(Function<String, Optional<Game<?, ?, ?, ?, ?>>> games, Json json, Clock clock) {
+  Dealer(KnownGames games, Json json, Clock clock) {
     this.games = games;
     this.json = json;
     this.clock = clock;
@@ -47,8 +45,10 @@ final class Dealer {
    */
   Deal deal(NewMatch match) {
     Game<?, ?, ?, ?, ?> game =
-        games
-            .apply(match.gameId())
+        match
+            .cards()
+            .map(cards -> games.find(match.gameId(), cards.rulesVersion()))
+            .orElseGet(() -> games.find(match.gameId()))
             .orElseThrow(() -> new Refused(400, "unknown-game", "There is no such game."));
     return deal(game, match);
   }
@@ -79,7 +79,7 @@ final class Dealer {
             match.first(),
             match.clock(),
             windows(game.info(), match),
-            match.seed().orElseGet(() -> Seed.random(random)),
+            match.cards().map(KnownCards::seed).orElseGet(() -> Seed.random(random)),
             match.isPublic(),
             match.spectators(),
             clock.instant().truncatedTo(ChronoUnit.MILLIS));

@@ -33,12 +33,13 @@ final class Fold<O extends Record, S extends Record, A, V extends Record, E> {
   /**
    * The fold of one match.
    *
-   * @throws UnreadableMatch if the game's rules have moved on or do not know the options
+   * @throws UnreadableMatch if these are not the rules under which it began, or they do not know
+   *     its options
    */
   Fold(Game<O, S, A, V, E> game, GameJson<A, V, E> gameJson, Json json, Header header) {
     if (game.info().rulesVersion() != header.rulesVersion()) {
       throw new UnreadableMatch(
-          "%s was played by rules version %d, now there is %d"
+          "%s is played by rules version %d, not by %d"
               .formatted(header.id(), header.rulesVersion(), game.info().rulesVersion()));
     }
     this.game = game;

@@ -1,23 +1,20 @@
 package games.chalet.match;
 
-import games.chalet.engine.Game;
 import games.chalet.web.Json;
 import games.chalet.web.Postbox;
 import io.micrometer.core.instrument.Counter;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.Optional;
-import java.util.function.Function;
 
 /**
  * What all matches share.
  *
- * @param games the game with an id
+ * @param games the games that can be played
  * @param started when this server did
  * @param actions counts what was played
  */
 record House(
-    Function<String, Optional<Game<?, ?, ?, ?, ?>>> games,
+    KnownGames games,
     Json json,
     Ledger ledger,
     Forgetting forgetting,

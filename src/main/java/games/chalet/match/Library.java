@@ -7,7 +7,6 @@ import games.chalet.web.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -18,11 +17,11 @@ final class Library {
 
   private static final Logger LOG = LoggerFactory.getLogger(Library.class);
 
-  private final Function<String, Optional<Game<?, ?, ?, ?, ?>>> games;
+  private final KnownGames games;
   private final Ledger ledger;
   private final Json json;
 
-  Library(Function<String, Optional<Game<?, ?, ?, ?, ?>>> games, Ledger ledger, Json json) {
+  Library(KnownGames games, Ledger ledger, Json json) {
     this.games = games;
     this.ledger = ledger;
     this.json = json;
@@ -80,9 +79,7 @@ final class Library {
         .find(matchId)
         .filter(sheet -> sheet.end() != null)
         .filter(sheet -> sits(viewer, sheet.header()))
-        .flatMap(
-            sheet ->
-                games.apply(sheet.header().gameId()).flatMap(game -> replay(game, sheet, viewer)));
+        .flatMap(sheet -> games.of(sheet.header()).flatMap(game -> replay(game, sheet, viewer)));
   }
 
   private static boolean sits(Viewer viewer, Header header) {

@@ -438,8 +438,12 @@ final class LiveMatch {
       Game<?, ?, ?, ?, ?> game =
           house
               .games()
-              .apply(header.gameId())
-              .orElseThrow(() -> new UnreadableMatch("There is no game " + header.gameId()));
+              .of(header)
+              .orElseThrow(
+                  () ->
+                      new UnreadableMatch(
+                          "There is no game %s with rules version %d"
+                              .formatted(header.gameId(), header.rulesVersion())));
       present = Course.of(game, house.json(), header, house.ledger().lines(header.id()));
       course = present;
     }

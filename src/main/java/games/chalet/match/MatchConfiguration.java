@@ -43,7 +43,7 @@ class MatchConfiguration {
 
   @Bean
   KnownGames knownGames(GameCatalog catalog) {
-    return catalog::find;
+    return catalog::versions;
   }
 
   @Bean
@@ -62,7 +62,7 @@ class MatchConfiguration {
       MeterRegistry meters) {
     Clock clock = Clock.tickMillis(Clock.systemUTC().getZone());
     return new House(
-        games::find,
+        games,
         json,
         new Ledger(JdbcClient.create(dataSource), json),
         new Forgetting(JdbcClient.create(dataSource), json),

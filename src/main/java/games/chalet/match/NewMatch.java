@@ -1,7 +1,6 @@
 package games.chalet.match;
 
 import games.chalet.engine.Seat;
-import games.chalet.engine.Seed;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +21,7 @@ import tools.jackson.databind.JsonNode;
  * @param spectators whether people without a seat may watch
  * @param id what it is to be called, where somebody has to know that before it begins; nobody else
  *     has ever been called so. Empty: the house finds one
- * @param seed from which its chance follows, where the same cards are dealt once more; empty: drawn
+ * @param cards where the same cards are dealt once more; empty: drawn, under the rules of today
  */
 public record NewMatch(
     String tableId,
@@ -35,7 +34,7 @@ public record NewMatch(
     boolean isPublic,
     boolean spectators,
     Optional<String> id,
-    Optional<Seed> seed) {
+    Optional<KnownCards> cards) {
 
   public NewMatch {
     seats = List.copyOf(seats);
@@ -67,8 +66,8 @@ public record NewMatch(
         Optional.empty());
   }
 
-  /** The same under that name; with those cards, where a seed is given. */
-  public NewMatch as(String name, Optional<Seed> dealtFrom) {
+  /** The same under that name; with those cards, where some are given. */
+  public NewMatch as(String name, Optional<KnownCards> cards) {
     return new NewMatch(
         tableId,
         gameId,
@@ -80,6 +79,6 @@ public record NewMatch(
         isPublic,
         spectators,
         Optional.of(name),
-        dealtFrom);
+        cards);
   }
 }

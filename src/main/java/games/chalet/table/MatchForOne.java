@@ -1,6 +1,6 @@
 package games.chalet.table;
 
-import games.chalet.engine.Seed;
+import games.chalet.match.KnownCards;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
@@ -11,7 +11,7 @@ import tools.jackson.databind.JsonNode;
  * @param game the game's id
  * @param options the game's options by key; those left out take the game's default
  * @param match what the match is to be called: an id that nothing else bears
- * @param seed the cards; empty: drawn by chance
+ * @param cards that are dealt once more; empty: drawn by chance
  * @param spectators whether those whom the player lets in may watch
  */
 public record MatchForOne(
@@ -19,5 +19,5 @@ public record MatchForOne(
     String game,
     JsonNode options,
     String match,
-    Optional<Seed> seed,
+    Optional<KnownCards> cards,
     boolean spectators) {}

@@ -44,7 +44,7 @@ class OwnTables implements TablesForOne {
   private Optional<MatchSummary> deal(MatchForOne wanted, String table, Settings settings) {
     try {
       return actions.deal(
-          wanted.player(), table, settings, match -> match.as(wanted.match(), wanted.seed()));
+          wanted.player(), table, settings, match -> match.as(wanted.match(), wanted.cards()));
     } catch (Refused refused) {
       if (refused.code().equals(Refusals.unknownTable().code())) {
         return Optional.empty();

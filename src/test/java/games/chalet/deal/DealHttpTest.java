@@ -286,13 +286,29 @@ class DealHttpTest {
   }
 
   @Test
-  void rulesThatHaveMovedOnMakeAnotherMatchOfIt() {
+  void underNewRulesADealIsPlayedByThoseForWhichItWasDealt() {
+    Climber.Begun begun = ada.solitaire(false);
+    ada.passAll(begun.match());
+    String deal = ada.challenge(begun.match());
+    rulesVersion.set(2);
+    Climber.Begun attempt = bob.play(deal);
+    assertThat(matches.find(attempt.match()).orElseThrow().rulesVersion()).isEqualTo(1);
+    bob.passAll(attempt.match());
+    assertThat(ada.read("/api/matches/" + attempt.match()).path("rulesVersion").asInt())
+        .isEqualTo(1);
+    Climber.Begun fresh = ada.solitaire(false);
+    assertThat(matches.find(fresh.match()).orElseThrow().rulesVersion()).isEqualTo(2);
+  }
+
+  @Test
+  void rulesThatAreNotKnownAnyMoreMakeAnotherMatchOfIt() {
+    rulesVersion.set(2);
     Climber.Begun begun = ada.solitaire(false);
     ada.passAll(begun.match());
     String deal = ada.challenge(begun.match());
     Climber.Begun other = ada.solitaire(false);
     ada.passAll(other.match());
-    rulesVersion.set(2);
+    rulesVersion.set(3);
     refused(409, "rules-changed", bob.tryPlay(deal, false));
     refused(409, "rules-changed", ada.post("/api/matches/" + other.match() + "/again"));
     refused(409, "rules-changed", ada.post("/api/matches/" + other.match() + "/challenge"));

@@ -16,7 +16,8 @@ class WithPines {
   @Bean
   @Primary
   GameCatalog pinesOnly(AtomicInteger rulesVersion) {
-    return new GameCatalog(List.of(new Pines(rulesVersion)));
+    return new GameCatalog(
+        List.of(new Pines(rulesVersion)), List.of(new Pines(new AtomicInteger(1))));
   }
 
   @Bean

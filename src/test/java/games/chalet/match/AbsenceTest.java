@@ -6,7 +6,6 @@ import games.chalet.engine.Seat;
 import games.chalet.match.Pebbles.Move;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -96,7 +95,7 @@ class AbsenceTest {
 
   @Test
   void whoIsOutOfTheMatchHasNoSayAsLongAsSomebodyPlays() {
-    lodge.games = id -> Optional.of(new WithoutCyd());
+    lodge.games = id -> List.of(new WithoutCyd());
     String match = lodge.start(4, TurnClock.OFF, 20);
     lodge.say(match, "leave", "bob");
     lodge.vote(match, "cyd", 1, Proposal.END);
@@ -108,7 +107,7 @@ class AbsenceTest {
 
   @Test
   void whereOnlyThoseAreLeftWhoAreOutTheyDecide() {
-    lodge.games = id -> Optional.of(new WithoutCyd());
+    lodge.games = id -> List.of(new WithoutCyd());
     String match = lodge.start(3, TurnClock.OFF, 20);
     lodge.say(match, "leave", "ann");
     lodge.say(match, "leave", "bob");

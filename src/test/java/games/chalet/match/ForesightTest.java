@@ -9,7 +9,6 @@ import games.chalet.match.Pebbles.Move;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -93,7 +92,7 @@ class ForesightTest {
 
   @Test
   void aGameThatIsWrongAboutItGivesNothingAwayEither() {
-    lodge.games = id -> Optional.of(new Careless());
+    lodge.games = id -> List.of(new Careless());
     String match = lodge.start(2, TurnClock.OFF, 20);
     List<JsonNode> foreseen =
         IntStream.range(0, 5)

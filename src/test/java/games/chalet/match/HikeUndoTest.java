@@ -8,7 +8,6 @@ import games.chalet.rules.hike.HikeOptions;
 import games.chalet.rules.hike.HikeOptions.Days;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -60,7 +59,7 @@ class HikeUndoTest {
 
   private String start(Days days) {
     HiddenCards hidden = HiddenCards.onTheFirstMorning(days, 1);
-    lodge.games = name -> Optional.of(hidden.one());
+    lodge.games = name -> List.of(hidden.one());
     return lodge.start(
         Lodge.PLAYERS.size(), TurnClock.OFF, Map.of(), "hike", new HikeOptions(days));
   }

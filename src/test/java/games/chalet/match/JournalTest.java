@@ -118,6 +118,20 @@ class JournalTest {
   }
 
   @Test
+  void aMatchGoesOnAndReplaysUnderTheRulesUnderWhichItBegan() {
+    String old = lodge.start(2, TurnClock.OFF, 3);
+    lodge.act(old, "ann", new Move.Take(1));
+    lodge.games = id -> List.of(new Pebbles(2), new Pebbles(1));
+    lodge.restart();
+    assertThat(lodge.act(old, "ann", new Move.Take(2)).path("kind").stringValue()).isEqualTo("ack");
+    assertThat(lodge.matches().find(old).orElseThrow().rulesVersion()).isEqualTo(1);
+    assertThat(lodge.matches().replay(old, new Viewer.Spectator()).orElseThrow().plies())
+        .hasSize(3);
+    String fresh = lodge.start(2, TurnClock.OFF, 20);
+    assertThat(lodge.matches().find(fresh).orElseThrow().rulesVersion()).isEqualTo(2);
+  }
+
+  @Test
   void aMatchThatTheRulesCannotReadAnyMoreEndsAndDoesNotStopTheStart() {
     String old = lodge.start(2, TurnClock.S60, 20);
     lodge.act(old, "ann", new Move.Take(1));

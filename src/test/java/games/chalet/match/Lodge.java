@@ -2,7 +2,6 @@ package games.chalet.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
 import games.chalet.web.Connections;
 import games.chalet.web.Json;
@@ -23,7 +22,6 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
@@ -61,8 +59,7 @@ final class Lodge implements AutoCloseable {
   int rulesVersion = 1;
 
   /** The games of this house. */
-  Function<String, Optional<Game<?, ?, ?, ?, ?>>> games =
-      id -> id.equals("pebbles") ? Optional.of(new Pebbles(rulesVersion)) : Optional.empty();
+  KnownGames games = id -> id.equals("pebbles") ? List.of(new Pebbles(rulesVersion)) : List.of();
 
   private final JdbcConnectionPool pool;
   private @Nullable Journal journal;
@@ -105,7 +102,7 @@ final class Lodge implements AutoCloseable {
             false);
     House opened =
         new House(
-            id -> games.apply(id),
+            id -> games.versions(id),
             json,
             new Ledger(jdbc, json),
             new Forgetting(jdbc, json),

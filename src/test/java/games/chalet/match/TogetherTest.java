@@ -8,7 +8,6 @@ import games.chalet.match.Burrows.Move;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -25,7 +24,7 @@ class TogetherTest {
 
   @BeforeEach
   void begin() {
-    lodge.games = id -> Optional.of(new Burrows());
+    lodge.games = id -> List.of(new Burrows());
     begin(TurnClock.OFF, 2);
   }
 

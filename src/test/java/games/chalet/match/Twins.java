@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
@@ -50,8 +49,8 @@ final class Twins implements AutoCloseable {
       Seat hiding) {
     this.seats = seats;
     this.hiding = hiding;
-    one.games = name -> Optional.of(first);
-    other.games = name -> Optional.of(second);
+    one.games = name -> List.of(first);
+    other.games = name -> List.of(second);
     both.forEach(lodge -> lodge.watchers.add(WATCHER));
     match = one.start(seats, clock, Map.of(), first.info().id(), options);
     copyHeader();

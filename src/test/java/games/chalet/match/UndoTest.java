@@ -8,7 +8,6 @@ import games.chalet.match.Pebbles.Move;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -237,7 +236,7 @@ class UndoTest {
 
   @Test
   void theClockPlaysForGood() {
-    lodge.games = name -> Optional.of(new Burrows());
+    lodge.games = name -> List.of(new Burrows());
     String match = lodge.start(2, TurnClock.S60, Map.of(), "burrows", new Burrows.Rule(2));
     dig(match, "ann", 3);
     lodge.pass(Duration.ofSeconds(30));
@@ -256,7 +255,7 @@ class UndoTest {
 
   private String burrows(int seats) {
     lodge.watchers.add("eve");
-    lodge.games = name -> Optional.of(new Burrows());
+    lodge.games = name -> List.of(new Burrows());
     return lodge.start(seats, TurnClock.OFF, Map.of(), "burrows", new Burrows.Rule(2));
   }
 

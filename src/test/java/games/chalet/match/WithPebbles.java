@@ -1,7 +1,7 @@
 package games.chalet.match;
 
 import games.chalet.rules.GameCatalog;
-import java.util.Optional;
+import java.util.List;
 import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Primary;
@@ -13,6 +13,6 @@ class WithPebbles {
   @Bean
   @Primary
   KnownGames pebblesToo() {
-    return id -> id.equals("pebbles") ? Optional.of(new Pebbles(1)) : new GameCatalog().find(id);
+    return id -> id.equals("pebbles") ? List.of(new Pebbles(1)) : new GameCatalog().versions(id);
   }
 }

@@ -187,7 +187,7 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
 
   @Test
   void theCatalogListsIt() {
-    assertThat(new GameCatalog().find(game.info().id())).isPresent();
+    assertThat(new GameCatalog().find(game.info().id(), game.info().rulesVersion())).isPresent();
     assertThat(game.info().id()).matches("[a-z]+");
   }
 
@@ -213,16 +213,23 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
     String file = "/golden/" + game.info().id() + ".jsonl";
     try (InputStream lines = GameContract.class.getResourceAsStream(file)) {
       assertThat(lines).as(file).isNotNull();
-      List<String> matches =
-          new String(lines.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+      List<JsonNode> matches =
+          new String(lines.readAllBytes(), StandardCharsets.UTF_8)
+              .lines()
+              .map(line -> JSON.tree(line.getBytes(StandardCharsets.UTF_8)))
+              .filter(this::isOfTheseRules)
+              .toList();
       assertThat(matches).isNotEmpty();
       matches.forEach(this::replayGolden);
     }
   }
 
-  private void replayGolden(String line) {
-    JsonNode golden = JSON.tree(line.getBytes(StandardCharsets.UTF_8));
-    assertThat(golden.get("rulesVersion").intValue()).isEqualTo(game.info().rulesVersion());
+  /** Those of this version of the rules; the contract of another looks at its own. */
+  private boolean isOfTheseRules(JsonNode golden) {
+    return golden.get("rulesVersion").intValue() == game.info().rulesVersion();
+  }
+
+  private void replayGolden(JsonNode golden) {
     O options = JSON.read(golden.get("options"), game.info().optionsType());
     int seats = golden.get("seats").intValue();
     Chance chance = new Chance(new Seed(golden.get("seed").stringValue()));
