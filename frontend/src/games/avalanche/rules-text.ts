@@ -43,14 +43,15 @@ export const rulesSections: readonly AvalancheSection[] = [
     id: 'pick-up',
     title: 'Picking up',
     paragraphs: [
-      'You take your two cards one after the other, and from whichever pile you like each time: you may look at the first before you decide on the second. You cannot skip it. If one pile is empty, take from the other. There is no limit to the size of a hand.',
+      'You take your two cards one after the other, and from whichever pile you like each time: you may look at the first before you decide on the second. You cannot skip it. If one pile runs out between your two cards, the second comes from the other; if both have, the first was all. If there are no lifts, both come from the draw pile. But if there is no card in the draw pile when your turn begins, you pick up nothing, not even a lift.',
+      'There is no limit to the size of a hand.',
     ],
   },
   {
     id: 'refill',
     title: 'An empty hand',
     paragraphs: [
-      'If you begin your turn without a single card, you pick up a fresh hand instead of two cards: one lift, and four from the draw pile, or what is left there. If you have a run to bank, you may bank it first; the fresh hand then waits for your next turn.',
+      'If you begin your turn without a single card, you pick up a fresh hand instead of two cards: one lift, if there is one, and four from the draw pile, or what is left there; neither pile makes good for the other. With nothing in the draw pile there is no fresh hand, and no lift either. A hand that you empty during your turn stays empty until the next. If you have a run to bank, you may bank it first; the fresh hand then waits for your next turn.',
     ],
   },
   {
@@ -108,9 +109,8 @@ export const rulesSections: readonly AvalancheSection[] = [
     title: 'The end',
     paragraphs: [
       'The match ends the moment the fifth avalanche is played. Beginning with the player who played it and going clockwise, all announce what they have banked. Cards in hand and open runs are worth nothing. The most points win; players with equal points share their place.',
-      'When the draw pile is empty, nobody picks up any more, not even lifts, and play goes on with the cards in the hands. From then on the match also ends when everybody in turn has passed, one after the other. The totals are then announced from the last player who played or banked something; if nobody ever did, from the one who passed last.',
-      'Cards cannot simply run out before that. The five avalanches are in the draw pile, in somebody’s hand or on the table, and nowhere else; so whoever plays the last card there is plays the fifth avalanche, and that is the end.',
-      'The table can choose to shuffle the discards into a new draw pile instead, twice at most. Avalanches never come back.',
+      'When the draw pile is empty at the start of a turn, nobody picks up any more, not even lifts, and play goes on with the cards in the hands. From then on the match also ends when everybody in turn has passed, one after the other. The totals are then announced from the last player who played or banked something; if nobody ever did, from the one who passed last.',
+      'The table can choose to shuffle the discards into a new draw pile instead, twice at most: before the next card is picked up, whenever the draw pile is empty and there are discards. Avalanches never come back.',
     ],
   },
   {
@@ -130,7 +130,7 @@ export const rulesSections: readonly AvalancheSection[] = [
       'Ski Patrol (4 cards): lay it beside your open run, one to a run. When an avalanche would take the run, it takes the Patrol instead. If you bank first, the Patrol goes home.',
       'Piste Closed (3): name an opponent with an open run. They may not add run cards to it on their next turn.',
       'Wipeout (3): name an opponent with run cards in an open run. The last of them is gone.',
-      'Lift Pass (2): pick up two more cards, now.',
+      'Lift Pass (2): pick up two more cards, now, from either pile. Played as your last card it brings two cards as well, and no fresh hand. Where the draw pile is out it brings nothing.',
     ],
     cards: ['SKI_PATROL', 'PISTE_CLOSED', 'WIPEOUT', 'LIFT_PASS'],
   },

@@ -56,7 +56,24 @@ test('it says who announces first when nobody ever played', () => {
   expect(said('end')).toMatch(/if nobody ever did, from the one who passed last/);
 });
 
-test('it does not name an end that no match can have', () => {
-  expect(said('end')).not.toMatch(/nobody has a card in hand/);
-  expect(said('end')).toMatch(/Cards cannot simply run out/);
+test('it names no end that no match can have', () => {
+  expect(said('end')).not.toMatch(/nothing (is )?left|without a card|run out/);
+  expect(Object.keys(gameTexts.reasons).sort()).toEqual(['allPassed', 'concluded', 'fifthAvalanche']);
+});
+
+test('picking up and the empty hand agree with what it says of the end', () => {
+  expect(said('end')).toMatch(/nobody picks up any more, not even lifts/);
+  expect(said('pick-up')).toMatch(
+    /no card in the draw pile when your turn begins, you pick up nothing, not even a lift/,
+  );
+  expect(said('pick-up')).not.toMatch(/If one pile is empty, take from the other/);
+  expect(said('refill')).toMatch(/one lift, if there is one/);
+  expect(said('refill')).toMatch(/nothing in the draw pile there is no fresh hand, and no lift either/);
+});
+
+test('ruling A6: a Lift Pass as the last card brings two cards and no fresh hand', () => {
+  const cards = rulesSections.find(({ id }) => id === 'house-cards')!.points!;
+  expect(cards.find((one) => one.startsWith('Lift Pass'))).toMatch(
+    /last card it brings two cards as well, and no fresh/,
+  );
 });

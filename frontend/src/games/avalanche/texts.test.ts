@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../game';
-import { describeAction, describeEvent, gameTexts, hint } from './texts';
+import { describeAction, describeEvent, gameTexts, hint, words } from './texts';
 import type { AvalancheAction, AvalancheEvent } from './types';
 import { moments } from '../../gallery/avalanche';
 
@@ -34,6 +34,10 @@ const events: [AvalancheEvent, string][] = [
       saved: [2],
     },
     'Avalanche number 3 comes down! It sweeps away your run (1 run card) and Bo’s run (2 run cards). The Ski Patrol saves Cy’s run.',
+  ],
+  [
+    { type: 'AvalancheFell', seat: 1, number: 2, lost: [{ seat: 0, cards: [] }], saved: [] },
+    'Avalanche number 2 comes down! It sweeps away your run (a lift without run cards).',
   ],
   [
     { type: 'AvalancheFell', seat: 1, number: 1, lost: [], saved: [] },
@@ -79,8 +83,14 @@ test.each(actions)('%o is named', (action, name) => {
   expect(describeAction(action, seats)).toBe(name);
 });
 
-test.each(['fifthAvalanche', 'allPassed', 'nothingLeft'])('the reason %s has a sentence', (reason) => {
+test.each(['fifthAvalanche', 'allPassed'])('the reason %s has a sentence', (reason) => {
   expect(gameTexts.reasons[reason]).toMatch(/\.$/);
+});
+
+test('a run to be aimed at is told as people would tell it', () => {
+  expect(words.targetRun(null)).toBe('no open run');
+  expect(words.targetRun({ cards: [], points: 0, bonus: 0 })).toBe('a lift without run cards');
+  expect(words.targetRun({ cards: ['RED'], points: 3, bonus: 0 })).toBe('1 run card, 3 points');
 });
 
 test('the hint counts what is left to do', () => {

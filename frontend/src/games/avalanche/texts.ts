@@ -42,7 +42,6 @@ export const gameTexts: GameTexts = {
   reasons: {
     fifthAvalanche: 'The fifth avalanche has come down.',
     allPassed: 'The draw pile is empty, and everybody has passed.',
-    nothingLeft: 'There is nothing left to play or to bank.',
     concluded: 'The match was ended before it was played out.',
   },
 };
@@ -84,7 +83,9 @@ const theRun: Record<Card, string> = {
 
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
-const runCards = (count: number): string => (count === 1 ? '1 run card' : `${count} run cards`);
+const onlyALift = 'a lift without run cards';
+const runCards = (count: number): string =>
+  count === 0 ? onlyALift : count === 1 ? '1 run card' : `${count} run cards`;
 const whoseRun = (seat: number, seats: readonly SeatInfo[]): string =>
   isMe(seat, seats) ? 'your run' : `${nameOf(seat, seats)}’s run`;
 
@@ -203,7 +204,12 @@ export const words = {
   away: { GONE: 'away', LEFT: 'left', PLAYED_ON: 'played on' },
   banked: (count: number) => `${points(count)} banked`,
   target: (card: Card) => `Against whom do you play ${aCard[card]}?`,
-  targetRun: (run: Run | null) => (run ? `${runCards(run.cards.length)}, ${points(run.points)}` : 'no open run'),
+  targetRun: (run: Run | null) =>
+    run === null
+      ? 'no open run'
+      : run.cards.length === 0
+        ? onlyALift
+        : `${runCards(run.cards.length)}, ${points(run.points)}`,
   avalanches: 'Avalanches',
   avalanchesFallen: (count: number) => `${count} of 5 avalanches have come down`,
   slope: [
@@ -223,7 +229,7 @@ export const words = {
     `${cards(count)} in hand, ${lifts === 1 ? '1 lift' : `${lifts} lifts`} among them`,
   runOf: (run: Run) =>
     run.cards.length === 0
-      ? 'Open run: a lift, no run card yet'
+      ? `Open run: ${onlyALift}`
       : `Open run: ${run.cards.map((card) => cardNames[card].toLowerCase()).join(', ')}; worth ${points(run.points)}${run.bonus > 0 ? ' with the bonus' : ''}`,
   bankedRun: (run: Run) =>
     `Banked: ${run.cards.map((card) => cardNames[card].toLowerCase()).join(', ')}; ${points(run.points)}${run.bonus > 0 ? ` with ${run.bonus} bonus` : ''}`,

@@ -88,10 +88,6 @@ final class Draft {
     return places.length;
   }
 
-  List<Place> places() {
-    return Arrays.asList(places);
-  }
-
   Place place(Seat of) {
     return places[of.index()];
   }

@@ -12,9 +12,11 @@ final class DrawPile {
 
   static boolean drawable(
       AvalancheOptions options, int cards, List<Card> discard, List<List<Card>> recycled) {
-    return cards > 0
-        || (options.drawPileOut() == DrawPileOut.RECYCLE
-            && recycled.size() < RECYCLES
-            && !discard.isEmpty());
+    return cards > 0 || (renewable(options, recycled) && !discard.isEmpty());
+  }
+
+  /** Whether discards, once there are some, can still become a new draw pile. */
+  static boolean renewable(AvalancheOptions options, List<List<Card>> recycled) {
+    return options.drawPileOut() == DrawPileOut.RECYCLE && recycled.size() < RECYCLES;
   }
 }

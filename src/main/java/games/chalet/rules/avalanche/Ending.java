@@ -6,9 +6,7 @@ import java.util.List;
 /**
  * How a match ended.
  *
- * @param reason {@code fifthAvalanche}, {@code allPassed} (a whole lap, with the draw pile empty)
- *     or {@code nothingLeft} (no card in any hand and nothing to bank; with a whole pack the fifth
- *     avalanche comes first)
+ * @param reason {@code fifthAvalanche} or {@code allPassed} (a whole lap, with the draw pile empty)
  * @param announcing the seats in the order in which they announce their totals (ruling 20)
  */
 public record Ending(String reason, List<Seat> announcing) {

@@ -24,11 +24,6 @@ public record Place(int cards, int lifts, Optional<OpenRun> open, List<Run> bank
     return open.isPresent() && !open.get().run().cards().isEmpty();
   }
 
-  /** Whether this seat can neither play nor bank anything. */
-  boolean spent() {
-    return cards == 0 && !bankable();
-  }
-
   Place withOpen(Optional<OpenRun> run) {
     return new Place(cards, lifts, run, banked, total);
   }

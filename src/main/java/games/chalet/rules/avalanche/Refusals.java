@@ -46,8 +46,7 @@ final class Refusals {
     }
     return switch (action) {
       case PickUp pickUp -> ofPickUp(board, pickUp);
-      case Refill refill ->
-          new Refusal("no-refill", "You pick up a new hand only when yours is empty.", "refill");
+      case Refill refill -> ofRefill(board);
       case Bank bank -> ofBank(board);
       case EndTurn endTurn -> pickUpFirst();
       case Play play -> ofPlay(board, state.hand(seat).cards(), play);
@@ -57,8 +56,7 @@ final class Refusals {
   private static Refusal ofPickUp(AvalancheBoard board, PickUp pickUp) {
     if (board.phase() == Phase.PLAY) {
       return board.dry()
-          ? new Refusal(
-              "draw-pile-out", "The draw pile is empty, so nobody picks up any more.", "end")
+          ? drawPileOut(board)
           : new Refusal("picked-up", "You have picked up your cards for this turn.", "pick-up");
     }
     if (board.untouched() && board.place().cards() == 0) {
@@ -67,6 +65,30 @@ final class Refusals {
     return pickUp.pile() == Pile.LIFT
         ? new Refusal("pile-empty", "There is no lift left to pick up.", "pick-up")
         : new Refusal("pile-empty", "There is no card left in the draw pile.", "pick-up");
+  }
+
+  /** Where discards can be shuffled, somebody may well pick up again in a later turn. */
+  private static Refusal drawPileOut(AvalancheBoard board) {
+    return DrawPile.renewable(board.options(), board.recycled())
+        ? new Refusal(
+            "draw-pile-out",
+            "There was nothing to pick up or to shuffle when your turn began.",
+            "end")
+        : new Refusal(
+            "draw-pile-out", "The draw pile is empty, so nobody picks up any more.", "end");
+  }
+
+  private static Refusal ofRefill(AvalancheBoard board) {
+    if (board.place().cards() > 0) {
+      return new Refusal("no-refill", "You pick up a new hand only when yours is empty.", "refill");
+    }
+    if (board.inUse().isPresent()) {
+      return new Refusal(
+          "no-refill", "A Lift Pass brings two cards, also into an empty hand.", "house-cards");
+    }
+    return board.dry()
+        ? drawPileOut(board)
+        : new Refusal("no-refill", "A new hand is picked up at the beginning of a turn.", "refill");
   }
 
   private static Refusal ofBank(AvalancheBoard board) {
@@ -95,14 +117,16 @@ final class Refusals {
       case LIFT ->
           open.isPresent()
               ? new Refusal("one-run", "You can only go on one ski run at a time.", "runs")
-              : target();
+              : atNobody();
       case GREEN, BLUE, RED, BLACK ->
           open.map(run -> ofRunCard(run, play)).orElseGet(Refusals::noRun);
-      case SKI_PATROL -> open.map(Refusals::ofPatrol).orElseGet(Refusals::noRun);
       case AVALANCHE ->
           new Refusal(
               "target", "An avalanche comes down where the table has agreed.", "avalanches");
-      case PISTE_CLOSED, WIPEOUT, LIFT_PASS -> target();
+      case SKI_PATROL -> open.map(Refusals::ofPatrol).orElseGet(Refusals::nothingToGuard);
+      case PISTE_CLOSED -> ofPisteClosed(Targets.withOpenRun(board));
+      case WIPEOUT -> ofWipeout(Targets.withRunCards(board));
+      case LIFT_PASS -> atNobody();
     };
   }
 
@@ -111,22 +135,44 @@ final class Refusals {
       return new Refusal("piste-closed", "Your piste is closed in this turn.", "house-cards");
     }
     return Slope.links(run.run().cards(), play.card())
-        ? target()
+        ? atNobody()
         : new Refusal(
             "does-not-link", "A run card links to the same or a neighbouring colour.", "runs");
-  }
-
-  private static Refusal ofPatrol(OpenRun run) {
-    return run.patrol()
-        ? new Refusal("one-patrol", "A Ski Patrol lies beside your run already.", "house-cards")
-        : target();
   }
 
   private static Refusal noRun() {
     return new Refusal("no-run", "A ski run begins with a lift card.", "runs");
   }
 
-  private static Refusal target() {
-    return new Refusal("target", "That card cannot be aimed there.", "house-cards");
+  private static Refusal ofPatrol(OpenRun run) {
+    return run.patrol()
+        ? new Refusal("one-patrol", "A Ski Patrol lies beside your run already.", "house-cards")
+        : atNobody();
+  }
+
+  private static Refusal nothingToGuard() {
+    return new Refusal(
+        "no-run", "A Ski Patrol is laid beside your open run, and you have none.", "house-cards");
+  }
+
+  private static Refusal ofPisteClosed(List<Seat> targets) {
+    return targets.isEmpty()
+        ? new Refusal("no-target", "No opponent has an open run.", "house-cards")
+        : new Refusal(
+            "target", "A Piste Closed is aimed at an opponent with an open run.", "house-cards");
+  }
+
+  private static Refusal ofWipeout(List<Seat> targets) {
+    return targets.isEmpty()
+        ? new Refusal(
+            "no-target", "No opponent has an open run with a run card in it.", "house-cards")
+        : new Refusal(
+            "target",
+            "A Wipeout is aimed at an opponent with a run card in an open run.",
+            "house-cards");
+  }
+
+  private static Refusal atNobody() {
+    return new Refusal("target", "That card is aimed at nobody.", "play");
   }
 }

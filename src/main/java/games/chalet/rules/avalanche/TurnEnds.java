@@ -51,11 +51,13 @@ final class TurnEnds {
     draft.tell(new MatchEnded(ending));
   }
 
+  /**
+   * That the cards run out needs no test of its own: whoever plays the last card of all plays the
+   * fifth avalanche.
+   */
   private static void pass(Draft draft, Seat seat) {
     if (!draft.drawable() && draft.passes >= draft.seats()) {
       over(draft, "allPassed", draft.lastActive.orElse(seat));
-    } else if (!draft.drawable() && draft.places().stream().allMatch(Place::spent)) {
-      over(draft, "nothingLeft", draft.lastActive.orElse(seat));
     } else {
       begin(draft, seat.next(draft.seats()));
     }

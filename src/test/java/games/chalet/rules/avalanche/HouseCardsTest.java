@@ -157,9 +157,11 @@ class HouseCardsTest {
   }
 
   @Test
-  void aLiftPassAsTheLastCardStillPicksUpTwo() {
+  void aLiftPassAsTheLastCardPicksUpTwoAndNoNewHand() {
     Scene scene = Scene.of(2).hand(0, LIFT_PASS).pickedUp().act(play(LIFT_PASS));
     assertThat(scene.legal()).containsExactly(draw(), takeLift());
+    assertThat(scene.act(draw(), takeLift()).handOf(0)).containsExactly(LIFT, GREEN);
+    assertThat(scene.board().phase()).isEqualTo(Phase.PLAY);
   }
 
   @Test

@@ -1,8 +1,11 @@
 package games.chalet.rules.avalanche;
 
+import static games.chalet.rules.avalanche.AvalancheOptions.DrawPileOut.RECYCLE;
 import static games.chalet.rules.avalanche.Card.AVALANCHE;
 import static games.chalet.rules.avalanche.Card.GREEN;
 import static games.chalet.rules.avalanche.Card.LIFT;
+import static games.chalet.rules.avalanche.Card.LIFT_PASS;
+import static games.chalet.rules.avalanche.Card.PISTE_CLOSED;
 import static games.chalet.rules.avalanche.Card.RED;
 import static games.chalet.rules.avalanche.Card.SKI_PATROL;
 import static games.chalet.rules.avalanche.Card.WIPEOUT;
@@ -54,7 +57,9 @@ class RefusalsTest {
                   .act(play(LIFT), play(GREEN), play(GREEN)),
               play(GREEN)),
           Arguments.of("target", Scene.of(2).hand(0, AVALANCHE).pickedUp(), playAt(1, AVALANCHE)),
-          Arguments.of("target", Scene.of(2).hand(0, WIPEOUT).pickedUp(), play(WIPEOUT)),
+          Arguments.of("no-target", Scene.of(2).hand(0, WIPEOUT).pickedUp(), play(WIPEOUT)),
+          Arguments.of(
+              "target", Scene.of(2).hand(0, WIPEOUT).run(1, RED).pickedUp(), play(WIPEOUT)),
           Arguments.of("target", Scene.of(2).run(0).pickedUp(), playAt(1, GREEN)),
           Arguments.of(
               "match-over",
@@ -67,6 +72,77 @@ class RefusalsTest {
     assertThat(scene.may(action)).isFalse();
     assertThat(scene.refusal(0, action).code()).isEqualTo(code);
     assertThatIllegalArgumentException().isThrownBy(() -> scene.act(action));
+  }
+
+  /** The same code, another moment: each sentence has to be true of its own. */
+  static final List<Arguments> sentences =
+      List.of(
+          Arguments.of("only when yours is empty", Scene.of(2), refill()),
+          Arguments.of(
+              "at the beginning of a turn",
+              Scene.of(2).hand(0, LIFT).pickedUp().act(play(LIFT)),
+              refill()),
+          Arguments.of(
+              "A Lift Pass brings two cards",
+              Scene.of(2).hand(0, LIFT_PASS).pickedUp().act(play(LIFT_PASS)),
+              refill()),
+          Arguments.of("nobody picks up any more", Scene.of(2).hand(0).drawPile(), refill()),
+          Arguments.of("nobody picks up any more", Scene.of(2).drawPile(), draw()),
+          Arguments.of(
+              "nothing to pick up or to shuffle", Scene.of(2).with(RECYCLE).drawPile(), draw()),
+          Arguments.of(
+              "nothing to pick up or to shuffle",
+              Scene.of(2).with(RECYCLE).hand(0).drawPile(),
+              refill()),
+          Arguments.of("nobody picks up any more", afterTheLastRecycle(), draw()),
+          Arguments.of(
+              "No opponent has an open run.",
+              Scene.of(3).hand(0, PISTE_CLOSED).run(0, RED).pickedUp(),
+              playAt(1, PISTE_CLOSED)),
+          Arguments.of(
+              "aimed at an opponent with an open run.",
+              Scene.of(3).hand(0, PISTE_CLOSED).run(2).pickedUp(),
+              playAt(1, PISTE_CLOSED)),
+          Arguments.of(
+              "No opponent has an open run with a run card in it.",
+              Scene.of(2).hand(0, WIPEOUT).run(0, RED).run(1).pickedUp(),
+              playAt(1, WIPEOUT)),
+          Arguments.of(
+              "aimed at an opponent with a run card",
+              Scene.of(3).hand(0, WIPEOUT).run(1).run(2, RED).pickedUp(),
+              playAt(1, WIPEOUT)),
+          Arguments.of(
+              "beside your open run, and you have none",
+              Scene.of(2).hand(0, SKI_PATROL).run(1, RED).pickedUp(),
+              play(SKI_PATROL)),
+          Arguments.of(
+              "aimed at nobody",
+              Scene.of(2).hand(0, SKI_PATROL).run(0).pickedUp(),
+              playAt(1, SKI_PATROL)),
+          Arguments.of(
+              "aimed at nobody", Scene.of(2).hand(0, LIFT_PASS).pickedUp(), playAt(1, LIFT_PASS)));
+
+  private static Scene afterTheLastRecycle() {
+    Scene scene =
+        Scene.of(2)
+            .with(RECYCLE)
+            .hand(0, AVALANCHE)
+            .run(0, GREEN, GREEN)
+            .hand(1)
+            .drawPile()
+            .discard(RED, RED);
+    scene.act(draw(), draw(), play(AVALANCHE), endTurn(), refill(), endTurn());
+    if (scene.board().recycled().size() < 2 || !scene.board().dry()) {
+      throw new AssertionError(scene.board());
+    }
+    return scene;
+  }
+
+  @ParameterizedTest(name = "{0}: {2}")
+  @FieldSource
+  void sentences(String part, Scene scene, AvalancheAction action) {
+    assertThat(scene.may(action)).isFalse();
+    assertThat(scene.refusal(0, action).sentence()).contains(part);
   }
 
   @ParameterizedTest
