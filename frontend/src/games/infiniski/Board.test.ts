@@ -126,7 +126,7 @@ test('each button that does something is named by what it does', async () => {
     const { container } = render(Board, { props });
     const names = [...container.querySelectorAll('.actions button')].map((one) => one.getAttribute('aria-label'));
     for (const action of props.legalActions)
-      expect(names.some((one) => one?.endsWith(describeAction(action)))).toBe(true);
+      expect(names.some((one) => one?.includes(describeAction(action)))).toBe(true);
     cleanup();
   }
   const { container, getByRole } = render(Board, { props: moment('start') });
@@ -143,6 +143,52 @@ test('what a card would do is told before it is laid', async () => {
   expect(getByRole('status').textContent).toBe('Cornice. Speed 10, hazard 4, a jump you cannot avoid.');
   await fireEvent.click(card('S14'));
   expect(getByRole('status').textContent).toBe('Cornice. Begins uphill, but the slope goes on downhill.');
+});
+
+/** The button of a jump, at that speed and hazard. */
+function jumpAt(name: string, speed: number, hazard: number): { label: string; cost: string; look: string } {
+  const props = moment(name);
+  const { container } = render(Board, { props: { ...props, view: { ...props.view, speed, hazard } } });
+  const button = container.querySelector('[data-do$="Jump"]')!;
+  const found = {
+    label: button.getAttribute('aria-label')!,
+    cost: button.querySelector('small')!.textContent,
+    look: button.className,
+  };
+  cleanup();
+  return found;
+}
+
+test('a jump that would bury says so on its button', () => {
+  const fatal = jumpAt('jump', 5, 5);
+  expect(fatal.cost).toBe('it buries you');
+  expect(fatal.label).toMatch(/^Jump.*: it buries you$/);
+  expect(fatal.look).toMatch(/danger/);
+  expect(jumpAt('jump', 6, 5)).toMatchObject({ cost: '1 speed and your hand' });
+  expect(jumpAt('jump', 6, 5).label).not.toMatch(/buries/);
+});
+
+test('so does a forced one, which brings the hazard nearer before', () => {
+  expect(jumpAt('forced', 6, 5)).toMatchObject({ cost: 'it buries you' });
+  expect(jumpAt('forced', 5, 5)).toMatchObject({ cost: 'it buries you' });
+  expect(jumpAt('forced', 7, 5)).toMatchObject({ cost: '1 hazard more, 1 speed less, your hand gone' });
+});
+
+test('a jump that cannot be avoided, and buries, is foretold and marked', async () => {
+  for (const [hazard, told] of [
+    [9, /Cornice\. Speed 10, hazard 10, a jump you cannot avoid, and it buries you\.$/],
+    [8, /Cornice\. Speed 10, hazard 9, a jump you cannot avoid\.$/],
+  ] as const) {
+    const props = moment('flag');
+    const forecasts = props.view.forecasts.map((one) =>
+      one.card === 'S14' ? { ...one, passages: one.passages.map((each) => ({ ...each, hazard: hazard + 1 })) } : one,
+    );
+    const { container, getByRole } = render(Board, { props: { ...props, view: { ...props.view, hazard, forecasts } } });
+    await fireEvent.click(container.querySelector('[data-card="S14"]')!);
+    expect(getByRole('status').textContent).toMatch(told);
+    expect(getByRole('status').classList.contains('deadly')).toBe(hazard === 9);
+    cleanup();
+  }
 });
 
 test('a spectator sees the mountain, the score card and the open hand, and can do nothing', () => {

@@ -2,22 +2,37 @@
 import { cardName, cards, points, signed, slopeNames } from './texts';
 import type { Forecast, InfiniskiView, Orientation, Passage, Slope, SlopeCard } from './types';
 
+type Pace = Pick<InfiniskiView, 'speed' | 'hazard'>;
+
+/** Whether who jumps now is buried: a jump costs 1 speed, and a forced one brings the hazard 1 nearer before. */
+export const jumpBuries = ({ speed, hazard }: Pace, forced = false): boolean => speed - hazard < (forced ? 2 : 1);
+
+/** Whether a card may bury whoever lays it. */
+export const isDeadly = ({ passages, noLanding }: Forecast, now: Pace): boolean =>
+  noLanding
+    ? jumpBuries(now, true)
+    : passages.some((passage) => passage.buried || (passage.jump === 'MUST' && jumpBuries(passage)));
+
 /** What a section does, in a sentence without its full stop. */
-function passageWords({ speed, hazard, jump, flag, buried }: Passage, before: number): string {
+function passageWords(passage: Passage, before: number): string {
+  const { speed, hazard, jump, flag, buried } = passage;
+  const fatal = jumpBuries(passage);
   const parts = [`speed ${speed}`];
   if (hazard !== before) parts.push(`hazard ${hazard}`);
   if (buried) return `${parts.join(', ')}: buried`;
-  if (jump === 'MUST') parts.push('a jump you cannot avoid');
-  if (jump === 'CAN') parts.push('you may jump');
+  if (jump === 'MUST') parts.push(`a jump you cannot avoid${fatal ? ', and it buries you' : ''}`);
+  if (jump === 'CAN') parts.push(fatal ? 'a jump would bury you' : 'you may jump');
   if (flag > 0) parts.push(`${points(flag)} for the flag${jump === 'CAN' ? ' if you stay' : ''}`);
   return parts.join(', ');
 }
 
 /** What laying a card would do, section by section. */
-export function forecastWords(forecasts: readonly Forecast[], hazard: number): string {
+export function forecastWords(forecasts: readonly Forecast[], now: Pace): string {
+  const { hazard } = now;
   const first = forecasts[0];
   if (!first) return '';
-  if (first.noLanding) return 'Nothing to land on: a forced jump follows.';
+  if (first.noLanding)
+    return `Nothing to land on: a forced jump follows${jumpBuries(now, true) ? ', and it buries you' : ''}.`;
   if (forecasts.length > 1)
     return `${forecasts.map((one) => `${signed(one.gain)}: ${passageWords(one.passages[0]!, hazard)}`).join('; or ')}.`;
   let before = hazard;
@@ -33,6 +48,15 @@ export function forecastWords(forecasts: readonly Forecast[], hazard: number): s
 const count = (number: number): string =>
   ['no card', 'a card', 'two cards', 'three cards', 'four cards'][number] ?? cards(number);
 
+/** The card with an X on its right half. */
+const CREVASSE: SlopeCard = 'S07';
+
+/** Where to land from a right section: on the X only where there is nothing else. */
+function landing({ hand }: InfiniskiView): string {
+  if (hand.length === 1 && hand[0] === CREVASSE) return `on the X of ${cardName(CREVASSE)}, and jump again`;
+  return `on the right section of any card${hand.includes(CREVASSE) ? ` but ${cardName(CREVASSE)}` : ''}, laid in landscape`;
+}
+
 /** What is to be done now. */
 export function hint(view: InfiniskiView, may: boolean): string {
   switch (view.task) {
@@ -44,7 +68,7 @@ export function hint(view: InfiniskiView, may: boolean): string {
         ? `Lay a card that begins ${slopeNames[view.connection]}.`
         : `The slope goes on ${slopeNames[view.connection]}.`;
     case 'LAND':
-      return `In the air: land on the ${view.landing === 'LEFT' ? 'left' : 'right'} section of any card, laid in landscape.`;
+      return `In the air: land ${view.landing === 'LEFT' ? 'on the left section of any card, laid in landscape' : landing(view)}.`;
     case 'JUMP_FORCED':
       return view.slope.at(-1)?.passed.length === 0
         ? 'Nothing to land on here: you have to jump again.'
@@ -91,6 +115,7 @@ export const words = {
   speed: 'speed',
   jump: 'Jump',
   jumpCosts: '1 speed and your hand',
+  buries: 'it buries you',
   skiOn: 'Ski on',
   skiOnMeans: 'stay on the snow',
   forcedJump: 'Forced jump',

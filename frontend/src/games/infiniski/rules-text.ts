@@ -28,7 +28,7 @@ export const rulesSections: readonly InfiniskiSection[] = [
     title: 'Getting ready',
     paragraphs: [
       'There are fifteen slope cards. They are shuffled, and four of them are your first hand. Speed begins at 4, hazard at 1, the score at 0.',
-      'In your first turn you lay any card you like, either way round: there is nothing yet to connect to.',
+      'In your first turn you lay any card you like, either way round (only the Flag gate is never laid upright): there is nothing yet to connect to.',
     ],
     cards: ['S01', 'S05', 'S08', 'S06'],
   },
@@ -110,6 +110,7 @@ export const rulesSections: readonly InfiniskiSection[] = [
     paragraphs: [
       'A jump costs 1 speed and your whole hand, which is discarded. Then you draw for the new speed as always, and lay a card to land on.',
       'Take off from the left section, and the right one of that card is not skied.',
+      'Mind the avalanche: with a speed no higher than the hazard, the 1 speed that a jump costs buries you, whether you chose the jump or could not avoid it.',
     ],
   },
   {
@@ -141,7 +142,7 @@ export const rulesSections: readonly InfiniskiSection[] = [
     id: 'forced-jump',
     title: 'Forced jumps',
     paragraphs: [
-      'If no card in your hand connects, either way round, you have to jump where you stand: first hazard goes up by 1, then it is a jump like any other. If the avalanche has you then, that was it.',
+      'If no card in your hand connects, either way round, you have to jump where you stand: first hazard goes up by 1, then it is a jump like any other. With a speed less than two above the hazard you do not survive it.',
       'A “must jump” is no forced jump: hazard stays as it is.',
     ],
   },

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { moments } from '../../gallery/infiniski';
+import { forecastWords, hint, isDeadly, jumpBuries } from './board-texts';
 import { slopeCards } from './deck';
 import { cardName, describeAction, describeEvent, describeResult, gameTexts } from './texts';
-import type { InfiniskiAction, InfiniskiEvent, SlopeCard } from './types';
+import type { Forecast, InfiniskiAction, InfiniskiEvent, Passage, SlopeCard } from './types';
 
 const events: [InfiniskiEvent, string][] = [
   [{ type: 'Drawn', cards: ['S01', 'S02', 'S05'] }, 'Drawn: Bunny slope, Steep drop and Flag gate.'],
@@ -57,4 +59,47 @@ test('a result says points and turns', () => {
 test('the cards are called as the server calls them', () => {
   const cards = Object.keys(slopeCards) as SlopeCard[];
   expect(cards.map(cardName)).toEqual(cards.map((card) => slopeCards[card].name));
+});
+
+test('at speed = hazard any jump buries, and a forced one a step before', () => {
+  expect(jumpBuries({ speed: 5, hazard: 5 })).toBe(true);
+  expect(jumpBuries({ speed: 6, hazard: 5 })).toBe(false);
+  expect(jumpBuries({ speed: 6, hazard: 5 }, true)).toBe(true);
+  expect(jumpBuries({ speed: 7, hazard: 5 }, true)).toBe(false);
+});
+
+const forecast = (passage: Partial<Passage>): Forecast => ({
+  card: 'S08',
+  orientation: 'LANDSCAPE',
+  gain: 0,
+  passages: [{ part: 'LEFT', speed: 8, hazard: 8, jump: 'NO', flag: 0, buried: false, ...passage }],
+  noLanding: false,
+});
+
+test.each([
+  [{ jump: 'MUST' }, 'Speed 8, a jump you cannot avoid, and it buries you.', true],
+  [{ jump: 'MUST', speed: 9 }, 'Speed 9, a jump you cannot avoid.', false],
+  [{ jump: 'CAN' }, 'Speed 8, a jump would bury you.', false],
+  [{ jump: 'CAN', speed: 9 }, 'Speed 9, you may jump.', false],
+  [{ speed: 7, buried: true }, 'Speed 7: buried.', true],
+] as [Partial<Passage>, string, boolean][])('of %o it says "%s"', (passage, words, deadly) => {
+  expect(forecastWords([forecast(passage)], { speed: 8, hazard: 8 })).toBe(words);
+  expect(isDeadly(forecast(passage), { speed: 8, hazard: 8 })).toBe(deadly);
+});
+
+test('the landing on an X says whether the jump after it can be survived', () => {
+  const onX: Forecast = { card: 'S07', orientation: 'LANDSCAPE', gain: 0, passages: [], noLanding: true };
+  expect(forecastWords([onX], { speed: 5, hazard: 3 })).toBe('Nothing to land on: a forced jump follows.');
+  expect(forecastWords([onX], { speed: 5, hazard: 4 })).toMatch(/follows, and it buries you\.$/);
+  expect(isDeadly(onX, { speed: 5, hazard: 3 })).toBe(false);
+  expect(isDeadly(onX, { speed: 5, hazard: 4 })).toBe(true);
+});
+
+test('in the air it names what may be landed on', () => {
+  const { view } = moments.air!;
+  const told = (landing: 'LEFT' | 'RIGHT', ...hand: SlopeCard[]) => hint({ ...view, landing, hand }, true);
+  expect(told('LEFT', 'S07', 'S06')).toMatch(/land on the left section of any card, laid in landscape\.$/);
+  expect(told('RIGHT', 'S06')).toMatch(/land on the right section of any card, laid in landscape\.$/);
+  expect(told('RIGHT', 'S07', 'S06')).toMatch(/the right section of any card but Broken slope, laid in landscape\.$/);
+  expect(told('RIGHT', 'S07')).toMatch(/land on the X of Broken slope, and jump again\.$/);
 });

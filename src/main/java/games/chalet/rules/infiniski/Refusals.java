@@ -71,7 +71,7 @@ final class Refusals {
     String title = place.card().title();
     if (Placements.entry(place.card(), place.orientation()).isEmpty()) {
       return new Refusal(
-          "red-x", "%s has a red X there, so lay it on its side.".formatted(title), X);
+          "red-x", "%s has a red X there: it is never laid upright.".formatted(title), X);
     }
     if (state.task() == Task.PLACE) {
       return new Refusal(

@@ -100,6 +100,15 @@ class RefusalsTest {
     refused(scene, portrait(S05), "red-x", "x");
   }
 
+  /** Nor need it fit on its side, so it is not told to be laid so. */
+  @Test
+  void theRedXSaysOnlyThatTheCardIsNeverLaidUpright() {
+    Scene uphill = Scene.of(S05, S04).after(S13);
+    assertThat(uphill.may(landscape(S05))).isFalse();
+    assertThat(uphill.refusal(portrait(S05)).sentence())
+        .isEqualTo("Flag gate has a red X there: it is never laid upright.");
+  }
+
   @Test
   void thereIsNothingButToJump() {
     Scene stuck = Scene.of(S04, S13).at(7, 1).after(S01);
