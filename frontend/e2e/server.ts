@@ -24,7 +24,13 @@ export class ChaletServer {
   /** Starts one and waits until it is healthy. */
   static async started(): Promise<ChaletServer> {
     const server = new ChaletServer(await freePort());
-    await server.start();
+    try {
+      await server.start();
+    } catch (failure) {
+      // One that is too late would stay, and slow down all that is tried after it.
+      await server.stop();
+      throw failure;
+    }
     return server;
   }
 
@@ -33,7 +39,7 @@ export class ChaletServer {
   }
 
   async start(): Promise<void> {
-    const jar = process.env.CHALET_JAR ?? resolve(import.meta.dirname, '../../target/chalet.jar');
+    const jar = resolve(process.env.CHALET_JAR ?? join(import.meta.dirname, '../../target/chalet.jar'));
     const out = openSync(this.#log, 'a');
     this.#process = spawn(
       this.#java,

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { namedJar } from './jar.mjs';
 import { installIfStale, run } from './npm.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -27,8 +28,14 @@ function chromium() {
 
 installIfStale(root);
 const browser = chromium();
+const jar = namedJar(process.env, process.cwd());
+if (jar && !existsSync(jar)) {
+  console.error(`CHALET_JAR names no file: ${jar}`);
+  process.exit(1);
+}
 if (browser) {
-  run(root, 'npx', ['playwright', 'test', '--pass-with-no-tests', ...process.argv.slice(2)], { CHROMIUM: browser });
+  const env = jar ? { CHROMIUM: browser, CHALET_JAR: jar } : { CHROMIUM: browser };
+  run(root, 'npx', ['playwright', 'test', '--pass-with-no-tests', ...process.argv.slice(2)], env);
 } else {
   console.error(
     '*** BROWSER TESTS SKIPPED: no Chromium found. Install one or name it in the environment variable CHROMIUM. ***',

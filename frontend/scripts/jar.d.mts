@@ -1,0 +1,1 @@
+export function namedJar(env: Record<string, string | undefined>, here: string): string | undefined;
