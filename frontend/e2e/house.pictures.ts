@@ -14,10 +14,12 @@ import {
   endedMatch,
   invitation,
   openTable,
+  notYetButton,
   readyButton,
   SHORT,
   sitDown,
   start,
+  startButton,
   startMatch,
 } from './tables';
 
@@ -46,10 +48,13 @@ test('two seats', async ({ house }) => {
   await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
   await picture(stranger, 'rules');
   await sitDown(friend, link, 'Ada');
-  await readyButton(friend).click();
   await picture(host, 'gathering');
-  await readyButton(host).click();
-  await host.getByRole('button', { name: texts.table.start }).click();
+  await picture(friend, 'gathering-guest');
+  await notYetButton(friend).click();
+  await expect(startButton(host)).toBeDisabled();
+  await picture(host, 'gathering-not-yet');
+  await readyButton(friend).click();
+  await startButton(host).click();
   await play([host, friend], { until: (actions) => actions === 45, taste: LEISURE });
   await picture(host, 'table-2', false);
   await play([host, friend]);

@@ -12,6 +12,7 @@ import {
   ONE_ROUND,
   openTable,
   patient,
+  notYetButton,
   readyButton,
   sitDown,
   startButton,
@@ -33,8 +34,9 @@ test('two play a whole match of Avalanche, one by keyboard alone and one on a ph
   });
 
   await sitDown(phone, await invitation(keys).inputValue(), 'Ada');
+  await notYetButton(phone).tap();
+  await expect(startButton(keys)).toBeDisabled();
   await readyButton(phone).tap();
-  await activate(keys, readyButton(keys));
   await activate(keys, startButton(keys));
 
   let presses = 0;
@@ -57,8 +59,6 @@ test('two play a whole match of Antarctic Solitaire, one by keyboard alone and o
   const player = table[0] as Player;
   await openTable(keys, { game: 'antarctic', seats: 2, options: ONE_ROUND, windows: patient(2) });
   await sitDown(phone, await invitation(keys).inputValue(), 'Ada');
-  await readyButton(phone).tap();
-  await readyButton(keys).click();
   await startButton(keys).click();
   await expect(board(keys)).toBeVisible();
   await forbidMouse(keys);

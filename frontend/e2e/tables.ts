@@ -71,7 +71,7 @@ export async function sitDown(page: Page, link: string, name: string): Promise<v
   await page.goto(link);
   await page.getByLabel(texts.invite.name).fill(name);
   await page.getByRole('button', { name: texts.invite.sit }).click();
-  await expect(readyButton(page)).toBeVisible();
+  await expect(notYetButton(page)).toBeVisible();
 }
 
 export async function watch(page: Page, link: string, name: string): Promise<void> {
@@ -82,11 +82,11 @@ export async function watch(page: Page, link: string, name: string): Promise<voi
 
 export const invitation = (page: Page): Locator => page.getByLabel(texts.table.inviteLabel);
 export const readyButton = (page: Page): Locator => page.getByRole('button', { name: texts.table.imReady });
+export const notYetButton = (page: Page): Locator => page.getByRole('button', { name: texts.table.notYet });
 export const startButton = (page: Page): Locator => page.getByRole('button', { name: texts.table.start });
 
-/** Everybody is ready and the host, the first of them, starts. */
+/** The host, the first of them, starts: who sits here is ready. */
 export async function start(pages: Page[]): Promise<void> {
-  for (const page of pages) await readyButton(page).click();
   await startButton(pages[0] as Page).click();
   for (const page of pages) await expect(board(page)).toBeVisible();
 }
@@ -104,6 +104,9 @@ const NAMES = ['Ada', 'Björn', 'Chiara', 'Dörte', 'Emil'];
 
 /** The game's own board. */
 export const board = (page: Page): Locator => page.locator(BOARD);
+
+/** The page is connected: the server knows that whoever it shows is here. */
+export const live = (page: Page): Promise<void> => expect(page.locator('[data-link="live"]')).toBeAttached();
 
 /** What can be done on Avalanche's board right now, each a control. */
 export const controls = (page: Page): Locator =>

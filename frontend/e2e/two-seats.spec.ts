@@ -5,7 +5,7 @@ import type { Table } from '../src/protocol/types';
 import { texts } from '../src/texts';
 import { play } from './driver';
 import { expect, test } from './house';
-import { banner, board, ceremony, controls, openTable, sitDown, SHORT, start, watch } from './tables';
+import { banner, board, ceremony, controls, live, openTable, sitDown, SHORT, start, watch } from './tables';
 
 test('two strangers sit down by a link and play to the end, through a reload and a kill of the server', async ({
   house,
@@ -64,7 +64,7 @@ test('two strangers sit down by a link and play to the end, through a reload and
     }
     await house.server.start();
     for (const page of [...players, spectator]) {
-      await expect(page.locator('[data-link="live"]')).toBeAttached();
+      await live(page);
       expect(await isMarked(page)).toBe(true);
     }
     expect(await Promise.all(players.map(handOf))).toEqual(before);
@@ -113,6 +113,8 @@ test('two strangers sit down by a link and play to the end, through a reload and
   await test.step('the same people play again', async () => {
     await spectator.goto(link);
     await friend.goto(link);
+    // The host's rematch is dealt at once to those who are online.
+    await live(friend);
     await host.goto(link);
     await host.getByRole('button', { name: texts.end.rematch }).click();
     for (const page of [host, friend, spectator]) {

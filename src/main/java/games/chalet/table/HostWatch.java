@@ -1,56 +1,53 @@
 package games.chalet.table;
 
-import games.chalet.web.Connections;
-import java.time.Instant;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Map;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * Where no match is running and the host has been offline for long, the chair goes to the next
- * person who is online. After a restart the time starts anew.
+ * Looks now and then who is away. Where no match is running and the host is, the chair goes to the
+ * next person who is online; where people gather, they are told whom they wait for.
  */
 @Component
 class HostWatch {
 
   private final TableReading reading;
-  private final Connections connections;
+  private final Presence presence;
   private final TableNews news;
-  private final TableLimits limits;
-  private final HouseClock clock;
 
-  /** Since when each host who is offline has been seen so. */
-  private final Map<String, Instant> awaySince = new HashMap<>();
-
-  HostWatch(
-      TableReading reading,
-      Connections connections,
-      TableNews news,
-      TableLimits limits,
-      HouseClock clock) {
+  HostWatch(TableReading reading, Presence presence, TableNews news) {
     this.reading = reading;
-    this.connections = connections;
+    this.presence = presence;
     this.news = news;
-    this.limits = limits;
-    this.clock = clock;
   }
 
   @Scheduled(fixedDelayString = "${chalet.tables.host-watch:10s}")
   synchronized void look() {
-    Instant now = clock.now();
-    Set<String> away = new HashSet<>();
-    for (Tables.Hosted table : reading.hosted()) {
+    List<Tables.Hosted> hosted = reading.hosted();
+    List<Tables.Seated> seated = reading.seated();
+    List<Tables.Seated> here = seated.stream().filter(seat -> !isMissed(seat)).toList();
+    Set<String> people = new HashSet<>();
+    hosted.forEach(table -> people.add(table.getHost()));
+    seated.forEach(seat -> people.add(seat.getPlayer()));
+    presence.look(people);
+    here.stream()
+        .filter(this::isMissed)
+        .map(Tables.Seated::getId)
+        .collect(Collectors.toSet())
+        .forEach(table -> news.tell(table, it -> true));
+    for (Tables.Hosted table : hosted) {
       String host = table.getHost();
-      if (!connections.isOnline(host)) {
-        away.add(host);
-        if (!awaySince.computeIfAbsent(host, h -> now).plus(limits.hostAway()).isAfter(now)) {
-          news.tell(table.getId(), it -> it.hostIsAway(host, connections::isOnline));
-        }
+      if (presence.isAway(host)) {
+        news.tell(table.getId(), it -> it.hostIsAway(host, presence::isOnline));
       }
     }
-    awaySince.keySet().retainAll(away);
+  }
+
+  /** Whether a match cannot start because somebody is away. */
+  private boolean isMissed(Tables.Seated seat) {
+    return seat.getGathering() && presence.isAway(seat.getPlayer(), seat.getTurnClock());
   }
 }

@@ -123,10 +123,12 @@ class People {
     }
   }
 
-  /** Moves to a free seat. */
+  /** Moves to a free seat; whoever had another one is as ready there as here. */
   void sit(String person, int seat) {
+    Chair chair =
+        seatOf(person).stream().mapToObj(chairs::get).findFirst().orElse(Chair.of(person));
     remove(person);
-    chairs.set(seat, Chair.of(person));
+    chairs.set(seat, chair);
   }
 
   /** Takes somebody out of their chair or from among the visitors. */

@@ -76,6 +76,10 @@ final class Refusals {
     return refused(409, "not-ready", "The match starts when everybody is ready.");
   }
 
+  static Refused absent() {
+    return refused(409, "absent", "Somebody is away. The match starts when everybody is here.");
+  }
+
   static Refused muted() {
     return refused(403, "muted", "The host has muted you.");
   }

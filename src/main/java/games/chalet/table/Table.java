@@ -12,9 +12,11 @@ import jakarta.persistence.Version;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -214,8 +216,8 @@ class Table {
 
   /**
    * Other settings, chosen by the host. What is played is settled before the start; who may look on
-   * can be changed at any time. While people gather, everybody has to say again that they are
-   * ready.
+   * can be changed at any time. Nobody is less ready for it: those who sit here see what has
+   * changed, and can say that they are not.
    *
    * @param choice asked only of the host
    */
@@ -223,9 +225,7 @@ class Table {
     requireAt(person);
     requireHost(person, "change the settings");
     Settings chosen = choice.get();
-    if (status == Status.GATHERING) {
-      people.nobodyReady();
-    } else if (!chosen.playsLike(settings)) {
+    if (status != Status.GATHERING && !chosen.playsLike(settings)) {
       throw Refusals.notGathering();
     }
     settings = chosen;
@@ -274,16 +274,23 @@ class Table {
     people.unbar(person);
   }
 
-  /** What has to be true before a match can start. */
-  void requireStart(String person) {
+  /**
+   * What has to be true before a match can start. Who starts it is ready by that.
+   *
+   * @param isAway whether somebody has been offline for so long that they have to be waited for
+   */
+  void requireStart(String person, Predicate<String> isAway) {
     requireAt(person);
     requireHost(person, "start the match");
     requireGathering();
     if (people.chairs().stream().anyMatch(Chair::isEmpty)) {
       throw Refusals.emptySeats();
     }
-    if (!people.chairs().stream().allMatch(Chair::ready)) {
+    if (!others(person).allMatch(Chair::ready)) {
       throw Refusals.notReady();
+    }
+    if (others(person).map(Chair::player).filter(Objects::nonNull).anyMatch(isAway)) {
+      throw Refusals.absent();
     }
   }
 
@@ -329,33 +336,34 @@ class Table {
     return true;
   }
 
-  /**
-   * Whether everything is as {@link #requireStart} wants it, and it is this person who may start.
-   */
-  boolean mayStart(String person) {
+  /** Whether this person may start, and everybody else is ready and sees it begin. */
+  boolean mayStart(String person, Predicate<String> isOnline) {
     return person.equals(host)
         && status == Status.GATHERING
-        && people.chairs().stream().allMatch(chair -> !chair.isEmpty() && chair.ready());
+        && others(person)
+            .allMatch(
+                chair -> chair.ready() && chair.player() != null && isOnline.test(chair.player()));
   }
 
   /**
-   * Gathers again with the same people and options; who has a chair and is here is ready for it.
-   * Where a seat was chosen to begin, the next one does. Asked for twice, it happens once.
+   * Gathers again with the same people and options; who has a chair and is here is ready for it,
+   * and so is who asks. Where a seat was chosen to begin, the next one does. Asked for twice, it
+   * happens once.
    */
   void rematch(String person, Predicate<String> isHere) {
     requireAt(person);
     if (!person.equals(host) && people.seatOf(person).isEmpty()) {
       throw Refusals.notSeated();
     }
-    if (status == Status.GATHERING && match != null) {
-      return;
+    if (status != Status.GATHERING || match == null) {
+      if (status != Status.OVER) {
+        throw Refusals.notOver();
+      }
+      status = Status.GATHERING;
+      settings = settings.rotated(seats());
+      people.ready(isHere);
     }
-    if (status != Status.OVER) {
-      throw Refusals.notOver();
-    }
-    status = Status.GATHERING;
-    settings = settings.rotated(seats());
-    people.ready(isHere);
+    people.seatOf(person).ifPresent(seat -> people.ready(seat, true));
   }
 
   /** Whether this person sits here alone as host, at a private table for one, and does not play. */
@@ -430,6 +438,10 @@ class Table {
     Optional<String> heir = people.after(from).stream().filter(eligible).findFirst();
     heir.ifPresent(other -> host = other);
     return heir.isPresent();
+  }
+
+  private Stream<Chair> others(String person) {
+    return people.chairs().stream().filter(chair -> !chair.isOf(person));
   }
 
   private Chair chair(int seat) {

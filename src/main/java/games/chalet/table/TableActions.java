@@ -8,7 +8,6 @@ import games.chalet.match.NewMatch;
 import games.chalet.match.Seating;
 import games.chalet.player.Player;
 import games.chalet.player.Players;
-import games.chalet.web.Connections;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +32,7 @@ class TableActions {
   private final SettingsCheck check;
   private final Matches matches;
   private final Players players;
-  private final Connections connections;
+  private final Presence presence;
   private final HouseClock clock;
   private final TransactionTemplate transaction;
 
@@ -44,7 +43,7 @@ class TableActions {
       SettingsCheck check,
       Matches matches,
       Players players,
-      Connections connections,
+      Presence presence,
       HouseClock clock,
       TransactionTemplate transaction) {
     this.tables = tables;
@@ -53,7 +52,7 @@ class TableActions {
     this.check = check;
     this.matches = matches;
     this.players = players;
-    this.connections = connections;
+    this.presence = presence;
     this.clock = clock;
     this.transaction = transaction;
   }
@@ -110,16 +109,16 @@ class TableActions {
               supposing(
                   table,
                   it -> {
-                    it.requireStart(person);
+                    it.requireStart(person, other -> isMissed(other, it));
                     return match(it);
                   });
           return deal(table, wanted, it -> {});
         });
   }
 
-  /** Gathers for another match; where the host asks for it and everybody is here, it is dealt. */
+  /** Gathers for another match; where the host asks for it and everybody is online, it is dealt. */
   TableMessage rematch(String person, String table) {
-    Consumer<Table> again = it -> it.rematch(person, connections::isOnline);
+    Consumer<Table> again = it -> it.rematch(person, other -> !presence.isAway(other));
     return changes.exclusively(
         table,
         () -> {
@@ -128,7 +127,7 @@ class TableActions {
                   table,
                   it -> {
                     again.accept(it);
-                    return it.mayStart(person)
+                    return it.mayStart(person, presence::isOnline)
                         ? Optional.of(match(it))
                         : Optional.<NewMatch>empty();
                   })
@@ -178,6 +177,11 @@ class TableActions {
                 .filter(last -> !isRunning(last))
                 .filter(it::ended)
                 .isPresent());
+  }
+
+  /** Whether somebody has been offline for longer than a turn at this table may take. */
+  private boolean isMissed(String person, Table table) {
+    return presence.isAway(person, table.settings().turnClock());
   }
 
   private boolean isRunning(String match) {

@@ -9,7 +9,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  *
  * @param hostedByOne how many tables one guest may host at a time
  * @param untouched how long a table stays that nobody uses
- * @param hostAway how long a host may be offline before another takes the chair
+ * @param hostAway how long somebody may be offline before they are away: another takes a host's
+ *     chair, and a match whose turns take no longer does not start without them
  * @param chatLines how many lines of chat a table keeps
  * @param chatBurst how many lines one person may write within {@code chatWindow}
  */

@@ -3,7 +3,6 @@ package games.chalet.table;
 import games.chalet.engine.Seat;
 import games.chalet.player.Player;
 import games.chalet.player.Players;
-import games.chalet.web.Connections;
 import games.chalet.web.Json;
 import java.util.Collection;
 import java.util.HashSet;
@@ -24,13 +23,13 @@ class TableMessages {
 
   private final Conversations conversations;
   private final Players players;
-  private final Connections connections;
+  private final Presence presence;
   private final Json json;
 
-  TableMessages(Conversations conversations, Players players, Connections connections, Json json) {
+  TableMessages(Conversations conversations, Players players, Presence presence, Json json) {
     this.conversations = conversations;
     this.players = players;
-    this.connections = connections;
+    this.presence = presence;
     this.json = json;
   }
 
@@ -102,7 +101,10 @@ class TableMessages {
               Chair chair = chairs.get(seat);
               Optional<Player> player = Optional.ofNullable(chair.player()).map(known::get);
               return new TableMessage.SeatMessage(
-                  new Seat(seat), player, chair.ready(), player.filter(this::isOnline).isPresent());
+                  new Seat(seat),
+                  player,
+                  chair.ready() && !isAway(chair, table),
+                  player.filter(this::isOnline).isPresent());
             })
         .toList();
   }
@@ -129,7 +131,11 @@ class TableMessages {
   }
 
   private boolean isOnline(Player player) {
-    return connections.isOnline(player.id());
+    return presence.isOnline(player.id());
+  }
+
+  private boolean isAway(Chair chair, Table table) {
+    return chair.player() != null && presence.isAway(chair.player(), table.settings().turnClock());
   }
 
   private Map<String, Player> known(Collection<String> ids) {

@@ -70,6 +70,11 @@ class TableReading {
     return tables.hosted();
   }
 
+  /** Everybody who has a chair, with the table at which it is. */
+  public List<Tables.Seated> seated() {
+    return tables.seated();
+  }
+
   /** The ids of the tables without a running match that nobody has used since a moment. */
   public List<String> untouchedSince(Instant moment) {
     return tables.idsUntouchedSince(moment);

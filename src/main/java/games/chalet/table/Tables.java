@@ -1,5 +1,6 @@
 package games.chalet.table;
 
+import games.chalet.match.TurnClock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -65,6 +66,15 @@ interface Tables extends Repository<Table, String> {
   @Query("select t.id as id, t.host as host from Table t where t.status <> PLAYING")
   List<Hosted> hosted();
 
+  /** Everybody who has a chair, wherever it is. */
+  @Query(
+      """
+      select t.id as id, t.settings.turnClock as turnClock, c.player as player,
+        case when t.status = GATHERING then true else false end as gathering
+      from Table t join t.people.chairs c where c.player is not null
+      """)
+  List<Seated> seated();
+
   @Query("select t from Table t where t.status = PLAYING")
   List<Table> playing();
 
@@ -74,5 +84,18 @@ interface Tables extends Repository<Table, String> {
     String getId();
 
     String getHost();
+  }
+
+  /** A table and somebody who has a chair there. */
+  interface Seated {
+
+    String getId();
+
+    TurnClock getTurnClock();
+
+    String getPlayer();
+
+    /** Whether people gather there. */
+    boolean getGathering();
   }
 }

@@ -200,12 +200,20 @@ class TableHttpTest {
   }
 
   @Test
+  void fromTheLinkToTheMatchItTakesOneRequestOfTheGuestAndOneOfTheHost() {
+    Browser.ok(ada.put(table + "/seats/1", null));
+    JsonNode started = Browser.ok(host.post(table + "/start", null));
+    assertThat(started.path("status").asString()).isEqualTo("PLAYING");
+  }
+
+  @Test
   void aMatchStartsWhenAllAreReadyAndLeavingItKeepsTheSeat() {
     refused(409, "empty-seats", host.post(table + "/start", null));
-    Browser.ok(ada.put(table + "/seats/1", null));
+    JsonNode seated = Browser.ok(ada.put(table + "/seats/1", null));
+    assertThat(seated.at("/seats/1/ready").asBoolean()).isTrue();
+    Browser.ok(ada.put(table + "/ready", Map.of("ready", false)));
     refused(409, "not-ready", host.post(table + "/start", null));
     Browser.ok(ada.put(table + "/ready", Map.of("ready", true)));
-    Browser.ok(host.put(table + "/ready", Map.of("ready", true)));
     refused(403, "not-host", ada.post(table + "/start", null));
     JsonNode started = Browser.ok(host.post(table + "/start", null));
     assertThat(started.path("status").asString()).isEqualTo("PLAYING");

@@ -137,9 +137,7 @@ class TableRoomTest {
     for (String guest : List.of(ada, ben)) {
       actions.visit(guest, calls, reading.read(calls, host).code());
       actions.sit(guest, calls, guest.equals(ada) ? 1 : 2);
-      actions.ready(guest, calls, true);
     }
-    actions.ready(host, calls, true);
     actions.start(host, calls);
     assertThat(matches.started.getLast().windows())
         .isEqualTo(Map.of("close", Duration.ofSeconds(10)));
@@ -173,7 +171,7 @@ class TableRoomTest {
   void everyChangeIsToldToTheTableWithAGrowingVersion() {
     come(ada);
     actions.sit(ada, table, 1);
-    actions.ready(ada, table, true);
+    actions.ready(ada, table, false);
     List<TableMessage> told = postbox.on(topic, TableMessage.class);
     assertThat(told).extracting(TableMessage::version).containsExactly(2L, 3L, 4L);
     assertThat(told.getLast()).isEqualTo(reading.read(table, host));
@@ -284,7 +282,7 @@ class TableRoomTest {
     actions.settle(host, table, newTable(2, true).settings());
     actions.sit(ada, table, 1);
     lobby.tell();
-    actions.ready(ada, table, true);
+    actions.ready(ada, table, false);
     lobby.tell();
     List<LobbyMessage> told = postbox.on("/topic/lobby", LobbyMessage.class);
     assertThat(told).hasSize(1);
@@ -323,7 +321,7 @@ class TableRoomTest {
 
   @Test
   void twoWhoStartAtOnceStartOneMatch() throws Exception {
-    bothReady();
+    adaSits();
     List<String> answers =
         atOnce(
             IntStream.range(0, 4)
@@ -366,15 +364,109 @@ class TableRoomTest {
   }
 
   @Test
-  void aRematchWaitsForTheHostAndForWhoIsNotHere() {
-    String first = startedWithAda();
-    tellOfTheEnd(first);
+  void aRematchThatAnotherAsksForWhileTheHostsPageIsLoadingIsOneClickAway() {
+    tellOfTheEnd(startedWithAda());
     connections.online.add(ada);
-    assertThat(actions.rematch(ada, table).seats())
-        .extracting(TableMessage.SeatMessage::ready)
-        .containsExactly(false, true);
-    assertThat(actions.rematch(host, table).status()).isEqualTo(Table.Status.GATHERING);
-    actions.ready(host, table, true);
+    assertThat(readinessIn(actions.rematch(ada, table))).containsExactly(true, true);
+    assertThat(actions.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
+  }
+
+  @Test
+  void theHostsRematchIsNotDealtToWhoHasJustClosedThePage() {
+    tellOfTheEnd(startedWithAda());
+    connections.online.add(host);
+    TableMessage gathering = actions.rematch(host, table);
+    assertThat(gathering.status()).isEqualTo(Table.Status.GATHERING);
+    assertThat(readinessIn(gathering)).containsExactly(true, true);
+    connections.online.add(ada);
+    assertThat(actions.rematch(host, table).status()).isEqualTo(Table.Status.PLAYING);
+  }
+
+  @Test
+  void whoIsAwayWhenARematchIsAskedForSaysThemselvesWhenTheyAreReady() {
+    String match = startedWithAda();
+    connections.online.add(host);
+    hostWatch.look();
+    clock.move(Duration.ofMinutes(2));
+    hostWatch.look();
+    tellOfTheEnd(match);
+    assertThat(readinessIn(actions.rematch(host, table))).containsExactly(true, false);
+    connections.online.add(ada);
+    refused("not-ready", () -> actions.start(host, table));
+    actions.ready(ada, table, true);
+    assertThat(actions.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
+  }
+
+  @Test
+  void whoIsAwayIsWaitedForAndIsAsReadyAsBeforeWhenTheyComeBack() {
+    adaSits(); // A turn may take three minutes here, which is longer than two.
+    connections.online.add(host);
+    hostWatch.look();
+    clock.move(Duration.ofSeconds(179));
+    hostWatch.look();
+    assertThat(afterTheNews(this::readiness)).containsExactly(true, true);
+    postbox.clear();
+    clock.move(Duration.ofSeconds(1));
+    hostWatch.look();
+    await().until(() -> !postbox.on(topic, TableMessage.class).isEmpty());
+    assertThat(readinessIn(postbox.on(topic, TableMessage.class).getLast()))
+        .containsExactly(true, false);
+    refused("absent", () -> actions.start(host, table));
+    connections.online.add(ada);
+    assertThat(readiness()).containsExactly(true, true);
+    assertThat(actions.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
+  }
+
+  @Test
+  void thatSomebodyIsAwayIsToldOnce() {
+    adaSits();
+    connections.online.add(host);
+    hostWatch.look();
+    clock.move(Duration.ofMinutes(3));
+    hostWatch.look();
+    hostWatch.look();
+    assertThat(afterTheNews(() -> postbox.on(topic, TableMessage.class)))
+        .filteredOn(told -> !told.seats().get(1).ready())
+        .filteredOn(told -> told.seats().get(1).player().isPresent())
+        .hasSize(1);
+  }
+
+  @Test
+  void whoSaidNotYetIsNotReadyWhenTheyComeBack() {
+    adaSits();
+    actions.ready(ada, table, false);
+    connections.online.add(host);
+    hostWatch.look();
+    connections.online.add(ada);
+    assertThat(readiness()).containsExactly(true, false);
+    refused("not-ready", () -> actions.start(host, table));
+  }
+
+  @Test
+  void whereATurnMayTakeADayNobodyHasToBeThereAtTheStart() {
+    adaSits();
+    SettingsMessage was = reading.read(table, host).settings();
+    actions.settle(
+        host,
+        table,
+        new SettingsMessage(
+            was.options(), was.firstSeat(), TurnClock.D1, was.windows(), false, true));
+    connections.online.add(host);
+    hostWatch.look();
+    clock.move(Duration.ofHours(23));
+    hostWatch.look();
+    assertThat(afterTheNews(this::readiness)).containsExactly(true, true);
+    assertThat(actions.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
+  }
+
+  @Test
+  void whoStartsIsHereAndReadyWhateverTheyHaveSaid() {
+    adaSits();
+    actions.ready(host, table, false);
+    connections.online.add(ada);
+    hostWatch.look();
+    clock.move(Duration.ofMinutes(1));
+    hostWatch.look();
     assertThat(actions.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
   }
 
@@ -387,7 +479,7 @@ class TableRoomTest {
 
   @Test
   void aBeginningThatWasMissedIsMadeGoodAtTheStart() {
-    bothReady();
+    adaSits();
     NewMatch wanted =
         new NewMatch(
             table,
@@ -588,7 +680,7 @@ class TableRoomTest {
   }
 
   private String startedWithAda() {
-    bothReady();
+    adaSits();
     return actions.start(host, table).match().orElseThrow();
   }
 
@@ -597,11 +689,9 @@ class TableRoomTest {
     await().until(() -> status() == Table.Status.OVER);
   }
 
-  private void bothReady() {
+  private void adaSits() {
     come(ada);
     actions.sit(ada, table, 1);
-    actions.ready(ada, table, true);
-    actions.ready(host, table, true);
   }
 
   private void come(String person) {
@@ -610,6 +700,14 @@ class TableRoomTest {
 
   private String code() {
     return reading.read(table, host).code().orElseThrow();
+  }
+
+  private List<Boolean> readiness() {
+    return readinessIn(reading.read(table, host));
+  }
+
+  private static List<Boolean> readinessIn(TableMessage table) {
+    return table.seats().stream().map(TableMessage.SeatMessage::ready).toList();
   }
 
   private Table.Status status() {

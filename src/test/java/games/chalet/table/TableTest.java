@@ -113,17 +113,37 @@ class TableTest {
     }
 
     @Test
-    void onesOwnSeatIsNoChangeAndKeepsReady() {
-      table.ready(HOST, true);
-      table.sit(HOST, 0);
-      assertThat(table.people().chairs().getFirst().ready()).isTrue();
+    void whoSitsDownIsReadyAndSoIsWhoOpensTheTable() {
+      seat(ADA, 1);
+      assertThat(table.people().chairs())
+          .extracting(Chair::ready)
+          .containsExactly(true, true, false);
     }
 
     @Test
-    void anotherSeatMeansNotReadyAnyMore() {
-      table.ready(HOST, true);
-      table.sit(HOST, 1);
+    void onesOwnSeatIsNoChangeAndLeavesOneAsReadyAsBefore() {
+      table.ready(HOST, false);
+      table.sit(HOST, 0);
+      assertThat(table.people().chairs().getFirst().ready()).isFalse();
+    }
+
+    @Test
+    void whoChangesSeatsIsAsReadyThereAsBefore() {
+      seat(ADA, 1);
+      table.sit(ADA, 2);
+      assertThat(table.people().chairs().get(2).ready()).isTrue();
+      table.ready(ADA, false);
+      table.sit(ADA, 1);
       assertThat(table.people().chairs().get(1).ready()).isFalse();
+    }
+
+    @Test
+    void whoSitsDownAgainIsReadyAgain() {
+      seat(ADA, 1);
+      table.ready(ADA, false);
+      table.stand(ADA, 1);
+      table.sit(ADA, 1);
+      assertThat(table.people().chairs().get(1).ready()).isTrue();
     }
 
     @Test
@@ -168,31 +188,56 @@ class TableTest {
 
     @Test
     void needsEverySeatTaken() {
-      table.ready(HOST, true);
-      refused("empty-seats", () -> table.requireStart(HOST));
+      refused("empty-seats", () -> start(HOST));
     }
 
     @Test
-    void needsEverybodyReady() {
-      seat(ADA, 1);
-      seat(BEN, 2);
-      table.ready(HOST, true);
-      table.ready(ADA, true);
-      refused("not-ready", () -> table.requireStart(HOST));
+    void needsNothingOfThoseWhoHaveSatDown() {
+      allSeated(ADA, BEN);
+      start(HOST);
+    }
+
+    @Test
+    void waitsForWhoSaysThatTheyAreNotReady() {
+      allSeated(ADA, BEN);
+      table.ready(BEN, false);
+      refused("not-ready", () -> start(HOST));
       table.ready(BEN, true);
-      table.requireStart(HOST);
+      start(HOST);
+    }
+
+    @Test
+    void isTheReadinessOfWhoStarts() {
+      allSeated(ADA, BEN);
+      table.ready(HOST, false);
+      start(HOST);
+    }
+
+    @Test
+    void waitsForWhoIsAwayButNotForWhoStarts() {
+      allSeated(ADA, BEN);
+      refused("absent", () -> table.requireStart(HOST, BEN::equals));
+      table.requireStart(HOST, HOST::equals);
     }
 
     @Test
     void isTheHosts() {
-      allReady(ADA, BEN);
-      refused("not-host", () -> table.requireStart(ADA));
+      allSeated(ADA, BEN);
+      refused("not-host", () -> start(ADA));
+    }
+
+    @Test
+    void isTheHostsAlsoWithoutASeat() {
+      table.stand(HOST, 0);
+      seat(EVE, 0);
+      allSeated(ADA, BEN);
+      start(HOST);
     }
 
     @Test
     void happensOnce() {
       startedBy(ADA, BEN);
-      refused("not-gathering", () -> table.requireStart(HOST));
+      refused("not-gathering", () -> start(HOST));
       assertThat(table.began("match")).isFalse();
     }
 
@@ -213,11 +258,14 @@ class TableTest {
   class Settling {
 
     @Test
-    void otherSettingsAskEverybodyAnew() {
-      table.ready(HOST, true);
+    void otherSettingsLeaveEverybodyAsReadyAsBefore() {
+      allSeated(ADA, BEN);
+      table.ready(BEN, false);
       table.settle(HOST, () -> settings(false, true, 1));
       assertThat(table.settings().firstSeat()).isEqualTo(1);
-      assertThat(table.people().chairs()).noneMatch(Chair::ready);
+      assertThat(table.people().chairs())
+          .extracting(Chair::ready)
+          .containsExactly(true, true, false);
     }
 
     @Test
@@ -432,7 +480,32 @@ class TableTest {
           .extracting(Chair::ready)
           .containsExactly(true, true, false);
       assertThat(table.match()).contains("match");
-      assertThat(table.mayStart(HOST)).isFalse();
+      assertThat(table.mayStart(HOST, anybody -> true)).isFalse();
+    }
+
+    @Test
+    void whoAsksForItIsReadyAlsoTheSecond() {
+      startedBy(ADA, BEN);
+      table.ended("match");
+      table.rematch(ADA, nobody -> false);
+      assertThat(table.people().chairs())
+          .extracting(Chair::ready)
+          .containsExactly(false, true, false);
+      table.rematch(BEN, nobody -> false);
+      table.rematch(HOST, nobody -> false);
+      assertThat(table.people().chairs()).allMatch(Chair::ready);
+    }
+
+    @Test
+    void theSecondWhoAsksMakesNobodyElseReady() {
+      startedBy(ADA, BEN);
+      table.ended("match");
+      table.rematch(ADA, anybody -> true);
+      table.ready(BEN, false);
+      table.rematch(HOST, anybody -> true);
+      assertThat(table.people().chairs())
+          .extracting(Chair::ready)
+          .containsExactly(true, true, false);
     }
 
     @Test
@@ -440,10 +513,11 @@ class TableTest {
       startedBy(ADA, BEN);
       table.ended("match");
       table.rematch(ADA, anybody -> true);
-      assertThat(table.mayStart(HOST)).isTrue();
-      assertThat(table.mayStart(ADA)).isFalse();
+      assertThat(table.mayStart(HOST, Set.of(ADA, BEN)::contains)).isTrue();
+      assertThat(table.mayStart(HOST, Set.of(HOST, ADA)::contains)).isFalse();
+      assertThat(table.mayStart(ADA, anybody -> true)).isFalse();
       table.ready(BEN, false);
-      assertThat(table.mayStart(HOST)).isFalse();
+      assertThat(table.mayStart(HOST, anybody -> true)).isFalse();
     }
 
     @Test
@@ -452,7 +526,7 @@ class TableTest {
       table.leave(BEN);
       table.ended("match");
       table.rematch(HOST, anybody -> true);
-      assertThat(table.mayStart(HOST)).isFalse();
+      assertThat(table.mayStart(HOST, anybody -> true)).isFalse();
     }
 
     @Test
@@ -550,15 +624,18 @@ class TableTest {
     table.sit(person, seat);
   }
 
-  private void allReady(String second, String third) {
+  private void allSeated(String second, String third) {
     seat(second, 1);
     seat(third, 2);
-    List.of(HOST, second, third).forEach(person -> table.ready(person, true));
+  }
+
+  private void start(String person) {
+    table.requireStart(person, nobody -> false);
   }
 
   private void startedBy(String second, String third) {
-    allReady(second, third);
-    table.requireStart(HOST);
+    allSeated(second, third);
+    start(HOST);
     assertThat(table.began("match")).isTrue();
   }
 

@@ -1,0 +1,100 @@
+/** Tables before and after a match: whoever sits is ready, whatever happens to their page meanwhile. */
+import type { Page } from '@playwright/test';
+import { talk } from './driver';
+import { expect, test } from './house';
+import { texts } from '../src/texts';
+import {
+  board,
+  ceremony,
+  invitation,
+  live,
+  notYetButton,
+  openTable,
+  readyButton,
+  SHORT,
+  sitDown,
+  startButton,
+  startMatch,
+} from './tables';
+import { Voice } from './voice';
+
+test('from the link to the first card it takes one click of the guest and one of the host', async ({ house }) => {
+  const [host, friend] = [await house.guest(), await house.guest()];
+  await openTable(host, { seats: 2 });
+  await friend.goto(await invitation(host).inputValue());
+  await friend.getByRole('button', { name: texts.invite.sit }).click();
+  await startButton(host).click();
+  for (const page of [host, friend]) await expect(board(page)).toBeVisible();
+});
+
+test('whoever says "not yet" is waited for, and sees what the host changes meanwhile', async ({ house }) => {
+  const [host, friend] = [await house.guest(), await house.guest()];
+  await openTable(host, { seats: 2 });
+  await sitDown(friend, await invitation(host).inputValue(), 'Ada');
+  await notYetButton(friend).click();
+  await expect(host.getByText(texts.table.notYetReady('Ada'))).toBeVisible();
+  await expect(startButton(host)).toBeDisabled();
+
+  await host.getByRole('button', { name: texts.table.change }).click();
+  await host.getByLabel(texts.create.clock).selectOption({ label: texts.create.clocks.M3 });
+  await host.getByRole('button', { name: texts.table.save }).click();
+  const news = friend.getByRole('region', { name: texts.table.changed });
+  await expect(news).toContainText(texts.create.clocks.M3);
+  await news.getByRole('button', { name: texts.table.changedFine }).click();
+  await expect(news).toBeHidden();
+
+  await readyButton(friend).click();
+  await startButton(host).click();
+  for (const page of [host, friend]) await expect(board(page)).toBeVisible();
+});
+
+test('a friend asks for the rematch while the page of the host is loading: the host has only to start', async ({
+  house,
+}) => {
+  const [host, friend] = await finished([await house.guest(), await house.guest()]);
+  const release = await loading(host);
+  await expect(friend.getByRole('list', { name: texts.play.seats }).getByText(texts.table.away)).toBeVisible();
+  await friend.getByRole('button', { name: texts.end.rematch }).click();
+  await expect(notYetButton(friend)).toBeVisible();
+  release();
+  await startButton(host).click();
+  for (const page of [host, friend]) await expect(board(page)).toBeVisible();
+});
+
+test('the host asks for the rematch while the page of a friend is loading: it is dealt when the friend is back', async ({
+  house,
+}) => {
+  const [host, friend] = await finished([await house.guest(), await house.guest()]);
+  const release = await loading(friend);
+  await expect(host.getByRole('list', { name: texts.play.seats }).getByText(texts.table.away)).toBeVisible();
+  await host.getByRole('button', { name: texts.end.rematch }).click();
+  await expect(host.getByText(texts.table.justGone('Ada'))).toBeVisible();
+  release();
+  await live(friend);
+  await expect(host.getByText(texts.table.justGone('Ada'))).toBeHidden();
+  await startButton(host).click();
+  for (const page of [host, friend]) await expect(board(page)).toBeVisible();
+});
+
+/** Two who have played a match to its end. */
+async function finished(pages: [Page, Page]): Promise<[Page, Page]> {
+  const table = pages.map((page) => new Voice(page));
+  await startMatch(pages, { options: SHORT });
+  await talk(table);
+  for (const page of pages) await expect(ceremony(page)).toBeVisible();
+  return pages;
+}
+
+/** Loads a page anew as far as asking who one is, which is before it connects; the answer lets it go on. */
+async function loading(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/api/session', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/session');
+  await page.reload({ waitUntil: 'commit' });
+  await asked;
+  return release;
+}
