@@ -23,8 +23,6 @@ export class Player extends Voice<HikeFrame> {
     readonly press: Press = byMouse,
   ) {
     super(page);
-    // A board that ends turns by itself takes its time about it; these players press what there is to press.
-    void page.addInitScript(() => localStorage.setItem('chalet.hike.endsItself', 'off'));
   }
 
   get seat(): number {

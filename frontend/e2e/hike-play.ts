@@ -5,7 +5,9 @@ import { pointsOf } from '../src/games/hike/places';
 import type { DogMove } from '../src/games/hike/race-moves';
 import { mineIn } from '../src/games/hike/race-view';
 import type { Card, HikeAction, HikeView, Terrain, Use } from '../src/games/hike/types';
+import { texts } from '../src/texts';
 import { act, chooser, dogAt, goButton, plan, planAndGo, type HikeFrame, type Player } from './hike-hands';
+import { board, live } from './tables';
 
 /** What somebody does on a preparation day; undefined to do what everybody would. */
 export type Wish = (frame: HikeFrame) => HikeAction | undefined;
@@ -109,11 +111,41 @@ export async function waitFor(
   chance: (mover: Player) => boolean,
   { until = () => false, wishes = [] }: Manner = {},
 ): Promise<Player> {
+  const mover = await lookFor(table, chance, { until, wishes });
+  expect(mover, 'the chance came before the match was over').toBeDefined();
+  return mover!;
+}
+
+/** How many matches are begun until a chance comes. */
+const DEALS = 12;
+
+/** As `waitFor`, in another match if this one does not bring it: no deal is sure to. The first of the table is its host. */
+export async function waitForDeal(table: readonly Player[], chance: (mover: Player) => boolean): Promise<Player> {
+  for (let deals = 1; deals < DEALS; deals++) {
+    const mover = await lookFor(table, chance);
+    if (mover) return mover;
+    await playAgain(table);
+  }
+  return waitFor(table, chance);
+}
+
+async function lookFor(
+  table: readonly Player[],
+  chance: (mover: Player) => boolean,
+  { until = () => false, wishes = [] }: Manner = {},
+): Promise<Player | undefined> {
   let mover: Player | undefined;
   const isThere = async () => (mover = await nextMover(table)) !== undefined && chance(mover);
   await playOn(table, { wishes, until: async (actions) => (await until(actions)) || isThere() });
-  expect(await isThere(), 'the chance came before the match was over').toBe(true);
-  return mover!;
+  return (await isThere()) ? mover : undefined;
+}
+
+async function playAgain(table: readonly Player[]): Promise<void> {
+  const { match } = table[0]!.now;
+  for (const { page } of table) await live(page);
+  await table[0]!.page.getByRole('button', { name: texts.end.rematch }).click();
+  await expect.poll(() => table.every(({ now }) => now.match !== match), { message: 'all are dealt anew' }).toBe(true);
+  for (const { page } of table) await expect(board(page)).toBeVisible();
 }
 
 /**

@@ -188,7 +188,6 @@ test('two mushers, one on a phone, whose days are played together: nobody sees t
     ).toBeAttached();
 
   await test.step('one runs and makes camp, and the other sees the sled at the start', async () => {
-    await campsByItself(mouse.page, false);
     const heard = touch.frames.bodies.length;
     const moves = await planned(mouse, []);
     await mouse.press(goButton(mouse.page), mouse.page);
@@ -207,7 +206,6 @@ test('two mushers, one on a phone, whose days are played together: nobody sees t
       board(touch.page).getByRole('button', { name: new RegExp(`^${names[0]}.*${raceWords.inCamp}`) }),
     ).toBeVisible();
     await isAt(touch.page, 0, 0);
-    await campsByItself(mouse.page, true);
   });
 
   await test.step('in the evening both are told what both did', async () => {
@@ -282,13 +280,6 @@ async function planned(racer: Player, plans: Planned[]): Promise<DogMove[]> {
   expect(moves.length).toBeGreaterThan(1);
   plans.push({ seat: racer.seat, day: racer.now.view.board.day, moves });
   return moves;
-}
-
-/** Whether the board makes camp where nothing else is left to do; the board is opened anew. */
-async function campsByItself(page: Page, on: boolean): Promise<void> {
-  await page.evaluate((choice) => localStorage.setItem('chalet.hike.endsItself', choice), on ? 'on' : 'off');
-  await page.reload();
-  await expect(raceStatus(page)).toBeVisible();
 }
 
 /** Waits until a sled stands where its plan led. */

@@ -42,9 +42,10 @@ export const test = base.extend<{ house: House }, { server: ChaletServer }>({
         contexts.push(context);
         guard.watch(context);
         await context.addInitScript(lend);
-        // A board that ends turns by itself takes its time about it; the pilots press what there is to press.
+        // A board that ends turns by itself takes its time about it; these players press what there is to press.
         await context.addInitScript(() => {
-          if (location.protocol === 'http:') localStorage.setItem('chalet.crashlanding.endsItself', 'off');
+          if (location.protocol !== 'http:') return;
+          for (const game of ['crashlanding', 'hike']) localStorage.setItem(`chalet.${game}.endsItself`, 'off');
         });
         return context.newPage();
       },
