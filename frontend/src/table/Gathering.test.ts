@@ -67,6 +67,11 @@ test('a guest who sits is ready, is told so, and can say "not yet"', async () =>
   expect(ready).toHaveBeenCalledWith('t1', false);
 });
 
+test('who is waited for finds the button that ends it in front', () => {
+  page('Ben', table([{ name: 'Ada' }, { name: 'Ben', ready: false }]));
+  expect(button(words.imReady).classList).toContain('primary');
+});
+
 test('the host is told whom the start waits for', async () => {
   const { news } = page('Ada', table([{ name: 'Ada' }, {}]));
   expect(button(words.start).disabled).toBe(true);
