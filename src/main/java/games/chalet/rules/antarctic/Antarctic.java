@@ -16,9 +16,27 @@ public final class Antarctic
     implements Game<
         AntarcticOptions, AntarcticState, AntarcticAction, AntarcticView, AntarcticEvent> {
 
+  private final Rulings rulings;
+  private final GameInfo<AntarcticOptions> info;
+
+  /** As it is played today. */
+  public Antarctic() {
+    this(Rulings.V2);
+  }
+
+  private Antarctic(Rulings rulings) {
+    this.rulings = rulings;
+    this.info = Offer.info(rulings);
+  }
+
+  /** As it was played until the rulings of 2026-11-22. */
+  public static Antarctic version1() {
+    return new Antarctic(Rulings.V1);
+  }
+
   @Override
   public GameInfo<AntarcticOptions> info() {
-    return Offer.INFO;
+    return info;
   }
 
   @Override
@@ -40,7 +58,9 @@ public final class Antarctic
           "No match with " + options + ", " + seats + " seats, first " + first + ": " + wrong);
     }
     Seat begins = first.orElseGet(() -> new Seat(chance.below("first/1", seats)));
-    return Deal.match(options, seats, begins, chance).finish().state();
+    return Deal.match(rulings, rulings.played(options, seats), seats, begins, chance)
+        .finish()
+        .state();
   }
 
   @Override
@@ -59,7 +79,7 @@ public final class Antarctic
     if (!legalActions(state, seat).contains(action)) {
       throw new IllegalArgumentException(action + " is not legal for " + seat);
     }
-    Draft draft = new Draft(state);
+    Draft draft = new Draft(rulings, state);
     Applying.apply(draft, seat, action, chance);
     return draft.finish();
   }

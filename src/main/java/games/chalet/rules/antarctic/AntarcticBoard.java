@@ -9,7 +9,7 @@ import java.util.Optional;
  * The public part of a match. Nothing in it depends on whether the order was broken, until a call
  * has proven it.
  *
- * @param options what the table chose; loads are WILD or EXACT, never AUTO
+ * @param options what the table chose; for the loads of a round see {@link #loads}
  * @param round the number of the round, from 1
  * @param turn the number of the turn, from 1 on through all rounds
  * @param phase what the match waits for
@@ -60,6 +60,13 @@ public record AntarcticBoard(
     places = List.copyOf(places);
     rounds = List.copyOf(rounds);
     leftOver = List.copyOf(leftOver);
+  }
+
+  /** Which cards may be loaded in this round: WILD or EXACT (ruling 10). */
+  AntarcticOptions.Loads loads() {
+    return options.loads() == AntarcticOptions.Loads.AUTO
+        ? Offer.automatic((int) places.stream().filter(Place::living).count())
+        : options.loads();
   }
 
   Place place(Seat of) {

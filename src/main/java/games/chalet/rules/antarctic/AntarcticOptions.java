@@ -39,7 +39,7 @@ public record AntarcticOptions(
 
   /** Which cards may be laid on an opponent's payoff pile (ruling 10). */
   public enum Loads {
-    /** WILD with two or three seats, EXACT with more. */
+    /** WILD while two or three players take part, EXACT while more do. */
     AUTO,
     /** A neighbouring number that matches in colour or suit; black and blob match everything. */
     WILD,

@@ -38,6 +38,10 @@ final class CardRefusals {
   }
 
   private Refusal waiting() {
+    if (seat.equals(board.seat()) && board.penalty().isPresent()) {
+      return new Refusal(
+          "penalty", "Wait a moment: first what follows from the call is done.", "call");
+    }
     boolean mine = seat.equals(board.seat()) || seat.equals(board.after(board.seat()));
     return mine && !board.undecided().isEmpty()
         ? new Refusal("pause", "Wait a moment: the last turn can still be called.", "call")
@@ -81,14 +85,11 @@ final class CardRefusals {
     Card top = board.place(load.onto()).top().orElseThrow();
     return absent(load.from(), load.card())
         .orElseGet(
-            () ->
-                Matching.loads(board.options().loads(), top, load.card())
-                    ? outOfOrder()
-                    : doesNotLoad());
+            () -> Matching.loads(board.loads(), top, load.card()) ? outOfOrder() : doesNotLoad());
   }
 
   private Refusal doesNotLoad() {
-    return switch (board.options().loads()) {
+    return switch (board.loads()) {
       case EXACT ->
           new Refusal(
               "does-not-load",

@@ -62,7 +62,12 @@ final class Conduct {
             draft.hand(seat),
             List.of());
     draft.conduct = Draft.plus(draft.conduct, move);
-    draft.slip = move.incident().map(incident -> new OutOfOrder(seat, draft.turn, incident));
+    draft.slip =
+        draft
+            .rulings()
+            .seenAtOnce(move)
+            .incident()
+            .map(incident -> new OutOfOrder(seat, draft.turn, incident));
   }
 
   private static Optional<OpenPlay> loadFromPayoff(AntarcticBoard board, Seat seat) {

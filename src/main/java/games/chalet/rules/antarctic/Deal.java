@@ -16,8 +16,9 @@ final class Deal {
   private Deal() {}
 
   /** The first round of a match that {@code first} begins. */
-  static Draft match(AntarcticOptions options, int seats, Seat first, Chance chance) {
-    Draft draft = new Draft(Offer.resolved(options, seats), seats);
+  static Draft match(
+      Rulings rulings, AntarcticOptions options, int seats, Seat first, Chance chance) {
+    Draft draft = new Draft(rulings, options, seats);
     draft.dealer = new Seat((first.index() + seats - 1) % seats);
     deal(draft, chance);
     return draft;

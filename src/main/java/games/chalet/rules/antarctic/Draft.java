@@ -12,6 +12,7 @@ import java.util.Optional;
 /** A state while one action is being applied to it: the only thing in this game that changes. */
 final class Draft {
 
+  private final Rulings rulings;
   private final AntarcticOptions options;
   private final Standing[] standings;
   private final List<AntarcticEvent> events = new ArrayList<>();
@@ -45,7 +46,8 @@ final class Draft {
   Optional<Ending> ending;
   boolean revealed;
 
-  Draft(AntarcticState state) {
+  Draft(Rulings rulings, AntarcticState state) {
+    this.rulings = rulings;
     AntarcticBoard board = state.board();
     options = board.options();
     standings = board.places().stream().map(Standing::of).toArray(Standing[]::new);
@@ -78,7 +80,8 @@ final class Draft {
   }
 
   /** Before the first deal, which sets the rest. */
-  Draft(AntarcticOptions options, int seats) {
+  Draft(Rulings rulings, AntarcticOptions options, int seats) {
+    this.rulings = rulings;
     this.options = options;
     standings = new Standing[seats];
     Arrays.fill(standings, new Standing(true, 0, Optional.empty()));
@@ -173,6 +176,10 @@ final class Draft {
         payoff.isEmpty() ? Optional.empty() : Optional.of(payoff.getFirst()),
         standings[index].total(),
         standings[index].outIn());
+  }
+
+  Rulings rulings() {
+    return rulings;
   }
 
   AntarcticOptions options() {

@@ -29,28 +29,29 @@ final class Offer {
   /** For a play out of turn. */
   static final String WRONGED = "wronged";
 
-  /** With more seats wild loads end most rounds before everybody has had a turn. */
-  private static final int MAX_SEATS_WILD_LOADS = 3;
+  /** With more players wild loads end most rounds before everybody has had a turn. */
+  private static final int MAX_WITH_WILD_LOADS = 3;
 
-  static final GameInfo<AntarcticOptions> INFO =
-      new GameInfo<>(
-          "antarctic",
-          "Antarctic Solitaire",
-          1,
-          MIN_SEATS,
-          MAX_SEATS,
-          AntarcticOptions.class,
-          List.of(
-              option("order", Order.values()),
-              option("loads", Loads.values()),
-              option("tripleTopper", TripleTopper.values()),
-              option("end", End.values()),
-              option("target", Target.values()),
-              new Option("jokers", List.of(choice(0), choice(JOKERS)))),
-          List.of(
-              new Window(CLOSE, Duration.ofSeconds(3)),
-              new Window(GOING_OUT, Duration.ofSeconds(5)),
-              new Window(WRONGED, Duration.ofSeconds(15))));
+  static GameInfo<AntarcticOptions> info(Rulings rulings) {
+    return new GameInfo<>(
+        "antarctic",
+        "Antarctic Solitaire",
+        rulings.version(),
+        MIN_SEATS,
+        MAX_SEATS,
+        AntarcticOptions.class,
+        List.of(
+            option("order", Order.values()),
+            option("loads", Loads.values()),
+            option("tripleTopper", TripleTopper.values()),
+            option("end", End.values()),
+            option("target", Target.values()),
+            new Option("jokers", List.of(choice(0), choice(JOKERS)))),
+        List.of(
+            new Window(CLOSE, Duration.ofSeconds(3)),
+            new Window(GOING_OUT, Duration.ofSeconds(5)),
+            new Window(WRONGED, Duration.ofSeconds(15))));
+  }
 
   private Offer() {}
 
@@ -73,10 +74,8 @@ final class Offer {
         0);
   }
 
-  /** The options with which a match is played: without AUTO. */
-  static AntarcticOptions resolved(AntarcticOptions options, int seats) {
-    return options.loads() == Loads.AUTO
-        ? options.withLoads(seats <= MAX_SEATS_WILD_LOADS ? Loads.WILD : Loads.EXACT)
-        : options;
+  /** What AUTO means for so many players (ruling 10). */
+  static Loads automatic(int players) {
+    return players <= MAX_WITH_WILD_LOADS ? Loads.WILD : Loads.EXACT;
   }
 }

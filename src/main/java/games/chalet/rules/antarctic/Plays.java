@@ -74,9 +74,6 @@ final class Plays {
     Place place = board.place(onto);
     return !onto.equals(seat)
         && place.living()
-        && place
-            .top()
-            .filter(top -> Matching.loads(board.options().loads(), top, card))
-            .isPresent();
+        && place.top().filter(top -> Matching.loads(board.loads(), top, card)).isPresent();
   }
 }

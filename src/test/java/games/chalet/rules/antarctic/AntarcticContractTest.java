@@ -16,7 +16,11 @@ class AntarcticContractTest
       Arrays.stream(Card.values()).map(Card::name).collect(Collectors.toSet());
 
   AntarcticContractTest() {
-    super(new Antarctic());
+    this(new Antarctic());
+  }
+
+  AntarcticContractTest(Antarctic game) {
+    super(game);
   }
 
   @Override

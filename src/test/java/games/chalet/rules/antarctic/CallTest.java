@@ -213,6 +213,21 @@ class CallTest {
   }
 
   @Test
+  void windowOfGoingOut_isLeftOutWhereNobodyCanCallAnyMore() {
+    Scene scene =
+        Scene.of(2)
+            .pile(0, 2)
+            .payoff(0, "red heart 3", "red heart 2")
+            .hand(0, "green heart 4")
+            .top(0)
+            .call(1)
+            .top(0);
+    assertThat(scene.events())
+        .hasAtLeastOneElementOfType(WentOut.class)
+        .hasAtLeastOneElementOfType(RoundScored.class);
+  }
+
+  @Test
   void howOften_onceEachAndAProvenCallEndsIt() {
     Scene scene = four().top(0).call(1);
     assertThat(scene.mayCall(1)).isFalse();
@@ -251,7 +266,8 @@ class CallTest {
     assertThat(scene.payoffOf(1)).isEqualTo(callers.subList(0, 2));
     assertThat(scene.payoffOf(0)).startsWith(violators.toArray(Card[]::new));
     assertThat(scene.payoffOf(0).subList(5, 8))
-        .containsExactlyInAnyOrderElementsOf(callers.subList(2, 5));
+        .as("one by one, the bottom one first")
+        .containsExactlyElementsOf(callers.subList(2, 5).reversed());
     assertThat(scene.events()).contains(new PenaltyPaid(seat(1), seat(0), 3, 0));
   }
 
@@ -378,6 +394,30 @@ class CallTest {
     Scene scene = hiding().load(0, "yellow square 1", 1).lay(0, "red triangle 3").call(2);
     assertThat(judged(scene).orElseThrow().instead().card()).isEqualTo(card("red triangle 3"));
     assertThat(scene.state().remembered().known()).doesNotContain(card("red triangle 3"));
+  }
+
+  @Test
+  void evidence_theEarliestOfSeveralThatWasLaidElseTheLowest() {
+    Scene scene =
+        hiding().hand(0, "yellow square 1", "red heart 3", "red triangle 3", "green heart 4");
+    Scene held = scene.load(0, "yellow square 1", 1);
+    assertThat(judged(Scene.of(3).from(held.state()).call(2)).orElseThrow().instead().card())
+        .isEqualTo(card("red heart 3"));
+    Scene laid = held.lay(0, "red triangle 3").call(2);
+    assertThat(judged(laid).orElseThrow().instead().card()).isEqualTo(card("red triangle 3"));
+  }
+
+  @Test
+  void hindsight_showsWhatACallAtOnceWouldHaveShown() {
+    Scene scene =
+        Scene.of(3)
+            .centre("red circle 3")
+            .hand(0, "red heart 2", "red square 2", "green heart 4")
+            .payoff(1, "yellow square 1")
+            .load(0, "red square 2", 1);
+    OutOfOrder hindsight = (OutOfOrder) scene.hindsight().getFirst();
+    assertThat(hindsight.incident().instead().card()).isEqualTo(card("red square 2"));
+    assertThat(judged(scene.call(2))).contains(hindsight.incident());
   }
 
   @Test

@@ -135,9 +135,25 @@ class RefusalsTest {
     Scene wronged = scene().payoff(1, "red square 2").payoff(0, "red heart 3", "blue square 3");
     wronged.lay(0, "red triangle 3").call(1);
     assertThat(refused(wronged, 1, new Close(card("red heart 1")))).isEqualTo("only-top");
-    assertThat(refused(wronged, 0, new Close(card("green heart 4")))).isEqualTo("not-your-turn");
+    assertThat(refused(wronged, 0, new Close(card("green heart 4")))).isEqualTo("penalty");
+    assertThat(refused(wronged, 2, new Close(card("green heart 4")))).isEqualTo("not-your-turn");
     wronged.decline(1);
     assertThat(refused(wronged, 0, hand("green heart 4", "green heart 4"))).isEqualTo("close-now");
+  }
+
+  @Test
+  void whoseTurnItIsHearsWhyItWaitsWhileACallOnTheTurnBeforeIsPaidFor() {
+    Scene scene =
+        scene()
+            .payoff(0, "red heart 3", "blue square 3")
+            .payoff(2, "red square 3")
+            .close(0, "green heart 4")
+            .accept(2)
+            .call(2);
+    assertThat(scene.board().phase()).isEqualTo(Phase.WRONGED);
+    assertThat(scene.board().seat()).isEqualTo(seat(1));
+    assertThat(refused(scene, 1, new Close(scene.handOf(1).getFirst()))).isEqualTo("penalty");
+    assertThat(refused(scene, 0, new Close(card("red triangle 3")))).isEqualTo("not-your-turn");
   }
 
   @Test

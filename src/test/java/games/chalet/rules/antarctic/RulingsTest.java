@@ -6,9 +6,11 @@ import static games.chalet.rules.antarctic.Scene.face;
 import static games.chalet.rules.antarctic.Scene.seat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.engine.Chance;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
+import games.chalet.engine.Seed;
 import games.chalet.rules.antarctic.AntarcticAction.Accept;
 import games.chalet.rules.antarctic.AntarcticAction.Close;
 import games.chalet.rules.antarctic.AntarcticAction.DeclareFirst;
@@ -157,9 +159,40 @@ class RulingsTest {
     for (int seats = 2; seats <= 6; seats++) {
       AntarcticOptions options = Scene.GAME.defaults(seats);
       assertThat(options.loads()).isEqualTo(Loads.AUTO);
-      assertThat(Offer.resolved(options, seats).loads())
+      assertThat(Scene.of(seats, options).board().loads())
           .isEqualTo(seats <= 3 ? Loads.WILD : Loads.EXACT);
     }
+  }
+
+  @Test
+  void ruling10_whoIsOutDoesNotCountForThem() {
+    assertThat(Scene.of(4, lastStanding()).board().loads()).isEqualTo(Loads.EXACT);
+    Scene three = last(Scene.of(4, lastStanding()).total(1, 190));
+    assertThat(three.place(1).living()).isFalse();
+    assertThat(three.board().loads()).isEqualTo(Loads.WILD);
+  }
+
+  @Test
+  void ruling10_inMatchesOfVersion1TheNumberOfSeatsDecidesForTheWholeMatch() {
+    Antarctic before = Antarctic.version1();
+    assertThat(before.info().rulesVersion()).isEqualTo(1);
+    for (int seats = 2; seats <= 6; seats++) {
+      Chance chance = new Chance(new Seed("3".repeat(64)));
+      AntarcticBoard board =
+          before.initialState(lastStanding(), seats, Optional.empty(), chance).board();
+      assertThat(board.options().loads()).isEqualTo(seats <= 3 ? Loads.WILD : Loads.EXACT);
+      assertThat(board.loads()).isEqualTo(board.options().loads());
+    }
+  }
+
+  private static AntarcticOptions lastStanding() {
+    return new AntarcticOptions(
+        Order.CHALLENGE,
+        Loads.AUTO,
+        TripleTopper.WILDS_COUNT,
+        End.LAST_STANDING,
+        Target.POINTS_200,
+        0);
   }
 
   @Test
