@@ -5,7 +5,7 @@ import { moments } from '../../gallery/antarctic';
 import { settings } from '../../shell/settings.svelte';
 import { switches } from '../../shell/switches.svelte';
 import Board from './Board.svelte';
-import type { AntarcticAction } from './types';
+import type { AntarcticAction, Card } from './types';
 
 // What is drawn is looked at in the gallery; here it would only take time.
 vi.mock('./CardFace.svelte', () => ({
@@ -329,6 +329,93 @@ test('the declaration that carries the Triple Topper on is marked and has the fo
   for (const key of ['1', 'c']) await press(key);
   expect(all(container, '.choice.chain')).toHaveLength(1);
   expect(document.activeElement!.getAttribute('aria-label')).toContain('declared red circle; makes the chain: +2');
+});
+
+test('pressing the centre once more lays what carries the Triple Topper on', async () => {
+  const act = vi.fn();
+  await shown(moment('wild', { act }));
+  for (const key of ['1', 'c', 'c']) await press(key);
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(act.mock.calls[0]![0]).toMatchObject({ type: 'PlayCentre', as: { colour: 'RED', suit: 'CIRCLE' } });
+});
+
+describe('with no card taken up, a pile is loaded with all that fits', () => {
+  const load = (card: Card): AntarcticAction => ({ type: 'Load', from: 'HAND', card, onto: 2 });
+  const before = moment('four');
+  const hand: Card[] = ['RED_CIRCLE_ONE', 'GREEN_HEART_TWO', 'BLUE_SQUARE_FOUR'];
+  const holding = (cards: Card[], fits: Card[], act: (action: AntarcticAction) => void, busy = false): Moment => ({
+    ...before,
+    view: { ...before.view, hand: cards },
+    legalActions: fits.map(load),
+    act,
+    busy,
+  });
+
+  test('one after the other, each as soon as the one before lies there', async () => {
+    const act = vi.fn();
+    const { container, rerender } = await shown(holding(hand, ['RED_CIRCLE_ONE'], act));
+    const pile = container.querySelector('[data-target="seat-2"]')!;
+    expect(pile.getAttribute('aria-label')).toContain('one card after the other');
+    await click(pile);
+    expect(act.mock.calls).toEqual([[load('RED_CIRCLE_ONE')]]);
+    await rerender(holding(hand.slice(1), ['GREEN_HEART_TWO'], act, true));
+    expect(act).toHaveBeenCalledTimes(1);
+    await rerender(holding(hand.slice(1), ['GREEN_HEART_TWO'], act));
+    expect(act.mock.calls[1]).toEqual([load('GREEN_HEART_TWO')]);
+    await rerender(holding(hand.slice(2), [], act));
+    await rerender(holding(hand.slice(2), ['BLUE_SQUARE_FOUR'], act));
+    expect(act).toHaveBeenCalledTimes(2);
+  });
+
+  test('not when the card was refused', async () => {
+    const act = vi.fn();
+    const { container, rerender } = await shown(holding(hand, ['RED_CIRCLE_ONE'], act));
+    await click(container.querySelector('[data-target="seat-2"]')!);
+    await rerender(holding(hand, ['RED_CIRCLE_ONE'], act, true));
+    await rerender(holding(hand, ['RED_CIRCLE_ONE'], act));
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  test('not after Escape', async () => {
+    const act = vi.fn();
+    const { rerender } = await shown(holding(hand, ['RED_CIRCLE_ONE'], act));
+    await press('t');
+    await press('Escape');
+    await rerender(holding(hand.slice(1), ['GREEN_HEART_TWO'], act));
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  test('the top of my payoff pile is not among them', async () => {
+    const act = vi.fn();
+    const { container } = await shown({
+      ...holding(hand, [], act),
+      legalActions: [{ type: 'Load', from: 'PAYOFF', card: before.view.board.places[0]!.top!, onto: 2 }],
+    });
+    await click(container.querySelector('[data-target="seat-2"]')!);
+    expect(act).not.toHaveBeenCalled();
+  });
+});
+
+test('before a call, what it costs is told for the piles as they are', async () => {
+  const asked = async (mine: number, theirs: number): Promise<string> => {
+    const found = moment('call');
+    const accused = found.view.board.accused!.seat;
+    const places = found.view.board.places.map((place, seat) => ({
+      ...place,
+      payoff: seat === found.viewer ? mine : seat === accused ? theirs : place.payoff,
+    }));
+    const { container } = await shown({ ...found, view: { ...found.view, board: { ...found.view.board, places } } });
+    await press('w');
+    const text = container.querySelector('.confirm')!.textContent;
+    cleanup();
+    return text;
+  };
+  expect(await asked(9, 5)).toContain('three cards from the bottom of your payoff pile');
+  expect(await asked(3, 5)).toContain('the two cards under your top card and one from the draw pile');
+  expect(await asked(2, 5)).toContain('the card under your top card and two from the draw pile');
+  expect(await asked(1, 5)).toContain('three cards from the draw pile');
+  expect(await asked(9, 1)).toContain('a card from the draw pile comes under yours');
+  expect(await asked(9, 2)).toContain('one card from under their pile');
 });
 
 test('a card can be pulled to where it goes', async () => {

@@ -83,6 +83,8 @@ export const boardWords = {
     winners.length === 0
       ? 'The cards ran out, and nobody was ahead.'
       : `The cards ran out. Nothing for ${list(winners.map((seat) => nameOf(seat, seats)))}.`,
+  loadAll: (seat: number, seats: Seats) =>
+    `Load ${nameOf(seat, seats)} with all of your hand that fits, one card after the other`,
   noRounds: 'No round has been counted yet.',
   limit: (points: number) => `Out at ${points}`,
   counted: 'How the last round was counted',

@@ -47,6 +47,10 @@ export function targetsOf(actions: readonly AntarcticAction[], card: Card | null
   return found;
 }
 
+/** The loads of a pile with cards of my hand. */
+export const loadsOf = (actions: readonly AntarcticAction[], seat: number): Load[] =>
+  actions.filter((action): action is Load => action.type === 'Load' && action.from === 'HAND' && action.onto === seat);
+
 /** The actions that say what a card counts as. */
 export const declarations = (actions: readonly AntarcticAction[]): Declaration[] =>
   actions.flatMap((action) =>

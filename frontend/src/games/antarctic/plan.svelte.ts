@@ -1,5 +1,6 @@
 import type { Announced } from './announced.svelte';
-import { declarations, fitting, movable, only, targetsOf, type Target } from './offers';
+import { carriesOn } from './chain';
+import { declarations, fitting, loadsOf, movable, only, targetsOf, type Target } from './offers';
 import type { AntarcticAction, AntarcticView, Card } from './types';
 
 /** What the board knows of now. */
@@ -19,6 +20,8 @@ export class Plan {
   #asking = $state(false);
   /** The turn that I am about to call. */
   #calling = $state<number | null>(null);
+  /** The pile that I am loading with all that fits, and the card that is on its way. */
+  #loading: { seat: number; card: Card } | null = null;
 
   readonly #legal = $derived.by(() => this.#now().legalActions);
   readonly movable = $derived(movable(this.#legal));
@@ -42,6 +45,13 @@ export class Plan {
   );
   /** Whether I am asked if I mean it; another turn is another question. */
   readonly confirming = $derived(this.call !== undefined && this.call.turn === this.#calling);
+
+  /** What is laid if I press the centre once more instead of choosing: what carries the Triple Topper on. */
+  readonly preselected = $derived.by(() => {
+    const { centre, options } = this.#now().view.board;
+    const card = this.chosen;
+    return card === null ? undefined : this.ways.find(({ as }) => carriesOn(card, as, centre, options));
+  });
 
   constructor(now: () => Now, announced: Announced, focus: (...selectors: string[]) => void) {
     this.#now = now;
@@ -68,6 +78,7 @@ export class Plan {
 
   /** Takes a card up; false if it may not be moved. */
   take(card: Card | null | undefined): boolean {
+    this.#loading = null;
     if (!card || !this.movable.has(card) || this.#now().busy) return false;
     this.#taken = card;
     this.#asking = false;
@@ -83,8 +94,28 @@ export class Plan {
 
   press(target: Target): void {
     const actions = this.targets.get(target) ?? [];
-    if (actions.length > 1) this.#asking = !this.#now().busy;
+    if (this.#asking && target === 'centre' && this.preselected) this.perform(this.preselected.action);
+    else if (actions.length > 1) this.#asking = !this.#now().busy;
     else this.perform(actions[0] ?? (target === 'own' ? this.end : undefined));
+  }
+
+  /** Whether a pile can be loaded although no card is taken up: with all of my hand that fits. */
+  loadable = (seat: number): boolean => this.chosen === null && loadsOf(this.#legal, seat).length > 0;
+
+  /** Loads a pile with one card of my hand after the other. */
+  loadAll(seat: number): void {
+    const next = loadsOf(this.#legal, seat)[0];
+    if (!next || this.#now().busy) return;
+    this.perform(next);
+    this.#loading = { seat, card: next.card };
+  }
+
+  /** Goes on when the card before lies there: the server has told what fits now. */
+  goOnLoading(): void {
+    if (!this.#loading || this.#now().busy) return;
+    const { seat, card } = this.#loading;
+    this.#loading = null;
+    if (!this.#now().view.hand?.includes(card)) this.loadAll(seat);
   }
 
   playOutOfTurn(): void {
@@ -97,6 +128,7 @@ export class Plan {
 
   /** Puts away what is uppermost. */
   putAway(): void {
+    this.#loading = null;
     if (this.confirming) {
       this.#calling = null;
       this.#focus('.whistle');
@@ -113,5 +145,6 @@ export class Plan {
     this.#taken = null;
     this.#asking = false;
     this.#calling = null;
+    this.#loading = null;
   }
 }

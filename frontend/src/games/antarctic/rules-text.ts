@@ -162,7 +162,7 @@ export const rulesSections: readonly AntarcticSection[] = [
     id: 'turn',
     title: 'Your turn',
     paragraphs: [
-      'First you draw until you hold seven cards. Then you play, as many cards as you can: the top of your payoff pile or cards of your hand, to the centre or onto the payoff piles of the others. When the top of your payoff pile has gone, the next card is turned up and may follow at once. In the end you close.',
+      'First you draw until you hold seven cards. Then you play card by card: the top of your payoff pile or cards of your hand, to the centre, which is a duty as long as something fits there, or onto the payoff piles of the others, if you like. When the top of your payoff pile has gone, the next card is turned up and may follow at once. In the end you close.',
     ],
   },
   {
@@ -196,7 +196,7 @@ export const rulesSections: readonly AntarcticSection[] = [
     title: 'Loading a neighbour',
     paragraphs: [
       'You may lay cards onto the payoff pile of any opponent: one number up or down from its top, the question mark being next to both 1 and 4, and matching in colour or suit. They will have to get rid of it. Nothing is declared there, and there is no Triple Topper.',
-      'With wild loads, black matches every colour and blob every suit, whether it lies there or comes. With exact loads, black matches only black and blob only blob. If the table leaves it to the number of seats, two and three play wild, four and more exact.',
+      'With wild loads, black matches every colour and blob every suit, whether it lies there or comes. With exact loads, black matches only black and blob only blob. If the table leaves it open, each deal goes by the number of players still in the match: two and three play wild, four and more exact.',
     ],
     examples: [
       {
@@ -250,7 +250,7 @@ export const rulesSections: readonly AntarcticSection[] = [
     title: 'Calling',
     paragraphs: [
       'The table lets you lay every card that matches, in order or not. To watch the order is for the others. Whoever thinks that something came too early can blow the whistle on that turn. What exactly it was need not be said: the table knows all hands, and judges.',
-      'A turn can be called from its first play on until the next player has made a first play of their own, so closing too early can be called as well. Everybody still in the match may, but for the one whose turn it is, and each once a turn. The first whistle that reaches the table counts. With three or more players there is a short pause after a turn, so that nobody has to hurry; it ends when all have let the turn pass.',
+      'A turn can be called from its first play on until the next player has made a first play of their own, so closing too early can be called as well. Everybody still in the match may, but for the one whose turn it is, and each once a turn. Calls are judged one by one as they reach the table, and one that is right settles the turn. With three or more players still in the match there is a short pause after a turn, so that nobody has to hurry; it ends when nobody is left who could still call and has not let the turn pass. After going out there is such a pause between two players as well.',
     ],
     examples: [
       {
@@ -269,7 +269,7 @@ export const rulesSections: readonly AntarcticSection[] = [
         to: { name: 'Ada', before: 5, after: 8 },
         cards: 3,
         caption:
-          'Rightly called: the table shows what was out of order and one play that came first. Three cards go from the bottom of the caller’s payoff pile to the bottom of the violator’s, and nobody sees them.',
+          'Rightly called: the table shows what was out of order and one play that came first. Three cards go from the bottom of the caller’s payoff pile to the bottom of the violator’s, the lowest first, and nobody sees them.',
       },
       {
         from: { name: 'Ada', before: 5, after: 4 },
@@ -281,7 +281,7 @@ export const rulesSections: readonly AntarcticSection[] = [
     ],
     last: [
       'The top card of a payoff pile never moves for a call. Who has too few cards under it gives what there is, and the rest comes from the draw pile: nobody wins a round by calling, and nobody is saved by having little.',
-      'If a turn has several slips, the last one is judged, and only one is paid for. After a call that was right, the card that came too early stays where it is. The violator’s discards are lost; the turn ends with any card of the hand on the violator’s payoff pile, which is never out of order again. If the turn was closed already, that was it.',
+      'If a turn has several slips, the last one is judged, and only one is paid for. If several cards would have come first, the table shows one that lies open since, and only else one of the hand. After a call that was right, the card that came too early stays where it is. The violator’s discards are lost; the turn ends with any card of the hand on the violator’s payoff pile, which is never out of order again. If the turn was closed already, that was it.',
       'A call pays if you are right at least once in four times.',
     ],
   },
@@ -341,7 +341,7 @@ export const rulesSections: readonly AntarcticSection[] = [
     paragraphs: [],
     points: [
       'Who watches the order: the players, or the table. The table refuses what is out of order; then there are no calls, no pauses and no wronged players. Good for learning.',
-      'Loads wild or exact, or as fits the number of seats.',
+      'Loads wild or exact, or as fits the number of players.',
       'Triple Toppers with declared cards, or with printed ones only.',
       'The end: the lowest total when somebody reaches the target, or the last one standing.',
       'The target: 300, 200 or 100 points, or a single round.',

@@ -47,7 +47,7 @@ export const gameTexts: GameTexts = {
           help: (seats) =>
             seats <= 3
               ? 'Wild, for there are few of you: exact loads would leave many rounds stuck.'
-              : 'Exact, for there are many of you: with wild loads somebody often goes out in the very first turn.',
+              : 'Exact while four or more take part: with wild loads somebody often goes out in the very first turn. Wild from the deal on at which only three are left.',
         },
         WILD: { label: 'Wild', help: 'Black matches every colour, blob every suit. Lively.' },
         EXACT: { label: 'Exact', help: 'Black matches only black, blob only blob. Longer rounds.' },
@@ -385,8 +385,16 @@ export const words = {
   declare: (card: Card) => `You lay ${theCard(card)}. What shall it be?`,
   declareFirst: (card: Card) => `The first card is ${theCard(card)}. What shall it be?`,
   // the call
-  callRight: 'If it was out of order: three cards from the bottom of your payoff pile go under theirs.',
-  callWrong: 'If it was in order: one card from under their pile comes under yours.',
+  callRight: (payoff: number) =>
+    payoff > 3
+      ? 'If it was out of order: three cards from the bottom of your payoff pile go under theirs.'
+      : payoff > 1
+        ? `If it was out of order: the ${payoff === 2 ? 'card' : 'two cards'} under your top card and ${payoff === 2 ? 'two' : 'one'} from the draw pile go under theirs.`
+        : 'If it was out of order: three cards from the draw pile go under theirs. Your top card stays.',
+  callWrong: (theirs: number) =>
+    theirs > 1
+      ? 'If it was in order: one card from under their pile comes under yours.'
+      : 'If it was in order: a card from the draw pile comes under yours.',
   callYes: 'Blow it!',
   accept: 'Let it pass',
   waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
