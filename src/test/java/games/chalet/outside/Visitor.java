@@ -20,6 +20,8 @@ public final class Visitor {
 
   public static final Json JSON = Json.create();
 
+  private static final String GUEST = "chalet";
+
   private static final HttpClient HTTP =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
@@ -39,6 +41,25 @@ public final class Visitor {
     JsonNode session = visitor.write("PUT", "/api/session", Map.of("name", name));
     visitor.id = session.at("/player/id").asString();
     return visitor;
+  }
+
+  /**
+   * Comes back as somebody who was here before.
+   *
+   * @param id the public id
+   * @param cookie the value of the guest's cookie
+   */
+  public static Visitor returning(int port, String id, String cookie) {
+    Visitor visitor = new Visitor(port);
+    visitor.id = id;
+    visitor.cookies.put(GUEST, cookie);
+    visitor.greet();
+    return visitor;
+  }
+
+  /** The value of the guest's cookie. */
+  public String cookie() {
+    return cookies.getOrDefault(GUEST, "");
   }
 
   /** The public id. */

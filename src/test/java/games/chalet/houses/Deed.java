@@ -1,0 +1,6 @@
+package games.chalet.houses;
+
+import tools.jackson.databind.JsonNode;
+
+/** One action of a match that stands. */
+record Deed(int seat, JsonNode action) {}
