@@ -8,7 +8,6 @@ import org.springframework.security.config.annotation.web.builders.HttpSecurity;
 import org.springframework.security.config.annotation.web.configurers.AbstractHttpConfigurer;
 import org.springframework.security.config.http.SessionCreationPolicy;
 import org.springframework.security.web.SecurityFilterChain;
-import org.springframework.security.web.csrf.CookieCsrfTokenRepository;
 import org.springframework.security.web.csrf.CsrfTokenRequestAttributeHandler;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
 import org.springframework.security.web.header.writers.StaticHeadersWriter;
@@ -34,23 +33,9 @@ class SecurityConfiguration {
   private static final String PERMISSIONS_POLICY =
       "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()";
 
-  /** The token against forged writes: in a cookie that our script can read, sent as a header. */
   @Bean
-  CookieCsrfTokenRepository csrfTokens(ChaletSettings settings) {
-    CookieCsrfTokenRepository tokens = CookieCsrfTokenRepository.withHttpOnlyFalse();
-    tokens.setCookieCustomizer(
-        cookie -> {
-          cookie.sameSite("Strict");
-          if (settings.secureCookie(false)) {
-            cookie.secure(true);
-          }
-        });
-    return tokens;
-  }
-
-  @Bean
-  SecurityFilterChain filters(
-      HttpSecurity http, CookieCsrfTokenRepository csrfTokens, Problems problems) throws Exception {
+  SecurityFilterChain filters(HttpSecurity http, CsrfTokens csrfTokens, Problems problems)
+      throws Exception {
     return http.csrf(
             csrf ->
                 csrf.csrfTokenRepository(csrfTokens)
