@@ -1,5 +1,6 @@
 package games.chalet.web;
 
+import org.apache.coyote.ProtocolHandler;
 import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.context.annotation.Bean;
@@ -15,5 +16,21 @@ class TomcatConfiguration {
     return factory ->
         factory.addContextCustomizers(
             context -> context.getParent().getPipeline().addValve(new DoorstepRefusals(json)));
+  }
+
+  @Bean
+  WebServerFactoryCustomizer<TomcatServletWebServerFactory> guardedConnections(HttpLimits limits) {
+    return factory -> {
+      factory.setProtocol(GuardedProtocol.class.getName());
+      factory.addConnectorCustomizers(connector -> limit(connector.getProtocolHandler(), limits));
+    };
+  }
+
+  private static void limit(ProtocolHandler handler, HttpLimits limits) {
+    if (handler instanceof GuardedProtocol guarded) {
+      guarded.limit(limits);
+    } else {
+      throw new IllegalStateException("Connections would not be watched");
+    }
   }
 }
