@@ -1,119 +1,113 @@
 package games.chalet.web;
 
 import jakarta.servlet.FilterChain;
-import jakarta.servlet.ReadListener;
 import jakarta.servlet.ServletException;
-import jakarta.servlet.ServletInputStream;
 import jakarta.servlet.http.HttpServletRequest;
-import jakarta.servlet.http.HttpServletRequestWrapper;
 import jakarta.servlet.http.HttpServletResponse;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import org.jspecify.annotations.Nullable;
+import java.io.InputStream;
+import java.net.SocketTimeoutException;
+import java.util.Locale;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpHeaders;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
-/** Refuses bodies that are too large, also those that do not say beforehand how long they are. */
+/**
+ * Reads every body whole before anybody else looks at it, whether it is wanted or not. Refuses
+ * bodies that are too large, also those that do not say beforehand how long they are, those that
+ * take too long to come, and those in parts, which the house has no use for.
+ */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 10)
 class BodyLimit extends OncePerRequestFilter {
 
+  /**
+   * So much of a body that is too large is read, and thrown away: a browser hears the refusal only
+   * when it has sent what it wanted to.
+   */
+  private static final int MOST_IN_VAIN = 1024 * 1024;
+
+  private static final int PIECE = 4096;
+
   private final long most;
+  private final long within;
   private final Problems problems;
 
-  BodyLimit(Limits limits, Problems problems) {
-    this.most = limits.httpBody().toBytes();
+  BodyLimit(Limits limits, HttpLimits times, Problems problems) {
+    this.most = limits.httpBody().toBytes() == 0 ? Long.MAX_VALUE : limits.httpBody().toBytes();
+    this.within = HttpLimits.nanos(times.bodyWithin());
     this.problems = problems;
-  }
-
-  static boolean wasTooLarge(@Nullable Throwable e) {
-    for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-      if (cause instanceof TooLarge) {
-        return true;
-      }
-    }
-    return false;
   }
 
   @Override
   protected void doFilterInternal(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
-    if (request.getContentLengthLong() > most) {
-      problems.write(Refusals.tooLarge(), request, response);
-    } else {
-      chain.doFilter(new Limited(request, most), response);
-    }
-  }
-
-  private static final class TooLarge extends IOException {
-    private static final long serialVersionUID = 1L;
-
-    TooLarge() {
-      super("The body is too large");
-    }
-  }
-
-  private static final class Limited extends HttpServletRequestWrapper {
-
-    private final long most;
-
-    Limited(HttpServletRequest request, long most) {
-      super(request);
-      this.most = most;
-    }
-
-    @Override
-    public ServletInputStream getInputStream() throws IOException {
-      return new LimitedStream(super.getInputStream(), most);
-    }
-  }
-
-  private static final class LimitedStream extends ServletInputStream {
-
-    private final ServletInputStream stream;
-    private long left;
-
-    LimitedStream(ServletInputStream stream, long most) {
-      this.stream = stream;
-      this.left = most;
-    }
-
-    @Override
-    public int read() throws IOException {
-      int read = stream.read();
-      count(read < 0 ? 0 : 1);
-      return read;
-    }
-
-    @Override
-    public int read(byte[] bytes, int offset, int length) throws IOException {
-      int read = stream.read(bytes, offset, length);
-      count(read);
-      return read;
-    }
-
-    private void count(int read) throws TooLarge {
-      left -= Math.max(read, 0);
-      if (left < 0) {
-        throw new TooLarge();
+    byte[] body = {};
+    Refused refused = null;
+    if (hasBody(request)) {
+      try {
+        body = read(request);
+      } catch (Refused e) {
+        refused = e;
       }
     }
-
-    @Override
-    public boolean isFinished() {
-      return stream.isFinished();
+    if (refused == null && isInParts(request)) {
+      refused = Refusals.unsupportedMediaType();
     }
-
-    @Override
-    public boolean isReady() {
-      return stream.isReady();
+    if (refused != null) {
+      response.setHeader(HttpHeaders.CONNECTION, "close");
+      problems.write(refused, request, response);
+    } else {
+      chain.doFilter(body.length == 0 ? request : new WithBody(request, body), response);
     }
+  }
 
-    @Override
-    public void setReadListener(ReadListener listener) {
-      stream.setReadListener(listener);
+  private static boolean hasBody(HttpServletRequest request) {
+    return request.getContentLengthLong() > 0
+        || request.getHeader(HttpHeaders.TRANSFER_ENCODING) != null;
+  }
+
+  private static boolean isInParts(HttpServletRequest request) {
+    String type = request.getContentType();
+    return type != null && type.strip().toLowerCase(Locale.ROOT).startsWith("multipart/");
+  }
+
+  private byte[] read(HttpServletRequest request) {
+    if (request.getContentLengthLong() > Math.max(most, MOST_IN_VAIN)) {
+      throw Refusals.tooLarge();
     }
+    try {
+      return read(request.getInputStream());
+    } catch (SocketTimeoutException e) {
+      throw Refusals.tooSlow();
+    } catch (IOException e) { // Gone, or its pieces are none.
+      throw Refusals.malformed();
+    }
+  }
+
+  private byte[] read(InputStream stream) throws IOException {
+    long deadline = System.nanoTime() + within;
+    ByteArrayOutputStream body = new ByteArrayOutputStream();
+    byte[] piece = new byte[PIECE];
+    long length = 0;
+    for (int read = stream.read(piece); read >= 0; read = stream.read(piece)) {
+      length += read;
+      if (length <= most) {
+        body.write(piece, 0, read);
+      } else if (length > Math.max(most, MOST_IN_VAIN)) {
+        throw Refusals.tooLarge();
+      }
+      if (System.nanoTime() - deadline > 0) {
+        throw Refusals.tooSlow();
+      }
+    }
+    if (length > most) {
+      throw Refusals.tooLarge();
+    }
+    return body.toByteArray();
   }
 }

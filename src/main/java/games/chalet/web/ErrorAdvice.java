@@ -11,8 +11,8 @@ import org.springframework.web.ErrorResponse;
 import org.springframework.web.bind.MethodArgumentNotValidException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
-import org.springframework.web.context.request.async.AsyncRequestNotUsableException;
 import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
+import org.springframework.web.util.DisconnectedClientHelper;
 
 /** Turns what controllers throw into problem+json. */
 @RestControllerAdvice
@@ -33,8 +33,7 @@ class ErrorAdvice {
 
   @ExceptionHandler
   ResponseEntity<byte[]> unreadable(HttpMessageNotReadableException e, HttpServletRequest request) {
-    return problems.answer(
-        BodyLimit.wasTooLarge(e) ? Refusals.tooLarge() : Refusals.malformed(), request);
+    return problems.answer(Refusals.malformed(), request);
   }
 
   @ExceptionHandler
@@ -54,17 +53,15 @@ class ErrorAdvice {
     return problems.answer(Refusals.malformed(), request);
   }
 
-  /** The browser has gone: there is nobody to answer. */
-  @ExceptionHandler
-  void gone(AsyncRequestNotUsableException e) {
-    LOG.debug("A browser went away before it had its answer");
-  }
-
   @ExceptionHandler
   @Nullable ResponseEntity<byte[]> other(
       Exception e, HttpServletRequest request, HttpServletResponse response) {
     if (e instanceof ErrorResponse known) {
       return problems.answer(Refusals.ofStatus(known.getStatusCode()), request);
+    }
+    if (DisconnectedClientHelper.isClientDisconnectedException(e)) {
+      LOG.debug("A browser went away before it had its answer");
+      return null;
     }
     LOG.error("{} {} failed", request.getMethod(), request.getRequestURI(), e);
     return response.isCommitted() ? null : problems.answer(Refusals.unexpected(), request);

@@ -1,9 +1,13 @@
 package games.chalet.web;
 
+import java.util.Set;
 import org.springframework.http.HttpStatusCode;
 
 /** The refusals of the house itself, which no game and no table has a say in. */
 final class Refusals {
+
+  /** 501 and 505: a way to ask that is not known here, though their numbers say it is our fault. */
+  private static final Set<Integer> NOT_UNDERSTOOD = Set.of(501, 505);
 
   static Refused tooFast() {
     return new Refused(429, "too-fast", "That was too fast. Wait a moment and try again.");
@@ -11,6 +15,18 @@ final class Refusals {
 
   static Refused tooLarge() {
     return new Refused(413, "too-large", "That is more than can be sent at once.");
+  }
+
+  static Refused tooSlow() {
+    return new Refused(408, "too-slow", "That took too long. Try again.");
+  }
+
+  static Refused busy() {
+    return new Refused(503, "busy", "The server has too much to do. Try again in a moment.");
+  }
+
+  static Refused unsupportedMediaType() {
+    return new Refused(415, "unsupported-media-type", "Send JSON.");
   }
 
   static Refused malformed() {
@@ -54,13 +70,15 @@ final class Refusals {
       case 404 -> notFound();
       case 405 -> new Refused(405, "method-not-allowed", "That cannot be done here.");
       case 406 -> new Refused(406, "not-acceptable", "The answer is only to be had as JSON.");
+      case 408 -> tooSlow();
       case 413 -> tooLarge();
-      case 415 -> new Refused(415, "unsupported-media-type", "Send JSON.");
+      case 415 -> unsupportedMediaType();
+      case 429 -> tooFast();
       case 503 -> shuttingDown();
       default ->
-          status.is4xxClientError()
+          status.is4xxClientError() || NOT_UNDERSTOOD.contains(status.value())
               ? new Refused(status.value(), "malformed", malformed().sentence())
-              : unexpected();
+              : new Refused(status.value(), unexpected().code(), unexpected().sentence());
     };
   }
 }

@@ -1,18 +1,17 @@
 package games.chalet.web;
 
-import java.util.List;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.http.server.ServerHttpRequest;
-import org.springframework.web.socket.WebSocketExtension;
 import org.springframework.web.socket.config.annotation.EnableWebSocket;
 import org.springframework.web.socket.config.annotation.WebSocketConfigurer;
 import org.springframework.web.socket.config.annotation.WebSocketHandlerRegistry;
-import org.springframework.web.socket.server.support.DefaultHandshakeHandler;
 
 /** Where STOMP is spoken: `docs/protocol.md`, section 4. */
 @Configuration(proxyBeanMethods = false)
 @EnableWebSocket
 class StompWiring implements WebSocketConfigurer {
+
+  /** Where sockets are opened. */
+  static final String PATH = "/ws";
 
   private final ChaletSettings settings;
   private final Handshake handshake;
@@ -30,24 +29,8 @@ class StompWiring implements WebSocketConfigurer {
   public void registerWebSocketHandlers(WebSocketHandlerRegistry registry) {
     // The page's own origin may always connect; it is told from Host or X-Forwarded-Host.
     registry
-        .addHandler(sockets.counting(stomp), "/ws")
-        .setHandshakeHandler(new Uncompressed())
+        .addHandler(sockets.counting(stomp), PATH)
         .setAllowedOrigins(settings.publicOrigin().stream().toArray(String[]::new))
         .addInterceptors(handshake);
-  }
-
-  /**
-   * Frames are small and a compressor for each socket costs hundreds of kilobytes: none until a
-   * measurement asks for it.
-   */
-  private static final class Uncompressed extends DefaultHandshakeHandler {
-
-    @Override
-    protected List<WebSocketExtension> filterRequestedExtensions(
-        ServerHttpRequest request,
-        List<WebSocketExtension> requested,
-        List<WebSocketExtension> supported) {
-      return List.of();
-    }
   }
 }

@@ -51,16 +51,19 @@ public final class House implements AutoCloseable {
 
   /** Guests made of code, all behind one address, ask for more than people do. */
   private static final Map<String, String> IMPATIENT =
-      Map.of(
-          "CHALET_BACKUP_ENABLED", "false",
-          "CHALET_LIMITS_WRITES_PERSECOND", "1000000",
-          "CHALET_LIMITS_WRITES_BURST", "1000000",
-          "CHALET_LIMITS_WRITESPERADDRESS_PERSECOND", "1000000",
-          "CHALET_LIMITS_WRITESPERADDRESS_BURST", "1000000",
-          "CHALET_LIMITS_SENDS_PERSECOND", "1000000",
-          "CHALET_LIMITS_SENDS_BURST", "1000000",
-          "CHALET_LIMITS_SOCKETSPERADDRESS", "10000",
-          "CHALET_TABLES_HOSTEDBYONE", "1000");
+      Map.ofEntries(
+          Map.entry("CHALET_BACKUP_ENABLED", "false"),
+          Map.entry("CHALET_LIMITS_WRITES_PERSECOND", "1000000"),
+          Map.entry("CHALET_LIMITS_WRITES_BURST", "1000000"),
+          Map.entry("CHALET_LIMITS_WRITESPERADDRESS_PERSECOND", "1000000"),
+          Map.entry("CHALET_LIMITS_WRITESPERADDRESS_BURST", "1000000"),
+          Map.entry("CHALET_LIMITS_SENDS_PERSECOND", "1000000"),
+          Map.entry("CHALET_LIMITS_SENDS_BURST", "1000000"),
+          Map.entry("CHALET_LIMITS_SOCKETSPERADDRESS", "10000"),
+          Map.entry("CHALET_LIMITS_HTTP_CONNECTIONSPERADDRESS", "0"),
+          Map.entry("CHALET_LIMITS_HTTP_REQUESTSPERADDRESS", "0"),
+          Map.entry("SERVER_TOMCAT_MAXCONNECTIONS", "10000"),
+          Map.entry("CHALET_TABLES_HOSTEDBYONE", "1000"));
 
   /** How a house is started. */
   public record Plan(

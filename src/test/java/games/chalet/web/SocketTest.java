@@ -23,7 +23,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.context.annotation.Bean;
@@ -39,10 +38,8 @@ class SocketTest {
 
   @LocalServerPort private int port;
 
-  @Value("${server.tomcat.threads.max}")
-  private int threads;
-
   @Autowired private Limits limits;
+  @Autowired private HttpLimits http;
   @Autowired private Postbox postbox;
   @Autowired private Connections connections;
   @Autowired private Allowed allowed;
@@ -540,7 +537,7 @@ class SocketTest {
 
   @Test
   void oneAddressCannotKeepAllThreadsBusyByPingingAndNotReading() {
-    assertThat(threads).isGreaterThan(limits.socketsPerAddress());
+    assertThat(http.socketThreads()).isGreaterThan(limits.socketsPerAddress());
   }
 
   @Test
