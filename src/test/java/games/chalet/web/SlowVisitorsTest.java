@@ -167,7 +167,9 @@ class SlowVisitorsTest {
     assertThat(RawHttp.ask(port, "")).isEmpty();
     connections.removeLast().close();
     connections.removeLast().close();
-    await().atMost(PATIENCE).until(() -> RawHttp.ask(port, "\0\r\n\r\n").startsWith("HTTP/1.1 400"));
+    await()
+        .atMost(PATIENCE)
+        .until(() -> RawHttp.ask(port, "\0\r\n\r\n").startsWith("HTTP/1.1 400"));
   }
 
   @Test
