@@ -26,7 +26,9 @@ export const test = base.extend<{ house: House }, { server: ChaletServer }>({
     async ({}, use) => {
       const server = await ChaletServer.started();
       await use(server);
+      const errors = server.errors();
       await server.stop();
+      expect(errors, 'the server says that nothing went wrong').toEqual([]);
     },
     { scope: 'worker', timeout: 200_000 },
   ],

@@ -71,6 +71,11 @@ export class ChaletServer {
     return readFileSync(this.#log, 'utf8');
   }
 
+  /** What it wrote of what must never happen, each with what follows at once. */
+  errors(): string[] {
+    return this.log().match(/^.* ERROR .*(?:\n.*){0,2}/gm) ?? [];
+  }
+
   get #log(): string {
     return join(this.#folder, 'log.txt');
   }
