@@ -9,34 +9,31 @@ import org.jspecify.annotations.Nullable;
 /**
  * What waits to be sent to one browser. It goes out in order, on a thread of its own that lives for
  * as long as something waits: whoever posts never does, and what has gathered meanwhile leaves in
- * one piece.
+ * one piece. What waits is counted in the budget of the house until it is out or dropped.
  */
 final class Outbox {
 
-  /** As much may wait for one browser; one frame more may be longer. In bytes. */
-  static final int MOST = 1024 * 1024;
-
-  /** A frame weighs something beside its bytes. */
-  private static final long KEEPING = 256;
-
   private final Wire wire;
   private final Executor threads;
-  private final Deque<byte[]> waiting = new ArrayDeque<>();
+  private final SendBudget budget;
+  private final Deque<OutgoingFrame> waiting = new ArrayDeque<>();
+  private @Nullable OutgoingFrame beingSent;
   private long weight;
   private boolean going;
   private boolean closed;
   private @Nullable Runnable last;
 
-  Outbox(Wire wire, Executor threads) {
+  Outbox(Wire wire, Executor threads, SendBudget budget) {
     this.wire = wire;
     this.threads = threads;
+    this.budget = budget;
   }
 
   /** The way to the browser. */
   interface Wire {
 
     /** Sends a frame, now or at the next {@link #flush}; may wait for the browser. */
-    void send(byte[] frame) throws IOException;
+    void send(OutgoingFrame frame) throws IOException;
 
     void flush() throws IOException;
 
@@ -44,23 +41,24 @@ final class Outbox {
     void broken(Throwable why);
   }
 
-  /** Hands in a frame; false, and not taken, if too much waits. */
-  boolean post(byte[] frame) {
+  /** Hands in a frame; false, and not taken, if too much waits for this browser. */
+  boolean post(OutgoingFrame frame) {
     synchronized (waiting) {
       if (closed || last != null) { // Nobody is there any more to miss it.
         return true;
       }
-      if (weight > 0 && weight + weightOf(frame) > MOST) {
+      if (weight > 0 && budget.isTooMuchForOne(weight + frame.weight())) {
         return false;
       }
       waiting.addLast(frame);
-      weight += weightOf(frame);
+      weight += frame.weight();
+      budget.add(frame.held());
       if (going) {
         return true;
       }
       going = true;
     }
-    threads.execute(this::send);
+    start();
     return true;
   }
 
@@ -76,22 +74,38 @@ final class Outbox {
       }
       going = true;
     }
-    threads.execute(this::send);
+    start();
   }
 
   /** Forgets what waits; runs that when what is being sent is out, and takes nothing more. */
   void abandon(Runnable then) {
     synchronized (waiting) {
-      waiting.clear();
+      forgetWhatWaits();
     }
     finish(then);
   }
 
-  /** Forgets what waits: the browser is gone. */
+  /** Forgets what waits and what is being sent; in the middle of it the browser gets no more. */
+  void drop() {
+    synchronized (waiting) {
+      forgetWhatWaits();
+      forgetWhatIsBeingSent();
+    }
+  }
+
+  /** Forgets everything: the browser is gone. */
   void close() {
     synchronized (waiting) {
       closed = true;
-      waiting.clear();
+      forgetWhatWaits();
+      forgetWhatIsBeingSent();
+    }
+  }
+
+  /** How much waits for this browser, in bytes; what it shares with others counts in full. */
+  long weight() {
+    synchronized (waiting) {
+      return weight;
     }
   }
 
@@ -102,12 +116,21 @@ final class Outbox {
     }
   }
 
+  private void start() {
+    try {
+      threads.execute(this::send);
+    } catch (RuntimeException | Error e) { // No thread: nobody would ever send what waits.
+      breakOff(e);
+      throw e;
+    }
+  }
+
   private void send() {
     try {
       do {
-        for (byte[] frame = next(); frame != null; frame = next()) {
+        for (OutgoingFrame frame = next(); frame != null; frame = next()) {
           wire.send(frame);
-          sent(frame);
+          sent();
         }
         wire.flush();
       } while (!rests());
@@ -125,16 +148,34 @@ final class Outbox {
     rests();
   }
 
-  private byte @Nullable [] next() {
+  private @Nullable OutgoingFrame next() {
     synchronized (waiting) {
-      return waiting.pollFirst();
+      beingSent = waiting.pollFirst();
+      return beingSent;
     }
   }
 
-  private void sent(byte[] frame) {
+  private void sent() {
     synchronized (waiting) {
-      weight -= weightOf(frame);
+      forgetWhatIsBeingSent();
     }
+  }
+
+  private void forgetWhatIsBeingSent() {
+    if (beingSent != null) {
+      forget(beingSent);
+      beingSent = null;
+    }
+  }
+
+  private void forgetWhatWaits() {
+    waiting.forEach(this::forget);
+    waiting.clear();
+  }
+
+  private void forget(OutgoingFrame frame) {
+    weight -= frame.weight();
+    budget.add(-frame.released());
   }
 
   private boolean rests() {
@@ -151,9 +192,5 @@ final class Outbox {
       then.run();
     }
     return true;
-  }
-
-  private static long weightOf(byte[] frame) {
-    return KEEPING + frame.length;
   }
 }

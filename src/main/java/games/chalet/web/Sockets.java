@@ -28,9 +28,6 @@ class Sockets implements Connections {
   private static final String LET_GO = "games.chalet.web.letGo";
   private static final String FLOOD = "games.chalet.web.flood";
 
-  /** A browser that takes longer for one piece is let go; it heals by asking for the snapshot. */
-  private static final long SEND_MILLIS = 10_000;
-
   /** Tomcat's name for it. */
   private static final String SEND_TIMEOUT = "org.apache.tomcat.websocket.BLOCKING_SEND_TIMEOUT";
 
@@ -41,6 +38,7 @@ class Sockets implements Connections {
   private static final int PATIENCE = 10;
 
   private final Limits limits;
+  private final SendingSettings sending;
   private final ApplicationEventPublisher events;
   private final ClosingTime closingTime;
   private final Map<String, WebSocketSession> open = new ConcurrentHashMap<>();
@@ -49,9 +47,14 @@ class Sockets implements Connections {
   private final Map<String, String> playerBySession = new ConcurrentHashMap<>();
   private final Map<String, Integer> onlineByPlayer = new ConcurrentHashMap<>();
 
-  Sockets(Limits limits, ApplicationEventPublisher events, ClosingTime closingTime) {
+  Sockets(
+      Limits limits,
+      SendingSettings sending,
+      ApplicationEventPublisher events,
+      ClosingTime closingTime) {
     this.closingTime = closingTime;
     this.limits = limits;
+    this.sending = sending;
     this.events = events;
   }
 
@@ -187,7 +190,7 @@ class Sockets implements Connections {
                   System::nanoTime));
       if (session instanceof NativeWebSocketSession wrapper
           && wrapper.getNativeSession() instanceof Session tomcats) {
-        tomcats.getUserProperties().put(SEND_TIMEOUT, SEND_MILLIS);
+        tomcats.getUserProperties().put(SEND_TIMEOUT, sending.patienceMillis());
       }
       openByAddress.merge(visitor.address(), 1, Integer::sum);
       if (visitor.playerId() != null) {

@@ -20,30 +20,31 @@ final class StompFrames {
   private StompFrames() {}
 
   /** What either side sends when it has been silent for long. */
-  static byte[] heartbeat() {
-    return new byte[] {'\n'};
+  static OutgoingFrame heartbeat() {
+    return OutgoingFrame.of(new byte[] {'\n'});
   }
 
-  static byte[] connected(String version, long heartbeatMillis) {
+  static OutgoingFrame connected(String version, long heartbeatMillis) {
     return frame(
         StompCommand.CONNECTED,
         Map.of("version", version, "heart-beat", heartbeatMillis + "," + heartbeatMillis),
         "");
   }
 
-  static byte[] receipt(String id) {
+  static OutgoingFrame receipt(String id) {
     return frame(StompCommand.RECEIPT, Map.of("receipt-id", id), "");
   }
 
   /** After it the socket is closed, as STOMP demands. */
-  static byte[] error(Refused refused) {
+  static OutgoingFrame error(Refused refused) {
     return frame(StompCommand.ERROR, Map.of("message", refused.code()), refused.sentence());
   }
 
-  private static byte[] frame(StompCommand command, Map<String, String> headers, String body) {
+  private static OutgoingFrame frame(
+      StompCommand command, Map<String, String> headers, String body) {
     StompHeaderAccessor accessor = StompHeaderAccessor.create(command);
     headers.forEach(accessor::setNativeHeader);
-    return ENCODER.encode(accessor.getMessageHeaders(), utf8(body));
+    return OutgoingFrame.of(ENCODER.encode(accessor.getMessageHeaders(), utf8(body)));
   }
 
   /** What all messages to one subscription begin with; {@link #message} goes on. */
@@ -59,14 +60,10 @@ final class StompFrames {
    * @param number no other message of the session has it
    * @param json the body, which any number of messages may share
    */
-  static byte[] message(byte[] head, long number, byte[] json) {
-    byte[] rest = utf8(number + "\ncontent-length:" + json.length + "\n\n");
-    return ByteBuffer.allocate(head.length + rest.length + json.length + END.length)
-        .put(head)
-        .put(rest)
-        .put(json)
-        .put(END)
-        .array();
+  static OutgoingFrame message(byte[] head, long number, Payload json) {
+    byte[] rest = utf8(number + "\ncontent-length:" + json.length() + "\n\n");
+    byte[] before = ByteBuffer.allocate(head.length + rest.length).put(head).put(rest).array();
+    return OutgoingFrame.around(before, json, END);
   }
 
   private static byte[] utf8(String text) {

@@ -21,7 +21,7 @@ import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.adapter.NativeWebSocketSession;
 
 /** What one tab and the house say to each other over one socket. */
-final class StompSession {
+final class StompSession implements Slowest.Listener {
 
   private static final Logger LOG = LoggerFactory.getLogger(StompSession.class);
 
@@ -34,6 +34,7 @@ final class StompSession {
   private final Visitor visitor;
   private final Outbox outbox;
   private final Consumer<String> letGo;
+  private final Runnable posted;
   private final BufferingStompDecoder frames;
   private final TokenBucket sends;
   private final Map<String, Subscription> subscriptions = new ConcurrentHashMap<>();
@@ -46,13 +47,22 @@ final class StompSession {
    * A session that has just opened.
    *
    * @param senders threads that may wait for the browser
+   * @param budget counts what waits for all browsers together
    * @param letGo closes the socket of a session that does not read
+   * @param posted run after each frame that has been handed in
    */
-  StompSession(WebSocketSession socket, Limits limits, Executor senders, Consumer<String> letGo) {
+  StompSession(
+      WebSocketSession socket,
+      Limits limits,
+      Executor senders,
+      SendBudget budget,
+      Consumer<String> letGo,
+      Runnable posted) {
     this.socket = socket;
     this.visitor = Visitor.of(socket.getAttributes());
     this.letGo = letGo;
-    this.outbox = new Outbox(new ToBrowser(), senders);
+    this.posted = posted;
+    this.outbox = new Outbox(new ToBrowser(), senders, budget);
     this.frames = new BufferingStompDecoder(DECODER, limits.stompFrame());
     this.sends =
         new TokenBucket(limits.sends().perSecond(), limits.sends().burst(), System::nanoTime);
@@ -106,17 +116,32 @@ final class StompSession {
     return numbers.incrementAndGet();
   }
 
-  void post(byte[] frame) {
-    if (!outbox.post(frame)) {
-      letGo.accept(id());
+  void post(OutgoingFrame frame) {
+    if (outbox.post(frame)) {
+      posted.run();
+    } else {
+      letGo();
     }
+  }
+
+  @Override
+  public long backlog() {
+    return outbox.weight();
+  }
+
+  /** The browser does not read: forgets what waits for it and closes the socket. */
+  @Override
+  public void letGo() {
+    outbox.drop();
+    letGo.accept(id());
   }
 
   /** Sends JSON to its own replies, if it listens to them. */
   void reply(byte[] json) {
+    Payload body = new Payload(json);
     for (Subscription subscription : subscriptions.values()) {
       if (subscription.destination().equals(Destinations.REPLIES) && subscription.hears()) {
-        subscription.tell(json);
+        subscription.tell(body);
       }
     }
   }
@@ -174,10 +199,9 @@ final class StompSession {
     }
 
     @Override
-    public void send(byte[] frame) throws IOException {
-      for (int from = 0; from < frame.length; from += PIECE) {
-        int length = Math.min(PIECE, frame.length - from);
-        remote.sendBinary(ByteBuffer.wrap(frame, from, length), from + length == frame.length);
+    public void send(OutgoingFrame frame) throws IOException {
+      for (int from = 0; from < frame.length(); from += PIECE) {
+        remote.sendBinary(frame.piece(from, PIECE), from + PIECE >= frame.length());
       }
     }
 

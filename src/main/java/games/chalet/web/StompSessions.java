@@ -21,15 +21,20 @@ class StompSessions {
 
   private final Limits limits;
   private final Sockets sockets;
+  private final SendBudget budget;
+  private final Slowest slowest;
   private final Map<String, StompSession> sessions = new ConcurrentHashMap<>();
 
-  StompSessions(Limits limits, Sockets sockets) {
+  StompSessions(Limits limits, Sockets sockets, SendBudget budget) {
     this.limits = limits;
     this.sockets = sockets;
+    this.budget = budget;
+    this.slowest = new Slowest(budget, sessions::values);
   }
 
   void open(WebSocketSession socket) {
-    StompSession session = new StompSession(socket, limits, SENDERS, sockets::letGo);
+    StompSession session =
+        new StompSession(socket, limits, SENDERS, budget, sockets::letGo, slowest::letGoIfNeeded);
     sessions.put(socket.getId(), session);
     socket.getAttributes().put(Sockets.CLOSING, (Sockets.Closing) session::leave);
   }

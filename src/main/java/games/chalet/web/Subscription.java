@@ -59,7 +59,7 @@ final class Subscription {
   }
 
   /** Tells it, unless it has ended while {@code json} was being made. */
-  synchronized void tell(byte[] json) {
+  synchronized void tell(Payload json) {
     if (hears()) {
       session.post(StompFrames.message(head, session.nextNumber(), json));
     }

@@ -148,10 +148,10 @@ class Subscriptions {
    * @param encoded asked for only if there is somebody
    */
   void tell(String destination, Supplier<byte[]> encoded) {
-    byte[] body = null;
+    Payload body = null;
     for (Subscription listener : byDestination.getOrDefault(destination, Set.of())) {
       if (listener.hears()) {
-        body = body == null ? encoded.get() : body;
+        body = body == null ? new Payload(encoded.get()) : body;
         listener.tell(body);
       }
     }

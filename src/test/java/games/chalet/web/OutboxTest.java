@@ -13,21 +13,31 @@ import org.junit.jupiter.api.Test;
 
 class OutboxTest {
 
+  private static final int MOST = 1024 * 1024;
+  private static final int PIECE = 7;
+  private static final byte[] TAIL = {'.'};
+
   /** The browser, who reads when the test lets the outbox's thread run. */
   private static final class Browser implements Outbox.Wire {
     private final List<String> heard = new ArrayList<>();
     private boolean isThere = true;
     private boolean isOutOfMemory;
+    private Runnable betweenPieces = () -> {};
 
     @Override
-    public void send(byte[] frame) throws IOException {
+    public void send(OutgoingFrame frame) throws IOException {
       if (!isThere) {
         throw new IOException("gone");
       }
       if (isOutOfMemory) {
         throw new OutOfMemoryError("in a test");
       }
-      heard.add(new String(frame, StandardCharsets.UTF_8));
+      StringBuilder text = new StringBuilder();
+      for (int from = 0; from < frame.length(); from += PIECE) {
+        betweenPieces.run();
+        text.append(StandardCharsets.UTF_8.decode(frame.piece(from, PIECE)));
+      }
+      heard.add(text.toString());
     }
 
     @Override
@@ -43,7 +53,8 @@ class OutboxTest {
 
   private final Queue<Runnable> thread = new ArrayDeque<>();
   private final Browser browser = new Browser();
-  private final Outbox outbox = new Outbox(browser, thread::add);
+  private final SendBudget budget = new SendBudget(Long.MAX_VALUE, MOST);
+  private final Outbox outbox = new Outbox(browser, thread::add, budget);
 
   @Test
   void whatGathersLeavesInOrderAndInOnePiece() {
@@ -61,16 +72,16 @@ class OutboxTest {
 
   @Test
   void onlySoMuchWaitsForOneBrowserUntilItReads() {
-    assertThat(outbox.post(frame(Outbox.MOST / 2))).isTrue();
-    assertThat(outbox.post(frame(Outbox.MOST / 2))).isFalse();
+    assertThat(outbox.post(frame(MOST / 2))).isTrue();
+    assertThat(outbox.post(frame(MOST / 2))).isFalse();
     run();
-    assertThat(outbox.post(frame(Outbox.MOST / 2))).isTrue();
+    assertThat(outbox.post(frame(MOST / 2))).isTrue();
     assertThat(browser.heard).hasSize(2);
   }
 
   @Test
   void oneLongFrameMayGoOut() {
-    assertThat(outbox.post(frame(3 * Outbox.MOST))).isTrue();
+    assertThat(outbox.post(frame(3 * MOST))).isTrue();
     assertThat(outbox.post(frame(1))).isFalse();
     run();
     assertThat(outbox.post(frame(1))).isTrue();
@@ -131,6 +142,72 @@ class OutboxTest {
     assertThat(outbox.isQuiet()).isTrue();
   }
 
+  @Test
+  void whereNoThreadCanBeHadTheBrowserIsLetGoAndNothingIsHeld() {
+    Outbox stuck =
+        new Outbox(
+            browser,
+            task -> {
+              throw new OutOfMemoryError("unable to create native thread");
+            },
+            budget);
+    assertThatThrownBy(() -> stuck.post(frame(5))).isInstanceOf(OutOfMemoryError.class);
+    assertThat(browser.heard).containsExactly("broken");
+    assertThat(stuck.isQuiet()).isTrue();
+    assertThat(budget.waiting()).isZero();
+  }
+
+  @Test
+  void whatSeveralShareIsSentWholeToEachAndCountsOnceUntilTheLastHasIt() {
+    Payload body = new Payload("a body of more than one piece".getBytes(StandardCharsets.UTF_8));
+    Browser other = new Browser();
+    Queue<Runnable> othersThread = new ArrayDeque<>();
+    Outbox another = new Outbox(other, othersThread::add, budget);
+    outbox.post(around(body));
+    long one = budget.waiting();
+    another.post(around(body));
+    assertThat(budget.waiting() - one).isEqualTo(one - body.length());
+    assertThat(outbox.weight()).isEqualTo(one).isEqualTo(another.weight());
+    run();
+    assertThat(budget.waiting()).isEqualTo(one);
+    othersThread.remove().run();
+    assertThat(budget.waiting()).isZero();
+    assertThat(browser.heard).containsExactly("head a body of more than one piece.", "flush");
+    assertThat(other.heard).isEqualTo(browser.heard);
+  }
+
+  @Test
+  void whatIsDroppedIsHeldNoLongerNotEvenInTheMiddleOfBeingSent() {
+    Payload body = new Payload(new byte[100]);
+    browser.betweenPieces = outbox::drop;
+    outbox.post(around(body));
+    outbox.post(around(body));
+    assertThat(budget.waiting()).isPositive();
+    run();
+    assertThat(budget.waiting()).isZero();
+    assertThat(outbox.weight()).isZero();
+    assertThat(browser.heard).containsExactly("broken");
+  }
+
+  @Test
+  void nothingIsCountedOfWhatIsLostOnTheWay() {
+    Payload body = new Payload(new byte[100]);
+    outbox.post(around(body));
+    outbox.post(around(body));
+    outbox.abandon(() -> {});
+    assertThat(budget.waiting()).isZero();
+    run();
+    outbox.post(around(body));
+    assertThat(budget.waiting()).isZero();
+    browser.isThere = false;
+    Outbox broken = new Outbox(browser, thread::add, budget);
+    broken.post(around(body));
+    broken.post(around(body));
+    run();
+    broken.close();
+    assertThat(budget.waiting()).isZero();
+  }
+
   private void run() {
     for (Runnable task = thread.poll(); task != null; task = thread.poll()) {
       task.run();
@@ -138,10 +215,14 @@ class OutboxTest {
   }
 
   private boolean post(String frame) {
-    return outbox.post(frame.getBytes(StandardCharsets.UTF_8));
+    return outbox.post(OutgoingFrame.of(frame.getBytes(StandardCharsets.UTF_8)));
   }
 
-  private static byte[] frame(int length) {
-    return new byte[length];
+  private static OutgoingFrame frame(int length) {
+    return OutgoingFrame.of(new byte[length]);
+  }
+
+  private static OutgoingFrame around(Payload body) {
+    return OutgoingFrame.around("head ".getBytes(StandardCharsets.UTF_8), body, TAIL);
   }
 }

@@ -3,6 +3,7 @@ package games.chalet.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Proxy;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -30,7 +31,10 @@ class SocketsTest {
           20,
           500);
 
-  private final Sockets sockets = new Sockets(LIMITS, event -> {}, new ClosingTime());
+  private static final SendingSettings SENDING =
+      new SendingSettings(null, DataSize.ofMegabytes(1), Duration.ofSeconds(10));
+
+  private final Sockets sockets = new Sockets(LIMITS, SENDING, event -> {}, new ClosingTime());
   private final CountDownLatch closing = new CountDownLatch(2);
   private final CountDownLatch heard = new CountDownLatch(1);
 
