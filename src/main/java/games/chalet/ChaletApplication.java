@@ -1,5 +1,6 @@
 package games.chalet;
 
+import games.chalet.web.LastResort;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
@@ -17,6 +18,7 @@ import org.springframework.scheduling.annotation.EnableScheduling;
 public class ChaletApplication {
 
   public static void main(String[] args) {
+    LastResort.install();
     SpringApplication.run(ChaletApplication.class, args);
   }
 }

@@ -1,8 +1,10 @@
 package games.chalet.match;
 
+import games.chalet.web.LastResort;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
@@ -15,6 +17,7 @@ final class Heartbeat implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Heartbeat.class);
   private static final long RING_MILLIS = 100;
   private static final long TIDY_SECONDS = 60;
+  private static final long AGAIN_SECONDS = 1;
 
   private final LiveMatches matches;
   private final ScheduledExecutorService thread =
@@ -27,7 +30,7 @@ final class Heartbeat implements AutoCloseable {
   }
 
   void start() {
-    thread.execute(guarded(matches::resume));
+    thread.execute(this::resume);
     beats.add(
         thread.scheduleWithFixedDelay(
             guarded(matches::ring), RING_MILLIS, RING_MILLIS, TimeUnit.MILLISECONDS));
@@ -36,15 +39,27 @@ final class Heartbeat implements AutoCloseable {
             guarded(matches::tidy), TIDY_SECONDS, TIDY_SECONDS, TimeUnit.SECONDS));
   }
 
+  /** Until it has been done once: else no time would pass where nobody asks for anything. */
+  private void resume() {
+    try {
+      matches.resume();
+    } catch (Throwable e) {
+      LastResort.survive(e, LOG, "The matches could not be taken up; it is tried again");
+      resumeLater();
+    }
+  }
+
+  private void resumeLater() {
+    try {
+      thread.schedule(this::resume, AGAIN_SECONDS, TimeUnit.SECONDS);
+    } catch (RejectedExecutionException e) {
+      LOG.debug("Closing", e);
+    }
+  }
+
   /** One failure does not stop time. */
   private static Runnable guarded(Runnable task) {
-    return () -> {
-      try {
-        task.run();
-      } catch (RuntimeException e) {
-        LOG.error("Time stumbled in the matches", e);
-      }
-    };
+    return LastResort.surviving(task, LOG, "Time stumbled in the matches");
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.chalet.match;
 
 import games.chalet.engine.Seat;
 import games.chalet.web.Json;
+import games.chalet.web.LastResort;
 import io.micrometer.core.instrument.DistributionSummary;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
@@ -21,6 +22,9 @@ import org.slf4j.LoggerFactory;
  * Writes for all matches: one thread takes what has come since it last looked, writes it as one
  * batch, commits, and only then tells the matches. Where a batch fails, each match's part is tried
  * again alone, so that one conflict costs one command.
+ *
+ * <p>Whatever fails, the thread goes on or the process ends with it ({@link LastResort}): nobody
+ * ever waits for a journal that is not there.
  *
  * <p>The thread is never interrupted: H2 closes its file when a thread that writes is.
  */
@@ -99,11 +103,13 @@ final class Journal implements AutoCloseable {
   private void write(List<Append> batch) {
     try {
       commit(batch);
-    } catch (SQLException | RuntimeException e) {
+    } catch (VirtualMachineError e) { // Nobody knows what became of the file: it is read anew.
+      throw e;
+    } catch (SQLException | RuntimeException | Error e) {
       disconnect();
       if (batch.size() == 1) {
         LOG.warn("Not written, match {}: {}", batch.getFirst().matchId(), e.toString());
-        tell(() -> batch.getFirst().failed().accept(e));
+        tell(() -> batch.getFirst().failed().accept(exception(e)));
       } else {
         batch.forEach(append -> write(List.of(append)));
       }
@@ -112,12 +118,12 @@ final class Journal implements AutoCloseable {
     batch.forEach(append -> tell(append.written()));
   }
 
+  private static Exception exception(Throwable e) {
+    return e instanceof Exception exception ? exception : new IllegalStateException(e);
+  }
+
   private static void tell(Runnable listener) {
-    try {
-      listener.run();
-    } catch (RuntimeException e) {
-      LOG.error("A match could not hear that it was written", e);
-    }
+    LastResort.surviving(listener, LOG, "A match could not hear what became of its lines").run();
   }
 
   private void commit(List<Append> batch) throws SQLException {

@@ -2,6 +2,7 @@ package games.chalet.match;
 
 import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
+import games.chalet.web.LastResort;
 import games.chalet.web.Refused;
 import java.time.Duration;
 import java.time.Instant;
@@ -25,7 +26,7 @@ import tools.jackson.databind.JsonNode;
 final class LiveMatch {
 
   private static final Logger LOG = LoggerFactory.getLogger(LiveMatch.class);
-  private static final Duration RETRY = Duration.ofSeconds(1);
+  static final Duration RETRY = Duration.ofSeconds(1);
 
   /** In the mailbox all who only watch count as one. */
   private static final String WATCHERS = "watchers";
@@ -156,8 +157,11 @@ final class LiveMatch {
   void tend(Runnable then) {
     if (!mailbox.post(
         () -> {
-          look();
-          then.run();
+          try {
+            lookOrRetry();
+          } finally {
+            then.run();
+          }
         })) {
       retry();
       then.run();
@@ -207,7 +211,8 @@ final class LiveMatch {
       request.refused(refused);
       setAlarm(present.position());
       return;
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) { // Nothing has come of it yet.
+      LastResort.endIfBeyondRepair(e);
       LOG.error("The rules of {} failed in match {}", header.gameId(), header.id(), e);
       request.refused(MatchRefusals.unavailable());
       setAlarm(present.position());
@@ -247,12 +252,23 @@ final class LiveMatch {
             Foresight.tell(present, seat, choice, actions, replies);
           } catch (Refused refused) {
             replies.refused(refused);
-          } catch (RuntimeException e) {
+          } catch (RuntimeException | Error e) {
+            LastResort.endIfBeyondRepair(e);
             LOG.error("Foresight of {} failed in match {}", header.gameId(), header.id(), e);
             replies.refused(MatchRefusals.unavailable());
           }
         },
         replies::refused);
+  }
+
+  /** Whatever happens, the time of this match does not stand still. */
+  private void lookOrRetry() {
+    try {
+      look();
+    } catch (RuntimeException | Error e) {
+      retry();
+      throw e;
+    }
   }
 
   private void look() {
@@ -322,7 +338,7 @@ final class LiveMatch {
         draft.lines(),
         ending,
         draft.removed(),
-        () -> written(present, draft, ending, written),
+        () -> writtenOrReadAgain(present, draft, ending, written),
         failure -> notWritten(failure, failed));
   }
 
@@ -347,6 +363,21 @@ final class LiveMatch {
                 removed,
                 () -> mailbox.resume(written),
                 failure -> mailbox.resume(() -> failed.accept(failure))));
+  }
+
+  /** It is on disk: where it does not get further, the journal tells it to whoever asks next. */
+  private void writtenOrReadAgain(
+      Course<?, ?, ?, ?> present,
+      Draft<?, ?, ?, ?> draft,
+      Header.@Nullable End ending,
+      Runnable answer) {
+    try {
+      written(present, draft, ending, answer);
+    } catch (RuntimeException | Error e) {
+      course = null;
+      retry();
+      throw e;
+    }
   }
 
   private void written(
@@ -424,7 +455,8 @@ final class LiveMatch {
     } catch (UnreadableMatch e) {
       giveUp(e, () -> otherwise.accept(MatchRefusals.matchOver()));
       return;
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
+      LastResort.endIfBeyondRepair(e);
       LOG.error("The journal of match {} could not be read", header.id(), e);
       otherwise.accept(MatchRefusals.unavailable());
       return;

@@ -1,5 +1,6 @@
 package games.chalet.match;
 
+import games.chalet.web.LastResort;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
@@ -11,9 +12,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The matches of this server: every running one has its place here, most of them on the shelf. */
 final class LiveMatches implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(LiveMatches.class);
 
   private final House house;
   private final ExecutorService threads;
@@ -74,8 +79,18 @@ final class LiveMatches implements AutoCloseable {
   void ring() {
     if (!closing) {
       for (String matchId : house.alarms().due()) {
-        live(matchId).ifPresent(LiveMatch::tend);
+        tend(matchId);
       }
+    }
+  }
+
+  /** One that cannot be looked at now keeps no other waiting, and is looked at again. */
+  private void tend(String matchId) {
+    try {
+      live(matchId).ifPresent(LiveMatch::tend);
+    } catch (Throwable e) {
+      house.alarms().setEarlier(matchId, house.clock().instant().plus(LiveMatch.RETRY));
+      LastResort.survive(e, LOG, "Match " + matchId + " could not be looked after");
     }
   }
 

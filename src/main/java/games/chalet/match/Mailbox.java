@@ -1,5 +1,6 @@
 package games.chalet.match;
 
+import games.chalet.web.LastResort;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -84,7 +85,7 @@ final class Mailbox {
       busy = true;
     }
     activity.began();
-    executor.execute(this::open);
+    handOver();
     return true;
   }
 
@@ -103,7 +104,16 @@ final class Mailbox {
     synchronized (letters) {
       letters.addFirst(first);
     }
-    executor.execute(this::open);
+    handOver();
+  }
+
+  private void handOver() {
+    try {
+      executor.execute(this::open);
+    } catch (Error e) { // The letters would wait for ever.
+      LastResort.endIfBeyondRepair(e);
+      throw e;
+    }
   }
 
   private void open() {
@@ -126,14 +136,11 @@ final class Mailbox {
         }
       }
     }
-    executor.execute(this::open);
+    handOver();
   }
 
+  /** Whatever happens in it, the letters after it are opened. */
   private static void read(Runnable letter) {
-    try {
-      letter.run();
-    } catch (RuntimeException | Error e) { // Whatever it is, the letters after it are opened.
-      LOG.error("A letter to a match could not be dealt with", e);
-    }
+    LastResort.surviving(letter, LOG, "A letter to a match could not be dealt with").run();
   }
 }

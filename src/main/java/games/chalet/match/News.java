@@ -1,5 +1,6 @@
 package games.chalet.match;
 
+import games.chalet.web.LastResort;
 import java.time.Duration;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -28,13 +29,10 @@ final class News implements AutoCloseable {
 
   void tell(Object event) {
     thread.execute(
-        () -> {
-          try {
-            publisher.publishEvent(event);
-          } catch (RuntimeException e) {
-            LOG.error("Somebody could not hear of {}", event.getClass().getSimpleName(), e);
-          }
-        });
+        LastResort.surviving(
+            () -> publisher.publishEvent(event),
+            LOG,
+            "Somebody could not hear of " + event.getClass().getSimpleName()));
   }
 
   /** Returns when all that was told before has been heard, or when it takes longer than that. */

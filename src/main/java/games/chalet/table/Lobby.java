@@ -38,7 +38,13 @@ class Lobby {
   @Scheduled(fixedDelayString = "${chalet.tables.lobby-delay:300ms}")
   synchronized void tell() {
     if (stale.compareAndSet(true, false)) {
-      List<TableSummary> now = open();
+      List<TableSummary> now;
+      try {
+        now = open();
+      } catch (RuntimeException | Error e) { // The next time, then.
+        stale.set(true);
+        throw e;
+      }
       if (!now.equals(told)) {
         postbox.publish(Destinations.LOBBY, new LobbyMessage(now));
         told = now;

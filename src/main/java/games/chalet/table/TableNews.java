@@ -1,5 +1,6 @@
 package games.chalet.table;
 
+import games.chalet.web.LastResort;
 import games.chalet.web.Refused;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -21,6 +22,7 @@ import org.springframework.stereotype.Component;
 class TableNews implements DisposableBean {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableNews.class);
+  private static final String MISSED = "A table has missed its news";
 
   private final TableChanges changes;
   private final ExecutorService carrier =
@@ -37,13 +39,20 @@ class TableNews implements DisposableBean {
 
   /** Tells several tables, which are looked up when it is their turn. */
   void tellAll(Supplier<List<String>> tableIds, Predicate<Table> change) {
-    run(() -> tableIds.get().forEach(table -> changeQuietly(table, change)));
+    run(
+        () ->
+            tableIds
+                .get()
+                .forEach(
+                    table ->
+                        LastResort.surviving(() -> changeQuietly(table, change), LOG, MISSED)
+                            .run()));
   }
 
   /** Does something after all that was told before. */
   void run(Runnable task) {
     try {
-      carrier.execute(() -> runSafely(task));
+      carrier.execute(LastResort.surviving(task, LOG, MISSED));
     } catch (RejectedExecutionException e) {
       LOG.debug("Closing; this is made good at the next start", e);
     }
@@ -52,14 +61,6 @@ class TableNews implements DisposableBean {
   @Override
   public void destroy() {
     carrier.close();
-  }
-
-  private static void runSafely(Runnable task) {
-    try {
-      task.run();
-    } catch (RuntimeException e) {
-      LOG.error("A table has missed its news", e);
-    }
   }
 
   /** A table that has closed meanwhile needs no news. */

@@ -29,17 +29,17 @@ class Heartbeats implements DisposableBean {
   Heartbeats(StompSessions sessions) {
     this.sessions = sessions;
     this.beat =
-        thread.scheduleWithFixedDelay(this::look, LOOK_EVERY, LOOK_EVERY, TimeUnit.NANOSECONDS);
+        thread.scheduleWithFixedDelay(
+            LastResort.surviving(this::look, LOG, "The hearts stumbled"),
+            LOOK_EVERY,
+            LOOK_EVERY,
+            TimeUnit.NANOSECONDS);
   }
 
   private void look() {
     long now = System.nanoTime();
     for (StompSession session : sessions.all()) {
-      try {
-        look(session, now);
-      } catch (RuntimeException e) {
-        LOG.error("A heart stumbled", e);
-      }
+      LastResort.surviving(() -> look(session, now), LOG, "A heart stumbled").run();
     }
   }
 

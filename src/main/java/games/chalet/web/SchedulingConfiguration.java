@@ -1,0 +1,21 @@
+package games.chalet.web;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.boot.task.ThreadPoolTaskSchedulerCustomizer;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/** What the house does again and again goes on after any failure. */
+@Configuration(proxyBeanMethods = false)
+class SchedulingConfiguration {
+
+  private static final Logger LOG = LoggerFactory.getLogger(SchedulingConfiguration.class);
+
+  @Bean
+  ThreadPoolTaskSchedulerCustomizer whatIsScheduledGoesOn() {
+    return scheduler ->
+        scheduler.setErrorHandler(
+            e -> LastResort.survive(e, LOG, "Something that is done again and again failed"));
+  }
+}
