@@ -51,7 +51,7 @@ final class Heartbeat implements AutoCloseable {
 
   private void resumeLater() {
     try {
-      thread.schedule(this::resume, AGAIN_SECONDS, TimeUnit.SECONDS);
+      ScheduledFuture<?> unused = thread.schedule(this::resume, AGAIN_SECONDS, TimeUnit.SECONDS);
     } catch (RejectedExecutionException e) {
       LOG.debug("Closing", e);
     }

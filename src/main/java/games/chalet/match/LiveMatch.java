@@ -28,6 +28,9 @@ final class LiveMatch {
   private static final Logger LOG = LoggerFactory.getLogger(LiveMatch.class);
   static final Duration RETRY = Duration.ofSeconds(1);
 
+  /** What is broken will be so for a while, and each time is a page in the log. */
+  static final Duration RETRY_AFTER_ERROR = Duration.ofSeconds(30);
+
   /** In the mailbox all who only watch count as one. */
   private static final String WATCHERS = "watchers";
 
@@ -266,7 +269,7 @@ final class LiveMatch {
     try {
       look();
     } catch (RuntimeException | Error e) {
-      retry();
+      house.alarms().setEarlier(header.id(), house.clock().instant().plus(RETRY_AFTER_ERROR));
       throw e;
     }
   }

@@ -50,6 +50,23 @@ class MailboxTest {
     assertThat(opened).containsExactly("call");
   }
 
+  @Test
+  void whereThereIsNoMemoryTheProcessHearsOfIt() {
+    Thread.UncaughtExceptionHandler before = Thread.currentThread().getUncaughtExceptionHandler();
+    Error fatal = new OutOfMemoryError("in a test");
+    Thread.currentThread().setUncaughtExceptionHandler((thread, e) -> opened.add(e.getMessage()));
+    try {
+      mailbox.post(
+          () -> {
+            throw fatal;
+          });
+      run();
+    } finally {
+      Thread.currentThread().setUncaughtExceptionHandler(before);
+    }
+    assertThat(opened).containsExactly("in a test");
+  }
+
   private int flood(String sender) {
     int taken = 0;
     while (taken < 1000 && mailbox.post(sender, () -> {})) {

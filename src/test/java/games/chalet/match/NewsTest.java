@@ -42,6 +42,20 @@ class NewsTest {
     assertThat(heard).containsExactly("the last");
   }
 
+  @Test
+  void whoFailsAtTheNewsKeepsNobodyFromTheNext() {
+    try (News news =
+        new News(
+            event -> {
+              heard.add(event);
+              throw new AssertionError("in a test");
+            })) {
+      news.tell("one");
+      news.tell("two");
+    }
+    assertThat(heard).containsExactly("one", "two");
+  }
+
   private void awaitBusy() {
     try {
       busy.await();

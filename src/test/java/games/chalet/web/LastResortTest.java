@@ -1,0 +1,136 @@
+package games.chalet.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.boot.autoconfigure.AutoConfigurations;
+import org.springframework.boot.autoconfigure.task.TaskSchedulingAutoConfiguration;
+import org.springframework.boot.test.context.runner.ApplicationContextRunner;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.scheduling.annotation.EnableScheduling;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.util.unit.DataSize;
+
+/** Threads outlive what fails in them, or the process hears of it. */
+class LastResortTest {
+
+  private static final Logger LOG = LoggerFactory.getLogger(LastResortTest.class);
+
+  private static final Limits LIMITS =
+      new Limits(
+          DataSize.ofKilobytes(32),
+          16_384,
+          DataSize.ofKilobytes(4),
+          new Limits.Writes(10, 60),
+          new Limits.WritesPerAddress(50, 500),
+          new Limits.Sends(30, 120),
+          50,
+          20,
+          500);
+
+  private final List<Throwable> heard = new ArrayList<>();
+
+  @BeforeEach
+  void hear() {
+    Thread.currentThread().setUncaughtExceptionHandler((thread, e) -> heard.add(e));
+  }
+
+  @AfterEach
+  void asBefore() {
+    Thread.currentThread().setUncaughtExceptionHandler(null);
+  }
+
+  @Test
+  void whatFailsIsOver() {
+    for (Throwable e :
+        List.of(
+            new IllegalStateException("in a test"),
+            new AssertionError("in a test"),
+            new NoClassDefFoundError("in a test"),
+            new StackOverflowError("in a test"))) {
+      LastResort.surviving(() -> failWith(e), LOG, "It failed").run();
+    }
+    assertThat(heard).isEmpty();
+  }
+
+  @Test
+  void withoutMemoryNothingGoesOn() {
+    Error fatal = new OutOfMemoryError("in a test");
+    LastResort.surviving(() -> failWith(fatal), LOG, "It failed").run();
+    assertThat(heard).contains(fatal);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <E extends Throwable> void failWith(Throwable e) throws E {
+    throw (E) e;
+  }
+
+  /** Fails at the first look. */
+  private static final class Failing extends StompSessions {
+
+    private final AtomicInteger looks = new AtomicInteger();
+
+    Failing() {
+      super(
+          LIMITS,
+          new Sockets(
+              LIMITS,
+              new SendingSettings(null, DataSize.ofMegabytes(1), Duration.ofSeconds(10)),
+              event -> {},
+              new ClosingTime()),
+          new SendBudget(1, 1));
+    }
+
+    @Override
+    Collection<StompSession> all() {
+      if (looks.incrementAndGet() == 1) {
+        throw new NoClassDefFoundError("in a test");
+      }
+      return List.of();
+    }
+  }
+
+  @Test
+  void heartsGoOnBeating() {
+    Failing sessions = new Failing();
+    Heartbeats heartbeats = new Heartbeats(sessions);
+    await().until(() -> sessions.looks.get() >= 2);
+    heartbeats.destroy();
+  }
+
+  @Configuration(proxyBeanMethods = false)
+  @EnableScheduling
+  static class Clockwork {
+
+    private final AtomicInteger ticks = new AtomicInteger();
+
+    @Scheduled(fixedDelay = 1)
+    void tick() {
+      if (ticks.incrementAndGet() < 3) {
+        throw new NoClassDefFoundError("in a test");
+      }
+    }
+  }
+
+  @Test
+  void whatIsScheduledGoesOn() {
+    new ApplicationContextRunner()
+        .withConfiguration(AutoConfigurations.of(TaskSchedulingAutoConfiguration.class))
+        .withUserConfiguration(SchedulingConfiguration.class, Clockwork.class)
+        .run(
+            house -> {
+              Clockwork clockwork = house.getBean(Clockwork.class);
+              await().until(() -> clockwork.ticks.get() >= 4);
+            });
+  }
+}
