@@ -1,8 +1,8 @@
 package games.chalet.player;
 
+import games.chalet.web.BlankCharacters;
 import games.chalet.web.Refused;
 import java.text.Normalizer;
-import java.util.Set;
 
 /** What a guest may be called. */
 final class PlayerName {
@@ -11,9 +11,6 @@ final class PlayerName {
 
   private static final int LONGEST_TYPED = 500;
   private static final int MOST_MARKS_IN_A_ROW = 3;
-
-  /** Letters and symbols that show nothing: Hangul fillers and the empty braille pattern. */
-  private static final Set<Integer> BLANK = Set.of(0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800);
 
   private PlayerName() {}
 
@@ -54,7 +51,7 @@ final class PlayerName {
           Character.LINE_SEPARATOR,
           Character.PARAGRAPH_SEPARATOR ->
           true;
-      default -> BLANK.contains(character);
+      default -> BlankCharacters.contain(character);
     };
   }
 

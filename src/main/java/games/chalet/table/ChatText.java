@@ -1,31 +1,45 @@
 package games.chalet.table;
 
+import games.chalet.web.BlankCharacters;
+import java.nio.charset.StandardCharsets;
+
 /** What somebody wrote, made harmless: one line of visible text in its own direction. */
 final class ChatText {
 
   static final int MOST = 300;
 
+  /** In UTF-8: three hundred letters of any script, and 250 emoji. */
+  static final int MOST_BYTES = 1000;
+
   private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
   private static final int ZERO_WIDTH_JOINER = 0x200D;
+  private static final int FIRST_VARIATION = 0xFE00;
+  private static final int LAST_VARIATION = 0xFE0F;
 
   private ChatText() {}
 
   /**
-   * The text without control and direction characters and without spaces at its ends.
+   * The text without control, direction and blank characters and without spaces at its ends.
    *
-   * @throws games.chalet.web.Refused if nothing is left, or more than {@link #MOST} letters
+   * @throws games.chalet.web.Refused if nothing is left that shows, or more than {@link #MOST}
+   *     letters or {@link #MOST_BYTES} bytes
    */
   static String clean(String written) {
     StringBuilder kept = new StringBuilder(written.length());
     written.codePoints().map(ChatText::visible).filter(c -> c >= 0).forEach(kept::appendCodePoint);
     String text = kept.toString().strip();
-    if (text.codePoints().allMatch(ChatText::joins)) {
+    if (text.codePoints().allMatch(c -> joins(c) || varies(c) || c == ' ')) {
       throw Refusals.emptyText();
     }
-    if (text.codePointCount(0, text.length()) > MOST) {
+    if (text.codePointCount(0, text.length()) > MOST || bytes(text) > MOST_BYTES) {
       throw Refusals.longText(MOST);
     }
     return text;
+  }
+
+  /** How long a text is in UTF-8. */
+  static int bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8).length;
   }
 
   /** A space for whatever breaks a line, -1 for what nobody sees. */
@@ -33,12 +47,20 @@ final class ChatText {
     if (Character.isWhitespace(c) || Character.isSpaceChar(c)) {
       return ' ';
     }
+    if (BlankCharacters.contain(c)) {
+      return -1;
+    }
     return switch (Character.getType(c)) {
       case Character.CONTROL, Character.SURROGATE, Character.UNASSIGNED, Character.PRIVATE_USE ->
           -1;
       case Character.FORMAT -> joins(c) ? c : -1;
       default -> c;
     };
+  }
+
+  /** Changes how the letter before it looks; alone it shows nothing. */
+  private static boolean varies(int c) {
+    return c >= FIRST_VARIATION && c <= LAST_VARIATION;
   }
 
   /** Invisible, but needed inside emoji and in several scripts. */

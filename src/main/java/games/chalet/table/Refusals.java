@@ -93,7 +93,8 @@ final class Refusals {
   }
 
   static Refused longText(int most) {
-    return refused(422, "long-text", "A message has at most " + most + " letters.");
+    return refused(
+        422, "long-text", "A message has at most " + most + " letters, and fewer emoji.");
   }
 
   static Refused tableKeyNeeded() {

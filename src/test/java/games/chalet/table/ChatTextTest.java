@@ -31,16 +31,40 @@ class ChatTextTest {
 
   @Test
   void textThatNobodySeesIsRefused() {
-    for (String nothing : new String[] {"", "  ", "\u200D", "\u202E\u0000", "\u00A0\u3000"}) {
+    for (String nothing :
+        new String[] {
+          "",
+          "  ",
+          "\u200D",
+          "\u202E\u0000",
+          "\u00A0\u3000",
+          "\u115F \u3164",
+          "\u2800",
+          "\u034F",
+          "\uFE0F \u200D"
+        }) {
       refused("empty-text", nothing);
     }
   }
 
   @Test
+  void blankCharactersGo() {
+    assertThat(ChatText.clean("a\u3164b\u2800c\u034Fd")).isEqualTo("abcd");
+    assertThat(ChatText.clean("\u2744\uFE0F")).isEqualTo("\u2744\uFE0F");
+  }
+
+  @Test
   void threeHundredLettersAreTheMost() {
+    String snow = "\u96EA";
+    assertThat(ChatText.clean(snow.repeat(300))).hasSize(300);
+    refused("long-text", snow.repeat(301));
+  }
+
+  @Test
+  void aThousandBytesAreTheMost() {
     String mountain = "\uD83C\uDFD4";
-    assertThat(ChatText.clean(mountain.repeat(300))).hasSize(600);
-    refused("long-text", mountain.repeat(301));
+    assertThat(ChatText.clean(mountain.repeat(250))).hasSize(500);
+    refused("long-text", mountain.repeat(250) + "a");
   }
 
   @Test

@@ -1,0 +1,25 @@
+package games.chalet.web;
+
+import java.util.Set;
+
+/**
+ * Letters, marks and symbols of Unicode that show nothing and are neither space nor control nor
+ * format characters, which can be told by their category. In names and in what people write they
+ * only deceive.
+ */
+public final class BlankCharacters {
+
+  /**
+   * The combining grapheme joiner, Hangul fillers, Khmer inherent vowels, the empty braille
+   * pattern, the musical null notehead.
+   */
+  private static final Set<Integer> BLANK =
+      Set.of(0x034F, 0x115F, 0x1160, 0x3164, 0xFFA0, 0x17B4, 0x17B5, 0x2800, 0x1D159);
+
+  private BlankCharacters() {}
+
+  /** Whether a code point is one of them. */
+  public static boolean contain(int character) {
+    return BLANK.contains(character);
+  }
+}
