@@ -1,12 +1,10 @@
 package games.chalet.web;
 
-import jakarta.validation.constraints.AssertTrue;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.util.unit.DataSize;
-import org.springframework.validation.annotation.Validated;
 
 /**
  * How much may wait for browsers that do not read; see {@code docs/hosting.md}. Who is let go comes
@@ -17,7 +15,6 @@ import org.springframework.validation.annotation.Validated;
  * @param perSocket for one browser, beside which one frame more may wait; 0: without a bound
  * @param patience how long a browser may take for one piece of what is sent to it; 0: for ever
  */
-@Validated
 @ConfigurationProperties("chalet.sending")
 record SendingSettings(
     @Nullable DataSize budget,
@@ -26,14 +23,14 @@ record SendingSettings(
 
   private static final int SHARE_OF_MEMORY = 8;
 
-  @AssertTrue(message = "must not be less than 0 (CHALET_SENDING_BUDGET, CHALET_SENDING_PERSOCKET)")
-  boolean isOfPossibleSizes() {
-    return perSocket.toBytes() >= 0 && (budget == null || budget.toBytes() >= 0);
-  }
-
-  @AssertTrue(message = "must not be less than 0 (CHALET_SENDING_PATIENCE)")
-  boolean isOfPossibleLength() {
-    return !patience.isNegative();
+  SendingSettings {
+    if ((budget != null && budget.isNegative())
+        || perSocket.isNegative()
+        || patience.isNegative()) {
+      throw new IllegalArgumentException(
+          "CHALET_SENDING_BUDGET, CHALET_SENDING_PERSOCKET and CHALET_SENDING_PATIENCE must not be"
+              + " less than 0");
+    }
   }
 
   /** In bytes. */
