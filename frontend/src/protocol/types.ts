@@ -97,6 +97,8 @@ export interface Table {
   visitors: Visitor[];
   muted: string[];
   match: string | null;
+  /** The number of the line after which `chat` begins; 0: all lines that are kept. */
+  chatAfter: number;
   chat: ChatLine[];
 }
 

@@ -29,6 +29,7 @@ export const table = (seats: (Partial<TableSeat> & { name?: string })[], more: P
   visitors: [],
   muted: [],
   match: null,
+  chatAfter: 0,
   chat: [],
   ...more,
 });

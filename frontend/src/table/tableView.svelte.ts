@@ -15,6 +15,8 @@ export class TableView {
   busy = $state(false);
   ended = $state(false);
   #channel: TableChannel | undefined;
+  /** As it came, without names told apart. */
+  #told: Table | undefined;
   #lastChat = 0;
   readonly id: string;
 
@@ -53,10 +55,12 @@ export class TableView {
 
   /** Follows the table from now on. */
   listen(): void {
-    this.#channel ??= new TableChannel(link, this.id, {
+    if (this.#channel) return;
+    this.#channel = new TableChannel(link, this.id, {
       onTable: (table) => this.#show(table),
       onEnded: () => this.#end(),
     });
+    if (this.#told) this.#channel.take(this.#told);
   }
 
   take(table: Table): void {
@@ -86,6 +90,7 @@ export class TableView {
   }
 
   #show(told: Table): void {
+    this.#told = told;
     const table = withNamesApart(told);
     this.#tellChat(table);
     this.table = table;

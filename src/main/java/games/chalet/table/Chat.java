@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import java.time.Instant;
+import java.util.List;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
@@ -48,19 +49,37 @@ class Chat {
             throw Refusals.tooFast();
           }
           long number = lines.lastNumber(tableId) + 1;
+          ChatLine said = new ChatLine(tableId, number, now, person, text);
+          lines.dropUpTo(tableId, lastToDrop(conversations.at(tableId), said));
           conversations.changeAt(tableId);
-          lines.save(new ChatLine(tableId, number, now, person, text));
-          lines.dropUpTo(tableId, number - limits.chatLines());
+          lines.save(said);
           table.touched(now);
         });
   }
 
-  /** Takes away all that a forgotten guest has said anywhere. */
+  /** The number up to which lines make room for a new one, so many and so long as they are. */
+  private long lastToDrop(List<ChatLine> before, ChatLine said) {
+    long room = limits.bytesOfChat() - ChatText.bytes(said.text());
+    for (ChatLine line : before.reversed()) {
+      room -= ChatText.bytes(line.text());
+      if (room < 0 || line.number() <= said.number() - limits.chatLines()) {
+        return line.number();
+      }
+    }
+    return said.number() - limits.chatLines();
+  }
+
+  /** Takes away all that a forgotten guest has said anywhere, from every page that shows it. */
   void forget(String person) {
-    transaction.executeWithoutResult(
-        status -> {
-          conversations.changeEverywhere();
-          lines.dropAllBy(person);
-        });
+    List<String> spokenAt =
+        transaction.execute(
+            status -> {
+              List<String> tables = lines.tablesOf(person);
+              conversations.changeEverywhere();
+              lines.emptyNewestBy(person);
+              lines.dropAllBy(person);
+              return tables;
+            });
+    spokenAt.forEach(changes::tellWhole);
   }
 }

@@ -8,13 +8,14 @@ import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 
 /**
- * What is said at the tables, remembered: every change of a table is told with all its lines, and
- * few changes are words. To be called in a transaction.
+ * What is said at the tables, remembered: every answer about a table has all its lines, and few
+ * changes are words. To be called in a transaction.
  */
 @Component
 class Conversations {
 
-  private static final int MOST_TABLES = 2000;
+  /** A table's lines take up to 100 kB of memory. */
+  private static final int MOST_TABLES = 300;
 
   private final ChatLines lines;
   private final Remembered<List<ChatLine>> remembered = new Remembered<>(MOST_TABLES);

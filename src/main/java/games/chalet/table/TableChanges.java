@@ -55,9 +55,9 @@ class TableChanges {
   }
 
   /**
-   * Changes a table and tells everybody who may know.
+   * Changes a table and tells everybody who may know; of what was said only what is new.
    *
-   * @return the table after the change; empty if it has closed
+   * @return the table after the change with all that was said; empty if it has closed
    * @throws games.chalet.web.Refused if there is no such table, or whatever {@code change} refuses
    */
   Optional<TableMessage> change(String tableId, Consumer<Table> change) {
@@ -77,6 +77,29 @@ class TableChanges {
     return exclusively(tableId, () -> commit(tableId, change).flatMap(this::tell));
   }
 
+  /**
+   * Tells those at a table, if it is still there, all of it with all that was said, because some of
+   * that is taken back.
+   */
+  void tellWhole(String tableId) {
+    exclusively(
+        tableId,
+        () -> {
+          Optional<Committed> committed =
+              transaction.execute(
+                  status ->
+                      tables
+                          .findById(tableId)
+                          .map(
+                              table -> {
+                                table.changed();
+                                tables.flush();
+                                return new Committed(tableId, messages.whole(table), 0, List.of());
+                              }));
+          return committed.flatMap(this::tell);
+        });
+  }
+
   /** Runs what consists of several steps while nobody else changes the table. */
   <T> T exclusively(String tableId, Supplier<T> steps) {
     Lock lock = locks[Math.floorMod(tableId.hashCode(), LOCKS)];
@@ -94,6 +117,7 @@ class TableChanges {
           Table table = tables.findById(tableId).orElseThrow(Refusals::unknownTable);
           Rights before = Rights.of(table);
           Set<String> topics = new HashSet<>(table.topics());
+          long known = chat.lastShown(tableId);
           if (!change.test(table)) {
             return Optional.empty();
           }
@@ -101,12 +125,12 @@ class TableChanges {
           topics.addAll(table.topics());
           if (table.isDeserted()) {
             close(table);
-            return Optional.of(new Committed(tableId, null, List.copyOf(topics)));
+            return Optional.of(new Committed(tableId, null, known, List.copyOf(topics)));
           }
           table.changed();
           tables.flush();
           List<String> narrowed = before.arePartOf(after) ? List.of() : List.copyOf(topics);
-          return Optional.of(new Committed(tableId, messages.whole(table), narrowed));
+          return Optional.of(new Committed(tableId, messages.whole(table), known, narrowed));
         });
   }
 
@@ -120,7 +144,8 @@ class TableChanges {
   private Optional<TableMessage> tell(Committed committed) {
     committed.narrowed().forEach(postbox::recheck);
     if (committed.message() != null) {
-      postbox.publish(Destinations.table(committed.table()), committed.message());
+      postbox.publish(
+          Destinations.table(committed.table()), committed.message().since(committed.known()));
     }
     lobby.changed();
     return Optional.ofNullable(committed.message());
@@ -130,9 +155,11 @@ class TableChanges {
    * What is on disk.
    *
    * @param message null if the table has closed
+   * @param known the number of the line up to which everybody was told what was said
    * @param narrowed the topics to which somebody may have lost the right
    */
-  private record Committed(String table, @Nullable TableMessage message, List<String> narrowed) {}
+  private record Committed(
+      String table, @Nullable TableMessage message, long known, List<String> narrowed) {}
 
   /** Who may listen. */
   private record Rights(Set<String> people, boolean isPublic, boolean spectators) {

@@ -3,6 +3,7 @@ package games.chalet.table;
 import java.time.Duration;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.util.unit.DataSize;
 
 /**
  * How much a table bears.
@@ -12,6 +13,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param hostAway how long somebody may be offline before they are away: another takes a host's
  *     chair, and a match whose turns take no longer does not start without them
  * @param chatLines how many lines of chat a table keeps
+ * @param chatBytes how long all of them may be together, in UTF-8; 0: without a bound
  * @param chatBurst how many lines one person may write within {@code chatWindow}
  */
 @ConfigurationProperties("chalet.tables")
@@ -20,5 +22,12 @@ record TableLimits(
     @DefaultValue("24h") Duration untouched,
     @DefaultValue("2m") Duration hostAway,
     @DefaultValue("200") int chatLines,
+    @DefaultValue("32KB") DataSize chatBytes,
     @DefaultValue("5") int chatBurst,
-    @DefaultValue("10s") Duration chatWindow) {}
+    @DefaultValue("10s") Duration chatWindow) {
+
+  /** How long all lines of a table may be together, in UTF-8. */
+  long bytesOfChat() {
+    return chatBytes.toBytes() == 0 ? Long.MAX_VALUE : chatBytes.toBytes();
+  }
+}

@@ -13,6 +13,8 @@ import java.util.Optional;
  * @param code for the invite link; empty for those who are not at the table
  * @param muted the ids of those who may not write
  * @param match the running or last match
+ * @param chatAfter the number of the line after which {@code chat} begins; 0: all lines that are
+ *     kept
  * @param chat what was said, the oldest first; nothing for those who are not at the table
  */
 record TableMessage(
@@ -27,6 +29,7 @@ record TableMessage(
     List<VisitorMessage> visitors,
     List<String> muted,
     Optional<String> match,
+    long chatAfter,
     List<LineMessage> chat) {
 
   TableMessage {
@@ -50,7 +53,26 @@ record TableMessage(
         visitors,
         List.of(),
         match,
+        0,
         List.of());
+  }
+
+  /** The same for those who know what was said up to that line. */
+  TableMessage since(long line) {
+    return new TableMessage(
+        id,
+        version,
+        game,
+        host,
+        code,
+        status,
+        settings,
+        seats,
+        visitors,
+        muted,
+        match,
+        line,
+        chat.stream().filter(said -> said.number() > line).toList());
   }
 
   /** A seat, and who has it. */

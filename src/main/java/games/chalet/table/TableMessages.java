@@ -51,6 +51,7 @@ class TableMessages {
         visitors(table, known),
         table.people().muted().stream().sorted().toList(),
         table.match(),
+        0,
         lines(lines, known));
   }
 

@@ -47,7 +47,8 @@ import tools.jackson.databind.JsonNode;
     properties = {
       "spring.datasource.url=jdbc:h2:mem:table-room;DB_CLOSE_DELAY=-1",
       "chalet.tables.hosted-by-one=3",
-      "chalet.tables.chat-lines=7"
+      "chalet.tables.chat-lines=7",
+      "chalet.tables.chat-bytes=1800B"
     })
 class TableRoomTest {
 
@@ -572,6 +573,51 @@ class TableRoomTest {
   }
 
   @Test
+  void theTopicTellsWhatWasSaidOnce() {
+    chat.say(host, table, "one");
+    chat.say(host, table, "two");
+    actions.ready(host, table, true);
+    List<TableMessage> told = postbox.on(topic, TableMessage.class);
+    assertThat(told).extracting(TableMessage::chatAfter).containsExactly(0L, 1L, 2L);
+    assertThat(told)
+        .extracting(it -> it.chat().stream().map(TableMessage.LineMessage::text).toList())
+        .containsExactly(List.of("one"), List.of("two"), List.of());
+  }
+
+  @Test
+  void chatHasSoManyBytesAndTheNewestLineAlways() {
+    String snow = "\u96EA".repeat(300);
+    chat.say(host, table, "short");
+    chat.say(host, table, snow);
+    chat.say(host, table, snow);
+    assertThat(reading.read(table, host).chat())
+        .extracting(TableMessage.LineMessage::number)
+        .containsExactly(2L, 3L);
+    chat.say(host, table, "short");
+    assertThat(reading.read(table, host).chat())
+        .extracting(TableMessage.LineMessage::number)
+        .containsExactly(3L, 4L);
+  }
+
+  @Test
+  void noNumberIsGivenTwiceAndWhatIsTakenBackIsTold() {
+    come(ada);
+    chat.say(host, table, "one");
+    chat.say(ada, table, "two");
+    chat.forget(ada);
+    TableMessage told = postbox.on(topic, TableMessage.class).getLast();
+    assertThat(told.chatAfter()).isZero();
+    assertThat(told.chat()).extracting(TableMessage.LineMessage::text).containsExactly("one");
+    chat.say(host, table, "three");
+    TableMessage next = postbox.on(topic, TableMessage.class).getLast();
+    assertThat(next.chatAfter()).isEqualTo(1);
+    assertThat(next.chat()).extracting(TableMessage.LineMessage::number).containsExactly(3L);
+    assertThat(reading.read(table, host).chat())
+        .extracting(TableMessage.LineMessage::number)
+        .containsExactly(1L, 3L);
+  }
+
+  @Test
   void whoWritesTooFastHasToWait() {
     IntStream.range(0, 5).forEach(n -> chat.say(host, table, "hurry"));
     refused("too-fast", () -> chat.say(host, table, "hurry"));
@@ -598,6 +644,21 @@ class TableRoomTest {
     await().until(() -> !postbox.on(topic, TableMessage.class).isEmpty());
     assertThat(postbox.on(topic, TableMessage.class).getFirst().seats().getFirst().online())
         .isTrue();
+  }
+
+  @Test
+  void newsThatFailKeepNoOtherNewsFromTheTables() {
+    news.run(
+        () -> {
+          throw new StackOverflowError("in a test");
+        });
+    news.tellAll(
+        () -> List.of(table, table),
+        told -> {
+          throw new AssertionError("in a test");
+        });
+    events.publishEvent(new PlayerRenamed(new Player(host, "New")));
+    await().until(() -> !postbox.on(topic, TableMessage.class).isEmpty());
   }
 
   @Test

@@ -98,6 +98,28 @@ class TableSocketTest {
   }
 
   @Test
+  void theTopicTellsOnlyTheLinesThatAreNewAndTheSnapshotAll() {
+    say("one");
+    say("two");
+    host.subscribe(topic());
+    host.settle();
+    say("three");
+    JsonNode told = host.await(topic(), it -> it.path("chat").size() == 1);
+    assertThat(told.path("chatAfter").asInt()).isEqualTo(2);
+    assertThat(told.at("/chat/0/text").asString()).isEqualTo("three");
+    assertThat(told.at("/chat/0/number").asInt()).isEqualTo(3);
+    Browser.ok(host.browser().put(path() + "/ready", Map.of("ready", true)));
+    JsonNode silent =
+        host.await(topic(), it -> it.path("version").asInt() > told.path("version").asInt());
+    assertThat(silent.path("chatAfter").asInt()).isEqualTo(3);
+    assertThat(silent.path("chat")).isEmpty();
+    JsonNode whole = host.ask("/app/table." + id + ".snapshot", Map.of()).path("table");
+    assertThat(whole.path("chatAfter").asInt()).isZero();
+    assertThat(whole.path("chat")).hasSize(3);
+    assertThat(Browser.ok(host.browser().get(path()))).isEqualTo(whole);
+  }
+
+  @Test
   void theSnapshotIsForThoseAtTheTable() {
     JsonNode mine = host.ask("/app/table." + id + ".snapshot", Map.of());
     assertThat(mine.path("kind").asString()).isEqualTo("table");
