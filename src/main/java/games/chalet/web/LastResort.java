@@ -7,7 +7,7 @@ import org.slf4j.LoggerFactory;
  * What becomes of errors that nobody has caught. A thread of the house outlives whatever fails in
  * it, or the process ends with a sentence so that it is started again; none is ever missing
  * silently. Ending costs nobody anything: what was acknowledged is on disk. Why so: {@code
- * docs/decisions/0012-what-waits-to-be-sent.md}.
+ * docs/decisions/0014-what-waits-to-be-sent.md}.
  */
 public final class LastResort implements Thread.UncaughtExceptionHandler {
 
