@@ -1,8 +1,10 @@
 package games.chalet.web;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.Nulls;
+import games.chalet.engine.OfSomeVersions;
 import java.lang.reflect.Constructor;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -21,7 +23,8 @@ import tools.jackson.databind.jsontype.NamedType;
 
 /**
  * Reads from our types what Jackson would otherwise want in annotations: that sealed types carry
- * their name, and that only {@code @Nullable} and {@code Optional} components may be missing.
+ * their name, that only {@code @Nullable} and {@code Optional} components may be missing, and which
+ * are left out where they are empty.
  */
 final class HouseIntrospector extends NopAnnotationIntrospector {
 
@@ -62,6 +65,13 @@ final class HouseIntrospector extends NopAnnotationIntrospector {
             && !parameter.getRawType().isPrimitive())
         ? JsonSetter.Value.forValueNulls(Nulls.FAIL)
         : JsonSetter.Value.empty();
+  }
+
+  @Override
+  public JsonInclude.Value findPropertyInclusion(MapperConfig<?> config, Annotated annotated) {
+    return annotated.hasAnnotation(OfSomeVersions.class)
+        ? JsonInclude.Value.empty().withValueInclusion(JsonInclude.Include.NON_ABSENT)
+        : JsonInclude.Value.empty();
   }
 
   private static List<NamedType> leavesOf(Class<?> root) {

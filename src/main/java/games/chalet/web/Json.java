@@ -26,10 +26,11 @@ import tools.jackson.databind.type.LogicalType;
  *
  * <p>A record is its components in their order. A value of a sealed type of ours also carries its
  * record's simple name in {@code type}. A {@link games.chalet.engine.Seat} is its number, an {@code
- * Optional} its value or null, an {@link Instant} ISO-8601 in UTC with milliseconds, a {@code
- * Duration} ISO-8601. Maps are written in the order of their keys. Reading is strict: unknown
- * properties, numbers in strings, and null or nothing where a component is not {@code @Nullable}
- * and not {@code Optional} are errors, thrown as {@link tools.jackson.core.JacksonException}.
+ * Optional} its value or null (nothing if it is {@link games.chalet.engine.OfSomeVersions}), an
+ * {@link Instant} ISO-8601 in UTC with milliseconds, a {@code Duration} ISO-8601. Maps are written
+ * in the order of their keys. Reading is strict: unknown properties, numbers in strings, and null
+ * or nothing where a component is not {@code @Nullable} and not {@code Optional} are errors, thrown
+ * as {@link tools.jackson.core.JacksonException}.
  */
 public final class Json {
 

@@ -1,6 +1,7 @@
 package games.chalet.wire;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
@@ -110,13 +111,24 @@ final class TypeScript {
 
   private String fields(Class<?> type) {
     return Arrays.stream(type.getRecordComponents())
-        .map(part -> "  readonly %s: %s;\n".formatted(key(part), form(part.getAnnotatedType())))
+        .map(part -> "  readonly %s: %s;\n".formatted(key(part), formOfPart(part)))
         .collect(Collectors.joining());
   }
 
   private static String key(RecordComponent part) {
     JsonProperty renamed = part.getAccessor().getAnnotation(JsonProperty.class);
-    return renamed == null ? part.getName() : renamed.value();
+    String key = renamed == null ? part.getName() : renamed.value();
+    return isLeftOut(part) ? key + "?" : key;
+  }
+
+  /** Whether it is left out where it is empty. */
+  private static boolean isLeftOut(RecordComponent part) {
+    return part.isAnnotationPresent(OfSomeVersions.class);
+  }
+
+  private String formOfPart(RecordComponent part) {
+    String form = form(part.getAnnotatedType());
+    return isLeftOut(part) ? form.replaceFirst(" \\| null$", "") : form;
   }
 
   private String form(AnnotatedType annotated) {
