@@ -1,7 +1,18 @@
 /** Fixed moments of Hike!'s race to look at. */
 import type { SeatInfo } from '../games/game';
 import type { HikeBoardProps } from '../games/hike/seam';
-import type { Card, Condition, HikeAction, HikeBoard, Husky, Landscape, Musher } from '../games/hike/types';
+import type {
+  Card,
+  Condition,
+  HikeAction,
+  HikeBoard,
+  Husky,
+  Landscape,
+  Loss,
+  Musher,
+  RaceAction,
+  Rest,
+} from '../games/hike/types';
 
 const names = ['Merry Marmot', 'Bea', 'Grumpy Chamois of Zermatt', 'Cid', 'Il Dottore', 'Snowy Owl'];
 const seats = (count: number, me: number | null): SeatInfo[] =>
@@ -34,7 +45,6 @@ const musher = (seat: number, places: number, position: number, more: Partial<Mu
   plusOnes: 0,
   position,
   due: null,
-  lent: false,
   ...more,
 });
 
@@ -60,6 +70,7 @@ function board(positions: number[], more: Partial<HikeBoard> = {}): HikeBoard {
     carePile: 7,
     careDiscard: ['SINGLE_CARE'],
     moved: true,
+    stillDays: 0,
     toRest: 0,
     yesterday: [],
     ending: null,
@@ -78,7 +89,7 @@ const use = (place: number, to: number, more: Partial<Extract<HikeAction, { type
 
 function moment(state: HikeBoard, more: Partial<HikeBoardProps> = {}): HikeBoardProps {
   const viewer = more.viewer === undefined ? 0 : more.viewer;
-  const own = viewer === null ? null : { unseen: [], underway: null };
+  const own = viewer === null ? null : { unseen: [], underway: null, losses: [] };
   const awaited = [...state.toPlay].slice(0, 1);
   return {
     view: { board: state, own },
@@ -138,6 +149,18 @@ const withPlan = (props: HikeBoardProps): HikeBoardProps => ({
   },
 });
 
+/** Which snow I lose by what I may do. */
+const losing = (props: HikeBoardProps, ...losses: Loss[]): HikeBoardProps => ({
+  ...props,
+  view: { ...props.view, own: props.view.own && { ...props.view.own, losses } },
+});
+
+const through = use(7, 15, { crossing: 'UNEQUIPPED' }) as RaceAction;
+const rests = [0, 2, 3, 5, 6, 7].map((place): Rest => ({ type: 'Rest', place }));
+
+/** Everybody could run, and nobody did yesterday. */
+const still = (more: Partial<HikeBoard> = {}): HikeBoard => board([13, 22], { moved: false, stillDays: 1, ...more });
+
 const middle = board([13, 22], { toPlay: [0, 1] });
 
 const dawn = board([6, 17, 22, 17], { options: { days: 'TOGETHER' }, toPlay: [0, 1, 3] });
@@ -146,6 +169,7 @@ const together = moment(dawn, {
   view: {
     board: dawn,
     own: {
+      losses: [],
       unseen: ['DOUBLE_CARE'],
       underway: {
         musher: musher(0, 8, 13),
@@ -176,8 +200,33 @@ export const moments: Record<string, HikeBoardProps> = {
     { ...board([13, 17, 22], { toPlay: [1, 2] }), track: { open: others, faceDown: 0, rotated: 4 } },
     { legalActions: [] },
   ),
-  'race-rest': moment(board([13, 17], { task: 'REST', toRest: 2 }), {
-    legalActions: [0, 2, 3, 5, 6, 7].map((place): HikeAction => ({ type: 'Rest', place })),
+  'race-rest': moment(board([13, 17], { task: 'REST', toRest: 2 }), { legalActions: rests }),
+  'race-rest-last': losing(withPlan(moment(board([13, 17], { task: 'REST', toRest: 1 }), { legalActions: rests })), {
+    action: rests[3]!,
+    snow: 'POWDER',
+    fields: 3,
+  }),
+  'race-through': losing(
+    withPlan(
+      moment(middle, {
+        legalActions: [use(0, 15), through, use(7, 14, { crossing: 'STOP_BEFORE' }), { type: 'EndDay' }],
+      }),
+    ),
+    { action: through, snow: 'ICE', fields: 2 },
+    { action: through, snow: 'POWDER', fields: 1 },
+  ),
+  'race-only-through': losing(withPlan(moment(middle, { legalActions: [through, { type: 'EndDay' }] })), {
+    action: through,
+    snow: 'POWDER',
+    fields: 3,
+  }),
+  'race-still': withPlan(moment(still(), { legalActions: running })),
+  'race-still-night': moment(still({ day: 4 }), {
+    events: [
+      { type: 'NightFell', day: 3 },
+      { type: 'NobodyMoved', day: 3, running: 1 },
+      { type: 'CaughtUp', seat: 0, card: 'SINGLE_CARE' },
+    ],
   }),
   'race-care': moment(
     board([13, 17], {
@@ -207,7 +256,7 @@ export const moments: Record<string, HikeBoardProps> = {
       { type: 'DayTold', seat: 3, from: 11, to: 17, deeds: [] },
       { type: 'DayTold', seat: 2, from: 15, to: 22, deeds: [] },
       { type: 'NightFell', day: 3 },
-      { type: 'CaughtUp', seat: 0, card: 'SINGLE_CARE', lent: false },
+      { type: 'CaughtUp', seat: 0, card: 'SINGLE_CARE' },
     ],
   }),
   'race-dawn': moment(board([6, 9, 15, 11], { toPlay: [] })),

@@ -35,7 +35,6 @@ const musher = (dogs: string, known: string, more: Partial<Musher> = {}): Musher
   plusOnes: 2,
   position: 0,
   due: null,
-  lent: false,
   ...more,
 });
 
@@ -81,6 +80,7 @@ const board = (count: number, day: number, more: Partial<HikeBoard> = {}): HikeB
     carePile: 0,
     careDiscard: [],
     moved: false,
+    stillDays: 0,
     toRest: 0,
     yesterday: [],
     ending: null,
@@ -143,7 +143,7 @@ const moment = (
   const mine = viewer === null ? undefined : made.mushers[viewer];
   const awaited = made.ending ? [] : made.toPlay.slice(0, 1);
   return {
-    view: { board: made, own: viewer === null ? null : { unseen, underway: null } },
+    view: { board: made, own: viewer === null ? null : { unseen, underway: null, losses: [] } },
     legalActions:
       mine && viewer === made.toPlay[0] ? legal(made.task, mine, [...mine.known, ...unseen], made.centre) : [],
     turn: { awaited, mayAct: awaited, window: null, over: null } as unknown as HikeBoardProps['turn'],
@@ -166,6 +166,7 @@ export const moments: Record<string, HikeBoardProps> = {
   two: moment(board(2, 3), 0, cards('H36 S')),
   four: moment(board(4, 5, { deck: 30, centre: cards(`${FEW} H01 H03 E H07 H11 H13`) }), 0, cards('H08 H44')),
   six: moment(board(6, 5, { lastDay: 6 }), 0, cards('H06')),
+  late: moment(board(4, 9, { deck: 0, lastDay: 11 }), 0, cards('H36 S')),
   first: moment(
     board(2, 1, {
       mushers: mine(eights, { sled: sled('. . . . . . . .'), known: [] }).slice(0, 2),

@@ -4,14 +4,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { foreseen, moments } from '../../gallery/hike-race';
 import { switches } from '../../shell/switches.svelte';
 import type { Foresight } from '../game';
+import { runsTime } from './camps';
+import Night from './Night.svelte';
 import { raceWords as words } from './race-texts';
 import RaceDock from './RaceDock.svelte';
 import RaceOver from './RaceOver.svelte';
 import type { HikeBoardProps, RaceDockProps } from './seam';
-import type { HikeAction, HikeView, Use } from './types';
+import type { HikeAction, HikeBoard, HikeView, Use } from './types';
 
 // What is drawn is looked at in the gallery; here it would only take time.
 vi.mock('./HuskyCard.svelte', () => ({ default: () => {} }));
+vi.mock('./NightScene.svelte', () => ({ default: () => {} }));
 vi.mock('./FinishScene.svelte', () => ({ default: () => {} }));
 
 const moment = (name: string, more: Partial<HikeBoardProps> = {}): HikeBoardProps => {
@@ -87,7 +90,7 @@ async function reachable(
   return done;
 }
 
-const mine = ['race-two', 'race-six', 'race-rest', 'race-care', 'race-together'];
+const mine = ['race-two', 'race-six', 'race-rest', 'race-care', 'race-together', 'race-through'];
 
 describe('what may be done on a race day', () => {
   test.each(mine)('%s: exactly the legal actions, by press', async (name) => {
@@ -130,6 +133,121 @@ describe('what may be done on a race day', () => {
     expect(container.querySelector('.asked')?.textContent).toContain('Fern');
     await key('Escape');
     expect(container.querySelector('.asked')).toBeNull();
+  });
+});
+
+describe('the question whether to make camp', () => {
+  const WARNING = 'If nobody runs today, the race ends.';
+  const asked = async (name: string, change: (props: HikeBoardProps) => Partial<HikeBoardProps> = () => ({})) => {
+    const { container } = shown(name, change(moment(name)));
+    await press(container.querySelector('.end'));
+    return container.querySelector('.asked')?.textContent;
+  };
+  const onBoard = (more: Partial<HikeBoard>) => (props: HikeBoardProps) => ({
+    view: { ...props.view, board: { ...props.view.board, ...more } },
+  });
+
+  test('warns that the race may end, on the day after a still one', async () => {
+    expect(await asked('race-still')).toContain(WARNING);
+  });
+
+  test('does not where the day before was none, or where somebody has moved today', async () => {
+    expect(await asked('race-still', onBoard({ stillDays: 0 }))).not.toContain(WARNING);
+    expect(await asked('race-still', onBoard({ moved: true }))).not.toContain(WARNING);
+  });
+
+  test('warns on any day of a match under version 1, whose first still day ends the race', async () => {
+    expect(await asked('race-still', onBoard({ stillDays: undefined }))).toContain(WARNING);
+    expect(await asked('race-still', onBoard({ stillDays: undefined, moved: true }))).not.toContain(WARNING);
+  });
+
+  test('warns on a day played together as all knew it at dawn, unless I have moved myself', async () => {
+    const dawn = { options: { days: 'TOGETHER' }, moved: false, stillDays: 1 } as const;
+    const onMyWay = moment('race-together').view.own!.underway!;
+    const at = (position: number) => (props: HikeBoardProps) => {
+      const { board, own } = props.view;
+      const underway = { ...onMyWay, musher: { ...onMyWay.musher, position } };
+      return { view: { board: { ...board, ...dawn }, own: { ...own!, underway } } };
+    };
+    const from = moment('race-together').view.board.mushers[0]!.position;
+    expect(await asked('race-together', at(from))).toContain(WARNING);
+    cleanup();
+    expect(await asked('race-together', at(from + 1))).not.toContain(WARNING);
+  });
+});
+
+describe('a still day', () => {
+  test('is said to all on the next day, while nobody has moved', () => {
+    expect(shown('race-still').container.textContent).toContain(words.still);
+    cleanup();
+    expect(shown('race-still', { viewer: null, legalActions: [] }).container.textContent).toContain(words.still);
+    cleanup();
+    expect(shown('race-two').container.textContent).not.toContain(words.still);
+  });
+
+  test('is told in the night', async () => {
+    const night = async (name: string): Promise<string> => {
+      const { view, seats: people, viewer: seat, events } = moment(name);
+      const { container } = render(Night, { props: { board: view.board, people, seat, events } });
+      await vi.advanceTimersByTimeAsync(runsTime(events) + 1);
+      return container.textContent;
+    };
+    vi.useFakeTimers();
+    try {
+      expect(await night('race-still-night')).toContain(words.stillNight);
+      expect(await night('race-camp')).toContain(words.night(3));
+      cleanup();
+      expect(await night('race-camp')).not.toContain(words.stillNight);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test.each([
+    [undefined, 'No sled moved a whole day long: the farthest wins.'],
+    [1, 'Every sled was stranded: the farthest wins.'],
+    [2, 'No sled moved for two days: the farthest wins.'],
+  ])('after %s of them it is said why the race ended', (days, told) => {
+    expect(words.why('stalled', 0, days)).toBe(told);
+  });
+});
+
+describe('snow that is lost for good', () => {
+  const LOST = 'After this no ice and no powder is left: 2 ice fields and 1 powder field ahead!';
+
+  test('is warned of where I choose to go without equipment, and before I go', async () => {
+    const { container } = shown('race-through');
+    await press(dog(container, 7));
+    const ways = [...container.querySelectorAll('.way')].map(({ textContent }) => textContent);
+    expect(ways.map((way) => way.includes(LOST))).toEqual([true, false, false]);
+    expect(container.querySelector('.losing')).toBeNull();
+    await press(container.querySelector('.way'));
+    expect(container.querySelector('.losing')?.textContent).toBe(LOST);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  test('is warned of where a husky has no other way to run', async () => {
+    const { container } = shown('race-only-through', { foresee: undefined });
+    expect(dog(container, 7).getAttribute('aria-label')).toContain('no powder is left: 3 powder fields ahead');
+    await press(dog(container, 7));
+    expect(container.querySelector('.losing')?.textContent).toBe(
+      'After this no powder is left: 3 powder fields ahead!',
+    );
+  });
+
+  test('is warned of where I choose who rests', async () => {
+    const { container } = shown('race-rest-last');
+    const warned = [...container.querySelectorAll('.dog')].filter(
+      (one) => one.getAttribute('aria-label')?.includes('no powder is left') === true,
+    );
+    expect(warned).toEqual([dog(container, 5)]);
+    expect(dog(container, 5).textContent).toContain(words.lastOne);
+    await press(dog(container, 6));
+    expect(container.querySelector('.losing')).toBeNull();
+    await press(container.querySelector('.bar .button:not(.go)'));
+    await press(dog(container, 5));
+    expect(container.querySelector('.losing')?.textContent).toContain('3 powder fields ahead');
+    expect(act).not.toHaveBeenCalled();
   });
 });
 

@@ -98,7 +98,7 @@ describe.each(matches.map((match) => [`${match.seats} seats, ${match.options.day
   },
 );
 
-test('a care card from outside of the game is no card of the seed', () => {
+test('a care card that another seed has, or that nobody could draw, is noticed', () => {
   const match = { ...matches[0]!, seats: 6, hands: Array<Card[]>(6).fill([]) };
   const taken: HikeEvent[] = match.hands.flatMap((_, seat) =>
     (['SINGLE_CARE', 'DOUBLE_CARE', 'DOUBLE_CARE'] as const).map(
@@ -106,15 +106,16 @@ test('a care card from outside of the game is no card of the seed', () => {
     ),
   );
   const { track } = deal(6, new Chance(match.seed));
-  const lent = { type: 'CaughtUp', seat: 2, card: 'SINGLE_CARE', lent: true } as const;
+  const drawn = { type: 'CaughtUp', seat: 2, card: 'SINGLE_CARE' } as const;
   const used = { type: 'CaredFor', seat: 2, card: 'SINGLE_CARE', huskies: ['H01'] } as const;
-  const drawn = (events: HikeEvent[]) =>
+  const played = (events: HikeEvent[]) =>
     drawnAs({
       ...match,
       plies: [{ events: [...taken, { type: 'RaceOpened', landscapes: track.slice(1) }] }, { events }],
     });
-  expect(drawn([lent, used, lent]).brokenAt).toBeNull();
-  expect(drawn([lent, used, { type: 'CareReshuffled', cards: 0 }, { ...lent, lent: false }]).brokenAt).toBe(2);
+  expect(played([used, { type: 'CareReshuffled', cards: 1 }, drawn]).brokenAt).toBeNull();
+  expect(played([used, { type: 'CareReshuffled', cards: 1 }, { ...drawn, card: 'DOUBLE_CARE' }]).brokenAt).toBe(2);
+  expect(played([drawn]).brokenAt).toBe(2);
   expect(drawnAs({ ...match, plies: [{ events: taken.slice(1) }] }).brokenAt).toBe(1);
 });
 

@@ -79,8 +79,6 @@ class Hidden {
   /** What becomes the care pile when the race is opened. */
   readonly #piles: Card[][];
   readonly #aside: Card[];
-  /** Who holds a care card from outside of the game. */
-  readonly #lent = new Set<number>();
 
   constructor(seats: number, { centre, track }: HikeView['board'], chance: Chance) {
     const dealt = deal(seats, chance);
@@ -110,15 +108,13 @@ class Hidden {
         this.#shuffle([...this.#aside, ...this.#piles.flat()]);
         return this.#takes(this.#track, event.landscapes);
       case 'CaredFor':
-        if (!this.#lent.delete(event.seat)) this.#used.push(event.card);
+        this.#used.push(event.card);
         return true;
       case 'CareReshuffled':
         this.#shuffle(this.#used.splice(0));
         return true;
       case 'CaughtUp':
-        if (!event.lent) return this.#takes(this.#care, [event.card]);
-        this.#lent.add(event.seat);
-        return this.#care.length === 0;
+        return this.#takes(this.#care, [event.card]);
       case 'DayTold':
         return event.deeds.every((deed) => this.follow(deed));
       default:

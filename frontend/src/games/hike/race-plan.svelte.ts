@@ -4,7 +4,7 @@ import { columnsOf } from './places';
 import { movesAt, runners, type DogMove } from './race-moves';
 import { mineIn } from './race-view';
 import type { HikeBoardProps } from './seam';
-import type { HikeAction, HikeView, Musher } from './types';
+import type { HikeAction, HikeView, Loss, Musher } from './types';
 
 interface Ahead {
   view: HikeView;
@@ -13,6 +13,7 @@ interface Ahead {
 
 interface Step {
   action: DogMove;
+  losses: readonly Loss[];
   /** What it leads to; null while that is asked for, and where it cannot be foreseen. */
   ahead: Ahead | null;
   asking: boolean;
@@ -60,6 +61,14 @@ export class RacePlan {
     const sled = mineIn(view, viewer)?.sled ?? [];
     return runners(legalActions).flatMap((place) => huskies[sled[place]?.card ?? 'EQUIPMENT']?.name ?? []);
   });
+  /** Whether the race ends if nobody runs today, as all know since dawn. */
+  readonly last = $derived.by(() => {
+    const { view, viewer } = this.#now();
+    const { moved, stillDays, mushers } = view.board;
+    return !moved && stillDays !== 0 && mineIn(view, viewer)?.position === mushers[viewer ?? 0]?.position;
+  });
+  /** What snow is lost for good on the way. */
+  readonly losses = $derived.by(() => this.#steps.flatMap(({ losses }) => losses));
   readonly leaving = $derived.by(() => this.#leaving && this.end !== undefined && this.idle.length > 0);
 
   constructor(now: () => HikeBoardProps, focus: (...selectors: string[]) => void) {
@@ -69,6 +78,11 @@ export class RacePlan {
 
   movesAt(place: number): DogMove[] {
     return this.mine ? movesAt(this.here.legalActions, place, columnsOf(this.mine.sled)) : [];
+  }
+
+  lossesBy(moves: readonly DogMove[]): readonly Loss[] {
+    const asked = moves.map((move) => JSON.stringify(move));
+    return (this.here.view.own?.losses ?? []).filter(({ action }) => asked.includes(JSON.stringify(action)));
   }
 
   /** Whether a second press on this husky plays the plan. */
@@ -102,7 +116,7 @@ export class RacePlan {
     this.#aim = null;
     if (this.#now().busy || this.asking || this.beyond) return;
     const { foresee } = this.#now();
-    const step: Step = { action, ahead: null, asking: foresee !== undefined };
+    const step: Step = { action, losses: this.lossesBy([action]), ahead: null, asking: foresee !== undefined };
     this.#steps = [...this.#steps, step];
     if (back !== null) this.#focus(`[data-place-at="${back}"]`);
     if (foresee) void this.#foresee(step, foresee);

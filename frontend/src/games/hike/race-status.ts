@@ -43,7 +43,14 @@ interface Today {
   camped: boolean;
 }
 
-export function statusOf(props: HikeBoardProps, plan: RacePlan, { stranded, camped }: Today): string {
+/** What is to be done now, and on the day after one on which nobody moved what that may come to. */
+export function statusOf(props: HikeBoardProps, plan: RacePlan, today: Today): string {
+  const { phase, stillDays, moved } = props.view.board;
+  const still = phase === 'RACE' && stillDays && !moved && plan.length === 0;
+  return [still ? words.still : '', statusNow(props, plan, today)].filter(Boolean).join(' ');
+}
+
+function statusNow(props: HikeBoardProps, plan: RacePlan, { stranded, camped }: Today): string {
   const { view, viewer, legalActions, seats } = props;
   const { board } = view;
   if (board.phase !== 'RACE') return '';

@@ -2,7 +2,7 @@
 import type { SeatInfo } from '../game';
 import { capital, list, nameOf } from '../people';
 import { cardName, counted, fields, points, terrainNames } from './card-words';
-import type { Crossing, Terrain } from './types';
+import type { Crossing, Loss, Terrain } from './types';
 
 const crossings: Record<Crossing, string> = {
   SPEND: 'spend an equipment card and go on',
@@ -11,7 +11,6 @@ const crossings: Record<Crossing, string> = {
 };
 
 const reasons: Record<string, string> = {
-  stalled: 'No sled moved a whole day long: the farthest wins.',
   onlyRacer: 'The only sled that was ready in time.',
   noRacer: 'No sled was ready in time.',
 };
@@ -97,7 +96,16 @@ export const raceWords = {
   back: 'Back',
   backName: 'Take back the last step of the plan',
   end: 'Make camp',
-  endAsk: (names: string[]): string => `${list(names)} could still run. Make camp all the same?`,
+  endAsk: (names: string[], last: boolean): string =>
+    `${list(names)} could still run. ${last ? 'If nobody runs today, the race ends. ' : ''}Make camp all the same?`,
+  losing: (losses: readonly Loss[]): string =>
+    losses.length === 0
+      ? ''
+      : `After this no ${list(losses.map(({ snow }) => terrainNames[snow])).replace(/ and /, ' and no ')} is left: ${list(
+          losses.map(({ snow, fields: count }) => counted(count, `${terrainNames[snow]} field`)),
+        )} ahead!`,
+  lastOne: 'the last!',
+  still: 'Nobody moved yesterday: a second day like that ends the race.',
   endYes: 'Make camp',
   endNo: 'Stay on the trail',
   asking: (name: string): string => `How shall ${name} run?`,
@@ -110,6 +118,7 @@ export const raceWords = {
 
   night: (day: number): string => `Night falls on race day ${day}`,
   dawn: 'Sleds and huskies rest by their fires.',
+  stillNight: 'No sled has moved today. If none moves tomorrow, the race ends',
   caughtUp: (people: readonly SeatInfo[], seat: number, card: 'SINGLE_CARE' | 'DOUBLE_CARE'): string =>
     `${nameOf(seat, people)} is far behind and gets ${cardName(card)}`,
   skip: 'On to the next day',
@@ -121,7 +130,10 @@ export const raceWords = {
       : me && names.length === 1
         ? 'You won the race!'
         : `${list(names)} ${names.length === 1 ? 'wins' : 'share the victory'}`,
-  why: (reason: string, home: number): string => {
+  /** `still`: how many days running nobody moved; not told where the first such day ended the race. */
+  why: (reason: string, home: number, still?: number): string => {
+    if (reason === 'stalled')
+      return `${still === 1 ? 'Every sled was stranded' : `No sled moved ${still ? 'for two days' : 'a whole day long'}`}: the farthest wins.`;
     if (reason !== 'finish') return reasons[reason] ?? '';
     return home === 1
       ? 'The only sled at the finish that evening: won by a day.'

@@ -126,7 +126,7 @@ export const rulesSections: readonly HikeSection[] = [
     title: 'Before it begins',
     paragraphs: [
       'Every musher has a sled with eight places, four above four; with five or six mushers it is six, three above three. The husky deck is shuffled: all huskies and youngsters, the twelve equipment cards and six care cards. Everybody gets two cards of it that only they see, and two are opened in the centre.',
-      'Everybody also has two +1 cards and a pile of care cards that is there for all to see: a single one on top, two double ones below. You get these cards only for being ready early. Who begins is drawn by lot, once for the whole match; it goes round clockwise.',
+      'Everybody also has two +1 cards and a pile of care cards that is there for all to see: a single one on top, two double ones below. You get these cards only for being ready early. Who begins is drawn by lot unless the table says otherwise, once for the whole match; it goes round clockwise.',
     ],
   },
   {
@@ -156,7 +156,7 @@ export const rulesSections: readonly HikeSection[] = [
       'Swap: lift one husky out of your sled into your hand, and place a husky from your hand on any free place where it fits, the same one or another. Nothing else in the sled moves.',
     ],
     last: [
-      'Any card in the centre may be taken, not only those that you opened. What is drafted to a hand all have seen, so the table shows it openly; only the two cards that were dealt are known to you alone.',
+      'Any card in the centre may be taken, not only those that you opened. What is drafted to a hand all have seen, so the table goes on showing it, through preparations and race; only the two cards that were dealt are known to you alone.',
       'To swap a husky with itself changes nothing. Whoever has a husky in the sled can always do that: it is called to pass.',
     ],
   },
@@ -272,7 +272,7 @@ export const rulesSections: readonly HikeSection[] = [
     ],
     points: [
       'Spend an equipment card, and run on.',
-      'Go without. The run ends on this field, and points that are left are lost. Then two huskies of your choice lie down to rest: ready ones first, youngsters too; only where there are not enough, tired ones, the one that has just run among them. They are turned, have no points, and sleep until the race is over. Nothing wakes them. After that you may go on with those that are ready, or with care.',
+      'Go without. The run ends on this field, and points that are left are lost. Then two huskies of your choice lie down to rest: ready ones first, youngsters too; only where there are not enough, tired ones, the one that has just run among them. They are turned, have no points, and sleep until the race is over. Nothing wakes them, and the table warns you before you lose a kind of snow that you still need. After that you may go on with those that are ready, or with care.',
       'Stop before it. Points that are left are lost. A run has to enter at least one field, so this is no choice if the field is the very next one; then leave the husky out.',
     ],
     examples: [
@@ -329,7 +329,7 @@ export const rulesSections: readonly HikeSection[] = [
     paragraphs: [
       'In the evening, from the first player on, every racer who is more than six fields behind the leader and has no care card in hand gets the top card of the care pile, for all to see. If the leader is on field 20, you get one on field 13, but not on field 14.',
       'That card is meant for the next day: you cannot make camp as long as a husky can run, nor as long as you can use the card. That duty never drives you onto a field that needs equipment: if only such a run is left, you may stop. If the card cannot be used on that day, you keep it like any other.',
-      'If the pile is empty, the used care cards are shuffled into a new one. If there are none, you are lent a single one, which leaves the game when it is used.',
+      'If the pile is empty, the used care cards are shuffled into a new one.',
     ],
   },
   {
@@ -352,7 +352,8 @@ export const rulesSections: readonly HikeSection[] = [
     id: 'stranded',
     title: 'When nothing moves',
     paragraphs: [
-      'A sled without a point of ice or powder can be stuck for good. If no sled has moved on a whole day, none ever would: the race ends that evening, and whoever is farthest wins; if several are, the two questions of the finish decide.',
+      'A sled without a point of ice or powder can be stuck for good. A day on which no sled moves is a still day. It ends the race if in the morning all racers were stranded already, for then none of them could ever go on; and so does the second still day running. A single one, on which somebody could have run, ends nothing: cards for catching up are drawn as always, and the table tells all that it was one.',
+      'Whoever is farthest wins then; if several are, the two questions of the finish decide. A match that began before this rule, until 22 November 2026, ends with its first still day.',
     ],
   },
   {
@@ -380,24 +381,25 @@ export const rulesSections: readonly HikeSection[] = [
       'And some things are left open there. This is how our table decides them:',
     ],
     points: [
-      'The first player is drawn by lot, for the rulebook asks who was on the snow most recently.',
+      'The first player is drawn by lot, or chosen by the host, for the rulebook asks who was on the snow most recently.',
       'Two cards are opened on each turn before the day of the landscape that lies across, one from that day on.',
       'The action has to be done; to swap a husky with itself is one. Only if there is nothing at all to do, no husky in sled or hand and no card in the centre, you are passed over.',
       'Neighbours are those to the left, right, above and below. In a swap any free place will do.',
       'If nobody declares: when the deck has been empty at the beginning of three days in a row, the third counts as if somebody had declared on it, and three last days follow.',
       'The day of a declaration is not one of the three last days and gives no care card. So the first to declare can get three, who declares a day later two, then one.',
       'On the last day a full sled declares by itself at the end of its turn.',
-      'Who is out of the race lays down the hand; care cards from it go into the care pile.',
+      'Who is out of the race lays down the hand. Care cards from it go into the care pile; the rest, equipment too, stays there, open.',
       'A single racer wins at once. If there is no racer, nobody wins.',
       'A custom point comes from neighbours who are awake, tired or not.',
       'A husky runs as far as its points match; only before a field that needs equipment it may stop, for nobody is forced onto that.',
       'You may end your day whenever you like, but not while a card from catching up can be used, or could be after running.',
       'Care is for when no ready husky fits the next field. A husky that could enter a field that needs equipment does fit it, so then there is no care.',
-      'Resting: if fewer than two are left who do not rest yet, all of them lie down.',
+      'Resting: where fewer than two huskies are ready, tired ones have to make up the number, though the rulebook says that they may. If fewer than two are left who do not rest yet, all of them lie down.',
+      'Cards that were drafted openly stay known to all in the hand where they are, in the race as well.',
       'Catching up: the one card is drawn only by those without any care card in hand, and not on the last evening.',
       'On later days those on the same field move clockwise from the first player.',
       'At the finish all count who are neither tired nor resting, youngsters too. If all is equal, the victory is shared.',
-      'A day on which no sled moves is the last.',
+      'The race ends with a day on which no sled moves, if all were stranded in the morning or if it is the second one running.',
     ],
   },
 ];

@@ -88,15 +88,14 @@ const events: [HikeEvent, string][] = [
   [{ type: 'DayTold', seat: 0, from: 5, to: 5, deeds: [] }, 'You stay on field 5.'],
   [{ type: 'NightFell', day: 3 }, 'Night falls on day 3. Tired huskies sleep, and are ready in the morning.'],
   [{ type: 'CareReshuffled', cards: 7 }, 'The used care cards, 7 of them, are shuffled into a new pile.'],
-  [{ type: 'CaughtUp', seat: 1, card: 'DOUBLE_CARE', lent: false }, 'Bo is far behind and gets a double care card.'],
-  [
-    { type: 'CaughtUp', seat: 0, card: 'SINGLE_CARE', lent: true },
-    'You are far behind and get a care card, lent from outside of the game.',
-  ],
+  [{ type: 'NobodyMoved', day: 3, running: 1 }, 'No sled has moved on this day.'],
+  [{ type: 'NobodyMoved', day: 4, running: 2 }, 'No sled has moved on this day either.'],
+  [{ type: 'CaughtUp', seat: 1, card: 'DOUBLE_CARE' }, 'Bo is far behind and gets a double care card.'],
+  [{ type: 'CaughtUp', seat: 0, card: 'SINGLE_CARE', lent: false }, 'You are far behind and get a care card.'],
   [{ type: 'MatchEnded', ending: { reason: 'finish', winners: [1] } }, 'The finish has been reached. Bo wins!'],
   [
     { type: 'MatchEnded', ending: { reason: 'stalled', winners: [0, 2] } },
-    'No sled moved a whole day long, and the race was ended there. You and Cy win together!',
+    'No sled moved any more, and the race was ended there. You and Cy win together!',
   ],
   [{ type: 'MatchEnded', ending: { reason: 'noRacer', winners: [] } }, 'No sled was ready in time. Nobody wins.'],
 ];
@@ -137,7 +136,7 @@ test.each(actions)('%o is named', (action, name) => {
 
 test('every type of event and of action has its sentence here', () => {
   const types = (of: [{ type: string }, string][]) => [...new Set(of.map(([{ type }]) => type))];
-  expect(types(events)).toHaveLength(24);
+  expect(types(events)).toHaveLength(25);
   expect(types(actions)).toHaveLength(15);
 });
 

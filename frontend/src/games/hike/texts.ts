@@ -37,7 +37,7 @@ export const gameTexts: GameTexts = {
   },
   reasons: {
     finish: 'The finish has been reached.',
-    stalled: 'No sled moved a whole day long, and the race was ended there.',
+    stalled: 'No sled moved any more, and the race was ended there.',
     onlyRacer: 'Only one sled was ready in time.',
     noRacer: 'No sled was ready in time.',
     concluded: 'The match was ended before it was played out.',
@@ -140,9 +140,8 @@ function describeCare({ seat, card, huskies }: CaredFor, seats: Seats): string {
   return `${does(seat, seats, 'use')} ${cardName(card)}: ${names(huskies)} ${huskies.length === 1 ? 'is' : 'are'} ready again.`;
 }
 
-function describeCatchUp({ seat, card, lent }: CaughtUp, seats: Seats): string {
-  const gets = `${does(seat, seats, 'are', 'is')} far behind and ${isMe(seat, seats) ? 'get' : 'gets'} ${cardName(card)}`;
-  return lent ? `${gets}, lent from outside of the game.` : `${gets}.`;
+function describeCatchUp({ seat, card }: CaughtUp, seats: Seats): string {
+  return `${does(seat, seats, 'are', 'is')} far behind and ${isMe(seat, seats) ? 'get' : 'gets'} ${cardName(card)}.`;
 }
 
 /** "Ada wins." */
@@ -203,6 +202,8 @@ export function describeEvent(event: HikeEvent, seats: Seats): string {
       return describeToldDay(event.seat, event.from, event.to, event.deeds, seats);
     case 'NightFell':
       return `Night falls on day ${event.day}. Tired huskies sleep, and are ready in the morning.`;
+    case 'NobodyMoved':
+      return `No sled has moved on this day${event.running === 1 ? '' : ' either'}.`;
     case 'CareReshuffled':
       return `The used care cards, ${event.cards} of them, are shuffled into a new pile.`;
     case 'CaughtUp':

@@ -29,6 +29,7 @@ export type HikeEvent =
   | Stranded
   | DayTold
   | NightFell
+  | NobodyMoved
   | CareReshuffled
   | CaughtUp
   | MatchEnded;
@@ -54,6 +55,7 @@ export interface HikeBoard {
   readonly carePile: number;
   readonly careDiscard: readonly Card[];
   readonly moved: boolean;
+  readonly stillDays?: number;
   readonly toRest: number;
   readonly yesterday: readonly DayTold[];
   readonly ending: Ending | null;
@@ -62,6 +64,7 @@ export interface HikeBoard {
 export interface Own {
   readonly unseen: readonly Card[];
   readonly underway: Underway | null;
+  readonly losses: readonly Loss[];
 }
 
 export type PreparationAction =
@@ -212,6 +215,12 @@ export interface NightFell {
   readonly day: number;
 }
 
+export interface NobodyMoved {
+  readonly type: 'NobodyMoved';
+  readonly day: number;
+  readonly running: number;
+}
+
 export interface CareReshuffled {
   readonly type: 'CareReshuffled';
   readonly cards: number;
@@ -221,7 +230,7 @@ export interface CaughtUp {
   readonly type: 'CaughtUp';
   readonly seat: number;
   readonly card: Card;
-  readonly lent: boolean;
+  readonly lent?: boolean;
 }
 
 export interface MatchEnded {
@@ -245,7 +254,7 @@ export interface Musher {
   readonly plusOnes: number;
   readonly position: number;
   readonly due: Card | null;
-  readonly lent: boolean;
+  readonly lent?: boolean;
 }
 
 export type Card =
@@ -325,6 +334,12 @@ export interface Underway {
   readonly task: Task;
   readonly toRest: number;
   readonly deeds: readonly HikeEvent[];
+}
+
+export interface Loss {
+  readonly action: RaceAction;
+  readonly snow: Terrain;
+  readonly fields: number;
 }
 
 export interface OpenOne {

@@ -17,7 +17,8 @@ public final class GameCatalog {
       List.of(new Avalanche(), new Antarctic(), new Hike(), new Infiniski(), new CrashLanding());
 
   /** Rules under which matches began that are still played, replayed, or dealt once more. */
-  private static final List<Game<?, ?, ?, ?, ?>> EARLIER = List.of(Antarctic.version1());
+  private static final List<Game<?, ?, ?, ?, ?>> EARLIER =
+      List.of(Antarctic.version1(), Hike.version1());
 
   private final List<Game<?, ?, ?, ?, ?>> games;
   private final List<Game<?, ?, ?, ?, ?>> earlier;

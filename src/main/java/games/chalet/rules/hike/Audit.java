@@ -25,6 +25,7 @@ final class Audit {
     audit.countCards();
     audit.countLandscapes();
     audit.comparePiles();
+    audit.countStillDays();
     for (int seat = 0; seat < state.unseen().size(); seat++) {
       audit.compareMusher(new Seat(seat));
     }
@@ -42,14 +43,12 @@ final class Audit {
     for (List<Card> pile : piles()) {
       pile.forEach(card -> counts.merge(card, 1, Integer::sum));
     }
-    int lent = (int) board.mushers().stream().filter(Musher::lent).count();
     for (Card card : Card.values()) {
       int there = counts.getOrDefault(card, 0);
       int expected =
           switch (card) {
             case EQUIPMENT -> Deal.EQUIPMENT;
-            case SINGLE_CARE -> Deal.CARE_OF_A_KIND + lent;
-            case DOUBLE_CARE -> Deal.CARE_OF_A_KIND;
+            case SINGLE_CARE, DOUBLE_CARE -> Deal.CARE_OF_A_KIND;
             default -> 1;
           };
       expect(there == expected, card + " is there " + there + " times");
@@ -93,6 +92,16 @@ final class Audit {
         "A pile is not as large as the board says");
   }
 
+  private void countStillDays() {
+    int days = board.stillDays().orElse(0);
+    expect(
+        days == 0 || days == 1 || (days == 2 && board.phase() == Phase.OVER),
+        "The race goes on after " + days + " days without a move");
+    expect(
+        board.mushers().stream().allMatch(musher -> musher.lent().equals(board.rulings().lent)),
+        "A musher is of another version than the board");
+  }
+
   private void compareMusher(Seat seat) {
     Musher musher = board.musher(seat);
     Hand hand = state.hand(seat);
@@ -122,9 +131,6 @@ final class Audit {
     cards.addAll(traveller.unseen());
     cards.addAll(traveller.discarded());
     cards.addAll(Collections.nCopies(RaceDays.spent(traveller), Card.EQUIPMENT));
-    if (board.musher(traveller.seat()).lent() && !now.lent()) {
-      cards.add(Card.SINGLE_CARE);
-    }
     Collections.sort(cards);
     expect(cards.equals(dawn.cards()), traveller.seat() + " has other cards than at dawn");
   }

@@ -51,7 +51,8 @@ final class Deal {
   }
 
   /** Two cards for the hand of each seat from the top, seat 0 first, then two for the centre. */
-  static HikeState match(HikeOptions options, int seats, Seat first, Chance chance) {
+  static HikeState match(
+      Rulings rulings, HikeOptions options, int seats, Seat first, Chance chance) {
     List<Landscape> landscapes = chance.shuffle("landscapes/1", landscapes());
     List<Card> deck = chance.shuffle("deck/1", deck());
     int dealt = seats * DEALT;
@@ -64,7 +65,7 @@ final class Deal {
             first,
             List.of(),
             Task.ACTION,
-            Collections.nCopies(seats, musher(seats)),
+            Collections.nCopies(seats, musher(seats, rulings)),
             deck.subList(dealt, dealt + DEALT),
             deck.size() - dealt - DEALT,
             new Track(List.of(), landscapes(seats), rotated(seats)),
@@ -73,6 +74,7 @@ final class Deal {
             aside(seats).size(),
             List.of(),
             false,
+            rulings.stillDays,
             0,
             List.of(),
             Optional.empty());
@@ -96,7 +98,7 @@ final class Deal {
         .toList();
   }
 
-  private static Musher musher(int seats) {
+  private static Musher musher(int seats, Rulings rulings) {
     return new Musher(
         Standing.PREPARING,
         Collections.nCopies(columns(seats) * Sleds.ROWS, Optional.empty()),
@@ -107,7 +109,7 @@ final class Deal {
         PLUS_ONES,
         0,
         Optional.empty(),
-        false);
+        rulings.lent);
   }
 
   private static List<List<Card>> hands(List<Card> deck, int seats) {

@@ -12,6 +12,7 @@ final class Draft {
 
   final Cards cards;
   final Seat first;
+  final Rulings rulings;
 
   Phase phase;
   int day;
@@ -21,6 +22,7 @@ final class Draft {
   Optional<Integer> lastDay;
   int daysWithoutDeck;
   boolean moved;
+  Optional<Integer> stillDays;
   List<HikeEvent.DayTold> yesterday;
 
   private final HikeOptions options;
@@ -36,6 +38,7 @@ final class Draft {
     HikeBoard board = state.board();
     cards = new Cards(state);
     first = board.first();
+    rulings = board.rulings();
     phase = board.phase();
     day = board.day();
     toPlay = board.toPlay();
@@ -44,6 +47,7 @@ final class Draft {
     lastDay = board.lastDay();
     daysWithoutDeck = board.daysWithoutDeck();
     moved = board.moved();
+    stillDays = board.stillDays();
     yesterday = board.yesterday();
     options = board.options();
     mushers = new ArrayList<>(board.mushers());
@@ -71,6 +75,7 @@ final class Draft {
             cards.carePile.size(),
             cards.careDiscard,
             moved,
+            stillDays,
             toRest,
             yesterday,
             ending);

@@ -6,6 +6,7 @@ import games.chalet.rules.hike.HikeEvent.CareReshuffled;
 import games.chalet.rules.hike.HikeEvent.CaughtUp;
 import games.chalet.rules.hike.HikeEvent.DayBegan;
 import games.chalet.rules.hike.HikeEvent.NightFell;
+import games.chalet.rules.hike.HikeEvent.NobodyMoved;
 import games.chalet.rules.hike.HikeEvent.Stranded;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,9 @@ final class Evening {
   /** Whoever is farther behind the leader than this gets a catch-up card (ruling R26). */
   private static final int CLOSE_BEHIND = 6;
 
+  /** So many days running on which no sled moves end the race (ruling R24). */
+  private static final int STILL_DAYS = 2;
+
   private Evening() {}
 
   /**
@@ -25,9 +29,10 @@ final class Evening {
    */
   static void night(Draft draft, Chance chance) {
     draft.tell(new NightFell(draft.day));
+    countStillDays(draft);
     if (Results.someoneFinished(draft)) {
       draft.end(Results.ending(Results.FINISH, draft));
-    } else if (!draft.moved) {
+    } else if (stalled(draft)) {
       draft.end(Results.ending(Results.STALLED, draft));
     } else {
       catchUp(draft, chance);
@@ -35,6 +40,30 @@ final class Evening {
       draft.day++;
       dawn(draft, RaceDays.order(draft), chance);
     }
+  }
+
+  private static void countStillDays(Draft draft) {
+    draft.stillDays = draft.stillDays.map(days -> draft.moved ? 0 : days + 1);
+    draft
+        .stillDays
+        .filter(days -> days > 0)
+        .ifPresent(days -> draft.tell(new NobodyMoved(draft.day, days)));
+  }
+
+  /** Ruling R24, as it was when this match began. */
+  private static boolean stalled(Draft draft) {
+    if (draft.moved) {
+      return false;
+    }
+    return switch (draft.rulings) {
+      case V1 -> true;
+      case V2 -> draft.stillDays.orElseThrow() == STILL_DAYS || allStranded(draft);
+    };
+  }
+
+  /** On a day on which no sled moves none changes: who is stranded now was so at dawn. */
+  private static boolean allStranded(Draft draft) {
+    return draft.clockwise(Standing.RACING).stream().allMatch(seat -> stranded(draft, seat));
   }
 
   /** Cards for those who are far behind; a duty of the day that ends is over (ruling R21). */
@@ -51,6 +80,10 @@ final class Evening {
     }
   }
 
+  /**
+   * There is always a card: 18 were put aside before the preparations, and who draws holds none of
+   * the at most three that each of the others has collected (ruling R27).
+   */
   private static void draw(Draft draft, Seat seat, Chance chance) {
     Cards cards = draft.cards;
     if (cards.carePile.isEmpty() && !cards.careDiscard.isEmpty()) {
@@ -59,15 +92,12 @@ final class Evening {
       cards.shuffleCare(used, chance);
       draft.tell(new CareReshuffled(used.size()));
     }
-    boolean lent = cards.carePile.isEmpty();
-    Card card = lent ? Card.SINGLE_CARE : cards.carePile.getFirst();
-    if (!lent) {
-      cards.carePile = cards.carePile.subList(1, cards.carePile.size());
-      draft.reveal();
-    }
+    Card card = cards.carePile.getFirst();
+    cards.carePile = cards.carePile.subList(1, cards.carePile.size());
+    draft.reveal();
     draft.set(seat, draft.hand(seat).with(card));
-    draft.set(seat, draft.musher(seat).withDue(Optional.of(card)).withLent(lent));
-    draft.tell(new CaughtUp(seat, card, lent));
+    draft.set(seat, draft.musher(seat).withDue(Optional.of(card)));
+    draft.tell(new CaughtUp(seat, card, draft.rulings.lent));
   }
 
   private static void sleep(Draft draft, Seat seat) {

@@ -20,16 +20,32 @@ import java.util.Optional;
 /** The rules of Hike!, by Nika Mlinarič and Blaž Hribar. */
 public final class Hike implements Game<HikeOptions, HikeState, HikeAction, HikeView, HikeEvent> {
 
-  private static final GameInfo<HikeOptions> INFO =
-      new GameInfo<>(
-          "hike",
-          "Hike!",
-          1,
-          Refusals.MIN_SEATS,
-          Refusals.MAX_SEATS,
-          HikeOptions.class,
-          List.of(new Option("days", Arrays.stream(Days.values()).map(Hike::choice).toList())),
-          List.of());
+  private final Rulings rulings;
+  private final GameInfo<HikeOptions> info;
+
+  /** As it is played now. */
+  public Hike() {
+    this(Rulings.V2);
+  }
+
+  private Hike(Rulings rulings) {
+    this.rulings = rulings;
+    this.info =
+        new GameInfo<>(
+            "hike",
+            "Hike!",
+            rulings.rulesVersion,
+            Refusals.MIN_SEATS,
+            Refusals.MAX_SEATS,
+            HikeOptions.class,
+            List.of(new Option("days", Arrays.stream(Days.values()).map(Hike::choice).toList())),
+            List.of());
+  }
+
+  /** As matches under rules version 1 go on: a day on which no sled moves is the last (R24). */
+  public static Hike version1() {
+    return new Hike(Rulings.V1);
+  }
 
   private static Choice choice(Days days) {
     return new Choice(days.name(), Refusals.MIN_SEATS, Refusals.MAX_SEATS);
@@ -37,7 +53,7 @@ public final class Hike implements Game<HikeOptions, HikeState, HikeAction, Hike
 
   @Override
   public GameInfo<HikeOptions> info() {
-    return INFO;
+    return info;
   }
 
   @Override
@@ -59,7 +75,7 @@ public final class Hike implements Game<HikeOptions, HikeState, HikeAction, Hike
           "No match with " + seats + " seats, first " + first + ": " + wrong);
     }
     Seat begins = first.orElseGet(() -> new Seat(chance.below("first/1", seats)));
-    Draft draft = new Draft(Deal.match(options, seats, begins, chance));
+    Draft draft = new Draft(Deal.match(rulings, options, seats, begins, chance));
     PreparationDays.begin(draft, chance);
     return draft.finish().state();
   }
@@ -137,10 +153,18 @@ public final class Hike implements Game<HikeOptions, HikeState, HikeAction, Hike
   }
 
   private static HikeView.Own own(HikeState state, Seat seat) {
+    List<Loss> losses = losses(state, seat);
     return state
         .traveller(seat)
-        .map(day -> new HikeView.Own(day.unseen(), Optional.of(day.underway())))
-        .orElseGet(() -> new HikeView.Own(state.hand(seat).unseen(), Optional.empty()));
+        .map(day -> new HikeView.Own(day.unseen(), Optional.of(day.underway()), losses))
+        .orElseGet(() -> new HikeView.Own(state.hand(seat).unseen(), Optional.empty(), losses));
+  }
+
+  private static List<Loss> losses(HikeState state, Seat seat) {
+    HikeBoard board = state.board();
+    return board.phase() == Phase.RACE && Turns.awaits(board, seat)
+        ? Losses.of(RaceDays.traveller(state, seat), board.track().fields())
+        : List.of();
   }
 
   @Override

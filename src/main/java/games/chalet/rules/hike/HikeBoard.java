@@ -1,5 +1,6 @@
 package games.chalet.rules.hike;
 
+import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,9 @@ import java.util.Optional;
  *     put aside for it
  * @param careDiscard the care cards that were used in the race, in order
  * @param moved whether a sled has moved today (ruling R24)
+ * @param stillDays how many days running before this one no sled has moved, and at the end of a
+ *     match with the last day; not there in matches under version 1, where the first such day ended
+ *     the race (ruling R24)
  * @param toRest how many huskies the seat whose turn it is still has to send to rest
  * @param yesterday on days that all play together, what each did on the last one that was told, in
  *     racing order
@@ -51,6 +55,7 @@ public record HikeBoard(
     int carePile,
     List<Card> careDiscard,
     boolean moved,
+    @OfSomeVersions Optional<Integer> stillDays,
     int toRest,
     List<HikeEvent.DayTold> yesterday,
     Optional<Ending> ending) {
@@ -65,6 +70,11 @@ public record HikeBoard(
 
   Musher musher(Seat seat) {
     return mushers.get(seat.index());
+  }
+
+  /** The rulings under which the match began. */
+  Rulings rulings() {
+    return stillDays.isPresent() ? Rulings.V2 : Rulings.V1;
   }
 
   /** Whether it is a race day that all play at the same time (ruling R29). */

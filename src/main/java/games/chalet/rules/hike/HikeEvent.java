@@ -1,5 +1,6 @@
 package games.chalet.rules.hike;
 
+import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,7 @@ public sealed interface HikeEvent {
   /**
    * A seat opened cards from the husky deck.
    *
+   * @param cards none if the deck was empty (ruling R4)
    * @param plusOne whether with a +1 card
    */
   record Opened(Seat seat, List<Card> cards, boolean plusOne) implements HikeEvent {
@@ -155,15 +157,23 @@ public sealed interface HikeEvent {
   /** A race day was over. */
   record NightFell(int day) implements HikeEvent {}
 
+  /**
+   * No sled has moved on a day that is over; not told in matches under version 1 (ruling R24).
+   *
+   * @param running how many such days there were one after the other, this one included
+   */
+  record NobodyMoved(int day, int running) implements HikeEvent {}
+
   /** The used care cards became the new care pile. */
   record CareReshuffled(int cards) implements HikeEvent {}
 
   /**
    * A seat that is far behind got a care card (ruling R26).
    *
-   * @param lent whether it is one from outside of the game, because there was none (ruling R27)
+   * @param lent false in matches under version 1; not there in others (ruling R27)
    */
-  record CaughtUp(Seat seat, Card card, boolean lent) implements HikeEvent {}
+  record CaughtUp(Seat seat, Card card, @OfSomeVersions Optional<Boolean> lent)
+      implements HikeEvent {}
 
   /** The match is over. */
   record MatchEnded(Ending ending) implements HikeEvent {}

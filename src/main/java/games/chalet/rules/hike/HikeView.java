@@ -16,11 +16,13 @@ public record HikeView(HikeBoard board, Optional<Own> own) {
    *
    * @param unseen the cards in its hand that the others have not seen, sorted
    * @param underway its day so far, on a race day that all play together
+   * @param losses what it would lose by what it may do now
    */
-  public record Own(List<Card> unseen, Optional<Underway> underway) {
+  public record Own(List<Card> unseen, Optional<Underway> underway, List<Loss> losses) {
 
     public Own {
       unseen = List.copyOf(unseen);
+      losses = List.copyOf(losses);
     }
   }
 }

@@ -1,5 +1,6 @@
 package games.chalet.rules.hike;
 
+import games.chalet.engine.OfSomeVersions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,8 +17,8 @@ import java.util.Optional;
  * @param plusOnes how many +1 cards are left
  * @param position how many fields of the track were entered; 0 on the start space
  * @param due the catch-up card that has to be used today (rulings R21, R26)
- * @param lent whether the care card in the hand is one from outside of the game, which leaves it
- *     when it is used (ruling R27); a racer who holds one has no other
+ * @param lent false in matches under version 1, where a care card could have been lent (ruling
+ *     R27); not there in others
  */
 public record Musher(
     Standing standing,
@@ -29,7 +30,7 @@ public record Musher(
     int plusOnes,
     int position,
     Optional<Card> due,
-    boolean lent) {
+    @OfSomeVersions Optional<Boolean> lent) {
 
   public Musher {
     sled = List.copyOf(sled);
@@ -103,10 +104,5 @@ public record Musher(
   Musher withDue(Optional<Card> other) {
     return new Musher(
         standing, sled, known, unseen, noHuskies, pile, plusOnes, position, other, lent);
-  }
-
-  Musher withLent(boolean other) {
-    return new Musher(
-        standing, sled, known, unseen, noHuskies, pile, plusOnes, position, due, other);
   }
 }

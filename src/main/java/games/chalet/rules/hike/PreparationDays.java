@@ -89,9 +89,9 @@ final class PreparationDays {
   /** Opens cards, as many as the deck still has (ruling R4). */
   static void open(Draft draft, Seat seat, int count, boolean plusOne) {
     List<Card> opened = draft.cards.draw(count);
+    draft.tell(new Opened(seat, opened, plusOne));
     if (!opened.isEmpty()) {
       draft.cards.centre = Cards.plus(draft.cards.centre, opened);
-      draft.tell(new Opened(seat, opened, plusOne));
       draft.reveal();
     }
   }

@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param seat who
  * @param underway the musher as it is now, and what it did today
  * @param unseen the cards in its hand that the others have not seen
- * @param discarded the care cards that it used today, in order; lent ones are not among them
+ * @param discarded the care cards that it used today, in order
  */
 record Traveller(Seat seat, Underway underway, List<Card> unseen, List<Card> discarded) {
 
@@ -42,13 +42,13 @@ record Traveller(Seat seat, Underway underway, List<Card> unseen, List<Card> dis
     return with(musher().withHand(rest), rest, discarded);
   }
 
-  /** Uses up a care card: it is discarded, unless it was lent; a duty to use it is done. */
+  /** Uses up a care card: it is discarded; a duty to use it is done. */
   Traveller caring(Card card) {
     Hand rest = hand().without(card);
     return with(
-        musher().withHand(rest).withDue(Optional.empty()).withLent(false),
+        musher().withHand(rest).withDue(Optional.empty()),
         rest,
-        musher().lent() ? discarded : Cards.plus(discarded, List.of(card)));
+        Cards.plus(discarded, List.of(card)));
   }
 
   private Traveller with(Musher musher, Hand hand, List<Card> used) {

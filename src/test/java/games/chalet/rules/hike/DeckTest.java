@@ -134,7 +134,8 @@ class DeckTest {
   void theSetupIsThatOfTheFile(int seats) {
     JsonNode setup = FILE.get("setup").get(Integer.toString(seats));
     Chance chance = new Chance(new Seed("3".repeat(64)));
-    HikeState state = Deal.match(new Hike().defaults(seats), seats, new Seat(0), chance);
+    HikeState state =
+        Deal.match(Rulings.V2, new Hike().defaults(seats), seats, new Seat(0), chance);
     HikeBoard board = state.board();
     assertThat(state.deck()).hasSize(setup.get("huskyDeck").get("afterDeal").intValue());
     assertThat(board.centre()).hasSize(setup.get("centreDealt").intValue());

@@ -13,6 +13,7 @@ import games.chalet.rules.hike.HikeEvent.CaughtUp;
 import games.chalet.rules.hike.HikeEvent.DayBegan;
 import games.chalet.rules.hike.HikeEvent.MatchEnded;
 import games.chalet.rules.hike.HikeEvent.NightFell;
+import games.chalet.rules.hike.HikeEvent.NobodyMoved;
 import games.chalet.rules.hike.HikeEvent.Stranded;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,8 @@ import org.junit.jupiter.api.Test;
 
 /** Pages 12 and 13 of the rulebook and rulings 17, 21, 24 and 26 to 30, question by question. */
 class EveningTest {
+
+  private static final Optional<Boolean> NOT_LENT = Optional.empty();
 
   private static NightScene scene() {
     return new NightScene();
@@ -42,9 +45,9 @@ class EveningTest {
               .night();
       assertThat(scene.events(CaughtUp.class))
           .containsExactly(
-              new CaughtUp(seat(1), SINGLE_CARE, false),
-              new CaughtUp(seat(3), DOUBLE_CARE, false),
-              new CaughtUp(seat(5), SINGLE_CARE, false));
+              new CaughtUp(seat(1), SINGLE_CARE, NOT_LENT),
+              new CaughtUp(seat(3), DOUBLE_CARE, NOT_LENT),
+              new CaughtUp(seat(5), SINGLE_CARE, NOT_LENT));
       assertThat(scene.musher(1).due()).contains(SINGLE_CARE);
       assertThat(scene.musher(3).known()).containsExactly(DOUBLE_CARE);
       assertThat(scene.musher(2).due()).isEmpty();
@@ -63,7 +66,7 @@ class EveningTest {
               .carePile(SINGLE_CARE, SINGLE_CARE)
               .night();
       assertThat(scene.events(CaughtUp.class))
-          .containsExactly(new CaughtUp(seat(2), SINGLE_CARE, false));
+          .containsExactly(new CaughtUp(seat(2), SINGLE_CARE, NOT_LENT));
     }
 
     @Test
@@ -72,7 +75,8 @@ class EveningTest {
           scene().first(1).racers(3, 3, 20).carePile(DOUBLE_CARE, SINGLE_CARE).night();
       assertThat(scene.events(CaughtUp.class))
           .containsExactly(
-              new CaughtUp(seat(1), DOUBLE_CARE, false), new CaughtUp(seat(0), SINGLE_CARE, false));
+              new CaughtUp(seat(1), DOUBLE_CARE, NOT_LENT),
+              new CaughtUp(seat(0), SINGLE_CARE, NOT_LENT));
     }
 
     @Test
@@ -100,21 +104,22 @@ class EveningTest {
       assertThat(scene.events())
           .containsExactly(
               new NightFell(3),
-              new CaughtUp(seat(1), SINGLE_CARE, false),
+              new CaughtUp(seat(1), SINGLE_CARE, NOT_LENT),
               new CareReshuffled(2),
-              new CaughtUp(seat(2), DOUBLE_CARE, false),
+              new CaughtUp(seat(2), DOUBLE_CARE, NOT_LENT),
               new DayBegan(Phase.RACE, 4, Optional.empty()));
       assertThat(scene.board().careDiscard()).isEmpty();
       assertThat(scene.after().carePile()).containsExactly(DOUBLE_CARE);
       assertThat(scene.after().careShuffles()).isEqualTo(2);
     }
 
+    /** Ruling R27 under version 1: it could be lent, which never happened. */
     @Test
-    void ruling27_aCardIsLentWhenThereIsNone() {
-      NightScene scene = scene().racers(20, 3).night();
+    void ruling27_onlyUnderVersion1IsSaidThatTheCardIsNotLent() {
+      NightScene scene =
+          scene().under(Rulings.V1).racers(20, 3).carePile(SINGLE_CARE, DOUBLE_CARE).night();
       assertThat(scene.events(CaughtUp.class))
-          .containsExactly(new CaughtUp(seat(1), SINGLE_CARE, true));
-      assertThat(scene.musher(1).lent()).isTrue();
+          .containsExactly(new CaughtUp(seat(1), SINGLE_CARE, Optional.of(false)));
     }
 
     @Test
@@ -162,6 +167,115 @@ class EveningTest {
       assertThat(scene.toPlay()).containsExactly(2);
       assertThat(scene.events(Stranded.class))
           .containsExactly(new Stranded(seat(0), 4), new Stranded(seat(1), 9));
+    }
+  }
+
+  /** Ruling R24: a still day is one on which no sled moves. */
+  @Nested
+  class StillDays {
+
+    @Test
+    void ruling24_oneStillDayEndsNothingWhileSomebodyCouldRun() {
+      for (NightScene scene : oneByOneAndTogether()) {
+        scene.nobodyMoved().racers(7, 12).night();
+        assertThat(scene.board().ending()).isEmpty();
+        assertThat(scene.board().day()).isEqualTo(4);
+        assertThat(scene.toPlay()).containsExactly(0, 1);
+        assertThat(scene.board().stillDays()).contains(1);
+        assertThat(scene.events())
+            .containsExactly(
+                new NightFell(3),
+                new NobodyMoved(3, 1),
+                new DayBegan(Phase.RACE, 4, Optional.empty()));
+      }
+    }
+
+    @Test
+    void ruling24_oneWhoCouldRunIsEnough() {
+      for (NightScene scene : oneByOneAndTogether()) {
+        scene.nobodyMoved().racer(7, "Y1 -").racer(12, "Y2 -").racer(9).night();
+        assertThat(scene.board().ending()).isEmpty();
+        assertThat(scene.toPlay()).contains(2);
+      }
+    }
+
+    @Test
+    void ruling24_theSecondStillDayRunningEndsTheRace() {
+      for (NightScene scene : oneByOneAndTogether()) {
+        scene.nobodyMoved().stillDays(1).racers(7, 12, 12).night();
+        assertThat(scene.board().ending())
+            .contains(new Ending(Results.STALLED, List.of(seat(1), seat(2))));
+        assertThat(scene.ranks()).containsExactly(3, 1, 1);
+        assertThat(scene.board().stillDays()).contains(2);
+        assertThat(scene.events(NobodyMoved.class)).containsExactly(new NobodyMoved(3, 2));
+      }
+    }
+
+    @Test
+    void ruling24_aDayOnWhichSomebodyMovesEndsTheCount() {
+      NightScene scene = scene().stillDays(1).racers(7, 12).night();
+      assertThat(scene.board().stillDays()).contains(0);
+      assertThat(scene.board().ending()).isEmpty();
+      assertThat(scene.events(NobodyMoved.class)).isEmpty();
+    }
+
+    @Test
+    void ruling24_whereAllAreStrandedAtDawnTheFirstStillDayEndsTheRace() {
+      for (NightScene scene : oneByOneAndTogether()) {
+        scene.racer(7, "Y1 -").racer(12, "Y2 -").night();
+        assertThat(scene.board().ending()).contains(new Ending(Results.STALLED, List.of(seat(1))));
+        assertThat(scene.events(NightFell.class))
+            .containsExactly(new NightFell(3), new NightFell(4));
+        assertThat(scene.events(NobodyMoved.class)).containsExactly(new NobodyMoved(4, 1));
+        assertThat(scene.board().stillDays()).contains(1);
+      }
+    }
+
+    /** Resting huskies do not wake; youngsters who are ready cannot enter anything. */
+    @Test
+    void ruling24_whoCanWakeNoHuskyThatFitsIsStranded() {
+      NightScene scene =
+          scene().nobodyMoved().racer(12, "H48~ Y1 / Y2 Y3").racer(3, "H01~ H02~ / - Y4");
+      assertThat(scene.night().board().ending())
+          .contains(new Ending(Results.STALLED, List.of(seat(0))));
+    }
+
+    @Test
+    void ruling24_mushersWhoAreOutCannotRun() {
+      NightScene scene = scene().nobodyMoved().racer(7, "Y1 -").racer(9, "Y2 -").out("H48 Y3");
+      assertThat(scene.night().board().ending())
+          .contains(new Ending(Results.STALLED, List.of(seat(1))));
+    }
+
+    @Test
+    void ruling24_theEveningOfAStillDayRunsAsUsual() {
+      NightScene scene =
+          scene()
+              .nobodyMoved()
+              .racers(20, 3)
+              .racer(4, "H48 -", SINGLE_CARE)
+              .due(2, SINGLE_CARE)
+              .carePile(DOUBLE_CARE)
+              .night();
+      assertThat(scene.events(CaughtUp.class))
+          .containsExactly(new CaughtUp(seat(1), DOUBLE_CARE, NOT_LENT));
+      assertThat(scene.musher(1).due()).contains(DOUBLE_CARE);
+      assertThat(scene.musher(2).due()).isEmpty();
+      assertThat(scene.toPlay()).containsExactly(1, 2, 0);
+    }
+
+    @Test
+    void ruling24_underVersion1TheFirstStillDayEndsTheRace() {
+      NightScene scene = scene().under(Rulings.V1).nobodyMoved().racers(7, 12, 12).night();
+      assertThat(scene.board().ending())
+          .contains(new Ending(Results.STALLED, List.of(seat(1), seat(2))));
+      assertThat(scene.ranks()).containsExactly(3, 1, 1);
+      assertThat(scene.board().stillDays()).isEmpty();
+      assertThat(scene.events(NobodyMoved.class)).isEmpty();
+    }
+
+    private List<NightScene> oneByOneAndTogether() {
+      return List.of(scene(), scene().together());
     }
   }
 
@@ -232,24 +346,6 @@ class EveningTest {
     }
 
     @Test
-    void ruling24_aDayWithoutAnyMovementEndsTheRace() {
-      NightScene scene = scene().nobodyMoved().racers(7, 12, 12).night();
-      assertThat(scene.board().ending())
-          .contains(new Ending(Results.STALLED, List.of(seat(1), seat(2))));
-      assertThat(scene.ranks()).containsExactly(3, 1, 1);
-    }
-
-    @Test
-    void ruling24_whenAllAreStrandedTheRaceEndsTheNextEvening() {
-      for (NightScene scene : List.of(scene(), scene().together())) {
-        scene.racer(7, "Y1 -").racer(12, "Y2 -").night();
-        assertThat(scene.board().ending()).contains(new Ending(Results.STALLED, List.of(seat(1))));
-        assertThat(scene.events(NightFell.class))
-            .containsExactly(new NightFell(3), new NightFell(4));
-      }
-    }
-
-    @Test
     void ruling17_theOnlyRacerWinsAtOnce() {
       HikeBoard board = scene().racers(FINISH).out("H01 -").out("H02 Y1").night().board();
       assertThat(Results.of(board, new Ending(Results.ONLY_RACER, List.of(seat(0)))).results())
@@ -285,6 +381,7 @@ class EveningTest {
           board.carePile(),
           board.careDiscard(),
           board.moved(),
+          board.stillDays(),
           board.toRest(),
           board.yesterday(),
           Optional.empty());

@@ -1,25 +1,6 @@
 package games.chalet.rules.hike;
 
-import games.chalet.engine.Viewer;
-import games.chalet.playouts.GameContract;
-import games.chalet.rules.hike.HikeEvent.CaredFor;
-import games.chalet.rules.hike.HikeEvent.Ran;
-import games.chalet.rules.hike.HikeEvent.WentToRest;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
-class HikeContractTest
-    extends GameContract<HikeOptions, HikeState, HikeAction, HikeView, HikeEvent> {
-
-  /** Landscapes that are face down are as secret as cards. */
-  private static final Set<String> WORDS =
-      Stream.<Enum<?>>concat(Arrays.stream(Card.values()), Arrays.stream(Landscape.values()))
-          .map(Enum::name)
-          .collect(Collectors.toSet());
+class HikeContractTest extends HikeContract {
 
   HikeContractTest() {
     super(new Hike());
@@ -33,52 +14,5 @@ class HikeContractTest
   @Override
   protected int closeMatches() {
     return 20;
-  }
-
-  @Override
-  protected Set<String> cardWords() {
-    return WORDS;
-  }
-
-  @Override
-  protected List<String> visibleCards(HikeState state, Viewer viewer) {
-    HikeBoard board = state.board();
-    List<Enum<?>> cards = new ArrayList<>(board.track().open());
-    cards.addAll(board.centre());
-    cards.addAll(board.careDiscard());
-    board.mushers().forEach(musher -> addMusher(cards, musher));
-    board.yesterday().forEach(day -> addDeeds(cards, day.deeds()));
-    if (viewer instanceof Viewer.Seated seated) {
-      state
-          .traveller(seated.seat())
-          .ifPresentOrElse(
-              day -> {
-                cards.addAll(day.unseen());
-                addMusher(cards, day.musher());
-                addDeeds(cards, day.underway().deeds());
-              },
-              () -> cards.addAll(state.hand(seated.seat()).unseen()));
-    }
-    return cards.stream().map(Enum::name).toList();
-  }
-
-  private static void addMusher(List<Enum<?>> cards, Musher musher) {
-    musher.sled().forEach(place -> place.ifPresent(husky -> cards.add(husky.card())));
-    cards.addAll(musher.known());
-    cards.addAll(musher.pile());
-    musher.due().ifPresent(cards::add);
-  }
-
-  private static void addDeeds(List<Enum<?>> cards, List<HikeEvent> deeds) {
-    for (HikeEvent deed : deeds) {
-      if (deed instanceof Ran ran) {
-        cards.add(ran.card());
-      } else if (deed instanceof WentToRest rest) {
-        cards.add(rest.card());
-      } else if (deed instanceof CaredFor care) {
-        cards.add(care.card());
-        cards.addAll(care.huskies());
-      }
-    }
   }
 }

@@ -48,6 +48,7 @@ class LateResamplingTest {
             0,
             List.of(),
             false,
+            Optional.of(0),
             0,
             List.of(),
             Optional.empty());
@@ -75,6 +76,6 @@ class LateResamplingTest {
         0,
         0,
         Optional.empty(),
-        false);
+        Optional.empty());
   }
 }

@@ -13,8 +13,8 @@ import java.util.Optional;
 
 /**
  * The evening of a race day, set up musher by musher. Unless told otherwise it is the third day on
- * a track of 31 fields, seat 0 is the first player, somebody has moved, and there are no care
- * cards.
+ * a track of 31 fields, seat 0 is the first player, somebody has moved today and yesterday, and
+ * there are no care cards.
  */
 final class NightScene {
 
@@ -25,7 +25,9 @@ final class NightScene {
   private final List<List<Card>> unseen = new ArrayList<>();
   private Days days = Days.ONE_BY_ONE;
   private Seat first = new Seat(0);
+  private Rulings rulings = Rulings.V2;
   private boolean moved = true;
+  private int stillDays;
   private List<Card> carePile = List.of();
   private List<Card> careDiscard = List.of();
   private Optional<Step<HikeState, HikeEvent>> step = Optional.empty();
@@ -82,6 +84,17 @@ final class NightScene {
     return this;
   }
 
+  /** So many days running before this one nobody has moved. */
+  NightScene stillDays(int days) {
+    stillDays = days;
+    return this;
+  }
+
+  NightScene under(Rulings version) {
+    rulings = version;
+    return this;
+  }
+
   NightScene carePile(Card... cards) {
     carePile = List.of(cards);
     return this;
@@ -121,6 +134,7 @@ final class NightScene {
             carePile.size(),
             careDiscard,
             moved,
+            rulings.stillDays.map(none -> stillDays),
             0,
             List.of(),
             Optional.empty());

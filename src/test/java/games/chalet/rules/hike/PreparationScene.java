@@ -78,6 +78,7 @@ final class PreparationScene {
             0,
             List.of(),
             false,
+            Optional.of(0),
             0,
             List.of(),
             Optional.empty());

@@ -87,7 +87,8 @@ class PreparationTest {
       scene.does(new DraftToHand(EQUIPMENT));
       assertThat(scene.events(Opened.class).getFirst().cards()).containsExactly(H01);
       scene.does(new DraftToHand(EQUIPMENT));
-      assertThat(scene.events(Opened.class)).isEmpty();
+      assertThat(scene.events(Opened.class))
+          .containsExactly(new Opened(new Seat(0), List.of(), false));
       assertThat(scene.events(DayBegan.class)).hasSize(1);
     }
   }

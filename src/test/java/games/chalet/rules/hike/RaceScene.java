@@ -45,7 +45,16 @@ final class RaceScene {
 
   static Musher racer(String sled) {
     return new Musher(
-        Standing.RACING, sled(sled), List.of(), 0, true, List.of(), 0, 0, Optional.empty(), false);
+        Standing.RACING,
+        sled(sled),
+        List.of(),
+        0,
+        true,
+        List.of(),
+        0,
+        0,
+        Optional.empty(),
+        Rulings.V2.lent);
   }
 
   static List<Optional<Husky>> sled(String sled) {
@@ -85,10 +94,6 @@ final class RaceScene {
   RaceScene due(Card card) {
     holding(card);
     return with(traveller.musher().withDue(Optional.of(card)));
-  }
-
-  RaceScene lent() {
-    return with(traveller.musher().withLent(true));
   }
 
   private RaceScene with(Musher musher) {

@@ -14,6 +14,7 @@ import games.chalet.rules.hike.HikeAction.Pass;
 import games.chalet.rules.hike.HikeAction.Use;
 import games.chalet.rules.hike.HikeEvent.DayTold;
 import games.chalet.rules.hike.HikeEvent.MadeCamp;
+import games.chalet.rules.hike.HikeEvent.NobodyMoved;
 import games.chalet.rules.hike.HikeEvent.Ran;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -109,6 +110,33 @@ class TogetherTest {
     HikeState twin = HIKE.resample(scene.state(), new Viewer.Seated(SECOND), chance);
     assertThat(twin.traveller(FIRST)).isPresent();
     assertThat(twin.board()).isEqualTo(scene.board());
+  }
+
+  /** Ruling R24: nobody can tell before the evening whether it will be a still day. */
+  @Test
+  void ruling24_aStillDayPlayedTogetherIsToldInTheEvening() {
+    PreparationScene scene = together();
+    scene.act(0, new EndDay());
+    assertThat(scene.board().stillDays()).contains(0);
+    scene.act(1, new EndDay());
+    assertThat(scene.board().stillDays()).contains(1);
+    assertThat(scene.events(NobodyMoved.class)).containsExactly(new NobodyMoved(1, 1));
+    scene.act(1, run(scene, 1));
+    HikeView first = HIKE.view(scene.state(), new Viewer.Seated(FIRST));
+    assertThat(first.board().stillDays()).contains(1);
+    assertThat(first.board().moved()).isFalse();
+    scene.act(1, new EndDay()).act(0, new EndDay());
+    assertThat(scene.board().stillDays()).contains(0);
+  }
+
+  @Test
+  void ruling24_theSecondStillDayRunningEndsTheRaceInBothWays() {
+    for (PreparationScene scene : List.of(together(), race(PreparationScene.of(2)))) {
+      scene.act(0, new EndDay()).act(1, new EndDay());
+      assertThat(scene.board().phase()).isEqualTo(Phase.RACE);
+      scene.act(0, new EndDay()).act(1, new EndDay());
+      assertThat(scene.board().ending()).contains(new Ending(Results.STALLED, List.of(FIRST)));
+    }
   }
 
   @Test

@@ -336,13 +336,6 @@ class TravelTest {
     }
 
     @Test
-    void ruling27_aLentCardLeavesTheGame() {
-      RaceScene scene = RaceScene.of("PPP", "H01! - / - -").due(SINGLE_CARE).lent().care(H01);
-      assertThat(scene.traveller().discarded()).isEmpty();
-      assertThat(scene.traveller().musher().lent()).isFalse();
-    }
-
-    @Test
     void example4_step_by_step() {
       RaceScene scene =
           RaceScene.of("IIIPCI", "H23! H08! H18! H30 / H07! Y2 H04+ H05")
