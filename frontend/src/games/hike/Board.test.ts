@@ -148,9 +148,9 @@ test('draft and place are one gesture: a card, then a place', async () => {
 });
 
 describe('a place that stays dark says why', () => {
-  const why = async (name: string, card: string, place: number): Promise<string> => {
+  const why = async (name: string, card: string | null, place: number): Promise<string> => {
     const { container, getByRole } = await shown(moment(name));
-    await click(container.querySelector(`[data-card="${card}"]`)!);
+    if (card !== null) await click(container.querySelector(`[data-card="${card}"]`)!);
     await click(container.querySelector(`[data-target="place-${place}"]`)!);
     return getByRole('status').textContent;
   };
@@ -167,6 +167,20 @@ describe('a place that stays dark says why', () => {
 
   test('or that no husky is held', async () => {
     expect(await why('two', 'CENTRE:EQUIPMENT', 0)).toContain('goes to your hand');
+    cleanup();
+    expect(await why('two', 'HAND:EQUIPMENT', 0)).toBe('An equipment card is no husky.');
+  });
+
+  test('or that a husky has to be put back, or only equipment can be laid', async () => {
+    expect(await why('back', null, 0)).toBe('First put a husky back into the sled.');
+    cleanup();
+    expect(await why('upgrade', 'HAND:EQUIPMENT', 0)).toContain('only equipment can be laid');
+  });
+
+  test('or that a card has to be chosen first, in my turn', async () => {
+    expect(await why('two', null, 0)).toContain('First choose a card');
+    cleanup();
+    expect(await why('waiting', null, 0)).toBe('It is not your turn.');
   });
 
   test('or that it is not my turn', async () => {
@@ -175,6 +189,30 @@ describe('a place that stays dark says why', () => {
 
   test('or that the action is done', async () => {
     expect(await why('bonus', 'HAND:H36', 0)).toContain('only a youngster');
+  });
+});
+
+describe('what is said of the day', () => {
+  const late = moments.late!;
+  const said = async (board: Partial<HikeBoardProps['view']['board']>): Promise<string> => {
+    const { container } = await shown({ ...late, view: { ...late.view, board: { ...late.view.board, ...board } } });
+    return container.textContent;
+  };
+
+  test('how many days and free places are left, once the days are counted', async () => {
+    expect(await said({ day: 9, lastDay: 11 })).toContain('3 days left with today, 5 places free.');
+    cleanup();
+    expect(await said({ day: 11, lastDay: 11 })).toContain('The last day!');
+    cleanup();
+    expect(await said({ lastDay: null })).not.toContain('days left');
+  });
+
+  test('whether a card is opened', async () => {
+    expect(await said({ deck: 0 })).toContain('No card to open');
+    cleanup();
+    expect(await said({ deck: 7 })).toContain('1 card a turn');
+    cleanup();
+    expect(await said({ deck: 7, day: 2 })).toContain('2 cards a turn');
   });
 });
 
@@ -213,7 +251,7 @@ describe('declaring', () => {
 describe('a turn with nothing left to do', () => {
   const nothing = (unseen: Card[], act: (action: HikeAction) => void): HikeBoardProps => {
     const props = moment('bonus', { act, legalActions: [{ type: 'EndTurn' }] });
-    return { ...props, view: { ...props.view, own: { unseen, underway: null } } };
+    return { ...props, view: { ...props.view, own: { unseen, underway: null, losses: [] } } };
   };
   const on = (props: HikeBoardProps) => {
     localStorage.removeItem('chalet.hike.endsItself');

@@ -52,10 +52,10 @@ const conditionOf = ({ condition, upgraded }: Husky): string =>
   `${upgraded ? '; with equipment' : ''}${condition === 'READY' ? '' : condition === 'TIRED' ? '; tired' : '; resting'}`;
 
 /** Why a card does not fit on a place: the first edge that does not go with its neighbour's. */
-export function whyNot(sled: Sled, place: number, card: Card): string | undefined {
+export function whyNot(sled: Sled, place: number, card: Card, inHand: boolean): string | undefined {
   const there = sled[place];
   if (there) return boardWords.taken(there.card);
-  if (!isDog(card)) return boardWords.noDog(card);
+  if (!isDog(card)) return boardWords.noDog(card, inHand);
   const wrong = misfits(sled, place, card);
   if (wrong.length === 0) return undefined;
   const reasons = wrong.map(
@@ -86,6 +86,13 @@ const tallyLabel = (points: readonly Terrain[]): string =>
 export const daysLeft = ({ lastDay, day }: HikeBoard): number | undefined =>
   lastDay === null ? undefined : Math.max(0, lastDay - day);
 
+/** What has to be thought of once the days are counted, while the sled has free places. */
+function lateHint(board: HikeBoard, musher: Musher | undefined): string | undefined {
+  const left = daysLeft(board);
+  if (!left) return left === 0 ? boardWords.hints.lastDay : undefined;
+  return boardWords.hints.days(left + 1, musher?.sled.filter((one) => one === null).length ?? 0);
+}
+
 /** What is still offered after the action. */
 export interface Offered {
   youngster: boolean;
@@ -105,7 +112,7 @@ export function hint(board: HikeBoard, viewer: number, seats: Seats, offered: Of
   switch (board.task) {
     case 'ACTION':
       if (musher?.sled.every((one) => one !== null)) return boardWords.hints.full;
-      return daysLeft(board) === 0 ? boardWords.hints.lastDay : boardWords.hints.action;
+      return lateHint(board, musher) ?? boardWords.hints.action;
     case 'PUT_BACK':
       return boardWords.hints.putBack;
     case 'AFTERWARDS':
@@ -130,6 +137,8 @@ export const boardWords = {
     action: 'Draft a card from the centre, place one from your hand, or swap.',
     full: 'Your sled is full: draft a card to your hand, swap, or pass; then you can declare.',
     lastDay: 'The last day! A sled that is not full tonight stays at home.',
+    days: (days: number, free: number) =>
+      `${days} days left with today, ${counted(free, 'place')} free. Draft, place, or swap.`,
     putBack: 'Put a husky back: any from your hand, on any place where it fits.',
     youngster: 'A youngster can still join, as a bonus.',
     declare: 'Your sled is complete. Ready to race?',
@@ -161,8 +170,12 @@ export const boardWords = {
   end: 'End turn',
   look: 'Look',
   taken: (card: Card) => `${cardName(card)} runs there already.`,
-  noDog: (card: Card) => `${capital(cardName(card))} goes to your hand, not into the sled.`,
+  noDog: (card: Card, inHand: boolean) =>
+    inHand
+      ? `${capital(cardName(card))} is no husky.`
+      : `${capital(cardName(card))} goes to your hand, not into the sled.`,
   notYourTurn: 'It is not your turn.',
+  onlyUpgrade: 'You have declared: now only equipment can be laid under huskies with one point.',
   onlyYoungster: 'You have had your action: only a youngster can still join today.',
   oneYoungster: 'One youngster a day can join as a bonus, and the action is done.',
   putBackFirst: 'First put a husky back into the sled.',
@@ -170,7 +183,7 @@ export const boardWords = {
   otherAction: 'That cannot be done just now.',
   chosen: (card: Card) => `${capital(cardName(card))}: ${worth(card)}.`,
   day: (day: number) => `Day ${day}`,
-  opens: (count: number) => (count === 1 ? '1 card a turn' : `${count} cards a turn`),
+  opens: (count: number) => (count === 0 ? 'No card to open' : `${cards(count)} a turn`),
   deck: (count: number) => `Husky deck: ${cards(count)}`,
   deckEmpty: 'The husky deck is empty',
   daysLeft: (days: number) => (days === 0 ? 'Last day' : days === 1 ? '1 more day' : `${days} more days`),

@@ -110,13 +110,19 @@ export class Plan {
   #reason(place: number): string {
     const { view, viewer } = this.#now();
     const { card, held } = this;
-    if (!card || !held) return this.end ? boardWords.onlyYoungster : boardWords.takeFirst;
-    const misfit = held.startsWith('SLED:') ? boardWords.liftFirst(card) : whyNot(this.sled, place, card);
-    if (misfit) return misfit;
-    if (viewer === null || view.board.toPlay[0] !== viewer) return boardWords.notYourTurn;
-    if (view.board.task === 'PUT_BACK') return boardWords.putBackFirst;
-    if (view.board.task === 'AFTERWARDS') return isYoungster(card) ? boardWords.oneYoungster : boardWords.onlyYoungster;
-    return boardWords.otherAction;
+    const { task, toPlay } = view.board;
+    const mine = viewer !== null && toPlay[0] === viewer;
+    if (mine && task === 'UPGRADE') return boardWords.onlyUpgrade;
+    if (card && held) {
+      const misfit = held.startsWith('SLED:')
+        ? boardWords.liftFirst(card)
+        : whyNot(this.sled, place, card, held.startsWith('HAND:'));
+      if (misfit) return misfit;
+    }
+    if (!mine) return boardWords.notYourTurn;
+    if (task === 'PUT_BACK') return boardWords.putBackFirst;
+    if (task === 'AFTERWARDS') return card && isYoungster(card) ? boardWords.oneYoungster : boardWords.onlyYoungster;
+    return card ? boardWords.otherAction : boardWords.takeFirst;
   }
 
   /** Passing asks once: the turn would be gone. */
