@@ -1,6 +1,7 @@
 package games.chalet.deal;
 
 import games.chalet.player.Player;
+import games.chalet.web.MakesNew;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.List;
@@ -36,6 +37,7 @@ class DealController {
   }
 
   @PostMapping("/api/deals/{code}/play")
+  @MakesNew(MakesNew.Thing.MATCH)
   Started play(
       Player me,
       @PathVariable String code,

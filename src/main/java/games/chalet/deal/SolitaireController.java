@@ -2,6 +2,7 @@ package games.chalet.deal;
 
 import games.chalet.player.Player;
 import games.chalet.web.Json;
+import games.chalet.web.MakesNew;
 import java.util.Optional;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.ResponseEntity;
@@ -33,6 +34,7 @@ class SolitaireController {
   }
 
   @PostMapping("/api/solitaires")
+  @MakesNew(MakesNew.Thing.MATCH)
   @ResponseStatus(HttpStatus.CREATED)
   Started solitaire(
       Player me, @RequestBody Wish wish, @RequestHeader(TABLE_KEY) Optional<String> key) {
@@ -54,6 +56,7 @@ class SolitaireController {
   }
 
   @PostMapping("/api/matches/{match}/again")
+  @MakesNew(MakesNew.Thing.MATCH)
   @ResponseStatus(HttpStatus.CREATED)
   Started again(
       Player me, @PathVariable String match, @RequestHeader(TABLE_KEY) Optional<String> key) {

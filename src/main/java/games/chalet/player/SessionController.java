@@ -1,6 +1,7 @@
 package games.chalet.player;
 
 import games.chalet.web.Connections;
+import games.chalet.web.MakesNew;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.Optional;
@@ -48,6 +49,7 @@ class SessionController {
 
   /** The first act of a guest, or another name for one. */
   @PutMapping
+  @MakesNew(MakesNew.Thing.GUEST)
   SessionJson choose(
       Optional<Player> player,
       @RequestBody NameJson chosen,

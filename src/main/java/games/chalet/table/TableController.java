@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.player.Player;
+import games.chalet.web.MakesNew;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -47,6 +48,7 @@ class TableController {
   }
 
   @PostMapping
+  @MakesNew(MakesNew.Thing.TABLE)
   @ResponseStatus(HttpStatus.CREATED)
   TableMessage create(
       Player me, @RequestBody NewTable wanted, @RequestHeader("X-Table-Key") Optional<String> key) {
@@ -103,11 +105,13 @@ class TableController {
   }
 
   @PostMapping("/{table}/start")
+  @MakesNew(MakesNew.Thing.MATCH)
   TableMessage start(Player me, @PathVariable String table) {
     return actions.start(me.id(), table);
   }
 
   @PostMapping("/{table}/rematch")
+  @MakesNew(MakesNew.Thing.MATCH)
   TableMessage rematch(Player me, @PathVariable String table) {
     return actions.rematch(me.id(), table);
   }

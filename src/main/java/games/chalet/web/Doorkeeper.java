@@ -25,6 +25,7 @@ class Doorkeeper {
   private static final String CSRF_HEADER = "X-XSRF-TOKEN";
 
   private final Limits limits;
+  private final AddressLimit addresses;
   private final Sockets sockets;
   private final ClosingTime closingTime;
   private final Subscriptions subscriptions;
@@ -32,11 +33,13 @@ class Doorkeeper {
 
   Doorkeeper(
       Limits limits,
+      Rates rates,
       Sockets sockets,
       ClosingTime closingTime,
       Subscriptions subscriptions,
       Sends sends) {
     this.limits = limits;
+    this.addresses = new AddressLimit(rates.sendsPerAddress());
     this.sockets = sockets;
     this.closingTime = closingTime;
     this.subscriptions = subscriptions;
@@ -153,6 +156,9 @@ class Doorkeeper {
       StompSession session, StompCommand command, @Nullable String destination, byte[] body) {
     if (!session.maySend()) {
       return Refusals.tooFast();
+    }
+    if (!addresses.take(session.visitor().address())) {
+      return Refusals.tooFastTogether();
     }
     return switch (command) {
       case UNSUBSCRIBE -> null;

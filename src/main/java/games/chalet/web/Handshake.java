@@ -5,6 +5,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.server.ServerHttpRequest;
 import org.springframework.http.server.ServerHttpResponse;
@@ -19,6 +20,9 @@ import org.springframework.web.util.WebUtils;
 class Handshake implements HandshakeInterceptor {
 
   private static final String CSRF_COOKIE = "XSRF-TOKEN";
+
+  /** Other sockets have to go first. */
+  private static final String RETRY_AFTER_SECONDS = "10";
 
   private final Identification identification;
   private final Sockets sockets;
@@ -49,6 +53,7 @@ class Handshake implements HandshakeInterceptor {
     }
     if (!sockets.hasRoomFor(visitor)) {
       response.setStatusCode(HttpStatus.TOO_MANY_REQUESTS);
+      response.getHeaders().set(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS);
       return false;
     }
     visitor.rememberIn(attributes);

@@ -3,6 +3,7 @@ package games.chalet.web;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
@@ -18,10 +19,14 @@ class Problems {
   }
 
   ResponseEntity<byte[]> answer(Refused refused, HttpServletRequest request) {
-    return ResponseEntity.status(refused.status())
-        .contentType(MediaType.APPLICATION_PROBLEM_JSON)
-        .header("Cache-Control", "no-store")
-        .body(json.write(Problem.of(refused, request.getRequestURI())));
+    ResponseEntity.BodyBuilder answer =
+        ResponseEntity.status(refused.status())
+            .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+            .header("Cache-Control", "no-store");
+    if (refused.retryAfter() > 0) {
+      answer.header(HttpHeaders.RETRY_AFTER, String.valueOf(refused.retryAfter()));
+    }
+    return answer.body(json.write(Problem.of(refused, request.getRequestURI())));
   }
 
   void write(Refused refused, HttpServletRequest request, HttpServletResponse response)
@@ -33,6 +38,9 @@ class Problems {
     response.setStatus(refused.status());
     response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
     response.setHeader("Cache-Control", "no-store");
+    if (refused.retryAfter() > 0) {
+      response.setIntHeader(HttpHeaders.RETRY_AFTER, refused.retryAfter());
+    }
     response.getOutputStream().write(json.write(Problem.of(refused, request.getRequestURI())));
     response.flushBuffer();
   }

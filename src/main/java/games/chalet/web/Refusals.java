@@ -13,6 +13,11 @@ final class Refusals {
     return new Refused(429, "too-fast", "That was too fast. Wait a moment and try again.");
   }
 
+  static Refused tooFastTogether() {
+    return new Refused(
+        429, "too-fast", "Too much comes from your network at once. Wait a moment and try again.");
+  }
+
   static Refused tooLarge() {
     return new Refused(413, "too-large", "That is more than can be sent at once.");
   }

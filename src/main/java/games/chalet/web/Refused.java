@@ -10,10 +10,13 @@ public final class Refused extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
+  private static final int TOO_FAST = 429;
+
   private final int status;
   private final String code;
   private final String rule;
   private final @Nullable String table;
+  private final int retryAfter;
 
   /**
    * A refusal.
@@ -24,12 +27,19 @@ public final class Refused extends RuntimeException {
    * @param rule the anchor of the paragraph of the game's rules page on which it rests, or empty
    */
   public Refused(int status, String code, String sentence, String rule) {
-    this(status, code, sentence, rule, null);
+    this(status, code, sentence, rule, null, 0);
   }
 
-  private Refused(int status, String code, String sentence, String rule, @Nullable String table) {
+  private Refused(
+      int status,
+      String code,
+      String sentence,
+      String rule,
+      @Nullable String table,
+      int retryAfter) {
     super(sentence, null, false, false);
     this.table = table;
+    this.retryAfter = retryAfter;
     this.status = status;
     this.code = code;
     this.rule = rule;
@@ -42,7 +52,12 @@ public final class Refused extends RuntimeException {
 
   /** The same, naming the table where it can be put right. */
   public Refused at(String whichTable) {
-    return new Refused(status, code, sentence(), rule, whichTable);
+    return new Refused(status, code, sentence(), rule, whichTable, retryAfter);
+  }
+
+  /** The same, saying after how many seconds it is worth trying again. */
+  public Refused after(int seconds) {
+    return new Refused(status, code, sentence(), rule, table, seconds);
   }
 
   /** The HTTP status. */
@@ -63,6 +78,11 @@ public final class Refused extends RuntimeException {
   /** The anchor in the rules page, or empty. */
   public String rule() {
     return rule;
+  }
+
+  /** After how many seconds it is worth trying again; 0 where it is not a matter of time. */
+  public int retryAfter() {
+    return retryAfter == 0 && status == TOO_FAST ? 1 : retryAfter;
   }
 
   /** The table where it can be put right; null if there is none. */

@@ -34,11 +34,13 @@ class Sockets implements Connections {
   /** Where a session says how it is closed: its {@link Closing}. */
   static final String CLOSING = Sockets.class.getName() + ".closing";
 
-  /** A socket that sends so many times what is answered with too-fast does not listen. */
+  /** A socket, or an address, that sends so many times what is answered does not listen. */
   private static final int PATIENCE = 10;
 
   private final Limits limits;
   private final SendingSettings sending;
+  private final Rate flood;
+  private final AddressLimit floodsOfAddresses;
   private final ApplicationEventPublisher events;
   private final ClosingTime closingTime;
   private final Map<String, WebSocketSession> open = new ConcurrentHashMap<>();
@@ -49,12 +51,15 @@ class Sockets implements Connections {
 
   Sockets(
       Limits limits,
+      Rates rates,
       SendingSettings sending,
       ApplicationEventPublisher events,
       ClosingTime closingTime) {
     this.closingTime = closingTime;
     this.limits = limits;
     this.sending = sending;
+    this.flood = rates.sends().times(PATIENCE);
+    this.floodsOfAddresses = new AddressLimit(rates.sendsPerAddress().times(PATIENCE));
     this.events = events;
   }
 
@@ -106,8 +111,9 @@ class Sockets implements Connections {
 
   boolean hasRoomFor(Visitor visitor) {
     String playerId = visitor.playerId();
-    return openByAddress.getOrDefault(visitor.address(), 0) < limits.socketsPerAddress()
-        && (playerId == null || openByPlayer.getOrDefault(playerId, 0) < limits.socketsPerPlayer());
+    return limits.allowsSocketOfAddress(openByAddress.getOrDefault(visitor.address(), 0))
+        && (playerId == null
+            || limits.allowsSocketOfPlayer(openByPlayer.getOrDefault(playerId, 0)));
   }
 
   /** The session has connected as STOMP demands: whoever it is is there now. */
@@ -151,7 +157,9 @@ class Sockets implements Connections {
    */
   boolean bears(WebSocketSession session) {
     boolean bears =
-        session.getAttributes().get(FLOOD) instanceof TokenBucket bucket && bucket.take();
+        session.getAttributes().get(FLOOD) instanceof TokenBucket bucket
+            && bucket.take()
+            && floodsOfAddresses.take(Visitor.of(session.getAttributes()).address());
     if (!bears) {
       letGo(session, CloseStatus.POLICY_VIOLATION);
     }
@@ -180,14 +188,7 @@ class Sockets implements Connections {
     @Override
     public void afterConnectionEstablished(WebSocketSession session) throws Exception {
       Visitor visitor = Visitor.of(session.getAttributes());
-      session
-          .getAttributes()
-          .put(
-              FLOOD,
-              new TokenBucket(
-                  limits.sends().perSecond() * PATIENCE,
-                  limits.sends().burst() * PATIENCE,
-                  System::nanoTime));
+      session.getAttributes().put(FLOOD, new TokenBucket(flood, System::nanoTime));
       if (session instanceof NativeWebSocketSession wrapper
           && wrapper.getNativeSession() instanceof Session tomcats) {
         tomcats.getUserProperties().put(SEND_TIMEOUT, sending.patienceMillis());

@@ -46,6 +46,7 @@ final class StompSession implements Slowest.Listener {
   /**
    * A session that has just opened.
    *
+   * @param sends how often it may send
    * @param senders threads that may wait for the browser
    * @param budget counts what waits for all browsers together
    * @param letGo closes the socket of a session that does not read
@@ -54,6 +55,7 @@ final class StompSession implements Slowest.Listener {
   StompSession(
       WebSocketSession socket,
       Limits limits,
+      Rate sends,
       Executor senders,
       SendBudget budget,
       Consumer<String> letGo,
@@ -64,8 +66,7 @@ final class StompSession implements Slowest.Listener {
     this.posted = posted;
     this.outbox = new Outbox(new ToBrowser(), senders, budget);
     this.frames = new BufferingStompDecoder(DECODER, limits.stompFrame());
-    this.sends =
-        new TokenBucket(limits.sends().perSecond(), limits.sends().burst(), System::nanoTime);
+    this.sends = new TokenBucket(sends, System::nanoTime);
   }
 
   String id() {

@@ -20,13 +20,15 @@ class StompSessions {
   private static final Executor SENDERS = Thread.ofVirtual().name("to-browser")::start;
 
   private final Limits limits;
+  private final Rates rates;
   private final Sockets sockets;
   private final SendBudget budget;
   private final Slowest slowest;
   private final Map<String, StompSession> sessions = new ConcurrentHashMap<>();
 
-  StompSessions(Limits limits, Sockets sockets, SendBudget budget) {
+  StompSessions(Limits limits, Rates rates, Sockets sockets, SendBudget budget) {
     this.limits = limits;
+    this.rates = rates;
     this.sockets = sockets;
     this.budget = budget;
     this.slowest = new Slowest(budget, sessions::values);
@@ -34,7 +36,8 @@ class StompSessions {
 
   void open(WebSocketSession socket) {
     StompSession session =
-        new StompSession(socket, limits, SENDERS, budget, sockets::letGo, slowest::letGoIfNeeded);
+        new StompSession(
+            socket, limits, rates.sends(), SENDERS, budget, sockets::letGo, slowest::letGoIfNeeded);
     sessions.put(socket.getId(), session);
     socket.getAttributes().put(Sockets.CLOSING, (Sockets.Closing) session::leave);
   }

@@ -47,7 +47,7 @@ class Subscriptions {
       refuse(session, Refusals.malformed());
       return;
     }
-    if (session.subscriptions().size() >= limits.subscriptions()
+    if (!limits.allowsSubscription(session.subscriptions().size())
         || timesHeard(session, destination) >= COPIES) {
       refuse(session, new Refused(429, "too-many", "That is more than one page can listen to."));
       return;

@@ -5,31 +5,51 @@ import java.util.function.LongSupplier;
 /** Lets through a burst, and after that so many a second. Safe for use by many threads. */
 final class TokenBucket {
 
-  private static final double NANOS_PER_SECOND = 1e9;
-
-  private final int perSecond;
-  private final int burst;
+  private final Rate rate;
   private final LongSupplier nanoTime;
   private double tokens;
   private long filledAt;
 
-  TokenBucket(int perSecond, int burst, LongSupplier nanoTime) {
-    this.perSecond = perSecond;
-    this.burst = burst;
+  /**
+   * A full bucket.
+   *
+   * @param nanoTime of a clock that nobody can set
+   */
+  TokenBucket(Rate rate, LongSupplier nanoTime) {
+    this.rate = rate;
     this.nanoTime = nanoTime;
-    this.tokens = burst;
+    this.tokens = rate.burst();
     this.filledAt = nanoTime.getAsLong();
   }
 
   /** Whether there was a token left, which is then gone. */
   synchronized boolean take() {
-    long now = nanoTime.getAsLong();
-    tokens = Math.min(burst, tokens + (now - filledAt) / NANOS_PER_SECOND * perSecond);
-    filledAt = now;
+    if (rate.isOff()) {
+      return true;
+    }
+    fill();
     if (tokens < 1) {
       return false;
     }
     tokens--;
     return true;
+  }
+
+  /** How long it takes until there is a token, at least a second. */
+  synchronized int secondsToWait() {
+    fill();
+    return (int) Math.max(1, Math.ceil((1 - tokens) / rate.perSecond()));
+  }
+
+  /** Whether it is as good as a new one. */
+  synchronized boolean isFull() {
+    fill();
+    return tokens >= rate.burst();
+  }
+
+  private void fill() {
+    long now = nanoTime.getAsLong();
+    tokens = Math.min(rate.burst(), tokens + rate.within(now - filledAt));
+    filledAt = now;
   }
 }

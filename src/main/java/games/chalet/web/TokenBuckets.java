@@ -4,13 +4,15 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.LongSupplier;
 
-/** One bucket for each key, of the keys seen last: memory stays bounded whoever asks. */
+/**
+ * One bucket for each key, of the keys seen last: memory stays bounded whoever asks, also one who
+ * has 65,536 networks of IPv6. Whose bucket is full again is not remembered any longer.
+ */
 final class TokenBuckets {
 
   private static final int MOST = 10_000;
 
-  private final int perSecond;
-  private final int burst;
+  private final Rate rate;
   private final LongSupplier nanoTime;
 
   private final Map<String, TokenBucket> buckets =
@@ -19,22 +21,28 @@ final class TokenBuckets {
 
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, TokenBucket> eldest) {
-          return size() > MOST;
+          return size() > MOST || (size() > 1 && eldest.getValue().isFull());
         }
       };
 
-  TokenBuckets(int perSecond, int burst, LongSupplier nanoTime) {
-    this.perSecond = perSecond;
-    this.burst = burst;
+  TokenBuckets(Rate rate, LongSupplier nanoTime) {
+    this.rate = rate;
     this.nanoTime = nanoTime;
   }
 
   boolean take(String key) {
-    TokenBucket bucket;
+    return rate.isOff() || bucket(key).take();
+  }
+
+  /** How long it takes until that key has a token again, at least a second. */
+  int secondsToWait(String key) {
+    return rate.isOff() ? 1 : bucket(key).secondsToWait();
+  }
+
+  private TokenBucket bucket(String key) {
     synchronized (buckets) {
-      bucket = buckets.computeIfAbsent(key, unseen -> new TokenBucket(perSecond, burst, nanoTime));
+      return buckets.computeIfAbsent(key, unseen -> new TokenBucket(rate, nanoTime));
     }
-    return bucket.take();
   }
 
   int size() {

@@ -5,6 +5,7 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
+import java.util.Optional;
 import java.util.Set;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
@@ -21,34 +22,38 @@ class WriteLimit extends OncePerRequestFilter {
   private final Identification identification;
   private final Problems problems;
   private final TokenBuckets guests;
-  private final TokenBuckets addresses;
+  private final AddressLimit addresses;
 
-  WriteLimit(Limits limits, Identification identification, Problems problems) {
+  WriteLimit(Rates rates, Identification identification, Problems problems) {
     this.identification = identification;
     this.problems = problems;
-    this.guests =
-        new TokenBuckets(limits.writes().perSecond(), limits.writes().burst(), System::nanoTime);
-    this.addresses =
-        new TokenBuckets(
-            limits.writesPerAddress().perSecond(),
-            limits.writesPerAddress().burst(),
-            System::nanoTime);
+    this.guests = new TokenBuckets(rates.writes(), System::nanoTime);
+    this.addresses = new AddressLimit(rates.writesPerAddress());
+  }
+
+  static boolean isRead(HttpServletRequest request) {
+    return READS.contains(request.getMethod());
   }
 
   @Override
   protected boolean shouldNotFilter(HttpServletRequest request) {
-    return READS.contains(request.getMethod());
+    return isRead(request);
   }
 
   @Override
   protected void doFilterInternal(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
-    if (addresses.take(CountedAddress.of(request.getRemoteAddr()))
-        && identification.playerId(request).map(guests::take).orElse(true)) {
-      chain.doFilter(request, response);
-    } else {
-      problems.write(Refusals.tooFast(), request, response);
+    try {
+      addresses.require(request);
+      Optional<String> guest = identification.playerId(request);
+      if (guest.isPresent() && !guests.take(guest.get())) {
+        throw Refusals.tooFast().after(guests.secondsToWait(guest.get()));
+      }
+    } catch (Refused refused) {
+      problems.write(refused, request, response);
+      return;
     }
+    chain.doFilter(request, response);
   }
 }

@@ -35,8 +35,10 @@ import tools.jackson.databind.node.ObjectNode;
     webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
     properties = {
       "spring.datasource.url=jdbc:h2:mem:deals;DB_CLOSE_DELAY=-1",
-      "chalet.limits.writes.burst=1000",
-      "chalet.limits.writes-per-address.burst=10000"
+      "chalet.limits.writes.burst=0",
+      "chalet.limits.writes-per-address.burst=0",
+      "chalet.limits.guests-per-address.burst=0",
+      "chalet.limits.matches-per-address.burst=0"
     })
 @Import(WithPines.class)
 class DealHttpTest {

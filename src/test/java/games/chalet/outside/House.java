@@ -50,20 +50,31 @@ public final class House implements AutoCloseable {
           .toList();
 
   /** Guests made of code, all behind one address, ask for more than people do. */
-  private static final Map<String, String> IMPATIENT =
-      Map.ofEntries(
-          Map.entry("CHALET_BACKUP_ENABLED", "false"),
-          Map.entry("CHALET_LIMITS_WRITES_PERSECOND", "1000000"),
-          Map.entry("CHALET_LIMITS_WRITES_BURST", "1000000"),
-          Map.entry("CHALET_LIMITS_WRITESPERADDRESS_PERSECOND", "1000000"),
-          Map.entry("CHALET_LIMITS_WRITESPERADDRESS_BURST", "1000000"),
-          Map.entry("CHALET_LIMITS_SENDS_PERSECOND", "1000000"),
-          Map.entry("CHALET_LIMITS_SENDS_BURST", "1000000"),
-          Map.entry("CHALET_LIMITS_SOCKETSPERADDRESS", "10000"),
-          Map.entry("CHALET_LIMITS_HTTP_CONNECTIONSPERADDRESS", "0"),
-          Map.entry("CHALET_LIMITS_HTTP_REQUESTSPERADDRESS", "0"),
-          Map.entry("SERVER_TOMCAT_MAXCONNECTIONS", "10000"),
-          Map.entry("CHALET_TABLES_HOSTEDBYONE", "1000"));
+  private static final Map<String, String> IMPATIENT = impatient();
+
+  private static Map<String, String> impatient() {
+    Map<String, String> settings = new TreeMap<>();
+    settings.put("CHALET_BACKUP_ENABLED", "false");
+    settings.put("CHALET_TABLES_HOSTEDBYONE", "1000");
+    settings.put("CHALET_LIMITS_SOCKETSPERADDRESS", "10000");
+    settings.put("CHALET_LIMITS_HTTP_CONNECTIONSPERADDRESS", "0");
+    settings.put("CHALET_LIMITS_HTTP_REQUESTSPERADDRESS", "0");
+    settings.put("SERVER_TOMCAT_MAXCONNECTIONS", "10000");
+    for (String limit :
+        List.of(
+            "WRITES",
+            "WRITESPERADDRESS",
+            "READSPERADDRESS",
+            "SENDS",
+            "SENDSPERADDRESS",
+            "GUESTSPERADDRESS",
+            "TABLESPERADDRESS",
+            "MATCHESPERADDRESS")) {
+      settings.put("CHALET_LIMITS_" + limit + "_PERSECOND", "1000000");
+      settings.put("CHALET_LIMITS_" + limit + "_BURST", "1000000");
+    }
+    return settings;
+  }
 
   /** How a house is started. */
   public record Plan(

@@ -9,6 +9,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -25,13 +26,21 @@ public final class Browser {
   private final URI site;
   private final Map<String, String> cookies = new ConcurrentHashMap<>();
 
-  private Browser(URI site) {
+  private final Optional<String> address;
+
+  private Browser(URI site, Optional<String> address) {
     this.site = site;
+    this.address = address;
   }
 
   /** A browser that has never been here, on the server at that port of this machine. */
   public static Browser at(int port) {
-    return new Browser(URI.create("http://localhost:" + port));
+    return new Browser(URI.create("http://localhost:" + port), Optional.empty());
+  }
+
+  /** The same, as a proxy of ours passes it on that was asked from that address. */
+  public static Browser from(String address, int port) {
+    return new Browser(URI.create("http://localhost:" + port), Optional.of(address));
   }
 
   /** What came back. */
@@ -107,6 +116,7 @@ public final class Browser {
 
   /** Sends a request of one's own making, with this browser's cookies. */
   public Answer send(HttpRequest.Builder request) {
+    address.ifPresent(it -> request.header("X-Forwarded-For", it));
     if (!cookies.isEmpty()) {
       request.header("Cookie", cookieHeader());
     }
@@ -145,6 +155,11 @@ public final class Browser {
 
   URI site() {
     return site;
+  }
+
+  /** From where it asks; empty if it does so without a proxy. */
+  Optional<String> address() {
+    return address;
   }
 
   String cookieHeader() {

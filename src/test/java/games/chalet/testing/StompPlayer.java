@@ -3,6 +3,7 @@ package games.chalet.testing;
 import games.chalet.web.Json;
 import java.io.ByteArrayOutputStream;
 import java.net.URI;
+import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -32,6 +33,10 @@ public final class StompPlayer implements AutoCloseable {
   private static final String REPLIES = "/user/topic/replies";
   private static final Duration PATIENCE = Browser.PATIENCE;
 
+  /** Over connections that were not used before: Tomcat ends each after its hundredth request. */
+  private static final HttpClient SOCKETS =
+      HttpClient.newBuilder().connectTimeout(PATIENCE).build();
+
   private final Browser browser;
   private final String playerId;
   private final Inbox inbox = new Inbox();
@@ -41,7 +46,8 @@ public final class StompPlayer implements AutoCloseable {
   private StompPlayer(Browser browser, String playerId, WebSocket.@Nullable Builder builder) {
     this.browser = browser;
     this.playerId = playerId;
-    WebSocket.Builder opening = builder == null ? Browser.HTTP.newWebSocketBuilder() : builder;
+    WebSocket.Builder opening = builder == null ? SOCKETS.newWebSocketBuilder() : builder;
+    browser.address().ifPresent(address -> opening.header("X-Forwarded-For", address));
     URI site = browser.site();
     this.socket =
         get(

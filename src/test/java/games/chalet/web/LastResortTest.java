@@ -26,18 +26,6 @@ class LastResortTest {
 
   private static final Logger LOG = LoggerFactory.getLogger(LastResortTest.class);
 
-  private static final Limits LIMITS =
-      new Limits(
-          DataSize.ofKilobytes(32),
-          16_384,
-          DataSize.ofKilobytes(4),
-          new Limits.Writes(10, 60),
-          new Limits.WritesPerAddress(50, 500),
-          new Limits.Sends(30, 120),
-          50,
-          20,
-          500);
-
   private final List<Throwable> heard = new ArrayList<>();
 
   @BeforeEach
@@ -82,9 +70,11 @@ class LastResortTest {
 
     Failing() {
       super(
-          LIMITS,
+          SocketsTest.LIMITS,
+          SocketsTest.RATES,
           new Sockets(
-              LIMITS,
+              SocketsTest.LIMITS,
+              SocketsTest.RATES,
               new SendingSettings(null, DataSize.ofMegabytes(1), Duration.ofSeconds(10)),
               event -> {},
               new ClosingTime()),

@@ -19,22 +19,18 @@ import org.springframework.web.socket.handler.TextWebSocketHandler;
 
 class SocketsTest {
 
-  private static final Limits LIMITS =
-      new Limits(
-          DataSize.ofKilobytes(32),
-          16_384,
-          DataSize.ofKilobytes(4),
-          new Limits.Writes(10, 60),
-          new Limits.WritesPerAddress(50, 500),
-          new Limits.Sends(30, 120),
-          50,
-          20,
-          500);
+  static final Limits LIMITS =
+      new Limits(DataSize.ofKilobytes(32), 16_384, DataSize.ofKilobytes(4), 50, 20, 500);
 
   private static final SendingSettings SENDING =
       new SendingSettings(null, DataSize.ofMegabytes(1), Duration.ofSeconds(10));
 
-  private final Sockets sockets = new Sockets(LIMITS, SENDING, event -> {}, new ClosingTime());
+  private static final Rate OFF = new Rate(0, 0);
+
+  static final Rates RATES = new Rates(OFF, OFF, OFF, OFF, OFF, OFF);
+
+  private final Sockets sockets =
+      new Sockets(LIMITS, RATES, SENDING, event -> {}, new ClosingTime());
   private final CountDownLatch closing = new CountDownLatch(2);
   private final CountDownLatch heard = new CountDownLatch(1);
 

@@ -1,0 +1,116 @@
+package games.chalet.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.testing.Browser;
+import games.chalet.testing.Browser.Answer;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import tools.jackson.databind.JsonNode;
+
+/** An address opens only so many tables and begins only so many matches; others are not held up. */
+@SpringBootTest(
+    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
+    properties = {
+      "spring.datasource.url=jdbc:h2:mem:growth;DB_CLOSE_DELAY=-1",
+      "chalet.limits.tables-per-address.burst=2",
+      "chalet.limits.tables-per-address.per-second=0.001",
+      "chalet.limits.matches-per-address.burst=2",
+      "chalet.limits.matches-per-address.per-second=0.001"
+    })
+class GrowthLimitTest {
+
+  private static final Map<String, Object> SOLITAIRE = Map.of("game", "infiniski", "giveUp", true);
+
+  @LocalServerPort private int port;
+
+  private Browser guest(String address) {
+    Browser guest = Browser.from(address, port);
+    guest.choose("Guest");
+    return guest;
+  }
+
+  private static void refused(Answer answer) {
+    assertThat(answer.status()).isEqualTo(429);
+    assertThat(answer.json().path("code").asString()).isEqualTo("too-fast");
+    assertThat(Integer.parseInt(answer.header("Retry-After"))).isPositive();
+  }
+
+  @Test
+  void anAddressOpensOnlySoManyTables() {
+    Browser greedy = guest("192.0.2.1");
+    Browser.ok(greedy.post("/api/tables", table("avalanche", 2)));
+    Browser.ok(greedy.post("/api/tables", table("avalanche", 2)));
+    refused(greedy.post("/api/tables", table("avalanche", 2)));
+    refused(guest("192.0.2.1").post("/api/tables", table("avalanche", 2)));
+    assertThat(Browser.ok(greedy.get("/api/tables/mine"))).hasSize(2);
+    Browser.ok(guest("192.0.2.2").post("/api/tables", table("avalanche", 2)));
+  }
+
+  @Test
+  void anAddressBeginsOnlySoManySolitaires() {
+    Browser greedy = guest("192.0.2.11");
+    Browser.ok(greedy.post("/api/solitaires", SOLITAIRE));
+    JsonNode second = Browser.ok(greedy.post("/api/solitaires", SOLITAIRE));
+    refused(greedy.post("/api/solitaires", SOLITAIRE));
+    // What is being played has not been given up for it.
+    assertThat(match(greedy, second.path("match").asString())).isEqualTo("PLAYING");
+    Browser.ok(guest("192.0.2.12").post("/api/solitaires", SOLITAIRE));
+  }
+
+  @Test
+  void theSameCardsOnceMoreAndDealsCountToo() {
+    Browser greedy = guest("192.0.2.21");
+    String match = Browser.ok(greedy.post("/api/solitaires", SOLITAIRE)).path("match").asString();
+    assertThat(greedy.post("/api/matches/" + match + "/give-up", null).status()).isEqualTo(204);
+    Browser.ok(greedy.post("/api/matches/" + match + "/again", null));
+    String deal = Browser.ok(greedy.get("/api/daily")).get(0).at("/deal/code").asString();
+    refused(greedy.post("/api/matches/" + match + "/again", null));
+    refused(greedy.post("/api/deals/" + deal + "/play", null));
+    refused(greedy.post("/api/solitaires", SOLITAIRE));
+    Browser.ok(guest("192.0.2.22").post("/api/deals/" + deal + "/play", null));
+  }
+
+  @Test
+  void matchesAtTablesCountToo() {
+    Browser greedy = guest("192.0.2.31");
+    Browser.ok(greedy.post("/api/solitaires", SOLITAIRE));
+    Browser.ok(greedy.post("/api/solitaires", SOLITAIRE));
+    String table = seated(greedy);
+    refused(greedy.post(table + "/start", null));
+    refused(greedy.post(table + "/rematch", null));
+    assertThat(Browser.ok(greedy.get(table)).path("status").asString()).isEqualTo("GATHERING");
+    Browser elsewhere = guest("192.0.2.32");
+    assertThat(
+            Browser.ok(elsewhere.post(seated(elsewhere) + "/start", null))
+                .path("status")
+                .asString())
+        .isEqualTo("PLAYING");
+  }
+
+  /** The path of a table for one at which its host sits ready. */
+  private static String seated(Browser host) {
+    String table =
+        "/api/tables/"
+            + Browser.ok(host.post("/api/tables", table("infiniski", 1))).path("id").asString();
+    Browser.ok(host.put(table + "/ready", Map.of("ready", true)));
+    return table;
+  }
+
+  private static String match(Browser browser, String match) {
+    return Browser.ok(browser.get("/api/matches/" + match)).path("status").asString();
+  }
+
+  private static Map<String, @Nullable Object> table(String game, int seats) {
+    return Map.of(
+        "game",
+        game,
+        "seats",
+        seats,
+        "settings",
+        Map.of("options", Map.of(), "turnClock", "OFF", "isPublic", false, "spectators", false));
+  }
+}
