@@ -29,6 +29,12 @@ class Archivist {
   private final Archive archive;
   private final Replays replays;
 
+  /** Whether what ended before the start has been made good. */
+  private volatile boolean reconciled;
+
+  /** Whether a match that ended could not be archived. */
+  private volatile boolean missed;
+
   Archivist(Matches matches, Archive archive, Replays replays) {
     this.matches = matches;
     this.archive = archive;
@@ -37,7 +43,17 @@ class Archivist {
 
   @EventListener
   void ended(MatchEnded event) {
-    archive.add(event.match());
+    try {
+      archive.add(event.match());
+    } catch (RuntimeException e) {
+      missed = true;
+      throw e;
+    }
+  }
+
+  /** Whether all matches that have ended are in the archive, as far as is known. */
+  boolean isComplete() {
+    return reconciled && !missed;
   }
 
   @EventListener
@@ -55,6 +71,7 @@ class Archivist {
       List<MatchSummary> ended = matches.endedSince(from, limit);
       ended.forEach(this::addOrReport);
       if (ended.size() < limit) {
+        reconciled = true;
         return;
       }
       Instant last = Objects.requireNonNull(ended.getLast().endedAt());
@@ -69,6 +86,7 @@ class Archivist {
     try {
       archive.add(match);
     } catch (RuntimeException e) {
+      missed = true;
       LOG.error("Match {} could not be archived", match.id(), e);
     }
   }

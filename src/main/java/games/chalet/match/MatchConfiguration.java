@@ -17,6 +17,8 @@ import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.context.event.EventListener;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Puts the room together. */
@@ -119,6 +121,13 @@ class MatchConfiguration {
   Closing matchesFinish(LiveMatches matches) {
     return new Closing(
         ShutdownPhases.FINISH_BATCH, () -> {}, () -> matches.awaitQuiet(LONGEST_FINISH));
+  }
+
+  /** Asked before the archive: a match that ends in between is in one of the two. */
+  @Bean
+  @Order(Ordered.HIGHEST_PRECEDENCE)
+  RunningTies runningTies(House house) {
+    return new RunningTies(house.ledger());
   }
 
   /** Hears who comes and goes, for good too. */

@@ -13,10 +13,12 @@ class CookieIdentification implements Identification {
 
   private final GuestCookie cookie;
   private final Guests guests;
+  private final LastSeen lastSeen;
 
-  CookieIdentification(GuestCookie cookie, Guests guests) {
+  CookieIdentification(GuestCookie cookie, Guests guests, LastSeen lastSeen) {
     this.cookie = cookie;
     this.guests = guests;
+    this.lastSeen = lastSeen;
   }
 
   @Override
@@ -28,7 +30,12 @@ class CookieIdentification implements Identification {
     if (request.getAttribute(FOUND) instanceof Optional<?> found) {
       return found.map(Player.class::cast);
     }
-    Optional<Player> player = cookie.read(request).flatMap(guests::find);
+    Optional<Player> player =
+        cookie
+            .read(request)
+            .flatMap(guests::find)
+            .filter(found -> lastSeen.note(found.id()))
+            .flatMap(found -> guests.find(found.id())); // Unless just removed.
     request.setAttribute(FOUND, player);
     return player;
   }

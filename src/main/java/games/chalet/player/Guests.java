@@ -7,8 +7,10 @@ import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.jdbc.core.namedparam.NamedParameterJdbcTemplate;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.support.TransactionTemplate;
 
@@ -22,6 +24,8 @@ class Guests implements Players {
   private final PlayerRepository repository;
   private final TransactionTemplate transaction;
   private final ApplicationEventPublisher events;
+  private final RunningTime time;
+  private final NamedParameterJdbcTemplate jdbc;
   private final Clock clock = Clock.systemUTC();
   private final Remembered<Player> byId = new Remembered<>(MOST);
   private final Remembered<String> idByToken = new Remembered<>(MOST);
@@ -29,7 +33,11 @@ class Guests implements Players {
   Guests(
       PlayerRepository repository,
       TransactionTemplate transaction,
-      ApplicationEventPublisher events) {
+      ApplicationEventPublisher events,
+      RunningTime time,
+      NamedParameterJdbcTemplate jdbc) {
+    this.time = time;
+    this.jdbc = jdbc;
     this.repository = repository;
     this.transaction = transaction;
     this.events = events;
@@ -65,7 +73,11 @@ class Guests implements Players {
   Player make(Token token, String name) {
     PlayerEntity guest =
         new PlayerEntity(
-            Ids.random(), name, token.hash(), clock.instant().truncatedTo(ChronoUnit.MILLIS));
+            Ids.random(),
+            name,
+            token.hash(),
+            clock.instant().truncatedTo(ChronoUnit.MILLIS),
+            time.minutes());
     return repository.saveAndFlush(guest).player();
   }
 
@@ -87,5 +99,37 @@ class Guests implements Players {
     transaction.executeWithoutResult(status -> repository.deleteById(player.id()));
     byId.forget(player.id()); // Whose token is still remembered leads nowhere.
     events.publishEvent(new PlayerForgotten(player.id()));
+  }
+
+  /**
+   * Guests who have not been seen since a minute of the running time, those away longest first.
+   *
+   * @param connected whether those are meant who have ever had a socket open, or those who have not
+   */
+  List<String> awaySince(long minute, boolean connected, int most) {
+    return jdbc.query(
+        """
+        select id from player where connected = :connected and seen_at <= :minute
+        order by seen_at fetch first :most rows only
+        """,
+        Map.of("connected", connected, "minute", minute, "most", most),
+        (row, number) -> row.getString(1));
+  }
+
+  /** Has these guests looked at again as if they had been seen, with a socket, at that minute. */
+  void keep(Collection<String> ids, long minute) {
+    if (!ids.isEmpty()) {
+      jdbc.update(
+          "update player set seen_at = :minute, connected = true where id in (:ids)",
+          Map.of("minute", minute, "ids", ids));
+    }
+  }
+
+  /** Removes guests of whom no room holds anything: there is nobody to whom it is news. */
+  void remove(Collection<String> ids) {
+    if (!ids.isEmpty()) {
+      jdbc.update("delete from player where id in (:ids)", Map.of("ids", ids));
+      ids.forEach(byId::forget);
+    }
   }
 }

@@ -22,14 +22,23 @@ class PlayerEntity {
   @Column(nullable = false, updatable = false)
   private Instant createdAt;
 
+  /** A minute of {@link RunningTime}; {@link LastSeen} writes it. */
+  @Column(nullable = false, updatable = false)
+  private long seenAt;
+
+  /** Whether a socket of this guest was ever open; {@link LastSeen} writes it. */
+  @Column(nullable = false, updatable = false)
+  private boolean connected;
+
   @SuppressWarnings("NullAway") // Filled in by JPA.
   protected PlayerEntity() {}
 
-  PlayerEntity(String id, String name, String tokenHash, Instant createdAt) {
+  PlayerEntity(String id, String name, String tokenHash, Instant createdAt, long seenAt) {
     this.id = id;
     this.name = name;
     this.tokenHash = tokenHash;
     this.createdAt = createdAt;
+    this.seenAt = seenAt;
   }
 
   void rename(String newName) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
@@ -104,7 +103,7 @@ class GrowthLimitTest {
     return Browser.ok(browser.get("/api/matches/" + match)).path("status").asString();
   }
 
-  private static Map<String, @Nullable Object> table(String game, int seats) {
+  private static Map<String, Object> table(String game, int seats) {
     return Map.of(
         "game",
         game,

@@ -14,7 +14,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
@@ -36,7 +35,7 @@ class ManyBehindOneAddressTest {
   private static final int FILES_OF_A_PAGE = 60;
   private static final int ACTS_AFTER_THE_REMATCH = 8;
 
-  private static final Map<String, @Nullable Object> TABLE =
+  private static final Map<String, Object> TABLE =
       Map.of(
           "game",
           "hike",

@@ -19,8 +19,5 @@ import org.springframework.test.context.ActiveProfiles;
 @SpringBootTest(
     classes = Hall.class,
     webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
-    properties = {
-      "spring.datasource.url=jdbc:h2:mem:site;DB_CLOSE_DELAY=-1",
-      "spring.flyway.target=1"
-    })
+    properties = "spring.datasource.url=jdbc:h2:mem:site;DB_CLOSE_DELAY=-1")
 public @interface SiteTest {}

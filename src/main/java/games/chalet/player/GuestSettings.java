@@ -1,0 +1,29 @@
+package games.chalet.player;
+
+import java.time.Duration;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+
+/**
+ * How long guests are kept of whom the house holds nothing but the name. Time counts while the
+ * house runs. Zero: for good.
+ *
+ * @param expireAfter since they were last seen
+ * @param unusedExpireAfter since they were last seen, if they never had a socket open
+ */
+@ConfigurationProperties("chalet.guests")
+record GuestSettings(
+    @DefaultValue("30d") Duration expireAfter, @DefaultValue("1d") Duration unusedExpireAfter) {
+
+  GuestSettings {
+    requireLength(expireAfter, "CHALET_GUESTS_EXPIREAFTER");
+    requireLength(unusedExpireAfter, "CHALET_GUESTS_UNUSEDEXPIREAFTER");
+  }
+
+  private static void requireLength(Duration length, String variable) {
+    if (length.isNegative()) {
+      throw new IllegalArgumentException(
+          "must be a length of time such as 30d, or 0 (" + variable + ")");
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package games.chalet.player;
+
+import java.time.Duration;
+import java.util.function.LongSupplier;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/**
+ * How long the house has run in all, in minutes. It stands still while the house does, and does not
+ * know of the clock on the wall: that may jump by years.
+ */
+@Component
+class RunningTime {
+
+  private static final long NANOS_PER_MINUTE = Duration.ofMinutes(1).toNanos();
+
+  private final JdbcClient jdbc;
+  private final LongSupplier nanoTime;
+  private final long before;
+  private final long started;
+
+  @Autowired
+  RunningTime(JdbcClient jdbc) {
+    this(jdbc, System::nanoTime);
+  }
+
+  RunningTime(JdbcClient jdbc, LongSupplier nanoTime) {
+    this.jdbc = jdbc;
+    this.nanoTime = nanoTime;
+    this.before = jdbc.sql("select minutes from running_time").query(Long.class).single();
+    this.started = nanoTime.getAsLong();
+  }
+
+  long minutes() {
+    return before + (nanoTime.getAsLong() - started) / NANOS_PER_MINUTE;
+  }
+
+  /** What has passed since is lost if the process ends. */
+  void save() {
+    jdbc.sql("update running_time set minutes = ?").param(minutes()).update();
+  }
+}
