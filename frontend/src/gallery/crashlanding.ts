@@ -58,13 +58,14 @@ const cards = (short: string): Rocket[] => short.split(' ').filter((card) => car
 /** As the server would tell it: gravity, then altitude, turn after turn. */
 function drift({ altitude, speed, stage }: Lander, gravity = 1): Drift[] {
   const ahead: Drift[] = [];
-  if (stage !== 'DESCENT' && stage !== 'RETURN') return ahead;
+  const lifts = stage === 'GROUND' && -speed > gravity;
+  if (stage !== 'DESCENT' && stage !== 'RETURN' && !lifts) return ahead;
   for (let [at, fast] = [altitude, speed]; ahead.length < 30;) {
     fast = Math.min(8, fast + gravity);
     at = Math.max(0, Math.min(20, at - fast));
     const touchdown = at > 0 ? null : fast === 1 ? 'SOFT' : fast === 2 ? 'HARD' : 'WRECK';
     ahead.push({ speed: fast, altitude: at, touchdown });
-    if (touchdown !== null || (stage === 'RETURN' && at === 20)) break;
+    if (touchdown !== null || (stage !== 'DESCENT' && at === 20)) break;
   }
   return ahead;
 }
@@ -98,12 +99,12 @@ const cockpit = (now: Lander, hand: Rocket[], gravity = 1, more: Partial<Cockpit
   ...more,
 });
 
-type More = Partial<CrashLandingBoardProps> & { own?: Partial<Cockpit>; find?: boolean };
+type More = Partial<CrashLandingBoardProps> & { own?: Partial<Cockpit>; find?: boolean; turned?: Rocket[] };
 
 function moment(
   state: CrashLandingBoard,
   hand: string | null,
-  { own, find = false, ...more }: More = {},
+  { own, find = false, turned = [], ...more }: More = {},
 ): CrashLandingBoardProps {
   const viewer = more.viewer === undefined ? (hand === null ? null : 0) : more.viewer;
   const mine = hand === null ? null : cockpit(state.landers[0]!, cards(hand), state.gravity, { mayFind: find, ...own });
@@ -117,7 +118,7 @@ function moment(
     : [];
   const awaited = state.hands ? [] : state.landers.map((_, seat) => seat);
   const props: CrashLandingBoardProps = {
-    view: { board: state, own: mine },
+    view: { board: state, turned, own: mine },
     legalActions,
     turn: { awaited, mayAct: awaited, window: null, over: null },
     events: [],
@@ -135,16 +136,15 @@ function moment(
 /** What is to come, as the server would foretell it. */
 export function foreseen(props: CrashLandingBoardProps): NonNullable<CrashLandingBoardProps['foresee']> {
   return ([burn]) => {
-    const { board: state, own } = props.view;
+    const { board: state, turned, own } = props.view;
     if (burn?.type !== 'Burn' || !own) return Promise.resolve({ kind: 'stale' });
     const loss = burn.direction === 'UP' && own.now.stage !== 'DESCENT' ? 1 : 0;
     const thrust = burn.port.reduce((sum, one) => sum + rockets[one].value - loss, 0);
     const speed = Math.max(-8, Math.min(8, own.now.speed + (burn.direction === 'UP' ? -thrust : thrust)));
-    const stage = own.now.stage === 'GROUND' ? 'RETURN' : own.now.stage;
     const hand = own.hand.filter((one) => ![...burn.port, ...burn.starboard].includes(one));
-    const now = { ...own.now, speed, stage };
+    const now = { ...own.now, speed };
     const after = cockpit(now, hand, state.gravity);
-    return Promise.resolve({ kind: 'foreseen', view: { board: state, own: after }, legalActions: [] });
+    return Promise.resolve({ kind: 'foreseen', view: { board: state, turned, own: after }, legalActions: [] });
   };
 }
 
@@ -200,6 +200,11 @@ export const moments: Record<string, CrashLandingBoardProps> = {
     'C3 D5 H3 S8 C8',
     { find: true, events: [{ type: 'Landed', seat: 0, speed: 1, soft: true }] },
   ),
+  held: moment(
+    board([lander(0, -1, { stage: 'GROUND', landings: [1], groundTurns: 3 })], { options: rescue, turn: 17 }),
+    'C3 D5 H3 S8',
+    { own: { burns: [{ port: ['C2'], starboard: ['D2'], direction: 'UP', thrust: 1, speed: -1 }] } },
+  ),
   return: moment(
     board([lander(11, -4, { stage: 'RETURN', landings: [1], groundTurns: 1 })], { options: rescue, turn: 18 }),
     'C3 D5 H3 S2',
@@ -214,12 +219,12 @@ export const moments: Record<string, CrashLandingBoardProps> = {
     },
   ),
   entry: moment(
-    board([lander(13, 7, { deck: 27, fired: ['H6'], turns: 1 })], {
+    board([lander(13, 7, { deck: 27, fired: [], turns: 1 })], {
       options: { ...options, reEntry: 'ON', rockets: 4 },
       turn: 1,
     }),
     'C7 D6 H4 S3',
-    { find: true },
+    { find: true, turned: ['H6'] },
   ),
   earth: moment(board([lander(14, 4, { turns: 2 })], { options: earth, turn: 2, gravity: 2 }), 'C7 D6 H4 S3 S2', {
     find: true,

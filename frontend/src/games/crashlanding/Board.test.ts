@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { moments } from '../../gallery/crashlanding';
+import { foreseen, moments } from '../../gallery/crashlanding';
 import { settings } from '../../shell/settings.svelte';
 import Board from './Board.svelte';
 import { boardWords as words } from './board-texts';
 import type { CrashLandingBoardProps } from './seam';
 import { describeAction } from './texts';
-import type { Burn, CrashLandingAction } from './types';
+import type { Burn, CrashLandingAction, Rocket } from './types';
 
 afterEach(cleanup);
 
@@ -61,7 +61,7 @@ async function reachable(props: CrashLandingBoardProps): Promise<CrashLandingAct
   return [...pressed, ...act.mock.calls.map(([action]) => action)];
 }
 
-test.each(['start', 'fall', 'seven', 'ground', 'return', 'entry', 'race', 'waiting', 'watch', 'soft', 'photo'])(
+test.each(['start', 'fall', 'seven', 'ground', 'held', 'return', 'entry', 'race', 'waiting', 'watch', 'soft', 'photo'])(
   'the moment "%s" offers exactly the legal actions',
   async (name) => {
     const props = moment(name);
@@ -113,6 +113,53 @@ test('the course after a burn is told before it is fired', async () => {
   await fireEvent.click(getByRole('button', { name: 'Load the 8 of diamonds' }));
   await patient(() => getByText(/After this burn: .* in \d+ turns, at \d\./));
 });
+
+test('ending a turn on the ground no faster than gravity is warned of', async () => {
+  const act = acted();
+  const { getByRole, getByText, rerender, queryByRole, queryByText } = render(Board, {
+    props: moment('held', { act }),
+  });
+  getByText(/As things stand: not faster than gravity, you stay on the ground\. Burn more to lift off\./);
+  expect(queryByText(/orbit/)).toBeNull();
+  await fireEvent.click(getByRole('button', { name: 'End turn: not faster than gravity, you stay on the ground' }));
+  expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'EndTurn' });
+  await rerender(moment('ground'));
+  expect(queryByRole('button', { name: /End turn: not faster/ })).toBeNull();
+});
+
+test('of a burn on the ground it is told beforehand whether it lifts off', async () => {
+  const held = moment('ground');
+  const view = { ...held.view, own: { ...held.view.own!, hand: ['C2', 'D2', 'C8', 'S8'] as Rocket[] } };
+  const legalActions: CrashLandingAction[] = [
+    { type: 'Burn', port: ['C2'], starboard: ['D2'], direction: 'UP' },
+    { type: 'Burn', port: ['C8'], starboard: ['S8'], direction: 'UP' },
+    { type: 'EndTurn' },
+  ];
+  const { getByRole, getByText } = render(Board, {
+    props: { ...held, view, legalActions, foresee: foreseen({ ...held, view }) },
+  });
+  for (const rocket of ['2 of clubs', '2 of diamonds'])
+    await fireEvent.click(getByRole('button', { name: `Load the ${rocket}` }));
+  await patient(() => getByText(/After this burn: not faster than gravity, you stay on the ground\./));
+  await press('Escape');
+  for (const rocket of ['8 of clubs', '8 of spades'])
+    await fireEvent.click(getByRole('button', { name: `Load the ${rocket}` }));
+  await patient(() => getByText(/After this burn: back in orbit in 5 turns\./));
+});
+
+test.each<{ fired: Rocket[] }>([{ fired: ['C4'] }, { fired: ['C4', 'H6'] }])(
+  'the rocket of the Re-Entry is shown apart from those that were fired: $fired',
+  async ({ fired }) => {
+    const props = moment('entry');
+    const own = { ...props.view.own!, now: { ...props.view.own!.now, fired } };
+    const { container, getByText } = render(Board, { props: { ...props, view: { ...props.view, own } } });
+    await patient(() => getByText(/gave the speed/));
+    const shown = (fate: string) =>
+      [...container.querySelectorAll(`.left .row .${fate}`)].map((one) => one.textContent);
+    expect(shown('turned')).toEqual(['6']);
+    expect(shown('fired')).toEqual(['4']);
+  },
+);
 
 test('keys do what the buttons do', async () => {
   const act = acted();

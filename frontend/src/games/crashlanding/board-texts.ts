@@ -3,6 +3,7 @@ import type { SeatInfo } from '../game';
 import { capital, nameOf } from '../people';
 import { pointsCounted, rocketName, rocketsCounted, speedWords, turnsCounted } from './card-words';
 import type { Side } from './burns';
+import { endOf, heldDown } from './course';
 import type { Cockpit, CrashLandingBoard, Direction, Drift, Fired, Lander, Rocket, Stage, Touchdown } from './types';
 
 const touchdowns: Record<Touchdown, string> = {
@@ -16,9 +17,13 @@ function course(ahead: readonly Drift[]): string {
   const last = ahead.at(-1);
   if (!last) return '';
   const when = ahead.length === 1 ? 'next turn' : `in ${turnsCounted(ahead.length)}`;
-  if (last.touchdown === null) return `back in orbit ${when}`;
-  return `${touchdowns[last.touchdown]} ${when}, at ${last.speed}`;
+  const end = endOf(last);
+  if (end === 'ORBIT') return `back in orbit ${when}`;
+  return end === 'GROUND' ? `on the ground again ${when}` : `${touchdowns[end]} ${when}, at ${last.speed}`;
 }
+
+/** Told of a burn on the ground that is too weak, and before the turn is ended with it. */
+const staysDown = 'not faster than gravity, you stay on the ground';
 
 const shortTouchdown: Record<Touchdown, string> = { SOFT: 'Soft', HARD: 'Hard', WRECK: 'Wreck' };
 
@@ -31,10 +36,11 @@ export const boardWords = {
   next: 'Next turn',
   score: 'Worth',
   orbit: 'Orbit',
+  onGround: 'On the ground',
   /** Read to those who do not see the picture. */
   where: (lander: Lander) => `Altitude ${lander.altitude} of 20, speed ${speedWords(lander.speed)}`,
-  course: (ahead: readonly Drift[], planned: boolean) => {
-    const words = course(ahead);
+  course: (cockpit: Cockpit, planned: boolean) => {
+    const words = heldDown(cockpit) ? staysDown : course(cockpit.ahead);
     return words === '' ? '' : `${planned ? 'After this burn' : 'As things stand'}: ${words}.`;
   },
   touchdown: (touchdown: Touchdown, speed: number) => `${shortTouchdown[touchdown]}, at ${speed}`,
@@ -49,7 +55,7 @@ export const boardWords = {
   cards: (rockets: readonly Rocket[]) => rockets.map(rocketName).join(', '),
   left: (rockets: readonly Rocket[]) =>
     `${rocketsCounted(rockets.length)} still to be found: ${rockets.map(rocketName).join(', ')}`,
-  fates: { hand: 'in hand', deck: 'to be found', fired: 'fired', under: 'at the bottom' },
+  fates: { hand: 'in hand', deck: 'to be found', fired: 'fired', turned: 'gave the speed', under: 'at the bottom' },
   lastTurn: (turn: number) => `Turn ${turn}`,
   noBurn: 'no burn',
   burnedNow: 'Burned this turn',
@@ -82,6 +88,8 @@ export const boardWords = {
   fireName: (direction: Direction, from: number, to: number | null) =>
     `Burn ${direction === 'UP' ? 'upwards' : 'downwards'}${to === null ? '' : `: from ${speedWords(from)} to ${speedWords(to)}`}`,
   end: 'End turn',
+  endHeld: 'stay down',
+  endName: (held: boolean) => (held ? `End turn: ${staysDown}` : undefined),
   all: 'All burns',
   allCount: (count: number) => (count === 1 ? '1 burn' : `${count} burns`),
   allName: (count: number) => `All possible burns: ${count}`,
@@ -117,9 +125,11 @@ interface Moment {
   awaited: readonly number[];
 }
 
-/** What is to be done during a rescue; `rising`: enough has been burned to lift off. */
-function groundStatus(rising: boolean, { mayFind, burns }: Moment): string {
-  if (rising) return burns > 0 ? 'Ready to lift off: burn more, or end the turn.' : 'Ready to lift off: end the turn.';
+/** What is to be done during a rescue. */
+function groundStatus(cockpit: Cockpit, { mayFind, burns }: Moment): string {
+  if (heldDown(cockpit)) return burns > 0 ? 'Burn more to lift off.' : '';
+  if (cockpit.now.speed < 0)
+    return burns > 0 ? 'Ready to lift off: burn more, or end the turn.' : 'Ready to lift off: end the turn.';
   if (burns > 0) return `They are aboard. ${mayFind ? 'Find a rocket, or burn' : 'Burn'} upwards to lift off.`;
   return mayFind ? 'They are aboard. Find the rockets that lift you off.' : 'Nothing lifts you off now: end the turn.';
 }
@@ -133,7 +143,7 @@ export function statusOf(moment: Moment, seats: readonly SeatInfo[]): string {
     const others = awaited.filter((seat) => seat !== viewer);
     return others.length > 0 ? `Waiting for ${others.map((seat) => nameOf(seat, seats)).join(', ')}.` : '';
   }
-  if (cockpit?.now.stage === 'GROUND') return groundStatus(cockpit.now.speed < 0, moment);
+  if (cockpit?.now.stage === 'GROUND') return groundStatus(cockpit, moment);
   if (moment.mayFind && moment.burns === 0) return 'Find a rocket, or end the turn.';
   if (moment.mayFind) return 'Find a rocket, burn, or end the turn.';
   if (moment.burns > 0) return 'Burn, or end the turn.';

@@ -28,10 +28,11 @@ function playedOver(match: Golden) {
   const dealt = deal(match.options, match.seats, new Chance(match.seed));
   const hands = dealt.map(({ hand }) => [...hand]);
   const decks = dealt.map(({ deck }) => [...deck]);
-  const landers = dealt.map(({ turned }) => ({ fired: turned === null ? [] : [turned] }));
+  const turned = dealt.flatMap((one) => one.turned ?? []);
   const view = (seat: number, found: Rocket | null = null) =>
     ({
-      board: { options: match.options, landers },
+      board: { options: match.options },
+      turned,
       own: { hand: [...hands[seat]!], found },
     }) as unknown as CrashLandingView;
   const replays = hands.map((_, seat) => [{ number: 0, seat: null, action: null, view: view(seat) }] as object[]);

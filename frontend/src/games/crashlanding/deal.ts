@@ -34,14 +34,12 @@ export function deal({ reEntry, rockets: online, shuffle }: Setup, seats: number
 
 /** Compares the rocket of the Re-Entry and those online at the start with what the seed gives. */
 export function checkDeal(match: MatchSummary, firstViews: CrashLandingView[], chance: Chance): DealtHand[] {
-  const board = firstViews[0]?.board;
-  if (board === undefined) return [];
-  return deal(board.options, match.seats.length, chance).map(({ turned, hand, deck }, seat) => ({
+  const view = firstViews[0];
+  if (view === undefined) return [];
+  return deal(view.board.options, match.seats.length, chance).map(({ turned, hand, deck }, seat) => ({
     seat,
     cards: describeDealt(turned, hand, deck),
-    same:
-      firstViews[seat]?.own?.hand.join() === hand.join() &&
-      board.landers[seat]?.fired.join() === (turned === null ? '' : turned),
+    same: firstViews[seat]?.own?.hand.join() === hand.join() && (view.turned[seat] ?? null) === turned,
   }));
 }
 

@@ -195,7 +195,7 @@ export const rulesSections: readonly CrashLandingSection[] = [
     id: 're-entry',
     title: 'Variation: Re-Entry',
     paragraphs: [
-      'Before the first turn a rocket is turned over and put away for good. Its value is the speed, downwards, with which you come in; gravity comes on top of it at once.',
+      'Before the first turn a rocket is turned over. Its value is the speed, downwards, with which you come in; gravity comes on top of it at once. The card then lies apart: it is neither found nor fired any more, and scores for nobody.',
     ],
   },
   {
@@ -223,7 +223,7 @@ export const rulesSections: readonly CrashLandingSection[] = [
     paragraphs: [
       'Somebody waits down there. Land safely, at 1 or 2, take them aboard, and fly back up to altitude 20. The moment you are there the mission is done, however fast you are.',
       'Your passengers weigh something: on the way back every rocket burned upwards counts one less, for the balance and for the thrust. An ace then lifts nothing, an eight lifts 7. Downwards all count in full.',
-      'Coming down again on the way is a landing like the first: safe up to 2, or the end; at a speed of exactly 0 you simply stand there again. If any of your landings was at 2, the score is halved.',
+      'Coming down again on the way is a landing like the first: safe up to 2, or the end. If any of your landings was at 2, the score is halved.',
     ],
     burns: [
       {
@@ -250,8 +250,9 @@ export const rulesSections: readonly CrashLandingSection[] = [
     id: 'ground',
     title: 'On the ground',
     paragraphs: [
-      'During a rescue your speed is 0 once you stand, and nothing pulls at you. The turn in which you land goes on: you may find and burn. A turn on the ground is only that, finding and burning; you lift off with the first one that ends with a speed upwards, and gravity is back the turn after. Into the ground you cannot burn.',
-      'So that nobody waits for a perfect hand: as long as you stand there with six rockets that allow a burn upwards, you find no more. When neither hand nor deck could ever lift you, or after 40 turns on the ground, you are stranded, and the mission has failed.',
+      'During a rescue your speed is 0 once you stand, and nothing pulls at you. The turn in which you land goes on: you may find and burn. A turn on the ground is only that, finding and burning. Into the ground you cannot burn.',
+      'You lift off by ending such a turn faster upwards than gravity is: at 2 or more on the moon, at 3 or more on the earth. Gravity is back the turn after. If you are slower, you go on standing at a speed of 0: what you burned is spent, and it is no second landing. The weakest pair that lifts you is two threes on the moon, two fours on the earth. Before you end a turn that would leave you on the ground, the board says so.',
+      'So that nobody waits for a perfect hand: as long as you stand there with six rockets that hold one burn faster than gravity, you find no more. If no six rockets of your hand and deck together hold one, you are stranded, and the mission has failed; that is looked at when you land and when you end a turn on the ground. So you are when you end your fortieth turn there without lifting off.',
     ],
   },
   {
@@ -260,7 +261,7 @@ export const rulesSections: readonly CrashLandingSection[] = [
     paragraphs: [
       'Two landers, a rocket deck each, and both take their turns at the same time, unseen: what you found and fired is told when both have ended the turn. Altitude, speed and the number of rockets of the other are open; which rockets they are is not.',
       'The first safe landing wins; with the Rescue Mission, the first one back in orbit. If both come in on the same turn, the lower landing speed wins, the worst one where there were several; then the higher score; and if that is equal too, it is a dead heat.',
-      'Who is wrecked or stranded is out, and the other flies on alone and still has to come in to win. If both are lost, nobody wins.',
+      'Who is wrecked or stranded is out, and the other flies on alone and still has to come in to win. If both are lost, nobody wins, and both are second.',
       'A table may give both the same shuffle: the same cards in the same order, and with Re-Entry the same speed.',
     ],
   },
@@ -268,7 +269,7 @@ export const rulesSections: readonly CrashLandingSection[] = [
     id: 'rockets',
     title: 'Rockets online at the start',
     paragraphs: [
-      'The rulebook gives you none. Re-Entry and Earth Landing are then nearly always lost before there is anything to fire, so a table may start you with two or four, drawn after the Re-Entry card.',
+      'The rulebook gives you none. About four Re-Entries of five are lost then, and nearly all Earth Landings: the ground is there before there is much to fire. So a table may start you with two or four, drawn after the Re-Entry card.',
     ],
   },
   {
@@ -295,12 +296,13 @@ export const rulesSections: readonly CrashLandingSection[] = [
       'Speeds stop at 8, as the joker on the table does; what is beyond is lost. Half a score is rounded down.',
       'Burns of any number of cards count as long as the sides agree, also in unequal numbers.',
       '“The remaining rockets” are those in hand, unless the table counts all.',
-      'In a rescue: how you stand and lift off, that the passengers’ weight counts for the balance too and never downwards, and that you may come down again.',
+      'In a rescue: how you stand, that you lift off only when you are faster than gravity, that the passengers’ weight counts for the balance too and never downwards, and that you may come down again.',
       'No shopping on the ground, and 40 turns there at most.',
       'A wreck does not win a race, though it is down first, and the other flies on; how landings on the same turn are told apart.',
       'Starting rockets, the same shuffle for both, and the order by which solo flights are ranked are ours.',
     ],
     last: [
+      'A match goes on under the rules with which it began. By the first version of these, any speed upwards lifted off, if only to fall back, any burn upwards closed the search on the ground, and the Re-Entry card was counted among the fired ones.',
       'Crash Landing is by Rocco Privetera of Mighty Fist Games, made for a contest of solitaire games in 2012. These are its rules, told in our own words; we are not connected with either.',
     ],
   },

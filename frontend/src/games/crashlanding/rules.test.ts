@@ -82,3 +82,32 @@ test('it says whose game it is, and what we decided', () => {
   expect(said).toMatch(/Mighty Fist Games/);
   expect(rulesSections.at(-1)?.points?.length).toBeGreaterThan(4);
 });
+
+const said = (id: string): string => {
+  const { paragraphs, points = [] } = rulesSections.find((section) => section.id === id)!;
+  return [...paragraphs, ...points].join(' ');
+};
+
+test('ruling C10: only who is faster than gravity lifts off, and the board warns before', () => {
+  expect(said('ground')).toMatch(/at 2 or more on the moon, at 3 or more on the earth/);
+  expect(said('ground')).toMatch(/two threes on the moon, two fours on the earth/);
+  expect(said('ground')).toMatch(/it is no second landing/);
+  expect(said('rescue')).not.toMatch(/simply stand there again/);
+});
+
+test('ruling C11: it says when nothing more is found, and when one is stranded', () => {
+  expect(said('ground')).toMatch(/six rockets that hold one burn faster than gravity, you find no more/);
+  expect(said('ground')).toMatch(/no six rockets of your hand and deck together/);
+  expect(said('ground')).toMatch(/when you end your fortieth turn/);
+});
+
+test('rulings C8 and C12: the Re-Entry card lies apart, and where both are lost both are second', () => {
+  expect(said('re-entry')).toMatch(/lies apart: it is neither found nor fired any more, and scores for nobody/);
+  expect(said('race')).toMatch(/nobody wins, and both are second/);
+});
+
+test('it tells how often the hard variations are lost as they are, and what earlier matches are played by', () => {
+  expect(JSON.stringify(rulesSections)).not.toMatch(/nearly always lost/);
+  expect(said('rockets')).toMatch(/four Re-Entries of five are lost/);
+  expect(rulesSections.at(-1)!.last!.join(' ')).toMatch(/goes on under the rules with which it began/);
+});

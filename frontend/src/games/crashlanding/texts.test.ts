@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { moments } from '../../gallery/crashlanding';
 import type { SeatInfo } from '../game';
-import { statusOf } from './board-texts';
+import { boardWords, statusOf } from './board-texts';
+import { endOf, heldDown } from './course';
 import { chapterName, describeAction, describeEvent, describeResult, gameTexts } from './texts';
-import type { CrashLandingAction, CrashLandingEvent, Fired } from './types';
+import type { Cockpit, CrashLandingAction, CrashLandingEvent, Drift, Fired } from './types';
 
 const seat = (number: number, name: string, me: boolean): SeatInfo => ({
   seat: number,
@@ -102,7 +103,8 @@ test('a match has a descent, and in a rescue the ground and a return', () => {
 test('on the ground it says what can still be done in this turn', () => {
   const { board, own } = moments.ground!.view;
   const status = (speed: number, mayFind: boolean, burns: number): string => {
-    const cockpit = { ...own!, now: { ...own!.now, speed } };
+    const ahead = speed < -1 ? [{ speed: speed + 1, altitude: -speed - 1, touchdown: null }] : [];
+    const cockpit = { ...own!, now: { ...own!.now, speed }, ahead };
     return statusOf({ board, cockpit, viewer: 0, mayAct: true, mayFind, burns, awaited: [0] }, seats);
   };
   expect(own!.now.stage).toBe('GROUND');
@@ -112,4 +114,46 @@ test('on the ground it says what can still be done in this turn', () => {
   expect(status(0, false, 0)).toMatch(/Nothing lifts you off now: end the turn/);
   expect(status(-3, false, 0)).toBe('Ready to lift off: end the turn.');
   expect(status(-3, false, 2)).toMatch(/burn more, or end the turn/);
+  expect(status(-1, false, 2)).toBe('Burn more to lift off.');
+  expect(status(-1, false, 0)).toBe('');
+});
+
+const drift = (altitude: number, speed: number, touchdown: Drift['touchdown'] = null): Drift => ({
+  altitude,
+  speed,
+  touchdown,
+});
+const course = (speed: number, ...ahead: Drift[]): { told: string; held: boolean } => {
+  const { own } = moments.ground!.view;
+  const cockpit: Cockpit = { ...own!, now: { ...own!.now, speed }, ahead };
+  return { told: boardWords.course(cockpit, false), held: heldDown(cockpit) };
+};
+
+test('only a course that reaches altitude 20 is back in orbit', () => {
+  expect(course(-7, drift(6, -6), drift(11, -5), drift(15, -4), drift(18, -3), drift(20, -2))).toEqual({
+    told: 'As things stand: back in orbit in 5 turns.',
+    held: false,
+  });
+  expect(course(-3, drift(2, -2), drift(3, -1), drift(3, 0), drift(2, 1), drift(0, 2, 'HARD')).told).toMatch(
+    /: a hard landing in 5 turns, at 2\.$/,
+  );
+  expect([drift(20, -1), drift(0, 0), drift(0, 1, 'SOFT')].map(endOf)).toEqual(['ORBIT', 'GROUND', 'SOFT']);
+});
+
+test('whoever is not faster than gravity is told to stay on the ground, under both versions of the rules', () => {
+  const stays = 'As things stand: not faster than gravity, you stay on the ground.';
+  expect(course(-1)).toEqual({ told: stays, held: true });
+  expect(course(-1, drift(0, 0))).toEqual({ told: stays, held: true });
+  expect(course(0)).toEqual({ told: '', held: false });
+});
+
+test('under the first version, whoever hops on the earth lands again', () => {
+  expect(course(-1, drift(0, 1, 'SOFT'))).toEqual({
+    told: 'As things stand: a soft landing next turn, at 1.',
+    held: false,
+  });
+});
+
+test('no option is said to be lost that one in five wins', () => {
+  expect(gameTexts.optionNames.rockets!.help).toMatch(/four of five Re-Entries are lost/);
 });

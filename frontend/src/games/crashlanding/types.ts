@@ -2,6 +2,7 @@
 
 export interface CrashLandingView {
   readonly board: CrashLandingBoard;
+  readonly turned: readonly Rocket[];
   readonly own: Cockpit | null;
 }
 
@@ -27,6 +28,40 @@ export interface CrashLandingBoard {
   readonly lastTurn: readonly TurnTold[];
   readonly hands: readonly (readonly Rocket[])[] | null;
 }
+
+export type Rocket =
+  | 'C1'
+  | 'C2'
+  | 'C3'
+  | 'C4'
+  | 'C5'
+  | 'C6'
+  | 'C7'
+  | 'C8'
+  | 'D1'
+  | 'D2'
+  | 'D3'
+  | 'D4'
+  | 'D5'
+  | 'D6'
+  | 'D7'
+  | 'D8'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'H4'
+  | 'H5'
+  | 'H6'
+  | 'H7'
+  | 'H8'
+  | 'S1'
+  | 'S2'
+  | 'S3'
+  | 'S4'
+  | 'S5'
+  | 'S6'
+  | 'S7'
+  | 'S8';
 
 export interface Cockpit {
   readonly now: Lander;
@@ -142,40 +177,6 @@ export interface Lander {
   readonly groundTurns: number;
   readonly impact: Impact | null;
 }
-
-export type Rocket =
-  | 'C1'
-  | 'C2'
-  | 'C3'
-  | 'C4'
-  | 'C5'
-  | 'C6'
-  | 'C7'
-  | 'C8'
-  | 'D1'
-  | 'D2'
-  | 'D3'
-  | 'D4'
-  | 'D5'
-  | 'D6'
-  | 'D7'
-  | 'D8'
-  | 'H1'
-  | 'H2'
-  | 'H3'
-  | 'H4'
-  | 'H5'
-  | 'H6'
-  | 'H7'
-  | 'H8'
-  | 'S1'
-  | 'S2'
-  | 'S3'
-  | 'S4'
-  | 'S5'
-  | 'S6'
-  | 'S7'
-  | 'S8';
 
 export interface Fired {
   readonly port: readonly Rocket[];

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
  * What the command was asked for; see {@code docs/playouts.md}.
  *
  * @param game the game's id
+ * @param rules which version of its rules; empty: that of new matches
  * @param seats how many seats; empty: the game's fewest
  * @param from the number of the first match
  * @param count how many matches
@@ -28,6 +29,7 @@ import java.util.stream.Stream;
  */
 record Arguments(
     String game,
+    Optional<Integer> rules,
     Optional<Integer> seats,
     int from,
     int count,
@@ -42,6 +44,7 @@ record Arguments(
   static final String USAGE =
       """
       --game ID             which game
+      --rules N             which version of its rules (that of new matches)
       --seats N             how many seats (the game's fewest)
       --from N              the number of the first match (1)
       --count N             how many matches (1)
@@ -64,7 +67,7 @@ record Arguments(
       String word = rest.remove();
       switch (word) {
         case "--all-options", "--states", "--golden", "--summary", "--check" -> given.put(word, "");
-        case "--game", "--seats", "--from", "--count", "--seed", "--players", "--out" ->
+        case "--game", "--rules", "--seats", "--from", "--count", "--seed", "--players", "--out" ->
             given.put(word, valueOf(word, rest));
         case "--option" -> {
           String[] option = valueOf(word, rest).split("=", 2);
@@ -93,6 +96,7 @@ record Arguments(
     }
     return new Arguments(
         given.getOrDefault("--game", ""),
+        Optional.ofNullable(given.get("--rules")).map(value -> number("--rules", value)),
         Optional.ofNullable(given.get("--seats")).map(value -> number("--seats", value)),
         from,
         number("--count", given.getOrDefault("--count", "1")),

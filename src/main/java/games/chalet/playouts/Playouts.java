@@ -35,10 +35,7 @@ public final class Playouts {
     }
     try {
       Arguments arguments = Arguments.parse(words);
-      Game<?, ?, ?, ?, ?> game =
-          new GameCatalog()
-              .find(arguments.game())
-              .orElseThrow(() -> new BadArguments("There is no game " + arguments.game()));
+      Game<?, ?, ?, ?, ?> game = game(arguments);
       try (OutputStream out = open(arguments, standardOut)) {
         new Run<>(game, arguments, Json.create(), out).run();
       }
@@ -51,6 +48,20 @@ public final class Playouts {
       errors.println(e.getMessage());
       return FAILED;
     }
+  }
+
+  private static Game<?, ?, ?, ?, ?> game(Arguments arguments) {
+    List<Game<?, ?, ?, ?, ?>> versions = new GameCatalog().versions(arguments.game());
+    if (versions.isEmpty()) {
+      throw new BadArguments("There is no game " + arguments.game());
+    }
+    int rules = arguments.rules().orElseGet(() -> versions.getFirst().info().rulesVersion());
+    return versions.stream()
+        .filter(version -> version.info().rulesVersion() == rules)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new BadArguments(arguments.game() + " has no version " + rules + " of its rules"));
   }
 
   private static OutputStream open(Arguments arguments, OutputStream standardOut)

@@ -8,15 +8,17 @@ import java.util.stream.Stream;
 /** Counts the rockets, and compares what is written down twice. */
 final class Audit {
 
+  private final Rules rules;
   private final CrashLandingState state;
   private final List<String> wrong = new ArrayList<>();
 
-  private Audit(CrashLandingState state) {
+  private Audit(Rulings rulings, CrashLandingState state) {
+    this.rules = new Rules(rulings, state.options());
     this.state = state;
   }
 
-  static List<String> of(CrashLandingState state) {
-    Audit audit = new Audit(state);
+  static List<String> of(Rulings rulings, CrashLandingState state) {
+    Audit audit = new Audit(rulings, state);
     for (int seat = 0; seat < state.pilots().size(); seat++) {
       audit.countRockets(state.pilots().get(seat));
       audit.checkFlight(state.pilots().get(seat).flight());
@@ -41,7 +43,8 @@ final class Audit {
         drawn.stream()
             .sorted()
             .toList()
-            .equals(rockets.deal().subList(0, rockets.drawn()).stream().sorted().toList()),
+            .equals(
+                rockets.deal().subList(rules.apart(), rockets.drawn()).stream().sorted().toList()),
         "Hand, fired and laid under are not what was drawn");
     expect(
         sorted(rockets.hand()) && sorted(rockets.fired()), "Hand or fired rockets are not sorted");
@@ -72,7 +75,7 @@ final class Audit {
     Doings doings = pilot.doings();
     boolean idle = doings.found().isEmpty() && doings.burns().isEmpty();
     expect(
-        (state.race() && !idle) || lander.equals(pilot.lander(state.options())),
+        (state.race() && !idle) || lander.equals(pilot.lander(rules)),
         "The board shows another lander");
   }
 

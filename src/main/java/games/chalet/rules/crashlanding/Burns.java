@@ -2,10 +2,16 @@ package games.chalet.rules.crashlanding;
 
 import games.chalet.rules.crashlanding.CrashLandingAction.Burn;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Which rockets can be fired together: two sides with equal totals (ruling C5). */
 final class Burns {
+
+  private static final int NONE = -1;
+
+  /** With passengers an eight counts seven. */
+  private static final int HEAVIEST = Pilot.HAND * 7;
 
   private final Flight flight;
   private final List<Rocket> hand;
@@ -71,17 +77,30 @@ final class Burns {
     return Flight.capped(flight.speed() + (direction == Direction.UP ? -thrust : thrust));
   }
 
-  static boolean anyUp(Flight flight, List<Rocket> hand) {
-    return of(flight, hand).stream().anyMatch(burn -> burn.direction() == Direction.UP);
-  }
-
   /**
-   * Whether a lander on the ground could ever be lifted with these rockets: two alike will do, and
-   * without those at most one of each value is left. Aces lift nothing.
+   * Whether six of these rockets at most can push a lander with passengers up by more than {@code
+   * speed} (ruling C11). Found rocket by rocket: for each number of fired ones, and each amount by
+   * which port is heavier, only the heaviest port matters.
    */
-  static boolean canLift(List<Rocket> rockets) {
-    List<Rocket> lifting = rockets.stream().filter(rocket -> rocket.value() > 1).toList();
-    boolean alike = lifting.stream().map(Rocket::value).distinct().count() < lifting.size();
-    return alike || anyUp(Flight.at(0).withStage(Stage.GROUND), lifting);
+  static boolean canExceed(int speed, List<Rocket> rockets) {
+    int[][] heaviest = new int[Pilot.HAND + 1][2 * HEAVIEST + 1];
+    for (int[] row : heaviest) {
+      Arrays.fill(row, NONE);
+    }
+    heaviest[0][HEAVIEST] = 0;
+    for (Rocket rocket : rockets) {
+      int weight = rocket.value() - 1;
+      for (int fired = Pilot.HAND - 1; fired >= 0; fired--) {
+        for (int tilt = weight; tilt <= 2 * HEAVIEST - weight; tilt++) {
+          int port = heaviest[fired][tilt];
+          if (port != NONE) {
+            int[] more = heaviest[fired + 1];
+            more[tilt + weight] = Math.max(more[tilt + weight], port + weight);
+            more[tilt - weight] = Math.max(more[tilt - weight], port);
+          }
+        }
+      }
+    }
+    return Arrays.stream(heaviest).anyMatch(row -> row[HEAVIEST] > speed);
   }
 }

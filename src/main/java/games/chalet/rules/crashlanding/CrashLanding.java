@@ -30,27 +30,44 @@ public final class CrashLanding
 
   private static final int COMBINATIONS = 8;
 
-  /** Without these Re-Entry and Earth are nearly always lost. */
+  /** Without these three of four Re-Entries are lost, and nearly all landings on Earth. */
   private static final int ROCKETS_OF_A_HARD_DAY = 4;
 
-  private static final GameInfo<CrashLandingOptions> INFO =
-      new GameInfo<>(
-          "crashlanding",
-          "Crash Landing",
-          1,
-          1,
-          Refusals.MAX_SEATS,
-          CrashLandingOptions.class,
-          List.of(
-              option("reEntry", Variation.values()),
-              option("earthLanding", Variation.values()),
-              option("rescueMission", Variation.values()),
-              option("rockets", Refusals.START_ROCKETS.toArray()),
-              option("score", Score.values()),
-              new Option(
-                  "shuffle",
-                  List.of(choice(Shuffle.OWN, 1), choice(Shuffle.SAME, Refusals.MAX_SEATS)))),
-          List.of());
+  private final Rulings rulings;
+  private final GameInfo<CrashLandingOptions> info;
+
+  /** Under the rules of new matches. */
+  public CrashLanding() {
+    this(Rulings.V2);
+  }
+
+  /** Under those rulings. */
+  CrashLanding(Rulings rulings) {
+    this.rulings = rulings;
+    info =
+        new GameInfo<>(
+            "crashlanding",
+            "Crash Landing",
+            rulings.version(),
+            1,
+            Refusals.MAX_SEATS,
+            CrashLandingOptions.class,
+            List.of(
+                option("reEntry", Variation.values()),
+                option("earthLanding", Variation.values()),
+                option("rescueMission", Variation.values()),
+                option("rockets", Refusals.START_ROCKETS.toArray()),
+                option("score", Score.values()),
+                new Option(
+                    "shuffle",
+                    List.of(choice(Shuffle.OWN, 1), choice(Shuffle.SAME, Refusals.MAX_SEATS)))),
+            List.of());
+  }
+
+  /** Under version 1 of the rules, for the matches that began with it. */
+  public static CrashLanding version1() {
+    return new CrashLanding(Rulings.V1);
+  }
 
   private static Option option(String key, Object[] values) {
     return new Option(key, Arrays.stream(values).map(value -> choice(value, 1)).toList());
@@ -62,7 +79,7 @@ public final class CrashLanding
 
   @Override
   public GameInfo<CrashLandingOptions> info() {
-    return INFO;
+    return info;
   }
 
   @Override
@@ -102,7 +119,11 @@ public final class CrashLanding
       throw new IllegalArgumentException(
           "No match with " + options + ", " + seats + " seats, first " + first + ": " + wrong);
     }
-    return Deal.deal(options, seats, chance);
+    return Deal.deal(new Rules(rulings, options), seats, chance);
+  }
+
+  private Rules rules(CrashLandingState state) {
+    return new Rules(rulings, state.options());
   }
 
   @Override
@@ -112,7 +133,7 @@ public final class CrashLanding
 
   @Override
   public List<CrashLandingAction> legalActions(CrashLandingState state, Seat seat) {
-    return state.over() ? List.of() : LegalActions.of(state.pilot(seat));
+    return state.over() ? List.of() : LegalActions.of(rules(state), state.pilot(seat));
   }
 
   @Override
@@ -121,14 +142,14 @@ public final class CrashLanding
     if (!legalActions(state, seat).contains(action)) {
       throw new IllegalArgumentException(action + " is not legal for " + seat);
     }
-    Draft draft = new Draft(state);
+    Draft draft = new Draft(rulings, state);
     Turns.apply(draft, seat, action);
     return draft.finish();
   }
 
   @Override
   public Refusal refusal(CrashLandingState state, Seat seat, CrashLandingAction action) {
-    return Refusals.of(state, seat, action);
+    return Refusals.of(rulings, state, seat, action);
   }
 
   /** Finds nothing, burns nothing (ruling C16); a seventh rocket goes back where it came from. */
@@ -165,17 +186,17 @@ public final class CrashLanding
 
   @Override
   public CrashLandingView view(CrashLandingState state, Viewer viewer) {
-    return Views.of(state, viewer);
+    return Views.of(rulings, state, viewer);
   }
 
   @Override
   public CrashLandingState resample(CrashLandingState state, Viewer viewer, Chance chance) {
-    return Resampling.resample(state, viewer, chance);
+    return Resampling.resample(rulings, state, viewer, chance);
   }
 
   @Override
   public List<String> inconsistencies(CrashLandingState state) {
-    return Audit.of(state);
+    return Audit.of(rulings, state);
   }
 
   @Override

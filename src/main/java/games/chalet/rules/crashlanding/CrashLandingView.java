@@ -7,10 +7,18 @@ import java.util.Optional;
  * What one viewer sees.
  *
  * @param board what everybody sees
+ * @param turned by seat, the rocket that was turned for the speed of a Re-Entry and lies apart
+ *     (ruling C8); empty without one. Under the first version of the rules it is among the fired
+ *     ones of the lander too
  * @param own what only the viewer sees; empty for the spectators of a race. Who flies alone has
  *     nothing to hide: then spectators see it too
  */
-public record CrashLandingView(CrashLandingBoard board, Optional<Cockpit> own) {
+public record CrashLandingView(
+    CrashLandingBoard board, List<Rocket> turned, Optional<Cockpit> own) {
+
+  public CrashLandingView {
+    turned = List.copyOf(turned);
+  }
 
   /**
    * What everybody sees.
@@ -47,8 +55,8 @@ public record CrashLandingView(CrashLandingBoard board, Optional<Cockpit> own) {
    * @param mayFind whether a rocket can be found now
    * @param burns what was fired this turn, in order
    * @param ahead where the lander would be in the turns to come if no rocket were fired any more,
-   *     the next one first, up to the ground or the orbit; empty while it stands or has no more
-   *     turns
+   *     the next one first, up to the ground or the orbit; empty while it stands, will stand
+   *     because it is no faster than gravity (ruling C10), or has no more turns
    * @param score what the rockets would score after a soft landing now; after the end what they
    *     score
    * @param done whether the turn was ended, or there is none any more

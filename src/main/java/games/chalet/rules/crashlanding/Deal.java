@@ -2,7 +2,6 @@ package games.chalet.rules.crashlanding;
 
 import games.chalet.engine.Chance;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
-import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
 import games.chalet.rules.crashlanding.CrashLandingView.CrashLandingBoard;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,33 +15,34 @@ final class Deal {
 
   private Deal() {}
 
-  static CrashLandingState deal(CrashLandingOptions options, int seats, Chance chance) {
+  static CrashLandingState deal(Rules rules, int seats, Chance chance) {
+    CrashLandingOptions options = rules.options();
     List<Pilot> pilots = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       int deck = options.shuffle() == Shuffle.SAME ? 1 : seat + 1;
-      Pilot pilot = pilot(options, chance.shuffle("deal/" + deck, DECK));
-      pilots.add(Piloting.dawn(options, pilot));
+      Pilot pilot = pilot(rules, chance.shuffle("deal/" + deck, DECK));
+      pilots.add(Piloting.dawn(rules, pilot));
     }
     CrashLandingBoard board =
         new CrashLandingBoard(
             options,
             1,
             options.gravity(),
-            pilots.stream().map(pilot -> pilot.lander(options)).toList(),
+            pilots.stream().map(pilot -> pilot.lander(rules)).toList(),
             List.of(),
             Optional.empty());
     return new CrashLandingState(board, pilots, List.of());
   }
 
   /** The Re-Entry card comes off the top first, then the rockets at the start (ruling C13). */
-  static Pilot pilot(CrashLandingOptions options, List<Rocket> deal) {
+  static Pilot pilot(Rules rules, List<Rocket> deal) {
     Rockets rockets = Rockets.of(deal);
     int speed = 0;
-    if (options.reEntry() == Variation.ON) {
+    if (rules.reEntry()) {
       speed = rockets.top().value();
-      rockets = rockets.turn();
+      rockets = rockets.turn(rules.rulings().firesTheTurnedOne());
     }
-    for (int count = 0; count < options.rockets(); count++) {
+    for (int count = 0; count < rules.options().rockets(); count++) {
       rockets = rockets.draw();
     }
     return new Pilot(Flight.at(speed), rockets, Doings.NONE);

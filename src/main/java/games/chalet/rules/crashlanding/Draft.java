@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 /** A state while one action is being applied to it. */
 final class Draft {
 
-  final CrashLandingOptions options;
+  final Rules rules;
   final boolean race;
 
   private final List<Pilot> pilots;
@@ -24,8 +24,8 @@ final class Draft {
   private List<CrashLandingEvent> unseenDeeds = List.of();
   private boolean revealed;
 
-  Draft(CrashLandingState state) {
-    options = state.options();
+  Draft(Rulings rulings, CrashLandingState state) {
+    rules = new Rules(rulings, state.options());
     race = state.race();
     pilots = new ArrayList<>(state.pilots());
     turn = state.board().turn();
@@ -39,9 +39,9 @@ final class Draft {
     }
     CrashLandingBoard board =
         new CrashLandingBoard(
-            options,
+            rules.options(),
             turn,
-            options.gravity(),
+            rules.gravity(),
             landers,
             lastTurn,
             over() ? Optional.of(pilots.stream().map(Pilot::hand).toList()) : Optional.empty());
@@ -99,7 +99,7 @@ final class Draft {
   }
 
   void showLanders() {
-    landers = pilots.stream().map(pilot -> pilot.lander(options)).toList();
+    landers = pilots.stream().map(pilot -> pilot.lander(rules)).toList();
   }
 
   void showTurn(List<TurnTold> told) {

@@ -48,21 +48,25 @@ record Flight(
     return stage == Stage.GROUND || stage == Stage.RETURN;
   }
 
-  /** After the burns of a turn: who stands on the ground and goes up has lifted off. */
-  Flight afterBurns() {
-    return stage == Stage.GROUND && speed < 0 ? withStage(Stage.RETURN) : this;
+  /** After the burns of a turn: who is fast enough lifts off, who is not stands (ruling C10). */
+  Flight afterBurns(Rules rules) {
+    if (stage != Stage.GROUND) {
+      return this;
+    }
+    return -speed > rules.heldDownUpTo() ? withStage(Stage.RETURN) : withSpeed(0);
   }
 
   /** The beginning of the next turn: gravity and altitude, unless it stands on the ground. */
-  Flight nextTurn(CrashLandingOptions options) {
+  Flight nextTurn(Rules rules) {
     if (stage == Stage.GROUND) {
       return new Flight(altitude, speed, stage, landings, turns + 1, groundTurns + 1);
     }
-    int faster = capped(speed + options.gravity());
+    int faster = capped(speed + rules.gravity());
     int lower = Math.clamp(altitude - faster, 0, ORBIT);
     Flight fallen = new Flight(lower, faster, stage, landings, turns + 1, groundTurns);
     if (lower == 0) {
-      return faster == 0 ? fallen.standing() : fallen.touching(options.rescue());
+      // At speed 0 only where the rulings of the first version let it lift off too slowly.
+      return faster == 0 ? fallen.standing() : fallen.touching(rules.rescue());
     }
     return stage == Stage.RETURN && lower == ORBIT ? fallen.withStage(Stage.HOME) : fallen;
   }
@@ -84,11 +88,11 @@ record Flight(
   }
 
   /** Where it would be without another burn, up to the ground or the orbit. */
-  List<Drift> ahead(CrashLandingOptions options) {
+  List<Drift> ahead(Rules rules) {
     List<Drift> ahead = new ArrayList<>();
-    Flight flight = afterBurns();
+    Flight flight = afterBurns(rules);
     while (flight.stage == Stage.DESCENT || flight.stage == Stage.RETURN) {
-      flight = flight.nextTurn(options.withoutRescue());
+      flight = flight.nextTurn(rules.withoutRescue());
       ahead.add(new Drift(flight.speed, flight.altitude, flight.touchdown()));
     }
     return ahead;
@@ -101,8 +105,8 @@ record Flight(
   }
 
   /** How it would touch the ground without another burn; empty where it would not. */
-  Optional<Impact> impact(CrashLandingOptions options) {
-    List<Drift> ahead = ahead(options);
+  Optional<Impact> impact(Rules rules) {
+    List<Drift> ahead = ahead(rules);
     return ahead.isEmpty()
         ? Optional.empty()
         : ahead

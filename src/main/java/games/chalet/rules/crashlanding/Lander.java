@@ -11,8 +11,8 @@ import java.util.Optional;
  * @param hand how many rockets are online
  * @param deck how many rockets lie in the deck
  * @param under how many of them are at its bottom because they were laid there (ruling C6)
- * @param fired the rockets that were fired or, at a re-entry, turned for the starting speed, in the
- *     order of {@link Rocket}
+ * @param fired the rockets that were fired, in the order of {@link Rocket}; under the first version
+ *     of the rules also the one turned at a Re-Entry (ruling C8)
  * @param landings the speed of each safe landing, the first one first
  * @param turns how many turns it has taken, the present one included while it has any
  * @param groundTurns how many of them on the ground (ruling C11)

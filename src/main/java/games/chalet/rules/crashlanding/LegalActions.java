@@ -11,7 +11,7 @@ final class LegalActions {
 
   private LegalActions() {}
 
-  static List<CrashLandingAction> of(Pilot pilot) {
+  static List<CrashLandingAction> of(Rules rules, Pilot pilot) {
     if (!pilot.awaited()) {
       return List.of();
     }
@@ -20,7 +20,7 @@ final class LegalActions {
       pilot.hand().forEach(rocket -> actions.add(new PutUnder(rocket)));
       return actions;
     }
-    if (mayFind(pilot)) {
+    if (mayFind(rules, pilot)) {
       actions.add(new Find());
     }
     actions.addAll(Burns.of(pilot.flight(), pilot.hand()));
@@ -29,19 +29,19 @@ final class LegalActions {
   }
 
   /** Once a turn, and before anything is burned. */
-  static boolean mayFind(Pilot pilot) {
+  static boolean mayFind(Rules rules, Pilot pilot) {
     return pilot.awaited()
         && pilot.doings().found().isEmpty()
         && pilot.doings().burns().isEmpty()
         && pilot.rockets().deck() > 0
-        && !closedOnTheGround(pilot);
+        && !closedOnTheGround(rules, pilot);
   }
 
   /** A full hand that can lift off is not made any better (ruling C11). */
-  static boolean closedOnTheGround(Pilot pilot) {
+  static boolean closedOnTheGround(Rules rules, Pilot pilot) {
     return pilot.flight().stage() == Stage.GROUND
         && pilot.hand().size() == Pilot.HAND
-        && Burns.anyUp(pilot.flight(), pilot.hand());
+        && Burns.canExceed(rules.heldDownUpTo(), pilot.hand());
   }
 
   /** Nothing can be done any more, as everybody can count (ruling C15). */

@@ -35,7 +35,7 @@ record Pilot(Flight flight, Rockets rockets, Doings doings) {
   }
 
   /** How everybody sees this lander. */
-  Lander lander(CrashLandingOptions options) {
+  Lander lander(Rules rules) {
     return new Lander(
         flight.altitude(),
         flight.speed(),
@@ -47,6 +47,6 @@ record Pilot(Flight flight, Rockets rockets, Doings doings) {
         flight.landings(),
         flight.turns(),
         flight.groundTurns(),
-        flight.impact(options));
+        flight.impact(rules));
   }
 }

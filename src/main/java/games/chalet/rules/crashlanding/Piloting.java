@@ -46,23 +46,23 @@ final class Piloting {
   }
 
   /** The end of a turn: up and away, or still standing, perhaps for ever. */
-  static Pilot dusk(Pilot pilot) {
-    Pilot later = pilot.with(pilot.flight().afterBurns());
-    return later.flight().stage() == Stage.GROUND ? strandedIf(lost(later), later) : later;
+  static Pilot dusk(Rules rules, Pilot pilot) {
+    Pilot later = pilot.with(pilot.flight().afterBurns(rules));
+    return later.flight().stage() == Stage.GROUND ? strandedIf(lost(rules, later), later) : later;
   }
 
   /** The beginning of the next turn. */
-  static Pilot dawn(CrashLandingOptions options, Pilot pilot) {
-    Flight flight = pilot.flight().nextTurn(options);
+  static Pilot dawn(Rules rules, Pilot pilot) {
+    Flight flight = pilot.flight().nextTurn(rules);
     Pilot next = new Pilot(flight, pilot.rockets(), Doings.NONE);
     boolean touched = flight.stage() == Stage.GROUND && pilot.flight().stage() != Stage.GROUND;
-    return strandedIf(touched && lost(pilot), next);
+    return strandedIf(touched && lost(rules, pilot), next);
   }
 
   /** Whether who is on the ground has no turn left there, or nothing to leave it (ruling C11). */
-  private static boolean lost(Pilot pilot) {
+  private static boolean lost(Rules rules, Pilot pilot) {
     return pilot.flight().groundTurns() >= Flight.GROUND_TURNS
-        || !Burns.canLift(pilot.rockets().unfired());
+        || !Burns.canExceed(rules.heldDownUpTo(), pilot.rockets().unfired());
   }
 
   private static Pilot strandedIf(boolean lost, Pilot pilot) {

@@ -41,7 +41,8 @@ final class Refusals {
   }
 
   /** Of an action that is not among the legal ones; says only what this seat may know. */
-  static Refusal of(CrashLandingState state, Seat seat, CrashLandingAction action) {
+  static Refusal of(
+      Rulings rulings, CrashLandingState state, Seat seat, CrashLandingAction action) {
     Pilot pilot = state.pilot(seat);
     if (state.over()) {
       return new Refusal("match-over", "The match is over.", "end");
@@ -54,7 +55,7 @@ final class Refusals {
           "turn-ended", "You have ended this turn; the other is still in it.", "race");
     }
     return switch (action) {
-      case Find find -> ofFind(pilot);
+      case Find find -> ofFind(rulings, pilot);
       case PutUnder put -> ofPutUnder(pilot);
       case Burn burn -> ofBurn(pilot, burn);
       case EndTurn endTurn -> putOneBack();
@@ -68,7 +69,7 @@ final class Refusals {
         "find");
   }
 
-  private static Refusal ofFind(Pilot pilot) {
+  private static Refusal ofFind(Rulings rulings, Pilot pilot) {
     if (pilot.holdsOneTooMany()) {
       return putOneBack();
     }
@@ -80,10 +81,22 @@ final class Refusals {
     }
     return pilot.rockets().deck() == 0
         ? new Refusal("deck-empty", "There are no more rockets to be found.", "find")
-        : new Refusal(
-            "no-shopping",
-            "On the ground you find nothing more while your six rockets can lift you off.",
-            "ground");
+        : noShopping(rulings);
+  }
+
+  private static Refusal noShopping(Rulings rulings) {
+    return switch (rulings) {
+      case V1 ->
+          new Refusal(
+              "no-shopping",
+              "On the ground you find nothing more while your six rockets allow a burn upwards.",
+              "ground");
+      case V2 ->
+          new Refusal(
+              "no-shopping",
+              "On the ground you find nothing more while your six rockets can lift you off.",
+              "ground");
+    };
   }
 
   private static Refusal ofPutUnder(Pilot pilot) {

@@ -5,7 +5,6 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.rules.crashlanding.CrashLandingAction.EndTurn;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
-import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,19 +21,20 @@ final class Resampling {
   private static final int STEPS = 5;
 
   private final CrashLandingState state;
-  private final CrashLandingOptions options;
+  private final Rules rules;
   private final Viewer viewer;
   private final Chance chance;
 
-  private Resampling(CrashLandingState state, Viewer viewer, Chance chance) {
+  private Resampling(Rulings rulings, CrashLandingState state, Viewer viewer, Chance chance) {
     this.state = state;
-    this.options = state.options();
+    this.rules = new Rules(rulings, state.options());
     this.viewer = viewer;
     this.chance = chance;
   }
 
-  static CrashLandingState resample(CrashLandingState state, Viewer viewer, Chance chance) {
-    Resampling resampling = new Resampling(state, viewer, chance);
+  static CrashLandingState resample(
+      Rulings rulings, CrashLandingState state, Viewer viewer, Chance chance) {
+    Resampling resampling = new Resampling(rulings, state, viewer, chance);
     List<List<Rocket>> deals = resampling.deals();
     return new CrashLandingState(
         state.board(),
@@ -51,7 +51,7 @@ final class Resampling {
 
   private List<List<Rocket>> deals() {
     List<Integer> seats = IntStream.range(0, state.pilots().size()).boxed().toList();
-    if (options.shuffle() == Shuffle.SAME) {
+    if (rules.options().shuffle() == Shuffle.SAME) {
       List<Rocket> both = deal("both", seats);
       return seats.stream().map(seat -> both).toList();
     }
@@ -60,7 +60,7 @@ final class Resampling {
 
   /** A deal as it can have been for these seats. */
   private List<Rocket> deal(String name, List<Integer> seats) {
-    int known = options.reEntry() == Variation.ON ? 1 : 0;
+    int known = rules.reEntry() ? 1 : 0;
     List<PossibleDeal.Drawn> drawn = new ArrayList<>();
     for (int seat : seats) {
       if (sees(seat)) {
@@ -78,7 +78,8 @@ final class Resampling {
     Lander lander = state.board().landers().get(seat);
     List<Rocket> rockets = new ArrayList<>(lander.fired());
     state.board().hands().ifPresent(hands -> rockets.addAll(hands.get(seat)));
-    return new PossibleDeal.Drawn(lander.fired().size() + lander.hand() + lander.under(), rockets);
+    int count = rules.apart() + lander.fired().size() + lander.hand() + lander.under();
+    return new PossibleDeal.Drawn(count, rockets);
   }
 
   private Pilot pilot(int seat, List<Rocket> deal) {
@@ -97,7 +98,7 @@ final class Resampling {
   private Pilot atDawn(int seat, List<Rocket> deal) {
     Lander lander = state.board().landers().get(seat);
     int drawn = drawn(seat).count();
-    List<Rocket> held = new ArrayList<>(deal.subList(0, drawn));
+    List<Rocket> held = new ArrayList<>(deal.subList(rules.apart(), drawn));
     held.removeAll(lander.fired());
     Optional<List<Rocket>> open = state.board().hands().map(hands -> hands.get(seat));
     open.ifPresent(held::removeAll);
@@ -127,7 +128,7 @@ final class Resampling {
     int steps = ended ? Integer.MAX_VALUE : chance.below(label + "steps", STEPS);
     Pilot pilot = atDawn;
     for (int step = 0; step < steps && pilot.awaited(); step++) {
-      List<CrashLandingAction> legal = new ArrayList<>(LegalActions.of(pilot));
+      List<CrashLandingAction> legal = new ArrayList<>(LegalActions.of(rules, pilot));
       if (!ended) {
         legal.remove(new EndTurn());
       }

@@ -2,13 +2,11 @@ package games.chalet.rules.crashlanding;
 
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Outcome.Result;
-import games.chalet.rules.crashlanding.CrashLandingView.CrashLandingBoard;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** How a match ended. */
 final class Results {
@@ -32,21 +30,20 @@ final class Results {
     }
   }
 
-  static Outcome of(CrashLandingBoard board) {
-    List<Finish> finishes =
-        IntStream.range(0, board.landers().size()).mapToObj(seat -> finish(board, seat)).toList();
-    return finishes.size() == 1 ? alone(finishes.getFirst()) : race(board.options(), finishes);
+  static Outcome of(CrashLandingState state) {
+    CrashLandingOptions options = state.options();
+    List<Finish> finishes = state.pilots().stream().map(pilot -> finish(options, pilot)).toList();
+    return finishes.size() == 1 ? alone(finishes.getFirst()) : race(options, finishes);
   }
 
-  private static Finish finish(CrashLandingBoard board, int seat) {
-    Lander lander = board.landers().get(seat);
-    boolean safe = lander.stage().safe();
-    List<Rocket> hand = board.hands().orElseThrow().get(seat);
+  private static Finish finish(CrashLandingOptions options, Pilot pilot) {
+    Flight flight = pilot.flight();
+    boolean safe = flight.stage().safe();
     return new Finish(
-        lander.stage(),
-        safe ? Collections.max(lander.landings()) : 0,
-        safe ? Scores.of(board.options(), hand, lander) : 0,
-        lander.turns());
+        flight.stage(),
+        safe ? Collections.max(flight.landings()) : 0,
+        safe ? Scores.of(options, pilot) : 0,
+        flight.turns());
   }
 
   /** Landed before lost, then the higher score, then fewer turns (ruling C7). */
@@ -103,12 +100,11 @@ final class Results {
   /** Alone what the rockets would score; in a race nothing before its end, for hands are hidden. */
   static List<Integer> points(CrashLandingState state) {
     if (state.over()) {
-      return of(state.board()).results().stream().map(Result::points).toList();
+      return of(state).results().stream().map(Result::points).toList();
     }
     if (state.race()) {
       return Collections.nCopies(state.pilots().size(), 0);
     }
-    Lander lander = state.board().landers().getFirst();
-    return List.of(Scores.soFar(state.options(), state.pilots().getFirst().hand(), lander));
+    return List.of(Scores.soFar(state.options(), state.pilots().getFirst()));
   }
 }

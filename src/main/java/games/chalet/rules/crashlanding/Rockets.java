@@ -12,7 +12,8 @@ import java.util.stream.Stream;
  * @param drawn how many of them were drawn
  * @param under what was laid under the deck and not drawn again, the lowest last
  * @param hand those online, sorted
- * @param fired those that are used up, sorted
+ * @param fired those that are used up, sorted; the one turned at a Re-Entry is the first of the
+ *     deal, and only under the rulings of the first version also one of these
  */
 record Rockets(
     List<Rocket> deal, int drawn, List<Rocket> under, List<Rocket> hand, List<Rocket> fired) {
@@ -32,7 +33,12 @@ record Rockets(
     return deal.size() - drawn + under.size();
   }
 
-  /** Those that are not used up. */
+  /** The one that was turned at a Re-Entry. */
+  Rocket turned() {
+    return deal.getFirst();
+  }
+
+  /** Those in the hand and in the deck. */
   List<Rocket> unfired() {
     return Stream.concat(
             hand.stream(), Stream.concat(deal.subList(drawn, deal.size()).stream(), under.stream()))
@@ -53,8 +59,9 @@ record Rockets(
   }
 
   /** Turns the top one for the starting speed and lays it aside (ruling C8). */
-  Rockets turn() {
-    return new Rockets(deal, drawn + 1, under, hand, plus(fired, List.of(top())));
+  Rockets turn(boolean amongTheFired) {
+    List<Rocket> used = amongTheFired ? plus(fired, List.of(top())) : fired;
+    return new Rockets(deal, drawn + 1, under, hand, used);
   }
 
   Rockets layUnder(Rocket rocket) {

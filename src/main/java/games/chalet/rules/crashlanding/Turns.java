@@ -29,7 +29,7 @@ final class Turns {
 
   static Turn of(CrashLandingState state) {
     if (state.over()) {
-      return new Turn.Over(Results.of(state.board()));
+      return new Turn.Over(Results.of(state));
     }
     SortedSet<Seat> awaited = new TreeSet<>();
     for (int seat = 0; seat < state.pilots().size(); seat++) {
@@ -78,7 +78,7 @@ final class Turns {
     }
     for (Seat seat : draft.underway()) {
       Stage before = draft.pilot(seat).flight().stage();
-      Pilot pilot = Piloting.dusk(draft.pilot(seat));
+      Pilot pilot = Piloting.dusk(draft.rules, draft.pilot(seat));
       draft.set(seat, new Pilot(pilot.flight(), pilot.rockets(), Doings.NONE));
       Flight flight = pilot.flight();
       if (flight.stage() == Stage.STRANDED) {
@@ -99,7 +99,7 @@ final class Turns {
     draft.nextTurn();
     for (Seat seat : draft.underway()) {
       Pilot before = draft.pilot(seat);
-      Pilot pilot = Piloting.dawn(draft.options, before);
+      Pilot pilot = Piloting.dawn(draft.rules, before);
       boolean idle = pilot.awaited() && LegalActions.nothingLeft(pilot);
       draft.set(seat, idle ? Piloting.end(pilot) : pilot);
       tellFall(draft, seat, before.flight(), pilot.flight()).forEach(draft::tell);

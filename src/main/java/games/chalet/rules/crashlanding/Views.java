@@ -3,6 +3,7 @@ package games.chalet.rules.crashlanding;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.rules.crashlanding.CrashLandingView.Cockpit;
+import java.util.List;
 import java.util.Optional;
 
 /** What somebody sees. */
@@ -10,10 +11,18 @@ final class Views {
 
   private Views() {}
 
-  static CrashLandingView of(CrashLandingState state, Viewer viewer) {
+  static CrashLandingView of(Rulings rulings, CrashLandingState state, Viewer viewer) {
+    Rules rules = new Rules(rulings, state.options());
     Optional<Cockpit> own =
-        pilot(state, viewer).map(state::pilot).map(pilot -> cockpit(state, pilot));
-    return new CrashLandingView(state.board(), own);
+        pilot(state, viewer).map(state::pilot).map(pilot -> cockpit(rules, state, pilot));
+    return new CrashLandingView(state.board(), turned(rules, state), own);
+  }
+
+  /** They lie open from the start. */
+  private static List<Rocket> turned(Rules rules, CrashLandingState state) {
+    return rules.reEntry()
+        ? state.pilots().stream().map(pilot -> pilot.rockets().turned()).toList()
+        : List.of();
   }
 
   /** Through whose eyes: those who watch a race have none of their own. */
@@ -24,17 +33,17 @@ final class Views {
     };
   }
 
-  private static Cockpit cockpit(CrashLandingState state, Pilot pilot) {
-    Lander lander = pilot.lander(state.options());
+  private static Cockpit cockpit(Rules rules, CrashLandingState state, Pilot pilot) {
+    Lander lander = pilot.lander(rules);
     return new Cockpit(
         lander,
         pilot.hand(),
         pilot.rockets().under(),
         pilot.doings().found().filter(found -> !lander.fired().contains(found)),
-        !state.over() && LegalActions.mayFind(pilot),
+        !state.over() && LegalActions.mayFind(rules, pilot),
         pilot.doings().burns(),
-        pilot.flight().ahead(state.options()),
-        Scores.soFar(state.options(), pilot.hand(), lander),
+        pilot.flight().ahead(rules),
+        Scores.soFar(rules.options(), pilot),
         state.over() || !pilot.awaited());
   }
 }

@@ -62,4 +62,52 @@ class CountingTest {
     }
     return (up + (flight.stage() == Stage.GROUND ? 0 : down)) / 2;
   }
+
+  /** The search for six rockets that lift off, against all burns of all six of them. */
+  @Test
+  void ruling11_whetherSixRocketsLiftOffIsFoundAmongAllSixes() {
+    Random random = new Random(11);
+    Flight ground = new Flight(0, 0, Stage.GROUND, List.of(1), 9, 1);
+    int[] lifting = new int[3];
+    for (int round = 0; round < 300; round++) {
+      List<Rocket> rockets = weak(random);
+      int most =
+          sixes(rockets, List.of()).stream()
+              .flatMap(six -> Burns.of(ground, six).stream())
+              .mapToInt(burn -> Burns.thrust(ground, burn.port(), burn.direction()))
+              .max()
+              .orElse(0);
+      for (int gravity = 0; gravity <= 2; gravity++) {
+        assertThat(Burns.canExceed(gravity, rockets)).as("%s", rockets).isEqualTo(most > gravity);
+        lifting[gravity] += most > gravity ? 1 : 0;
+      }
+    }
+    assertThat(lifting[0]).isGreaterThan(lifting[1]).isLessThan(300);
+    assertThat(lifting[1]).isGreaterThan(lifting[2]);
+  }
+
+  /** Mostly low ones, so that some cannot lift off. */
+  private static List<Rocket> weak(Random random) {
+    Set<Rocket> rockets = new HashSet<>();
+    int size = random.nextInt(9);
+    while (rockets.size() < size) {
+      Rocket rocket = Deal.DECK.get(random.nextInt(32));
+      if (rocket.value() < 4 || random.nextInt(6) == 0) {
+        rockets.add(rocket);
+      }
+    }
+    return rockets.stream().sorted().toList();
+  }
+
+  /** All choices of six, or all there are. */
+  private static List<List<Rocket>> sixes(List<Rocket> from, List<Rocket> chosen) {
+    if (chosen.size() == Pilot.HAND || from.isEmpty()) {
+      return List.of(chosen);
+    }
+    List<Rocket> more = new ArrayList<>(chosen);
+    more.add(from.getFirst());
+    List<List<Rocket>> all = new ArrayList<>(sixes(from.subList(1, from.size()), more));
+    all.addAll(sixes(from.subList(1, from.size()), chosen));
+    return all;
+  }
 }

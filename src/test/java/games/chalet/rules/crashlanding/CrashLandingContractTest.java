@@ -1,24 +1,9 @@
 package games.chalet.rules.crashlanding;
 
-import games.chalet.engine.Seat;
-import games.chalet.engine.Viewer;
-import games.chalet.playouts.GameContract;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-
-class CrashLandingContractTest
-    extends GameContract<
-        CrashLandingOptions,
-        CrashLandingState,
-        CrashLandingAction,
-        CrashLandingView,
-        CrashLandingEvent> {
+class CrashLandingContractTest extends CrashLandingContract {
 
   CrashLandingContractTest() {
-    super(new CrashLanding());
+    super(Rulings.V2);
   }
 
   @Override
@@ -29,44 +14,5 @@ class CrashLandingContractTest
   @Override
   protected int closeMatches() {
     return 72;
-  }
-
-  @Override
-  protected Set<String> cardWords() {
-    return Arrays.stream(Rocket.values()).map(Rocket::name).collect(Collectors.toSet());
-  }
-
-  @Override
-  protected List<String> visibleCards(CrashLandingState state, Viewer viewer) {
-    List<Rocket> cards = new ArrayList<>();
-    state.board().landers().forEach(lander -> cards.addAll(lander.fired()));
-    state.board().lastTurn().forEach(turn -> addFired(cards, turn.burns()));
-    state.board().hands().ifPresent(hands -> hands.forEach(cards::addAll));
-    if (viewer instanceof Viewer.Seated seated) {
-      addOwn(cards, state.pilot(seated.seat()));
-    } else if (!state.race()) {
-      addOwn(cards, state.pilot(new Seat(0)));
-    }
-    return cards.stream().map(Rocket::name).toList();
-  }
-
-  /** The hand, what the pilot has laid aside or under the deck, and what this turn was about. */
-  private static void addOwn(List<Rocket> cards, Pilot pilot) {
-    cards.addAll(pilot.rockets().fired());
-    cards.addAll(pilot.rockets().under());
-    cards.addAll(pilot.hand());
-    addFired(cards, pilot.doings().burns());
-    pilot
-        .doings()
-        .found()
-        .filter(found -> !pilot.rockets().fired().contains(found))
-        .ifPresent(cards::add);
-  }
-
-  private static void addFired(List<Rocket> cards, List<Fired> burns) {
-    for (Fired fired : burns) {
-      cards.addAll(fired.port());
-      cards.addAll(fired.starboard());
-    }
   }
 }

@@ -52,13 +52,15 @@ public record HiddenRockets(Seat seat, Game<?, ?, ?, ?, ?> one, Game<?, ?, ?, ?,
                 deal.options(),
                 1,
                 deal.options().gravity(),
-                pilots.stream().map(each -> each.lander(deal.options())).toList(),
+                pilots.stream()
+                    .map(each -> each.lander(new Rules(Rulings.V2, deal.options())))
+                    .toList(),
                 List.of(),
                 Optional.empty()),
             pilots,
             List.of());
-    if (!Audit.of(state).isEmpty()) {
-      throw new AssertionError(Audit.of(state));
+    if (!Audit.of(Rulings.V2, state).isEmpty()) {
+      throw new AssertionError(Audit.of(Rulings.V2, state));
     }
     return state;
   }

@@ -4,6 +4,7 @@ import static games.chalet.rules.crashlanding.Rocket.C2;
 import static games.chalet.rules.crashlanding.Rocket.C5;
 import static games.chalet.rules.crashlanding.Rocket.C8;
 import static games.chalet.rules.crashlanding.Rocket.D1;
+import static games.chalet.rules.crashlanding.Rocket.D2;
 import static games.chalet.rules.crashlanding.Rocket.D5;
 import static games.chalet.rules.crashlanding.Rocket.H3;
 import static games.chalet.rules.crashlanding.Rocket.H4;
@@ -145,6 +146,22 @@ class RaceTest {
   void ruling12_strandedCountsAsWrecked() {
     Scene scene = Scene.race("R").hand(0, C2).emptyDeck(0).at(0, 1, 0, Stage.DESCENT).pass();
     assertThat(scene.flight(0).stage()).isEqualTo(Stage.STRANDED);
+    assertThat(Scene.GAME.isOut(scene.state(), ONE)).isTrue();
+    assertThat(scene.over()).isFalse();
+  }
+
+  @Test
+  void ruling12_whereBothAreLostNobodyWinsAndBothAreSecond() {
+    Scene scene = Scene.race("R").hand(0, C2).emptyDeck(0).at(0, 1, 0, Stage.DESCENT);
+    Outcome outcome = scene.at(1, 1, 6, Stage.DESCENT).pass().outcome();
+    assertThat(outcome.reason()).isEqualTo("bothWrecked");
+    assertThat(outcome.results()).extracting(Result::rank).containsExactly(2, 2);
+    assertThat(outcome.results()).extracting(Result::points).containsExactly(0, 0);
+  }
+
+  @Test
+  void ruling11_whoHasOnlyWeakBurnsLeftInARaceCountsAsWrecked() {
+    Scene scene = Scene.race("R").hand(0, C2, D2).emptyDeck(0).at(0, 1, 0, Stage.DESCENT).pass();
     assertThat(Scene.GAME.isOut(scene.state(), ONE)).isTrue();
     assertThat(scene.over()).isFalse();
   }

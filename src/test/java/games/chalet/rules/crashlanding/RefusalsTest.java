@@ -8,8 +8,10 @@ import static games.chalet.rules.crashlanding.Rocket.C5;
 import static games.chalet.rules.crashlanding.Rocket.C6;
 import static games.chalet.rules.crashlanding.Rocket.C8;
 import static games.chalet.rules.crashlanding.Rocket.D1;
+import static games.chalet.rules.crashlanding.Rocket.D2;
 import static games.chalet.rules.crashlanding.Rocket.D3;
 import static games.chalet.rules.crashlanding.Rocket.D6;
+import static games.chalet.rules.crashlanding.Rocket.H1;
 import static games.chalet.rules.crashlanding.Rocket.H8;
 import static games.chalet.rules.crashlanding.Scene.down;
 import static games.chalet.rules.crashlanding.Scene.end;
@@ -46,6 +48,12 @@ class RefusalsTest {
     refused(empty, find(), "deck-empty", "find");
     Scene standing = Scene.alone("R").hand(0, C1, C2, C3, C4, C6, D6).at(0, 0, 0, Stage.GROUND);
     refused(standing, find(), "no-shopping", "ground");
+    assertThat(standing.refusal(find()).sentence()).contains("while your six rockets can lift you");
+    Scene weak = Scene.alone("R").hand(0, C1, D1, H1, C2, D2, C8).at(0, 0, 0, Stage.GROUND);
+    assertThat(weak.may(find())).isTrue();
+    Scene first = Scene.alone(Rulings.V1, "R").hand(0, C1, D1, H1, C2, D2, C8);
+    refused(first.at(0, 0, 0, Stage.GROUND), find(), "no-shopping", "ground");
+    assertThat(first.refusal(find()).sentence()).contains("while your six rockets allow a burn up");
   }
 
   @Test

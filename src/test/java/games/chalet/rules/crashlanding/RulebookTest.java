@@ -82,10 +82,10 @@ class RulebookTest {
   }
 
   private static List<Integer> fall(String variations) {
-    CrashLandingOptions options = SimulationTest.options(variations, 0);
+    Rules rules = new Rules(Rulings.V2, SimulationTest.options(variations, 0));
     Flight flight = Flight.at(0);
     while (flight.stage() == Stage.DESCENT) {
-      flight = flight.nextTurn(options);
+      flight = flight.nextTurn(rules);
     }
     assertThat(flight.stage()).isEqualTo(Stage.WRECKED);
     return List.of(flight.turns(), flight.speed());
@@ -120,7 +120,7 @@ class RulebookTest {
       for (int speed = -Flight.TOP_SPEED; speed <= Flight.TOP_SPEED; speed++) {
         Flight flight = new Flight(altitude, speed, Stage.DESCENT, List.of(), 0, 0);
         flight
-            .impact(SimulationTest.options(variations, 0))
+            .impact(new Rules(Rulings.V2, SimulationTest.options(variations, 0)))
             .filter(impact -> impact.touchdown() == touchdown)
             .ifPresent(impact -> states.add(flight.altitude() + "," + flight.speed()));
       }

@@ -30,18 +30,21 @@ import games.chalet.engine.Chance;
 import games.chalet.engine.Outcome.Result;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
+import games.chalet.engine.Viewer;
 import games.chalet.rules.crashlanding.CrashLandingEvent.Fell;
 import games.chalet.rules.crashlanding.CrashLandingEvent.Landed;
 import games.chalet.rules.crashlanding.CrashLandingEvent.LiftedOff;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Score;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** The rulings by their numbers, but for those of the Race. */
 class RulingsTest {
@@ -166,14 +169,14 @@ class RulingsTest {
   }
 
   @Test
-  void ruling7_theReEntryCardCountsAsFired() {
-    CrashLandingState state = deal("E", 0);
-    int turned = Rocket.sum(state.pilots().getFirst().rockets().fired());
-    Lander lander = state.board().landers().getFirst();
-    CrashLandingOptions unfired =
-        new CrashLandingOptions(
-            Variation.ON, Variation.OFF, Variation.OFF, Score.UNFIRED, 0, Shuffle.OWN);
-    assertThat(Scores.of(unfired, List.of(), lander)).isEqualTo(144 - turned);
+  void ruling7_theReEntryCardIsNoneOfTheRocketsThatScore() {
+    for (Rulings rulings : Rulings.values()) {
+      Pilot pilot = deal(rulings, "E", 0).pilots().getFirst();
+      CrashLandingOptions unfired =
+          new CrashLandingOptions(
+              Variation.ON, Variation.OFF, Variation.OFF, Score.UNFIRED, 0, Shuffle.OWN);
+      assertThat(Scores.of(unfired, pilot)).isEqualTo(144 - pilot.rockets().turned().value());
+    }
   }
 
   @Test
@@ -200,27 +203,43 @@ class RulingsTest {
     return result.returns();
   }
 
-  @Test
-  void ruling8_theReEntryCardGivesTheStartingSpeedAndIsUsedUp() {
-    CrashLandingState state = deal("E", 0);
-    Rocket turned = state.pilots().getFirst().rockets().fired().getFirst();
+  @ParameterizedTest
+  @EnumSource
+  void ruling8_theReEntryCardGivesTheStartingSpeedAndIsUsedUp(Rulings rulings) {
+    CrashLandingState state = deal(rulings, "E", 0);
+    Rocket turned = state.pilots().getFirst().rockets().deal().getFirst();
     Lander lander = state.board().landers().getFirst();
     int speed = Math.min(8, turned.value() + 1);
     assertThat(lander.speed()).isEqualTo(speed);
     assertThat(lander.altitude()).isEqualTo(20 - speed);
     assertThat(lander.deck()).isEqualTo(31);
-    assertThat(state.pilots().getFirst().rockets().deal().getFirst()).isEqualTo(turned);
+    assertThat(view(rulings, state).turned()).containsExactly(turned);
+    assertThat(state.pilots().getFirst().rockets().unfired()).hasSize(31).doesNotContain(turned);
+  }
+
+  @Test
+  void ruling8_itLiesApartFromThoseThatWereFired() {
+    assertThat(deal("E", 0).board().landers().getFirst().fired()).isEmpty();
+    assertThat(deal("E", 4).pilots().getFirst().rockets().fired()).isEmpty();
+    CrashLandingState first = deal(Rulings.V1, "E", 0);
+    assertThat(first.board().landers().getFirst().fired())
+        .isEqualTo(view(Rulings.V1, first).turned());
+    assertThat(view(Rulings.V2, deal("", 0)).turned()).isEmpty();
+  }
+
+  private static CrashLandingView view(Rulings rulings, CrashLandingState state) {
+    return new CrashLanding(rulings).view(state, new Viewer.Spectator());
   }
 
   @Test
   void ruling8_anEightStaysAnEight() {
+    Rules rules = new Rules(Rulings.V2, SimulationTest.options("E", 0));
     Pilot pilot =
         Deal.pilot(
-            SimulationTest.options("E", 0),
+            rules,
             IntStream.range(0, 32).mapToObj(place -> Deal.DECK.get((place + 7) % 32)).toList());
     assertThat(pilot.flight().speed()).isEqualTo(8);
-    Flight turn = Piloting.dawn(SimulationTest.options("E", 0), pilot).flight();
-    assertThat(turn.speed()).isEqualTo(8);
+    assertThat(Piloting.dawn(rules, pilot).flight().speed()).isEqualTo(8);
   }
 
   @Test
@@ -274,13 +293,53 @@ class RulingsTest {
     assertThat(scene.flight().stage()).isEqualTo(Stage.RETURN);
   }
 
+  /** Each: which variations, and two rockets that are no faster than gravity. */
+  @ParameterizedTest
+  @CsvSource({"R, C2, D2, -1", "GR, C2, D2, -1", "GR, C3, D3, -2"})
+  void ruling10_whoIsNoFasterThanGravityStaysOnTheGround(
+      String variations, Rocket port, Rocket starboard, int speed) {
+    Scene scene = Scene.alone(variations).hand(0, port, starboard).at(0, 0, 0, Stage.GROUND);
+    scene.act(up(port, starboard));
+    assertThat(scene.flight().speed()).as("until the turn is ended").isEqualTo(speed);
+    assertThat(scene.cockpit().ahead()).isEmpty();
+    scene.act(end());
+    assertThat(scene.flight()).isEqualTo(new Flight(0, 0, Stage.GROUND, List.of(1), 6, 2));
+    assertThat(scene.events()).isEmpty();
+    assertThat(scene.state().pilots().getFirst().rockets().fired())
+        .containsExactly(port, starboard);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"R, C3, D3, 1", "GR, C4, D4, 1"})
+  void ruling10_whoIsFasterThanGravityLiftsOff(
+      String variations, Rocket port, Rocket starboard, int altitude) {
+    Scene scene = Scene.alone(variations).hand(0, port, starboard).at(0, 0, 0, Stage.GROUND);
+    scene.act(up(port, starboard));
+    assertThat(scene.cockpit().ahead()).isNotEmpty();
+    scene.act(end());
+    assertThat(scene.flight().stage()).isEqualTo(Stage.RETURN);
+    assertThat(scene.flight().altitude()).isEqualTo(altitude);
+  }
+
   @Test
-  void ruling10_whoLiftsOffNoFasterThanGravityIsStandingOrLandsAgain() {
-    Scene moon = Scene.alone("R").hand(0, C2, D2).at(0, 0, 0, Stage.GROUND).act(up(C2, D2), end());
-    assertThat(moon.flight()).isEqualTo(new Flight(0, 0, Stage.GROUND, List.of(1), 6, 2));
-    Scene earth =
-        Scene.alone("GR").hand(0, C2, D2).at(0, 0, 0, Stage.GROUND).act(up(C2, D2), end());
-    assertThat(earth.flight()).isEqualTo(new Flight(0, 0, Stage.GROUND, List.of(1, 1), 6, 2));
+  void ruling10_aSecondBurnMayStillLiftOff() {
+    Scene scene = Scene.alone("R").hand(0, C2, D2, C3, D3).at(0, 0, 0, Stage.GROUND);
+    scene.act(up(C2, D2));
+    assertThat(scene.may(up(C3, D3))).isTrue();
+    scene.act(up(C3, D3), end());
+    assertThat(scene.flight().stage()).isEqualTo(Stage.RETURN);
+  }
+
+  @Test
+  void ruling10_underVersion1WhoLiftsOffNoFasterThanGravityIsStandingOrLandsAgain() {
+    Scene moon =
+        Scene.alone(Rulings.V1, "R").hand(0, C2, D2).at(0, 0, 0, Stage.GROUND).act(up(C2, D2));
+    assertThat(moon.cockpit().ahead()).hasSize(1);
+    assertThat(moon.act(end()).flight())
+        .isEqualTo(new Flight(0, 0, Stage.GROUND, List.of(1), 6, 2));
+    Scene earth = Scene.alone(Rulings.V1, "GR").hand(0, C2, D2).at(0, 0, 0, Stage.GROUND);
+    assertThat(earth.act(up(C2, D2), end()).flight())
+        .isEqualTo(new Flight(0, 0, Stage.GROUND, List.of(1, 1), 6, 2));
   }
 
   @Test
@@ -330,16 +389,73 @@ class RulingsTest {
     assertThat(scene.may(find())).isTrue();
   }
 
+  /** Each: which variations, a hand of six, and whether one of their burns beats gravity. */
+  @ParameterizedTest
+  @CsvSource({
+    "R, C1 D1 H1 C2 D2 C8, false",
+    "R, C1 D1 H1 C3 D3 C8, true",
+    "R, C1 C2 C4 C5 C6 D7, true",
+    "R, C1 D1 H1 S1 C2 D2, false",
+    "GR, C1 D1 C2 D2 C3 D3, true",
+    "GR, C1 D1 H1 C3 D3 C8, false",
+    "GR, C1 D1 H1 C4 D4 C8, true",
+  })
+  void ruling11_findIsClosedWhileSixRocketsHoldABurnFasterThanGravity(
+      String variations, String hand, boolean closed) {
+    Rocket[] six = Arrays.stream(hand.split(" ", -1)).map(Rocket::valueOf).toArray(Rocket[]::new);
+    Scene scene = Scene.alone(variations).hand(0, six).at(0, 0, 0, Stage.GROUND);
+    assertThat(scene.may(find())).isNotEqualTo(closed);
+    assertThat(scene.cockpit().mayFind()).isNotEqualTo(closed);
+    Scene first = Scene.alone(Rulings.V1, variations).hand(0, six).at(0, 0, 0, Stage.GROUND);
+    assertThat(first.may(find())).isEqualTo(first.burns().isEmpty());
+  }
+
   @Test
   void ruling11_whoCanNeverLiftOffIsStrandedAtOnce() {
     Scene scene =
         Scene.alone("R").hand(0, C1, D1, C8).emptyDeck(0).at(0, 1, 0, Stage.DESCENT).act(end());
     assertThat(scene.outcome().reason()).isEqualTo("stranded");
     assertThat(scene.flight().turns()).isEqualTo(6);
+    assertThat(scene.flight().speed()).as("which becomes 0 first").isZero();
     Scene burned = Scene.alone("R").hand(0, C5, D5, C4, D4).emptyDeck(0);
     burned.at(0, 0, 0, Stage.GROUND).act(up(C5, D5), down(C4, D4));
     assertThat(burned.over()).isFalse();
     assertThat(burned.act(end()).outcome().reason()).isEqualTo("stranded");
+  }
+
+  /** Each: which variations, all that is left, and whether it can ever beat gravity. */
+  @ParameterizedTest
+  @CsvSource({
+    "R, C2 D2 H2 C1 C8, true",
+    "R, C2 D2 H2 S2, false",
+    "R, C3 D3, false",
+    "GR, C3 D3, true",
+    "GR, C4 D4, false",
+    "R, C2 D2 C3, false",
+    "GR, C2 D2 H2 S2 C3 D3, false",
+    "GR, C2 D2 C3 H3, false",
+    "GR, C2 D2 H2 C3, true",
+  })
+  void ruling11_weakBurnsAreNotEnough(String variations, String left, boolean stranded) {
+    Rocket[] hand = Arrays.stream(left.split(" ", -1)).map(Rocket::valueOf).toArray(Rocket[]::new);
+    Scene landing = Scene.alone(variations).hand(0, hand).emptyDeck(0);
+    landing.at(0, 1, variations.contains("G") ? -1 : 0, Stage.DESCENT).act(end());
+    assertThat(landing.flight().stage() == Stage.STRANDED).isEqualTo(stranded);
+    Scene standing = Scene.alone(variations).hand(0, hand).emptyDeck(0).at(0, 0, 0, Stage.GROUND);
+    assertThat(standing.over()).as("never in the middle of a turn").isFalse();
+    assertThat(standing.act(end()).over()).isEqualTo(stranded);
+  }
+
+  @Test
+  void ruling11_underVersion1TwoAlikeAreEnough() {
+    Scene scene = Scene.alone(Rulings.V1, "R").hand(0, C2, D2).emptyDeck(0);
+    assertThat(scene.at(0, 0, 0, Stage.GROUND).act(end()).over()).isFalse();
+  }
+
+  @Test
+  void ruling11_whatLiesInTheDeckCounts() {
+    Scene scene = Scene.alone("R").hand(0, C1, D1).at(0, 0, 0, Stage.GROUND).act(end());
+    assertThat(scene.over()).isFalse();
   }
 
   @ParameterizedTest
@@ -356,7 +472,7 @@ class RulingsTest {
   }
 
   @Test
-  void ruling11_whoComesDownAgainHasTheFortiethTurnAndNoMore() {
+  void ruling11_aLiftOffThatFailsInTheFortiethTurnStrands() {
     Scene last = Scene.alone("R").hand(0, C2, D2, C8, D8).groundTurns(39).act(up(C2, D2), end());
     assertThat(last.flight().groundTurns()).isEqualTo(40);
     assertThat(last.may(up(C8, D8))).isTrue();
@@ -365,20 +481,36 @@ class RulingsTest {
     assertThat(none.flight().groundTurns()).isEqualTo(40);
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void ruling11_whoComesDownAgainHasTheFortiethTurnAndNoMore(Rulings rulings) {
+    for (int before : List.of(39, 40)) {
+      Scene scene = Scene.alone(rulings, "R").hand(0, C8, D8).groundTurns(before);
+      scene.fallingAt(1, 0).act(end());
+      assertThat(scene.over()).isEqualTo(before == 40);
+      assertThat(scene.flight().groundTurns()).isEqualTo(40);
+    }
+  }
+
   @Test
   void ruling13_reEntryCardFirstThenTheRocketsAtTheStart() {
     Rockets rockets = deal("E", 4).pilots().getFirst().rockets();
-    assertThat(rockets.fired()).containsExactly(rockets.deal().getFirst());
+    assertThat(rockets.turned()).isEqualTo(rockets.deal().getFirst());
     assertThat(rockets.hand()).containsExactlyInAnyOrderElementsOf(rockets.deal().subList(1, 5));
     assertThat(deal("", 0).pilots().getFirst().hand()).isEmpty();
   }
 
   private static CrashLandingState deal(String variations, int rockets) {
-    return Scene.GAME.initialState(
-        SimulationTest.options(variations, rockets),
-        1,
-        Optional.empty(),
-        new Chance(new Seed("7".repeat(64))));
+    return deal(Rulings.V2, variations, rockets);
+  }
+
+  private static CrashLandingState deal(Rulings rulings, String variations, int rockets) {
+    return new CrashLanding(rulings)
+        .initialState(
+            SimulationTest.options(variations, rockets),
+            1,
+            Optional.empty(),
+            new Chance(new Seed("7".repeat(64))));
   }
 
   @Test

@@ -28,28 +28,38 @@ import java.util.Optional;
  */
 final class Scene {
 
+  /** Under the rules of new matches. */
   static final CrashLanding GAME = new CrashLanding();
+
   private static final Chance CHANCE = new Chance(new Seed("5".repeat(64)));
 
+  private final Rulings rulings;
+  private final CrashLanding game;
   private CrashLandingOptions options;
   private CrashLandingState state;
   private List<CrashLandingEvent> events = List.of();
   private boolean revealed;
 
-  private Scene(CrashLandingOptions options, int seats) {
+  private Scene(Rulings rulings, CrashLandingOptions options, int seats) {
+    this.rulings = rulings;
+    game = new CrashLanding(rulings);
     this.options = options;
-    state = GAME.initialState(options, seats, Optional.empty(), CHANCE);
+    state = game.initialState(options, seats, Optional.empty(), CHANCE);
     for (int seat = 0; seat < seats; seat++) {
       at(seat, 20, 0, Stage.DESCENT).hand(seat);
     }
   }
 
   static Scene alone(String variations) {
-    return new Scene(SimulationTest.options(variations, 0), 1);
+    return alone(Rulings.V2, variations);
+  }
+
+  static Scene alone(Rulings rulings, String variations) {
+    return new Scene(rulings, SimulationTest.options(variations, 0), 1);
   }
 
   static Scene race(String variations) {
-    return new Scene(SimulationTest.options(variations, 0), 2);
+    return new Scene(Rulings.V2, SimulationTest.options(variations, 0), 2);
   }
 
   Scene scoring(Score score) {
@@ -94,6 +104,13 @@ final class Scene {
   Scene groundTurns(int count) {
     Pilot pilot = state.pilots().getFirst();
     return with(0, pilot.with(new Flight(0, 0, Stage.GROUND, List.of(1), 50, count)));
+  }
+
+  /** On the way back, after as many turns on the ground as before. */
+  Scene fallingAt(int altitude, int speed) {
+    Pilot pilot = state.pilots().getFirst();
+    int ground = pilot.flight().groundTurns();
+    return with(0, pilot.with(new Flight(altitude, speed, Stage.RETURN, List.of(1), 50, ground)));
   }
 
   /** These are online, nothing is fired, and all the others lie in the deck in order. */
@@ -143,7 +160,7 @@ final class Scene {
             options,
             5,
             options.gravity(),
-            pilots.stream().map(each -> each.lander(options)).toList(),
+            pilots.stream().map(each -> each.lander(new Rules(rulings, options))).toList(),
             List.of(),
             Optional.empty());
     state = new CrashLandingState(board, pilots, List.of());
@@ -153,12 +170,12 @@ final class Scene {
   Scene act(int seat, CrashLandingAction... actions) {
     for (CrashLandingAction action : actions) {
       Step<CrashLandingState, CrashLandingEvent> step =
-          GAME.apply(state, new Seat(seat), action, CHANCE);
+          game.apply(state, new Seat(seat), action, CHANCE);
       state = step.state();
       events = step.events();
       revealed = step.revealed();
-      if (!GAME.inconsistencies(state).isEmpty()) {
-        throw new AssertionError(GAME.inconsistencies(state));
+      if (!game.inconsistencies(state).isEmpty()) {
+        throw new AssertionError(game.inconsistencies(state));
       }
     }
     return this;
@@ -170,7 +187,7 @@ final class Scene {
 
   /** All end their turn. */
   Scene pass() {
-    while (GAME.turn(state) instanceof Turn.Decision decision) {
+    while (game.turn(state) instanceof Turn.Decision decision) {
       int turn = decision.number();
       decision.awaited().forEach(seat -> act(seat.index(), new EndTurn()));
       if (state.board().turn() > turn) {
@@ -185,7 +202,7 @@ final class Scene {
   }
 
   List<CrashLandingAction> legal(int seat) {
-    return GAME.legalActions(state, new Seat(seat));
+    return game.legalActions(state, new Seat(seat));
   }
 
   boolean may(CrashLandingAction action) {
@@ -209,7 +226,7 @@ final class Scene {
   }
 
   Cockpit cockpit(int seat) {
-    return GAME.view(state, new Viewer.Seated(new Seat(seat))).own().orElseThrow();
+    return game.view(state, new Viewer.Seated(new Seat(seat))).own().orElseThrow();
   }
 
   Cockpit cockpit() {
@@ -225,15 +242,15 @@ final class Scene {
   }
 
   Refusal refusal(CrashLandingAction action) {
-    return GAME.refusal(state, new Seat(0), action);
+    return game.refusal(state, new Seat(0), action);
   }
 
   boolean over() {
-    return GAME.turn(state) instanceof Turn.Over;
+    return game.turn(state) instanceof Turn.Over;
   }
 
   Outcome outcome() {
-    if (GAME.turn(state) instanceof Turn.Over over) {
+    if (game.turn(state) instanceof Turn.Over over) {
       return over.outcome();
     }
     throw new AssertionError("The match goes on: " + state.board());

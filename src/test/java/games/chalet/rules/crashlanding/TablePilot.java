@@ -27,12 +27,12 @@ final class TablePilot {
 
   private static final Map<CrashLandingOptions, TablePilot> PILOTS = new ConcurrentHashMap<>();
 
-  private final CrashLandingOptions options;
+  private final Rules rules;
   private final double[][] descent;
   private final double[][] back;
 
   private TablePilot(CrashLandingOptions options) {
-    this.options = options;
+    rules = new Rules(Rulings.V2, options);
     descent = table(Stage.DESCENT);
     back = table(Stage.RETURN);
   }
@@ -57,7 +57,7 @@ final class TablePilot {
   }
 
   private double afterGravity(double[][] values, Flight flight) {
-    Flight next = flight.nextTurn(options.withoutRescue());
+    Flight next = flight.nextTurn(rules.withoutRescue());
     return switch (next.stage()) {
       case LANDED -> Touchdown.at(next.speed()) == Touchdown.SOFT ? 1 : HARD;
       case HOME -> 1;
@@ -81,7 +81,7 @@ final class TablePilot {
     if (pilot.holdsOneTooMany()) {
       return new PutUnder(leastUseful(pilot));
     }
-    if (LegalActions.mayFind(pilot)) {
+    if (LegalActions.mayFind(rules, pilot)) {
       return new Find();
     }
     CrashLandingAction best = new EndTurn();

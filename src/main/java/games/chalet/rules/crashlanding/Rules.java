@@ -1,0 +1,33 @@
+package games.chalet.rules.crashlanding;
+
+import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
+
+/** What a match is played by: the options of its table, and the rulings with which it began. */
+record Rules(Rulings rulings, CrashLandingOptions options) {
+
+  int gravity() {
+    return options.gravity();
+  }
+
+  boolean reEntry() {
+    return options.reEntry() == Variation.ON;
+  }
+
+  boolean rescue() {
+    return options.rescue();
+  }
+
+  Rules withoutRescue() {
+    return new Rules(rulings, options.withoutRescue());
+  }
+
+  /** The upward speed that has to be exceeded to leave the ground (ruling C10). */
+  int heldDownUpTo() {
+    return rulings.heldDownUpTo(gravity());
+  }
+
+  /** How many rockets of each deck were turned for the speed and lie apart (ruling C8): 0 or 1. */
+  int apart() {
+    return reEntry() && !rulings.firesTheTurnedOne() ? 1 : 0;
+  }
+}
