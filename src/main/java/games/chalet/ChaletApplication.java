@@ -1,5 +1,6 @@
 package games.chalet;
 
+import games.chalet.storage.FirstOpening;
 import games.chalet.web.LastResort;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
@@ -19,6 +20,8 @@ public class ChaletApplication {
 
   public static void main(String[] args) {
     LastResort.install();
-    SpringApplication.run(ChaletApplication.class, args);
+    SpringApplication house = new SpringApplication(ChaletApplication.class);
+    house.addInitializers(new FirstOpening());
+    house.run(args);
   }
 }

@@ -1,5 +1,6 @@
 package games.chalet.backup;
 
+import games.chalet.storage.DiskSpace;
 import java.time.InstantSource;
 import javax.sql.DataSource;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
@@ -12,8 +13,8 @@ import org.springframework.context.annotation.Configuration;
 class BackupConfiguration {
 
   @Bean
-  Backups backups(DataSource database, BackupSettings settings) {
-    return new Backups(database, settings.folder(), settings.keep(), InstantSource.system());
+  Backups backups(DataSource database, BackupSettings settings, DiskSpace space) {
+    return new Backups(database, settings.folder(), settings.keep(), space, InstantSource.system());
   }
 
   @Bean

@@ -60,6 +60,8 @@ class BackupTimes implements SchedulingConfigurer {
   private void make() {
     try {
       LOG.info("Backup written: {}", backups.make());
+    } catch (Backups.NoRoom e) {
+      LOG.error("No backup was made, the older ones are kept: {}", e.getMessage());
     } catch (IOException | SQLException e) {
       LOG.error("No backup could be made; the older ones are kept", e);
     }

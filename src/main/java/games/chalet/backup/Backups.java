@@ -1,5 +1,6 @@
 package games.chalet.backup;
 
+import games.chalet.storage.DiskSpace;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -8,6 +9,7 @@ import java.nio.file.PathMatcher;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.InstantSource;
@@ -35,9 +37,11 @@ final class Backups {
   private final DataSource database;
   private final Path folder;
   private final int keep;
+  private final DiskSpace space;
   private final InstantSource clock;
 
-  Backups(DataSource database, Path folder, int keep, InstantSource clock) {
+  Backups(DataSource database, Path folder, int keep, DiskSpace space, InstantSource clock) {
+    this.space = space;
     this.database = database;
     this.folder = folder;
     this.keep = keep;
@@ -49,12 +53,14 @@ final class Backups {
    * removed.
    *
    * @return the new file
+   * @throws NoRoom if it would leave too little room on its disk
    */
   synchronized Path make() throws IOException, SQLException {
     Files.createDirectories(folder);
     for (Path abandoned : list(UNFINISHED)) {
       Files.delete(abandoned);
     }
+    requireRoom();
     String name = NAME.format(clock.instant());
     Path unfinished = folder.resolve(name + ".unfinished");
     Path complete = folder.resolve(name);
@@ -67,6 +73,37 @@ final class Backups {
     }
     prune();
     return complete;
+  }
+
+  /** No backup is larger than the database's own file. */
+  private void requireRoom() throws IOException, SQLException {
+    long bytes = sizeOfDatabase();
+    if (!space.leavesReserve(folder, bytes)) {
+      throw new NoRoom(bytes);
+    }
+  }
+
+  private long sizeOfDatabase() throws SQLException {
+    try (Connection connection = database.getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet size =
+            statement.executeQuery(
+                "select setting_value from information_schema.settings"
+                    + " where setting_name = 'info.FILE_SIZE'")) {
+      return size.next() ? size.getLong(1) : 0; // Of a database in memory nothing is known.
+    }
+  }
+
+  /** A backup would leave too little room on its disk. */
+  static final class NoRoom extends IOException {
+
+    private static final long serialVersionUID = 1L;
+
+    NoRoom(long bytes) {
+      super(
+          "a backup may take %d MB, and its disk would not keep its reserve (CHALET_DISK_RESERVE)"
+              .formatted(bytes >> 20));
+    }
   }
 
   /** The complete ones, oldest first. */

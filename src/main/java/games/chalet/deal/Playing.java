@@ -5,6 +5,7 @@ import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.rules.GameCatalog;
+import games.chalet.storage.DiskSpace;
 import games.chalet.table.MatchForOne;
 import games.chalet.table.TablesForOne;
 import games.chalet.web.Ids;
@@ -28,6 +29,7 @@ class Playing {
   private final TablesForOne tables;
   private final PlayerLocks locks;
   private final DealClock clock;
+  private final DiskSpace space;
   private final Json json;
 
   Playing(
@@ -38,7 +40,9 @@ class Playing {
       TablesForOne tables,
       PlayerLocks locks,
       DealClock clock,
+      DiskSpace space,
       Json json) {
+    this.space = space;
     this.games = games;
     this.attempts = attempts;
     this.scores = scores;
@@ -57,6 +61,7 @@ class Playing {
    */
   Started solitaire(
       String player, String game, JsonNode options, boolean giveUp, Optional<String> key) {
+    space.requireForNew(); // Before anything is given up for it.
     return locks.with(
         player,
         () -> {
@@ -148,6 +153,7 @@ class Playing {
     if (deal.kind() != Deal.Kind.CHALLENGE) {
       throw DealRefusals.notChallenge();
     }
+    space.requireForNew();
     Cards cards = Cards.of(deal);
     locks.with(
         player,
@@ -195,6 +201,7 @@ class Playing {
   }
 
   private Started begin(String player, Cards cards, Attempt.Purpose purpose, Optional<String> key) {
+    space.requireForNew();
     Attempt attempt = attempt(Ids.random(), player, cards, purpose, Attempt.Status.PLAYING);
     if (!attempts.add(attempt)) {
       throw DealRefusals.alreadyPlayed();

@@ -4,6 +4,7 @@ import games.chalet.engine.Game;
 import games.chalet.engine.Seed;
 import games.chalet.match.MatchSummary;
 import games.chalet.rules.GameCatalog;
+import games.chalet.storage.DiskSpace;
 import games.chalet.web.Ids;
 import games.chalet.web.Json;
 import java.security.SecureRandom;
@@ -21,10 +22,18 @@ class Sharing {
   private final Deals deals;
   private final Playing playing;
   private final DealClock clock;
+  private final DiskSpace space;
   private final Json json;
   private final SecureRandom random = new SecureRandom();
 
-  Sharing(GameCatalog games, Deals deals, Playing playing, DealClock clock, Json json) {
+  Sharing(
+      GameCatalog games,
+      Deals deals,
+      Playing playing,
+      DealClock clock,
+      DiskSpace space,
+      Json json) {
+    this.space = space;
     this.games = games;
     this.deals = deals;
     this.playing = playing;
@@ -42,6 +51,7 @@ class Sharing {
     MatchSummary match = playing.finishedForOne(player, matchId);
     Cards cards = Cards.of(match);
     playing.requireItsRules(cards);
+    space.requireForNew();
     return deals.share(
         new Deal(
             Ids.random(),

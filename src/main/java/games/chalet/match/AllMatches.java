@@ -2,6 +2,7 @@ package games.chalet.match;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
+import games.chalet.storage.DiskSpace;
 import games.chalet.web.Refused;
 import java.time.Duration;
 import java.time.Instant;
@@ -19,11 +20,13 @@ final class AllMatches implements Matches {
 
   private final House house;
   private final LiveMatches matches;
+  private final DiskSpace space;
   private final Dealer dealer;
   private final Library library;
 
-  AllMatches(House house, LiveMatches matches) {
+  AllMatches(House house, LiveMatches matches, DiskSpace space) {
     this.house = house;
+    this.space = space;
     this.matches = matches;
     this.dealer = new Dealer(house.games(), house.json(), house.clock());
     this.library = new Library(house.games(), house.ledger(), house.json());
@@ -34,6 +37,7 @@ final class AllMatches implements Matches {
     if (matches.isClosing()) {
       throw MatchRefusals.shuttingDown();
     }
+    space.requireForNew();
     Dealer.Deal deal = dealer.deal(match);
     Header header = deal.header();
     CompletableFuture<Void> written = new CompletableFuture<>();

@@ -1,8 +1,10 @@
 package games.chalet.match;
 
 import games.chalet.engine.Seat;
+import games.chalet.storage.DiskSpace;
 import games.chalet.web.Json;
 import games.chalet.web.LastResort;
+import games.chalet.web.Refused;
 import io.micrometer.core.instrument.DistributionSummary;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
@@ -35,6 +37,7 @@ final class Journal implements AutoCloseable {
 
   private final BlockingQueue<Optional<Append>> queue = new LinkedBlockingQueue<>();
   private final DataSource dataSource;
+  private final DiskSpace space;
   private final Json json;
   private final boolean fsync;
   private final DistributionSummary batchSizes;
@@ -42,8 +45,9 @@ final class Journal implements AutoCloseable {
   private final Thread thread;
   private @Nullable JournalConnection connection;
 
-  Journal(DataSource dataSource, Json json, boolean fsync, MeterRegistry meters) {
+  Journal(DataSource dataSource, DiskSpace space, Json json, boolean fsync, MeterRegistry meters) {
     this.dataSource = dataSource;
+    this.space = space;
     this.json = json;
     this.fsync = fsync;
     this.batchSizes = meters.summary("chalet.journal.batch");
@@ -101,6 +105,12 @@ final class Journal implements AutoCloseable {
   }
 
   private void write(List<Append> batch) {
+    try {
+      space.requireForWriting();
+    } catch (Refused full) {
+      batch.forEach(append -> tell(() -> append.failed().accept(full)));
+      return;
+    }
     try {
       commit(batch);
     } catch (VirtualMachineError e) { // Nobody knows what became of the file: it is read anew.

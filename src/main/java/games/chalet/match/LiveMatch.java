@@ -403,9 +403,14 @@ final class LiveMatch {
     setAlarm(present.position());
   }
 
-  /** Somebody else wrote in our journal, or the disk failed: the journal knows what is true. */
+  /**
+   * Somebody else wrote in our journal, or the disk failed: the journal knows what is true. Where
+   * it refused, for want of room, it was not touched.
+   */
   private void notWritten(Exception failure, Consumer<Exception> failed) {
-    course = null;
+    if (!(failure instanceof Refused)) {
+      course = null;
+    }
     failed.accept(failure);
   }
 

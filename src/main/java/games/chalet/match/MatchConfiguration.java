@@ -2,6 +2,7 @@ package games.chalet.match;
 
 import games.chalet.player.PlayerForgotten;
 import games.chalet.rules.GameCatalog;
+import games.chalet.storage.DiskSpace;
 import games.chalet.web.Connections;
 import games.chalet.web.Json;
 import games.chalet.web.PlayerCameOnline;
@@ -29,8 +30,13 @@ class MatchConfiguration {
 
   @Bean
   @DependsOnDatabaseInitialization
-  Journal journal(DataSource dataSource, Json json, MatchSettings settings, MeterRegistry meters) {
-    return new Journal(dataSource, json, settings.fsync(), meters);
+  Journal journal(
+      DataSource dataSource,
+      DiskSpace space,
+      Json json,
+      MatchSettings settings,
+      MeterRegistry meters) {
+    return new Journal(dataSource, space, json, settings.fsync(), meters);
   }
 
   @Bean
@@ -87,8 +93,8 @@ class MatchConfiguration {
   }
 
   @Bean
-  Matches matches(House house, LiveMatches matches) {
-    return new AllMatches(house, matches);
+  Matches matches(House house, LiveMatches matches, DiskSpace space) {
+    return new AllMatches(house, matches, space);
   }
 
   @Bean

@@ -14,7 +14,7 @@ public interface Matches {
    * Deals and begins; returns when the beginning is on disk.
    *
    * @throws RuntimeException with a refusal in it if the game, its options or the number of seats
-   *     will not do
+   *     will not do, or the disk has no room
    */
   MatchSummary start(NewMatch match);
 

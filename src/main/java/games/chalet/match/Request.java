@@ -50,14 +50,14 @@ record Request(
 
   /** What was not written may have been written by somebody else before. */
   void notWritten(Course<?, ?, ?, ?> readAgain, Exception failure) {
-    firstAnswer(readAgain)
-        .ifPresentOrElse(
-            this::done,
-            () ->
-                refused(
-                    isConflict(failure)
-                        ? MatchRefusals.staleChoice()
-                        : MatchRefusals.unavailable()));
+    firstAnswer(readAgain).ifPresentOrElse(this::done, () -> refused(reason(failure)));
+  }
+
+  private static Refused reason(Exception failure) {
+    if (failure instanceof Refused refused) {
+      return refused;
+    }
+    return isConflict(failure) ? MatchRefusals.staleChoice() : MatchRefusals.unavailable();
   }
 
   private static boolean isConflict(Exception failure) {

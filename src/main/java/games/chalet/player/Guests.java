@@ -1,5 +1,6 @@
 package games.chalet.player;
 
+import games.chalet.storage.DiskSpace;
 import games.chalet.web.Ids;
 import games.chalet.web.Refused;
 import games.chalet.web.Remembered;
@@ -26,6 +27,7 @@ class Guests implements Players {
   private final ApplicationEventPublisher events;
   private final RunningTime time;
   private final NamedParameterJdbcTemplate jdbc;
+  private final DiskSpace space;
   private final Clock clock = Clock.systemUTC();
   private final Remembered<Player> byId = new Remembered<>(MOST);
   private final Remembered<String> idByToken = new Remembered<>(MOST);
@@ -35,9 +37,11 @@ class Guests implements Players {
       TransactionTemplate transaction,
       ApplicationEventPublisher events,
       RunningTime time,
-      NamedParameterJdbcTemplate jdbc) {
+      NamedParameterJdbcTemplate jdbc,
+      DiskSpace space) {
     this.time = time;
     this.jdbc = jdbc;
+    this.space = space;
     this.repository = repository;
     this.transaction = transaction;
     this.events = events;
@@ -71,6 +75,7 @@ class Guests implements Players {
 
   /** A new guest, for whose cookie that token is. */
   Player make(Token token, String name) {
+    space.requireForNew();
     PlayerEntity guest =
         new PlayerEntity(
             Ids.random(),

@@ -1,5 +1,6 @@
 package games.chalet.table;
 
+import games.chalet.storage.DiskSpace;
 import games.chalet.web.ChaletSettings;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -18,6 +19,7 @@ class Opening {
   private final Lobby lobby;
   private final HouseClock clock;
   private final TransactionTemplate transaction;
+  private final DiskSpace space;
   private final Optional<String> key;
 
   Opening(
@@ -28,7 +30,9 @@ class Opening {
       Lobby lobby,
       HouseClock clock,
       TransactionTemplate transaction,
+      DiskSpace space,
       ChaletSettings settings) {
+    this.space = space;
     this.tables = tables;
     this.messages = messages;
     this.check = check;
@@ -43,13 +47,14 @@ class Opening {
    * Opens a table with its creator as host in seat 0.
    *
    * @param shownKey what the creator says is the house's key
-   * @throws games.chalet.web.Refused if the key is wrong, the creator hosts too many tables, or
-   *     game, seats or settings will not do
+   * @throws games.chalet.web.Refused if the key is wrong, the creator hosts too many tables, the
+   *     disk has no room, or game, seats or settings will not do
    */
   TableMessage open(String creator, NewTable wanted, Optional<String> shownKey) {
     requireKey(shownKey);
     check.requireGame(wanted.game(), wanted.seats());
     Settings settings = check.check(wanted.game(), wanted.seats(), wanted.settings());
+    space.requireForNew();
     TableMessage opened =
         transaction.execute(
             status -> {

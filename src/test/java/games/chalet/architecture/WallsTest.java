@@ -83,12 +83,20 @@ class WallsTest {
           .dependOnClassesThat(roomsBut("web", "engine"));
 
   @ArchTest
-  static final ArchRule playerKnowsOnlyWeb =
+  static final ArchRule storageKnowsOnlyWeb =
+      noClasses()
+          .that()
+          .resideInAPackage("games.chalet.storage..")
+          .should()
+          .dependOnClassesThat(roomsBut("storage", "web"));
+
+  @ArchTest
+  static final ArchRule playerKnowsOnlyWebAndStorage =
       noClasses()
           .that()
           .resideInAPackage("games.chalet.player..")
           .should()
-          .dependOnClassesThat(roomsBut("player", "web"));
+          .dependOnClassesThat(roomsBut("player", "web", "storage"));
 
   @ArchTest
   static final ArchRule matchKnowsNeitherTableNorArchive =

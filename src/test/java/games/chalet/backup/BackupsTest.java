@@ -3,6 +3,7 @@ package games.chalet.backup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.chalet.storage.DiskSpace;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -25,8 +26,11 @@ import org.h2.jdbcx.JdbcDataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.util.unit.DataSize;
 
 class BackupsTest {
+
+  private static final DiskSpace ENDLESS = reserving(0);
 
   @TempDir Path home;
 
@@ -68,13 +72,33 @@ class BackupsTest {
     Path good = backups(1).make();
     JdbcDataSource inMemory = new JdbcDataSource();
     inMemory.setURL("jdbc:h2:mem:");
-    Backups failing = new Backups(inMemory, home.resolve("backups"), 1, clock);
+    Backups failing = new Backups(inMemory, home.resolve("backups"), 1, ENDLESS, clock);
     assertThatThrownBy(failing::make).isInstanceOf(SQLException.class);
     assertThat(home.resolve("backups")).isDirectoryContaining(good::equals);
     assertThat(failing.all()).containsExactly(good);
     try (var files = Files.list(home.resolve("backups"))) {
       assertThat(files).containsExactly(good);
     }
+  }
+
+  @Test
+  void aBackupThatWouldEatIntoTheReserveIsNotMade() throws Exception {
+    Path good = backups(1).make();
+    long free = Files.getFileStore(home).getUsableSpace();
+    Backups crowded =
+        new Backups(database(home), good.getParent(), 1, reserving(free + (1 << 30)), clock);
+    assertThatThrownBy(crowded::make)
+        .isInstanceOf(Backups.NoRoom.class)
+        .hasMessageContaining("CHALET_DISK_RESERVE");
+    try (var files = Files.list(good.getParent())) {
+      assertThat(files).containsExactly(good);
+    }
+    Backups roomy = new Backups(database(home), good.getParent(), 1, reserving(1), clock);
+    assertThat(roomy.make()).exists().isNotEqualTo(good);
+  }
+
+  private static DiskSpace reserving(long bytes) {
+    return new DiskSpace(() -> Long.MAX_VALUE, DataSize.ofBytes(bytes), DataSize.ofBytes(0));
   }
 
   @Test
@@ -129,7 +153,7 @@ class BackupsTest {
   }
 
   private Backups backups(int keep) {
-    return new Backups(database(home), home.resolve("backups"), keep, clock);
+    return new Backups(database(home), home.resolve("backups"), keep, ENDLESS, clock);
   }
 
   private static DataSource database(Path folder) {

@@ -3,6 +3,7 @@ package games.chalet.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Seat;
+import games.chalet.storage.DiskSpace;
 import games.chalet.web.Connections;
 import games.chalet.web.Json;
 import games.chalet.web.Postbox;
@@ -22,6 +23,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
@@ -30,6 +32,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.core.io.ClassPathResource;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.init.ResourceDatabasePopulator;
+import org.springframework.util.unit.DataSize;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -57,6 +60,12 @@ final class Lodge implements AutoCloseable {
   final DataSource dataSource;
   final JdbcClient jdbc;
   int rulesVersion = 1;
+
+  /** What is free on the disk, in bytes; with less than a thousand nothing is written. */
+  final AtomicLong freeBytes = new AtomicLong(Long.MAX_VALUE);
+
+  private final DiskSpace space =
+      new DiskSpace(freeBytes::get, DataSize.ofBytes(2000), DataSize.ofBytes(1000));
 
   /** The games of this house. */
   KnownGames games = id -> id.equals("pebbles") ? List.of(new Pebbles(rulesVersion)) : List.of();
@@ -87,7 +96,7 @@ final class Lodge implements AutoCloseable {
   }
 
   void open(DataSource disk) {
-    Journal openJournal = new Journal(disk, json, false, new SimpleMeterRegistry());
+    Journal openJournal = new Journal(disk, space, json, false, new SimpleMeterRegistry());
     News openNews = new News(news::add);
     journal = openJournal;
     newsroom = openNews;
@@ -169,7 +178,7 @@ final class Lodge implements AutoCloseable {
     if (house == null) {
       throw new IllegalStateException("closed");
     }
-    return new AllMatches(house, live());
+    return new AllMatches(house, live(), space);
   }
 
   MatchMessages messages() {

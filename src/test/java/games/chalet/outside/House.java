@@ -109,7 +109,7 @@ public final class House implements AutoCloseable {
     List<String> command = new ArrayList<>(plan.launcher());
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(plan.jvm());
-    command.addAll(List.of("-jar", jar().toString()));
+    command.addAll(List.of("-jar", jar().toAbsolutePath().toString()));
     try {
       Path log = Files.createDirectories(plan.data()).resolveSibling("house.log");
       ProcessBuilder builder =
@@ -146,6 +146,17 @@ public final class House implements AutoCloseable {
     return data;
   }
 
+  /** What the house has said, and those before it in the same folder. */
+  Path log() {
+    return log;
+  }
+
+  /** Waits until the process has ended by itself. */
+  int awaitEnd() {
+    gone();
+    return process.exitValue();
+  }
+
   public ProcessHandle process() {
     return process.toHandle();
   }
@@ -178,7 +189,7 @@ public final class House implements AutoCloseable {
     }
   }
 
-  private boolean isUp() {
+  boolean isUp() {
     try {
       HttpRequest health =
           HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/actuator/health"))

@@ -28,6 +28,8 @@ final class Occupant implements StompListener {
   /** After a start nobody's time runs out sooner than this. */
   private static final long GRACE_MILLIS = 30_000;
 
+  private static final long AGAIN_MILLIS = 200;
+
   /** Refusals after which the command is known not to have been done. */
   private static final Set<String> UNDONE = Set.of("stale-choice", "match-over", "not-your-turn");
 
@@ -48,6 +50,8 @@ final class Occupant implements StompListener {
   private @Nullable JsonNode frame;
   private @Nullable JsonNode early;
   private @Nullable String repeated;
+  private boolean bearsWantOfRoom;
+  private int wantsOfRoom;
   private boolean connectedAgain;
   private boolean caughtUp;
   private int closedWith;
@@ -63,6 +67,16 @@ final class Occupant implements StompListener {
   /** From now on thinks so long before each action. */
   synchronized void think(Duration time) {
     pace = time;
+  }
+
+  /** From now on it is nothing to complain about that the house cannot write: it is asked again. */
+  synchronized void bearWantOfRoom() {
+    bearsWantOfRoom = true;
+  }
+
+  /** How often the house said that it has no room. */
+  synchronized int wantsOfRoom() {
+    return wantsOfRoom;
   }
 
   /** Connects, learns where the match stands, repeats what was left open, and plays on. */
@@ -311,8 +325,19 @@ final class Occupant implements StompListener {
       if (socket != null) {
         socket.send("/app/match." + match + ".snapshot", "{\"commandId\":\"snapshot\"}");
       }
-    } else if (!code.equals("shutting-down")) {
+    } else if (bearsWantOfRoom && code.equals("no-room")) {
+      wantsOfRoom++;
+      repeatSoon();
+    } else if (!code.equals("shutting-down") && !(bearsWantOfRoom && code.equals("unavailable"))) {
       complain("refused: " + refused);
+    }
+  }
+
+  private void repeatSoon() {
+    if (pending != null) {
+      Command command = pending;
+      CompletableFuture.delayedExecutor(AGAIN_MILLIS, TimeUnit.MILLISECONDS)
+          .execute(() -> send(command));
     }
   }
 

@@ -145,6 +145,22 @@ final class Played {
     occupants.forEach(occupant -> occupant.think(time));
   }
 
+  /** See {@link Occupant#bearWantOfRoom}. */
+  void bearWantOfRoom() {
+    occupants.forEach(Occupant::bearWantOfRoom);
+  }
+
+  /** Waits until the house has told somebody that it has no room. */
+  void awaitWantOfRoom() {
+    patiently("want of room")
+        .until(() -> occupants.stream().anyMatch(occupant -> occupant.wantsOfRoom() > 0));
+  }
+
+  /** Somebody says a line at the first table; false if it was not taken. */
+  boolean talk() {
+    return chatters.getFirst().say();
+  }
+
   /** See {@link Occupant#remember}. */
   void remember() {
     occupants.forEach(Occupant::remember);

@@ -117,7 +117,7 @@ public final class PlayedTable {
   }
 
   /** With the game's own options. */
-  private static Map<String, Object> wanted(String game, int seats, String turnClock) {
+  static Map<String, Object> wanted(String game, int seats, String turnClock) {
     Map<String, Object> settings = new TreeMap<>();
     settings.put("options", Map.of());
     settings.put("firstSeat", null);

@@ -1,0 +1,69 @@
+package games.chalet.storage;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+
+/** The folder in which the database lies, as far as the operating system is concerned. */
+final class DataFolder {
+
+  private static final String HOME = "~/";
+
+  /** As H2 names the file of a database called {@code chalet}. */
+  static final String DATABASE = "chalet.mv.db";
+
+  private DataFolder() {}
+
+  /** Where a folder is whose name may begin with {@code ~/}, as H2 understands it. */
+  static Path path(String name) {
+    return name.startsWith(HOME)
+        ? Path.of(System.getProperty("user.home"), name.substring(HOME.length()))
+        : Path.of(name);
+  }
+
+  /**
+   * Makes the folder if it is not there.
+   *
+   * @throws StartFailure if it cannot be made or written to
+   */
+  static void prepare(Path folder) {
+    Path whole = folder.toAbsolutePath().normalize();
+    try {
+      Files.createDirectories(whole);
+    } catch (IOException e) {
+      throw new StartFailure(
+          "The data folder " + whole + " cannot be made: " + reason(e),
+          "Name a folder in CHALET_DATA_FOLDER that can be made and written to.",
+          e);
+    }
+    if (!Files.isWritable(whole)) {
+      throw new StartFailure(
+          "The data folder " + whole + " cannot be written to.",
+          "Give the user who runs Chalet the right to write there, or name another folder in"
+              + " CHALET_DATA_FOLDER.",
+          null);
+    }
+    Path database = whole.resolve(DATABASE);
+    if (Files.exists(database) && !Files.isWritable(database)) {
+      throw new StartFailure(
+          "The database " + database + " cannot be written to.",
+          "Give the user who runs Chalet the right to write that file, or name another folder in"
+              + " CHALET_DATA_FOLDER.",
+          null);
+    }
+  }
+
+  private static String reason(IOException e) {
+    return switch (e) {
+      case FileAlreadyExistsException there -> there.getFile() + " is a file, not a folder.";
+      case AccessDeniedException denied -> "no right to do so in " + denied.getFile() + ".";
+      case FileSystemException other ->
+          Objects.toString(other.getReason(), other.toString()) + " (" + other.getFile() + ").";
+      default -> e.toString();
+    };
+  }
+}

@@ -1,0 +1,20 @@
+package games.chalet.storage;
+
+import java.sql.SQLException;
+import org.jspecify.annotations.Nullable;
+import org.springframework.boot.diagnostics.AbstractFailureAnalyzer;
+import org.springframework.boot.diagnostics.FailureAnalysis;
+
+/**
+ * The same for a database that opened and failed afterwards, while the rooms read what is in it.
+ */
+final class DatabaseFailureAnalyzer extends AbstractFailureAnalyzer<SQLException> {
+
+  @Override
+  protected @Nullable FailureAnalysis analyze(Throwable rootFailure, SQLException cause) {
+    return DatabaseFailure.of(cause)
+        .map(failure -> FirstOpening.failure(failure, "the data folder", cause))
+        .map(found -> new FailureAnalysis(found.sentence(), found.remedy(), cause))
+        .orElse(null);
+  }
+}

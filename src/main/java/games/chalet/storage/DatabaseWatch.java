@@ -1,0 +1,127 @@
+package games.chalet.storage;
+
+import jakarta.annotation.PreDestroy;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Looks every second whether the database still answers, and how much room the disk has. H2 closes
+ * a database for good when it cannot write what it has to, a full disk included; the same process
+ * never opens it again safely, as old connections would close it once more. So the process ends.
+ *
+ * <p>It has a thread and a connection of its own, so that nobody who takes all the others keeps it
+ * from looking. The thread is never interrupted: H2 closes its file when a thread that reads is.
+ */
+final class DatabaseWatch {
+
+  private static final Logger LOG = LoggerFactory.getLogger(DatabaseWatch.class);
+  private static final Duration LOOK_EVERY = Duration.ofSeconds(1);
+  private static final Duration LONGEST_SILENCE = Duration.ofSeconds(30);
+
+  private final DataSource database;
+  private final DiskSpace space;
+  private final Ending ending;
+  private final CountDownLatch closed = new CountDownLatch(1);
+  private final Thread thread = new Thread(this::watch, "database-watch");
+  private volatile boolean answers = true;
+  private volatile long askedAt = System.nanoTime();
+  private @Nullable Connection connection;
+
+  DatabaseWatch(DataSource database, DiskSpace space, Ending ending) {
+    this.database = database;
+    this.space = space;
+    this.ending = ending;
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  /** Whether the database answered when it was asked last, and that is not long ago. */
+  boolean answers() {
+    return answers && System.nanoTime() - askedAt < LONGEST_SILENCE.toNanos();
+  }
+
+  private void watch() {
+    try {
+      while (!closed.await(LOOK_EVERY.toMillis(), TimeUnit.MILLISECONDS)) {
+        space.look();
+        look();
+      }
+    } catch (InterruptedException e) {
+      LOG.error("The watch over the database was interrupted and has ended", e);
+    } finally {
+      disconnect();
+    }
+  }
+
+  private void look() {
+    try {
+      ask();
+      if (!answers) {
+        LOG.info("The database answers again");
+      }
+      answers = true;
+      askedAt = System.nanoTime();
+    } catch (SQLException e) {
+      disconnect();
+      if (DatabaseFailure.of(e).filter(DatabaseFailure.CLOSED::equals).isPresent()) {
+        answers = false;
+        ending.because(
+            "The database had to close after an error on its disk ("
+                + cause(e)
+                + "). Chalet ends and has to be started again; nothing that was acknowledged is"
+                + " lost. See \"When the disk is full\" in docs/hosting.md");
+      } else {
+        if (answers) {
+          LOG.warn("The database does not answer: {}", e.toString());
+        }
+        answers = false;
+      }
+    }
+  }
+
+  private void ask() throws SQLException {
+    Connection open = connection;
+    if (open == null) {
+      open = database.getConnection();
+      connection = open;
+    }
+    try (Statement statement = open.createStatement()) {
+      statement.execute("select count(*) from information_schema.users");
+    }
+  }
+
+  /** The first of what went wrong, in its own words. */
+  private static String cause(SQLException e) {
+    Throwable first = e;
+    while (first.getCause() != null) {
+      first = first.getCause();
+    }
+    return String.valueOf(first.getMessage()).lines().findFirst().orElse("");
+  }
+
+  private void disconnect() {
+    Connection open = connection;
+    connection = null;
+    if (open != null) {
+      try {
+        open.close();
+      } catch (SQLException e) {
+        LOG.debug("The watch's connection did not close well", e);
+      }
+    }
+  }
+
+  @PreDestroy
+  void close() throws InterruptedException {
+    closed.countDown();
+    thread.join(LOOK_EVERY.multipliedBy(5).toMillis());
+  }
+}

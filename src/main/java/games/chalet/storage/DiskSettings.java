@@ -1,0 +1,25 @@
+package games.chalet.storage;
+
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.util.unit.DataSize;
+
+/**
+ * How much of the data folder's disk stays free.
+ *
+ * @param reserve with less than this free nothing new is taken: no guests, tables, matches, deals,
+ *     backups; 0: never refused
+ * @param minimum with less than this free nothing at all is written, so that the database never
+ *     meets a full disk; 0: never refused
+ */
+@ConfigurationProperties("chalet.disk")
+record DiskSettings(
+    @DefaultValue("256MB") DataSize reserve, @DefaultValue("16MB") DataSize minimum) {
+
+  DiskSettings {
+    if (reserve.isNegative() || minimum.isNegative()) {
+      throw new IllegalArgumentException(
+          "What is to stay free (CHALET_DISK_RESERVE, CHALET_DISK_MINIMUM) cannot be negative");
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package games.chalet.storage;
+
+import games.chalet.web.Refused;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.util.unit.DataSize;
+
+/**
+ * How much room the disk of the data folder has left. Whoever would make the database grow asks
+ * first; each question looks anew, which costs microseconds.
+ */
+public final class DiskSpace {
+
+  /** What there is room for. */
+  public enum State {
+    /** Everything. */
+    PLENTY,
+    /** What goes on already: the reserve is being used up. */
+    LOW,
+    /** Nothing. */
+    FULL
+  }
+
+  private static final Logger LOG = LoggerFactory.getLogger(DiskSpace.class);
+
+  /**
+   * A state is left when there is a sixteenth more room than it needs: no log of a hundred lines.
+   */
+  private static final int HYSTERESIS = 16;
+
+  private final LongSupplier usable;
+  private final long reserve;
+  private final long minimum;
+  private final AtomicReference<State> state = new AtomicReference<>(State.PLENTY);
+
+  /**
+   * The disk.
+   *
+   * @param usable asked for the bytes that are free
+   * @param reserve with less free nothing new is taken
+   * @param minimum with less free nothing is written
+   */
+  public DiskSpace(LongSupplier usable, DataSize reserve, DataSize minimum) {
+    this.usable = usable;
+    this.reserve = reserve.toBytes();
+    this.minimum = minimum.toBytes();
+  }
+
+  /**
+   * Asks for room for something that stays: a guest, a table, a match, a deal.
+   *
+   * @throws Refused {@code no-room}, 503, if the reserve has been reached
+   */
+  public void requireForNew() {
+    if (look() != State.PLENTY) {
+      throw noRoom(
+          "This house has no room for anything new: its disk is nearly full. What is being played"
+              + " goes on.");
+    }
+  }
+
+  /**
+   * Asks for room to write anything at all: a move, a chat line.
+   *
+   * @throws Refused {@code no-room}, 503, if even the minimum has been reached
+   */
+  public void requireForWriting() {
+    if (look() == State.FULL) {
+      throw noRoom(
+          "The disk of this house is full. Nothing was changed; it goes on as soon as there is"
+              + " room.");
+    }
+  }
+
+  /**
+   * Whether so much can be written into a folder, on whatever disk it lies, and the reserve is
+   * still free there.
+   */
+  public boolean leavesReserve(Path folder, long bytes) {
+    return reserve == 0 || new Disk(folder).getAsLong() - bytes >= reserve;
+  }
+
+  /** Looks at the disk, and tells the log if that changed something. */
+  State look() {
+    long left = usable.getAsLong();
+    State before = state.get();
+    State now = stateWith(left, before);
+    if (now != before && state.compareAndSet(before, now)) {
+      report(now, left);
+    }
+    return now;
+  }
+
+  private State stateWith(long left, State before) {
+    if (left < threshold(minimum, before == State.FULL)) {
+      return State.FULL;
+    }
+    return left < threshold(reserve, before != State.PLENTY) ? State.LOW : State.PLENTY;
+  }
+
+  private static long threshold(long bytes, boolean leaving) {
+    return leaving ? bytes + bytes / HYSTERESIS : bytes;
+  }
+
+  private void report(State now, long left) {
+    long megabytes = left >> 20;
+    switch (now) {
+      case PLENTY -> LOG.info("The disk has room again: {} MB are free", megabytes);
+      case LOW ->
+          LOG.warn(
+              "The disk is nearly full, {} MB are free: matches go on, but no new guests, tables,"
+                  + " matches and backups before {} MB are free (CHALET_DISK_RESERVE)",
+              megabytes,
+              threshold(reserve, true) >> 20);
+      case FULL ->
+          LOG.error(
+              "The disk is full, {} MB are free: nothing is written before {} MB are free"
+                  + " (CHALET_DISK_MINIMUM)",
+              megabytes,
+              threshold(minimum, true) >> 20);
+    }
+  }
+
+  private static Refused noRoom(String sentence) {
+    return new Refused(503, "no-room", sentence);
+  }
+}

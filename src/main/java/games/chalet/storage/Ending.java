@@ -1,0 +1,51 @@
+package games.chalet.storage;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Ends the process where the house cannot go on: the journal has everything, and whoever starts the
+ * house (compose, systemd) starts it again. The house closes as it does on SIGTERM, but not for
+ * longer than a while.
+ */
+final class Ending {
+
+  /** What the process answers to whoever started it. */
+  static final int EXIT_CODE = 1;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Ending.class);
+
+  private static final Duration LONGEST = Duration.ofSeconds(20);
+
+  private final AtomicBoolean begun = new AtomicBoolean();
+
+  /** Whether the process is about to end. */
+  boolean hasBegun() {
+    return begun.get();
+  }
+
+  /**
+   * Says why, and ends the process; returns at once.
+   *
+   * @param sentence what has happened and what to do, for the host
+   */
+  void because(String sentence) {
+    if (begun.compareAndSet(false, true)) {
+      LOG.error("{}", sentence);
+      Thread.ofPlatform().daemon().name("ending").start(() -> System.exit(EXIT_CODE));
+      Thread.ofPlatform().daemon().name("ending-at-last").start(Ending::haltAtLast);
+    }
+  }
+
+  private static void haltAtLast() {
+    try {
+      Thread.sleep(LONGEST);
+      LOG.error("Closing takes too long; the process ends now");
+    } catch (InterruptedException e) {
+      LOG.error("The process ends now", e);
+    }
+    Runtime.getRuntime().halt(EXIT_CODE);
+  }
+}

@@ -1,0 +1,112 @@
+package games.chalet.storage;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.boot.context.event.ApplicationFailedEvent;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.context.ApplicationContextInitializer;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.event.ContextClosedEvent;
+import org.springframework.core.env.Environment;
+
+/**
+ * Opens the database before anything else is made, so that a folder or a file that will not do ends
+ * the start with a sentence. The connection stays open until the house is: so the database is
+ * opened once and not twice.
+ */
+public final class FirstOpening
+    implements ApplicationContextInitializer<ConfigurableApplicationContext> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(FirstOpening.class);
+  private static final String IN_A_FILE = "jdbc:h2:file:";
+
+  @Override
+  public void initialize(ConfigurableApplicationContext context) {
+    Environment environment = context.getEnvironment();
+    String url = environment.getProperty("spring.datasource.url", "");
+    if (url.startsWith(IN_A_FILE)) {
+      Path folder = DataFolder.path(environment.getProperty("chalet.data-folder", "."));
+      DataFolder.prepare(folder);
+      Connection first = open(url, environment, folder);
+      context.addApplicationListener(
+          event -> {
+            switch (event) {
+              case ApplicationReadyEvent open -> close(first);
+              case ApplicationFailedEvent failed -> close(first);
+              case ContextClosedEvent closed -> close(first);
+              default -> {}
+            }
+          });
+    }
+  }
+
+  private static Connection open(String url, Environment environment, Path folder) {
+    try {
+      // Whoever opens a new database first is its one user: without a name, unless it is set.
+      return DriverManager.getConnection(
+          url,
+          environment.getProperty("spring.datasource.username", ""),
+          environment.getProperty("spring.datasource.password", ""));
+    } catch (SQLException e) {
+      String name = folder.toAbsolutePath().normalize().resolve(DataFolder.DATABASE).toString();
+      throw DatabaseFailure.of(e)
+          .map(failure -> failure(failure, name, e))
+          .orElseGet(
+              () ->
+                  new StartFailure(
+                      "The database " + name + " cannot be opened: " + e.getMessage(),
+                      "Look into the folder that CHALET_DATA_FOLDER names.",
+                      e));
+    }
+  }
+
+  /** What is to be told of a failure, and what to do about it. */
+  static StartFailure failure(DatabaseFailure failure, String database, Throwable cause) {
+    return switch (failure) {
+      case LOCKED ->
+          new StartFailure(
+              "The database " + database + " is in use by another process.",
+              "Stop the Chalet that runs on it already, or give this one a folder of its own in"
+                  + " CHALET_DATA_FOLDER.",
+              cause);
+      case BROKEN ->
+          new StartFailure(
+              "The database " + database + " cannot be read: it is damaged, or no database.",
+              "Keep a copy of it, and put a backup in its place as docs/backup.md says; the folder"
+                  + " is the one that CHALET_DATA_FOLDER names.",
+              cause);
+      case FULL ->
+          new StartFailure(
+              "The database " + database + " cannot be opened: its disk is full.",
+              "Make room on the disk of the folder that CHALET_DATA_FOLDER names and start Chalet"
+                  + " again. Nothing that was acknowledged is lost.",
+              cause);
+      case CLOSED, DISK ->
+          new StartFailure(
+              "The database " + database + " cannot be read or written: " + first(cause),
+              "Look after the disk of the folder that CHALET_DATA_FOLDER names, and who may write"
+                  + " there.",
+              cause);
+    };
+  }
+
+  private static String first(Throwable thrown) {
+    Throwable cause = thrown;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    return String.valueOf(cause.getMessage()).lines().findFirst().orElse(cause.toString());
+  }
+
+  private static void close(Connection first) {
+    try {
+      first.close();
+    } catch (SQLException e) {
+      LOG.debug("The first connection did not close well", e);
+    }
+  }
+}

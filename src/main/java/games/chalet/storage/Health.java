@@ -1,0 +1,56 @@
+package games.chalet.storage;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.springframework.boot.health.actuate.endpoint.HealthDescriptor;
+import org.springframework.boot.health.actuate.endpoint.HealthEndpoint;
+import org.springframework.boot.health.contributor.Status;
+import org.springframework.http.CacheControl;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/**
+ * Whether the server is well, on the site's own port: the rest of the actuator is on another port
+ * or off. Alive is what does not need to be started anew; ready is who can do what people come for.
+ */
+@RestController
+class Health {
+
+  private final HealthEndpoint health;
+  private final DiskSpace space;
+
+  Health(HealthEndpoint health, DiskSpace space) {
+    this.health = health;
+    this.space = space;
+  }
+
+  @GetMapping("/actuator/health")
+  ResponseEntity<Map<String, String>> health() {
+    return answer(health.health());
+  }
+
+  @GetMapping("/actuator/health/liveness")
+  ResponseEntity<Map<String, String>> liveness() {
+    return answer(health.healthForPath("liveness"));
+  }
+
+  @GetMapping("/actuator/health/readiness")
+  ResponseEntity<Map<String, String>> readiness() {
+    return answer(health.healthForPath("readiness"));
+  }
+
+  private ResponseEntity<Map<String, String>> answer(@Nullable HealthDescriptor told) {
+    Status status = told == null ? Status.UNKNOWN : told.getStatus();
+    Map<String, String> body = new TreeMap<>(Map.of("status", status.getCode()));
+    switch (space.look()) {
+      case PLENTY -> {}
+      case LOW -> body.put("disk", "low");
+      case FULL -> body.put("disk", "full");
+    }
+    return ResponseEntity.status(Status.UP.equals(status) ? 200 : 503)
+        .cacheControl(CacheControl.noStore())
+        .body(body);
+  }
+}

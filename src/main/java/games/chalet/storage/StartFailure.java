@@ -1,0 +1,30 @@
+package games.chalet.storage;
+
+import org.jspecify.annotations.Nullable;
+
+/** The house cannot open, for a reason that the host can do something about. */
+final class StartFailure extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final String remedy;
+
+  /**
+   * A failure.
+   *
+   * @param sentence what is the matter
+   * @param remedy what to do
+   */
+  StartFailure(String sentence, String remedy, @Nullable Throwable cause) {
+    super(sentence, cause);
+    this.remedy = remedy;
+  }
+
+  String sentence() {
+    return String.valueOf(getMessage());
+  }
+
+  String remedy() {
+    return remedy;
+  }
+}

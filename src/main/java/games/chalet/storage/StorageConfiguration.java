@@ -1,0 +1,56 @@
+package games.chalet.storage;
+
+import games.chalet.web.ChaletSettings;
+import io.micrometer.core.instrument.MeterRegistry;
+import javax.sql.DataSource;
+import org.springframework.boot.health.contributor.Health;
+import org.springframework.boot.health.contributor.HealthIndicator;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+
+/** Puts the room together. */
+@Configuration(proxyBeanMethods = false)
+class StorageConfiguration {
+
+  @Bean
+  DiskSpace diskSpace(ChaletSettings chalet, DiskSettings settings, MeterRegistry meters) {
+    Disk disk = new Disk(DataFolder.path(chalet.dataFolder()));
+    meters.gauge("chalet.disk.usable", disk, Disk::getAsLong);
+    return new DiskSpace(disk, settings.reserve(), settings.minimum());
+  }
+
+  @Bean
+  Ending ending() {
+    return new Ending();
+  }
+
+  @Bean
+  DatabaseWatch databaseWatch(DataSource database, DiskSpace space, Ending ending) {
+    return new DatabaseWatch(database, space, ending);
+  }
+
+  /** Down when the database has closed itself, or is silent. */
+  @Bean
+  HealthIndicator databaseHealthIndicator(DatabaseWatch watch) {
+    return () -> (watch.answers() ? Health.up() : Health.down()).build();
+  }
+
+  /** Down when nothing can be written any more. */
+  @Bean
+  HealthIndicator diskHealthIndicator(DiskSpace space) {
+    return () -> (space.look() == DiskSpace.State.FULL ? Health.down() : Health.up()).build();
+  }
+
+  /** No request writes anything when the disk is full. */
+  @Bean
+  WebMvcConfigurer writesNeedRoom(DiskSpace space, Ending ending) {
+    return new WebMvcConfigurer() {
+      @Override
+      public void addInterceptors(InterceptorRegistry registry) {
+        registry.addInterceptor(new WritesNeedRoom(space, ending)).addPathPatterns("/api/**");
+      }
+    };
+  }
+}

@@ -1,0 +1,36 @@
+package games.chalet.storage;
+
+import games.chalet.web.Refused;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.util.Set;
+import org.springframework.web.servlet.HandlerInterceptor;
+
+/**
+ * Refuses requests that would write where nothing can be written, and all where nothing can be read
+ * any more.
+ */
+final class WritesNeedRoom implements HandlerInterceptor {
+
+  private static final Set<String> READS = Set.of("GET", "HEAD", "OPTIONS");
+
+  private final DiskSpace space;
+  private final Ending ending;
+
+  WritesNeedRoom(DiskSpace space, Ending ending) {
+    this.space = space;
+    this.ending = ending;
+  }
+
+  @Override
+  public boolean preHandle(
+      HttpServletRequest request, HttpServletResponse response, Object handler) {
+    if (ending.hasBegun()) {
+      throw new Refused(503, "unavailable", "This house is being started again. Try again soon.");
+    }
+    if (!READS.contains(request.getMethod())) {
+      space.requireForWriting();
+    }
+    return true;
+  }
+}

@@ -1,0 +1,160 @@
+package games.chalet.outside;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.awaitility.Awaitility;
+import org.awaitility.core.ConditionFactory;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The disk of the data folder fills up while matches are played, and is emptied again. */
+class DiskFullIT {
+
+  private static final long SEED = Long.getLong("disk.seed", System.nanoTime());
+  private static final int DISK_MEGABYTES = 256;
+  private static final long MEGABYTE = 1 << 20;
+  private static final String SEEDED = "-Ddisk.seed=" + SEED;
+
+  @TempDir Path home;
+
+  private SmallDisk disk;
+
+  @BeforeEach
+  void mount() {
+    disk = SmallDisk.at(home.resolve("data"), DISK_MEGABYTES).orElse(null);
+    if (disk == null) {
+      String loud = "NO SMALL DISK CAN BE MOUNTED HERE: what a full disk does is not tested";
+      System.out.println(loud);
+      assertThat(System.getenv("CI")).as(loud).isNull();
+      Assumptions.abort(loud);
+    }
+  }
+
+  @AfterEach
+  void unmount() {
+    if (disk != null) {
+      disk.close();
+    }
+  }
+
+  @Test
+  void whatGoesOnGoesOnAndNothingIsWrittenOnAFullDisk() {
+    House.Plan plan =
+        disk.with(House.Plan.small(home.resolve("data")))
+            .with("CHALET_DISK_RESERVE", "100MB")
+            .with("CHALET_DISK_MINIMUM", "8MB");
+    try (House house = House.open(plan);
+        Sockets sockets = new Sockets()) {
+      Played played = Played.start(plan.port(), new Random(SEED));
+      played.think(Duration.ofMillis(100));
+      played.bearWantOfRoom();
+      played.connect(sockets);
+      Visitor guest = Visitor.named(plan.port(), "Ada");
+      played.awaitActions(10);
+
+      disk.fillUpTo(80 * MEGABYTE);
+      patiently("the reserve").until(() -> guest.ask(READINESS).body(), this::saysLow);
+      assertNoRoom(() -> Visitor.named(plan.port(), "Bob"));
+      assertNoRoom(
+          () -> guest.write("POST", "/api/tables", PlayedTable.wanted("avalanche", 2, "OFF")));
+      played.awaitActions(10);
+      assertThat(played.talk()).as("chat goes on").isTrue();
+
+      disk.fillUpTo(4 * MEGABYTE);
+      patiently("no room").until(() -> guest.ask(READINESS).statusCode() == 503);
+      assertThat(guest.ask(LIVENESS).statusCode()).isEqualTo(200);
+      assertThat(guest.ask(HEALTH).statusCode()).isEqualTo(503);
+      played.awaitWantOfRoom();
+      assertThat(played.talk()).as("nobody is heard any more").isFalse();
+      assertNoRoom(() -> guest.write("PUT", "/api/session", Map.of("name", "Eve")));
+      assertThat(guest.read("/api/tables").isArray()).as("reading goes on").isTrue();
+
+      disk.makeRoom();
+      patiently("room").until(() -> guest.ask(READINESS).statusCode() == 200);
+      played.awaitActions(10);
+      assertThat(Visitor.named(plan.port(), "Bob").id()).isNotEmpty();
+      played.judge();
+      assertThat(played.complaints()).as(SEEDED).isEmpty();
+      assertThat(house.process().isAlive()).isTrue();
+    }
+  }
+
+  @Test
+  void aDatabaseThatMetAFullDiskEndsTheProcessAndNothingIsLost() throws IOException {
+    House.Plan plan =
+        disk.with(House.Plan.small(home.resolve("data")))
+            .with("CHALET_DISK_RESERVE", "0")
+            .with("CHALET_DISK_MINIMUM", "0");
+    House house = House.open(plan);
+    try (Sockets sockets = new Sockets()) {
+      Played played = Played.start(plan.port(), new Random(SEED));
+      played.think(Duration.ofMillis(20));
+      played.bearWantOfRoom();
+      played.connect(sockets);
+      played.awaitActions(10);
+
+      disk.fillUpTo(0);
+      assertThat(house.awaitEnd()).as("exit code; " + SEEDED).isNotZero();
+      played.awaitDisconnected();
+      assertThat(linesWith(house, "had to close after an error on its disk")).hasSize(1);
+
+      for (int again = 0; again < 2; again++) {
+        // Whether it opens and ends at the first thing to write, or says so before that.
+        house = House.launch(plan);
+        House started = house;
+        patiently("a start on a full disk")
+            .until(() -> started.isUp() || !started.process().isAlive());
+        if (house.process().isAlive()) {
+          house.kill();
+        } else {
+          assertThat(linesWith(house, "its disk is full")).isNotEmpty();
+        }
+      }
+
+      disk.makeRoom();
+      house = House.open(plan);
+      played.connect(sockets);
+      played.judge();
+      played.think(Duration.ZERO);
+      played.finish();
+      assertThat(played.complaints()).as(SEEDED).isEmpty();
+    } finally {
+      house.kill();
+    }
+  }
+
+  private static final String HEALTH = "/actuator/health";
+  private static final String LIVENESS = HEALTH + "/liveness";
+  private static final String READINESS = HEALTH + "/readiness";
+
+  private boolean saysLow(byte[] body) {
+    return Visitor.JSON.tree(body).path("disk").asString("").equals("low");
+  }
+
+  private static void assertNoRoom(Runnable request) {
+    assertThatThrownBy(request::run)
+        .isInstanceOf(Visitor.TurnedAway.class)
+        .hasMessageContaining("no-room");
+  }
+
+  private static List<String> linesWith(House house, String words) throws IOException {
+    try (var lines = Files.lines(house.log())) {
+      return lines.filter(line -> line.contains(words)).toList();
+    }
+  }
+
+  private static ConditionFactory patiently(String what) {
+    return Awaitility.await(what).atMost(Duration.ofMinutes(5)).pollInterval(Duration.ofMillis(50));
+  }
+}

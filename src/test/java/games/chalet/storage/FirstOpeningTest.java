@@ -1,0 +1,103 @@
+package games.chalet.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.Map;
+import java.util.Random;
+import org.assertj.core.api.AbstractThrowableAssert;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.boot.diagnostics.FailureAnalysis;
+import org.springframework.context.support.GenericApplicationContext;
+import org.springframework.core.env.MapPropertySource;
+
+/** What the host reads when the house cannot open its database. */
+class FirstOpeningTest {
+
+  @TempDir Path home;
+
+  @Test
+  void aFolderThatCannotBeMadeIsNamed() throws IOException {
+    Path file = Files.createFile(home.resolve("file"));
+    assertFailsIn(file.resolve("data"))
+        .hasMessageContaining(file.resolve("data") + " cannot be made")
+        .hasMessageContaining("Not a directory");
+  }
+
+  @Test
+  void aFolderThatIsAFileIsNamed() throws IOException {
+    Path file = Files.createFile(home.resolve("data"));
+    assertFailsIn(file).hasMessageContaining("is a file, not a folder");
+  }
+
+  @Test
+  void aDatabaseThatAnotherHasOpenIsLeftToIt() throws IOException {
+    open(home);
+    Path file = home.resolve("chalet.mv.db");
+    try (FileChannel other = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      FileLock lock = other.lock();
+      assertThat(lock.isValid()).isTrue();
+      assertFailsIn(home).hasMessageContaining(file + " is in use by another process");
+    }
+    open(home);
+  }
+
+  @Test
+  void aFileThatIsNoDatabaseIsLeftAsItIs() throws IOException {
+    byte[] noise = new byte[100_000];
+    new Random(42).nextBytes(noise);
+    Path file = Files.write(home.resolve("chalet.mv.db"), noise);
+    assertFailsIn(home).hasMessageContaining("damaged, or no database");
+    assertThat(Files.readAllBytes(file)).isEqualTo(noise);
+  }
+
+  @Test
+  void aFolderThatIsMissingIsMadeAndItsDatabaseOpensAsItAlwaysDid() throws SQLException {
+    Path data = home.resolve("new/data");
+    open(data);
+    assertThat(data.resolve("chalet.mv.db")).exists();
+    try (Connection later = DriverManager.getConnection("jdbc:h2:file:" + data.resolve("chalet"))) {
+      assertThat(later.isValid(1)).isTrue();
+    }
+  }
+
+  private AbstractThrowableAssert<?, ?> assertFailsIn(Path folder) {
+    return assertThatThrownBy(() -> open(folder))
+        .isInstanceOfSatisfying(
+            StartFailure.class,
+            failure -> {
+              FailureAnalysis told = new StartFailureAnalyzer().analyze(failure);
+              assertThat(told.getDescription().lines()).hasSize(1);
+              assertThat(told.getAction().lines()).hasSize(1);
+              assertThat(told.getAction()).contains("CHALET_DATA_FOLDER");
+            });
+  }
+
+  private static void open(Path folder) {
+    try (GenericApplicationContext context = new GenericApplicationContext()) {
+      context
+          .getEnvironment()
+          .getPropertySources()
+          .addFirst(
+              new MapPropertySource(
+                  "test",
+                  Map.of(
+                      "chalet.data-folder",
+                      folder.toString(),
+                      "spring.datasource.url",
+                      "jdbc:h2:file:" + folder.resolve("chalet"))));
+      new FirstOpening().initialize(context);
+      context.refresh();
+    }
+  }
+}
