@@ -2,9 +2,11 @@ package games.chalet.storage;
 
 import java.io.IOException;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What H2's error codes mean to the house. */
 enum DatabaseFailure {
@@ -33,21 +35,32 @@ enum DatabaseFailure {
 
   private static final int MOST_CAUSES = 50;
 
-  /** Looks for it among the causes of an exception; empty if the database has no part in it. */
+  /**
+   * Looks for it among the causes of an exception; empty if the database has no part in it. That
+   * the disk is full is said before what followed from it.
+   */
   static Optional<DatabaseFailure> of(Throwable thrown) {
-    Optional<DatabaseFailure> found = Optional.empty();
-    // A chain of causes is short; the bound is for one that bites its own tail.
-    Throwable cause = thrown;
-    for (int depth = 0; cause != null && depth < MOST_CAUSES; depth++) {
-      if (cause instanceof IOException && saysNoRoom(cause)) {
-        return Optional.of(FULL);
-      }
-      if (cause instanceof SQLException sql && found.isEmpty()) {
-        found = of(sql.getErrorCode());
-      }
-      cause = cause.getCause();
+    List<Throwable> causes = causes(thrown);
+    if (causes.stream().anyMatch(cause -> cause instanceof IOException && saysNoRoom(cause))) {
+      return Optional.of(FULL);
     }
-    return found;
+    return causes.stream().flatMap(cause -> code(cause).stream()).findFirst();
+  }
+
+  /** Whether the database has closed itself, for whatever reason. */
+  static boolean hasClosed(Throwable thrown) {
+    return causes(thrown).stream().anyMatch(cause -> code(cause).equals(Optional.of(CLOSED)));
+  }
+
+  private static Optional<DatabaseFailure> code(Throwable thrown) {
+    return thrown instanceof SQLException sql ? of(sql.getErrorCode()) : Optional.empty();
+  }
+
+  /** The bound is for a chain that bites its own tail. */
+  private static List<Throwable> causes(Throwable thrown) {
+    return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause)
+        .limit(MOST_CAUSES)
+        .toList();
   }
 
   private static boolean saysNoRoom(Throwable e) {

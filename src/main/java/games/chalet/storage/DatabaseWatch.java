@@ -71,7 +71,7 @@ final class DatabaseWatch {
       askedAt = System.nanoTime();
     } catch (SQLException e) {
       disconnect();
-      if (DatabaseFailure.of(e).filter(DatabaseFailure.CLOSED::equals).isPresent()) {
+      if (DatabaseFailure.hasClosed(e)) {
         answers = false;
         ending.because(
             "The database had to close after an error on its disk ("

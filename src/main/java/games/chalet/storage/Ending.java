@@ -1,6 +1,8 @@
 package games.chalet.storage;
 
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,6 +22,16 @@ final class Ending {
   private static final Duration LONGEST = Duration.ofSeconds(20);
 
   private final AtomicBoolean begun = new AtomicBoolean();
+  private final CountDownLatch done = new CountDownLatch(1);
+  private final Runnable exit;
+
+  Ending() {
+    this(() -> System.exit(EXIT_CODE));
+  }
+
+  Ending(Runnable exit) {
+    this.exit = exit;
+  }
 
   /** Whether the process is about to end. */
   boolean hasBegun() {
@@ -34,14 +46,24 @@ final class Ending {
   void because(String sentence) {
     if (begun.compareAndSet(false, true)) {
       LOG.error("{}", sentence);
-      Thread.ofPlatform().daemon().name("ending").start(() -> System.exit(EXIT_CODE));
-      Thread.ofPlatform().daemon().name("ending-at-last").start(Ending::haltAtLast);
+      Thread.ofPlatform().daemon().name("ending-at-last").start(this::haltAtLast);
+      Thread.ofPlatform().daemon().name("ending").start(this::exit);
     }
   }
 
-  private static void haltAtLast() {
+  private void exit() {
     try {
-      Thread.sleep(LONGEST);
+      exit.run();
+    } finally {
+      done.countDown();
+    }
+  }
+
+  private void haltAtLast() {
+    try {
+      if (done.await(LONGEST.toSeconds(), TimeUnit.SECONDS)) {
+        return;
+      }
       LOG.error("Closing takes too long; the process ends now");
     } catch (InterruptedException e) {
       LOG.error("The process ends now", e);

@@ -1,9 +1,11 @@
 package games.chalet.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.engine.Viewer;
 import games.chalet.match.Pebbles.Move;
+import games.chalet.web.Refused;
 import games.chalet.web.SocketCaller;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -157,6 +159,28 @@ class JournalTest {
     writeBesides(torn, 1, "{\"type\":\"Claimed\"}");
     lodge.restart();
     assertThat(lodge.matches().running()).extracting(MatchSummary::id).containsExactly(whole);
+  }
+
+  @Test
+  void aFullDiskRefusesWhatIsNewThenMovesAndWithRoomAllGoesOn() {
+    String match = lodge.start(2, TurnClock.OFF, 20);
+    lodge.freeBytes.set(1500);
+    assertThatThrownBy(() -> lodge.start(2, TurnClock.OFF, 20))
+        .isInstanceOfSatisfying(
+            Refused.class, refused -> assertThat(refused.code()).isEqualTo("no-room"));
+    assertThat(lodge.act(match, "ann", new Move.Take(1)).path("kind").stringValue())
+        .isEqualTo("ack");
+    lodge.freeBytes.set(500);
+    int choice = lodge.choiceOf(match, "ann");
+    JsonNode refused = lodge.act(match, "ann", "f1", choice, new Move.Take(2));
+    assertThat(refused.path("code").stringValue()).isEqualTo("no-room");
+    assertThat(lodge.journal(match)).hasSize(1);
+    assertThat(lodge.snapshot(match, "ann").at("/view/left").intValue()).isEqualTo(19);
+    lodge.freeBytes.set(Long.MAX_VALUE);
+    JsonNode answer = lodge.act(match, "ann", "f1", choice, new Move.Take(2));
+    assertThat(answer.path("kind").stringValue()).isEqualTo("ack");
+    assertThat(lodge.act(match, "ann", "f1", choice, new Move.Take(2))).isEqualTo(answer);
+    assertThat(lodge.journal(match)).hasSize(2);
   }
 
   private record Heard(String player, String id) {}

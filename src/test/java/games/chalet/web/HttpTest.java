@@ -172,9 +172,10 @@ class HttpTest {
     Browser.at(port).choose("Bob");
   }
 
-  @Test
-  void healthIsOnTheSitesPort() {
-    Answer answer = Browser.at(port).get("/actuator/health");
+  @ParameterizedTest
+  @ValueSource(strings = {"", "/liveness", "/readiness"})
+  void healthIsOnTheSitesPort(String part) {
+    Answer answer = Browser.at(port).get("/actuator/health" + part);
     assertThat(answer.status()).isEqualTo(200);
     assertThat(answer.json().toString()).isEqualTo("{\"status\":\"UP\"}");
   }
