@@ -8,6 +8,7 @@ import games.chalet.engine.Step;
 import games.chalet.match.Pebbles.Heap;
 import games.chalet.match.Pebbles.Move;
 import games.chalet.match.Pebbles.Told;
+import games.chalet.storage.DiskSpace;
 import games.chalet.web.Json;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.lang.reflect.Proxy;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.springframework.util.unit.DataSize;
 
 /** An {@link Error} stops neither the journal nor time nor a match, or else the process. */
 class ErrorsTest {
@@ -102,7 +104,9 @@ class ErrorsTest {
                 (proxy, method, arguments) -> {
                   throw whenItConnects.get();
                 });
-    return new Journal(disk, Json.create(), false, new SimpleMeterRegistry());
+    DiskSpace endless =
+        new DiskSpace(() -> Long.MAX_VALUE, DataSize.ofBytes(0), DataSize.ofBytes(0));
+    return new Journal(disk, endless, Json.create(), false, new SimpleMeterRegistry());
   }
 
   /** A game whose rules break while somebody says so. */
