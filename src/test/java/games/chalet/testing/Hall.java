@@ -19,11 +19,7 @@ import org.springframework.context.annotation.Profile;
 @Profile(Hall.PROFILE)
 @EnableAutoConfiguration
 @AutoConfigurationPackage(basePackages = "games.chalet.player")
-@ConfigurationPropertiesScan({
-  "games.chalet.web",
-  "games.chalet.storage",
-  "games.chalet.player"
-})
+@ConfigurationPropertiesScan({"games.chalet.web", "games.chalet.storage", "games.chalet.player"})
 @ComponentScan(
     nameGenerator = FullyQualifiedAnnotationBeanNameGenerator.class,
     basePackages = {"games.chalet.web", "games.chalet.storage", "games.chalet.player"},
