@@ -54,7 +54,11 @@ class GuestExpiryTest {
   }
 
   private boolean exists(String guest) {
-    return database.queryForList("select id from player where id = ?", guest).size() == 1;
+    return there("select id from player where id = ?", guest);
+  }
+
+  private boolean there(String query, String guest) {
+    return !database.queryForList(query, guest).isEmpty();
   }
 
   /** Nobody is seen for so long, then the house looks. */
@@ -163,12 +167,10 @@ class GuestExpiryTest {
     String id = id(player);
     String match = solitaire(player);
     assertThat(player.post("/api/matches/" + match + "/give-up", null).status()).isEqualTo(204);
-    await()
-        .until(
-            () ->
-                !database
-                    .queryForList("select 1 from archived_seat where player = ?", id)
-                    .isEmpty());
+    // All rooms have heard of it, so that none writes anything afterwards.
+    await().until(() -> there("select 1 from archived_seat where player = ?", id));
+    await().until(() -> there("select 1 from attempt where player = ? and ended_at > 0", id));
+    await().until(() -> there("select 1 from game_table where host = ? and status = 'OVER'", id));
     loseTable(id);
     loseAttempts(id);
     assertKept(id);
