@@ -15,6 +15,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -84,16 +85,16 @@ class BackupsTest {
   @Test
   void aBackupThatWouldEatIntoTheReserveIsNotMade() throws Exception {
     Path good = backups(1).make();
+    Path folder = Objects.requireNonNull(good.getParent());
     long free = Files.getFileStore(home).getUsableSpace();
-    Backups crowded =
-        new Backups(database(home), good.getParent(), 1, reserving(free + (1 << 30)), clock);
+    Backups crowded = new Backups(database(home), folder, 1, reserving(free + (1 << 30)), clock);
     assertThatThrownBy(crowded::make)
         .isInstanceOf(Backups.NoRoom.class)
         .hasMessageContaining("CHALET_DISK_RESERVE");
-    try (var files = Files.list(good.getParent())) {
+    try (var files = Files.list(folder)) {
       assertThat(files).containsExactly(good);
     }
-    Backups roomy = new Backups(database(home), good.getParent(), 1, reserving(1), clock);
+    Backups roomy = new Backups(database(home), folder, 1, reserving(1), clock);
     assertThat(roomy.make()).exists().isNotEqualTo(good);
   }
 

@@ -9,9 +9,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import org.awaitility.Awaitility;
 import org.awaitility.core.ConditionFactory;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -28,17 +30,22 @@ class DiskFullIT {
 
   @TempDir Path home;
 
-  private SmallDisk disk;
+  private @Nullable SmallDisk disk;
 
   @BeforeEach
   void mount() {
-    disk = SmallDisk.at(home.resolve("data"), DISK_MEGABYTES).orElse(null);
-    if (disk == null) {
+    SmallDisk mounted = SmallDisk.at(home.resolve("data"), DISK_MEGABYTES).orElse(null);
+    if (mounted == null) {
       String loud = "NO SMALL DISK CAN BE MOUNTED HERE: what a full disk does is not tested";
       System.out.println(loud);
       assertThat(System.getenv("CI")).as(loud).isNull();
       Assumptions.abort(loud);
     }
+    disk = mounted;
+  }
+
+  private SmallDisk disk() {
+    return Objects.requireNonNull(disk, "mounted before each test");
   }
 
   @AfterEach
@@ -51,7 +58,8 @@ class DiskFullIT {
   @Test
   void whatGoesOnGoesOnAndNothingIsWrittenOnAFullDisk() {
     House.Plan plan =
-        disk.with(House.Plan.small(home.resolve("data")))
+        disk()
+            .with(House.Plan.small(home.resolve("data")))
             .with("CHALET_DISK_RESERVE", "100MB")
             .with("CHALET_DISK_MINIMUM", "8MB");
     try (House house = House.open(plan);
@@ -63,7 +71,7 @@ class DiskFullIT {
       Visitor guest = Visitor.named(plan.port(), "Ada");
       played.awaitActions(10);
 
-      disk.fillUpTo(80 * MEGABYTE);
+      disk().fillUpTo(80 * MEGABYTE);
       patiently("the reserve").until(() -> guest.ask(READINESS).body(), this::saysLow);
       assertNoRoom(() -> Visitor.named(plan.port(), "Bob"));
       assertNoRoom(
@@ -71,7 +79,7 @@ class DiskFullIT {
       played.awaitActions(10);
       assertThat(played.talk()).as("chat goes on").isTrue();
 
-      disk.fillUpTo(4 * MEGABYTE);
+      disk().fillUpTo(4 * MEGABYTE);
       patiently("no room").until(() -> guest.ask(READINESS).statusCode() == 503);
       assertThat(guest.ask(LIVENESS).statusCode()).isEqualTo(200);
       assertThat(guest.ask(HEALTH).statusCode()).isEqualTo(503);
@@ -80,7 +88,7 @@ class DiskFullIT {
       assertNoRoom(() -> guest.write("PUT", "/api/session", Map.of("name", "Eve")));
       assertThat(guest.read("/api/tables").isArray()).as("reading goes on").isTrue();
 
-      disk.makeRoom();
+      disk().makeRoom();
       patiently("room").until(() -> guest.ask(READINESS).statusCode() == 200);
       played.awaitActions(10);
       assertThat(Visitor.named(plan.port(), "Bob").id()).isNotEmpty();
@@ -93,7 +101,8 @@ class DiskFullIT {
   @Test
   void aDatabaseThatMetAFullDiskEndsTheProcessAndNothingIsLost() throws IOException {
     House.Plan plan =
-        disk.with(House.Plan.small(home.resolve("data")))
+        disk()
+            .with(House.Plan.small(home.resolve("data")))
             .with("CHALET_DISK_RESERVE", "0")
             .with("CHALET_DISK_MINIMUM", "0");
     House house = House.open(plan);
@@ -104,7 +113,7 @@ class DiskFullIT {
       played.connect(sockets);
       played.awaitActions(10);
 
-      disk.fillUpTo(0);
+      disk().fillUpTo(0);
       assertThat(house.awaitEnd()).as("exit code; " + SEEDED).isNotZero();
       played.awaitDisconnected();
       assertThat(linesWith(house, "had to close after an error on its disk")).hasSize(1);
@@ -122,7 +131,7 @@ class DiskFullIT {
         }
       }
 
-      disk.makeRoom();
+      disk().makeRoom();
       house = House.open(plan);
       played.connect(sockets);
       played.judge();

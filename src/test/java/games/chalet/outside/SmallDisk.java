@@ -24,18 +24,14 @@ final class SmallDisk implements AutoCloseable {
 
   private static final String READY = "ready";
 
-  /** As root, and as anybody who may make a user namespace; how one gets in there later. */
-  private enum Way {
-    ROOT(List.of("unshare", "-m"), List.of("-m")),
-    USER(List.of("unshare", "-r", "-m"), List.of("-U", "--preserve-credentials", "-m"));
+  /** How a mount namespace is made, and how one gets in there later. */
+  private record Way(List<String> unshare, List<String> enter) {
 
-    final List<String> unshare;
-    final List<String> enter;
+    static final Way ROOT = new Way(List.of("unshare", "-m"), List.of("-m"));
 
-    Way(List<String> unshare, List<String> enter) {
-      this.unshare = unshare;
-      this.enter = enter;
-    }
+    /** As anybody who may make a user namespace. */
+    static final Way USER =
+        new Way(List.of("unshare", "-r", "-m"), List.of("-U", "--preserve-credentials", "-m"));
   }
 
   private final Path folder;
@@ -52,7 +48,7 @@ final class SmallDisk implements AutoCloseable {
   static Optional<SmallDisk> at(Path folder, int megabytes) {
     try {
       Files.createDirectories(folder);
-      for (Way way : Way.values()) {
+      for (Way way : List.of(Way.ROOT, Way.USER)) {
         List<String> command = new ArrayList<>(way.unshare);
         command.addAll(
             List.of(

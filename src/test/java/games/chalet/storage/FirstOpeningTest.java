@@ -13,6 +13,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.junit.jupiter.api.Test;
@@ -76,10 +77,10 @@ class FirstOpeningTest {
         .isInstanceOfSatisfying(
             StartFailure.class,
             failure -> {
-              FailureAnalysis told = new StartFailureAnalyzer().analyze(failure);
+              FailureAnalysis told =
+                  Objects.requireNonNull(new StartFailureAnalyzer().analyze(failure));
               assertThat(told.getDescription().lines()).hasSize(1);
-              assertThat(told.getAction().lines()).hasSize(1);
-              assertThat(told.getAction()).contains("CHALET_DATA_FOLDER");
+              assertThat(told.getAction()).hasLineCount(1).contains("CHALET_DATA_FOLDER");
             });
   }
 
