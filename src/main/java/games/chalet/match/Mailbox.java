@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -72,7 +73,10 @@ final class Mailbox {
     }
   }
 
-  /** Puts a letter of the house in; false if there is no room for it. */
+  /**
+   * Puts a letter of the house in; false if there is no room for it, or the threads have ended
+   * because the house closes.
+   */
   boolean post(Runnable letter) {
     synchronized (letters) {
       if (letters.size() >= ROOM) {
@@ -85,8 +89,22 @@ final class Mailbox {
       busy = true;
     }
     activity.began();
-    handOver();
+    try {
+      handOver();
+    } catch (RejectedExecutionException e) {
+      nobodyOpens(letter);
+      return false;
+    }
     return true;
+  }
+
+  /** The threads have ended: what was just put in is taken out, as if it had never been there. */
+  private void nobodyOpens(Runnable letter) {
+    synchronized (letters) {
+      letters.removeLastOccurrence(letter);
+      busy = false;
+    }
+    activity.ended();
   }
 
   /**

@@ -2,10 +2,12 @@ package games.chalet.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
+import java.util.concurrent.RejectedExecutionException;
 import org.junit.jupiter.api.Test;
 
 class MailboxTest {
@@ -65,6 +67,21 @@ class MailboxTest {
       Thread.currentThread().setUncaughtExceptionHandler(before);
     }
     assertThat(opened).containsExactly("in a test");
+  }
+
+  /** As the letter of one match puts one into the next match's while the house closes. */
+  @Test
+  void whoeverPutsALetterInWhenTheThreadsHaveEndedIsToldSo() throws InterruptedException {
+    Activity activity = new Activity();
+    Mailbox closed =
+        new Mailbox(
+            task -> {
+              throw new RejectedExecutionException("closed");
+            },
+            activity);
+    assertThat(closed.post(() -> opened.add("late"))).isFalse();
+    assertThat(closed.post("seat 0", () -> opened.add("late"))).isFalse();
+    assertThat(activity.awaitQuiet(Duration.ZERO)).isTrue();
   }
 
   private int flood(String sender) {
