@@ -17,6 +17,7 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.awaitility.Awaitility;
+import org.awaitility.core.ConditionTimeoutException;
 
 /**
  * The packaged house as a process of its own. The system property {@code chalet.jar} says which.
@@ -128,10 +129,15 @@ public final class House implements AutoCloseable {
   /** Starts the process and returns when it is open. */
   public static House open(Plan plan) {
     House house = launch(plan);
-    Awaitility.await("the house to open; see " + house.log)
-        .atMost(PATIENCE)
-        .pollInterval(Duration.ofMillis(50))
-        .until(() -> house.isUp() || !house.process.isAlive());
+    try {
+      Awaitility.await("the house to open; see " + house.log)
+          .atMost(PATIENCE)
+          .pollInterval(Duration.ofMillis(50))
+          .until(() -> house.isUp() || !house.process.isAlive());
+    } catch (ConditionTimeoutException e) {
+      house.kill();
+      throw e;
+    }
     if (!house.process.isAlive()) {
       throw new IllegalStateException("The house did not open; see " + house.log);
     }
@@ -147,7 +153,7 @@ public final class House implements AutoCloseable {
   }
 
   /** What the house has said, and those before it in the same folder. */
-  Path log() {
+  public Path log() {
     return log;
   }
 
@@ -189,7 +195,8 @@ public final class House implements AutoCloseable {
     }
   }
 
-  boolean isUp() {
+  /** Whether it answers that it is well, within five seconds. */
+  public boolean isUp() {
     try {
       HttpRequest health =
           HttpRequest.newBuilder(URI.create("http://localhost:" + port + "/actuator/health"))

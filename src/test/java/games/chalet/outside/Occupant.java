@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -22,6 +23,7 @@ import tools.jackson.databind.node.MissingNode;
  */
 final class Occupant implements StompListener {
 
+  private static final int NEVER_CONNECTED = -1;
   private static final String REPLIES = "replies";
   private static final String FRAMES = "frames";
 
@@ -30,8 +32,18 @@ final class Occupant implements StompListener {
 
   private static final long AGAIN_MILLIS = 200;
 
-  /** Refusals after which the command is known not to have been done. */
-  private static final Set<String> UNDONE = Set.of("stale-choice", "match-over", "not-your-turn");
+  /** Refusals that may come though nothing has moved on since the frame that was answered. */
+  private static final Set<String> UNDONE =
+      Set.of("stale-choice", "match-over", "not-your-turn", "call-too-late", "nothing-to-undo");
+
+  /** Taking back too often. */
+  private static final String TOO_FAST = "too-fast";
+
+  /** What can be taken back is, one time in so many. */
+  private static final int TAKEN_BACK_ONCE_IN = 12;
+
+  /** Calls another a cheat one time in so many, or nobody would ever do anything else. */
+  private static final int CALLED_ONCE_IN = 20;
 
   private final Visitor visitor;
   private final String match;
@@ -41,10 +53,12 @@ final class Occupant implements StompListener {
   private final List<String> complaints = new ArrayList<>();
 
   /** What was done after {@link #remember} and may or may not be in a backup. */
-  private final List<JsonNode> uncertain = new ArrayList<>();
+  private final List<Command> uncertain = new ArrayList<>();
 
   private int remembered;
   private Duration pace = Duration.ZERO;
+  private Watch watch = Watch.NONE;
+  private long sentAt;
   private @Nullable StompSocket socket;
   private @Nullable Command pending;
   private @Nullable JsonNode frame;
@@ -54,7 +68,7 @@ final class Occupant implements StompListener {
   private int wantsOfRoom;
   private boolean connectedAgain;
   private boolean caughtUp;
-  private int closedWith;
+  private int closedWith = NEVER_CONNECTED;
   private int commands;
 
   Occupant(Visitor visitor, String match, int seat, Random random) {
@@ -62,6 +76,19 @@ final class Occupant implements StompListener {
     this.match = match;
     this.seat = seat;
     this.random = random;
+  }
+
+  /** From now on tells how long each command waited for its answer. */
+  synchronized void tell(Watch listener) {
+    watch = listener;
+  }
+
+  /** Goes away for good. */
+  synchronized void retire() {
+    watch = Watch.NONE;
+    if (socket != null) {
+      socket.drop();
+    }
   }
 
   /** From now on thinks so long before each action. */
@@ -84,11 +111,11 @@ final class Occupant implements StompListener {
     String token = visitor.greet();
     try {
       synchronized (this) {
-        closedWith = 0;
         caughtUp = false;
         early = null;
         connectedAgain = frame != null || !acknowledged.isEmpty();
         socket = StompSocket.open(sockets, port, visitor.cookies(), token, this);
+        closedWith = 0;
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -109,7 +136,7 @@ final class Occupant implements StompListener {
     return frame != null && !frame.at("/turn/over").isNull();
   }
 
-  /** The WebSocket's closing code; 0 while it is open. */
+  /** The WebSocket's closing code; 0 while it is open, something else before there was one. */
   synchronized int closedWith() {
     return closedWith;
   }
@@ -126,23 +153,33 @@ final class Occupant implements StompListener {
   /** The house was opened on a backup that was begun after {@link #remember}. */
   synchronized void returnToWhatWasRemembered() {
     List<Command> later = acknowledged.subList(remembered, acknowledged.size());
-    later.forEach(command -> uncertain.add(command.action()));
+    uncertain.addAll(later);
     later.clear();
     if (pending != null) {
-      uncertain.add(pending.action());
+      uncertain.add(pending);
     }
     pending = null;
     frame = null;
   }
 
-  /** Complains unless the recorded actions of this seat are just those that it did, in order. */
+  /**
+   * Complains unless the recorded actions of this seat are just those that it did and did not take
+   * back, in order.
+   */
   synchronized void compare(List<JsonNode> recorded) {
-    List<JsonNode> acted = new ArrayList<>(acknowledged.stream().map(Command::action).toList());
-    int kept = Math.clamp(recorded.size() - acted.size(), 0, uncertain.size());
-    acted.addAll(remembered, uncertain.subList(0, kept));
-    if (!acted.equals(recorded)) {
-      complain("acted " + acted + " but the record has " + recorded);
+    for (int kept = 0; kept <= uncertain.size(); kept++) {
+      List<Command> done = new ArrayList<>(acknowledged);
+      done.addAll(remembered, uncertain.subList(0, kept));
+      if (Command.standing(done).equals(recorded)) {
+        return;
+      }
     }
+    complain("acted " + Command.standing(acknowledged) + " but the record has " + recorded);
+  }
+
+  /** How many acts were taken back. */
+  synchronized int takenBack() {
+    return (int) acknowledged.stream().filter(command -> command.action() == null).count();
   }
 
   synchronized List<String> complaints() {
@@ -174,6 +211,7 @@ final class Occupant implements StompListener {
   @Override
   public synchronized void closed(int code) {
     closedWith = code;
+    watch.thrownOut();
   }
 
   @Override
@@ -234,7 +272,7 @@ final class Occupant implements StompListener {
   }
 
   private void compareSameVersion(JsonNode before, JsonNode now) {
-    for (String part : List.of("view", "legalActions", "turn", "choice")) {
+    for (String part : List.of("view", "legalActions", "turn", "choice", "undo")) {
       if (!now.path(part).equals(before.path(part))) {
         complain(
             "%s of version %d was %s and is %s"
@@ -284,20 +322,46 @@ final class Occupant implements StompListener {
     if (actions.isEmpty() || answered) {
       return;
     }
-    JsonNode action = actions.get(random.nextInt(actions.size()));
-    Command command = new Command("s" + seat + "c" + commands++, choice, action, null);
+    boolean back = frame.path("undo").asInt() > 0 && random.nextInt(TAKEN_BACK_ONCE_IN) == 0;
+    JsonNode action = back ? null : choose(actions);
+    if (action != null || back) {
+      dispatch(new Command("s" + seat + "c" + commands++, choice, action, null));
+    }
+  }
+
+  /** One of the actions, all equally likely but calls; null where only calls would be left. */
+  private @Nullable JsonNode choose(JsonNode actions) {
+    boolean calls = random.nextInt(CALLED_ONCE_IN) == 0;
+    List<JsonNode> wanted =
+        actions
+            .valueStream()
+            .filter(action -> calls || !action.path("type").asString().equals("Call"))
+            .toList();
+    return wanted.isEmpty() ? null : wanted.get(random.nextInt(wanted.size()));
+  }
+
+  private void dispatch(Command command) {
     pending = command;
     if (pace.isZero()) {
       send(command);
     } else {
+      StompSocket chosenOn = socket;
       CompletableFuture.delayedExecutor(pace.toMillis(), TimeUnit.MILLISECONDS)
-          .execute(() -> send(command));
+          .execute(() -> sendOn(chosenOn, command));
     }
   }
 
-  private synchronized void send(Command command) {
+  /** After another connect the command has been sent again already. */
+  private synchronized void sendOn(@Nullable StompSocket chosenOn, Command command) {
+    if (Objects.equals(chosenOn, socket)) {
+      send(command);
+    }
+  }
+
+  private void send(Command command) {
     if (socket != null) {
-      socket.send("/app/match." + match + ".act", command.json());
+      sentAt = System.nanoTime();
+      socket.send("/app/match." + match + "." + command.verb(), command.json());
     }
   }
 
@@ -311,6 +375,7 @@ final class Occupant implements StompListener {
     } else if (pending != null && id.equals(pending.id())) {
       acknowledged.add(pending.acknowledged(ack));
       pending = null;
+      watch.acknowledged(System.nanoTime() - sentAt);
       act();
     } else {
       complain("an answer to nothing: " + ack);
@@ -320,8 +385,9 @@ final class Occupant implements StompListener {
   private void refused(JsonNode refused) {
     String code = refused.path("code").asString();
     String id = refused.path("commandId").asString();
-    if (pending != null && id.equals(pending.id()) && UNDONE.contains(code)) {
+    if (pending != null && id.equals(pending.id()) && mayBeRefused(pending, code)) {
       pending = null;
+      watch.refused();
       if (socket != null) {
         socket.send("/app/match." + match + ".snapshot", "{\"commandId\":\"snapshot\"}");
       }
@@ -336,9 +402,17 @@ final class Occupant implements StompListener {
   private void repeatSoon() {
     if (pending != null) {
       Command command = pending;
+      StompSocket refusedOn = socket;
       CompletableFuture.delayedExecutor(AGAIN_MILLIS, TimeUnit.MILLISECONDS)
-          .execute(() -> send(command));
+          .execute(() -> sendOn(refusedOn, command));
     }
+  }
+
+  /** What crosses another's act gets the game's own refusal, after the frame that tells of it. */
+  private boolean mayBeRefused(Command command, String code) {
+    return UNDONE.contains(code)
+        || (command.action() == null && code.equals(TOO_FAST))
+        || (frame != null && frame.path("choice").asInt() > command.choice());
   }
 
   private void complain(String what) {

@@ -1,9 +1,12 @@
 package games.chalet.outside;
 
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import org.awaitility.Awaitility;
@@ -13,54 +16,85 @@ import tools.jackson.databind.JsonNode;
 /**
  * Several tables at which matches are played, and the judgement of what the house makes of them.
  */
-final class Played {
+public final class Played {
 
-  private static final int[] SEATS = {2, 3, 4, 6};
-  private static final String[] CLOCKS = {"OFF", "M3", "D1", "OFF"};
+  /** What is played at one of the tables. */
+  public record Kind(String game, int seats, String clock, Map<String, ?> options) {
 
-  private static final Duration CHAT_EVERY = Duration.ofMillis(300);
+    public Kind {
+      options = Map.copyOf(options);
+    }
+  }
+
+  private static final List<Kind> KINDS =
+      List.of(
+          new Kind("avalanche", 4, "M3", Map.of("actionCards", "HOUSE")),
+          new Kind("antarctic", 3, "OFF", Map.of("target", "POINTS_100")),
+          new Kind("hike", 3, "D1", Map.of("days", "TOGETHER")),
+          new Kind("hike", 2, "OFF", Map.of("days", "ONE_BY_ONE")),
+          new Kind("crashlanding", 2, "M3", Map.of()),
+          new Kind("crashlanding", 1, "OFF", Map.of("rescueMission", "ON")),
+          new Kind("infiniski", 1, "OFF", Map.of()));
+
+  private static final Duration LOOK_EVERY = Duration.ofMillis(300);
 
   private final int port;
   private final Random random;
+  private final Watch watch;
+  private final Duration pace;
   private final List<PlayedTable> tables = new ArrayList<>();
   private final List<Chatter> chatters = new ArrayList<>();
   private final List<Occupant> occupants = new ArrayList<>();
   private final List<String> complaints = new ArrayList<>();
-  private int finishedMatches;
+  private final Map<String, Integer> finishedMatches = new TreeMap<>();
   private int finishedActions;
+  private int takenBack;
 
-  private Played(int port, Random random) {
+  private Played(int port, Random random, Watch watch, Duration pace) {
     this.port = port;
     this.random = random;
+    this.watch = watch;
+    this.pace = pace;
   }
 
+  /** All games, each at a table or two. */
   static Played start(int port, Random random) {
-    Played played = new Played(port, random);
-    for (int i = 0; i < SEATS.length; i++) {
-      PlayedTable table = PlayedTable.start(port, "avalanche", SEATS[i], CLOCKS[i]);
+    return start(port, random, KINDS, Watch.NONE, Duration.ZERO);
+  }
+
+  /**
+   * New guests at a table of each kind, who are to be connected.
+   *
+   * @param pace how long they think before each act; zero: as usual
+   */
+  public static Played start(
+      int port, Random random, List<Kind> kinds, Watch watch, Duration pace) {
+    Played played = new Played(port, random, watch, pace);
+    for (Kind kind : kinds) {
+      PlayedTable table =
+          PlayedTable.start(port, kind.game(), kind.seats(), kind.clock(), kind.options());
       played.tables.add(table);
       played.chatters.add(new Chatter(table));
-      played.occupants.addAll(table.occupants(random));
+      played.sit(table);
     }
     return played;
   }
 
   /** Connects everybody and waits until the house has shown them where their match stands. */
-  void connect(Sockets sockets) {
+  public void connect(Sockets sockets) {
     connect(occupants, sockets);
+    connectTables(sockets);
+  }
+
+  private void connectTables(Sockets sockets) {
     for (PlayedTable table : tables) {
       List<Occupant> here = at(table);
-      if (here.stream().anyMatch(Occupant::isOver)) {
+      if (here.isEmpty() || here.stream().anyMatch(Occupant::isOver)) {
         patiently("the last answers of a match").until(() -> here.stream().allMatch(this::isDone));
-        compareRecord(table);
-        here.forEach(occupant -> complaints.addAll(occupant.complaints()));
-        occupants.removeAll(here);
-        table.rematch();
-        List<Occupant> again = table.occupants(random);
-        occupants.addAll(again);
-        connect(again, sockets);
+        again(table, sockets);
       }
     }
+    patiently("snapshots").until(() -> occupants.stream().allMatch(Occupant::isCaughtUp));
   }
 
   private void connect(List<Occupant> some, Sockets sockets) {
@@ -68,13 +102,62 @@ final class Played {
     patiently("snapshots").until(() -> some.stream().allMatch(Occupant::isCaughtUp));
   }
 
+  /** Looks at the match that is over at a table, and begins the next one there. */
+  private void again(PlayedTable table, Sockets sockets) {
+    List<Occupant> here = at(table);
+    if (!here.isEmpty()) {
+      compareRecord(table);
+      here.forEach(occupant -> complaints.addAll(occupant.complaints()));
+      here.forEach(Occupant::retire);
+      occupants.removeAll(here);
+    }
+    table.rematch();
+    sit(table).forEach(occupant -> occupant.connect(sockets, port));
+  }
+
+  private List<Occupant> sit(PlayedTable table) {
+    List<Occupant> seated = table.occupants(random);
+    for (Occupant occupant : seated) {
+      occupant.tell(watch);
+      if (!pace.isZero()) {
+        occupant.think(pace);
+      }
+    }
+    occupants.addAll(seated);
+    return seated;
+  }
+
+  /** Those who were thrown out come again. */
+  public void comeAgain(Sockets sockets) {
+    connect(occupants.stream().filter(it -> it.closedWith() != 0).toList(), sockets);
+    connectTables(sockets);
+  }
+
+  /** What the house or its end interrupts is done the next time. */
+  private void liveOn(Sockets sockets) {
+    try {
+      for (Occupant occupant : List.copyOf(occupants)) {
+        if (occupant.closedWith() != 0) {
+          occupant.connect(sockets, port);
+        }
+      }
+      for (PlayedTable table : tables) {
+        if (at(table).stream().allMatch(it -> it.isOver() && it.isSettled())) {
+          again(table, sockets);
+        }
+      }
+    } catch (UncheckedIOException | Visitor.TurnedAway e) {
+      watch.interrupted();
+    }
+  }
+
   void awaitDisconnected() {
     patiently("the end of the connections")
         .until(() -> occupants.stream().noneMatch(occupant -> occupant.closedWith() == 0));
   }
 
-  /** Somebody talks at every table as long as this lasts. */
-  void chatWhile(Runnable rest) {
+  /** As long as this lasts somebody talks at every table, and one match follows the other. */
+  public void liveOnWhile(Runnable rest, Sockets sockets) {
     AtomicBoolean stop = new AtomicBoolean();
     Thread talk =
         Thread.ofPlatform()
@@ -82,7 +165,8 @@ final class Played {
                 () -> {
                   while (!stop.get()) {
                     chatters.forEach(Chatter::say);
-                    LockSupport.parkNanos(CHAT_EVERY.toNanos());
+                    liveOn(sockets);
+                    LockSupport.parkNanos(LOOK_EVERY.toNanos());
                   }
                 });
     rest.run();
@@ -95,6 +179,9 @@ final class Played {
     for (int i = 0; i < tables.size(); i++) {
       JsonNode shown = tables.get(i).read();
       complaints.addAll(chatters.get(i).complaints(shown));
+      if (!shown.path("match").asString().equals(tables.get(i).match())) {
+        complaints.add("table %s has the match %s".formatted(i, shown.path("match")));
+      }
       for (int seat = 0; seat < tables.get(i).guests().size(); seat++) {
         String player = shown.at("/seats/" + seat + "/player/id").asString();
         if (!player.equals(tables.get(i).guests().get(seat).id())) {
@@ -105,22 +192,23 @@ final class Played {
   }
 
   /** Plays all matches to their end and compares their records. */
-  void finish() {
+  public void finish() {
     patiently("the end of all matches").until(() -> occupants.stream().allMatch(this::isDone));
     if (complaints().isEmpty()) {
       tables.forEach(this::compareRecord);
     }
   }
 
-  List<String> complaints() {
+  /** All that should not be. */
+  public List<String> complaints() {
     List<String> all = new ArrayList<>(complaints);
     occupants.forEach(occupant -> all.addAll(occupant.complaints()));
     return all;
   }
 
   String figures() {
-    return "%d matches compared with their records, %d acknowledged actions"
-        .formatted(finishedMatches, finishedActions + runningActions());
+    return "matches compared with their records: %s; %d acknowledged actions, %d taken back in those"
+        .formatted(finishedMatches, finishedActions + runningActions(), takenBack);
   }
 
   /** Waits until so many more actions were acknowledged; not all matches may end before. */
@@ -191,7 +279,7 @@ final class Played {
     if (replay.path("plies").size() != record.path("plies").size() + 1) {
       complaints.add("match %s has another number of plies in its replay".formatted(table.match()));
     }
-    finishedMatches++;
+    finishedMatches.merge(record.path("game").asString(), 1, Integer::sum);
     for (Occupant occupant : at(table)) {
       List<JsonNode> recorded = new ArrayList<>();
       for (JsonNode ply : record.path("plies")) {
@@ -202,6 +290,7 @@ final class Played {
       }
       occupant.compare(recorded);
       finishedActions += occupant.acknowledgedActions();
+      takenBack += occupant.takenBack();
     }
   }
 

@@ -14,6 +14,9 @@ public final class PlayedTable {
 
   private static final Duration PATIENCE = Duration.ofMinutes(1);
 
+  /** Matches for one would else be over before anything can happen to them. */
+  private static final Duration ALONE = Duration.ofMillis(20);
+
   private final String id;
   private final List<Visitor> guests;
   private String match = "";
@@ -25,17 +28,29 @@ public final class PlayedTable {
 
   /** As many new guests as there are seats come, sit down in seat order, and start. */
   public static PlayedTable start(int port, String game, int seats, String turnClock) {
+    return start(port, game, seats, turnClock, Map.of());
+  }
+
+  /** The same with options; those left out are the game's own. */
+  public static PlayedTable start(
+      int port, String game, int seats, String turnClock, Map<String, ?> options) {
     List<Visitor> guests = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       guests.add(Visitor.named(port, "Guest " + seat));
     }
-    return start(guests, game, turnClock);
+    return start(guests, game, turnClock, options);
   }
 
   /** The same for guests who have played together before. */
   public static PlayedTable start(List<Visitor> guests, String game, String turnClock) {
+    return start(guests, game, turnClock, Map.of());
+  }
+
+  private static PlayedTable start(
+      List<Visitor> guests, String game, String turnClock, Map<String, ?> options) {
     int seats = guests.size();
-    JsonNode table = guests.getFirst().write("POST", "/api/tables", wanted(game, seats, turnClock));
+    JsonNode table =
+        guests.getFirst().write("POST", "/api/tables", wanted(game, seats, turnClock, options));
     PlayedTable played = new PlayedTable(table.path("id").asString(), guests);
     String code = table.path("code").asString();
     for (int seat = 0; seat < seats; seat++) {
@@ -49,18 +64,31 @@ public final class PlayedTable {
     return played;
   }
 
-  /** The same people once more, when the table has heard that their match is over. */
+  /**
+   * The same people once more, when the table has heard that their match is over. Whoever was
+   * interrupted in it may ask again.
+   */
   public void rematch() {
-    Awaitility.await("the table to hear of the end of its match")
-        .atMost(PATIENCE)
-        .pollInterval(Duration.ofMillis(50))
-        .until(() -> read().path("status").asString().equals("OVER"));
-    JsonNode table = guests.getFirst().write("POST", path("/rematch"), null);
+    JsonNode table = awaitOver();
+    if (table.path("status").asString().equals("OVER")) {
+      table = guests.getFirst().write("POST", path("/rematch"), null);
+    }
     if (table.path("status").asString().equals("PLAYING")) {
       match = table.path("match").asString();
     } else {
       startMatch();
     }
+  }
+
+  private JsonNode awaitOver() {
+    return Awaitility.await("the table to hear of the end of its match")
+        .atMost(PATIENCE)
+        .pollInterval(Duration.ofMillis(50))
+        .until(
+            this::read,
+            table ->
+                !table.path("status").asString().equals("PLAYING")
+                    || !table.path("match").asString().equals(match));
   }
 
   public String id() {
@@ -102,6 +130,9 @@ public final class PlayedTable {
     for (int seat = 0; seat < guests.size(); seat++) {
       occupants.add(new Occupant(guests.get(seat), match, seat, new Random(random.nextLong())));
     }
+    if (occupants.size() == 1) {
+      occupants.getFirst().think(ALONE);
+    }
     return occupants;
   }
 
@@ -118,8 +149,13 @@ public final class PlayedTable {
 
   /** With the game's own options. */
   static Map<String, Object> wanted(String game, int seats, String turnClock) {
+    return wanted(game, seats, turnClock, Map.of());
+  }
+
+  private static Map<String, Object> wanted(
+      String game, int seats, String turnClock, Map<String, ?> options) {
     Map<String, Object> settings = new TreeMap<>();
-    settings.put("options", Map.of());
+    settings.put("options", options);
     settings.put("firstSeat", null);
     settings.put("turnClock", turnClock);
     settings.put("isPublic", false);

@@ -48,8 +48,11 @@ public final class StompSocket implements WebSocketReader.Messages {
   public static StompSocket open(
       Sockets sockets, int port, String cookies, String token, StompListener listener)
       throws IOException {
-    SocketChannel channel =
-        SocketChannel.open(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+    SocketChannel channel = SocketChannel.open();
+    if (Origin.address().isPresent()) {
+      channel.bind(new InetSocketAddress(Origin.address().get(), 0));
+    }
+    channel.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
     channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
     channel.configureBlocking(false);
     StompSocket socket = new StompSocket(sockets, channel, token, listener);

@@ -8,6 +8,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -22,8 +23,10 @@ public final class Visitor {
 
   private static final String GUEST = "chalet";
 
-  private static final HttpClient HTTP =
-      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  /** Longer than anything takes; what takes longer has failed. */
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+  private static final HttpClient HTTP = client();
 
   private final int port;
   private final Map<String, String> cookies = new TreeMap<>();
@@ -32,6 +35,17 @@ public final class Visitor {
 
   private Visitor(int port) {
     this.port = port;
+  }
+
+  private static HttpClient client() {
+    HttpClient.Builder builder = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1);
+    Origin.address().ifPresent(builder::localAddress);
+    return builder.build();
+  }
+
+  /** Comes to the house for the first time and takes no name. */
+  public static Visitor stranger(int port) {
+    return new Visitor(port);
   }
 
   /** Comes to the house for the first time and takes a name. */
@@ -111,6 +125,7 @@ public final class Visitor {
                 body == null
                     ? HttpRequest.BodyPublishers.noBody()
                     : HttpRequest.BodyPublishers.ofByteArray(JSON.write(body)))
+            .timeout(PATIENCE)
             .header("Content-Type", "application/json")
             .header("X-XSRF-TOKEN", token);
     if (!cookies.isEmpty()) {
