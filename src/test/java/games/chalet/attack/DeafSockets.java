@@ -1,0 +1,90 @@
+package games.chalet.attack;
+
+import games.chalet.outside.Visitor;
+import java.io.OutputStream;
+import java.net.Socket;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A table whose chat is full of emoji, hundreds of sockets that subscribe to it three times each
+ * and do not read, and somebody who is ready, and not, and ready.
+ */
+final class DeafSockets implements Attack {
+
+  private static final int GUESTS = 40;
+  private static final int LINES_EACH = 5;
+  private static final int EMOJI = 300;
+  private static final int SOCKETS = 500;
+  private static final int SUBSCRIPTIONS = 3;
+  private static final Duration BETWEEN_SIGNS_OF_LIFE = Duration.ofSeconds(4);
+  private static final Duration WHEN_REFUSED = Duration.ofMillis(200);
+
+  @Override
+  public void on(Target target) {
+    List<Visitor> guests = new ArrayList<>();
+    for (int i = 0; i < GUESTS; i++) {
+      guests.add(Visitor.named(target.port(), "Deaf " + i));
+    }
+    Visitor host = guests.getFirst();
+    String table = gather(target, guests);
+    Thread.ofVirtual().start(() -> toggle(target, host, table));
+    List<String> tokens = guests.stream().map(Visitor::greet).toList();
+    target.swarm(
+        SOCKETS,
+        (Socket socket, int number) -> {
+          Visitor guest = guests.get(number % GUESTS);
+          Frames.connect(target, socket, guest, tokens.get(number % GUESTS));
+          OutputStream out = socket.getOutputStream();
+          for (int i = 0; i < SUBSCRIPTIONS; i++) {
+            out.write(Frames.subscribe("s" + i, "/topic/table." + table));
+          }
+          target.count("deaf sockets");
+          while (target.goesOn()) {
+            target.rest(BETWEEN_SIGNS_OF_LIFE);
+            out.write(Frames.text("\n"));
+          }
+        });
+  }
+
+  private static String gather(Target target, List<Visitor> guests) {
+    Visitor host = guests.getFirst();
+    Map<String, Object> settings =
+        Map.of("options", Map.of(), "turnClock", "OFF", "isPublic", true, "spectators", true);
+    String table =
+        host.write(
+                "POST",
+                "/api/tables",
+                Map.of("game", "avalanche", "seats", 2, "settings", settings))
+            .path("id")
+            .asString();
+    host.write("PUT", "/api/tables/" + table + "/seats/0", null);
+    String line = "\ud83c\udfd4".repeat(EMOJI);
+    for (Visitor guest : guests) {
+      try {
+        guest.write("POST", "/api/tables/" + table + "/visit", Map.of());
+        for (int i = 0; i < LINES_EACH; i++) {
+          guest.write("POST", "/api/tables/" + table + "/chat", Map.of("text", line));
+          target.count("chat lines");
+        }
+      } catch (Visitor.TurnedAway e) {
+        target.count("chat refused " + e.status());
+      }
+    }
+    return table;
+  }
+
+  private static void toggle(Target target, Visitor host, String table) {
+    for (boolean ready = true; target.goesOn(); ready = !ready) {
+      try {
+        host.write("PUT", "/api/tables/" + table + "/ready", Map.of("ready", ready));
+        target.count("toggles");
+      } catch (Visitor.TurnedAway e) {
+        target.count("toggles refused");
+        target.rest(WHEN_REFUSED);
+      }
+    }
+  }
+}

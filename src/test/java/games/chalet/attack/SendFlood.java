@@ -1,0 +1,48 @@
+package games.chalet.attack;
+
+import games.chalet.outside.Visitor;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.Socket;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Sockets that send whatever comes to mind, as fast as they can. */
+final class SendFlood implements Attack {
+
+  private static final int GUESTS = 10;
+  private static final int SOCKETS = 60;
+  private static final int AT_ONCE = 40;
+
+  @Override
+  public void on(Target target) {
+    List<Visitor> guests = new ArrayList<>();
+    for (int i = 0; i < GUESTS; i++) {
+      guests.add(Visitor.named(target.port(), "Loud " + i));
+    }
+    List<String> tokens = guests.stream().map(Visitor::greet).toList();
+    byte[][] messages = {
+      Frames.send("/app/match.nowhere.snapshot", "{\"commandId\":\"c\"}"),
+      Frames.send("/app/match.nowhere.act", "{\"commandId\":\"c\",\"choice\":1,\"action\":{}}"),
+      Frames.send("/app/nothing.here", "[".repeat(1000)),
+    };
+    target.swarm(
+        SOCKETS,
+        (Socket socket, int number) -> {
+          Frames.connect(target, socket, guests.get(number % GUESTS), tokens.get(number % GUESTS));
+          OutputStream out = socket.getOutputStream();
+          out.write(Frames.subscribe("r", "/user/topic/replies"));
+          byte[] block = Http.times(AT_ONCE, messages[number % messages.length]);
+          byte[] buffer = new byte[65536];
+          InputStream in = socket.getInputStream();
+          while (target.goesOn()) {
+            out.write(block);
+            target.count("blocks of " + AT_ONCE);
+            if (in.read(buffer) < 0) {
+              throw new IOException("closed");
+            }
+          }
+        });
+  }
+}

@@ -1,0 +1,5 @@
+/** The packaged house attacked from one address while an honest match is played in it. */
+@NullMarked
+package games.chalet.attack;
+
+import org.jspecify.annotations.NullMarked;
