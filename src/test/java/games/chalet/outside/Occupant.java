@@ -36,6 +36,10 @@ final class Occupant implements StompListener {
   private static final Set<String> UNDONE =
       Set.of("stale-choice", "match-over", "not-your-turn", "call-too-late", "nothing-to-undo");
 
+  /** Refusals that say nothing about the game. */
+  private static final Set<String> OF_THE_HOUSE =
+      Set.of("shutting-down", "unavailable", "no-room", "unexpected", "too-fast");
+
   /** Taking back too often. */
   private static final String TOO_FAST = "too-fast";
 
@@ -412,7 +416,9 @@ final class Occupant implements StompListener {
   private boolean mayBeRefused(Command command, String code) {
     return UNDONE.contains(code)
         || (command.action() == null && code.equals(TOO_FAST))
-        || (frame != null && frame.path("choice").asInt() > command.choice());
+        || (!OF_THE_HOUSE.contains(code)
+            && frame != null
+            && frame.path("choice").asInt() > command.choice());
   }
 
   private void complain(String what) {
