@@ -133,7 +133,11 @@ class OldHousesTest {
             "--chalet.tables.untouched=100000d",
             "--chalet.tables.host-away=1h",
             "--chalet.limits.sends.per-second=100000",
-            "--chalet.limits.sends.burst=100000");
+            "--chalet.limits.sends.burst=100000",
+            "--chalet.limits.sends-per-address.per-second=100000",
+            "--chalet.limits.sends-per-address.burst=100000",
+            "--chalet.limits.reads-per-address.per-second=100000",
+            "--chalet.limits.reads-per-address.burst=100000");
   }
 
   private static int port(ConfigurableApplicationContext house) {
