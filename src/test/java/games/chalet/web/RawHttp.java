@@ -13,7 +13,8 @@ import java.net.SocketTimeoutException;
 /** A connection on which one writes byte by byte what no client would. */
 final class RawHttp implements AutoCloseable {
 
-  private static final int PATIENCE_MILLIS = 10_000;
+  /** Longer than whoever waits for a thread behind others who are shown out. */
+  private static final int PATIENCE_MILLIS = 30_000;
 
   private final Socket socket = new Socket();
   private final ByteArrayOutputStream heard = new ByteArrayOutputStream();

@@ -1,7 +1,7 @@
 package games.chalet.rules.antarctic;
 
 /** Matches that began before the rulings of 2026-11-22 keep all promises, too. */
-class AntarcticVersion1ContractTest extends AntarcticContractTest {
+class AntarcticVersion1ContractTest extends AntarcticContract {
 
   AntarcticVersion1ContractTest() {
     super(Antarctic.version1());

@@ -1,0 +1,46 @@
+package games.chalet.rules.antarctic;
+
+import games.chalet.engine.Viewer;
+import games.chalet.playouts.GameContract;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** What every version of its rules promises. */
+abstract class AntarcticContract
+    extends GameContract<
+        AntarcticOptions, AntarcticState, AntarcticAction, AntarcticView, AntarcticEvent> {
+
+  private static final Set<String> WORDS =
+      Arrays.stream(Card.values()).map(Card::name).collect(Collectors.toSet());
+
+  AntarcticContract(Antarctic game) {
+    super(game);
+  }
+
+  @Override
+  protected Set<String> cardWords() {
+    return WORDS;
+  }
+
+  @Override
+  protected List<String> visibleCards(AntarcticState state, Viewer viewer) {
+    AntarcticBoard board = state.board();
+    List<Card> cards = new ArrayList<>(List.of(board.centre().card()));
+    board.discard().ifPresent(cards::add);
+    board.places().forEach(place -> place.top().ifPresent(cards::add));
+    board.leftOver().forEach(left -> cards.addAll(left.cards()));
+    board.verdict().flatMap(Verdict::incident).ifPresent(incident -> addEvidence(cards, incident));
+    if (viewer instanceof Viewer.Seated seated) {
+      cards.addAll(state.hand(seated.seat()));
+    }
+    return cards.stream().map(Card::name).toList();
+  }
+
+  private static void addEvidence(List<Card> cards, Incident incident) {
+    incident.card().ifPresent(cards::add);
+    cards.add(incident.instead().card());
+  }
+}
