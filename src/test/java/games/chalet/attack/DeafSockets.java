@@ -61,19 +61,27 @@ final class DeafSockets implements Attack {
             .path("id")
             .asString();
     host.write("PUT", "/api/tables/" + table + "/seats/0", null);
-    String line = "\ud83c\udfd4".repeat(EMOJI);
     for (Visitor guest : guests) {
+      guest.write("POST", "/api/tables/" + table + "/visit", Map.of());
+      for (int i = 0; i < LINES_EACH; i++) {
+        say(target, guest, table);
+      }
+    }
+    return table;
+  }
+
+  /** The longest line that is taken. */
+  private static void say(Target target, Visitor guest, String table) {
+    for (int length = EMOJI; length > 0; length /= 2) {
       try {
-        guest.write("POST", "/api/tables/" + table + "/visit", Map.of());
-        for (int i = 0; i < LINES_EACH; i++) {
-          guest.write("POST", "/api/tables/" + table + "/chat", Map.of("text", line));
-          target.count("chat lines");
-        }
+        Map<String, String> line = Map.of("text", "\ud83c\udfd4".repeat(length));
+        guest.write("POST", "/api/tables/" + table + "/chat", line);
+        target.count("chat lines of " + length);
+        return;
       } catch (Visitor.TurnedAway e) {
         target.count("chat refused " + e.status());
       }
     }
-    return table;
   }
 
   private static void toggle(Target target, Visitor host, String table) {
