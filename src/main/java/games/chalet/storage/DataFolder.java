@@ -16,6 +16,9 @@ final class DataFolder {
   /** As H2 names the file of a database called {@code chalet}. */
   static final String DATABASE = "chalet.mv.db";
 
+  private static final String TRIAL = "chalet.trial";
+  private static final int TRIAL_BYTES = 1 << 20;
+
   private DataFolder() {}
 
   /** Where a folder is whose name may begin with {@code ~/}, as H2 understands it. */
@@ -54,6 +57,26 @@ final class DataFolder {
           "Give the user who runs Chalet the right to write that file, or name another folder in"
               + " CHALET_DATA_FOLDER.",
           null);
+    }
+  }
+
+  /**
+   * Writes something there and takes it away again: H2 writes while it opens, and fails in many
+   * words.
+   *
+   * @throws StartFailure if the disk is full, or will not be written to
+   */
+  static void tryOut(Path folder) {
+    Path trial = folder.toAbsolutePath().normalize().resolve(TRIAL);
+    try {
+      try {
+        Files.write(trial, new byte[TRIAL_BYTES]);
+      } finally {
+        Files.deleteIfExists(trial);
+      }
+    } catch (IOException e) {
+      DatabaseFailure failure = DatabaseFailure.of(e).orElse(DatabaseFailure.DISK);
+      throw FirstOpening.failure(failure, folder.resolve(DATABASE).toString(), e);
     }
   }
 

@@ -31,6 +31,7 @@ public final class FirstOpening
     if (url.startsWith(IN_A_FILE)) {
       Path folder = DataFolder.path(environment.getProperty("chalet.data-folder", "."));
       DataFolder.prepare(folder);
+      DataFolder.tryOut(folder);
       Connection first = open(url, environment, folder);
       context.addApplicationListener(
           event -> {

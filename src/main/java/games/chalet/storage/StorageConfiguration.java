@@ -5,6 +5,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import javax.sql.DataSource;
 import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
+import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
@@ -26,7 +27,9 @@ class StorageConfiguration {
     return new Ending();
   }
 
+  /** Not before the database is as it is to be: while it is changed, questions wait. */
   @Bean
+  @DependsOnDatabaseInitialization
   DatabaseWatch databaseWatch(DataSource database, DiskSpace space, Ending ending) {
     return new DatabaseWatch(database, space, ending);
   }

@@ -66,6 +66,7 @@ class FirstOpeningTest {
   void aFolderThatIsMissingIsMadeAndItsDatabaseOpensAsItAlwaysDid() throws SQLException {
     Path data = home.resolve("new/data");
     open(data);
+    assertThat(data).isDirectoryNotContaining(file -> file.endsWith("chalet.trial"));
     assertThat(data.resolve("chalet.mv.db")).exists();
     try (Connection later = DriverManager.getConnection("jdbc:h2:file:" + data.resolve("chalet"))) {
       assertThat(later.isValid(1)).isTrue();
