@@ -47,9 +47,10 @@ export abstract class Soloist<V = unknown, A = unknown, E = unknown> extends Voi
   }
 
   async act(how: Manner, action: A = this.wish(this.now)): Promise<void> {
-    const { version } = this.now;
+    // In a Race what the other does makes frames too, and may be told in between: my choice changes by what I do.
+    const { choice } = this.now;
     await (how === 'said' ? this.say(action) : this.work(action));
-    await soon(() => this.now.version > version, `the answer to ${JSON.stringify(action)}`);
+    await soon(() => this.now.choice !== choice, `the answer to ${JSON.stringify(action)}`);
   }
 
   /** Plays on to the end of the match, or until it is somebody else who has to act. */

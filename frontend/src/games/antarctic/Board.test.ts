@@ -355,7 +355,8 @@ describe('with no card taken up, a pile is loaded with all that fits', () => {
     const act = vi.fn();
     const { container, rerender } = await shown(holding(hand, ['RED_CIRCLE_ONE'], act));
     const pile = container.querySelector('[data-target="seat-2"]')!;
-    expect(pile.getAttribute('aria-label')).toContain('one card after the other');
+    expect(pile.getAttribute('title')).toContain('one card after the other');
+    expect(pile.getAttribute('aria-label')).toContain('payoff pile');
     await click(pile);
     expect(act.mock.calls).toEqual([[load('RED_CIRCLE_ONE')]]);
     await rerender(holding(hand.slice(1), ['GREEN_HEART_TWO'], act, true));
