@@ -71,7 +71,7 @@ test('picking up and the empty hand agree with what it says of the end', () => {
   expect(said('refill')).toMatch(/nothing in the draw pile there is no fresh hand, and no lift either/);
 });
 
-test('ruling A6: a Lift Pass as the last card brings two cards and no fresh hand', () => {
+test('ruling A26: a Lift Pass as the last card brings two cards and no fresh hand', () => {
   const cards = rulesSections.find(({ id }) => id === 'house-cards')!.points!;
   expect(cards.find((one) => one.startsWith('Lift Pass'))).toMatch(
     /last card it brings two cards as well, and no fresh/,

@@ -11,7 +11,12 @@ import games.chalet.engine.Viewer;
 import java.util.List;
 import java.util.Optional;
 
-/** The rules of Antarctic Solitaire, a game for the Triple Topper deck. */
+/**
+ * The rules of Antarctic Solitaire, a game for the Triple Topper deck by its author.
+ *
+ * <p>Its <a href="http://www.tripletopper.com/antarctic.htm">rulebook</a>; our rulings on it are in
+ * {@code docs/rules/antarctic.md}.
+ */
 public final class Antarctic
     implements Game<
         AntarcticOptions, AntarcticState, AntarcticAction, AntarcticView, AntarcticEvent> {

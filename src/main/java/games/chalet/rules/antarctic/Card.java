@@ -5,9 +5,7 @@ import java.util.List;
 
 /**
  * The deck: one card for each of five colours, suits and numbers, and two Jokers that not every
- * table plays with. (tripletopper.com, "Rules to Six Suit": "There's one card for each combination
- * … totaling 125"; "Saskatchewan Solitaire": "the two jokers".) Each is there once, and its name
- * says what is printed on it.
+ * table plays with (ruling 44). Each is there once, and its name says what is printed on it.
  */
 public enum Card {
   RED_CIRCLE_ONE,

@@ -21,7 +21,7 @@ enum Rulings {
   },
 
   /**
-   * Ruling 10: the number of players who still take part decides it at each deal. The call (B6):
+   * Ruling 10: the number of players who still take part decides it at each deal. Ruling 38:
    * hindsight shows what a call would have shown at once, so rather the card that was laid than
    * another of the hand.
    */

@@ -23,7 +23,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** The rules of Avalanche, a game by Zesty Lemon Games. */
+/**
+ * The rules of Avalanche, a game by Zesty Lemon Games.
+ *
+ * <p>Its <a href="https://zestylemongames.com/pages/how-to-play-avalanche-card-game">rulebook</a>;
+ * our rulings on it are in {@code docs/rules/avalanche.md}.
+ */
 public final class Avalanche
     implements Game<
         AvalancheOptions, AvalancheState, AvalancheAction, AvalancheView, AvalancheEvent> {

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which cards there are. The rulebook does not count them: the numbers are our reconstruction (A3),
- * but for the five avalanches, which follow from "the 5th" being "the final avalanche card".
+ * Which cards there are. The rulebook does not count them: the numbers are our reconstruction
+ * (ruling 25), but for the five avalanches, for it calls the fifth of them the last.
  */
 final class Pack {
 
@@ -35,7 +35,7 @@ final class Pack {
               Card.BLACK, 8,
               Card.AVALANCHE, 5));
 
-  /** The house cards (A6), shuffled into either deck. */
+  /** The house cards (ruling 26), shuffled into either deck. */
   private static final Map<Card, Integer> HOUSE =
       counted(
           12,

@@ -19,7 +19,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** The rules of Crash Landing, by Rocco Privetera: alone, or as a race between two. */
+/**
+ * The rules of Crash Landing, by Rocco Privetera: alone, or as a race between two.
+ *
+ * <p>The rulebook is by <a href="http://www.mightyfistgames.com">Mighty Fist Games</a>; our rulings
+ * on it are in {@code docs/rules/crash-landing.md}.
+ */
 public final class CrashLanding
     implements Game<
         CrashLandingOptions,

@@ -7,8 +7,8 @@ import java.util.Optional;
  * The cards of the husky deck and of the care piles. The huskies are one card each; of the others
  * there are twelve each, which nobody can tell apart.
  *
- * <p>The rulebook shows no list of the huskies: names, points and edges are ours (rules file, 1.2
- * and 1.4), made so that all its counts are right.
+ * <p>The rulebook shows no list of the huskies: names, points and edges are ours (ruling R34), made
+ * so that all its counts are right.
  */
 @SuppressWarnings("ImmutableEnumChecker") // The lists are unmodifiable, the edges a record.
 public enum Card {

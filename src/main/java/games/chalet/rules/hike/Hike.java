@@ -17,7 +17,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** The rules of Hike!, by Nika Mlinarič and Blaž Hribar. */
+/**
+ * The rules of Hike!, by Nika Mlinarič and Blaž Hribar.
+ *
+ * <p>The rulebook whose pages are meant is the preview of 2021 by <a
+ * href="https://www.snowboardgames.si">SnowBoardGames</a>; our rulings on it are in {@code
+ * docs/rules/hike.md}.
+ */
 public final class Hike implements Game<HikeOptions, HikeState, HikeAction, HikeView, HikeEvent> {
 
   private final Rulings rulings;

@@ -3,8 +3,8 @@ package games.chalet.rules.hike;
 import java.util.List;
 
 /**
- * The landscape cards. The rulebook shows no list of them: names and fields are ours (rules file,
- * 1.3), made so that all its counts are right.
+ * The landscape cards. The rulebook shows no list of them: names and fields are ours (ruling R34),
+ * made so that all its counts are right.
  */
 public enum Landscape {
   LS("Start", "CCCIC"),

@@ -22,8 +22,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The rules of Infiniski, a solitaire by Andrew Ulysses Baker. Numbers such as I4 are those of the
- * rulings on it.
+ * The rules of Infiniski, a solitaire by Andrew Ulysses Baker (Games For Bryan, 2015). Its rulebook
+ * has no address that we know; our rulings on it are in {@code docs/rules/infiniski.md}.
  *
  * <p>No rule ends a match after so many turns. But the hazard never falls and the speed is cut to
  * the score card, so ten more of hazard are always the end; the longest of 20,000 simulated runs of
@@ -124,7 +124,7 @@ public final class Infiniski
     return new Refusals(state).of(seat, action);
   }
 
-  /** Stays on the snow; else the first thing that is legal. */
+  /** Stays on the snow; else the first thing that is legal (ruling I18). */
   @Override
   public InfiniskiAction timeoutAction(InfiniskiState state, Seat seat) {
     List<InfiniskiAction> legal = legalActions(state, seat);

@@ -24,7 +24,7 @@ final class Results {
    * Strictly ordered by score, then turns. Each score has a stretch of its own between 0 and 1, for
    * no run is lost, a narrower one the higher it is, and turns move the result up within it, ever
    * more slowly. Numbers of this size tell all scores and turns apart that a match of 10,000 turns
-   * can bring; the longest of 20,000 in the rules file's simulation took 62.
+   * can bring; the longest of 20,000 simulated ones took 62.
    */
   static double returns(int score, int turns) {
     double floor = floor(score);

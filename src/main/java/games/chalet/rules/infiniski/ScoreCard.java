@@ -1,8 +1,8 @@
 package games.chalet.rules.infiniski;
 
 /**
- * The score card, reconstructed (its fixed points are the rulebook's): how many cards the skier
- * holds at a speed, and what a flag is worth.
+ * The score card, reconstructed (ruling I16; its fixed points are the rulebook's): how many cards
+ * the skier holds at a speed, and what a flag is worth.
  */
 public final class ScoreCard {
 

@@ -6,7 +6,7 @@ import static games.chalet.rules.infiniski.Section.uphill;
 
 /**
  * The 15 slope cards. The rulebook lost their pictures; this is a reconstruction that agrees with
- * every sentence and example in it.
+ * every sentence and example in it (ruling I17).
  */
 @SuppressWarnings("ImmutableEnumChecker") // Sections are records of unmodifiable things.
 public enum SlopeCard {

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Each row of the call's table: who may call, when, what it costs and what follows. */
+/** Rulings 27 to 43: who may call, when, what it costs and what follows. */
 class CallTest {
 
   private static final Optional<Incident> IN_ORDER = Optional.empty();
@@ -49,60 +49,60 @@ class CallTest {
   }
 
   @Test
-  void violation_bWhileA() {
+  void ruling31_violation_bWhileA() {
     assertThat(instead(tempted().lay(0, "red triangle 3").call(1))).contains(Priority.A);
   }
 
   @Test
-  void violation_cWhileA() {
+  void ruling31_violation_cWhileA() {
     Scene scene = tempted().payoff(1, "red heart 2").hand(0, "green heart 4", "blue heart 4");
     assertThat(instead(scene.loadTop(0, 1).call(2))).contains(Priority.A);
   }
 
   @Test
-  void violation_cWhileB() {
+  void ruling31_violation_cWhileB() {
     Scene scene = hiding().payoff(1, "green square 2");
     assertThat(instead(scene.loadTop(0, 1).call(2))).contains(Priority.B);
     assertThat(judged(scene).orElseThrow().instead().card()).isEqualTo(card("red triangle 3"));
   }
 
   @Test
-  void violation_dWhileA() {
+  void ruling31_violation_dWhileA() {
     Scene scene = tempted().hand(0, "yellow square 1", "green heart 4");
     assertThat(instead(scene.load(0, "yellow square 1", 1).call(2))).contains(Priority.A);
   }
 
   @Test
-  void violation_dWhileB() {
+  void ruling31_violation_dWhileB() {
     assertThat(instead(hiding().load(0, "yellow square 1", 1).call(2))).contains(Priority.B);
   }
 
   @Test
-  void violation_dWhileC() {
+  void ruling31_violation_dWhileC() {
     Scene scene = hiding().payoff(2, "green square 2").hand(0, "yellow square 1", "green heart 4");
     assertThat(instead(scene.load(0, "yellow square 1", 1).call(2))).contains(Priority.C);
     assertThat(judged(scene).orElseThrow().instead().onto()).isPresent();
   }
 
   @Test
-  void violation_closeWhileA() {
+  void ruling31_violation_closeWhileA() {
     Scene scene = tempted().hand(0, "yellow square 1", "green heart 4");
     assertThat(instead(scene.close(0, "green heart 4").call(1))).contains(Priority.A);
   }
 
   @Test
-  void violation_closeWhileB() {
+  void ruling31_violation_closeWhileB() {
     assertThat(instead(hiding().close(0, "green heart 4").call(1))).contains(Priority.B);
   }
 
   @Test
-  void violation_endWithoutACardWhileA() {
+  void ruling31_violation_endWithoutACardWhileA() {
     Scene scene = Scene.of(2).payoff(0, "red heart 3", "blue square 1").drawPile();
     assertThat(instead(scene.endTurn(0).call(1))).contains(Priority.A);
   }
 
   @Test
-  void inOrder_theHighestPriorityEachTime() {
+  void ruling31_inOrder_theHighestPriorityEachTime() {
     Scene scene = tempted().top(0).call(1);
     assertThat(judged(scene)).isEqualTo(IN_ORDER);
     Scene hand = hiding().lay(0, "red triangle 3").call(1);
@@ -110,13 +110,13 @@ class CallTest {
   }
 
   @Test
-  void inOrder_closeWhileOnlyLoadsAreOpen() {
+  void ruling31_inOrder_closeWhileOnlyLoadsAreOpen() {
     Scene scene = hiding().hand(0, "yellow square 1", "green heart 4").close(0, "green heart 4");
     assertThat(judged(scene.call(1))).isEqualTo(IN_ORDER);
   }
 
   @Test
-  void whoMayCall_anyLivingPlayerButTheAccused() {
+  void ruling27_whoMayCall_anyLivingPlayerButTheAccused() {
     Scene scene = tempted().lay(0, "red triangle 3");
     assertThat(scene.mayCall(0)).isFalse();
     assertThat(scene.mayCall(1)).isTrue();
@@ -126,14 +126,14 @@ class CallTest {
   }
 
   @Test
-  void whatIsCalled_aTurnAsAWholeByItsNumber() {
+  void ruling28_whatIsCalled_aTurnAsAWholeByItsNumber() {
     Scene scene = tempted().lay(0, "red triangle 3");
     assertThat(scene.legal(1)).containsExactly(new Call(7));
     assertThat(scene.call(1).events()).contains(new Called(scene.board().verdict().orElseThrow()));
   }
 
   @Test
-  void windowOpens_withTheFirstPlayInOrderOrNot() {
+  void ruling29_windowOpens_withTheFirstPlayInOrderOrNot() {
     Scene scene = tempted();
     assertThat(scene.mayCall(1)).isFalse();
     assertThat(scene.top(0).mayCall(1)).isTrue();
@@ -141,7 +141,7 @@ class CallTest {
   }
 
   @Test
-  void windowCloses_withTheNextPlayersFirstAction() {
+  void ruling29_windowCloses_withTheNextPlayersFirstAction() {
     Scene scene = tempted().close(0, "green heart 4").accept(2);
     assertThat(scene.awaited()).containsExactly(seat(1));
     assertThat(scene.legal(1)).as("drawing does not close it").contains(new Call(7));
@@ -153,7 +153,7 @@ class CallTest {
   }
 
   @Test
-  void windowOfAClose_waitsForAllButTheAccusedAndTheNextPlayer() {
+  void ruling29_windowOfAClose_waitsForAllButTheAccusedAndTheNextPlayer() {
     Scene scene = four().close(0, "green heart 4");
     assertThat(scene.window()).contains("close");
     assertThat(scene.awaited()).containsExactly(seat(2), seat(3));
@@ -176,7 +176,7 @@ class CallTest {
   }
 
   @Test
-  void windowOfAClose_betweenTwoPlayersThereIsNone() {
+  void ruling29_windowOfAClose_betweenTwoPlayersThereIsNone() {
     Scene scene = Scene.of(2).hand(0, "green heart 4").close(0, "green heart 4");
     assertThat(scene.window()).isEmpty();
     assertThat(scene.awaited()).containsExactly(seat(1));
@@ -184,7 +184,7 @@ class CallTest {
   }
 
   @Test
-  void windowOfAClose_doesNotWaitForWhoHasUsedTheirCall() {
+  void ruling29_windowOfAClose_doesNotWaitForWhoHasUsedTheirCall() {
     Scene scene = four().top(0).call(2).close(0, "green heart 4");
     assertThat(scene.awaited()).containsExactly(seat(3));
     Scene nobody = hiding().lay(0, "red triangle 3").call(2).close(0, "green heart 4");
@@ -193,7 +193,7 @@ class CallTest {
   }
 
   @Test
-  void windowOfGoingOut_waitsForAllButTheAccused() {
+  void ruling40_windowOfGoingOut_waitsForAllButTheAccused() {
     Scene scene = goneOut();
     assertThat(scene.window()).contains("goingOut");
     assertThat(scene.awaited()).containsExactly(seat(1), seat(2));
@@ -213,7 +213,7 @@ class CallTest {
   }
 
   @Test
-  void windowOfGoingOut_isLeftOutWhereNobodyCanCallAnyMore() {
+  void ruling40_windowOfGoingOut_isLeftOutWhereNobodyCanCallAnyMore() {
     Scene scene =
         Scene.of(2)
             .pile(0, 2)
@@ -228,7 +228,7 @@ class CallTest {
   }
 
   @Test
-  void howOften_onceEachAndAProvenCallEndsIt() {
+  void ruling30_howOften_onceEachAndAProvenCallEndsIt() {
     Scene scene = four().top(0).call(1);
     assertThat(scene.mayCall(1)).isFalse();
     assertThat(scene.mayCall(2)).isTrue();
@@ -239,13 +239,13 @@ class CallTest {
   }
 
   @Test
-  void whenRight_whatWasInOrderWhenAWrongCallWasMadeStaysSo() {
+  void ruling31_whenRight_whatWasInOrderWhenAWrongCallWasMadeStaysSo() {
     Scene scene = hiding().lay(0, "red triangle 3").call(1).close(0, "green heart 4").call(2);
     assertThat(judged(scene)).isEqualTo(IN_ORDER);
   }
 
   @Test
-  void whenRight_aViolationAfterAWrongCallCounts() {
+  void ruling31_whenRight_aViolationAfterAWrongCallCounts() {
     Scene scene = tempted().top(0).call(1).close(0, "green heart 4");
     assertThat(judged(scene.call(2))).isEqualTo(IN_ORDER);
     Scene later =
@@ -258,7 +258,7 @@ class CallTest {
   }
 
   @Test
-  void threeCards_fromTheBottomOfTheCallersPileToTheBottomOfTheViolators() {
+  void ruling32_threeCards_fromTheBottomOfTheCallersPileToTheBottomOfTheViolators() {
     Scene scene = tempted().lay(0, "red triangle 3");
     List<Card> callers = scene.payoffOf(1);
     List<Card> violators = scene.payoffOf(0);
@@ -272,14 +272,14 @@ class CallTest {
   }
 
   @Test
-  void wronged_theCallerForAHandCardAndForAClose() {
+  void ruling34_wronged_theCallerForAHandCardAndForAClose() {
     Scene scene = tempted().payoff(1, "red triangle 2").lay(0, "red triangle 3").call(1);
     assertThat(scene.board().verdict().orElseThrow().wronged()).contains(seat(1));
     assertThat(scene.awaited()).containsExactly(seat(1));
   }
 
   @Test
-  void wronged_mayDecline() {
+  void ruling34_wronged_mayDecline() {
     Scene scene = tempted().payoff(1, "red triangle 2").lay(0, "red triangle 3").call(1);
     assertThat(scene.legal(1)).containsExactly(scene.playTop(1, ""), new Decline());
     scene.decline(1);
@@ -288,13 +288,13 @@ class CallTest {
   }
 
   @Test
-  void wronged_isNotAskedWhereTheTopDoesNotFit() {
+  void ruling34_wronged_isNotAskedWhereTheTopDoesNotFit() {
     Scene scene = tempted().lay(0, "red triangle 3").call(1);
     assertThat(scene.board().phase()).isEqualTo(Phase.CLOSING_DISCARD);
   }
 
   @Test
-  void wronged_aTripleTopperIsSpentAtOnceOrLapses() {
+  void ruling34_wronged_aTripleTopperIsSpentAtOnceOrLapses() {
     Scene scene = toppered();
     scene.top(1);
     assertThat(scene.board().credits()).isEqualTo(1);
@@ -315,20 +315,20 @@ class CallTest {
   }
 
   @Test
-  void wronged_spendsAndThePenaltyGoesOn() {
+  void ruling34_wronged_spendsAndThePenaltyGoesOn() {
     Scene scene = toppered().top(1).spendTop(1);
     assertThat(scene.board().discard()).contains(card("green square 4"));
     assertThat(scene.board().phase()).isEqualTo(Phase.CLOSING_DISCARD);
   }
 
   @Test
-  void wronged_aHandEmptiedOutOfTurnIsNotRefilled() {
+  void ruling42_wronged_aHandEmptiedOutOfTurnIsNotRefilled() {
     Scene scene = toppered().top(1).spend(1, "blue heart 2");
     assertThat(scene.handOf(1)).isEmpty();
   }
 
   @Test
-  void wronged_goingOutWinsAndNobodyCanCallIt() {
+  void ruling34_wronged_goingOutWinsAndNobodyCanCallIt() {
     Scene scene =
         tempted().payoff(1, "red triangle 2").pile(1, 1).lay(0, "red triangle 3").call(1).top(1);
     assertThat(scene.events())
@@ -339,13 +339,13 @@ class CallTest {
   }
 
   @Test
-  void theWrongPlayIsNotUndone() {
+  void ruling35_theWrongPlayIsNotUndone() {
     Scene scene = tempted().lay(0, "red triangle 3").call(1);
     assertThat(scene.board().centre().card()).isEqualTo(card("red triangle 3"));
   }
 
   @Test
-  void violatorsTurn_endsWithAnyHandCardAndItsCreditsAreLost() {
+  void ruling36_violatorsTurn_endsWithAnyHandCardAndItsCreditsAreLost() {
     Scene scene = tempted().credits(2).lay(0, "red triangle 3").call(1);
     assertThat(scene.board().credits()).isZero();
     assertThat(scene.legal(0))
@@ -361,14 +361,14 @@ class CallTest {
   }
 
   @Test
-  void violatorsTurn_noSecondDiscardAfterTheClose() {
+  void ruling36_violatorsTurn_noSecondDiscardAfterTheClose() {
     Scene scene = tempted().close(0, "green heart 4").call(2);
     assertThat(scene.pileOf(0)).isEqualTo(5 + 1 + 3);
     assertThat(scene.events()).contains(new TurnBegan(8, seat(1), 7));
   }
 
   @Test
-  void violatorsTurn_calledAfterTheNextPlayerHasDrawnItGoesOnFromThere() {
+  void ruling36_violatorsTurn_calledAfterTheNextPlayerHasDrawnItGoesOnFromThere() {
     Scene scene = tempted().close(0, "green heart 4").accept(2).call(2);
     assertThat(scene.board().phase()).isEqualTo(Phase.TURN);
     assertThat(scene.board().seat()).isEqualTo(seat(1));
@@ -377,7 +377,7 @@ class CallTest {
   }
 
   @Test
-  void evidence_showsTheIncidentAndTheHandCardThatOutrankedIt() {
+  void ruling38_evidence_showsTheIncidentAndTheHandCardThatOutrankedIt() {
     Scene scene = hiding().load(0, "yellow square 1", 1).call(2);
     assertThat(judged(scene))
         .contains(
@@ -390,14 +390,14 @@ class CallTest {
   }
 
   @Test
-  void evidence_aCardLaidLaterInTheSameTurnProvesIt() {
+  void ruling38_evidence_aCardLaidLaterInTheSameTurnProvesIt() {
     Scene scene = hiding().load(0, "yellow square 1", 1).lay(0, "red triangle 3").call(2);
     assertThat(judged(scene).orElseThrow().instead().card()).isEqualTo(card("red triangle 3"));
     assertThat(scene.state().remembered().known()).doesNotContain(card("red triangle 3"));
   }
 
   @Test
-  void evidence_theEarliestOfSeveralThatWasLaidElseTheLowest() {
+  void ruling38_evidence_theEarliestOfSeveralThatWasLaidElseTheLowest() {
     Scene scene =
         hiding().hand(0, "yellow square 1", "red heart 3", "red triangle 3", "green heart 4");
     Scene held = scene.load(0, "yellow square 1", 1);
@@ -408,7 +408,7 @@ class CallTest {
   }
 
   @Test
-  void hindsight_showsWhatACallAtOnceWouldHaveShown() {
+  void ruling38_hindsight_showsWhatACallAtOnceWouldHaveShown() {
     Scene scene =
         Scene.of(3)
             .centre("red circle 3")
@@ -421,7 +421,7 @@ class CallTest {
   }
 
   @Test
-  void wrongCall_showsNothingAndGivesTheCallerACardOfTheAccused() {
+  void ruling39_wrongCall_showsNothingAndGivesTheCallerACardOfTheAccused() {
     Scene scene = hiding().lay(0, "red triangle 3");
     Card bottom = scene.payoffOf(0).getLast();
     scene.call(1);
@@ -432,14 +432,14 @@ class CallTest {
   }
 
   @Test
-  void wrongCall_anAccusedWithOneCardKeepsIt() {
+  void ruling39_wrongCall_anAccusedWithOneCardKeepsIt() {
     Scene scene = hiding().pile(0, 1).payoff(0, "green square 1").lay(0, "red triangle 3").call(1);
     assertThat(scene.pileOf(0)).isEqualTo(1);
     assertThat(scene.events()).contains(new PenaltyPaid(seat(0), seat(1), 0, 1));
   }
 
   @Test
-  void wrongCall_inAWindowTheOthersMayStillCall() {
+  void ruling39_wrongCall_inAWindowTheOthersMayStillCall() {
     Scene scene = four().hand(0, "green heart 4").payoff(0, "green square 1", "blue square 3");
     scene.close(0, "green heart 4").call(2);
     assertThat(scene.awaited()).containsExactly(seat(3));
@@ -449,7 +449,7 @@ class CallTest {
   }
 
   @Test
-  void winningTurn_aProvenViolationVoidsTheWin() {
+  void ruling40_winningTurn_aProvenViolationVoidsTheWin() {
     Scene scene = goneOut();
     List<Card> callers = scene.payoffOf(2);
     scene.call(2);
@@ -464,7 +464,7 @@ class CallTest {
   }
 
   @Test
-  void winningTurn_ifNoCardCanBeFoundTheWinStands() {
+  void ruling40_winningTurn_ifNoCardCanBeFoundTheWinStands() {
     Scene scene =
         tempted()
             .payoff(0, "red heart 3")
@@ -480,7 +480,7 @@ class CallTest {
   }
 
   @Test
-  void winningTurn_aWrongCallOfItLeavesTheWin() {
+  void ruling40_winningTurn_aWrongCallOfItLeavesTheWin() {
     Scene scene =
         tempted().payoff(0, "red heart 3").pile(0, 1).hand(0, "green heart 4").top(0).call(1);
     assertThat(scene.window()).contains("goingOut");
@@ -490,7 +490,7 @@ class CallTest {
   }
 
   @Test
-  void blockingTurn_aProvenCallComesBeforeTheScore() {
+  void ruling18_blockingTurn_aProvenCallComesBeforeTheScore() {
     Scene scene =
         Scene.of(2)
             .payoff(1, "red heart 3", "blue square 1")
@@ -504,7 +504,7 @@ class CallTest {
   }
 
   @Test
-  void hindsight_tellsOfTheActionThatBrokeTheOrderAndOfNoOther() {
+  void ruling38_hindsight_tellsOfTheActionThatBrokeTheOrderAndOfNoOther() {
     Scene scene = hiding().load(0, "yellow square 1", 1);
     assertThat(scene.hindsight()).hasSize(1).allMatch(OutOfOrder.class::isInstance);
     scene.lay(0, "red triangle 3");
@@ -514,7 +514,7 @@ class CallTest {
   }
 
   @Test
-  void hintOfTheOwnOrder_isInTheOwnViewOnly() {
+  void ruling43_hintOfTheOwnOrder_isInTheOwnViewOnly() {
     Scene scene = hiding();
     assertThat(scene.view(0).bestRank()).contains(Priority.B);
     assertThat(scene.view(1).bestRank()).isEmpty();
@@ -522,7 +522,7 @@ class CallTest {
   }
 
   @Test
-  void enforced_onlyTheHighestPriorityIsLegalAndNobodyCalls() {
+  void ruling43_enforced_onlyTheHighestPriorityIsLegalAndNobodyCalls() {
     Scene scene =
         Scene.enforced(3)
             .payoff(0, "red heart 3", "blue square 3")
@@ -537,7 +537,7 @@ class CallTest {
   }
 
   @Test
-  void enforced_hasNoWindows() {
+  void ruling43_enforced_hasNoWindows() {
     Scene scene = Scene.enforced(3).hand(0, "yellow square 1").close(0, "yellow square 1");
     assertThat(scene.awaited()).containsExactly(seat(1));
     assertThat(scene.window()).isEmpty();

@@ -154,7 +154,7 @@ class RulebookTest {
   }
 
   @Test
-  void case06_aCallerWithTwoCardsKeepsOneAndTheDrawPilePaysTheRest() {
+  void case06_andRuling33_aCallerWithTwoCardsKeepsOneAndTheDrawPilePaysTheRest() {
     Scene scene =
         Scene.of(2)
             .payoff(0, "red heart 3", "blue square 1")
@@ -198,7 +198,7 @@ class RulebookTest {
   }
 
   @Test
-  void case09_spendingATopThatFitsTheCentreIsInOrder() {
+  void case09_andRuling41_spendingATopThatFitsTheCentreIsInOrder() {
     Scene scene =
         Scene.of(2)
             .payoff(0, "red heart 3", "blue square 1")
