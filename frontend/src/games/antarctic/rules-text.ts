@@ -375,5 +375,8 @@ export const rulesSections: readonly AntarcticSection[] = [
       'Loser’s points are ten and the points of the cards; how many cards there are adds nothing. Who reaches the target exactly is out. Ties are shared.',
       'What a Joker may do and counts.',
     ],
+    last: [
+      'Why we decided so is written down, ruling by ruling, with the source of this house: docs/rules/antarctic.md.',
+    ],
   },
 ];

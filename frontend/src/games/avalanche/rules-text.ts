@@ -150,5 +150,8 @@ export const rulesSections: readonly AvalancheSection[] = [
       'that a run needs a run card to be banked, and the choice of pile card by card;',
       'the house cards, altogether.',
     ],
+    last: [
+      'Why we decided so is written down, ruling by ruling, with the source of this house: docs/rules/avalanche.md.',
+    ],
   },
 ];

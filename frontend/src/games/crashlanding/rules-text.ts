@@ -302,6 +302,7 @@ export const rulesSections: readonly CrashLandingSection[] = [
       'Starting rockets, the same shuffle for both, and the order by which solo flights are ranked are ours.',
     ],
     last: [
+      'Why we decided so is written down, ruling by ruling, with the source of this house: docs/rules/crash-landing.md.',
       'A match goes on under the rules with which it began. By the first version of these, any speed upwards lifted off, if only to fall back, any burn upwards closed the search on the ground, and the Re-Entry card was counted among the fired ones.',
       'Crash Landing is by Rocco Privetera of Mighty Fist Games, made for a contest of solitaire games in 2012. These are its rules, told in our own words; we are not connected with either.',
     ],

@@ -401,5 +401,6 @@ export const rulesSections: readonly HikeSection[] = [
       'At the finish all count who are neither tired nor resting, youngsters too. If all is equal, the victory is shared.',
       'The race ends with a day on which no sled moves, if all were stranded in the morning or if it is the second one running.',
     ],
+    last: ['Why we decided so is written down, ruling by ruling, with the source of this house: docs/rules/hike.md.'],
   },
 ];

@@ -199,5 +199,8 @@ export const rulesSections: readonly InfiniskiSection[] = [
       'ours: all other sections, names and numbers, and the idea of more flags;',
       'ours, where the rulebook is silent: a jump from a portrait card lands on the right, and a forced one from the Broken slope on the left; nobody chooses to land on an X; a speed of 10 is the limit; the deck is also shuffled in the middle of drawing, and your hand stays yours; what counts as a turn, and that more turns are better between equal scores.',
     ],
+    last: [
+      'Why we decided so is written down, ruling by ruling, with the source of this house: docs/rules/infiniski.md.',
+    ],
   },
 ];
