@@ -29,6 +29,10 @@ class Problems {
     return answer.body(json.write(Problem.of(refused, request.getRequestURI())));
   }
 
+  /**
+   * Answers in place of the server. Who was too fast loses the connection, too: over one that stays
+   * open they are refused as fast as they can ask, which costs more than it costs them.
+   */
   void write(Refused refused, HttpServletRequest request, HttpServletResponse response)
       throws IOException {
     if (response.isCommitted()) {
@@ -40,6 +44,7 @@ class Problems {
     response.setHeader("Cache-Control", "no-store");
     if (refused.retryAfter() > 0) {
       response.setIntHeader(HttpHeaders.RETRY_AFTER, refused.retryAfter());
+      response.setHeader(HttpHeaders.CONNECTION, "close");
     }
     response.getOutputStream().write(json.write(Problem.of(refused, request.getRequestURI())));
     response.flushBuffer();

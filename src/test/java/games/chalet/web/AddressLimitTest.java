@@ -8,6 +8,7 @@ import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
 import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -114,6 +115,20 @@ class AddressLimitTest {
     firstRefused(() -> greedy.get("/api/session"));
     Answer answer = greedy.get(path);
     assertTooFast(answer);
+  }
+
+  /** Over a connection that stays open they would be refused as fast as they can ask. */
+  @Test
+  void whoReadsTooFastLosesTheConnection() throws IOException {
+    String from = "192.0.2.35";
+    firstRefused(() -> Browser.from(from, port).get("/api/session"));
+    try (RawHttp greedy = new RawHttp(port)) {
+      greedy.write(
+          RawHttp.request("GET /api/session HTTP/1.1", "X-Forwarded-For: " + from).repeat(5));
+      assertThat(greedy.readToEnd().split("HTTP/1.1 ", -1))
+          .hasSizeLessThanOrEqualTo(2)
+          .allMatch(answer -> answer.isEmpty() || answer.startsWith("429"));
+    }
   }
 
   @Test
