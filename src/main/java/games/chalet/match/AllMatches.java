@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** What other rooms may ask of matches and do with them; they wait for the answers. */
@@ -18,18 +17,32 @@ final class AllMatches implements Matches {
 
   private static final Duration LONGEST_NEWS = Duration.ofSeconds(2);
 
-  private final House house;
   private final LiveMatches matches;
-  private final DiskSpace space;
   private final Dealer dealer;
+  private final Journal journal;
+  private final Ledger ledger;
   private final Library library;
+  private final News news;
+  private final PendingReplies pending;
+  private final DiskSpace space;
 
-  AllMatches(House house, LiveMatches matches, DiskSpace space) {
-    this.house = house;
-    this.space = space;
+  AllMatches(
+      LiveMatches matches,
+      Dealer dealer,
+      Journal journal,
+      Ledger ledger,
+      Library library,
+      News news,
+      PendingReplies pending,
+      DiskSpace space) {
     this.matches = matches;
-    this.dealer = new Dealer(house.games(), house.json(), house.clock());
-    this.library = new Library(house.games(), house.ledger(), house.json());
+    this.dealer = dealer;
+    this.journal = journal;
+    this.ledger = ledger;
+    this.library = library;
+    this.news = news;
+    this.pending = pending;
+    this.space = space;
   }
 
   @Override
@@ -39,27 +52,29 @@ final class AllMatches implements Matches {
     }
     space.requireForNew();
     Dealer.Deal deal = dealer.deal(match);
-    Header header = deal.header();
-    CompletableFuture<Void> written = new CompletableFuture<>();
-    house
-        .journal()
-        .append(
-            new Append(
-                header.id(),
-                header,
-                List.of(),
-                deal.end(),
-                List.of(),
-                () -> written.complete(null),
-                written::completeExceptionally));
-    await(written);
-    LiveMatch live = matches.keep(new Ledger.Sheet(header, deal.end(), List.of()));
-    live.tend();
-    house.news().tell(new MatchStarted(live.summary()));
+    write(deal);
+    LiveMatch live = matches.keep(new Ledger.Sheet(deal.header(), deal.end(), List.of()));
+    live.checkTime();
+    news.tell(new MatchStarted(live.summary()));
     if (live.isOver()) {
-      house.news().tell(new MatchEnded(live.summary()));
+      news.tell(new MatchEnded(live.summary()));
     }
     return live.summary();
+  }
+
+  /** Returns when the beginning is on disk. */
+  private void write(Dealer.Deal deal) {
+    CompletableFuture<Void> written = new CompletableFuture<>();
+    journal.append(
+        new Append(
+            deal.header().id(),
+            deal.header(),
+            List.of(),
+            deal.end(),
+            List.of(),
+            () -> written.complete(null),
+            written::completeExceptionally));
+    await(written);
   }
 
   private static void await(CompletableFuture<?> future) {
@@ -80,22 +95,22 @@ final class AllMatches implements Matches {
 
   @Override
   public List<MatchSummary> running() {
-    return house.ledger().running().stream().map(Ledger.Sheet::summary).toList();
+    return ledger.running().stream().map(Ledger.Sheet::summary).toList();
   }
 
   @Override
   public Optional<MatchSummary> latestAt(String tableId) {
-    return house.ledger().latestAt(tableId).map(Ledger.Sheet::summary);
+    return ledger.latestAt(tableId).map(Ledger.Sheet::summary);
   }
 
   @Override
   public List<MatchSummary> endedSince(Instant moment, int limit) {
-    return house.ledger().endedSince(moment, limit).stream().map(Ledger.Sheet::summary).toList();
+    return ledger.endedSince(moment, limit).stream().map(Ledger.Sheet::summary).toList();
   }
 
   @Override
   public void awaitNews() {
-    house.news().await(LONGEST_NEWS);
+    news.await(LONGEST_NEWS);
   }
 
   @Override
@@ -112,21 +127,21 @@ final class AllMatches implements Matches {
 
   @Override
   public void leave(String matchId, Seat seat) {
-    say(matchId, seat, (draft, who) -> draft.leave(who, null));
+    command(matchId, seat, new MatchCommand.Leave());
   }
 
   @Override
   public void remove(String matchId, Seat seat) {
-    say(matchId, seat, Draft::remove);
+    command(matchId, seat, new MatchCommand.Remove());
   }
 
   @Override
   public void giveUp(String matchId) {
-    say(matchId, new Seat(0), (draft, who) -> draft.conclude(Entry.Conclude.GAVE_UP));
+    command(matchId, new Seat(0), new MatchCommand.GiveUp());
   }
 
-  /** What another room says about a seat; returns when it is on disk. */
-  private void say(String matchId, Seat seat, BiConsumer<Draft<?, ?, ?, ?>, Seat> what) {
+  /** What another room wants done about a seat; returns when it is on disk. */
+  private void command(String matchId, Seat seat, MatchCommand command) {
     if (matches.isClosing()) {
       throw MatchRefusals.shuttingDown();
     }
@@ -136,27 +151,9 @@ final class AllMatches implements Matches {
             .filter(found -> !found.isOver())
             .filter(found -> seat.index() < found.header().seats().size());
     if (match.isPresent()) {
-      Waiting waiting = new Waiting(new CompletableFuture<>());
-      match.get().command(seat, null, waiting, what);
-      await(waiting.future());
-    }
-  }
-
-  /** For callers that wait; that the match is over by now is as good as done. */
-  private record Waiting(CompletableFuture<Void> future) implements Answering {
-
-    @Override
-    public void done(Course.Answer answer) {
-      future.complete(null);
-    }
-
-    @Override
-    public void refused(Refused refused) {
-      if (refused.code().equals(MatchRefusals.matchOver().code())) {
-        future.complete(null);
-      } else {
-        future.completeExceptionally(refused);
-      }
+      PendingReplies.Pending reply = pending.expect();
+      match.get().command(seat, command, reply.address());
+      await(reply.answer());
     }
   }
 

@@ -1,6 +1,7 @@
 package games.chalet.match;
 
 import games.chalet.engine.Seat;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -15,13 +16,22 @@ import java.util.stream.Stream;
  */
 final class Attendance {
 
-  private final House house;
+  private final Absences absences;
+  private final Duration missedFor;
+  private final Clock clock;
   private final Header header;
   private Set<Seat> gone = Set.of();
 
-  /** The header is asked for what never changes in it: players and clock, and when it began. */
-  Attendance(House house, Header header) {
-    this.house = house;
+  /**
+   * The attendance of one match.
+   *
+   * @param missedFor how long a match without a clock waits for who has no connection
+   * @param header asked for what never changes in it: players and clock, and when it began
+   */
+  Attendance(Absences absences, Duration missedFor, Clock clock, Header header) {
+    this.absences = absences;
+    this.missedFor = missedFor;
+    this.clock = clock;
     this.header = header;
   }
 
@@ -35,7 +45,7 @@ final class Attendance {
     if (position.over()) {
       return false;
     }
-    Instant now = house.clock().instant();
+    Instant now = clock.instant();
     Set<Seat> goneNow = new TreeSet<>();
     for (Seat seat : header.allSeats()) {
       if (position.away(seat) == Away.PRESENT
@@ -52,7 +62,7 @@ final class Attendance {
    * Without a clock: who has been without a connection for so short a time that they may be back.
    */
   Set<Seat> missed(Position<?, ?, ?> position) {
-    Instant now = house.clock().instant();
+    Instant now = clock.instant();
     Set<Seat> missed = new TreeSet<>(header.allSeats());
     missed.removeIf(
         seat -> missedUntil(position, seat).filter(moment -> moment.isAfter(now)).isEmpty());
@@ -74,15 +84,11 @@ final class Attendance {
 
   private Optional<Instant> goneAt(Seat seat) {
     String player = header.playerAt(seat);
-    return house.absences().isOnline(player)
+    return absences.isOnline(player)
         ? Optional.empty()
         : Optional.of(
-            house
-                .absences()
-                .goneAt(
-                    player,
-                    header.startedAt(),
-                    header.clockInForce().limit().orElse(Duration.ZERO)));
+            absences.goneAt(
+                player, header.startedAt(), header.clockInForce().limit().orElse(Duration.ZERO)));
   }
 
   private Optional<Instant> missedUntil(Position<?, ?, ?> position, Seat seat) {
@@ -90,12 +96,8 @@ final class Attendance {
     String player = header.playerAt(seat);
     return header.clockInForce().limit().isPresent()
             || (away != Away.PRESENT && away != Away.PLAYED_ON)
-            || house.absences().isOnline(player)
+            || absences.isOnline(player)
         ? Optional.empty()
-        : Optional.of(
-            house
-                .absences()
-                .offlineSince(player, header.startedAt())
-                .plus(house.settings().missedFor()));
+        : Optional.of(absences.offlineSince(player, header.startedAt()).plus(missedFor));
   }
 }

@@ -1,30 +1,20 @@
 package games.chalet.match;
 
 import games.chalet.engine.Seat;
-import games.chalet.engine.Viewer;
+import java.time.Clock;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** What a match sends to those who look at it: to each viewer their frames. */
 final class Broadcast {
 
-  private final House house;
-  private final Deadlines deadlines;
-  private final Attendance attendance;
+  private final Audience audience;
+  private final TimeRules rules;
+  private final Clock clock;
 
-  /** By the places of {@link Fold#viewers()}. */
-  private final List<String> topics;
-
-  Broadcast(House house, Header header, Deadlines deadlines, Attendance attendance) {
-    this.house = house;
-    this.deadlines = deadlines;
-    this.attendance = attendance;
-    this.topics =
-        Stream.concat(
-                header.allSeats().stream().map(Viewer.Seated::new),
-                Stream.of(new Viewer.Spectator()))
-            .map(viewer -> MatchDestinations.topic(header.id(), Frames.nameOf(viewer)))
-            .toList();
+  Broadcast(Audience audience, TimeRules rules, Clock clock) {
+    this.audience = audience;
+    this.rules = rules;
+    this.clock = clock;
   }
 
   /** What has been written: of each move a frame to each viewer for whom it changed something. */
@@ -41,7 +31,7 @@ final class Broadcast {
   /** Nothing has happened in the match, but around it: versions stay as they are. */
   void present(Course<?, ?, ?, ?> course) {
     Frames<?, ?, ?, ?> frames = framesOf(course);
-    for (int place = 0; place < topics.size(); place++) {
+    for (int place = 0; place < course.fold().viewers().size(); place++) {
       publish(frames, place);
     }
   }
@@ -53,7 +43,7 @@ final class Broadcast {
 
   /** A seat's right may have ended. */
   void recheck(Seat seat) {
-    house.postbox().recheck(topics.get(seat.index()));
+    audience.recheck(seat.index());
   }
 
   private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> framesOf(
@@ -64,10 +54,16 @@ final class Broadcast {
   private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> frames(
       Fold<?, S, A, V, E> fold, Position<S, A, V> position, List<E> events, int takenBack) {
     return new Frames<>(
-        fold, position, events, takenBack, attendance.gone(), deadlines, house.clock().instant());
+        fold,
+        position,
+        events,
+        takenBack,
+        rules.attendance().gone(),
+        rules.deadlines(),
+        clock.instant());
   }
 
   private void publish(Frames<?, ?, ?, ?> frames, int place) {
-    house.postbox().publish(topics.get(place), () -> frames.of(place));
+    audience.publish(place, () -> frames.of(place));
   }
 }

@@ -11,11 +11,20 @@ import java.util.stream.Stream;
  */
 final class Desertion {
 
-  private final House house;
+  private final Absences absences;
+  private final MatchSettings settings;
+  private final Instant started;
   private final List<String> players;
 
-  Desertion(House house, Header header) {
-    this.house = house;
+  /**
+   * The policy for one match.
+   *
+   * @param started when this server did
+   */
+  Desertion(Absences absences, MatchSettings settings, Instant started, Header header) {
+    this.absences = absences;
+    this.settings = settings;
+    this.started = started;
     this.players = header.seats().stream().map(Seating::playerId).toList();
   }
 
@@ -23,7 +32,7 @@ final class Desertion {
   Optional<Instant> endOf(Position<?, ?, ?> position) {
     return Stream.of(
             Optional.ofNullable(position.deserted())
-                .map(since -> since.plus(house.settings().abandonedAfter())),
+                .map(since -> since.plus(settings.abandonedAfter())),
             forsakenSince(position).map(this::forsakenFrom))
         .flatMap(Optional::stream)
         .min(Instant::compareTo);
@@ -31,18 +40,18 @@ final class Desertion {
 
   /** Since when nothing has happened and nobody was there to do anything. */
   private Optional<Instant> forsakenSince(Position<?, ?, ?> position) {
-    return players.stream().anyMatch(house.absences()::isOnline)
+    return players.stream().anyMatch(absences::isOnline)
         ? Optional.empty()
         : Stream.concat(
                 Stream.of(position.at()),
-                players.stream().flatMap(player -> house.absences().lastSeen(player).stream()))
+                players.stream().flatMap(player -> absences.lastSeen(player).stream()))
             .max(Instant::compareTo);
   }
 
   /** After a start everybody has a day to come by, for who was there before it is not known. */
   private Instant forsakenFrom(Instant since) {
-    Instant month = since.plus(house.settings().forsakenAfter());
-    Instant grace = house.started().plus(house.settings().abandonedAfter());
+    Instant month = since.plus(settings.forsakenAfter());
+    Instant grace = started.plus(settings.abandonedAfter());
     return month.isAfter(grace) ? month : grace;
   }
 }

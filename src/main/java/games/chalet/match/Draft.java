@@ -99,7 +99,7 @@ final class Draft<S extends Record, A, V extends Record, E> {
    * @param choice the number that the person saw
    * @throws Refused if it may not be
    */
-  void act(Seat seat, int choice, JsonNode tree, String commandId) {
+  void act(Seat seat, int choice, JsonNode tree, @Nullable String commandId) {
     A action = fold.json().readAction(tree);
     boolean stale = choice != position.choice(seat);
     if (!position.legalActions(seat).contains(action)) {
@@ -118,7 +118,7 @@ final class Draft<S extends Record, A, V extends Record, E> {
    * @param choice the number that the person saw
    * @throws Refused if there is nothing to take back
    */
-  void undo(Seat seat, int choice, String commandId) {
+  void undo(Seat seat, int choice, @Nullable String commandId) {
     int taken = position.trail().last(seat).orElseThrow(MatchRefusals::nothingToUndo).number();
     if (choice != position.choice(seat)) {
       throw MatchRefusals.staleChoice();
@@ -183,7 +183,8 @@ final class Draft<S extends Record, A, V extends Record, E> {
    * @param gone those without a connection
    * @throws Refused if the other is not away
    */
-  void vote(Seat seat, Seat about, Proposal proposal, Set<Seat> gone, String commandId) {
+  void vote(
+      Seat seat, Seat about, Proposal proposal, Set<Seat> gone, @Nullable String commandId) {
     if (about.index() >= position.away().size() || about.equals(seat)) {
       throw MatchRefusals.malformed("Nobody to vote about sits there.");
     }

@@ -40,14 +40,17 @@ final class Foresight<S extends Record, A, V extends Record, E> {
     this.state = game.resample(course.position().state(), new Viewer.Seated(seat), chance);
   }
 
+  /** What there is to see and to do after those actions. */
+  record Foreseen(JsonNode view, List<JsonNode> legalActions) {}
+
   /**
    * Answers a seat's question.
    *
    * @param choice the number that the person saw
    * @throws games.chalet.web.Refused if that is not to be known, or not possible
    */
-  static <S extends Record, A, V extends Record, E> void tell(
-      Course<S, A, V, E> course, Seat seat, int choice, List<JsonNode> actions, Replies replies) {
+  static <S extends Record, A, V extends Record, E> Foreseen of(
+      Course<S, A, V, E> course, Seat seat, int choice, List<JsonNode> actions) {
     Position<S, A, V> position = course.position();
     if (actions.isEmpty() || actions.size() > LONGEST) {
       throw MatchRefusals.malformed("A foresight is of 1 to " + LONGEST + " actions.");
@@ -66,7 +69,7 @@ final class Foresight<S extends Record, A, V extends Record, E> {
     List<A> wanted = actions.stream().map(json::readAction).toList();
     Foresight<S, A, V, E> foresight = new Foresight<>(course, seat);
     wanted.forEach(foresight::go);
-    foresight.answer(replies);
+    return foresight.answer();
   }
 
   private void go(A action) {
@@ -96,9 +99,9 @@ final class Foresight<S extends Record, A, V extends Record, E> {
     return game.legalActions(state, seat);
   }
 
-  private void answer(Replies replies) {
+  private Foreseen answer() {
     GameJson<A, V, E> json = fold.json();
-    replies.foreseen(
+    return new Foreseen(
         json.tree(json.view(game.view(state, new Viewer.Seated(seat)))),
         json.tree(json.actions(legalActions())).valueStream().toList());
   }

@@ -36,7 +36,7 @@ final class Heartbeat implements AutoCloseable {
             guarded(matches::ring), RING_MILLIS, RING_MILLIS, TimeUnit.MILLISECONDS));
     beats.add(
         thread.scheduleWithFixedDelay(
-            guarded(matches::tidy), TIDY_SECONDS, TIDY_SECONDS, TimeUnit.SECONDS));
+            guarded(matches::evictIdle), TIDY_SECONDS, TIDY_SECONDS, TimeUnit.SECONDS));
   }
 
   /** Until it has been done once: else no time would pass where nobody asks for anything. */

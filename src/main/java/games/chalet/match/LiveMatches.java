@@ -1,34 +1,54 @@
 package games.chalet.match;
 
 import games.chalet.web.LastResort;
+import games.chalet.web.Refused;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayDeque;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The matches of this server: every running one has its place here, most of them on the shelf. */
+/** The matches of this server: every running one is here, most of them by their headers only. */
 final class LiveMatches implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(LiveMatches.class);
 
-  private final House house;
+  /** So many look-ups of match ids that are not in memory may go on at once. */
+  private static final int MOST_LOOK_UPS = 100;
+
+  private final LiveMatchFactory factory;
+  private final Ledger ledger;
+  private final Forgetting forgetting;
+  private final Replies replies;
+  private final Timekeeping time;
   private final ExecutorService threads;
   private final Activity activity = new Activity();
+  private final Semaphore lookUps = new Semaphore(MOST_LOOK_UPS);
 
   private final Map<String, LiveMatch> matches = new ConcurrentHashMap<>();
+  private final Queue<LiveMatch> toTakeUp = new ConcurrentLinkedQueue<>();
   private volatile boolean closing;
 
-  LiveMatches(House house) {
-    this.house = house;
+  LiveMatches(
+      LiveMatchFactory factory,
+      Ledger ledger,
+      Forgetting forgetting,
+      Replies replies,
+      Timekeeping time) {
+    this.factory = factory;
+    this.ledger = ledger;
+    this.forgetting = forgetting;
+    this.replies = replies;
+    this.time = time;
     AtomicInteger number = new AtomicInteger();
     this.threads =
         Executors.newFixedThreadPool(
@@ -41,22 +61,17 @@ final class LiveMatches implements AutoCloseable {
    * after the other, so that their clocks run.
    */
   void resume() {
-    Deque<LiveMatch> waiting = new ArrayDeque<>();
-    house.ledger().running().stream()
+    ledger.running().stream()
         .sorted(Comparator.comparing(sheet -> sheet.header().clock() == TurnClock.OFF))
         .map(this::keep)
-        .forEach(waiting::add);
-    resumeNext(waiting);
+        .forEach(toTakeUp::add);
+    takeUpNext();
   }
 
-  private void resumeNext(Deque<LiveMatch> waiting) {
-    LiveMatch match = waiting.poll();
-    if (match != null && !closing) {
-      match.tend(
-          () -> {
-            match.shelve(house.started());
-            resumeNext(waiting);
-          });
+  private void takeUpNext() {
+    LiveMatch match = closing ? null : toTakeUp.poll();
+    while (match != null && !match.takeUp(time.started())) {
+      match = toTakeUp.poll();
     }
   }
 
@@ -64,65 +79,98 @@ final class LiveMatches implements AutoCloseable {
   LiveMatch keep(Ledger.Sheet sheet) {
     LiveMatch match =
         matches.computeIfAbsent(
-            sheet.header().id(), id -> new LiveMatch(house, sheet, threads, activity, this::over));
+            sheet.header().id(),
+            id -> factory.create(sheet, threads, activity, this::takeUpNext));
     if (!match.isOver()) {
-      house.absences().watch(sheet.header());
+      time.absences().watch(sheet.header());
     }
     return match;
   }
 
-  private void over(LiveMatch match) {
-    house.absences().forget(match.header());
+  /**
+   * Something that a person sent about a match; returns at once, and waits neither for the match
+   * nor until it has been looked up on disk.
+   */
+  void send(SentRequest sent) {
+    if (closing) {
+      refuse(sent, MatchRefusals.shuttingDown());
+      return;
+    }
+    LiveMatch here = matches.get(sent.matchId());
+    if (here != null) {
+      here.send(sent);
+    } else if (lookUps.tryAcquire()) {
+      execute(() -> lookUp(sent));
+    } else {
+      refuse(sent, MatchRefusals.tooFast());
+    }
+  }
+
+  private void lookUp(SentRequest sent) {
+    try {
+      live(sent.matchId())
+          .ifPresentOrElse(
+              match -> match.send(sent), () -> refuse(sent, MatchRefusals.unknownMatch()));
+    } catch (RuntimeException e) {
+      LOG.error("The journal could not be read", e);
+      refuse(sent, MatchRefusals.unavailable());
+    } finally {
+      lookUps.release();
+    }
+  }
+
+  private void refuse(SentRequest sent, Refused refused) {
+    replies.refused(sent.replyTo(), refused);
   }
 
   /** Looks after the matches whose moment has come. */
   void ring() {
     if (!closing) {
-      for (String matchId : house.alarms().due()) {
-        tend(matchId);
+      for (String matchId : time.alarms().due()) {
+        checkTime(matchId);
       }
     }
   }
 
   /** One that cannot be looked at now keeps no other waiting, and is looked at again. */
-  private void tend(String matchId) {
+  private void checkTime(String matchId) {
     try {
-      live(matchId).ifPresent(LiveMatch::tend);
+      live(matchId).ifPresent(LiveMatch::checkTime);
     } catch (Throwable e) {
-      house.alarms().setEarlier(matchId, house.clock().instant().plus(LiveMatch.RETRY));
+      time.alarms().setEarlier(matchId, time.clock().instant().plus(MatchTimer.RETRY));
       LastResort.survive(e, LOG, "Match " + matchId + " could not be looked after");
     }
   }
 
-  /** Puts on the shelf what nobody has touched for long. */
-  void tidy() {
-    Instant moment = house.clock().instant().minus(house.settings().idleAfter());
+  /** Lets go of the committed states, and of finished matches, that nobody has asked for lately. */
+  void evictIdle() {
+    Instant moment = time.clock().instant().minus(time.settings().idleAfter());
     matches.values().stream()
         .filter(match -> match.untouchedSince(moment))
-        .forEach(match -> match.shelve(moment));
+        .forEach(match -> match.evict(moment));
     matches.values().removeIf(match -> match.isOver() && match.untouchedSince(moment));
   }
 
   void cameOnline(String playerId) {
-    house.absences().cameOnline(playerId);
-    tendMatchesOf(playerId);
+    time.absences().cameOnline(playerId);
+    checkMatchesOf(playerId);
   }
 
   void wentOffline(String playerId) {
-    house.absences().wentOffline(playerId);
-    tendMatchesOf(playerId);
+    time.absences().wentOffline(playerId);
+    checkMatchesOf(playerId);
+  }
+
+  private void checkMatchesOf(String playerId) {
+    if (!closing) {
+      time.absences().matchesOf(playerId).forEach(id -> live(id).ifPresent(LiveMatch::checkTime));
+    }
   }
 
   /** A player's name is not told any more. */
   void forget(String playerId) {
-    house.forgetting().forget(playerId);
+    forgetting.forget(playerId);
     matches.values().forEach(match -> match.rename(playerId, Forgetting.FORGOTTEN));
-  }
-
-  private void tendMatchesOf(String playerId) {
-    if (!closing) {
-      house.absences().matchesOf(playerId).forEach(id -> live(id).ifPresent(LiveMatch::tend));
-    }
   }
 
   /** Nothing is begun any more from now on. */
@@ -130,9 +178,13 @@ final class LiveMatches implements AutoCloseable {
     closing = true;
   }
 
-  /** Waits until what was taken is on disk and answered. */
+  /** Waits until what was taken is on disk and answered; says in the log what was not. */
   boolean awaitQuiet(Duration longest) throws InterruptedException {
-    return activity.awaitQuiet(longest);
+    boolean quiet = activity.awaitQuiet(longest);
+    if (!quiet) {
+      matches.values().forEach(LiveMatch::logWhatWaits);
+    }
+    return quiet;
   }
 
   @Override
@@ -145,18 +197,14 @@ final class LiveMatches implements AutoCloseable {
     return closing;
   }
 
-  /** A match that has its place; reads nothing. */
-  Optional<LiveMatch> here(String matchId) {
-    return Optional.ofNullable(matches.get(matchId));
-  }
-
   /** A match and its place; looks on disk where it has none here. */
   Optional<LiveMatch> live(String matchId) {
-    return here(matchId).or(() -> house.ledger().find(matchId).map(this::keep));
+    return Optional.ofNullable(matches.get(matchId))
+        .or(() -> ledger.find(matchId).map(this::keep));
   }
 
   /** Does something on the threads of the matches. */
-  void execute(Runnable task) {
+  private void execute(Runnable task) {
     activity.began();
     threads.execute(
         () -> {

@@ -1,88 +1,76 @@
 package games.chalet.match;
 
+import games.chalet.engine.Seat;
 import games.chalet.web.LastResort;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The one door to a match: letters are opened one at a time and in order, by whichever thread is
- * free. While what one has led to is being written to disk the others wait.
+ * A serial queue of messages on a shared executor: they are handled one at a time and in order.
+ * {@link #hold} suspends it until the journal has answered.
  */
 final class Mailbox {
 
+  /** Other matches wait for the thread too: after so many messages it is their turn. */
+  static final int AT_ONCE = 20;
+
   private static final Logger LOG = LoggerFactory.getLogger(Mailbox.class);
-  private static final int ROOM = 500;
 
-  /** A seat that sends without end may not keep out the calls of others, nor time. */
-  private static final int ROOM_OF_ONE = 60;
-
-  /** Other matches wait for the thread too: after so many letters it is their turn. */
-  private static final int AT_ONCE = 20;
-
+  private final String matchId;
   private final Executor executor;
   private final Activity activity;
-  private final Deque<Runnable> letters = new ArrayDeque<>();
-  private final Map<Object, Integer> waiting = new HashMap<>();
+  private final Deque<MatchMessage> messages = new ArrayDeque<>();
+  private final Map<Share, Integer> waiting = new HashMap<>();
+  private Consumer<MatchMessage> handler = Mailbox::nobodyHandles;
   private boolean busy;
   private long holds;
 
-  Mailbox(Executor executor, Activity activity) {
+  /** Nothing may be posted before {@link #handleWith}. */
+  Mailbox(String matchId, Executor executor, Activity activity) {
+    this.matchId = matchId;
     this.executor = executor;
     this.activity = activity;
   }
 
-  /**
-   * Puts a letter in; false if there is no room for it, or so many of this sender's wait already.
-   */
-  boolean post(Object sender, Runnable letter) {
-    if (!mayWait(sender)) {
-      return false;
-    }
-    boolean taken =
-        post(
-            () -> {
-              waitsNoMore(sender);
-              letter.run();
-            });
-    if (!taken) {
-      waitsNoMore(sender);
-    }
-    return taken;
-  }
+  /** What may wait at the same time is counted by kind and sender. */
+  private record Share(MatchMessage.Kind kind, @Nullable Seat sender) {
 
-  private boolean mayWait(Object sender) {
-    synchronized (letters) {
-      int before = waiting.getOrDefault(sender, 0);
-      if (before >= ROOM_OF_ONE) {
-        return false;
-      }
-      waiting.put(sender, before + 1);
-      return true;
+    static Share of(MatchMessage message) {
+      return new Share(message.kind(), message.sender());
     }
   }
 
-  private void waitsNoMore(Object sender) {
-    synchronized (letters) {
-      waiting.computeIfPresent(sender, (who, count) -> count == 1 ? null : count - 1);
-    }
+  private static void nobodyHandles(MatchMessage message) {
+    throw new IllegalStateException("Nobody handles " + message);
+  }
+
+  /** To be called once, before anything is posted: the handler posts messages itself. */
+  void handleWith(Consumer<MatchMessage> first) {
+    handler = first;
   }
 
   /**
-   * Puts a letter of the house in; false if there is no room for it, or the threads have ended
-   * because the house closes.
+   * Adds a message; false if too many of its kind and sender wait, or the threads have ended
+   * because the server closes.
    */
-  boolean post(Runnable letter) {
-    synchronized (letters) {
-      if (letters.size() >= ROOM) {
+  boolean post(MatchMessage message) {
+    Share share = Share.of(message);
+    synchronized (messages) {
+      int before = waiting.getOrDefault(share, 0);
+      if (before >= share.kind().most()) {
         return false;
       }
-      letters.addLast(letter);
+      waiting.put(share, before + 1);
+      messages.addLast(message);
       if (busy) {
         return true;
       }
@@ -92,63 +80,80 @@ final class Mailbox {
     try {
       handOver();
     } catch (RejectedExecutionException e) {
-      nobodyOpens(letter);
+      takeBack(message);
       return false;
     }
     return true;
   }
 
-  /** The threads have ended: what was just put in is taken out, as if it had never been there. */
-  private void nobodyOpens(Runnable letter) {
-    synchronized (letters) {
-      letters.removeLastOccurrence(letter);
+  /** The threads have ended: what was just added is as if it had never been there. */
+  private void takeBack(MatchMessage message) {
+    synchronized (messages) {
+      messages.removeLastOccurrence(message);
+      waitsNoMore(message);
       busy = false;
     }
     activity.ended();
   }
 
+  private void waitsNoMore(MatchMessage message) {
+    waiting.computeIfPresent(
+        Share.of(message), (share, count) -> count == 1 ? null : count - 1);
+  }
+
+  /** What waits now, in order. */
+  List<MatchMessage> waiting() {
+    synchronized (messages) {
+      return List.copyOf(messages);
+    }
+  }
+
   /**
-   * To be called from a letter, which then ends without touching the match any more: no other is
-   * opened until {@link #resume}.
+   * To be called while a message is handled, which then ends without touching the match any more:
+   * no other is handled until {@link #resume}.
    */
   void hold() {
-    synchronized (letters) {
+    synchronized (messages) {
       holds++;
     }
   }
 
-  /** Goes on after {@link #hold}, with this letter before all that wait. */
-  void resume(Runnable first) {
-    synchronized (letters) {
-      letters.addFirst(first);
+  /** Goes on after {@link #hold}, with the journal's answer before all that wait. */
+  void resume(MatchMessage answer) {
+    synchronized (messages) {
+      waiting.merge(Share.of(answer), 1, Integer::sum);
+      messages.addFirst(answer);
     }
     handOver();
   }
 
   private void handOver() {
     try {
-      executor.execute(this::open);
-    } catch (Error e) { // The letters would wait for ever.
+      executor.execute(this::run);
+    } catch (Error e) { // The messages would wait for ever.
       LastResort.endIfBeyondRepair(e);
       throw e;
     }
   }
 
-  private void open() {
+  private void run() {
     for (int count = 0; count < AT_ONCE; count++) {
-      Runnable letter;
+      MatchMessage message;
       long before;
-      synchronized (letters) {
-        letter = letters.pollFirst();
-        busy = letter != null;
+      synchronized (messages) {
+        message = messages.pollFirst();
+        busy = message != null;
         before = holds;
+        if (message != null) {
+          waitsNoMore(message);
+        }
       }
-      if (letter == null) {
+      if (message == null) {
         activity.ended();
         return;
       }
-      read(letter);
-      synchronized (letters) {
+      handle(message);
+      synchronized (messages) {
         if (holds != before) {
           return;
         }
@@ -157,8 +162,13 @@ final class Mailbox {
     handOver();
   }
 
-  /** Whatever happens in it, the letters after it are opened. */
-  private static void read(Runnable letter) {
-    LastResort.surviving(letter, LOG, "A letter to a match could not be dealt with").run();
+  /** Whatever happens in it, the messages after it are handled. */
+  private void handle(MatchMessage message) {
+    LOG.debug("Match {}: {}", matchId, message);
+    try {
+      handler.accept(message);
+    } catch (Throwable e) { // Whatever it is: nobody would ever be answered again.
+      LastResort.survive(e, LOG, "A message to match " + matchId + " could not be dealt with");
+    }
   }
 }

@@ -56,50 +56,105 @@ class MatchConfiguration {
 
   @Bean
   @DependsOnDatabaseInitialization
-  House houseOfMatches(
-      KnownGames games,
-      DataSource dataSource,
-      Journal journal,
-      News news,
-      Json json,
-      Postbox postbox,
-      Connections connections,
-      Spectating spectating,
-      Disclosure disclosure,
-      MatchSettings settings,
-      MeterRegistry meters) {
+  Ledger ledger(DataSource dataSource, Json json) {
+    return new Ledger(JdbcClient.create(dataSource), json);
+  }
+
+  @Bean
+  NodeId nodeId() {
+    return NodeId.random();
+  }
+
+  @Bean
+  PendingReplies pendingReplies(NodeId node) {
+    return new PendingReplies(node);
+  }
+
+  @Bean
+  Replies repliesOfMatches(NodeId node, Postbox postbox, PendingReplies pending) {
+    return new StompReplies(node, postbox, pending);
+  }
+
+  @Bean
+  Audiences audiencesOfMatches(Postbox postbox) {
+    return header -> new StompAudience(postbox, header);
+  }
+
+  @Bean
+  Timekeeping timekeeping(Connections connections, MatchSettings settings) {
     Clock clock = Clock.tickMillis(Clock.systemUTC().getZone());
-    return new House(
-        games,
-        json,
-        new Ledger(JdbcClient.create(dataSource), json),
-        new Forgetting(JdbcClient.create(dataSource), json),
-        journal,
-        postbox,
-        spectating,
-        disclosure,
-        new Absences(connections, clock, settings.goneAfter()),
-        new AlarmClock(clock),
-        news,
-        settings,
+    return new Timekeeping(
         clock,
         clock.instant(),
+        settings,
+        new Absences(connections, clock, settings.goneAfter()),
+        new AlarmClock(clock));
+  }
+
+  @Bean
+  LiveMatchFactory liveMatchFactory(
+      MatchLoader loader,
+      Journal journal,
+      News news,
+      Replies replies,
+      Audiences audiences,
+      MatchRights rights,
+      Timekeeping time,
+      MeterRegistry meters) {
+    return new LiveMatchFactory(
+        loader,
+        journal,
+        news,
+        replies,
+        audiences,
+        rights,
+        time,
         meters.counter("chalet.match.actions"));
   }
 
   @Bean
-  LiveMatches liveMatches(House house) {
-    return new LiveMatches(house);
+  MatchLoader matchLoader(KnownGames games, Json json, Ledger ledger) {
+    return new MatchLoader(games, json, ledger);
   }
 
   @Bean
-  Matches matches(House house, LiveMatches matches, DiskSpace space) {
-    return new AllMatches(house, matches, space);
+  MatchRights matchRights(Spectating spectating, Disclosure disclosure) {
+    return new MatchRights(spectating, disclosure);
   }
 
   @Bean
-  Reception reception(LiveMatches matches) {
-    return new Reception(matches);
+  LiveMatches liveMatches(
+      LiveMatchFactory factory,
+      Ledger ledger,
+      DataSource dataSource,
+      Json json,
+      Replies replies,
+      Timekeeping time) {
+    Forgetting forgetting = new Forgetting(JdbcClient.create(dataSource), json);
+    return new LiveMatches(factory, ledger, forgetting, replies, time);
+  }
+
+  @Bean
+  Dealer dealer(KnownGames games, Json json, Timekeeping time) {
+    return new Dealer(games, json, time.clock());
+  }
+
+  @Bean
+  Library library(KnownGames games, Ledger ledger, Json json) {
+    return new Library(games, ledger, json);
+  }
+
+  @Bean
+  Matches matches(
+      LiveMatches matches,
+      Dealer dealer,
+      Journal journal,
+      Ledger ledger,
+      Library library,
+      News news,
+      PendingReplies pending,
+      DiskSpace space) {
+    return new AllMatches(matches, dealer, journal, ledger, library, news, pending, space);
   }
 
   @Bean
@@ -132,8 +187,8 @@ class MatchConfiguration {
   /** Asked before the archive: a match that ends in between is in one of the two. */
   @Bean
   @Order(Ordered.HIGHEST_PRECEDENCE)
-  RunningTies runningTies(House house) {
-    return new RunningTies(house.ledger());
+  RunningTies runningTies(Ledger ledger) {
+    return new RunningTies(ledger);
   }
 
   /** Hears who comes and goes, for good too. */

@@ -1,157 +1,50 @@
 package games.chalet.match;
 
-import games.chalet.engine.Seat;
 import games.chalet.web.Json;
 import games.chalet.web.Postbox;
 import games.chalet.web.Refused;
 import games.chalet.web.RefusedReply;
 import games.chalet.web.SendHandler;
 import games.chalet.web.SocketCaller;
-import java.util.function.Consumer;
+import java.util.Optional;
 import org.springframework.stereotype.Component;
 
 /** What people send about a match. Nothing here waits; the answer goes to the sender's socket. */
 @Component
 class MatchMessages implements SendHandler {
 
-  private final Reception reception;
+  private final LiveMatches matches;
+  private final NodeId node;
   private final Postbox postbox;
-  private final Json json;
+  private final SentBodies bodies;
 
-  MatchMessages(Reception reception, Postbox postbox, Json json) {
-    this.reception = reception;
+  MatchMessages(LiveMatches matches, NodeId node, Postbox postbox, Json json) {
+    this.matches = matches;
+    this.node = node;
     this.postbox = postbox;
-    this.json = json;
+    this.bodies = new SentBodies(json);
   }
 
   @Override
   public boolean take(SocketCaller caller, String destination, byte[] body) {
-    return MatchDestinations.parseSend(destination)
-        .filter(send -> take(caller, send.matchId(), send.what(), body))
-        .isPresent();
-  }
-
-  private boolean take(SocketCaller caller, String match, String what, byte[] body) {
-    switch (what) {
-      case "snapshot" -> snapshot(match, body, caller);
-      case "act" ->
-          hear(
-              match,
-              body,
-              caller,
-              Commands.Act.class,
-              (draft, who, command) ->
-                  draft.act(who, command.choice(), command.action(), command.commandId()));
-      case "undo" ->
-          hear(
-              match,
-              body,
-              caller,
-              Commands.Undo.class,
-              (draft, who, command) -> draft.undo(who, command.choice(), command.commandId()));
-      case "foresee" -> foresee(match, body, caller);
-      case "leave" ->
-          hear(
-              match,
-              body,
-              caller,
-              Commands.Plain.class,
-              (draft, who, command) -> draft.leave(who, command.commandId()));
-      case "return" ->
-          hear(
-              match,
-              body,
-              caller,
-              Commands.Plain.class,
-              (draft, who, command) -> draft.comeBack(who, command.commandId()));
-      case "vote" -> vote(match, body, caller);
-      default -> {
-        return false;
-      }
+    Optional<MatchDestinations.Send> send = MatchDestinations.parseSend(destination);
+    Optional<Class<? extends SentBody>> type = send.flatMap(it -> SentBody.typeOf(it.what()));
+    if (send.isEmpty() || type.isEmpty()) {
+      return false;
     }
-    return true;
-  }
-
-  private void snapshot(String match, byte[] body, SocketCaller caller) {
-    read(
-        caller,
-        body,
-        Commands.Plain.class,
-        command -> reception.snapshot(match, caller.playerId(), replies(caller, command)));
-  }
-
-  private void vote(String match, byte[] body, SocketCaller caller) {
-    read(
-        caller,
-        body,
-        Commands.Vote.class,
-        command -> {
-          Replies replies = replies(caller, command);
-          reception.command(
-              match,
-              caller.playerId(),
-              replies,
-              (live, seat) ->
-                  live.vote(
-                      seat, command.seat(), command.proposal(), command.commandId(), replies));
-        });
-  }
-
-  private void foresee(String match, byte[] body, SocketCaller caller) {
-    read(
-        caller,
-        body,
-        Commands.Foresee.class,
-        question -> {
-          Replies replies = replies(caller, question);
-          reception.command(
-              match,
-              caller.playerId(),
-              replies,
-              (live, seat) -> live.foresee(seat, question.choice(), question.actions(), replies));
-        });
-  }
-
-  /** What a command wants of a match. */
-  private interface Wish<C> {
-    void ask(Draft<?, ?, ?, ?> draft, Seat who, C command);
-  }
-
-  /** A command of somebody who sits in the match. */
-  private <C extends Commands.Command> void hear(
-      String match, byte[] body, SocketCaller caller, Class<C> type, Wish<C> wish) {
-    read(
-        caller,
-        body,
-        type,
-        command -> {
-          Replies replies = replies(caller, command);
-          reception.command(
-              match,
-              caller.playerId(),
-              replies,
-              (live, seat) ->
-                  live.command(
-                      seat,
-                      command.commandId(),
-                      replies,
-                      (draft, who) -> wish.ask(draft, who, command)));
-        });
-  }
-
-  private Replies replies(SocketCaller caller, Commands.Command command) {
-    return new Replies(postbox, caller.sessionId(), command.commandId());
-  }
-
-  private <C extends Commands.Command> void read(
-      SocketCaller caller, byte[] body, Class<C> type, Consumer<C> then) {
-    C command;
+    SentBody sent;
     try {
-      command = Commands.read(json, body, type);
+      sent = bodies.read(body, type.get());
     } catch (Refused refused) {
-      postbox.reply(caller.sessionId(), RefusedReply.of(Commands.idOf(json, body), refused));
-      return;
+      postbox.reply(caller.sessionId(), RefusedReply.of(bodies.idOf(body), refused));
+      return true;
     }
-    then.accept(command);
+    matches.send(
+        new SentRequest(
+            send.get().matchId(),
+            caller.playerId(),
+            sent.request(),
+            new ReplyAddress.Session(node.value(), caller.sessionId(), sent.commandId())));
+    return true;
   }
 }

@@ -1,47 +1,25 @@
 package games.chalet.match;
 
-import games.chalet.web.Postbox;
 import games.chalet.web.Refused;
-import games.chalet.web.RefusedReply;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/**
- * Answers to one command over the socket from which it came.
- *
- * @param commandId letters and digits only
- */
-record Replies(Postbox postbox, String sessionId, String commandId) implements Answering {
+/** Brings answers to the addresses that requests name. Nothing here waits for the receiver. */
+interface Replies {
 
-  /** The <i>ack</i> of the protocol. */
-  private record Ack(String kind, String commandId, int version, int choice) {}
+  /** A command has been carried out and is on disk. */
+  void done(ReplyAddress to, Course.Answer answer);
 
-  /** The <i>foreseen</i> of the protocol. */
-  private record Foreseen(
-      String kind, String commandId, JsonNode view, List<JsonNode> legalActions) {}
+  /** Something was not done, and nothing has changed. */
+  void refused(ReplyAddress to, Refused refused);
 
-  @Override
-  public void done(Course.Answer answer) {
-    postbox.reply(sessionId, new Ack("ack", commandId, answer.version(), answer.choice()));
-  }
+  /**
+   * The answer to {@link MatchQuery.Snapshot}, both as JSON.
+   *
+   * @param past the last events that everybody was told
+   */
+  void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past);
 
-  @Override
-  public void refused(Refused refused) {
-    postbox.reply(sessionId, RefusedReply.of(commandId, refused));
-  }
-
-  void foreseen(JsonNode view, List<JsonNode> legalActions) {
-    postbox.reply(sessionId, new Foreseen("foreseen", commandId, view, legalActions));
-  }
-
-  void frame(byte[] frame, byte[] past) {
-    postbox.reply(
-        sessionId,
-        Bytes.joined(
-            Bytes.utf8("{\"kind\":\"frame\",\"commandId\":\"" + commandId + "\",\"frame\":"),
-            frame,
-            Bytes.utf8(",\"past\":"),
-            past,
-            Bytes.utf8("}")));
-  }
+  /** The answer to {@link MatchQuery.Preview}. */
+  void preview(ReplyAddress.Session to, JsonNode view, List<JsonNode> legalActions);
 }

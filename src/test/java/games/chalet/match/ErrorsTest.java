@@ -152,7 +152,7 @@ class ErrorsTest {
       lodge.pass(Duration.ofSeconds(60));
       assertThat(lodge.journal(match)).isEmpty();
       game.breaks = false;
-      lodge.pass(LiveMatch.RETRY_AFTER_ERROR);
+      lodge.pass(MatchTimer.RETRY_AFTER_ERROR);
       assertThat(lodge.journal(match)).isNotEmpty();
     }
   }
@@ -170,7 +170,7 @@ class ErrorsTest {
       lodge.pass(Duration.ofSeconds(150));
       assertThat(lodge.journal(first)).isEmpty();
       game.breaks = false;
-      lodge.pass(LiveMatch.RETRY_AFTER_ERROR);
+      lodge.pass(MatchTimer.RETRY_AFTER_ERROR);
       assertThat(lodge.journal(first)).isNotEmpty();
       assertThat(lodge.journal(second)).isNotEmpty();
     }

@@ -16,6 +16,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,6 +50,7 @@ final class Lodge implements AutoCloseable {
           "V6__journal_index",
           "V7__journal_serials");
 
+  static final NodeId NODE = new NodeId("lodge");
   static final List<String> PLAYERS = List.of("ann", "bob", "cyd", "dan");
 
   final Json json = Json.create();
@@ -74,7 +76,7 @@ final class Lodge implements AutoCloseable {
   private @Nullable Journal journal;
   private @Nullable News newsroom;
   private @Nullable LiveMatches live;
-  private @Nullable House house;
+  private @Nullable Matches matches;
   private int commands;
 
   Lodge() {
@@ -109,25 +111,42 @@ final class Lodge implements AutoCloseable {
             Duration.ofSeconds(30),
             Duration.ofMinutes(15),
             false);
-    House opened =
-        new House(
-            id -> games.versions(id),
-            json,
-            new Ledger(jdbc, json),
-            new Forgetting(jdbc, json),
-            openJournal,
-            letters,
-            (table, player) -> player != null && watchers.contains(player),
-            (player, matches) -> Set.of(),
-            new Absences(new OnlineNow(), clock, settings.goneAfter()),
-            new AlarmClock(clock),
-            openNews,
-            settings,
+    Timekeeping time =
+        new Timekeeping(
             clock,
             clock.instant(),
+            settings,
+            new Absences(new OnlineNow(), clock, settings.goneAfter()),
+            new AlarmClock(clock));
+    Ledger ledger = new Ledger(jdbc, json);
+    KnownGames today = id -> games.versions(id);
+    PendingReplies pending = new PendingReplies(NODE);
+    Replies replies = new StompReplies(NODE, letters, pending);
+    LiveMatchFactory factory =
+        new LiveMatchFactory(
+            new MatchLoader(today, json, ledger),
+            openJournal,
+            openNews,
+            replies,
+            header -> new StompAudience(letters, header),
+            new MatchRights(
+                (table, player) -> player != null && watchers.contains(player),
+                (player, matches) -> Set.of()),
+            time,
             new SimpleMeterRegistry().counter("actions"));
-    house = opened;
-    live = new LiveMatches(opened);
+    LiveMatches opened =
+        new LiveMatches(factory, ledger, new Forgetting(jdbc, json), replies, time);
+    live = opened;
+    matches =
+        new AllMatches(
+            opened,
+            new Dealer(today, json, clock),
+            openJournal,
+            ledger,
+            new Library(today, ledger, json),
+            openNews,
+            pending,
+            space);
   }
 
   private final class OnlineNow implements Connections {
@@ -175,14 +194,14 @@ final class Lodge implements AutoCloseable {
 
   /** All of them, for the other rooms. */
   Matches matches() {
-    if (house == null) {
+    if (matches == null) {
       throw new IllegalStateException("closed");
     }
-    return new AllMatches(house, live(), space);
+    return matches;
   }
 
   MatchMessages messages() {
-    return new MatchMessages(new Reception(live()), letters, json);
+    return new MatchMessages(live(), NODE, letters, json);
   }
 
   /** Waits until nobody has anything to do any more. */
@@ -240,6 +259,30 @@ final class Lodge implements AutoCloseable {
                     true));
     settle();
     return summary.id();
+  }
+
+  /** The same match begins here: with the same id, seed, people and moment. */
+  void takeOver(Lodge other, String match) {
+    Map<String, Object> header = new LinkedHashMap<>();
+    other
+        .jdbc
+        .sql("select * from matches where id = ?")
+        .param(match)
+        .query()
+        .singleRow()
+        .forEach(
+            (column, value) -> {
+              if (value != null) {
+                header.put(column, value);
+              }
+            });
+    List<String> columns = List.copyOf(header.keySet());
+    String places = String.join(", ", columns.stream().map(column -> "?").toList());
+    jdbc.sql("insert into matches (" + String.join(", ", columns) + ") values (" + places + ")")
+        .params(List.copyOf(header.values()))
+        .update();
+    live().resume();
+    settle();
   }
 
   String nextCommand() {

@@ -2,91 +2,169 @@ package games.chalet.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.engine.Seat;
+import games.chalet.match.MatchMessage.CheckTime;
+import games.chalet.match.MatchMessage.SentCommand;
+import games.chalet.match.MatchMessage.SentQuery;
+import games.chalet.match.MatchMessage.Written;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class MailboxTest {
 
+  private static final ReplyAddress.Session SOCKET = new ReplyAddress.Session("here", "s1", "c1");
+
   private final Queue<Runnable> threads = new ArrayDeque<>();
-  private final List<String> opened = new ArrayList<>();
-  private final Mailbox mailbox = new Mailbox(threads::add, new Activity());
+  private final List<MatchMessage> handled = new ArrayList<>();
+  private final Mailbox mailbox = mailbox(handled::add);
+
+  private Mailbox mailbox(Consumer<MatchMessage> handler) {
+    Mailbox made = new Mailbox("m", threads::add, new Activity());
+    made.handleWith(handler);
+    return made;
+  }
+
+  private static MatchMessage leave(int seat) {
+    return new SentCommand(new Seat(seat), new MatchCommand.Leave(), SOCKET);
+  }
+
+  private static MatchMessage act(int seat, int choice) {
+    return new SentCommand(new Seat(seat), new MatchCommand.Undo(choice), SOCKET);
+  }
 
   @Test
   void whoeverSendsWithoutEndKeepsNobodyElseOut() {
-    for (String violator : List.of("seat 1", "seat 2", "seat 3", "seat 4", "seat 5", "watchers")) {
-      assertThat(flood(violator)).isBetween(20, 100);
-    }
-    assertThat(mailbox.post("seat 0", () -> opened.add("call"))).isTrue();
-    assertThat(mailbox.post(() -> opened.add("time"))).isTrue();
+    MatchMessage watching = new SentQuery(null, new MatchQuery.Snapshot(), SOCKET);
+    Stream<MatchMessage> violators =
+        Stream.concat(IntStream.rangeClosed(1, 5).mapToObj(MailboxTest::leave), Stream.of(watching));
+    violators.forEach(message -> assertThat(flood(message)).isBetween(20, 100));
+    assertThat(mailbox.post(leave(0))).isTrue();
+    assertThat(mailbox.post(new CheckTime())).isTrue();
     run();
-    assertThat(opened).containsExactly("call", "time");
-    assertThat(flood("seat 1")).isPositive();
+    assertThat(handled).endsWith(leave(0), new CheckTime());
+    assertThat(flood(leave(1))).isPositive();
+  }
+
+  @Test
+  void eachKindHasItsOwnBound() {
+    Seat seat = new Seat(0);
+    for (MatchMessage message :
+        List.of(
+            leave(0),
+            new SentQuery(seat, new MatchQuery.Snapshot(), SOCKET),
+            new SentCommand(seat, new MatchCommand.Remove(), new ReplyAddress.Waiting("here", 1)),
+            new CheckTime())) {
+      assertThat(flood(message)).as("%s", message).isEqualTo(message.kind().most());
+    }
+  }
+
+  @Test
+  void whatWaitsCanBeLookedAt() {
+    mailbox.post(act(0, 1));
+    mailbox.post(new CheckTime());
+    assertThat(mailbox.waiting()).containsExactly(act(0, 1), new CheckTime());
+    run();
+    assertThat(mailbox.waiting()).isEmpty();
   }
 
   @Test
   void whoeverSendsWithoutEndLeavesTheThreadToOtherMatches() {
-    Mailbox other = new Mailbox(threads::add, new Activity());
+    Mailbox other = mailbox(handled::add);
     for (int number = 1; number <= 50; number++) {
-      String letter = "flood " + number;
-      mailbox.post("eve", () -> opened.add(letter));
+      mailbox.post(act(1, number));
     }
-    other.post("ann", () -> opened.add("call"));
+    other.post(leave(0));
     run();
-    assertThat(opened).hasSize(51).endsWith("flood 50");
-    assertThat(opened.indexOf("call")).isLessThan(25);
+    assertThat(handled).hasSize(51).endsWith(act(1, 50));
+    assertThat(handled.indexOf(leave(0))).isLessThan(25);
   }
 
   @Test
-  void anErrorInALetterKeepsNoOtherFromBeingOpened() {
-    mailbox.post(
-        () -> {
-          throw new StackOverflowError("in a test");
-        });
-    mailbox.post(() -> opened.add("call"));
+  void untilTheJournalHasAnsweredNothingElseIsHandled() {
+    List<Mailbox> own = new ArrayList<>();
+    Mailbox writing =
+        mailbox(
+            message -> {
+              handled.add(message);
+              if (message.equals(leave(0))) {
+                own.getFirst().hold();
+              }
+            });
+    own.add(writing);
+    writing.post(leave(0));
+    writing.post(leave(1));
     run();
-    assertThat(opened).containsExactly("call");
+    assertThat(handled).containsExactly(leave(0));
+    writing.resume(new Written());
+    run();
+    assertThat(handled).containsExactly(leave(0), new Written(), leave(1));
+  }
+
+  @Test
+  void anErrorInAMessageKeepsNoOtherFromBeingHandled() {
+    Mailbox brittle =
+        mailbox(
+            message -> {
+              if (message.equals(leave(0))) {
+                throw new StackOverflowError("in a test");
+              }
+              handled.add(message);
+            });
+    brittle.post(leave(0));
+    brittle.post(leave(1));
+    run();
+    assertThat(handled).containsExactly(leave(1));
   }
 
   @Test
   void whereThereIsNoMemoryTheProcessHearsOfIt() {
     Thread.UncaughtExceptionHandler before = Thread.currentThread().getUncaughtExceptionHandler();
+    List<Throwable> uncaught = new ArrayList<>();
     Error fatal = new OutOfMemoryError("in a test");
-    Thread.currentThread().setUncaughtExceptionHandler((thread, e) -> opened.add(e.getMessage()));
+    Thread.currentThread().setUncaughtExceptionHandler((thread, e) -> uncaught.add(e));
     try {
-      mailbox.post(
-          () -> {
-            throw fatal;
-          });
+      Mailbox brittle =
+          mailbox(
+              message -> {
+                throw fatal;
+              });
+      brittle.post(leave(0));
       run();
     } finally {
       Thread.currentThread().setUncaughtExceptionHandler(before);
     }
-    assertThat(opened).containsExactly("in a test");
+    assertThat(uncaught).containsExactly(fatal);
   }
 
-  /** As the letter of one match puts one into the next match's while the house closes. */
+  /** As the message of one match posts one to the next match while the server closes. */
   @Test
-  void whoeverPutsALetterInWhenTheThreadsHaveEndedIsToldSo() throws InterruptedException {
+  void whoeverPostsWhenTheThreadsHaveEndedIsToldSo() throws InterruptedException {
     Activity activity = new Activity();
     Mailbox closed =
         new Mailbox(
+            "m",
             task -> {
               throw new RejectedExecutionException("closed");
             },
             activity);
-    assertThat(closed.post(() -> opened.add("late"))).isFalse();
-    assertThat(closed.post("seat 0", () -> opened.add("late"))).isFalse();
+    closed.handleWith(handled::add);
+    assertThat(closed.post(leave(0))).isFalse();
+    assertThat(closed.post(new CheckTime())).isFalse();
+    assertThat(closed.waiting()).isEmpty();
     assertThat(activity.awaitQuiet(Duration.ZERO)).isTrue();
   }
 
-  private int flood(String sender) {
+  private int flood(MatchMessage message) {
     int taken = 0;
-    while (taken < 1000 && mailbox.post(sender, () -> {})) {
+    while (taken < 1000 && mailbox.post(message)) {
       taken++;
     }
     return taken;

@@ -300,7 +300,7 @@ class PlayTest {
     lodge.act(match, "ann", new Move.Take(1));
     JsonNode before = lodge.snapshot(match, "ann");
     lodge.pass(Duration.ofMinutes(20));
-    lodge.live().tidy();
+    lodge.live().evictIdle();
     lodge.settle();
     assertThat(lodge.snapshot(match, "ann")).isEqualTo(before);
   }

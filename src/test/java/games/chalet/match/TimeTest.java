@@ -118,7 +118,7 @@ class TimeTest {
     String match = lodge.start(3, TurnClock.D1, 20);
     lodge.act(match, "ann", new Move.Claim());
     lodge.pass(Duration.ofHours(1));
-    lodge.live().tidy();
+    lodge.live().evictIdle();
     lodge.settle();
     lodge.pass(Duration.ofHours(6));
     assertThat(lodge.journal(match)).hasSize(1);
@@ -185,7 +185,7 @@ class TimeTest {
   void theClockRunsAlsoForAMatchOnTheShelf() {
     String match = lodge.start(2, TurnClock.D1, 20);
     lodge.pass(Duration.ofHours(1));
-    lodge.live().tidy();
+    lodge.live().evictIdle();
     lodge.settle();
     lodge.pass(Duration.ofHours(23));
     assertThat(lodge.journal(match)).hasSize(2);

@@ -6,7 +6,6 @@ import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -53,31 +52,7 @@ final class Twins implements AutoCloseable {
     other.games = name -> List.of(second);
     both.forEach(lodge -> lodge.watchers.add(WATCHER));
     match = one.start(seats, clock, Map.of(), first.info().id(), options);
-    copyHeader();
-    other.live().resume();
-    other.settle();
-  }
-
-  private void copyHeader() {
-    Map<String, Object> header = new LinkedHashMap<>();
-    one.jdbc
-        .sql("select * from matches where id = ?")
-        .param(match)
-        .query()
-        .singleRow()
-        .forEach(
-            (column, value) -> {
-              if (value != null) {
-                header.put(column, value);
-              }
-            });
-    List<String> columns = List.copyOf(header.keySet());
-    String places = String.join(", ", columns.stream().map(column -> "?").toList());
-    other
-        .jdbc
-        .sql("insert into matches (" + String.join(", ", columns) + ") values (" + places + ")")
-        .params(List.copyOf(header.values()))
-        .update();
+    other.takeOver(one, match);
   }
 
   /** What a player may do now, in both houses. */

@@ -1,0 +1,56 @@
+package games.chalet.match;
+
+import games.chalet.web.Refused;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/** Callers within this process who wait until their command is on disk. */
+final class PendingReplies {
+
+  private final NodeId node;
+  private final AtomicLong tickets = new AtomicLong();
+  private final Map<Long, CompletableFuture<Void>> waiting = new ConcurrentHashMap<>();
+
+  PendingReplies(NodeId node) {
+    this.node = node;
+  }
+
+  /** An answer to come, and the address to which it is to be sent. */
+  record Pending(ReplyAddress.Waiting address, CompletableFuture<Void> answer) {}
+
+  /** Makes an address; one answer is to be sent to it. */
+  Pending expect() {
+    long ticket = tickets.incrementAndGet();
+    CompletableFuture<Void> answer = new CompletableFuture<>();
+    waiting.put(ticket, answer);
+    return new Pending(new ReplyAddress.Waiting(node.value(), ticket), answer);
+  }
+
+  void done(ReplyAddress.Waiting address) {
+    CompletableFuture<Void> answer = take(address);
+    if (answer != null) {
+      answer.complete(null);
+    }
+  }
+
+  /** That the match is over by now is as good as done. */
+  void refused(ReplyAddress.Waiting address, Refused refused) {
+    CompletableFuture<Void> answer = take(address);
+    if (answer == null) {
+      return;
+    }
+    if (refused.code().equals(MatchRefusals.matchOver().code())) {
+      answer.complete(null);
+    } else {
+      answer.completeExceptionally(refused);
+    }
+  }
+
+  /** Null where nobody waits, as for a command of another process. */
+  private @Nullable CompletableFuture<Void> take(ReplyAddress.Waiting address) {
+    return address.node().equals(node.value()) ? waiting.remove(address.ticket()) : null;
+  }
+}
