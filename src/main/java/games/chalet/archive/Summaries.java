@@ -2,7 +2,6 @@ package games.chalet.archive;
 
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
-import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.web.Json;
 import java.time.temporal.ChronoUnit;
@@ -55,16 +54,11 @@ class Summaries {
     return new MatchSummary(
         row.id,
         row.tableId,
-        row.game,
-        row.rulesVersion,
-        json.read(row.options, JsonNode.class),
+        new MatchSummary.Rules(
+            row.game, row.rulesVersion, json.read(row.options, JsonNode.class)),
         row.seats.stream().map(Summaries::seated).toList(),
-        row.seedHash,
-        row.seed,
-        row.startedAt,
-        row.endedAt,
-        MatchStatus.OVER,
-        outcome(row),
+        new MatchSummary.Cards(row.seedHash, row.seed),
+        MatchSummary.Progress.over(row.startedAt, row.endedAt, outcome(row)),
         row.isPublic);
   }
 

@@ -119,7 +119,7 @@ final class AllMatches implements Matches {
         .live(matchId)
         .filter(
             match ->
-                match.header().isPublic()
+                match.header().visibility().isPublic()
                     || match.header().seatOf(playerId).isPresent()
                     || match.mayWatch(playerId))
         .isPresent();

@@ -76,7 +76,7 @@ final class Attendance {
             .filter(seat -> position.away(seat) == Away.PRESENT && !gone.contains(seat))
             .flatMap(seat -> goneAt(seat).stream());
     Stream<Instant> enoughMissed =
-        position.votes().isEmpty()
+        position.people().votes().isEmpty()
             ? Stream.empty()
             : missed(position).stream().flatMap(seat -> missedUntil(position, seat).stream());
     return Stream.concat(goings, enoughMissed).min(Instant::compareTo);

@@ -76,7 +76,7 @@ final class Course<S extends Record, A, V extends Record, E> {
 
   /** The answer to a command that changed nothing. */
   Answer answerNow(Seat seat) {
-    return new Answer(position.versions().get(seat.index()), position.choice(seat));
+    return new Answer(position.counts().versions().get(seat.index()), position.choice(seat));
   }
 
   /** What may become of this match next. */

@@ -47,8 +47,8 @@ final class Dealer {
     Game<?, ?, ?, ?, ?> game =
         match
             .cards()
-            .map(cards -> games.find(match.gameId(), cards.rulesVersion()))
-            .orElseGet(() -> games.find(match.gameId()))
+            .map(cards -> games.find(match.game().id(), cards.rulesVersion()))
+            .orElseGet(() -> games.find(match.game().id()))
             .orElseThrow(() -> new Refused(400, "unknown-game", "There is no such game."));
     return deal(game, match);
   }
@@ -72,16 +72,14 @@ final class Dealer {
         new Header(
             match.id().orElseGet(Ids::random),
             match.tableId(),
-            match.gameId(),
-            game.info().rulesVersion(),
-            json.tree(options),
+            new Header.PlayedGame(
+                match.game().id(), game.info().rulesVersion(), json.tree(options)),
             match.seats(),
-            match.first(),
-            match.clock(),
-            windows(game.info(), match),
-            match.cards().map(KnownCards::seed).orElseGet(() -> Seed.random(random)),
-            match.isPublic(),
-            match.spectators(),
+            new Header.Deal(
+                match.first(),
+                match.cards().map(KnownCards::seed).orElseGet(() -> Seed.random(random))),
+            new Pace(match.pace().clock(), windows(game.info(), match)),
+            match.visibility(),
             clock.instant().truncatedTo(ChronoUnit.MILLIS));
     return new Deal(
         header,
@@ -96,15 +94,15 @@ final class Dealer {
   private static Map<String, Duration> windows(GameInfo<?> info, NewMatch match) {
     Map<String, Duration> lengths = new TreeMap<>();
     for (GameInfo.Window window : info.windows()) {
-      Duration usual = match.clock().byDay() ? window.byDay() : window.length();
-      lengths.put(window.kind(), match.windows().getOrDefault(window.kind(), usual));
+      Duration usual = match.pace().clock().byDay() ? window.byDay() : window.length();
+      lengths.put(window.kind(), match.pace().windows().getOrDefault(window.kind(), usual));
     }
     return lengths;
   }
 
   private <O extends Record> O options(Game<O, ?, ?, ?, ?> game, NewMatch match) {
     try {
-      return json.read(match.options(), game.info().optionsType());
+      return json.read(match.game().options(), game.info().optionsType());
     } catch (JacksonException | IllegalArgumentException e) {
       throw new Refused(400, "options", "These are no options of this game.");
     }

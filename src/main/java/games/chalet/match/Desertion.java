@@ -31,7 +31,7 @@ final class Desertion {
   /** The moment at which it ends if nobody comes; empty as long as somebody may still play. */
   Optional<Instant> endOf(Position<?, ?, ?> position) {
     return Stream.of(
-            Optional.ofNullable(position.deserted())
+            Optional.ofNullable(position.people().deserted())
                 .map(since -> since.plus(settings.abandonedAfter())),
             forsakenSince(position).map(this::forsakenFrom))
         .flatMap(Optional::stream)

@@ -165,7 +165,7 @@ final class Draft<S extends Record, A, V extends Record, E> {
   /** Somebody of whom the others have begun to talk turns out to be there. */
   void stopTalkingAbout(Seat seat) {
     if (position.away(seat) == Away.PRESENT
-        && position.votes().stream().anyMatch(vote -> vote.about().equals(seat))) {
+        && position.people().votes().stream().anyMatch(vote -> vote.about().equals(seat))) {
       add(new Entry.Presence(seat, Entry.Change.RETURNED, null));
     }
   }
@@ -185,7 +185,7 @@ final class Draft<S extends Record, A, V extends Record, E> {
    */
   void vote(
       Seat seat, Seat about, Proposal proposal, Set<Seat> gone, @Nullable String commandId) {
-    if (about.index() >= position.away().size() || about.equals(seat)) {
+    if (about.index() >= position.people().away().size() || about.equals(seat)) {
       throw MatchRefusals.malformed("Nobody to vote about sits there.");
     }
     boolean away =
@@ -255,10 +255,10 @@ final class Draft<S extends Record, A, V extends Record, E> {
 
   private boolean settleVotes(Set<Seat> gone, Set<Seat> missed) {
     Set<Seat> voters = voters(gone);
-    for (Position.Vote vote : position.votes()) {
+    for (People.Vote vote : position.people().votes()) {
       Set<Seat> others = new TreeSet<>(voters);
       others.remove(vote.about());
-      Optional<Proposal> agreed = Votes.agreed(position.votes(), vote.about(), others);
+      Optional<Proposal> agreed = Votes.agreed(position.people().votes(), vote.about(), others);
       boolean tooSoon =
           others.size() == 1
               && !missed.isEmpty()
@@ -285,7 +285,7 @@ final class Draft<S extends Record, A, V extends Record, E> {
   }
 
   private boolean playForTheAbsent() {
-    if (position.deserted() != null || !(position.turn() instanceof Turn.Decision decision)) {
+    if (position.people().deserted() != null || !(position.turn() instanceof Turn.Decision decision)) {
       return false;
     }
     Optional<Seat> absent =

@@ -4,6 +4,7 @@ import games.chalet.engine.Chance;
 import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
 import games.chalet.engine.Outcome;
+import games.chalet.engine.Outlook;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
 import games.chalet.engine.Trail;
@@ -13,6 +14,7 @@ import games.chalet.web.Json;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -37,16 +39,16 @@ final class Fold<O extends Record, S extends Record, A, V extends Record, E> {
    *     its options
    */
   Fold(Game<O, S, A, V, E> game, GameJson<A, V, E> gameJson, Json json, Header header) {
-    if (game.info().rulesVersion() != header.rulesVersion()) {
+    if (game.info().rulesVersion() != header.game().rulesVersion()) {
       throw new UnreadableMatch(
           "%s is played by rules version %d, not by %d"
-              .formatted(header.id(), header.rulesVersion(), game.info().rulesVersion()));
+              .formatted(header.id(), header.game().rulesVersion(), game.info().rulesVersion()));
     }
     this.game = game;
     this.gameJson = gameJson;
     this.header = header;
     this.options = readOptions(json);
-    this.chance = new Chance(header.seed());
+    this.chance = new Chance(header.deal().seed());
     this.seats = header.allSeats();
     seats.forEach(seat -> viewers.add(new Viewer.Seated(seat)));
     viewers.add(new Viewer.Spectator());
@@ -54,7 +56,7 @@ final class Fold<O extends Record, S extends Record, A, V extends Record, E> {
 
   private O readOptions(Json json) {
     try {
-      return json.read(header.options(), game.info().optionsType());
+      return json.read(header.game().options(), game.info().optionsType());
     } catch (RuntimeException e) {
       throw new UnreadableMatch("The options of " + header.id(), e);
     }
@@ -93,22 +95,18 @@ final class Fold<O extends Record, S extends Record, A, V extends Record, E> {
 
   /** The position before the first entry. */
   Position<S, A, V> deal() {
-    S state = game.initialState(options, seats.size(), header.first(), chance);
+    S state = game.initialState(options, seats.size(), header.deal().first(), chance);
     Turn turn = game.turn(state);
     return new Position<>(
         0,
         header.startedAt(),
         state,
-        turn,
-        legalActions(state, turn),
-        views(state),
-        viewers.stream().map(viewer -> 1).toList(),
-        seats.stream().map(seat -> 1).toList(),
-        seats.stream().map(seat -> Away.PRESENT).toList(),
-        List.of(),
-        clocksAfter(Clocks.NONE, turn, true, header.startedAt()),
         Trail.none(),
-        null);
+        new Outlook<>(turn, legalActions(state, turn), views(state)),
+        new Position.Counts(
+            Collections.nCopies(viewers.size(), 1), Collections.nCopies(seats.size(), 1)),
+        People.allPresent(seats.size()),
+        clocksAfter(Clocks.NONE, turn, true, header.startedAt()));
   }
 
   /**
@@ -137,12 +135,8 @@ final class Fold<O extends Record, S extends Record, A, V extends Record, E> {
         move(
             before,
             line,
-            act.seat(),
-            step.state(),
-            turn,
-            step.events(),
-            before.away(),
-            before.votes());
+            new Played<>(act.seat(), step.state(), turn, step.events()),
+            before.people());
     Trail.Deed<S, A> deed =
         new Trail.Deed<>(
             line.number(),
@@ -163,16 +157,13 @@ final class Fold<O extends Record, S extends Record, A, V extends Record, E> {
             .filter(deed -> deed.number() == undo.taken())
             .orElseThrow(() -> new IllegalArgumentException("Cannot be taken back: " + undo));
     Trail.Rest<S, A> rest = before.trail().without(taken, game, chance);
+    Turn turn = game.turn(rest.state());
     Move<S, A, V, E> move =
         move(
             before,
             line,
-            undo.seat(),
-            rest.state(),
-            game.turn(rest.state()),
-            List.of(),
-            before.away(),
-            before.votes());
+            new Played<>(undo.seat(), rest.state(), turn, List.of()),
+            before.people());
     if (seats.size() > 1
         && !move.after().outlook().isTheSameForAllBut(undo.seat(), before.outlook())) {
       throw new IllegalStateException("Others would notice " + undo);
@@ -185,104 +176,81 @@ final class Fold<O extends Record, S extends Record, A, V extends Record, E> {
       case Entry.Act act -> throw new IllegalArgumentException("Not here: " + act);
       case Entry.Undo undo -> undo(before, line, undo);
       case Entry.Presence presence ->
-          move(
-              before,
-              line,
-              null,
-              before.state(),
-              before.turn(),
-              List.of(),
-              away(before, presence),
-              Votes.after(before.votes(), presence));
+          move(before, line, Played.nothing(before), before.people().after(presence));
       case Entry.Voice voice ->
-          move(
-              before,
-              line,
-              null,
-              before.state(),
-              before.turn(),
-              List.of(),
-              before.away(),
-              Votes.after(before.votes(), voice));
+          move(before, line, Played.nothing(before), before.people().after(voice));
       case Entry.Conclude conclude ->
           move(
               before,
               line,
-              null,
-              before.state(),
-              new Turn.Over(CONCLUDED),
-              List.of(),
-              before.away(),
-              List.of());
+              new Played<>(null, before.state(), new Turn.Over(CONCLUDED), List.of()),
+              before.people());
     };
   }
 
-  private List<Away> away(Position<S, A, V> before, Entry.Presence presence) {
-    List<Away> away = new ArrayList<>(before.away());
-    away.set(presence.seat().index(), before.away(presence.seat()).after(presence.change()));
-    return List.copyOf(away);
+  /**
+   * What an entry does to the game; all else follows from it.
+   *
+   * @param actor null if nobody acted
+   */
+  private record Played<S extends Record, E>(
+      @Nullable Seat actor, S state, Turn turn, List<E> events) {
+
+    static <S extends Record, E> Played<S, E> nothing(Position<S, ?, ?> before) {
+      return new Played<>(null, before.state(), before.turn(), List.of());
+    }
+
+    boolean isOver() {
+      return turn instanceof Turn.Over;
+    }
   }
 
   private Move<S, A, V, E> move(
-      Position<S, A, V> before,
-      Line line,
-      @Nullable Seat actor,
-      S state,
-      Turn turn,
-      List<E> events,
-      List<Away> away,
-      List<Position.Vote> votes) {
-    boolean sameTurn = turn.equals(before.turn());
-    boolean played = actor != null || !sameTurn;
-    List<List<A>> legal = played ? legalActions(state, turn) : before.legalActions();
-    List<V> views = played ? views(state) : before.views();
-    List<Integer> choices = choices(before, actor, legal);
-    List<Position.Vote> heard = turn instanceof Turn.Over ? List.of() : votes;
+      Position<S, A, V> before, Line line, Played<S, E> played, People people) {
+    Outlook<A, V> outlook = outlook(before, played);
+    List<Integer> choices = choices(before, played.actor(), outlook.legalActions());
+    People now = (played.isOver() ? people.withoutVotes() : people).asOf(line.at());
     boolean everybodySees =
-        !events.isEmpty()
-            || !sameTurn
-            || !away.equals(before.away())
-            || !heard.equals(before.votes());
-    List<Integer> versions = new ArrayList<>(before.versions());
+        !played.events().isEmpty()
+            || !played.turn().equals(before.turn())
+            || !now.away().equals(before.people().away())
+            || !now.votes().equals(before.people().votes());
+    List<Integer> versions = new ArrayList<>(before.counts().versions());
     List<Integer> changed = new ArrayList<>();
     for (int viewer = 0; viewer < viewers.size(); viewer++) {
       if (everybodySees
-          || !views.get(viewer).equals(before.views().get(viewer))
-          || (viewer < seats.size() && !choices.get(viewer).equals(before.choices().get(viewer)))) {
+          || !outlook.views().get(viewer).equals(before.outlook().views().get(viewer))
+          || (viewer < seats.size()
+              && !choices.get(viewer).equals(before.counts().choices().get(viewer)))) {
         versions.set(viewer, versions.get(viewer) + 1);
         changed.add(viewer);
       }
     }
-    boolean anybody = away.contains(Away.PRESENT);
     Position<S, A, V> after =
         new Position<>(
             line.number(),
             line.at(),
-            state,
-            turn,
-            legal,
-            views,
-            List.copyOf(versions),
-            choices,
-            away,
-            heard,
-            clocksAfter(before.clocks(), turn, anybody, line.at()),
-            turn instanceof Turn.Over ? Trail.none() : before.trail(),
-            desertedSince(before, anybody, line.at()));
-    return new Move<>(line, after, events, 0, List.copyOf(changed));
+            played.state(),
+            played.isOver() ? Trail.none() : before.trail(),
+            outlook,
+            new Position.Counts(versions, choices),
+            now,
+            clocksAfter(before.clocks(), played.turn(), now.anybody(), line.at()));
+    return new Move<>(line, after, played.events(), 0, List.copyOf(changed));
   }
 
-  private static @Nullable Instant desertedSince(
-      Position<?, ?, ?> before, boolean anybody, Instant now) {
-    if (anybody) {
-      return null;
+  /** Where nothing was played and the turn is the same, everybody has the same before them. */
+  private Outlook<A, V> outlook(Position<S, A, V> before, Played<S, E> played) {
+    if (played.actor() == null && played.turn().equals(before.turn())) {
+      return before.outlook();
     }
-    return before.deserted() == null ? now : before.deserted();
+    return new Outlook<>(
+        played.turn(), legalActions(played.state(), played.turn()), views(played.state()));
   }
 
   private List<Integer> choices(
       Position<S, A, V> before, @Nullable Seat actor, List<List<A>> legal) {
-    List<Integer> choices = new ArrayList<>(before.choices());
+    List<Integer> choices = new ArrayList<>(before.counts().choices());
     for (Seat seat : seats) {
       if (seat.equals(actor) || !legal.get(seat.index()).equals(before.legalActions(seat))) {
         choices.set(seat.index(), before.choice(seat) + 1);
@@ -310,7 +278,7 @@ final class Fold<O extends Record, S extends Record, A, V extends Record, E> {
   }
 
   private Duration windowLength(String kind) {
-    Duration settled = header.windows().get(kind);
+    Duration settled = header.pace().windows().get(kind);
     return settled != null
         ? settled
         : game.info().windows().stream()

@@ -60,7 +60,7 @@ final class Frames<S extends Record, A, V extends Record, E> {
                             .map(window -> window.length().toMillis())
                             .orElse(null),
                         seats(gone),
-                        position.votes())));
+                        position.people().votes())));
   }
 
   /** The properties of an object, to stand after others. */
@@ -76,7 +76,7 @@ final class Frames<S extends Record, A, V extends Record, E> {
       @Nullable Long windowMillis,
       @Nullable Long windowLengthMillis,
       List<SeatOfFrame> seats,
-      List<Position.Vote> votes) {}
+      List<People.Vote> votes) {}
 
   private record ClockOfFrame(Seat seat, long remainingMillis, boolean running) {}
 
@@ -94,7 +94,7 @@ final class Frames<S extends Record, A, V extends Record, E> {
   byte[] of(int place) {
     Viewer viewer = fold.viewers().get(place);
     boolean seated = viewer instanceof Viewer.Seated;
-    int choice = seated ? position.choices().get(place) : 0;
+    int choice = seated ? position.counts().choices().get(place) : 0;
     int undo = seated ? position.trail().open(new Seat(place)) : 0;
     return Bytes.joined(
         Bytes.utf8(
@@ -103,7 +103,7 @@ final class Frames<S extends Record, A, V extends Record, E> {
                 + "\",\"viewer\":\""
                 + nameOf(viewer)
                 + "\",\"version\":"
-                + position.versions().get(place)
+                + position.counts().versions().get(place)
                 + ",\"choice\":"
                 + choice
                 + ",\"undo\":"
@@ -111,9 +111,9 @@ final class Frames<S extends Record, A, V extends Record, E> {
                 + ",\"takenBack\":"
                 + takenBack
                 + ",\"view\":"),
-        views.write(position.views().get(place)),
+        views.write(position.outlook().views().get(place)),
         LEGAL_ACTIONS,
-        fold.json().actions(seated ? position.legalActions().get(place) : List.of()),
+        fold.json().actions(seated ? position.outlook().legalActions().get(place) : List.of()),
         EVENTS,
         events,
         common);

@@ -3,39 +3,40 @@ package games.chalet.match;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
-import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/**
- * What is settled before the first entry of a match and never changes.
- *
- * @param windows how long windows stay open, by kind; none in headers that are older than this
- */
+/** What is settled before the first entry of a match and never changes. */
 record Header(
     String id,
     String tableId,
-    String gameId,
-    int rulesVersion,
-    JsonNode options,
+    PlayedGame game,
     List<Seating> seats,
-    Optional<Seat> first,
-    TurnClock clock,
-    Map<String, Duration> windows,
-    Seed seed,
-    boolean isPublic,
-    boolean spectators,
+    Deal deal,
+    Pace pace,
+    Visibility visibility,
     Instant startedAt) {
 
   Header {
     seats = List.copyOf(seats);
-    windows = Map.copyOf(windows);
   }
+
+  /** What is played, and by which rules. */
+  record PlayedGame(String id, int rulesVersion, JsonNode options) {}
+
+  /**
+   * What the deal follows from.
+   *
+   * @param first the seat that begins; empty: chance decides
+   */
+  record Deal(Optional<Seat> first, Seed seed) {}
+
+  /** When and how a match ended. */
+  record End(Instant at, Outcome outcome) {}
 
   /** The seat of this player. */
   Optional<Seat> seatOf(@Nullable String playerId) {
@@ -47,25 +48,15 @@ record Header(
     return Optional.empty();
   }
 
+  /** The same with another name for a player. */
   Header renamed(String playerId, String name) {
-    return new Header(
-        id,
-        tableId,
-        gameId,
-        rulesVersion,
-        options,
+    List<Seating> renamed =
         seats.stream()
             .map(
                 seating ->
                     seating.playerId().equals(playerId) ? new Seating(playerId, name) : seating)
-            .toList(),
-        first,
-        clock,
-        windows,
-        seed,
-        isPublic,
-        spectators,
-        startedAt);
+            .toList();
+    return new Header(id, tableId, game, renamed, deal, pace, visibility, startedAt);
   }
 
   String playerAt(Seat seat) {
@@ -73,39 +64,30 @@ record Header(
   }
 
   List<Seat> allSeats() {
-    List<Seat> all = new ArrayList<>();
-    for (int i = 0; i < seats.size(); i++) {
-      all.add(new Seat(i));
-    }
-    return all;
+    return IntStream.range(0, seats.size()).mapToObj(Seat::new).toList();
   }
 
   /** The time for a turn; whoever plays alone keeps nobody waiting. */
   TurnClock clockInForce() {
-    return seats.size() == 1 ? TurnClock.OFF : clock;
+    return seats.size() == 1 ? TurnClock.OFF : pace.clock();
   }
 
+  /** What may be told of the match, as it stands with that end. */
   MatchSummary summary(@Nullable End end) {
+    Seed seed = deal.seed();
     return new MatchSummary(
         id,
         tableId,
-        gameId,
-        rulesVersion,
-        options,
+        new MatchSummary.Rules(game.id(), game.rulesVersion(), game.options()),
         allSeats().stream()
             .map(
                 seat ->
                     new MatchSummary.Seated(seat, playerAt(seat), seats.get(seat.index()).name()))
             .toList(),
-        seed.hash(),
-        end == null ? null : seed.hex(),
-        startedAt,
-        end == null ? null : end.at(),
-        end == null ? MatchStatus.PLAYING : MatchStatus.OVER,
-        end == null ? null : end.outcome(),
-        isPublic);
+        new MatchSummary.Cards(seed.hash(), end == null ? null : seed.hex()),
+        end == null
+            ? MatchSummary.Progress.playing(startedAt)
+            : MatchSummary.Progress.over(startedAt, end.at(), end.outcome()),
+        visibility.isPublic());
   }
-
-  /** When and how a match ended. */
-  record End(Instant at, Outcome outcome) {}
 }

@@ -89,17 +89,17 @@ final class JournalConnection {
     PreparedStatement row = headers.statement;
     row.setString(1, header.id());
     row.setString(2, header.tableId());
-    row.setString(3, header.gameId());
-    row.setInt(4, header.rulesVersion());
-    row.setString(5, json.text(header.options()));
+    row.setString(3, header.game().id());
+    row.setInt(4, header.game().rulesVersion());
+    row.setString(5, json.text(header.game().options()));
     row.setString(6, json.text(header.seats()));
-    setNumber(row, 7, header.first().map(Seat::index).orElse(null));
-    row.setString(8, header.clock().name());
-    row.setString(9, header.seed().hex());
-    row.setBoolean(10, header.isPublic());
-    row.setBoolean(11, header.spectators());
+    setNumber(row, 7, header.deal().first().map(Seat::index).orElse(null));
+    row.setString(8, header.pace().clock().name());
+    row.setString(9, header.deal().seed().hex());
+    row.setBoolean(10, header.visibility().isPublic());
+    row.setBoolean(11, header.visibility().spectators());
     row.setLong(12, header.startedAt().toEpochMilli());
-    row.setString(13, WindowLengths.text(header.windows(), json));
+    row.setString(13, WindowLengths.text(header.pace().windows(), json));
     headers.add();
   }
 

@@ -17,7 +17,7 @@ interface KnownGames {
 
   /** The game under whose rules the match with this header began. */
   default Optional<Game<?, ?, ?, ?, ?>> of(Header header) {
-    return find(header.gameId(), header.rulesVersion());
+    return find(header.game().id(), header.game().rulesVersion());
   }
 
   /** The game with this id under that version of its rules. */

@@ -91,16 +91,18 @@ final class Ledger {
         new Header(
             row.getString("id"),
             row.getString("table_id"),
-            row.getString("game"),
-            row.getInt("rules_version"),
-            json.read(row.getString("options"), JsonNode.class),
+            new Header.PlayedGame(
+                row.getString("game"),
+                row.getInt("rules_version"),
+                json.read(row.getString("options"), JsonNode.class)),
             Arrays.asList(json.read(row.getString("seats"), Seating[].class)),
-            Optional.ofNullable(row.getObject("first_seat", Integer.class)).map(Seat::new),
-            TurnClock.valueOf(row.getString("turn_clock")),
-            WindowLengths.read(row.getString("window_lengths"), json),
-            new Seed(row.getString("seed")),
-            row.getBoolean("is_public"),
-            row.getBoolean("spectators"),
+            new Header.Deal(
+                Optional.ofNullable(row.getObject("first_seat", Integer.class)).map(Seat::new),
+                new Seed(row.getString("seed"))),
+            new Pace(
+                TurnClock.valueOf(row.getString("turn_clock")),
+                WindowLengths.read(row.getString("window_lengths"), json)),
+            new Visibility(row.getBoolean("is_public"), row.getBoolean("spectators")),
             Instant.ofEpochMilli(row.getLong("started_at")));
     return new Sheet(
         header,

@@ -39,18 +39,18 @@ final class Library {
         ? Optional.empty()
         : Optional.of(
             new RecordedMatch(
-                header.gameId(),
-                header.rulesVersion(),
+                header.game().id(),
+                header.game().rulesVersion(),
                 header.id(),
-                header.options(),
-                header.first().orElse(null),
+                header.game().options(),
+                header.deal().first().orElse(null),
                 header.allSeats().stream()
                     .map(
                         seat ->
                             new RecordedMatch.Name(seat, header.seats().get(seat.index()).name()))
                     .toList(),
-                header.seed().hex(),
-                header.seed().hash(),
+                header.deal().seed().hex(),
+                header.deal().seed().hash(),
                 header.startedAt(),
                 end.at(),
                 plies(header.id()),
@@ -137,7 +137,7 @@ final class Library {
           seat,
           act == null ? null : act.by(),
           act == null ? null : json.tree(act.action()),
-          json.tree(json.view(position.views().get(place))),
+          json.tree(json.view(position.outlook().views().get(place))),
           TurnOfFrame.of(position.turn()),
           trees(events),
           trees(fold.game().hindsight(position.state())),

@@ -62,7 +62,7 @@ final class LiveMatches implements AutoCloseable {
    */
   void resume() {
     ledger.running().stream()
-        .sorted(Comparator.comparing(sheet -> sheet.header().clock() == TurnClock.OFF))
+        .sorted(Comparator.comparing(sheet -> sheet.header().pace().clock() == TurnClock.OFF))
         .map(this::keep)
         .forEach(toTakeUp::add);
     takeUpNext();

@@ -29,7 +29,7 @@ final class MatchLoader {
                 () ->
                     new UnreadableMatch(
                         "There is no game %s with rules version %d"
-                            .formatted(header.gameId(), header.rulesVersion())));
+                            .formatted(header.game().id(), header.game().rulesVersion())));
     return Course.of(game, json, header, ledger.lines(header.id()));
   }
 

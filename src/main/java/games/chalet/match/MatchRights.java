@@ -22,7 +22,7 @@ final class MatchRights {
    * @param playerId null for a stranger
    */
   boolean mayWatch(Header header, @Nullable String playerId) {
-    return header.spectators()
+    return header.visibility().spectators()
         && spectating.mayWatch(header.tableId(), playerId)
         && disclosure.isOpenTo(playerId, header.id());
   }

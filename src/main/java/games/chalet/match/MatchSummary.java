@@ -1,5 +1,6 @@
 package games.chalet.match;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import java.time.Instant;
@@ -8,57 +9,35 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What may be told of a match outside of it: the <i>match summary</i> of {@code docs/protocol.md}.
+ * What may be told of a match outside of it: the <i>match summary</i> of {@code docs/protocol.md},
+ * where all is on one level.
  *
  * @param id unguessable
  * @param table where it is played
- * @param game the game's id
- * @param rulesVersion the version of its rules under which the match began
- * @param options the game's options
  * @param seats who plays, in seat order
- * @param seedHash published before the deal
- * @param seed the digits that the hash promised; null while the match goes on, and to whom its
- *     cards are closed
- * @param endedAt null while the match goes on
- * @param outcome null while the match goes on
  * @param isPublic whether everybody may find the match in the archive
  */
 public record MatchSummary(
     String id,
     String table,
-    String game,
-    int rulesVersion,
-    JsonNode options,
+    @JsonUnwrapped Rules rules,
     List<Seated> seats,
-    String seedHash,
-    @Nullable String seed,
-    Instant startedAt,
-    @Nullable Instant endedAt,
-    MatchStatus status,
-    @Nullable Outcome outcome,
+    @JsonUnwrapped Cards cards,
+    @JsonUnwrapped Progress progress,
     boolean isPublic) {
 
   public MatchSummary {
     seats = List.copyOf(seats);
   }
 
-  /** As it is told to those to whom its cards are closed. */
-  public MatchSummary withoutSeed() {
-    return new MatchSummary(
-        id,
-        table,
-        game,
-        rulesVersion,
-        options,
-        seats,
-        seedHash,
-        null,
-        startedAt,
-        endedAt,
-        status,
-        outcome,
-        isPublic);
-  }
+  /**
+   * What is played.
+   *
+   * @param game the game's id
+   * @param rulesVersion the version of its rules under which the match began
+   * @param options the game's options
+   */
+  public record Rules(String game, int rulesVersion, JsonNode options) {}
 
   /**
    * Who sits where.
@@ -68,4 +47,84 @@ public record MatchSummary(
    * @param name the name at the start of the match
    */
   public record Seated(Seat seat, String player, String name) {}
+
+  /**
+   * From what the cards were dealt.
+   *
+   * @param seedHash published before the deal
+   * @param seed the digits that the hash promised; null while the match goes on, and to whom its
+   *     cards are closed
+   */
+  public record Cards(String seedHash, @Nullable String seed) {}
+
+  /**
+   * How far the match has come.
+   *
+   * @param endedAt null while the match goes on
+   * @param outcome null while the match goes on
+   */
+  public record Progress(
+      Instant startedAt, @Nullable Instant endedAt, MatchStatus status, @Nullable Outcome outcome) {
+
+    /** Of a match that goes on. */
+    public static Progress playing(Instant startedAt) {
+      return new Progress(startedAt, null, MatchStatus.PLAYING, null);
+    }
+
+    /** Of a finished match. */
+    public static Progress over(Instant startedAt, Instant endedAt, Outcome outcome) {
+      return new Progress(startedAt, endedAt, MatchStatus.OVER, outcome);
+    }
+  }
+
+  /** As it is told to those to whom its cards are closed. */
+  public MatchSummary withoutSeed() {
+    return new MatchSummary(
+        id, table, rules, seats, new Cards(cards.seedHash(), null), progress, isPublic);
+  }
+
+  /** The game's id. */
+  public String game() {
+    return rules.game();
+  }
+
+  /** The version of the game's rules under which the match began. */
+  public int rulesVersion() {
+    return rules.rulesVersion();
+  }
+
+  /** The game's options. */
+  public JsonNode options() {
+    return rules.options();
+  }
+
+  /** Published before the deal. */
+  public String seedHash() {
+    return cards.seedHash();
+  }
+
+  /** Null while the match goes on, and to whom its cards are closed. */
+  public @Nullable String seed() {
+    return cards.seed();
+  }
+
+  /** When it began. */
+  public Instant startedAt() {
+    return progress.startedAt();
+  }
+
+  /** Null while the match goes on. */
+  public @Nullable Instant endedAt() {
+    return progress.endedAt();
+  }
+
+  /** Whether it goes on. */
+  public MatchStatus status() {
+    return progress.status();
+  }
+
+  /** Null while the match goes on. */
+  public @Nullable Outcome outcome() {
+    return progress.outcome();
+  }
 }

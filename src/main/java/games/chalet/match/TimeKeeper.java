@@ -72,7 +72,7 @@ final class TimeKeeper {
       return;
     }
     Attendance attendance = rules.attendance();
-    for (Position.Vote vote : position.votes()) {
+    for (People.Vote vote : position.people().votes()) {
       if (!attendance.gone().contains(vote.about())) {
         draft.stopTalkingAbout(vote.about());
       }

@@ -14,17 +14,17 @@ final class Votes {
   private Votes() {}
 
   /** Who has changed their mind is counted once. */
-  static List<Position.Vote> after(List<Position.Vote> votes, Entry.Voice voice) {
-    List<Position.Vote> kept = new ArrayList<>(votes);
+  static List<People.Vote> after(List<People.Vote> votes, Entry.Voice voice) {
+    List<People.Vote> kept = new ArrayList<>(votes);
     kept.removeIf(vote -> vote.by().equals(voice.seat()) && vote.about().equals(voice.about()));
-    kept.add(new Position.Vote(voice.about(), voice.seat(), voice.proposal()));
-    kept.sort(Comparator.comparing(Position.Vote::about).thenComparing(Position.Vote::by));
+    kept.add(new People.Vote(voice.about(), voice.seat(), voice.proposal()));
+    kept.sort(Comparator.comparing(People.Vote::about).thenComparing(People.Vote::by));
     return List.copyOf(kept);
   }
 
   /** Who leaves has no say any more; who is back, or played on, is no question any more. */
-  static List<Position.Vote> after(List<Position.Vote> votes, Entry.Presence presence) {
-    List<Position.Vote> kept = new ArrayList<>(votes);
+  static List<People.Vote> after(List<People.Vote> votes, Entry.Presence presence) {
+    List<People.Vote> kept = new ArrayList<>(votes);
     boolean settled = presence.change() != Entry.Change.LEFT;
     boolean silent = presence.change() != Entry.Change.RETURNED;
     kept.removeIf(
@@ -39,10 +39,10 @@ final class Votes {
    *
    * @param voters those who are there
    */
-  static Optional<Proposal> agreed(List<Position.Vote> votes, Seat about, Set<Seat> voters) {
+  static Optional<Proposal> agreed(List<People.Vote> votes, Seat about, Set<Seat> voters) {
     Set<Seat> missing = new HashSet<>(voters);
     Set<Proposal> proposals = new HashSet<>();
-    for (Position.Vote vote : votes) {
+    for (People.Vote vote : votes) {
       if (vote.about().equals(about) && voters.contains(vote.by())) {
         missing.remove(vote.by());
         proposals.add(vote.proposal());

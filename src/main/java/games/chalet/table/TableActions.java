@@ -5,7 +5,9 @@ import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.NewMatch;
+import games.chalet.match.Pace;
 import games.chalet.match.Seating;
+import games.chalet.match.Visibility;
 import games.chalet.player.Player;
 import games.chalet.player.Players;
 import java.time.Duration;
@@ -206,14 +208,11 @@ class TableActions {
     Settings settings = table.settings();
     return new NewMatch(
         table.id(),
-        table.game(),
-        messages.options(settings),
+        new NewMatch.WantedGame(table.game(), messages.options(settings)),
         seatings(table),
         Optional.ofNullable(settings.firstSeat()).map(Seat::new),
-        settings.turnClock(),
-        windows(settings),
-        settings.isPublic(),
-        settings.spectators());
+        new Pace(settings.turnClock(), windows(settings)),
+        new Visibility(settings.isPublic(), settings.spectators()));
   }
 
   private Map<String, Duration> windows(Settings settings) {

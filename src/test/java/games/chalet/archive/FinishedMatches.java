@@ -59,16 +59,10 @@ class FinishedMatches implements Matches {
     return new MatchSummary(
         id,
         over.table(),
-        over.game(),
-        over.rulesVersion(),
-        over.options(),
+        over.rules(),
         over.seats(),
-        over.seedHash(),
-        null,
-        over.startedAt(),
-        null,
-        MatchStatus.PLAYING,
-        null,
+        new MatchSummary.Cards(over.seedHash(), null),
+        MatchSummary.Progress.playing(over.startedAt()),
         true);
   }
 
@@ -77,18 +71,12 @@ class FinishedMatches implements Matches {
     return new MatchSummary(
         id,
         "t1",
-        "slalom",
-        3,
-        OPTIONS,
+        new MatchSummary.Rules("slalom", 3, OPTIONS),
         List.of(
             new MatchSummary.Seated(new Seat(0), ada, "Ada"),
             new MatchSummary.Seated(new Seat(1), bob, "Bob")),
-        "b".repeat(64),
-        "a".repeat(64),
-        endedAt.minusSeconds(600),
-        endedAt,
-        MatchStatus.OVER,
-        outcome,
+        new MatchSummary.Cards("b".repeat(64), "a".repeat(64)),
+        MatchSummary.Progress.over(endedAt.minusSeconds(600), endedAt, outcome),
         isPublic);
   }
 

@@ -247,16 +247,13 @@ final class Lodge implements AutoCloseable {
             .start(
                 new NewMatch(
                     "table1",
-                    game,
-                    json.tree(options),
+                    new NewMatch.WantedGame(game, json.tree(options)),
                     IntStream.range(0, seats)
                         .mapToObj(i -> new Seating(PLAYERS.get(i), "Name " + i))
                         .toList(),
                     Optional.of(new Seat(0)),
-                    turnClock,
-                    windows,
-                    false,
-                    true));
+                    new Pace(turnClock, windows),
+                    new Visibility(false, true)));
     settle();
     return summary.id();
   }

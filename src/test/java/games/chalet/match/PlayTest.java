@@ -274,14 +274,11 @@ class PlayTest {
   private NewMatch asked(String game, String options, int seats, Optional<Seat> first) {
     return new NewMatch(
         "table1",
-        game,
-        lodge.json.read(options, JsonNode.class),
+        new NewMatch.WantedGame(game, lodge.json.read(options, JsonNode.class)),
         Lodge.PLAYERS.stream().limit(seats).map(id -> new Seating(id, id)).toList(),
         first,
-        TurnClock.OFF,
-        Map.of(),
-        false,
-        true);
+        new Pace(TurnClock.OFF, Map.of()),
+        new Visibility(false, true));
   }
 
   @Test

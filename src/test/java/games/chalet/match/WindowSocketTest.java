@@ -98,14 +98,11 @@ class WindowSocketTest {
             .start(
                 new NewMatch(
                     "nowhere",
-                    "pebbles",
-                    json.tree(new Pebbles.Rule(20)),
+                    new NewMatch.WantedGame("pebbles", json.tree(new Pebbles.Rule(20))),
                     players.stream().map(player -> new Seating(player.playerId(), "X")).toList(),
                     Optional.of(new Seat(0)),
-                    TurnClock.OFF,
-                    Map.of(Pebbles.WINDOW, window),
-                    false,
-                    true))
+                    new Pace(TurnClock.OFF, Map.of(Pebbles.WINDOW, window)),
+                    new Visibility(false, true)))
             .id();
     players.forEach(player -> player.subscribe(topic(player)));
     players.forEach(StompPlayer::settle);

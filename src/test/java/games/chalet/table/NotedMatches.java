@@ -39,17 +39,11 @@ class NotedMatches implements Matches {
         new MatchSummary(
             Ids.random(),
             match.tableId(),
-            match.gameId(),
-            1,
-            match.options(),
+            new MatchSummary.Rules(match.game().id(), 1, match.game().options()),
             seated(match.seats()),
-            "hash",
-            null,
-            Instant.EPOCH,
-            null,
-            MatchStatus.PLAYING,
-            null,
-            match.isPublic());
+            new MatchSummary.Cards("hash", null),
+            MatchSummary.Progress.playing(Instant.EPOCH),
+            match.visibility().isPublic());
     all.put(summary.id(), summary);
     return summary;
   }
@@ -124,16 +118,10 @@ class NotedMatches implements Matches {
     return new MatchSummary(
         match.id(),
         match.table(),
-        match.game(),
-        match.rulesVersion(),
-        match.options(),
+        match.rules(),
         match.seats(),
-        match.seedHash(),
-        match.seed(),
-        match.startedAt(),
-        match.endedAt(),
-        status,
-        match.outcome(),
+        match.cards(),
+        new MatchSummary.Progress(match.startedAt(), match.endedAt(), status, match.outcome()),
         match.isPublic());
   }
 }

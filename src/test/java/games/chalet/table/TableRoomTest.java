@@ -7,9 +7,11 @@ import static org.awaitility.Awaitility.await;
 import games.chalet.engine.Seat;
 import games.chalet.match.MatchEnded;
 import games.chalet.match.NewMatch;
+import games.chalet.match.Pace;
 import games.chalet.match.PlayerReturned;
 import games.chalet.match.Seating;
 import games.chalet.match.TurnClock;
+import games.chalet.match.Visibility;
 import games.chalet.player.Player;
 import games.chalet.player.PlayerForgotten;
 import games.chalet.player.PlayerRenamed;
@@ -140,7 +142,7 @@ class TableRoomTest {
       actions.sit(guest, calls, guest.equals(ada) ? 1 : 2);
     }
     actions.start(host, calls);
-    assertThat(matches.started.getLast().windows())
+    assertThat(matches.started.getLast().pace().windows())
         .isEqualTo(Map.of("close", Duration.ofSeconds(10)));
     refused(
         "window-length", () -> opening.open(ada, withWindows("{\"close\": 5}"), Optional.empty()));
@@ -313,9 +315,9 @@ class TableRoomTest {
               assertThat(wanted.seats())
                   .containsExactly(new Seating(host, "Mx " + host), new Seating(ada, "Mx " + ada));
               assertThat(wanted.first()).contains(new Seat(1));
-              assertThat(wanted.clock()).isEqualTo(TurnClock.M3);
+              assertThat(wanted.pace().clock()).isEqualTo(TurnClock.M3);
             })
-        .extracting(NewMatch::options)
+        .extracting(wanted -> wanted.game().options())
         .isEqualTo(reading.read(table, host).settings().options());
     assertThat(reading.read(table, host).match()).contains(match);
   }
@@ -484,14 +486,11 @@ class TableRoomTest {
     NewMatch wanted =
         new NewMatch(
             table,
-            "avalanche",
-            json.read("{}", JsonNode.class),
+            new NewMatch.WantedGame("avalanche", json.read("{}", JsonNode.class)),
             List.of(new Seating(host, "Host"), new Seating(ada, "Ada")),
             Optional.empty(),
-            TurnClock.OFF,
-            Map.of(),
-            false,
-            true);
+            new Pace(TurnClock.OFF, Map.of()),
+            new Visibility(false, true));
     String match = matches.start(wanted).id();
     matchNews.makeGood();
     await().until(() -> status() == Table.Status.PLAYING);

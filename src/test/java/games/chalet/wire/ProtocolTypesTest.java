@@ -2,6 +2,7 @@ package games.chalet.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import games.chalet.engine.Seat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -131,7 +132,11 @@ class ProtocolTypesTest {
   private static Map<String, Form> inJava(Class<?> type) {
     Map<String, Form> fields = new TreeMap<>();
     for (RecordComponent part : type.getRecordComponents()) {
-      fields.put(part.getName(), form(part.getAnnotatedType()));
+      if (part.getAccessor().isAnnotationPresent(JsonUnwrapped.class)) {
+        fields.putAll(inJava(part.getType()));
+      } else {
+        fields.put(part.getName(), form(part.getAnnotatedType()));
+      }
     }
     return fields;
   }
