@@ -54,8 +54,7 @@ class Summaries {
     return new MatchSummary(
         row.id,
         row.tableId,
-        new MatchSummary.Rules(
-            row.game, row.rulesVersion, json.read(row.options, JsonNode.class)),
+        new MatchSummary.Rules(row.game, row.rulesVersion, json.read(row.options, JsonNode.class)),
         row.seats.stream().map(Summaries::seated).toList(),
         new MatchSummary.Cards(row.seedHash, row.seed),
         MatchSummary.Progress.over(row.startedAt, row.endedAt, outcome(row)),

@@ -53,7 +53,7 @@ final class AllMatches implements Matches {
     space.requireForNew();
     Dealer.Deal deal = dealer.deal(match);
     write(deal);
-    LiveMatch live = matches.keep(new Ledger.Sheet(deal.header(), deal.end(), List.of()));
+    LiveMatch live = matches.keep(new StoredMatch(deal.header(), deal.end(), List.of()));
     live.checkTime();
     news.tell(new MatchStarted(live.summary()));
     if (live.isOver()) {
@@ -95,17 +95,17 @@ final class AllMatches implements Matches {
 
   @Override
   public List<MatchSummary> running() {
-    return ledger.running().stream().map(Ledger.Sheet::summary).toList();
+    return ledger.running().stream().map(StoredMatch::summary).toList();
   }
 
   @Override
   public Optional<MatchSummary> latestAt(String tableId) {
-    return ledger.latestAt(tableId).map(Ledger.Sheet::summary);
+    return ledger.latestAt(tableId).map(StoredMatch::summary);
   }
 
   @Override
   public List<MatchSummary> endedSince(Instant moment, int limit) {
-    return ledger.endedSince(moment, limit).stream().map(Ledger.Sheet::summary).toList();
+    return ledger.endedSince(moment, limit).stream().map(StoredMatch::summary).toList();
   }
 
   @Override

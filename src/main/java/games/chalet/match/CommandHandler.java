@@ -54,7 +54,7 @@ final class CommandHandler {
   private void handle(MatchMessage.SentCommand sent, Course<?, ?, ?, ?> present) {
     Optional<Course.Answer> first = firstAnswer(sent, present);
     if (first.isPresent()) {
-      replies.done(sent.replyTo(), first.get());
+      done(sent, first.get());
     } else if (present.position().over()) {
       replies.refused(sent.replyTo(), MatchRefusals.matchOver());
     } else if (sent.isOfThePlayer() && state.isRemoved(sent.seat())) {
@@ -102,6 +102,10 @@ final class CommandHandler {
     }
   }
 
+  private void done(MatchMessage.SentCommand sent, Course.Answer answer) {
+    replies.done(sent.replyTo(), answer.version(), answer.choice());
+  }
+
   private void refuseNew(
       MatchMessage.SentCommand sent, Course<?, ?, ?, ?> present, Refused refused) {
     replies.refused(sent.replyTo(), refused);
@@ -128,9 +132,7 @@ final class CommandHandler {
 
     @Override
     public void written() {
-      replies.done(
-          sent.replyTo(),
-          firstAnswer(sent, present).orElseGet(() -> present.answerNow(sent.seat())));
+      done(sent, firstAnswer(sent, present).orElseGet(() -> present.answerNow(sent.seat())));
     }
 
     /** What was not written may have been written by somebody else before. */
@@ -142,7 +144,7 @@ final class CommandHandler {
               readAgain ->
                   firstAnswer(sent, readAgain)
                       .ifPresentOrElse(
-                          first -> replies.done(sent.replyTo(), first),
+                          first -> done(sent, first),
                           () -> replies.refused(sent.replyTo(), reason(failure))));
     }
   }

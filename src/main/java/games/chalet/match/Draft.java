@@ -183,8 +183,7 @@ final class Draft<S extends Record, A, V extends Record, E> {
    * @param gone those without a connection
    * @throws Refused if the other is not away
    */
-  void vote(
-      Seat seat, Seat about, Proposal proposal, Set<Seat> gone, @Nullable String commandId) {
+  void vote(Seat seat, Seat about, Proposal proposal, Set<Seat> gone, @Nullable String commandId) {
     if (about.index() >= position.people().away().size() || about.equals(seat)) {
       throw MatchRefusals.malformed("Nobody to vote about sits there.");
     }
@@ -285,7 +284,8 @@ final class Draft<S extends Record, A, V extends Record, E> {
   }
 
   private boolean playForTheAbsent() {
-    if (position.people().deserted() != null || !(position.turn() instanceof Turn.Decision decision)) {
+    if (position.people().deserted() != null
+        || !(position.turn() instanceof Turn.Decision decision)) {
       return false;
     }
     Optional<Seat> absent =

@@ -27,32 +27,20 @@ final class Ledger {
     this.json = json;
   }
 
-  /**
-   * A header and what has been noted beside it.
-   *
-   * @param removed seats whose right has ended
-   */
-  record Sheet(Header header, Header.@Nullable End end, List<Seat> removed) {
-
-    MatchSummary summary() {
-      return header.summary(end);
-    }
-  }
-
-  Optional<Sheet> find(String matchId) {
+  Optional<StoredMatch> find(String matchId) {
     return jdbc.sql("select * from matches where id = ?")
         .param(matchId)
         .query(this::sheet)
         .optional();
   }
 
-  List<Sheet> running() {
+  List<StoredMatch> running() {
     return jdbc.sql("select * from matches where ended_at is null order by started_at, id")
         .query(this::sheet)
         .list();
   }
 
-  Optional<Sheet> latestAt(String tableId) {
+  Optional<StoredMatch> latestAt(String tableId) {
     return jdbc.sql(
             "select * from matches where table_id = ? order by started_at desc, id"
                 + " fetch first 1 rows only")
@@ -61,7 +49,7 @@ final class Ledger {
         .optional();
   }
 
-  List<Sheet> endedSince(Instant moment, int limit) {
+  List<StoredMatch> endedSince(Instant moment, int limit) {
     return jdbc.sql(
             "select * from matches where ended_at >= ? order by ended_at, id"
                 + " fetch first ? rows only")
@@ -85,7 +73,7 @@ final class Ledger {
         .single();
   }
 
-  private Sheet sheet(ResultSet row, int number) throws SQLException {
+  private StoredMatch sheet(ResultSet row, int number) throws SQLException {
     int removed = row.getInt("removed_seats");
     Header header =
         new Header(
@@ -104,7 +92,7 @@ final class Ledger {
                 WindowLengths.read(row.getString("window_lengths"), json)),
             new Visibility(row.getBoolean("is_public"), row.getBoolean("spectators")),
             Instant.ofEpochMilli(row.getLong("started_at")));
-    return new Sheet(
+    return new StoredMatch(
         header,
         end(row),
         header.allSeats().stream().filter(seat -> (removed >> seat.index() & 1) == 1).toList());

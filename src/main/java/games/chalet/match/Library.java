@@ -32,7 +32,7 @@ final class Library {
     return ledger.find(matchId).flatMap(this::recorded);
   }
 
-  private Optional<RecordedMatch> recorded(Ledger.Sheet sheet) {
+  private Optional<RecordedMatch> recorded(StoredMatch sheet) {
     Header.End end = sheet.end();
     Header header = sheet.header();
     return end == null
@@ -90,7 +90,7 @@ final class Library {
   }
 
   private <O extends Record, S extends Record, A, V extends Record, E> Optional<Replay> replay(
-      Game<O, S, A, V, E> game, Ledger.Sheet sheet, Viewer viewer) {
+      Game<O, S, A, V, E> game, StoredMatch sheet, Viewer viewer) {
     try {
       Fold<O, S, A, V, E> fold = new Fold<>(game, new GameJson<>(json, game), json, sheet.header());
       return Optional.of(

@@ -42,7 +42,7 @@ final class LiveMatchFactory {
    * @param activity counts the mailboxes that have something to do
    * @param takenUp see {@link MessageHandler}
    */
-  LiveMatch create(Ledger.Sheet sheet, Executor executor, Activity activity, Runnable takenUp) {
+  LiveMatch create(StoredMatch sheet, Executor executor, Activity activity, Runnable takenUp) {
     Clock clock = time.clock();
     Header header = sheet.header();
     LiveState state = new LiveState(loader, sheet);
@@ -52,14 +52,12 @@ final class LiveMatchFactory {
     Publication publication = new Publication(state, broadcast, news, time.absences(), actions);
     Mailbox mailbox = new Mailbox(header.id(), executor, activity);
     MatchWriter writer = new MatchWriter(state, mailbox, journal, publication, timer);
-    MatchReader reader =
-        new MatchReader(state, loader, writer, publication, replies, timer, clock);
+    MatchReader reader = new MatchReader(state, loader, writer, publication, replies, timer, clock);
     MessageHandler handler =
         new MessageHandler(
             state,
             mailbox,
-            new CommandHandler(
-                state, reader, writer, rules.attendance(), timer, replies, clock),
+            new CommandHandler(state, reader, writer, rules.attendance(), timer, replies, clock),
             new QueryHandler(state, reader, broadcast, replies, clock),
             new TimeKeeper(state, reader, writer, rules, timer, broadcast, clock),
             writer,

@@ -76,11 +76,10 @@ final class LiveMatches implements AutoCloseable {
   }
 
   /** Gives a match that is on disk its place, if it has none yet. */
-  LiveMatch keep(Ledger.Sheet sheet) {
+  LiveMatch keep(StoredMatch sheet) {
     LiveMatch match =
         matches.computeIfAbsent(
-            sheet.header().id(),
-            id -> factory.create(sheet, threads, activity, this::takeUpNext));
+            sheet.header().id(), id -> factory.create(sheet, threads, activity, this::takeUpNext));
     if (!match.isOver()) {
       time.absences().watch(sheet.header());
     }
@@ -199,8 +198,7 @@ final class LiveMatches implements AutoCloseable {
 
   /** A match and its place; looks on disk where it has none here. */
   Optional<LiveMatch> live(String matchId) {
-    return Optional.ofNullable(matches.get(matchId))
-        .or(() -> ledger.find(matchId).map(this::keep));
+    return Optional.ofNullable(matches.get(matchId)).or(() -> ledger.find(matchId).map(this::keep));
   }
 
   /** Does something on the threads of the matches. */

@@ -23,7 +23,7 @@ final class LiveState {
 
   private @Nullable Course<?, ?, ?, ?> committed;
 
-  LiveState(MatchLoader loader, Ledger.Sheet sheet) {
+  LiveState(MatchLoader loader, StoredMatch sheet) {
     this.loader = loader;
     this.header = sheet.header();
     this.end = sheet.end();

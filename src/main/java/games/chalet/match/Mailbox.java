@@ -97,8 +97,7 @@ final class Mailbox {
   }
 
   private void waitsNoMore(MatchMessage message) {
-    waiting.computeIfPresent(
-        Share.of(message), (share, count) -> count == 1 ? null : count - 1);
+    waiting.computeIfPresent(Share.of(message), (share, count) -> count == 1 ? null : count - 1);
   }
 
   /** What waits now, in order. */

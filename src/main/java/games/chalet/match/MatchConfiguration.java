@@ -1,13 +1,9 @@
 package games.chalet.match;
 
-import games.chalet.player.PlayerForgotten;
 import games.chalet.rules.GameCatalog;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.Connections;
 import games.chalet.web.Json;
-import games.chalet.web.PlayerCameOnline;
-import games.chalet.web.PlayerWentOffline;
-import games.chalet.web.Postbox;
 import games.chalet.web.ShutdownPhases;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
@@ -17,7 +13,6 @@ import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitializat
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.context.event.EventListener;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -68,16 +63,6 @@ class MatchConfiguration {
   @Bean
   PendingReplies pendingReplies(NodeId node) {
     return new PendingReplies(node);
-  }
-
-  @Bean
-  Replies repliesOfMatches(NodeId node, Postbox postbox, PendingReplies pending) {
-    return new StompReplies(node, postbox, pending);
-  }
-
-  @Bean
-  Audiences audiencesOfMatches(Postbox postbox) {
-    return header -> new StompAudience(postbox, header);
   }
 
   @Bean
@@ -158,11 +143,6 @@ class MatchConfiguration {
   }
 
   @Bean
-  MatchSubscriptions matchSubscriptions(LiveMatches matches) {
-    return new MatchSubscriptions(matches);
-  }
-
-  @Bean
   Heartbeat matchHeartbeat(LiveMatches matches) {
     return new Heartbeat(matches);
   }
@@ -195,30 +175,5 @@ class MatchConfiguration {
   @Bean
   Doorbell matchDoorbell(LiveMatches matches) {
     return new Doorbell(matches);
-  }
-
-  /** Tells the matches who comes and goes, and who is forgotten. */
-  static final class Doorbell {
-
-    private final LiveMatches matches;
-
-    Doorbell(LiveMatches matches) {
-      this.matches = matches;
-    }
-
-    @EventListener
-    void on(PlayerCameOnline event) {
-      matches.cameOnline(event.playerId());
-    }
-
-    @EventListener
-    void on(PlayerWentOffline event) {
-      matches.wentOffline(event.playerId());
-    }
-
-    @EventListener
-    void on(PlayerForgotten event) {
-      matches.forget(event.playerId());
-    }
   }
 }

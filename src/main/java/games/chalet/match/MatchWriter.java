@@ -51,8 +51,7 @@ final class MatchWriter {
     }
     Header.End ending =
         draft.outcome().map(outcome -> new Header.End(draft.position().at(), outcome)).orElse(null);
-    append(
-        draft.lines(), ending, draft.removed(), new Committing(present, draft, ending, then));
+    append(draft.lines(), ending, draft.removed(), new Committing(present, draft, ending, then));
   }
 
   /** Writes lines that no rules have made. */

@@ -52,7 +52,6 @@ public record NewMatch(
 
   /** The same under that id; with those cards, where some are given. */
   public NewMatch as(String name, Optional<KnownCards> known) {
-    return new NewMatch(
-        tableId, game, seats, first, pace, visibility, Optional.of(name), known);
+    return new NewMatch(tableId, game, seats, first, pace, visibility, Optional.of(name), known);
   }
 }

@@ -16,8 +16,7 @@ final class Publication {
    *
    * @param actions counts what was played
    */
-  Publication(
-      LiveState state, Broadcast broadcast, News news, Absences absences, Counter actions) {
+  Publication(LiveState state, Broadcast broadcast, News news, Absences absences, Counter actions) {
     this.state = state;
     this.broadcast = broadcast;
     this.news = news;

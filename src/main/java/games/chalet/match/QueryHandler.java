@@ -47,8 +47,7 @@ final class QueryHandler {
         .committedFor(sent)
         .ifPresent(
             present ->
-                replies.snapshot(
-                    sent.replyTo(), broadcast.frame(present, place), present.past()));
+                replies.snapshot(sent.replyTo(), broadcast.frame(present, place), present.past()));
   }
 
   private void preview(MatchMessage.SentQuery sent, MatchQuery.Preview preview) {

@@ -7,8 +7,13 @@ import tools.jackson.databind.JsonNode;
 /** Brings answers to the addresses that requests name. Nothing here waits for the receiver. */
 interface Replies {
 
-  /** A command has been carried out and is on disk. */
-  void done(ReplyAddress to, Course.Answer answer);
+  /**
+   * A command has been carried out and is on disk.
+   *
+   * @param version the sender's after it
+   * @param choice the sender's after it
+   */
+  void done(ReplyAddress to, int version, int choice);
 
   /** Something was not done, and nothing has changed. */
   void refused(ReplyAddress to, Refused refused);

@@ -8,4 +8,7 @@ import org.jspecify.annotations.Nullable;
  * @param playerId null for a stranger
  */
 record SentRequest(
-    String matchId, @Nullable String playerId, MatchRequest request, ReplyAddress.Session replyTo) {}
+    String matchId,
+    @Nullable String playerId,
+    MatchRequest request,
+    ReplyAddress.Session replyTo) {}

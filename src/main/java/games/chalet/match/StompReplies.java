@@ -27,10 +27,10 @@ final class StompReplies implements Replies {
       String kind, String commandId, JsonNode view, List<JsonNode> legalActions) {}
 
   @Override
-  public void done(ReplyAddress to, Course.Answer answer) {
+  public void done(ReplyAddress to, int version, int choice) {
     switch (to) {
       case ReplyAddress.Session session ->
-          send(session, new Ack("ack", session.commandId(), answer.version(), answer.choice()));
+          send(session, new Ack("ack", session.commandId(), version, choice));
       case ReplyAddress.Waiting waiting -> pending.done(waiting);
     }
   }

@@ -44,7 +44,8 @@ class MailboxTest {
   void whoeverSendsWithoutEndKeepsNobodyElseOut() {
     MatchMessage watching = new SentQuery(null, new MatchQuery.Snapshot(), SOCKET);
     Stream<MatchMessage> violators =
-        Stream.concat(IntStream.rangeClosed(1, 5).mapToObj(MailboxTest::leave), Stream.of(watching));
+        Stream.concat(
+            IntStream.rangeClosed(1, 5).mapToObj(MailboxTest::leave), Stream.of(watching));
     violators.forEach(message -> assertThat(flood(message)).isBetween(20, 100));
     assertThat(mailbox.post(leave(0))).isTrue();
     assertThat(mailbox.post(new CheckTime())).isTrue();
