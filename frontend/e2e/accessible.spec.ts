@@ -37,7 +37,7 @@ test('axe finds nothing on any screen of Avalanche, by day and by night, on phon
   const voices = [host, friend].map((page) => new Voice(page));
 
   await host.goto('/');
-  await expect(host.getByRole('heading', { name: texts.lobby.gamesForSeveral })).toBeVisible();
+  await expect(host.getByRole('heading', { name: texts.lobby.games })).toBeVisible();
   await look(host, 'lobby');
   await host.getByRole('button', { name: texts.lobby.rename }).click();
   await look(host, 'lobby, changing the name');

@@ -16,7 +16,7 @@ test.setTimeout(600_000);
 test('two seats, from the lobby to the replay', async ({ house }) => {
   const stranger = await house.guest();
   await stranger.goto('/');
-  await expect(stranger.getByRole('heading', { name: texts.lobby.gamesForSeveral })).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: texts.lobby.games })).toBeVisible();
   await picture(stranger, 'antarctic-lobby');
   await stranger.goto('/new/antarctic');
   await expect(stranger.getByRole('button', { name: texts.create.submit })).toBeVisible();

@@ -18,7 +18,7 @@ test.setTimeout(900_000);
 test('two mushers, from the lobby to the replay', async ({ house }) => {
   const stranger = await house.guest();
   await stranger.goto('/');
-  await expect(stranger.getByRole('heading', { name: texts.lobby.gamesForSeveral })).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: texts.lobby.games })).toBeVisible();
   await look(stranger, 'lobby', true);
   await stranger.goto('/new/hike');
   await expect(stranger.getByRole('button', { name: texts.create.submit })).toBeVisible();

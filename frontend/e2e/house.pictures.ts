@@ -33,7 +33,7 @@ test('two seats', async ({ house }) => {
   await openTable(host, { seats: 2, options: SHORT, isPublic: true });
   const link = await invitation(host).inputValue();
   await stranger.goto('/');
-  await expect(stranger.getByRole('heading', { name: texts.lobby.gamesForSeveral })).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: texts.lobby.games })).toBeVisible();
   await picture(stranger, 'lobby');
   await stranger.goto('/archive');
   await expect(stranger.getByText(archive.emptyPublic)).toBeVisible();

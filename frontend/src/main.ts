@@ -3,8 +3,18 @@ import App from './App.svelte';
 import { link } from './house.svelte';
 import './styles/base.css';
 
+/** How long the first page waits for the letters of its headings, in milliseconds; late ones may move what is there. */
+const PATIENCE = 1_000;
+
+async function lettersCome(): Promise<void> {
+  const late = new Promise<void>((done) => setTimeout(done, PATIENCE));
+  // They may fail: then other letters are there.
+  await Promise.race([document.fonts.load('700 1rem Jost').catch(() => {}), late]);
+}
+
 const target = document.getElementById('app');
 if (target) {
-  mount(App, { target });
   link.start();
+  await lettersCome();
+  mount(App, { target });
 }

@@ -1,4 +1,4 @@
-import { gameInfos, type KnownGame } from '../games/catalog.svelte';
+import { gameInfos, textsOf, type KnownGame } from '../games/catalog.svelte';
 import type { AnyGame } from '../games/game';
 import { loadGame } from '../games/registry';
 import type { GameInfo } from '../protocol/types';
@@ -26,5 +26,5 @@ export async function dealtGame(id: string): Promise<DealtGame | undefined> {
 
 async function loaded(info: GameInfo): Promise<DealtGame | undefined> {
   const module = await loadGame(info.id);
-  return module && { info, texts: module.texts, module };
+  return module && { info, texts: await textsOf(info), module };
 }

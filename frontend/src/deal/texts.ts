@@ -1,11 +1,11 @@
 /** Every word about matches for one, deals and records that a player reads. */
 export const texts = {
-  solitaires: 'For one',
-  solitairesHint: 'No waiting: choose, deal, play.',
+  alone: 'Alone',
   deal: 'Deal and play',
-  dealGame: (game: string) => `Deal and play ${game}`,
+  dealGame: (game: string) => `Play ${game} alone`,
   goOn: 'Continue',
-  goOnGame: (game: string) => `Continue your match of ${game}`,
+  waiting: 'Your match is waiting',
+  goOnGame: (game: string) => `Go on with ${game} alone`,
   anew: 'Give up and deal anew',
   anewGame: (game: string) => `Give up and deal anew: ${game}`,
   unfinished: (game: string) => `A match of ${game} of yours is not finished yet.`,
@@ -17,7 +17,7 @@ export const texts = {
   keyHelp: 'Whoever runs this server asks for a key before a match is dealt.',
 
   today: 'Today’s deals',
-  todayHint: 'The same cards for everybody, once a day.',
+  todaysDeal: 'Today’s deal',
   todayTitle: 'Deals of the day',
   todayIntro:
     'Each day, at midnight UTC, every game for one gets new cards: the same for all who come by. Your first try counts. Whoever finishes it before the day ends stands in the day’s table.',

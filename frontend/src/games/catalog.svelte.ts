@@ -1,9 +1,9 @@
 import { rest } from '../house.svelte';
 import type { GameInfo } from '../protocol/types';
+import { loadCover } from './covers';
 import type { GameTexts } from './game';
-import { loadGame } from './registry';
 
-/** A game that both this server and this page know. */
+/** A game of this server, and the words with which this page offers it. */
 export interface KnownGame {
   info: GameInfo;
   texts: GameTexts;
@@ -32,16 +32,18 @@ export function knownGames(): Promise<KnownGame[]> {
 
 async function fetchGames(): Promise<KnownGame[]> {
   const infos = await gameInfos();
-  const games = await Promise.all(
-    infos.map(async (info) => {
-      const module = await loadGame(info.id);
-      return module ? [{ info, texts: module.texts }] : [];
-    }),
-  );
-  return games.flat();
+  return Promise.all(infos.map(async (info) => ({ info, texts: await textsOf(info) })));
+}
+
+/** The words of a game; of one that this page does not know, its name and no more. */
+export async function textsOf({ id, name }: GameInfo): Promise<GameTexts> {
+  return (await loadCover(id))?.texts ?? { title: name, tagline: '', optionNames: {}, reasons: {} };
 }
 
 /** A game's title, for places where only its id is known. */
 export async function gameTitle(id: string): Promise<string> {
-  return (await loadGame(id))?.texts.title ?? id;
+  const own = (await loadCover(id))?.texts.title;
+  if (own) return own;
+  const infos = await gameInfos().catch((): GameInfo[] => []);
+  return infos.find((info) => info.id === id)?.name ?? id;
 }

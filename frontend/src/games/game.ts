@@ -112,14 +112,18 @@ export interface LaterCards {
   brokenAt: number | null;
 }
 
-/** A game's half of the front end. */
-export interface GameModule<V, A, E> {
-  Board: Component<BoardProps<V, A, E>>;
-  /** The rules page; `anchor` is the paragraph to show first. */
-  Rules: Component<{ anchor?: string }>;
+/** What is seen of a game before anybody plays it: the little that lobby and tables load. */
+export interface GameCover {
   /** The game's picture for lobby and table; fills its box, decoration only. */
   Poster: Component;
   texts: GameTexts;
+}
+
+/** A game's half of the front end. */
+export interface GameModule<V, A, E> extends GameCover {
+  Board: Component<BoardProps<V, A, E>>;
+  /** The rules page; `anchor` is the paragraph to show first. */
+  Rules: Component<{ anchor?: string }>;
   describeEvent(event: E, seats: SeatInfo[]): string;
   describeAction(action: A, seats: SeatInfo[]): string;
   /** A result of a match for one in the game's words: "soft landing, 19 points, 17 turns". Its points, where left out. */

@@ -1,20 +1,19 @@
 import type { GameModule } from '../game';
-import { later, laterPicture } from '../later';
-import { checkDeal } from './deal';
-import { chapterName, describeAction, describeEvent, gameTexts } from './texts';
+import { later } from '../later';
+import cover from './cover';
+import { chapterName, describeAction, describeEvent } from './texts';
 import type { AntarcticAction, AntarcticEvent, AntarcticView } from './types';
 
 const antarctic: GameModule<AntarcticView, AntarcticAction, AntarcticEvent> = {
+  ...cover,
   Board: later(() => import('./Board.svelte')),
   Rules: later(() => import('./Rules.svelte')),
-  Poster: laterPicture(() => import('./Poster.svelte')),
-  texts: gameTexts,
   describeEvent,
   describeAction,
   // What was to be let pass has passed.
   losesNothing: ({ type }) => type === 'Accept',
   chapter: ({ board }) => chapterName(board.round),
-  checkDeal,
+  checkDeal: async (...asked) => (await import('./deal')).checkDeal(...asked),
 };
 
 export default antarctic;

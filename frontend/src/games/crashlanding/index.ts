@@ -1,13 +1,13 @@
 import type { GameModule } from '../game';
-import { later, laterPicture } from '../later';
-import { chapterName, describeAction, describeEvent, describeResult, gameTexts } from './texts';
+import { later } from '../later';
+import cover from './cover';
+import { chapterName, describeAction, describeEvent, describeResult } from './texts';
 import type { CrashLandingAction, CrashLandingEvent, CrashLandingView } from './types';
 
 const crashLanding: GameModule<CrashLandingView, CrashLandingAction, CrashLandingEvent> = {
+  ...cover,
   Board: later(() => import('./Board.svelte')),
   Rules: later(() => import('./Rules.svelte')),
-  Poster: laterPicture(() => import('./Poster.svelte')),
-  texts: gameTexts,
   describeEvent,
   describeAction,
   describeResult,

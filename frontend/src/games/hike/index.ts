@@ -1,13 +1,13 @@
 import type { GameModule } from '../game';
-import { later, laterPicture } from '../later';
-import { chapterName, describeAction, describeEvent, gameTexts } from './texts';
+import { later } from '../later';
+import cover from './cover';
+import { chapterName, describeAction, describeEvent } from './texts';
 import type { HikeAction, HikeEvent, HikeView } from './types';
 
 const hike: GameModule<HikeView, HikeAction, HikeEvent> = {
+  ...cover,
   Board: later(() => import('./Board.svelte')),
   Rules: later(() => import('./Rules.svelte')),
-  Poster: laterPicture(() => import('./Poster.svelte')),
-  texts: gameTexts,
   describeEvent,
   describeAction,
   chapter: ({ board }) => chapterName(board.phase),

@@ -1,7 +1,7 @@
 /** The words of Hike! that a player reads in lobby, log and replay; the cards are in card-words, the board has its own. */
-import type { GameTexts } from '../game';
 import { capital, does, isMe, list, whom, whose, type Seats } from '../people';
 import { cardName, fields, landscapeName, points, terrainNames } from './card-words';
+import { gameTexts } from './game-texts';
 import type {
   Card,
   CaredFor,
@@ -19,30 +19,7 @@ import type {
   Use,
 } from './types';
 
-export const gameTexts: GameTexts = {
-  title: 'Hike!',
-  tagline: 'Pick a team of huskies who like each other, and race them over snow and ice to the end of the valley.',
-  optionNames: {
-    days: {
-      label: 'Race days',
-      help: 'How a day of the race is played. What comes of it is the same.',
-      choices: {
-        ONE_BY_ONE: { label: 'One after the other', help: 'The sled that is last runs first, and all watch.' },
-        TOGETHER: {
-          label: 'All together',
-          help: 'All run at once, unseen, and see in the evening how far the others came. Quicker.',
-        },
-      },
-    },
-  },
-  reasons: {
-    finish: 'The finish has been reached.',
-    stalled: 'No sled moved any more, and the race was ended there.',
-    onlyRacer: 'Only one sled was ready in time.',
-    noRacer: 'No sled was ready in time.',
-    concluded: 'The match was ended before it was played out.',
-  },
-};
+export { gameTexts };
 
 /** The part of a match to which a day belongs. */
 export const chapterName = (phase: Phase): string => (phase === 'PREPARATION' ? 'Preparations' : 'The race');

@@ -1,26 +1,8 @@
 /** What is told of Infiniski everywhere: title, options, reasons, events, actions. The words of its board are in board-texts. */
 import type { SeatResult } from '../../protocol/types';
-import type { GameTexts } from '../game';
 import type { InfiniskiAction, InfiniskiEvent, Orientation, Part, Slope, SlopeCard } from './types';
 
-export const gameTexts: GameTexts = {
-  title: 'Infiniski',
-  tagline: 'An endless slope, and an avalanche close behind.',
-  optionNames: {
-    flags: {
-      label: 'Flags',
-      help: 'Knock one down, and it is worth more the faster you go.',
-      choices: {
-        ONE: { label: 'One flag', help: 'As printed: on the Flag gate only.' },
-        MORE: { label: 'More flags', help: 'Three more, on the Long run, the Hump and the Tree line.' },
-      },
-    },
-  },
-  reasons: {
-    buried: 'The avalanche has caught up. Shovels and hot cocoa are on their way.',
-    concluded: 'The run was ended before the avalanche could.',
-  },
-};
+export { gameTexts } from './game-texts';
 
 export const cardNames: Record<SlopeCard, string> = {
   S01: 'Bunny slope',

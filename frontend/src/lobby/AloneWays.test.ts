@@ -4,12 +4,12 @@ import { me } from '../house.svelte';
 import { Problem } from '../protocol/rest';
 import type { TableSummary } from '../protocol/types';
 import { place } from '../router.svelte';
-import { deals } from './deals';
-import { known } from './examples';
-import { houseKey } from './houseKey.svelte';
-import { keepOptions, keepTable, keptTable } from './kept';
-import SoloCard from './SoloCard.svelte';
-import { texts } from './texts';
+import { deals } from '../deal/deals';
+import { known } from '../deal/examples';
+import { houseKey } from '../deal/houseKey.svelte';
+import { keepOptions, keepTable, keptTable } from '../deal/kept';
+import AloneWays from './AloneWays.svelte';
+import { texts } from '../deal/texts';
 
 const running: TableSummary = {
   id: 't1',
@@ -34,7 +34,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('one click deals, as this browser chose last', async () => {
   keepOptions('alone', { storm: 'ON' });
   const solitaire = vi.spyOn(deals, 'solitaire').mockResolvedValue({ table: 't5', match: 'm5' });
-  render(SoloCard, { game: known, tables: [] });
+  render(AloneWays, { game: known, tables: [] });
   screen.getByText('Storm');
   await fireEvent.click(button(texts.dealGame('Alone')));
   await vi.waitFor(() => expect(place.pathname).toBe('/t/t5'));
@@ -45,20 +45,20 @@ test('one click deals, as this browser chose last', async () => {
 test('where a match is running, one goes on or gives it up', async () => {
   keepTable('alone', 't1');
   const solitaire = vi.spyOn(deals, 'solitaire').mockResolvedValue({ table: 't1', match: 'm6' });
-  render(SoloCard, { game: known, tables: [running] });
+  render(AloneWays, { game: known, tables: [running] });
   expect(screen.getByRole('link', { name: texts.goOnGame('Alone') }).getAttribute('href')).toBe('/t/t1');
   await fireEvent.click(button(texts.anewGame('Alone')));
   expect(solitaire).toHaveBeenCalledWith('alone', { storm: 'OFF', rockets: 0 }, true);
 });
 
 test('a match of a deal at another table is none of mine', () => {
-  render(SoloCard, { game: known, tables: [running] });
+  render(AloneWays, { game: known, tables: [running] });
   button(texts.dealGame('Alone'));
 });
 
 test('what this browser does not know, the server tells', async () => {
   vi.spyOn(deals, 'solitaire').mockRejectedValue(new Problem(409, 'unfinished', 'Not yet.', '', 't7'));
-  render(SoloCard, { game: known, tables: [] });
+  render(AloneWays, { game: known, tables: [] });
   await fireEvent.click(button(texts.dealGame('Alone')));
   const goOn = await screen.findByRole('link', { name: texts.goOnGame('Alone') });
   expect(goOn.getAttribute('href')).toBe('/t/t7');
@@ -71,7 +71,7 @@ test('a house with a key asks for it', async () => {
     .spyOn(deals, 'solitaire')
     .mockRejectedValueOnce(new Problem(403, 'table-key-needed', 'A key, please.'))
     .mockResolvedValue({ table: 't5', match: 'm5' });
-  render(SoloCard, { game: known, tables: [] });
+  render(AloneWays, { game: known, tables: [] });
   await fireEvent.click(button(texts.dealGame('Alone')));
   await fireEvent.input(await screen.findByLabelText(new RegExp(texts.key)), { target: { value: ' snow ' } });
   await fireEvent.click(button(texts.dealGame('Alone')));

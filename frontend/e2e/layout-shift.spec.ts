@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './house';
+import { openTable } from './tables';
+
+const SIZES = { phone: [360, 740], tablet: [768, 1024], desktop: [1440, 900], wide: [2560, 1300] } as const;
+const ROUTES = ['/', '/daily', '/records', '/archive', '/new', '/rules/avalanche'];
+/** The answers come in this order, or in the other, each so much later than the one before. */
+const ASKED = ['/api/session', '/api/games', '/api/tables', '/api/tables/mine', '/api/daily', '/api/records'];
+const APART = 60;
+
+for (const order of ['one order', 'the other order'] as const)
+  test(`nothing moves on a page while it loads, when the answers come in ${order}`, async ({ house }) => {
+    const [host, stranger] = [await house.guest(), await house.guest()];
+    await openTable(host, { seats: 3, isPublic: true });
+    for (const page of [host, stranger]) {
+      await page.addInitScript(watchShifts);
+      await delayed(page, order === 'one order' ? ASKED : [...ASKED].reverse());
+      for (const [size, [width, height]] of Object.entries(SIZES)) {
+        await page.setViewportSize({ width, height });
+        for (const route of ROUTES) {
+          await page.goto(route, { waitUntil: 'networkidle' });
+          const who = page === host ? 'the host of a table' : 'a stranger';
+          expect.soft(await shifts(page), `${route} on a ${size}, for ${who}`).toEqual([]);
+        }
+      }
+    }
+  });
+
+async function delayed(page: Page, asked: readonly string[]): Promise<void> {
+  for (const [at, path] of asked.entries())
+    await page.route(
+      (url) => url.pathname === path,
+      async (route) => {
+        await new Promise((done) => setTimeout(done, at * APART));
+        // The page may have been left meanwhile.
+        await route.continue().catch(() => {});
+      },
+    );
+}
+
+/** What has moved, and how much; there is no input that would excuse it. */
+const shifts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+/** Notes what the browser counts as a shift of the layout, from the first picture on. */
+function watchShifts(): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  interface Shift extends PerformanceEntry {
+    value: number;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const named = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 90);
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[])
+      for (const { node, previousRect: from, currentRect: to } of sources)
+        shifts.push(`${value.toFixed(4)}: ${named(node)} from ${from.x},${from.y} to ${to.x},${to.y}`);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
