@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { texts as archive } from '../src/archive/texts';
-import { texts as deal } from '../src/deal/texts';
+import { texts as archive } from '../src/pages/archive/texts';
+import { texts as deal } from '../src/pages/solo/texts';
 import type { PlayCentre } from '../src/games/antarctic/types';
 import { texts } from '../src/texts';
 import { act, byVoice, callConfirm, cardOn, named, Player, targetOn, whistle } from './antarctic-hands';

@@ -1,7 +1,7 @@
 /** How somebody at a table of Antarctic Solitaire does, on the board, what the server says may be done. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { boardWords } from '../src/games/antarctic/board-texts';
-import { describeAction, words } from '../src/games/antarctic/texts';
+import { boardWords } from '../src/games/antarctic/texts/board-texts';
+import { describeAction, words } from '../src/games/antarctic/texts/texts';
 import type { AntarcticAction, AntarcticEvent, AntarcticView, Card } from '../src/games/antarctic/types';
 import type { Frame } from '../src/protocol/types';
 import { board } from './tables';

@@ -1,7 +1,7 @@
 /** Not a test: takes pictures of Antarctic Solitaire with a real server, to be looked at. `npm run screenshots`. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { words } from '../src/games/antarctic/texts';
+import { words } from '../src/games/antarctic/texts/texts';
 import type { AntarcticAction, PlayCentre } from '../src/games/antarctic/types';
 import type { Replay } from '../src/protocol/types';
 import { texts } from '../src/texts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { texts as archive } from '../src/archive/texts';
-import { boardWords } from '../src/games/antarctic/board-texts';
-import { cardName } from '../src/games/antarctic/card-words';
-import { describeEvent, describeVerdict, evidence, words } from '../src/games/antarctic/texts';
+import { texts as archive } from '../src/pages/archive/texts';
+import { boardWords } from '../src/games/antarctic/texts/board-texts';
+import { cardName } from '../src/games/antarctic/cards/card-words';
+import { describeEvent, describeVerdict, evidence, words } from '../src/games/antarctic/texts/texts';
 import type { AntarcticAction, AntarcticEvent, Card, Load, Verdict } from '../src/games/antarctic/types';
 import type { SeatInfo } from '../src/games/game';
 import type { Replay, Table } from '../src/protocol/types';

@@ -1,6 +1,6 @@
-import { texts } from '../src/deal/texts';
-import { describeResult as flown } from '../src/games/crashlanding/texts';
-import { describeResult as skied } from '../src/games/infiniski/texts';
+import { texts } from '../src/pages/solo/texts';
+import { describeResult as flown } from '../src/games/crashlanding/texts/texts';
+import { describeResult as skied } from '../src/games/infiniski/texts/texts';
 import type { Outcome } from '../src/protocol/types';
 import { expect, test } from './house';
 import { Pilot } from './pilot';

@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { texts } from '../src/deal/texts';
+import { texts } from '../src/pages/solo/texts';
 import { GAMES } from './games';
 import { expect, test } from './house';
 import { Pilot } from './pilot';

@@ -1,9 +1,9 @@
 /** The games as tests play them that are not about one of them: short, and to the end if nothing else is said. */
 import type { Page } from '@playwright/test';
-import { describeEvent as describeAntarctic } from '../src/games/antarctic/texts';
-import { describeEvent as describeAvalanche } from '../src/games/avalanche/texts';
-import { describeEvent as describeCrashLanding } from '../src/games/crashlanding/texts';
-import { describeEvent as describeHike } from '../src/games/hike/texts';
+import { describeEvent as describeAntarctic } from '../src/games/antarctic/texts/texts';
+import { describeEvent as describeAvalanche } from '../src/games/avalanche/texts/texts';
+import { describeEvent as describeCrashLanding } from '../src/games/crashlanding/texts/texts';
+import { describeEvent as describeHike } from '../src/games/hike/texts/texts';
 import type { SeatInfo } from '../src/games/game';
 import { byVoice, Player } from './antarctic-hands';
 import { playOn } from './antarctic-play';

@@ -1,9 +1,9 @@
 /** How somebody at a table of Hike! does, on the board, what the server says may be done. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Held } from '../src/games/hike/offers';
-import { movesAt, type DogMove } from '../src/games/hike/race-moves';
-import { raceWords } from '../src/games/hike/race-texts';
-import { mineIn } from '../src/games/hike/race-view';
+import type { Held } from '../src/games/hike/preparation/offers';
+import { movesAt, type DogMove } from '../src/games/hike/race/race-moves';
+import { raceWords } from '../src/games/hike/race/race-texts';
+import { mineIn } from '../src/games/hike/race/race-view';
 import type { DraftToSled, HikeAction, HikeEvent, HikeView, Musher } from '../src/games/hike/types';
 import type { Frame } from '../src/protocol/types';
 import { pressed } from './keyboard-hands';

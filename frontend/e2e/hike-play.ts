@@ -1,9 +1,9 @@
 /** People who play Hike!: they put together a sled that gets everywhere, and run as far as their huskies like. */
 import { expect } from '@playwright/test';
 import { huskies } from '../src/games/hike/deck';
-import { pointsOf } from '../src/games/hike/places';
-import type { DogMove } from '../src/games/hike/race-moves';
-import { mineIn } from '../src/games/hike/race-view';
+import { pointsOf } from '../src/games/hike/cards/places';
+import type { DogMove } from '../src/games/hike/race/race-moves';
+import { mineIn } from '../src/games/hike/race/race-view';
 import type { Card, HikeAction, HikeView, Terrain, Use } from '../src/games/hike/types';
 import { texts } from '../src/texts';
 import { act, chooser, dogAt, goButton, plan, planAndGo, type HikeFrame, type Player } from './hike-hands';

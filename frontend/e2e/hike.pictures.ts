@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { raceWords } from '../src/games/hike/race-texts';
+import { raceWords } from '../src/games/hike/race/race-texts';
 import { texts } from '../src/texts';
 import { cardOn, declareDialog, doing, plan, Player } from './hike-hands';
 import { clear, everybodysSledIsFull, offered, playOn, run, seeChooser, waitFor, waitForDeal } from './hike-play';

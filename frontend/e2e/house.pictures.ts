@@ -1,8 +1,8 @@
 /** Not a test: takes pictures of the house and of Avalanche with a real server, to be looked at. `npm run screenshots`. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { texts as archive } from '../src/archive/texts';
-import { words as game } from '../src/games/avalanche/texts';
+import { texts as archive } from '../src/pages/archive/texts';
+import { words as game } from '../src/games/avalanche/texts/texts';
 import { texts } from '../src/texts';
 import { LEISURE, play } from './driver';
 import { expect, test } from './house';

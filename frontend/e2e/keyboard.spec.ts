@@ -1,4 +1,4 @@
-import { gameTexts } from '../src/games/avalanche/texts';
+import { gameTexts } from '../src/games/avalanche/texts/texts';
 import { texts } from '../src/texts';
 import { act, byTouch, isAsked, Player, workedBy, type Doing } from './antarctic-hands';
 import { playOn, slowly } from './antarctic-play';

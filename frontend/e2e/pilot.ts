@@ -1,6 +1,6 @@
 /** Somebody who lands in Crash Landing, or tries to. */
 import { expect, type Locator } from '@playwright/test';
-import { sumOf } from '../src/games/crashlanding/burns';
+import { sumOf } from '../src/games/crashlanding/flight/burns';
 import type {
   Burn,
   Cockpit,

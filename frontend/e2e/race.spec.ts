@@ -1,4 +1,4 @@
-import { describeEvent } from '../src/games/crashlanding/texts';
+import { describeEvent } from '../src/games/crashlanding/texts/texts';
 import type { SeatInfo } from '../src/games/game';
 import type { MatchSummary } from '../src/protocol/types';
 import { texts } from '../src/texts';

@@ -1,7 +1,7 @@
 /** Not a test: takes the pictures of the README that show the house and its games for one. `npm run screenshots`. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { sumOf } from '../src/games/crashlanding/burns';
+import { sumOf } from '../src/games/crashlanding/flight/burns';
 import type { Burn } from '../src/games/crashlanding/types';
 import { expect, test, type House } from './house';
 import { IMAGES, README } from './pictures';

@@ -1,7 +1,7 @@
 /** Somebody who skis down the mountain of Infiniski. */
 import { expect, type Locator } from '@playwright/test';
-import { words } from '../src/games/infiniski/board-texts';
-import { describeAction, orientationNames } from '../src/games/infiniski/texts';
+import { words } from '../src/games/infiniski/texts/board-texts';
+import { describeAction, orientationNames } from '../src/games/infiniski/texts/texts';
 import type {
   Discard,
   Forecast,

@@ -1,6 +1,6 @@
 /** Not a test: takes pictures of Infiniski, Crash Landing and the pages of deals, to be looked at. `npm run screenshots`. */
 import type { Page } from '@playwright/test';
-import { texts } from '../src/deal/texts';
+import { texts } from '../src/pages/solo/texts';
 import { texts as shell } from '../src/texts';
 import { expect, test } from './house';
 import { picture } from './pictures';

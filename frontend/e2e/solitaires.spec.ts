@@ -1,8 +1,8 @@
-import { texts } from '../src/deal/texts';
-import { boardWords } from '../src/games/crashlanding/board-texts';
-import { describeResult as flown } from '../src/games/crashlanding/texts';
-import { gameTexts } from '../src/games/crashlanding/texts';
-import { describeResult as skied } from '../src/games/infiniski/texts';
+import { texts } from '../src/pages/solo/texts';
+import { boardWords } from '../src/games/crashlanding/texts/board-texts';
+import { describeResult as flown } from '../src/games/crashlanding/texts/texts';
+import { gameTexts } from '../src/games/crashlanding/texts/texts';
+import { describeResult as skied } from '../src/games/infiniski/texts/texts';
 import type { BestList } from '../src/protocol/deals';
 import type { Hand } from './driver';
 import { expect, PHONE, test } from './house';

@@ -1,9 +1,9 @@
 /** Where somebody plays alone: the house, the end of a match for one, the pages of deals and records. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { texts as archive } from '../src/archive/texts';
-import { texts } from '../src/deal/texts';
-import { gameTexts as crashlanding } from '../src/games/crashlanding/texts';
-import { gameTexts as infiniski } from '../src/games/infiniski/texts';
+import { texts as archive } from '../src/pages/archive/texts';
+import { texts } from '../src/pages/solo/texts';
+import { gameTexts as crashlanding } from '../src/games/crashlanding/texts/texts';
+import { gameTexts as infiniski } from '../src/games/infiniski/texts/texts';
 import type { Deal } from '../src/protocol/deals';
 import type { Session } from '../src/protocol/types';
 import { texts as house } from '../src/texts';

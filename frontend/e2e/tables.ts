@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import * as antarctic from '../src/games/antarctic/texts';
-import * as avalanche from '../src/games/avalanche/texts';
-import { boardWords as crashWords } from '../src/games/crashlanding/board-texts';
-import { gameTexts as crashlanding } from '../src/games/crashlanding/texts';
-import { gameTexts } from '../src/games/hike/texts';
-import { trackWords } from '../src/games/hike/track-texts';
-import { words as infiniskiWords } from '../src/games/infiniski/board-texts';
-import { gameTexts as infiniski } from '../src/games/infiniski/texts';
+import * as antarctic from '../src/games/antarctic/texts/texts';
+import * as avalanche from '../src/games/avalanche/texts/texts';
+import { boardWords as crashWords } from '../src/games/crashlanding/texts/board-texts';
+import { gameTexts as crashlanding } from '../src/games/crashlanding/texts/texts';
+import { gameTexts } from '../src/games/hike/texts/texts';
+import { trackWords } from '../src/games/hike/scene/track-texts';
+import { words as infiniskiWords } from '../src/games/infiniski/texts/board-texts';
+import { gameTexts as infiniski } from '../src/games/infiniski/texts/texts';
 import { texts } from '../src/texts';
 
 const GAMES = {

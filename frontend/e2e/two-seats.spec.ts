@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { texts as archive } from '../src/archive/texts';
-import { words as game } from '../src/games/avalanche/texts';
+import { texts as archive } from '../src/pages/archive/texts';
+import { words as game } from '../src/games/avalanche/texts/texts';
 import type { Table } from '../src/protocol/types';
 import { texts } from '../src/texts';
 import { play } from './driver';

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { link } from './house.svelte';
+import { link } from './app.svelte';
 import './styles/base.css';
 
 /** How long the first page waits for the letters of its headings, in milliseconds; late ones may move what is there. */

@@ -10,21 +10,21 @@ export interface Route {
 
 /** Every page of the house. */
 export const routes: Route[] = [
-  { path: '/', page: () => import('./lobby/LobbyPage.svelte') },
-  { path: '/new', page: () => import('./lobby/NewTablePage.svelte') },
-  { path: '/new/:game', page: () => import('./lobby/NewTablePage.svelte') },
-  { path: '/i/:code', page: () => import('./lobby/InvitePage.svelte') },
-  { path: '/t/:table', page: () => import('./table/TablePage.svelte') },
-  { path: '/daily', page: () => import('./deal/DailyPage.svelte') },
-  { path: '/daily/:game/:day', page: () => import('./deal/DealPage.svelte') },
-  { path: '/deal/:code', page: () => import('./deal/DealPage.svelte') },
-  { path: '/records', page: () => import('./deal/RecordsPage.svelte') },
-  { path: '/archive', page: () => import('./shell/ArchiveRoute.svelte') },
-  { path: '/m/:match', page: () => import('./shell/MatchRoute.svelte') },
-  { path: '/rules/:game', page: () => import('./shell/RulesPage.svelte') },
+  { path: '/', page: () => import('./pages/lobby/LobbyPage.svelte') },
+  { path: '/new', page: () => import('./pages/lobby/NewTablePage.svelte') },
+  { path: '/new/:game', page: () => import('./pages/lobby/NewTablePage.svelte') },
+  { path: '/i/:code', page: () => import('./pages/lobby/InvitePage.svelte') },
+  { path: '/t/:table', page: () => import('./pages/table/TablePage.svelte') },
+  { path: '/daily', page: () => import('./pages/solo/deals/DailyPage.svelte') },
+  { path: '/daily/:game/:day', page: () => import('./pages/solo/deals/DealPage.svelte') },
+  { path: '/deal/:code', page: () => import('./pages/solo/deals/DealPage.svelte') },
+  { path: '/records', page: () => import('./pages/solo/deals/RecordsPage.svelte') },
+  { path: '/archive', page: () => import('./pages/archive/ArchiveRoute.svelte') },
+  { path: '/m/:match', page: () => import('./pages/archive/MatchRoute.svelte') },
+  { path: '/rules/:game', page: () => import('./pages/rules/RulesPage.svelte') },
 ];
 
-export const nowhere: Route['page'] = () => import('./shell/NowherePage.svelte');
+export const nowhere: Route['page'] = () => import('./shell/NotFoundPage.svelte');
 
 export interface Found {
   page: Route['page'];

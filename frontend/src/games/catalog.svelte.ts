@@ -1,4 +1,4 @@
-import { rest } from '../house.svelte';
+import { rest } from '../app.svelte';
 import type { GameInfo } from '../protocol/types';
 import { loadCover } from './covers';
 import type { GameTexts } from './game';

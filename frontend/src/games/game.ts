@@ -1,9 +1,10 @@
 import type { Component } from 'svelte';
-import type { Chance } from '../archive/shuffle';
+import type { DealCheck } from '../fairness/check';
 import type { Foresight } from '../protocol/foresights';
 import type { Played } from '../protocol/matchChannel';
-import type { Away, MatchSummary, Options, Replay, SeatResult, TurnView } from '../protocol/types';
+import type { Away, Options, SeatResult, TurnView } from '../protocol/types';
 
+export type { DealtHand, LaterCards } from '../fairness/check';
 export type { Foresight } from '../protocol/foresights';
 export type { Played } from '../protocol/matchChannel';
 export type { TurnView } from '../protocol/types';
@@ -97,21 +98,6 @@ export interface GameTexts {
   reasons: Record<string, string>;
 }
 
-/** What a seat was dealt, in words, and whether the seed gives the same. */
-export interface DealtHand {
-  seat: number;
-  cards: string;
-  same: boolean;
-}
-
-/** The cards that came after the deal, as far as anybody saw them. */
-export interface LaterCards {
-  /** How many were compared with what the seed gives. */
-  count: number;
-  /** The first ply whose cards are others than those of the seed; null if there is none. */
-  brokenAt: number | null;
-}
-
 /** What is seen of a game before anybody plays it: the little that lobby and tables load. */
 export interface GameCover {
   /** The game's picture for lobby and table; fills its box, decoration only. */
@@ -120,7 +106,7 @@ export interface GameCover {
 }
 
 /** A game's half of the front end. */
-export interface GameModule<V, A, E> extends GameCover {
+export interface GameModule<V, A, E> extends GameCover, DealCheck<V> {
   Board: Component<BoardProps<V, A, E>>;
   /** The rules page; `anchor` is the paragraph to show first. */
   Rules: Component<{ anchor?: string }>;
@@ -135,18 +121,6 @@ export interface GameModule<V, A, E> extends GameCover {
    * another part begins. Left out where matches have no parts.
    */
   chapter?(view: V): string;
-  /**
-   * Deals again from the revealed seed, in the browser.
-   *
-   * @param firstViews what each seat saw at the deal, by seat
-   */
-  checkDeal?(match: MatchSummary, firstViews: V[], chance: Chance): DealtHand[] | Promise<DealtHand[]>;
-  /**
-   * Compares every card that was drawn after the deal with the revealed seed.
-   *
-   * @param replays what each seat saw, by seat
-   */
-  checkLater?(match: MatchSummary, replays: Replay[], chance: Chance): LaterCards | Promise<LaterCards>;
 }
 
 /** A game whose types only its own folder knows. */

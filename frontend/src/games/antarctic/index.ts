@@ -1,19 +1,19 @@
 import type { GameModule } from '../game';
-import { later } from '../later';
+import { later } from '../lazyComponent';
 import cover from './cover';
-import { chapterName, describeAction, describeEvent } from './texts';
+import { chapterName, describeAction, describeEvent } from './texts/texts';
 import type { AntarcticAction, AntarcticEvent, AntarcticView } from './types';
 
 const antarctic: GameModule<AntarcticView, AntarcticAction, AntarcticEvent> = {
   ...cover,
-  Board: later(() => import('./Board.svelte')),
-  Rules: later(() => import('./Rules.svelte')),
+  Board: later(() => import('./board/Board.svelte')),
+  Rules: later(() => import('./rules/Rules.svelte')),
   describeEvent,
   describeAction,
   // What was to be let pass has passed.
   losesNothing: ({ type }) => type === 'Accept',
   chapter: ({ board }) => chapterName(board.round),
-  checkDeal: async (...asked) => (await import('./deal')).checkDeal(...asked),
+  checkDeal: async (...asked) => (await import('./deal-check/deal')).checkDeal(...asked),
 };
 
 export default antarctic;

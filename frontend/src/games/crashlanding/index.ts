@@ -1,19 +1,19 @@
 import type { GameModule } from '../game';
-import { later } from '../later';
+import { later } from '../lazyComponent';
 import cover from './cover';
-import { chapterName, describeAction, describeEvent, describeResult } from './texts';
+import { chapterName, describeAction, describeEvent, describeResult } from './texts/texts';
 import type { CrashLandingAction, CrashLandingEvent, CrashLandingView } from './types';
 
 const crashLanding: GameModule<CrashLandingView, CrashLandingAction, CrashLandingEvent> = {
   ...cover,
-  Board: later(() => import('./Board.svelte')),
-  Rules: later(() => import('./Rules.svelte')),
+  Board: later(() => import('./board/Board.svelte')),
+  Rules: later(() => import('./rules/Rules.svelte')),
   describeEvent,
   describeAction,
   describeResult,
   chapter: ({ board }) => chapterName(board),
-  checkDeal: async (...asked) => (await import('./deal')).checkDeal(...asked),
-  checkLater: async (...asked) => (await import('./deal')).checkLater(...asked),
+  checkDeal: async (...asked) => (await import('./deal-check/deal')).checkDeal(...asked),
+  checkLater: async (...asked) => (await import('./deal-check/deal')).checkLater(...asked),
 };
 
 export default crashLanding;

@@ -1,24 +1,24 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { moments } from '../../gallery/hike';
+import { moments } from './gallery/moments';
 import { settings } from '../../shell/settings.svelte';
 import { switches } from '../../shell/switches.svelte';
-import Preparation from './Preparation.svelte';
-import type { HikeBoardProps } from './seam';
+import Preparation from './preparation/Preparation.svelte';
+import type { HikeBoardProps } from './board-props';
 import type { Card, HikeAction } from './types';
 
 // What is drawn is looked at in the gallery; here it would only take time.
 const plain = vi.hoisted(() => (name: string) => ({
   default: (anchor: Comment) => anchor.before(Object.assign(document.createElement('i'), { className: name })),
 }));
-vi.mock('./HikeCard.svelte', () => plain('card'));
-vi.mock('./HuskyCard.svelte', () => plain('dog'));
-vi.mock('./CardBack.svelte', () => plain('back'));
-vi.mock('./CardEdges.svelte', () => ({ default: () => {} }));
-vi.mock('./MiniSled.svelte', () => ({ default: () => {} }));
-vi.mock('./SnowSign.svelte', () => ({ default: () => {} }));
-vi.mock('./Strip.svelte', () => ({ default: () => {} }));
+vi.mock('./cards/HikeCard.svelte', () => plain('card'));
+vi.mock('./cards/HuskyCard.svelte', () => plain('dog'));
+vi.mock('./cards/CardBack.svelte', () => plain('back'));
+vi.mock('./cards/CardEdges.svelte', () => ({ default: () => {} }));
+vi.mock('./preparation/MiniSled.svelte', () => ({ default: () => {} }));
+vi.mock('./cards/SnowSign.svelte', () => ({ default: () => {} }));
+vi.mock('./scene/Strip.svelte', () => ({ default: () => {} }));
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };

@@ -1,9 +1,9 @@
 import type { GameCover } from '../game';
-import { laterPicture } from '../later';
-import { gameTexts } from './game-texts';
+import { laterPicture } from '../lazyComponent';
+import { gameTexts } from './texts/game-texts';
 
 const cover: GameCover = {
-  Poster: laterPicture(() => import('./Poster.svelte')),
+  Poster: laterPicture(() => import('./scene/Poster.svelte')),
   texts: gameTexts,
 };
 

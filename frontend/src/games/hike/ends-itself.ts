@@ -1,6 +1,6 @@
 /** A private switch: whether my turn, or my race day, ends by itself where that is all that is left to do. */
 import { switches } from '../../shell/switches.svelte';
-import { trackWords } from './track-texts';
+import { trackWords } from './scene/track-texts';
 
 const KEY = 'hike.endsItself';
 

@@ -1,18 +1,18 @@
 import type { GameModule } from '../game';
-import { later } from '../later';
+import { later } from '../lazyComponent';
 import cover from './cover';
-import { chapterName, describeAction, describeEvent } from './texts';
+import { chapterName, describeAction, describeEvent } from './texts/texts';
 import type { HikeAction, HikeEvent, HikeView } from './types';
 
 const hike: GameModule<HikeView, HikeAction, HikeEvent> = {
   ...cover,
   Board: later(() => import('./Board.svelte')),
-  Rules: later(() => import('./Rules.svelte')),
+  Rules: later(() => import('./rules/Rules.svelte')),
   describeEvent,
   describeAction,
   chapter: ({ board }) => chapterName(board.phase),
-  checkDeal: async (...asked) => (await import('./deal')).checkDeal(...asked),
-  checkLater: async (...asked) => (await import('./deal')).checkLater(...asked),
+  checkDeal: async (...asked) => (await import('./deal-check/deal')).checkDeal(...asked),
+  checkLater: async (...asked) => (await import('./deal-check/deal')).checkLater(...asked),
 };
 
 export default hike;

@@ -1,0 +1,30 @@
+import type { Component } from 'svelte';
+import type { AnyGame, BoardProps } from '../games/game';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- only a game's own folder knows its types */
+
+/** A picture beside the boards: a component, and what it is shown with. */
+export interface Picture {
+  component: Component<any>;
+  props?: Record<string, unknown>;
+  /** As large as a poster in the lobby. */
+  framed?: boolean;
+}
+
+/** What a game shows to those who draw: fixed moments of its board and single pictures, each by its name. */
+export interface GameGallery {
+  Board: Component<any>;
+  moments: Record<string, BoardProps<any, any, any>>;
+  pictures: Record<string, Picture>;
+  describeEvent: AnyGame['describeEvent'];
+}
+
+/** Each game's gallery lies in its folder. */
+const galleries = import.meta.glob<{ default: GameGallery }>('../games/*/gallery/index.ts', { eager: true });
+
+/** Takes an address apart: "hike-two" is the moment "two" of Hike!. */
+export function shownBy(show: string): { game: GameGallery; name: string } | undefined {
+  const [id = '', ...name] = show.split('-');
+  const game = galleries[`../games/${id}/gallery/index.ts`]?.default;
+  return game && { game, name: name.join('-') };
+}

@@ -1,0 +1,62 @@
+import type { AntarcticBoard, AntarcticEvent, PenaltyPaid } from '../types';
+
+/** What a call came to, as it is shown over the table. */
+export interface Judged {
+  /** The cards that changed piles; undefined where the page was loaded after that. */
+  paid: PenaltyPaid | undefined;
+  voided: boolean;
+}
+
+/** What everybody should have had time to read before the next play takes it away, in milliseconds. */
+const READING = { verdict: 4500, round: 12_000 };
+
+const isPlay = (event: AntarcticEvent): boolean =>
+  event.type === 'TurnBegan' ||
+  event.type === 'Loaded' ||
+  event.type === 'RoundScored' ||
+  (event.type === 'PlayedToCentre' && !event.outOfTurn);
+
+/** What stands over the table for a while: the verdict of a call, and the end of a round. */
+export class Announced {
+  judged = $state<Judged | null>(null);
+  roundOver = $state(false);
+  /** The verdict and the round that are shown. */
+  #shown = '';
+  #readUntil = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Looks through what has just happened. */
+  hear(board: AntarcticBoard, events: readonly AntarcticEvent[]): void {
+    const happened = (type: AntarcticEvent['type']): boolean => events.some((event) => event.type === type);
+    const now = JSON.stringify([board.verdict, board.rounds.length]);
+    // Somebody steps through a replay.
+    if (now !== this.#shown) this.putAway();
+    this.#shown = now;
+    if (happened('Called')) {
+      this.#show(READING.verdict);
+      this.judged = {
+        paid: events.find((event) => event.type === 'PenaltyPaid'),
+        voided: happened('WinVoided'),
+      };
+    } else if (happened('RoundScored')) {
+      this.#show(READING.round);
+      this.roundOver = board.phase !== 'OVER';
+    } else if (board.penalty !== null) {
+      if (events.length === 0) this.judged ??= { paid: undefined, voided: false };
+    } else if (events.some(isPlay)) {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.putAway(), this.#readUntil - Date.now());
+    }
+  }
+
+  #show(reading: number): void {
+    this.putAway();
+    this.#readUntil = Date.now() + reading;
+  }
+
+  putAway(): void {
+    clearTimeout(this.#timer);
+    this.judged = null;
+    this.roundOver = false;
+  }
+}

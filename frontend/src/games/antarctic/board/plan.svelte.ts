@@ -1,0 +1,150 @@
+import type { Announced } from './announced.svelte';
+import { carriesOn } from './chain';
+import { declarations, fitting, loadsOf, movable, only, targetsOf, type Target } from './offers';
+import type { AntarcticAction, AntarcticView, Card } from '../types';
+
+/** What the board knows of now. */
+interface Now {
+  view: AntarcticView;
+  legalActions: AntarcticAction[];
+  busy: boolean;
+  act: (action: AntarcticAction) => void;
+}
+
+/** What I am about to do: the card that I have taken up, what I am asked about it, the whistle at my lips. */
+export class Plan {
+  readonly #now: () => Now;
+  readonly #announced: Announced;
+  readonly #focus: (...selectors: string[]) => void;
+  #taken = $state<Card | null>(null);
+  #asking = $state(false);
+  /** The turn that I am about to call. */
+  #calling = $state<number | null>(null);
+  /** The pile that I am loading with all that fits, and the card that is on its way. */
+  #loading: { seat: number; card: Card } | null = null;
+
+  readonly #legal = $derived.by(() => this.#now().legalActions);
+  readonly movable = $derived(movable(this.#legal));
+  readonly fitting = $derived(fitting(this.#legal));
+  readonly call = $derived(only(this.#legal, 'Call'));
+  readonly accept = $derived(only(this.#legal, 'Accept'));
+  readonly decline = $derived(only(this.#legal, 'Decline'));
+  readonly end = $derived(only(this.#legal, 'EndTurn'));
+  readonly chosen = $derived(this.#taken !== null && this.movable.has(this.#taken) ? this.#taken : null);
+  readonly targets = $derived(targetsOf(this.#legal, this.chosen));
+  /** My top card, when I may play it out of turn. */
+  readonly outOfTurn = $derived.by(() =>
+    this.#now().view.board.phase === 'WRONGED' ? this.#legal.find((action) => action.type === 'PlayCentre') : undefined,
+  );
+  /** Whether I am asked then what it shall be. */
+  readonly asksOutOfTurn = $derived(this.#legal.filter(({ type }) => type === 'PlayCentre').length > 1);
+  /** I dealt a wild card and have to say what it counts as. */
+  readonly must = $derived(this.#legal[0]?.type === 'DeclareFirst');
+  readonly ways = $derived(
+    declarations(this.must ? this.#legal : this.#asking ? (this.targets.get('centre') ?? []) : []),
+  );
+  /** Whether I am asked if I mean it; another turn is another question. */
+  readonly confirming = $derived(this.call !== undefined && this.call.turn === this.#calling);
+
+  /** What is laid if I press the centre once more instead of choosing: what carries the Triple Topper on. */
+  readonly preselected = $derived.by(() => {
+    const { centre, options } = this.#now().view.board;
+    const card = this.chosen;
+    return card === null ? undefined : this.ways.find(({ as }) => carriesOn(card, as, centre, options));
+  });
+
+  constructor(now: () => Now, announced: Announced, focus: (...selectors: string[]) => void) {
+    this.#now = now;
+    this.#announced = announced;
+    this.#focus = focus;
+  }
+
+  perform(action: AntarcticAction | undefined): void {
+    const { busy, act } = this.#now();
+    if (!action || busy) return;
+    const back = this.confirming ? ['.whistle'] : this.#asking ? ['.centre'] : [];
+    this.#forget();
+    this.#announced.roundOver = false;
+    act(action);
+    this.#focus(...back);
+  }
+
+  /** Takes a card up, or puts it back. */
+  choose(card: Card | null | undefined): void {
+    if (card && this.#taken === card) this.#taken = null;
+    else this.take(card);
+    this.#asking = false;
+  }
+
+  /** Takes a card up; false if it may not be moved. */
+  take(card: Card | null | undefined): boolean {
+    this.#loading = null;
+    if (!card || !this.movable.has(card) || this.#now().busy) return false;
+    this.#taken = card;
+    this.#asking = false;
+    this.#announced.putAway();
+    return true;
+  }
+
+  /** Lets the card go over a target, or over nothing. */
+  drop(target: Target | undefined): void {
+    if (target) this.press(target);
+    if (!this.#asking) this.#taken = null;
+  }
+
+  press(target: Target): void {
+    const actions = this.targets.get(target) ?? [];
+    if (this.#asking && target === 'centre' && this.preselected) this.perform(this.preselected.action);
+    else if (actions.length > 1) this.#asking = !this.#now().busy;
+    else this.perform(actions[0] ?? (target === 'own' ? this.end : undefined));
+  }
+
+  /** Whether a pile can be loaded although no card is taken up: with all of my hand that fits. */
+  loadable = (seat: number): boolean => this.chosen === null && loadsOf(this.#legal, seat).length > 0;
+
+  /** Loads a pile with one card of my hand after the other. */
+  loadAll(seat: number): void {
+    const next = loadsOf(this.#legal, seat)[0];
+    if (!next || this.#now().busy) return;
+    this.perform(next);
+    this.#loading = { seat, card: next.card };
+  }
+
+  /** Goes on when the card before lies there: the server has told what fits now. */
+  goOnLoading(): void {
+    if (!this.#loading || this.#now().busy) return;
+    const { seat, card } = this.#loading;
+    this.#loading = null;
+    if (!this.#now().view.hand?.includes(card)) this.loadAll(seat);
+  }
+
+  playOutOfTurn(): void {
+    if (this.take(this.outOfTurn?.card)) this.press('centre');
+  }
+
+  askToCall(): void {
+    if (this.call && !this.#now().busy) this.#calling = this.call.turn;
+  }
+
+  /** Puts away what is uppermost. */
+  putAway(): void {
+    this.#loading = null;
+    if (this.confirming) {
+      this.#calling = null;
+      this.#focus('.whistle');
+    } else if (this.#asking) {
+      this.#asking = false;
+      this.#focus('.centre');
+    } else if (this.chosen !== null) {
+      this.#focus(`[data-card="${this.chosen}"]`);
+      this.#taken = null;
+    } else this.#announced.putAway();
+  }
+
+  #forget(): void {
+    this.#taken = null;
+    this.#asking = false;
+    this.#calling = null;
+    this.#loading = null;
+  }
+}

@@ -1,0 +1,33 @@
+/** What is printed on the cards: enough to draw and to name them. What may be done with them, only the server says. */
+import type { Card, Colour, Face, Numeral, Suit } from '../types';
+
+export const COLOURS: readonly Colour[] = ['RED', 'YELLOW', 'GREEN', 'BLUE', 'BLACK'];
+export const SUITS: readonly Suit[] = ['CIRCLE', 'HEART', 'TRIANGLE', 'SQUARE', 'BLOB'];
+export const NUMERALS: readonly Numeral[] = ['ONE', 'TWO', 'THREE', 'FOUR', 'QUESTION'];
+export const JOKERS: readonly Card[] = ['JOKER_ONE', 'JOKER_TWO'];
+
+/** The deck in the order in which the server sorts it; the Jokers come last. */
+export const pack = (jokers: number): Card[] => [
+  ...COLOURS.flatMap((colour) =>
+    SUITS.flatMap((suit) => NUMERALS.map((number) => `${colour}_${suit}_${number}` as Card)),
+  ),
+  ...JOKERS.slice(0, jokers),
+];
+
+export const isJoker = (card: Card): boolean => JOKERS.includes(card);
+
+/** Colour, suit and number of a card; null for a Joker, which has none. */
+export function printed(card: Card): Face | null {
+  if (isJoker(card)) return null;
+  const [colour, suit, number] = card.split('_') as [Colour, Suit, Numeral];
+  return { colour, suit, number };
+}
+
+/** Whether something of the card is for its player to declare. */
+export function isWild(card: Card): boolean {
+  const face = printed(card);
+  return face === null || face.colour === 'BLACK' || face.suit === 'BLOB';
+}
+
+/** The sign of a number, as `art/Numeral.svelte` draws it. */
+export const signs: Record<Numeral, 1 | 2 | 3 | 4 | '?'> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4, QUESTION: '?' };

@@ -1,0 +1,63 @@
+import { playable, playsOf } from './offers';
+import type { AvalancheAction, Card } from '../types';
+
+/** What the board knows of now. */
+interface Now {
+  legalActions: AvalancheAction[];
+  busy: boolean;
+  act: (action: AvalancheAction) => void;
+}
+
+/** What I may do, and the card that I am aiming. */
+export class Plan {
+  readonly #now: () => Now;
+  readonly #focus: (selector: string) => void;
+  #aiming = $state<Card | null>(null);
+
+  readonly #legal = $derived.by(() => this.#now().legalActions);
+  readonly #plays = $derived(playsOf(this.#legal));
+  readonly playable = $derived(playable(this.#legal));
+  readonly refill = $derived(this.#legal.find((action) => action.type === 'Refill'));
+  readonly fromDraw = $derived(this.#pick('DRAW') ?? this.refill);
+  readonly fromLift = $derived(this.#pick('LIFT'));
+  readonly bank = $derived(this.#legal.find((action) => action.type === 'Bank'));
+  readonly end = $derived(this.#legal.find((action) => action.type === 'EndTurn'));
+  readonly mayAct = $derived(this.#legal.length > 0);
+  /** The ways to play that card, one a target. */
+  readonly aimed = $derived(this.#plays.filter((play) => play.card === this.#aiming));
+
+  constructor(now: () => Now, focus: (selector: string) => void) {
+    this.#now = now;
+    this.#focus = focus;
+  }
+
+  perform(action: AvalancheAction | undefined): void {
+    const { busy, act } = this.#now();
+    if (!action || busy) return;
+    this.#aiming = null;
+    act(action);
+  }
+
+  /** Plays a card, or asks at whom. */
+  play(card: Card): void {
+    const ways = this.#plays.filter((one) => one.card === card);
+    if (ways.some((way) => way.target !== null)) this.#aiming = card;
+    else this.perform(ways[0]);
+  }
+
+  aim(play: AvalancheAction): void {
+    this.cancel();
+    this.perform(play);
+  }
+
+  /** Does not aim any more. */
+  cancel(): void {
+    const card = this.#aiming;
+    this.#aiming = null;
+    this.#focus(`button:has([data-place="card-${card}"])`);
+  }
+
+  #pick(pile: 'DRAW' | 'LIFT'): AvalancheAction | undefined {
+    return this.#legal.find((action) => action.type === 'PickUp' && action.pile === pile);
+  }
+}

@@ -1,0 +1,20 @@
+import type { GameGallery } from '../../../gallery/gameGallery';
+import Board from '../board/Board.svelte';
+import Rules from '../rules/Rules.svelte';
+import Poster from '../scene/Poster.svelte';
+import { describeEvent } from '../texts/texts';
+import Cards from './Cards.svelte';
+import { moments } from './moments';
+
+const gallery: GameGallery = {
+  Board,
+  moments,
+  pictures: {
+    poster: { component: Poster, framed: true },
+    rules: { component: Rules, props: { anchor: 'runs' } },
+    cards: { component: Cards },
+  },
+  describeEvent,
+};
+
+export default gallery;

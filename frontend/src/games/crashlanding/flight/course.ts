@@ -1,0 +1,27 @@
+/** Where on the picture the turns to come are drawn. */
+import type { Cockpit, Drift, Touchdown } from '../types';
+
+export interface CoursePoint extends Drift {
+  /** In hundredths of the width. */
+  x: number;
+}
+
+/** The altitude of the orbit. */
+export const ORBIT = 20;
+
+/** How a course ends, at its last point: on the ground it stands again where it had lifted off too slowly (matches of rules version 1). */
+export const endOf = ({ altitude, touchdown }: Drift): Touchdown | 'ORBIT' | 'GROUND' =>
+  touchdown ?? (altitude === ORBIT ? 'ORBIT' : 'GROUND');
+
+/** Whether what was burned on the ground is not enough: who is no faster than gravity stays there. */
+export const heldDown = ({ now, ahead: [next] }: Cockpit): boolean =>
+  now.stage === 'GROUND' && now.speed < 0 && (!next || (next.altitude === 0 && next.touchdown === null));
+
+/** So far apart are two turns at most, in hundredths of the width. */
+const STRIDE = 13;
+
+/** The points of the course, each turn a stride further to the right, the last one within reach. */
+export function courseOf(ahead: readonly Drift[], from: number, reach: number): CoursePoint[] {
+  const stride = Math.min(STRIDE, (reach - from) / Math.max(1, ahead.length));
+  return ahead.map((drift, turn) => ({ ...drift, x: from + stride * (turn + 1) }));
+}

@@ -1,0 +1,78 @@
+/** The places of a sled: which lie beside each other, and what their edges say. Only to explain: what is legal is told by the server. */
+import { huskies, type Edge } from '../deck';
+import type { Card, Husky, Terrain } from '../types';
+
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+export type Sled = readonly (Husky | null)[];
+
+export const sides: readonly Side[] = ['top', 'right', 'bottom', 'left'];
+/** The side of a neighbour that lies against a side. */
+export const facing: Record<Side, Side> = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' };
+
+/** How many places stand beside each other in a row. */
+export const columnsOf = (sled: Sled): number => sled.length / 2;
+
+/** The place on that side; undefined at the rim of the sled. */
+export function beside(sled: Sled, place: number, side: Side): number | undefined {
+  const columns = columnsOf(sled);
+  const [upper, column] = [place < columns, place % columns];
+  switch (side) {
+    case 'top':
+      return upper ? undefined : place - columns;
+    case 'bottom':
+      return upper ? place + columns : undefined;
+    case 'left':
+      return column === 0 ? undefined : place - 1;
+    case 'right':
+      return column === columns - 1 ? undefined : place + 1;
+  }
+}
+
+/** What lies beside a place, and the edge that it shows there. */
+export interface Demand {
+  side: Side;
+  neighbour: Card;
+  edge: Edge;
+}
+
+export function demandsOf(sled: Sled, place: number): Demand[] {
+  return sides.flatMap((side) => {
+    const neighbour = sled[beside(sled, place, side) ?? -1]?.card;
+    const edge = neighbour && huskies[neighbour]?.[facing[side]];
+    return edge ? [{ side, neighbour, edge }] : [];
+  });
+}
+
+/** The edges of a card that do not go with what lies beside a place. */
+export function misfits(sled: Sled, place: number, card: Card): (Demand & { mine: Edge })[] {
+  const printed = huskies[card];
+  if (!printed) return [];
+  return demandsOf(sled, place).flatMap((demand) => {
+    const mine = printed[demand.side];
+    const fits = mine === demand.edge || mine === 'JOKER' || demand.edge === 'JOKER';
+    return fits ? [] : [{ ...demand, mine }];
+  });
+}
+
+/** The kinds of snow from which a husky with equipment could choose its point at a place (ruling R19). */
+export function learnable(sled: Sled, place: number): Terrain[] {
+  const taught = sides.flatMap((side) => {
+    const husky = sled[beside(sled, place, side) ?? -1];
+    return husky && husky.condition !== 'RESTING' ? (huskies[husky.card]?.points ?? []) : [];
+  });
+  return terrains.filter((terrain) => taught.includes(terrain));
+}
+
+export const terrains: readonly Terrain[] = ['COMPACT', 'ICE', 'POWDER'];
+
+export type Tally = Record<Terrain, number>;
+
+export const tallyOf = (all: readonly Terrain[]): Tally => ({
+  COMPACT: all.filter((one) => one === 'COMPACT').length,
+  ICE: all.filter((one) => one === 'ICE').length,
+  POWDER: all.filter((one) => one === 'POWDER').length,
+});
+
+/** The printed movement points of a sled. */
+export const pointsOf = (sled: Sled): Tally =>
+  tallyOf(sled.flatMap((husky) => (husky ? (huskies[husky.card]?.points ?? []) : [])));

@@ -1,0 +1,143 @@
+import type { Chance } from '../../../fairness/shuffle';
+import type { MatchSummary, Replay } from '../../../protocol/types';
+import type { DealtHand, LaterCards } from '../../game';
+import { huskies, landscapes } from '../deck';
+import { describeDealt } from '../texts/texts';
+import type { Card, HikeEvent, HikeView, Landscape } from '../types';
+
+const DEALT = 2;
+const CARE_OF_A_KIND = 12;
+const CARE_IN_DECK = 6;
+const EQUIPMENT = 12;
+const PILE: readonly Card[] = ['SINGLE_CARE', 'DOUBLE_CARE', 'DOUBLE_CARE'];
+
+/** All cards in the order in which the server sorts them. */
+const ORDER: readonly Card[] = [...(Object.keys(huskies) as Card[]), 'EQUIPMENT', 'SINGLE_CARE', 'DOUBLE_CARE'];
+
+const sorted = (cards: readonly Card[]): Card[] =>
+  [...cards].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
+
+const copies = (card: Card, count: number): Card[] => Array<Card>(count).fill(card);
+
+const isCare = (card: Card): boolean => card === 'SINGLE_CARE' || card === 'DOUBLE_CARE';
+
+/** What chance lays out before the first day. */
+export interface Dealt {
+  /** By seat, sorted. */
+  hands: Card[][];
+  /** What is left of the husky deck, the top first; the cards in the centre come off it. */
+  deck: Card[];
+  /** The landscapes between start and finish. */
+  track: Landscape[];
+}
+
+/** Two cards for each seat off the top of the deck, seat by seat; eight or six landscapes of the sixteen. */
+export function deal(seats: number, chance: Chance): Dealt {
+  const between = (Object.keys(landscapes) as Landscape[]).filter((card) => card !== 'LS' && card !== 'LF');
+  const pack = [
+    ...(Object.keys(huskies) as Card[]),
+    ...copies('EQUIPMENT', EQUIPMENT),
+    ...copies('SINGLE_CARE', CARE_IN_DECK),
+  ];
+  const deck = chance.shuffle('deck/1', pack);
+  return {
+    hands: Array.from({ length: seats }, (_, seat) => sorted(deck.slice(seat * DEALT, (seat + 1) * DEALT))),
+    deck: deck.slice(seats * DEALT),
+    track: chance.shuffle('landscapes/1', between).slice(0, seats > 4 ? 6 : 8),
+  };
+}
+
+/**
+ * Compares what the seats saw at the deal with what the seed gives: the two cards in each hand, and, told with the seat
+ * that begins, the cards in the centre and the landscape of the first day.
+ */
+export function checkDeal(match: MatchSummary, firstViews: HikeView[], chance: Chance): DealtHand[] {
+  const board = firstViews[0]?.board;
+  if (board === undefined) return [];
+  const { hands, deck, track } = deal(match.seats.length, chance);
+  const centre = deck.slice(0, board.centre.length);
+  const laidOut = board.centre.join() === centre.join() && board.track.open.join() === track[0];
+  return hands.map((hand, seat) => {
+    const begins = seat === board.first;
+    return {
+      seat,
+      cards: describeDealt(hand, begins ? { centre, landscape: track[0]! } : null),
+      same: firstViews[seat]?.own?.unseen.join() === hand.join() && (!begins || laidOut),
+    };
+  });
+}
+
+/** What lies hidden on the table, followed through a match from the seed. */
+class Hidden {
+  compared = 0;
+  #deck: Card[];
+  #track: Landscape[];
+  #care: Card[] = [];
+  #used: Card[] = [];
+  #shuffles = 0;
+  readonly #chance: Chance;
+  /** What becomes the care pile when the race is opened. */
+  readonly #piles: Card[][];
+  readonly #aside: Card[];
+
+  constructor(seats: number, { centre, track }: HikeView['board'], chance: Chance) {
+    const dealt = deal(seats, chance);
+    this.#chance = chance;
+    this.#deck = dealt.deck.slice(centre.length);
+    this.#track = dealt.track.slice(track.open.length);
+    this.#piles = Array.from({ length: seats }, () => [...PILE]);
+    this.#aside = [
+      ...copies('SINGLE_CARE', CARE_OF_A_KIND - CARE_IN_DECK - seats),
+      ...copies('DOUBLE_CARE', CARE_OF_A_KIND - 2 * seats),
+    ];
+  }
+
+  /** Takes what an event tells off the piles; false if the seed has something else there. */
+  follow(event: HikeEvent): boolean {
+    switch (event.type) {
+      case 'Opened':
+        return this.#takes(this.#deck, event.cards);
+      case 'DayBegan':
+        return this.#takes(this.#track, event.landscape === null ? [] : [event.landscape]);
+      case 'CareTaken':
+        return this.#piles[event.seat]?.shift() === event.card;
+      case 'LeftOut':
+        this.#aside.push(...event.hand.filter(isCare));
+        return true;
+      case 'RaceOpened':
+        this.#shuffle([...this.#aside, ...this.#piles.flat()]);
+        return this.#takes(this.#track, event.landscapes);
+      case 'CaredFor':
+        this.#used.push(event.card);
+        return true;
+      case 'CareReshuffled':
+        this.#shuffle(this.#used.splice(0));
+        return true;
+      case 'CaughtUp':
+        return this.#takes(this.#care, [event.card]);
+      case 'DayTold':
+        return event.deeds.every((deed) => this.follow(deed));
+      default:
+        return true;
+    }
+  }
+
+  #shuffle(cards: Card[]): void {
+    this.#care = this.#chance.shuffle(`care/${++this.#shuffles}`, sorted(cards));
+  }
+
+  #takes<T>(pile: T[], told: readonly T[]): boolean {
+    this.compared += told.length;
+    return pile.splice(0, told.length).join() === told.join();
+  }
+}
+
+/** Draws again every card that was opened, every landscape that was turned and every care card that was drawn in the race. */
+export function checkLater(match: MatchSummary, replays: Replay[], chance: Chance): LaterCards {
+  const plies = replays[0]?.plies ?? [];
+  const first = plies[0]?.view as HikeView | undefined;
+  if (first === undefined) return { count: 0, brokenAt: null };
+  const hidden = new Hidden(match.seats.length, first.board, chance);
+  const broken = plies.slice(1).find(({ events }) => !(events as HikeEvent[]).every((event) => hidden.follow(event)));
+  return { count: hidden.compared, brokenAt: broken?.number ?? null };
+}

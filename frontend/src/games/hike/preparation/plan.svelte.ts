@@ -1,0 +1,161 @@
+import { boardWords, whyNot } from './board-texts';
+import { isYoungster } from '../cards/dogs';
+import { cardOf, movable, only, placeOf, targetsOf, upgrades, type Held, type Target } from './offers';
+import type { Sled } from '../cards/places';
+import type { Card, HikeAction, HikeView } from '../types';
+
+/** What the board knows of now. */
+interface Now {
+  view: HikeView;
+  legalActions: HikeAction[];
+  viewer: number | null;
+  busy: boolean;
+  act: (action: HikeAction) => void;
+}
+
+/** What I am about to do: the card that I have taken up, and what I was told about a place that stays dark. */
+export class Plan {
+  readonly #now: () => Now;
+  readonly #focus: (...selectors: string[]) => void;
+  #taken = $state<Held | null>(null);
+  #why = $state<string | null>(null);
+  #passing = $state(false);
+  /** Whether the question "ready to race?" is open. */
+  declaring = $state(false);
+  /** The card that is shown large. */
+  looking = $state<Card | null>(null);
+
+  readonly #legal = $derived.by(() => this.#now().legalActions);
+  readonly movable = $derived(movable(this.#legal));
+  readonly upgrades = $derived(upgrades(this.#legal));
+  readonly oneMore = $derived(only(this.#legal, 'OpenOne'));
+  readonly pass = $derived(only(this.#legal, 'Pass'));
+  readonly declare = $derived(only(this.#legal, 'Declare'));
+  readonly end = $derived(only(this.#legal, 'EndTurn'));
+  readonly sled = $derived.by((): Sled => {
+    const { view, viewer } = this.#now();
+    return viewer === null ? [] : (view.board.mushers[viewer]?.sled ?? []);
+  });
+  readonly hand = $derived.by((): readonly Card[] => {
+    const { view, viewer } = this.#now();
+    const musher = viewer === null ? undefined : view.board.mushers[viewer];
+    return musher ? [...musher.known, ...(view.own?.unseen ?? [])] : [];
+  });
+  /** What I hold, as long as it is there; it may be held just to look at it. */
+  readonly held = $derived.by((): Held | null =>
+    this.#taken !== null && this.#isThere(this.#taken) ? this.#taken : null,
+  );
+  readonly card = $derived.by((): Card | undefined => {
+    if (this.held === null) return undefined;
+    return cardOf(this.held) ?? this.sled[placeOf(this.held) ?? -1]?.card;
+  });
+  readonly targets = $derived(targetsOf(this.#legal, this.held));
+  readonly toHand = $derived(this.targets.get('hand'));
+  /** Why the place that I pressed last stays dark. */
+  readonly why = $derived(this.#why);
+  readonly passing = $derived(this.#passing && this.pass !== undefined);
+
+  constructor(now: () => Now, focus: (...selectors: string[]) => void) {
+    this.#now = now;
+    this.#focus = focus;
+  }
+
+  #isThere(held: Held): boolean {
+    const card = cardOf(held);
+    if (!card) return Boolean(this.sled[placeOf(held) ?? -1]);
+    return (held.startsWith('HAND:') ? this.hand : this.#now().view.board.centre).includes(card);
+  }
+
+  perform(action: HikeAction | undefined): void {
+    const { busy, act } = this.#now();
+    if (!action || busy) return;
+    const lifted = action.type === 'LiftOut' ? this.sled[action.place]?.card : undefined;
+    this.#forget();
+    // What was lifted out is in my hand next, and most often goes back somewhere.
+    if (lifted) this.#taken = `HAND:${lifted}`;
+    act(action);
+  }
+
+  /** Takes a card up, or puts it back. */
+  choose(held: Held | undefined): void {
+    const same = this.#taken === held;
+    this.#forget();
+    if (held && !same && this.#isThere(held)) this.#taken = held;
+  }
+
+  /** Takes a card up to pull it; false if it may not be moved. */
+  take(held: Held): boolean {
+    if (!this.movable.has(held) || this.#now().busy) return false;
+    this.#forget();
+    this.#taken = held;
+    return true;
+  }
+
+  /** Lets the card go over a target, or over nothing. */
+  drop(target: Target | undefined): void {
+    const action = target && this.targets.get(target);
+    if (action) this.perform(action);
+    else if (target?.startsWith('place-')) this.press(Number(target.slice('place-'.length)));
+    else this.#taken = null;
+  }
+
+  /** A place of my sled was pressed. */
+  press(place: number): void {
+    const action = this.targets.get(`place-${place}`) ?? this.upgrades.get(place);
+    if (action) this.perform(action);
+    else if (this.sled[place] && (this.held === null || this.held.startsWith('SLED:'))) this.choose(`SLED:${place}`);
+    else this.#why = this.#reason(place);
+  }
+
+  #reason(place: number): string {
+    const { view, viewer } = this.#now();
+    const { card, held } = this;
+    const { task, toPlay } = view.board;
+    const mine = viewer !== null && toPlay[0] === viewer;
+    if (mine && task === 'UPGRADE') return boardWords.onlyUpgrade;
+    if (card && held) {
+      const misfit = held.startsWith('SLED:')
+        ? boardWords.liftFirst(card)
+        : whyNot(this.sled, place, card, held.startsWith('HAND:'));
+      if (misfit) return misfit;
+    }
+    if (!mine) return boardWords.notYourTurn;
+    if (task === 'PUT_BACK') return boardWords.putBackFirst;
+    if (task === 'AFTERWARDS') return card && isYoungster(card) ? boardWords.oneYoungster : boardWords.onlyYoungster;
+    return card ? boardWords.otherAction : boardWords.takeFirst;
+  }
+
+  /** Passing asks once: the turn would be gone. */
+  askToPass(): void {
+    if (this.passing) this.perform(this.pass);
+    else if (this.pass && !this.#now().busy) {
+      this.#forget();
+      this.#passing = true;
+    }
+  }
+
+  askToDeclare(): void {
+    if (this.declare && !this.#now().busy) this.declaring = true;
+  }
+
+  look(card: Card | undefined): void {
+    if (card) this.looking = card;
+  }
+
+  /** Puts away what is uppermost. */
+  putAway(): void {
+    if (this.#why !== null) this.#why = null;
+    else if (this.passing) this.#passing = false;
+    else if (this.held !== null) {
+      this.#focus(`[data-card="${this.held}"]`);
+      this.#taken = null;
+    }
+  }
+
+  #forget(): void {
+    this.#taken = null;
+    this.#why = null;
+    this.#passing = false;
+    this.declaring = false;
+  }
+}

@@ -1,0 +1,70 @@
+/** What the dock says: what I can do now, or for whom we wait. */
+import { landscapes } from '../deck';
+import type { RacePlan } from './race-plan.svelte';
+import { raceWords as words } from './race-texts';
+import { mineIn, taskOf, toRestOf } from './race-view';
+import type { HikeBoardProps } from '../board-props';
+import { cardsOf } from '../scene/stretches';
+import type { HikeAction, HikeBoard, HikeEvent } from '../types';
+
+export const lengthOf = (board: HikeBoard): number =>
+  cardsOf(board.track).reduce((sum, card) => sum + (card ? landscapes[card].fields.length : 5), 0);
+
+const has = (actions: readonly HikeAction[], ...types: HikeAction['type'][]): boolean =>
+  actions.some(({ type }) => types.includes(type));
+
+/** Whether a racer was skipped today, because none of its huskies can enter the next field. */
+export const isStranded = (events: readonly HikeEvent[], seat: number | null): boolean =>
+  events.some((event) => event.type === 'Stranded' && event.seat === seat);
+
+function whileOut(plan: RacePlan): string {
+  const { view, legalActions } = plan.here;
+  if (plan.asking) return words.foreseeing;
+  if (plan.beyond) return words.horizon;
+  if (taskOf(view) === 'REST') return words.mustRest(toRestOf(view));
+  if (has(legalActions, 'Use')) return plan.length > 0 ? words.planning : words.myTurn;
+  return has(legalActions, 'Care', 'CareForColumn') ? words.careHint : words.nothingLeft;
+}
+
+function whileWaiting(props: HikeBoardProps, camped: boolean): string {
+  const { view, viewer, seats } = props;
+  const { board } = view;
+  if (board.options.days === 'TOGETHER') return words.endedTogether(board.toPlay.length, camped);
+  const now = board.toPlay[0];
+  const waiting = now === undefined ? '' : words.turnOf(seats[now]?.name ?? '');
+  const been = viewer !== null && !board.toPlay.includes(viewer) ? `${camped ? words.campedItself : words.ended} ` : '';
+  return been + waiting;
+}
+
+interface Today {
+  /** Whether I was skipped. */
+  stranded: boolean;
+  /** Whether camp was made for me, because nothing else was left to do. */
+  camped: boolean;
+}
+
+/** What is to be done now, and on the day after one on which nobody moved what that may come to. */
+export function statusOf(props: HikeBoardProps, plan: RacePlan, today: Today): string {
+  const { phase, stillDays, moved } = props.view.board;
+  const still = phase === 'RACE' && stillDays && !moved && plan.length === 0;
+  return [still ? words.still : '', statusNow(props, plan, today)].filter(Boolean).join(' ');
+}
+
+function statusNow(props: HikeBoardProps, plan: RacePlan, { stranded, camped }: Today): string {
+  const { view, viewer, legalActions, seats } = props;
+  const { board } = view;
+  if (board.phase !== 'RACE') return '';
+  const mine = mineIn(view, viewer);
+  if (viewer === null || !mine) {
+    const now = board.toPlay[0];
+    if (board.options.days === 'TOGETHER') return words.together;
+    return now === undefined ? '' : words.turnOf(seats[now]?.name ?? '');
+  }
+  if (mine.standing === 'OUT') return words.outOfRace;
+  if (legalActions.length > 0)
+    return board.options.days === 'TOGETHER' && plan.length === 0
+      ? `${whileOut(plan)} ${words.asAtDawn}`
+      : whileOut(plan);
+  if (mine.position === lengthOf(board)) return words.finished;
+  return stranded ? words.stranded : whileWaiting(props, camped);
+}

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, render } from '@testing-library/svelte';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { huskies, landscapes } from '../deck';
+import Rules from './Rules.svelte';
+import { rulesSections, snowCounts, trackAloud, type ShownSled } from './rules-text';
+import { gameTexts } from '../texts/texts';
+import type { Card } from '../types';
+
+/** The page, at the paragraph about care; nothing here changes it. */
+let container: HTMLElement;
+
+beforeAll(() => {
+  container = render(Rules, { props: { anchor: 'care' } }).container;
+});
+
+afterAll(cleanup);
+
+const java = join(process.cwd(), '../src/main/java/games/chalet/rules/hike');
+
+/** The last argument of a call that begins at `from` in the source, right after its parenthesis. */
+function lastArgument(source: string, from: number): string {
+  let depth = 0;
+  let quoted = false;
+  let start = from;
+  for (let at = from; ; at++) {
+    const char = source[at]!;
+    if (char === '"' && source[at - 1] !== '\\') quoted = !quoted;
+    else if (quoted) continue;
+    else if (char === '(') depth++;
+    else if (char === ')' && depth-- === 0) return source.slice(start, at).trim();
+    else if (char === ',' && depth === 0) start = at + 1;
+  }
+}
+
+/** The anchors of all refusals: a string or a constant at the end of each `new Refusal(…)`. */
+function anchorsOfRefusals(): string[] {
+  const found = readdirSync(java)
+    .filter((name) => name.endsWith('Refusals.java'))
+    .flatMap((name) => {
+      const source = readFileSync(join(java, name), 'utf8');
+      const constants = new Map(
+        [...source.matchAll(/String (\w+) = "([^"]*)"/g)].map((match) => [match[1]!, match[2]!]),
+      );
+      const ends = [...source.matchAll(/new Refusal\(/g)].map((match) =>
+        lastArgument(source, match.index + match[0].length),
+      );
+      const named = ends.filter((end) => !/^[a-z]\w*$/.test(end));
+      return [...named.map((end) => /^"(.*)"$/.exec(end)?.[1] ?? constants.get(end) ?? end), ...constants.values()];
+    });
+  return [...new Set(found)].filter((anchor) => anchor !== '');
+}
+
+test('every paragraph to which a refusal links is on the rules page', () => {
+  const ids = [...container.querySelectorAll('section')].map((section) => section.id);
+  const anchors = anchorsOfRefusals();
+  expect(anchors.length).toBeGreaterThan(5);
+  expect(ids).toEqual(expect.arrayContaining(anchors));
+});
+
+test('no anchor is there twice, and the paragraph that was asked for is marked', () => {
+  const ids = rulesSections.map((section) => section.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(container.querySelector('.named')?.id).toBe('care');
+});
+
+test('what is drawn is also said', () => {
+  const pictures = [...container.querySelectorAll('[role=img]')].map((picture) => picture.getAttribute('aria-label'));
+  expect(pictures.length).toBeGreaterThan(8);
+  expect(pictures.every((label) => label !== null && label !== '')).toBe(true);
+  expect(pictures).toContain(
+    'To be placed: North. Sled: A free, fits; B free, fits; C Lynx; D free, fits; E free, does not fit; F Fern; G free, does not fit; H Acorn.',
+  );
+  expect(pictures).toContain(
+    'Sled: A Granite, tired; B Cedar, tired; C Fjord, tired; D Lark; E Breeze, tired; F Biscuit; G Blizzard, with equipment; H Boreal.',
+  );
+});
+
+const OPPOSITE = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
+
+/** Whether two cards may lie side by side, the second on this side of the first. */
+function match(one: Card, side: keyof typeof OPPOSITE, other: Card): boolean {
+  const edges = [huskies[one]![side], huskies[other]![OPPOSITE[side]]];
+  return edges.includes('JOKER') || edges[0] === edges[1];
+}
+
+/** Whether a card fits into a sled at a place. */
+function fits({ places }: ShownSled, card: Card, place: number): boolean {
+  const columns = places.length < 4 ? places.length : places.length / 2;
+  const at = (other: number, inRow: boolean) =>
+    inRow && Math.floor(other / columns) !== Math.floor(place / columns) ? undefined : places[other]?.dog;
+  const neighbours = [
+    ['left', at(place - 1, true)],
+    ['right', at(place + 1, true)],
+    ['top', at(place - columns, false)],
+    ['bottom', at(place + columns, false)],
+  ] as const;
+  return neighbours.every(([side, other]) => other === undefined || match(card, side, other));
+}
+
+test('the sleds of the examples are as the cards have it', () => {
+  const shown = rulesSections.flatMap(({ examples }) => examples ?? []);
+  let judged = 0;
+  for (const { sled, legal } of shown) {
+    if (sled === undefined) continue;
+    for (const [place, fit] of Object.entries(sled.fits ?? {})) {
+      expect(fits(sled, sled.newcomer!, Number(place))).toBe(fit);
+      judged++;
+    }
+    const all = sled.places.map((husky, place) => husky === null || fits(sled, husky.dog, place));
+    expect(all.every((fit) => fit)).toBe(legal ?? true);
+  }
+  expect(judged).toBe(5);
+});
+
+test('the counts of snow are those of the cards', () => {
+  for (const { snow, fields, points } of snowCounts) {
+    const onTrack = Object.values(landscapes).flatMap((landscape) => landscape.fields);
+    expect(onTrack.filter(({ terrain }) => terrain === snow)).toHaveLength(fields);
+    expect(Object.values(huskies).flatMap((husky) => husky.points.filter((point) => point === snow))).toHaveLength(
+      points,
+    );
+  }
+});
+
+test('a track says what is ahead', () => {
+  const fields = [
+    { terrain: 'ICE', equipment: true },
+    { terrain: 'COMPACT', equipment: false },
+  ] as const;
+  expect(trackAloud({ fields, from: 0, to: 1 })).toBe(
+    'Next fields: ice that needs equipment, compact snow. The sled goes from 0 to 1.',
+  );
+});
+
+test('every choice of every option has a word, and every end of a match', () => {
+  const source = (name: string) => readFileSync(join(java, name), 'utf8');
+  for (const [, name, body] of source('HikeOptions.java').matchAll(/public enum (\w+) \{([^}]*)\}/g)) {
+    const key = name!.replace(/^./, (first) => first.toLowerCase());
+    const values = [...body!.matchAll(/^\s+([A-Z_]+),?$/gm)].map((found) => found[1]!);
+    expect(values.length).toBeGreaterThan(1);
+    expect(Object.keys(gameTexts.optionNames[key]?.choices ?? {})).toEqual(values);
+  }
+  const ends = [...source('Results.java').matchAll(/static final String \w+ = "(\w+)"/g)].map((found) => found[1]!);
+  expect(ends).toHaveLength(4);
+  expect(Object.keys(gameTexts.reasons)).toEqual(expect.arrayContaining(ends));
+});
+
+test('the makers are named', () => {
+  const credit = rulesSections.find(({ id }) => id === 'ours')!.paragraphs.join(' ');
+  for (const name of ['Nika Mlinarič', 'Blaž Hribar', 'SnowBoardGames']) expect(credit).toContain(name);
+});

@@ -1,0 +1,34 @@
+import { rest } from '../../app.svelte';
+import { withSeatsApart } from '../../protocol/names';
+import type { Replay } from '../../protocol/types';
+
+/** The replays of one match by the eyes that see them, each fetched once. */
+export class Replays {
+  readonly #fetched = new Map<number | null, Promise<Replay>>();
+
+  constructor(readonly match: string) {}
+
+  /** What a seat saw, or a spectator (`null`). */
+  seenBy(seat: number | null): Promise<Replay> {
+    const fetched = this.#fetched.get(seat) ?? this.#fetch(seat);
+    this.#fetched.set(seat, fetched);
+    fetched.catch(() => this.#fetched.delete(seat));
+    return fetched;
+  }
+
+  async #fetch(seat: number | null): Promise<Replay> {
+    const replay = await rest.replay(this.match, viewerName(seat));
+    return { ...replay, match: withSeatsApart(replay.match) };
+  }
+}
+
+/** The address that opens the replay at a ply, with somebody's eyes. */
+export function linkToPly(page: string, ply: number, eyes: number | null): string {
+  const link = new URL(page);
+  link.search = new URLSearchParams({ ply: `${ply}`, eyes: eyes === null ? 'spectators' : `${eyes}` }).toString();
+  return link.href;
+}
+
+function viewerName(seat: number | null): string {
+  return seat === null ? 'spectators' : `seat.${seat}`;
+}

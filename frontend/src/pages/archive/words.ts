@@ -1,0 +1,54 @@
+import type { SeatInfo } from '../../games/game';
+import type { AnyGame } from '../../games/game';
+import type { MatchSummary, ReplayPly } from '../../protocol/types';
+import { texts } from './texts';
+
+/** The seats of a finished match as boards and sentences know them. `eyes`: the seat whose view is shown. */
+export function seatsOf(match: MatchSummary, eyes: number | null): SeatInfo[] {
+  return match.seats.map(({ seat, name }) => ({ seat, name, me: seat === eyes, online: true, away: 'PRESENT' }));
+}
+
+/** The ply in a sentence or a few: what everybody was told, or else what was done. */
+export function describePly(ply: ReplayPly, game: AnyGame, seats: SeatInfo[]): string {
+  if (ply.seat === null) return texts.deal;
+  const told = ply.events.map((event) => game.describeEvent(event, seats)).filter((sentence) => sentence !== '');
+  const sentence =
+    told.length > 0 ? told.join(' ') : texts.does(seats[ply.seat]?.name ?? '', game.describeAction(ply.action, seats));
+  const who = texts.by[ply.by ?? ''] ?? '';
+  return who === '' ? sentence : texts.byOther(sentence, who);
+}
+
+/** What could be told of the ply only after the match, in words; empty if nothing. */
+export function describeHindsight(ply: ReplayPly, game: AnyGame, seats: SeatInfo[]): string {
+  return ply.hindsight.map((event) => game.describeEvent(event, seats)).join(' ');
+}
+
+/** The names of those who won, in seat order. */
+export function winners(match: MatchSummary): string[] {
+  const results = match.outcome?.results ?? [];
+  return match.seats.filter((_, index) => results[index]?.rank === 1).map(({ name }) => name);
+}
+
+/** Whether there was nobody to win against. */
+export const isForOne = (match: MatchSummary): boolean => match.seats.length === 1;
+
+/** Who won, or that nobody did; of a match for one, what it was worth, in the game's words where they are known. */
+export function verdict(match: MatchSummary, game?: Pick<AnyGame, 'describeResult'>): string {
+  const [only] = match.outcome?.results ?? [];
+  if (isForOne(match) && match.outcome && only)
+    return game?.describeResult?.(only, match.outcome.reason) ?? texts.onlyPoints(only.points);
+  const names = winners(match);
+  return names.length > 0 ? texts.winner(names) : texts.concluded;
+}
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function when(instant: string): string {
+  return moment.format(new Date(instant));
+}
+
+/** When a match was played and how long it took. */
+export function played(match: MatchSummary): string {
+  const minutes = match.endedAt === null ? 0 : (Date.parse(match.endedAt) - Date.parse(match.startedAt)) / 60_000;
+  return texts.played(when(match.startedAt), Math.floor(minutes));
+}

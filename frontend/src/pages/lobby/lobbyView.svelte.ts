@@ -1,0 +1,68 @@
+import { deals } from '../solo/deals';
+import { knownGames, type KnownGame } from '../../games/catalog.svelte';
+import { me, rest } from '../../app.svelte';
+import type { Daily } from '../../protocol/deals';
+import type { TableSummary } from '../../protocol/types';
+
+/** What the front page shows. It is shown as soon as all of it has come, so that nothing moves while it loads. */
+export class LobbyView {
+  /** Those for several first, else in the server's order. */
+  games = $state.raw<KnownGame[]>([]);
+  mine = $state.raw<TableSummary[]>([]);
+  #open = $state.raw<TableSummary[]>([]);
+  #daily = $state.raw<Daily[]>([]);
+  /** Everything has been asked for, and has come or was refused. */
+  ready = $state(false);
+
+  /** The open tables at which I am not. */
+  get others(): TableSummary[] {
+    return this.#open.filter(({ id }) => !this.mine.some((known) => known.id === id));
+  }
+
+  /** A game's deal of the day, where there is one. */
+  today = (game: string): Daily | undefined => this.#daily.find(({ deal }) => deal.game === game);
+
+  /** When the first of the days ends, in milliseconds since 1970; undefined where there is no deal of the day. */
+  get dayEnds(): number | undefined {
+    const ends = this.#daily.flatMap(({ deal }) => (deal.endsAt === null ? [] : [Date.parse(deal.endsAt)]));
+    return ends.length > 0 ? Math.min(...ends) : undefined;
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([this.#loadGames(), this.loadToday(), this.loadTables()]);
+    this.ready = true;
+  }
+
+  loadTables = async (): Promise<void> => {
+    await Promise.all([attempted(async () => (this.#open = await rest.openTables())), this.#loadMine()]);
+  };
+
+  loadToday = (): Promise<void> => attempted(async () => (this.#daily = await deals.today()));
+
+  /** Takes the open tables as the server tells them. */
+  hear(open: TableSummary[]): void {
+    this.#open = open;
+    void this.#loadMine();
+  }
+
+  #loadGames = (): Promise<void> =>
+    attempted(async () => {
+      const games = await knownGames();
+      const isForSeveral = ({ info }: KnownGame) => info.maxSeats > 1;
+      this.games = [...games.filter(isForSeveral), ...games.filter((game) => !isForSeveral(game))];
+    });
+
+  async #loadMine(): Promise<void> {
+    if (me.player) await attempted(async () => (this.mine = await rest.myTables()));
+    else this.mine = [];
+  }
+}
+
+/** Does without what the server does not tell: that the link is away is said above the page, and it is asked anew. */
+async function attempted(ask: () => Promise<unknown>): Promise<void> {
+  try {
+    await ask();
+  } catch {
+    // What was there before stays.
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { attempt, challenge, dayDeal } from './examples';
+import { honourOf, standOf } from './dealProgress';
+
+const NOON = Date.parse('2026-11-21T12:00:00.000Z');
+const NEXT = Date.parse('2026-11-22T00:00:00.000Z');
+
+test('a challenge waits for ever, a day until it ends', () => {
+  expect(standOf(challenge(), NEXT)).toBe('BEFORE');
+  expect(standOf(dayDeal(), NOON)).toBe('BEFORE');
+  expect(standOf(dayDeal(), NEXT)).toBe('MISSED');
+});
+
+test.each([
+  ['PLAYING', 'PLAYING'],
+  ['OVER', 'DONE'],
+  ['GAVE_UP', 'DONE'],
+  ['WAIVED', 'LOOKING'],
+] as const)('with an attempt that is %s I am %s', (status, stand) => {
+  expect(standOf(challenge({ mine: attempt('Me', 1, { status }) }), NOON)).toBe(stand);
+  expect(standOf(dayDeal({ mine: attempt('Me', 1, { status }) }), NEXT)).toBe(stand);
+});
+
+test('a record is the best of more than one', () => {
+  const list = (house: string[], mine: string[]) => ({
+    game: 'alone',
+    options: {},
+    house: house.map((name) => attempt(name, 1)),
+    mine: mine.map((name) => attempt(name, 1)),
+  });
+  expect(honourOf(list(['A', 'B'], ['A']), 'mA')).toBe('HOUSE');
+  expect(honourOf(list(['B', 'A'], ['A', 'C']), 'mA')).toBe('OWN');
+  expect(honourOf(list(['B', 'A'], ['C', 'A']), 'mA')).toBeNull();
+  expect(honourOf(list(['A'], ['A']), 'mA')).toBeNull();
+  expect(honourOf(undefined, 'mA')).toBeNull();
+});

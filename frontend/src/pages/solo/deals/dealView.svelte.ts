@@ -1,0 +1,95 @@
+import { Problem } from '../../../protocol/rest';
+import type { Daily, Deal } from '../../../protocol/deals';
+import { me } from '../../../app.svelte';
+import { texts as house } from '../../../texts';
+import { deals, playDeal } from '.';
+import { dealtGame, type DealtGame } from '../games';
+import { standOf, type Stand } from '../dealProgress';
+
+/** Which deal is asked for: by its code, or by game and day. */
+export type Wanted = { code: string } | { game: string; day: string };
+
+/** A deal as its page shows it, and what I can do about it. */
+export class DealView {
+  deal = $state.raw<Deal | undefined>();
+  game = $state.raw<DealtGame | undefined>();
+  /** What is told besides about the deal of today. */
+  daily = $state.raw<Daily | undefined>();
+  /** Why there is nothing to be seen. */
+  missing = $state<Problem | undefined>();
+  /** What the last deed was refused with, in words. */
+  refused = $state('');
+  /** The host of this house wants a key first. */
+  keyNeeded = $state(false);
+  busy = $state(false);
+  now = $state(Date.now());
+  readonly #wanted: Wanted;
+
+  constructor(wanted: Wanted) {
+    this.#wanted = wanted;
+  }
+
+  get stand(): Stand | undefined {
+    return this.deal && standOf(this.deal, this.now);
+  }
+
+  /** Whether I am the one who challenges. */
+  get isMine(): boolean {
+    return this.deal?.challenger != null && this.deal.challenger.player.id === me.player?.id;
+  }
+
+  async load(): Promise<void> {
+    try {
+      const deal = await ('code' in this.#wanted ? deals.deal(this.#wanted.code) : this.#ofDay(this.#wanted));
+      this.game = await dealtGame(deal.game);
+      this.take(deal);
+      this.missing = this.game ? undefined : new Problem(0, 'unknown-game', house.play.noGame);
+      if (deal.kind === 'DAILY' && this.stand !== 'MISSED') await this.#besides(deal.code);
+    } catch (failure) {
+      this.missing = failure instanceof Problem ? failure : new Problem(0, 'unknown', house.problems.unexplained);
+    }
+  }
+
+  take(deal: Deal): void {
+    this.now = Date.now();
+    this.deal = deal;
+  }
+
+  play = (again = false) =>
+    this.#attempt(async () => {
+      if (this.deal) await playDeal(this.deal, again);
+    });
+
+  waive = () =>
+    this.#attempt(async () => {
+      await me.needed();
+      this.take(await deals.waive(this.deal?.code ?? ''));
+    });
+
+  #ofDay({ game, day }: { game: string; day: string }): Promise<Deal> {
+    return deals.ofDay(game, day);
+  }
+
+  async #besides(code: string): Promise<void> {
+    try {
+      this.daily = (await deals.today()).find(({ deal }) => deal.code === code);
+    } catch {
+      // Streak and yesterday's winner are an extra.
+    }
+  }
+
+  async #attempt(deed: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    this.refused = '';
+    try {
+      await deed();
+    } catch (failure) {
+      this.refused = failure instanceof Problem ? failure.message : house.problems.unexplained;
+      if (failure instanceof Problem && failure.code === 'table-key-needed') this.keyNeeded = true;
+      // It may have been played in another window.
+      if (failure instanceof Problem && failure.code === 'already-played') await this.load();
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { gameInfos, textsOf, type KnownGame } from '../../games/catalog.svelte';
+import type { AnyGame } from '../../games/game';
+import { loadGame } from '../../games/registry';
+import type { GameInfo } from '../../protocol/types';
+
+/** A game with all that its deals and records are told with. */
+export interface DealtGame extends KnownGame {
+  module: AnyGame;
+}
+
+/** Whether somebody can play it alone. */
+export const isForOne = ({ minSeats }: GameInfo): boolean => minSeats === 1;
+
+/** The games for one that server and page know, by id; no other is loaded. */
+export async function gamesForOne(): Promise<Map<string, DealtGame>> {
+  const infos = (await gameInfos()).filter(isForOne);
+  const found = await Promise.all(infos.map(loaded));
+  return new Map(found.flatMap((game) => (game ? [[game.info.id, game]] : [])));
+}
+
+/** One game, if server and page know it. */
+export async function dealtGame(id: string): Promise<DealtGame | undefined> {
+  const info = (await gameInfos()).find((one) => one.id === id);
+  return info && loaded(info);
+}
+
+async function loaded(info: GameInfo): Promise<DealtGame | undefined> {
+  const module = await loadGame(info.id);
+  return module && { info, texts: await textsOf(info), module };
+}

@@ -1,0 +1,133 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { me } from '../../../app.svelte';
+import type { BestList } from '../../../protocol/deals';
+import { Problem } from '../../../protocol/rest';
+import type { Outcome, Table } from '../../../protocol/types';
+import { place } from '../../../router.svelte';
+import { deals } from '../deals';
+import { attempt, challenge, dayDeal, ended, game } from '../examples';
+import SoloEnd from './SoloEnd.svelte';
+import { texts } from '../texts';
+
+vi.mock('../games', async () => {
+  const { game } = await import('../examples');
+  return { dealtGame: () => Promise.resolve(game) };
+});
+
+const words = texts.end;
+const table = { game: 'alone', settings: { options: { storm: 'ON', rockets: 0 } } } as unknown as Table;
+const best = (house: string[], mine: string[]): BestList => ({
+  game: 'alone',
+  options: { storm: 'ON', rockets: 0, shuffle: 'OWN' },
+  house: house.map((name) => attempt(name, 5)),
+  mine: mine.map((name) => attempt(name, 5)),
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  me.known = true;
+  me.player = { id: 'pMe', name: 'Me' };
+  vi.spyOn(deals, 'records').mockResolvedValue([]);
+  vi.spyOn(deals, 'ofMatch').mockResolvedValue({ again: false, deal: null });
+});
+afterEach(cleanup);
+
+const show = (outcome: Outcome = ended(9), watching = false) =>
+  render(SoloEnd, { outcome, game: game.module, table, match: 'mMe', watching });
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('the result is told in the words of the game', () => {
+  show();
+  screen.getByRole('heading', { name: '9 metres' });
+  screen.getByText('You are down.');
+});
+
+test('who gave up has no result and cannot challenge with it', () => {
+  show({ reason: 'concluded', results: [] });
+  screen.getByRole('heading', { name: words.gaveUp });
+  expect(screen.queryByRole('button', { name: words.challenge })).toBeNull();
+  button(words.fresh);
+});
+
+test('a record of this variation is celebrated', async () => {
+  vi.mocked(deals.records).mockResolvedValue([
+    { ...best(['Ada'], []), options: { storm: 'OFF', rockets: 0 } },
+    best(['Ada', 'Me'], ['Me', 'Old']),
+  ]);
+  show();
+  await screen.findByText(words.ownBest);
+});
+
+test('a new deal keeps the variation; an unfinished one elsewhere is offered', async () => {
+  const solitaire = vi
+    .spyOn(deals, 'solitaire')
+    .mockRejectedValueOnce(new Problem(409, 'unfinished', 'Not yet.', '', 't7'))
+    .mockResolvedValue({ table: 't8', match: 'm8' });
+  show();
+  await fireEvent.click(button(words.fresh));
+  await fireEvent.click(await screen.findByRole('button', { name: texts.anew }));
+  await vi.waitFor(() => expect(place.pathname).toBe('/t/t8'));
+  expect(solitaire.mock.calls.map(([, , giveUp]) => giveUp)).toEqual([false, true]);
+  expect(solitaire).toHaveBeenCalledWith('alone', table.settings.options, true);
+});
+
+test('the same cards are dealt again', async () => {
+  vi.spyOn(deals, 'again').mockResolvedValue({ table: 't9', match: 'm9' });
+  show();
+  await fireEvent.click(button(words.again));
+  await vi.waitFor(() => expect(place.pathname).toBe('/t/t9'));
+});
+
+test('what was played again counts for nothing and says so', async () => {
+  vi.mocked(deals.ofMatch).mockResolvedValue({ again: true, deal: null });
+  show();
+  await screen.findByText(words.notCounted);
+  expect(screen.queryByRole('button', { name: words.challenge })).toBeNull();
+  expect(deals.records).not.toHaveBeenCalled();
+});
+
+const myChallenge = challenge({ challenger: attempt('Me', 9), mine: attempt('Me', 9), open: true });
+
+test('a challenge makes a link', async () => {
+  vi.spyOn(deals, 'challenge').mockResolvedValue(myChallenge);
+  show();
+  await fireEvent.click(await screen.findByRole('button', { name: words.challenge }));
+  const link = await screen.findByLabelText<HTMLInputElement>(texts.share.link);
+  expect(link.value).toBe(`${location.origin}/deal/D1`);
+});
+
+test('the deal of a day tells my place, and its replay stays closed', async () => {
+  const mine = attempt('Me', 9, { place: 2 });
+  const deal = dayDeal({ mine, results: [attempt('Ada', 12), mine] });
+  vi.mocked(deals.ofMatch).mockResolvedValue({ again: false, deal });
+  show();
+  await screen.findByText(words.dayPlace('2nd place', 2));
+  expect(screen.getByRole('link', { name: words.results }).getAttribute('href')).toBe('/deal/D1');
+  expect(screen.queryByRole('link', { name: words.replay })).toBeNull();
+});
+
+test('whoever comes back finds the link of the challenge that was made of it', async () => {
+  vi.mocked(deals.ofMatch).mockResolvedValue({ again: false, deal: myChallenge });
+  show();
+  const link = await screen.findByLabelText<HTMLInputElement>(texts.share.link);
+  expect(link.value).toBe(`${location.origin}/deal/D1`);
+  expect(screen.queryByRole('button', { name: words.challenge })).toBeNull();
+});
+
+test.each([
+  [-1, 0],
+  [9, 1],
+])('a medal hangs over what was worth something: %d metres', async (points, medals) => {
+  const mine = attempt('Me', points, { place: 1 });
+  vi.mocked(deals.ofMatch).mockResolvedValue({ again: false, deal: dayDeal({ mine, results: [mine] }) });
+  const { container } = show(ended(points));
+  await screen.findByText(words.dayPlace('1st place', 1));
+  expect(container.querySelectorAll('.stand > .medal')).toHaveLength(medals);
+});
+
+test('a spectator can only look', () => {
+  show(ended(9), true);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(deals.ofMatch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,27 @@
+import type { DealtMatch } from '../../../protocol/deals';
+import { deals } from '../deals';
+import { texts } from '../texts';
+
+/** What the server has said; it does not change while a match is played. */
+const known = new Map<string, Promise<DealtMatch>>();
+
+/** Which cards a match of mine plays. */
+export function dealtMatch(match: string): Promise<DealtMatch> {
+  const asked = known.get(match) ?? deals.ofMatch(match);
+  known.set(match, asked);
+  asked.catch(() => known.delete(match));
+  return asked;
+}
+
+/** What kind of match of mine it is, in words; empty for one like any other. */
+export async function kindWords(match: string): Promise<string> {
+  const { again, deal } = await dealtMatch(match);
+  if (again) return texts.table.practice;
+  return deal === null ? '' : texts.table.sharedDeal;
+}
+
+/** Whether giving it up would be a try at a deal. */
+export async function countsForDeal(match: string): Promise<boolean> {
+  const { again, deal } = await dealtMatch(match);
+  return deal !== null && !again;
+}

@@ -1,0 +1,118 @@
+import { me } from '../../../app.svelte';
+import { Problem } from '../../../protocol/rest';
+import type { BestList, Deal } from '../../../protocol/deals';
+import type { Options, Outcome } from '../../../protocol/types';
+import { go } from '../../../router.svelte';
+import { texts as house } from '../../../texts';
+import { deals, dealNew, playAgain } from '../deals';
+import { dealtGame, type DealtGame } from '../games';
+import { honourOf, type Honour } from '../dealProgress';
+import { texts } from '../texts';
+import { resultWords, sameVariation } from '../words';
+
+/** The server writes results down after the match has ended: it may need a moment. */
+const MOMENT = 900;
+const TRIES = 4;
+
+const moment = () => new Promise((resolve) => setTimeout(resolve, MOMENT));
+
+/** A match for one that has ended: what it was worth, and what one can do next. */
+export class Ended {
+  game = $state.raw<DealtGame | undefined>();
+  /** The deal that it plays, if others play it too. */
+  deal = $state.raw<Deal | undefined>();
+  /** The best of its variation. */
+  best = $state.raw<BestList | undefined>();
+  /** The table of another match of this game that is not finished. */
+  unfinished = $state<string | null>(null);
+  refused = $state('');
+  busy = $state(false);
+  /** Whether it was the same cards again; undefined until the server has told. */
+  again = $state<boolean | undefined>();
+  readonly match: string;
+  readonly #id: string;
+  readonly #options: Options;
+
+  constructor(match: string, game: string, options: Options) {
+    this.match = match;
+    this.#id = game;
+    this.#options = options;
+  }
+
+  get honour(): Honour | null {
+    return this.again !== false ? null : honourOf(this.best, this.match);
+  }
+
+  /** Asks what is not yet known; what cannot be told is left out. */
+  async load(): Promise<void> {
+    try {
+      [this.game] = await Promise.all([dealtGame(this.#id), this.#ask()]);
+      await Promise.all([this.#awaitDeal(), this.#awaitRecords()]);
+    } catch {
+      // The result itself is shown anyway.
+    }
+  }
+
+  /** What goes with the link of a challenge. */
+  shareWords(outcome: Outcome): string {
+    return texts.share.words(this.game?.texts.title ?? '', resultWords(outcome, this.game?.module));
+  }
+
+  fresh = (giveUp = false) => this.#attempt(() => dealNew(this.#id, this.#options, giveUp));
+  repeat = () => this.#attempt(() => playAgain(this.match, this.#id));
+
+  /** The link of the challenge that I have made of these cards; else empty. */
+  get link(): string {
+    const challenger = this.deal?.challenger?.player.id;
+    return this.deal && !this.again && challenger !== undefined && challenger === me.player?.id
+      ? `${location.origin}/deal/${this.deal.code}`
+      : '';
+  }
+
+  /** Makes the link of a challenge, where that is not refused. */
+  challenge = () =>
+    this.#attempt(async () => {
+      this.deal = await deals.challenge(this.match);
+    });
+
+  async #ask(): Promise<void> {
+    const { again, deal } = await deals.ofMatch(this.match);
+    this.again = again;
+    this.deal = deal ?? undefined;
+  }
+
+  async #awaitDeal(): Promise<void> {
+    for (let tries = 1; tries < TRIES && !this.again && this.deal?.mine?.status === 'PLAYING'; tries++) {
+      await moment();
+      await this.#ask();
+    }
+  }
+
+  async #awaitRecords(): Promise<void> {
+    if (this.again) return;
+    for (let tries = 0; tries < 2; tries++) {
+      const lists = await deals.records(this.#id);
+      const { game } = this;
+      this.best = lists.find((list) => game && sameVariation(game.info, list.options, this.#options));
+      if (this.best?.mine.some(({ match }) => match === this.match)) return;
+      await moment();
+    }
+  }
+
+  async #attempt(deed: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    this.refused = '';
+    try {
+      await deed();
+    } catch (failure) {
+      this.refused = failure instanceof Problem ? failure.message : house.problems.unexplained;
+      if (failure instanceof Problem && failure.code === 'unfinished') this.unfinished = failure.table;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  goOn = () => {
+    if (this.unfinished) go(`/t/${this.unfinished}`);
+  };
+}

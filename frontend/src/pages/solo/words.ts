@@ -1,0 +1,67 @@
+import type { KnownGame } from '../../games/catalog.svelte';
+import type { AnyGame } from '../../games/game';
+import type { Attempt } from '../../protocol/deals';
+import type { GameInfo, Options, Outcome } from '../../protocol/types';
+import { texts } from './texts';
+
+type Named = Pick<AnyGame, 'describeResult'>;
+
+/** The result of a match for one in the game's words; empty where it was not played out. */
+export function resultWords(outcome: Outcome | null | undefined, game: Named | undefined): string {
+  const result = outcome?.results[0];
+  if (!outcome || !result) return '';
+  return game?.describeResult?.(result, outcome.reason) ?? texts.points(result.points);
+}
+
+/** What became of an attempt, in a few words. */
+export function attemptWords(attempt: Attempt, game: Named | undefined): string {
+  if (attempt.status === 'PLAYING') return texts.stillPlaying;
+  if (attempt.status === 'WAIVED') return texts.waived;
+  return resultWords(attempt.outcome, game) || texts.gaveUp;
+}
+
+/** The options that a match for one can have: those between which somebody alone can choose. */
+export function ownOptions(info: GameInfo, options: Options): Options {
+  const chosen = info.options
+    .filter(({ choices }) => choices.filter(({ minSeats }) => minSeats <= 1).length > 1)
+    .map(({ key }) => [key, options[key]])
+    .filter(([, value]) => value !== undefined);
+  return Object.fromEntries(chosen) as Options;
+}
+
+/** The usual options of a match for one. */
+export const usualOptions = (info: GameInfo): Options => info.defaults.find(({ seats }) => seats === 1)?.options ?? {};
+
+/** In what a match for one differs from the usual, in words: "Re-Entry, rockets at the start: 4". */
+export function variationWords({ info, texts: game }: KnownGame, options: Options): string {
+  const usual = usualOptions(info);
+  const parts = Object.entries(ownOptions(info, options)).flatMap(([key, value]) => {
+    if (value === usual[key]) return [];
+    const named = game.optionNames[key];
+    const label = named?.label ?? key;
+    const choice = named?.choices[String(value)]?.label ?? String(value);
+    return [value === 'ON' ? label : `${label}: ${choice}`];
+  });
+  return parts.length > 0 ? parts.join(', ') : texts.usual;
+}
+
+/** Whether two matches for one are of the same variation. */
+export function sameVariation(info: GameInfo, one: Options, other: Options): boolean {
+  const left = { ...usualOptions(info), ...ownOptions(info, one) };
+  const right = { ...usualOptions(info), ...ownOptions(info, other) };
+  return Object.keys(ownOptions(info, left)).every((key) => left[key] === right[key]);
+}
+
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A UTC day as one reads it: "November 21, 2026". */
+export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+
+/** The day so many days later (or earlier), as in "2026-11-21". */
+export function dayAfter(day: string, days: number): string {
+  const moment = new Date(`${day}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+export const placeWords = (place: number | null): string => (place === null ? '' : texts.place(place));

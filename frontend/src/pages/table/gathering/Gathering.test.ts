@@ -1,0 +1,117 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { known } from '../../solo/examples';
+import { link, linkView, me, rest } from '../../../app.svelte';
+import type { Table } from '../../../protocol/types';
+import { announcer } from '../../../shell/announcer.svelte';
+import { texts } from '../../../texts';
+import { settings, table } from '../examples';
+import Gathering from './Gathering.svelte';
+import { TableView } from '../tableView.svelte';
+
+vi.mock('../../../games/catalog.svelte', () => ({
+  gameTitle: () => Promise.resolve('Alone'),
+  knownGames: () => Promise.resolve([known]),
+}));
+
+const words = texts.table;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  linkView.state = 'live';
+  announcer.lines = [];
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** The page of somebody at a table, on which other news of it can come. */
+function page(name: string, first: Table) {
+  vi.spyOn(link, 'isLive', 'get').mockReturnValue(true);
+  me.player = { id: `p${name}`, name };
+  const view = new TableView(first.id);
+  const show = (next: Table) => view.take(next);
+  show(first);
+  const shown = render(Gathering, { view, table: first });
+  return {
+    news: async (next: Table) => {
+      show(next);
+      await shown.rerender({ view, table: next });
+    },
+  };
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('the host starts with one click, whatever they said of themselves', async () => {
+  const start = vi.spyOn(rest, 'start').mockResolvedValue(table([{ name: 'Ada' }, { name: 'Ben' }]));
+  page('Ada', table([{ name: 'Ada', ready: false }, { name: 'Ben' }]));
+  await fireEvent.click(button(words.start));
+  expect(start).toHaveBeenCalledWith('t1');
+});
+
+test('a guest who sits is ready, is told so, and can say "not yet"', async () => {
+  const ready = vi.spyOn(rest, 'ready').mockResolvedValue(table([{ name: 'Ada' }, { name: 'Ben' }]));
+  page('Ben', table([{ name: 'Ada' }, { name: 'Ben' }]));
+  screen.getByText(words.readyForHost);
+  expect(screen.queryByRole('button', { name: words.start })).toBeNull();
+  await fireEvent.click(button(words.notYet));
+  expect(ready).toHaveBeenCalledWith('t1', false);
+});
+
+test('who is waited for finds the button that ends it in front', () => {
+  page('Ben', table([{ name: 'Ada' }, { name: 'Ben', ready: false }]));
+  expect(button(words.imReady).classList).toContain('primary');
+});
+
+test('the host is told whom the start waits for', async () => {
+  const { news } = page('Ada', table([{ name: 'Ada' }, {}]));
+  expect(button(words.start).disabled).toBe(true);
+  screen.getByText(words.startWaits);
+  await news(table([{ name: 'Ada' }, { name: 'Ben', ready: false }], { version: 2 }));
+  expect(button(words.start).disabled).toBe(true);
+  screen.getByText(words.notYetReady('Ben'));
+  await news(table([{ name: 'Ada' }, { name: 'Ben', ready: false, online: false }], { version: 3 }));
+  screen.getByText(words.notBack('Ben'));
+  await news(table([{ name: 'Ada' }, { name: 'Ben', online: false }], { version: 4 }));
+  expect(button(words.start).disabled).toBe(false);
+  screen.getByText(words.justGone('Ben'));
+});
+
+test('where a turn may take a day, nobody is missed', () => {
+  const byDay = { ...settings, turnClock: 'D1' as const };
+  page('Ada', table([{ name: 'Ada' }, { name: 'Ben', online: false }], { settings: byDay }));
+  expect(screen.queryByText(words.justGone('Ben'))).toBeNull();
+  expect(button(words.start).disabled).toBe(false);
+});
+
+test('what the host changes is shown to those who sit, until they have seen it', async () => {
+  const seats = [{ name: 'Ada' }, { name: 'Ben' }];
+  const { news } = page('Ben', table(seats));
+  await screen.findByText(words.settings);
+  expect(screen.queryByRole('region', { name: words.changed })).toBeNull();
+  const stormy = { ...settings, options: { ...settings.options, storm: 'ON' }, turnClock: 'S30' as const };
+  await news(table(seats, { version: 2, settings: stormy }));
+  const notice = screen.getByRole('region', { name: words.changed });
+  expect([...notice.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Storm', words.clock]);
+  expect(notice.textContent).toContain(texts.create.clocks.S30);
+  expect(announcer.lines.map((line) => line.words).join()).toContain(words.settingIs('Storm', 'Storm'));
+  await fireEvent.click(button(words.changedFine));
+  expect(screen.queryByRole('region', { name: words.changed })).toBeNull();
+});
+
+test('who changed it themselves is not told', async () => {
+  const seats = [{ name: 'Ada' }, { name: 'Ben' }];
+  const { news } = page('Ada', table(seats));
+  await screen.findByText(words.settings);
+  await news(table(seats, { version: 2, settings: { ...settings, turnClock: 'S30' } }));
+  expect(screen.queryByRole('region', { name: words.changed })).toBeNull();
+});

@@ -1,0 +1,47 @@
+import type { Table, TableSeat } from '../../../protocol/types';
+import { listed, texts } from '../../../texts';
+
+/** What a table waits for before its match can start, as somebody sees it. */
+export interface Readiness {
+  /** How many seats nobody has. */
+  free: number;
+  /** The names of those who have said that they are not ready. */
+  notYet: string[];
+  /** The names of those who are ready and have gone for so long that they have to be waited for. */
+  away: string[];
+  /** The names of those who have no connection just now; a match may start all the same. */
+  justGone: string[];
+  /** Whether I keep the others waiting. */
+  mine: boolean;
+  /** Whether the host, for whom it is to say so that they are ready, can start. */
+  canStart: boolean;
+}
+
+/** @param me my player id, where I am somebody */
+export function readinessOf(table: Table, me: string | undefined): Readiness {
+  const others = table.seats.filter(({ player }) => player !== null && player.id !== me);
+  const mine = table.seats.find(({ player }) => player !== null && player.id === me);
+  const free = table.seats.filter(({ player }) => player === null).length;
+  return {
+    free,
+    notYet: names(others.filter(({ ready, online }) => !ready && online)),
+    away: names(others.filter(({ ready, online }) => !ready && !online)),
+    justGone: names(others.filter(({ ready, online }) => ready && !online)),
+    mine: mine !== undefined && !mine.ready,
+    canStart: free === 0 && others.every(({ ready }) => ready),
+  };
+}
+
+/** In the middle of the table: whom everybody waits for. */
+export function progressOf({ free, notYet, away, mine }: Readiness): string {
+  const words = texts.table;
+  if (free > 0) return words.waitForSeats(free);
+  const awaited = [...notYet, ...away, ...(mine ? [words.you] : [])];
+  if (awaited.length === 0) return words.allReady;
+  return awaited.length > MOST_NAMES ? words.waitForSome(awaited.length) : words.waitFor(listed(awaited));
+}
+
+/** The middle of the table has room for so many names. */
+const MOST_NAMES = 2;
+
+const names = (seats: readonly TableSeat[]): string[] => seats.map(({ player }) => player?.name ?? '');

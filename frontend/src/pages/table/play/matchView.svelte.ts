@@ -1,0 +1,88 @@
+import type { AnyGame, Foresight, OpenWindow, Played, SeatInfo } from '../../../games/game';
+import { link } from '../../../app.svelte';
+import { MatchChannel, type Refusal } from '../../../protocol/matchChannel';
+import type { Frame, Proposal } from '../../../protocol/types';
+import { announcer } from '../../../shell/announcer.svelte';
+import { texts } from '../../../texts';
+import { MatchLog } from './matchLog.svelte';
+import { windowOf } from './openWindow';
+
+/** A match as this viewer sees it: the newest frame, what has happened, what was refused. */
+export class MatchView {
+  frame = $state.raw<Frame | undefined>();
+  /** When the newest frame came, for clocks that run on meanwhile. */
+  frameAt = $state(0);
+  /** The window that is open now. */
+  window = $state.raw<OpenWindow | null>(null);
+  busy = $state(false);
+  refusal = $state<Refusal | undefined>();
+  ended = $state(false);
+  readonly viewer: number | null;
+  readonly match: string;
+  readonly log = new MatchLog();
+  readonly #channel: MatchChannel;
+
+  constructor(match: string, seat: number | null, game: AnyGame, seats: () => SeatInfo[]) {
+    this.match = match;
+    this.viewer = seat;
+    this.#channel = new MatchChannel(link, match, seat === null ? 'spectators' : `seat.${seat}`, {
+      onFrame: (frame, missed) => {
+        if (missed) this.#say(texts.play.missed, (words) => this.log.note(words));
+        this.frameAt = Date.now();
+        this.window = windowOf(frame, this.window, this.frameAt);
+        this.frame = frame;
+        this.log.takeBack(frame.takenBack);
+        if (frame.takenBack > 0 && seat === null) announcer.say(texts.play.takenBack);
+        for (const event of frame.events)
+          this.#say(game.describeEvent(event, seats()), (words) => this.log.tell(words));
+      },
+      onPast: (events) => this.log.restart(events.map((event) => game.describeEvent(event, seats()))),
+      onBusy: (busy) => {
+        this.busy = busy;
+        if (busy) this.refusal = undefined;
+      },
+      onRefused: (refusal, action) => {
+        if (action === undefined || !game.losesNothing?.(action)) this.refusal = refusal;
+      },
+      onEnded: () => {
+        this.ended = true;
+      },
+    });
+  }
+
+  /** Whether the match waits for this seat, be it for its turn or for an objection. */
+  get awaited(): boolean {
+    return this.viewer !== null && (this.frame?.turn.awaited.includes(this.viewer) ?? false);
+  }
+
+  get myTurn(): boolean {
+    return this.awaited && this.window === null;
+  }
+
+  act = (action: unknown): void => void this.#channel.act(action);
+
+  actAll = async (actions: unknown[]): Promise<Played> => {
+    const played = await this.#channel.actAll(actions);
+    if (played.stopped === 'changed')
+      this.refusal = { code: 'plan-stopped', sentence: texts.play.planStopped, rule: '' };
+    return played;
+  };
+
+  undo = async (): Promise<void> => {
+    if (await this.#channel.undo()) announcer.say(texts.play.tookBack);
+  };
+
+  foresee = (actions: unknown[]): Promise<Foresight> => this.#channel.foresee(actions);
+  leave = () => this.#channel.leave();
+  comeBack = () => this.#channel.comeBack();
+  vote = (seat: number, proposal: Proposal) => this.#channel.vote(seat, proposal);
+
+  close(): void {
+    this.#channel.close();
+  }
+
+  #say(words: string, write: (words: string) => void): void {
+    write(words);
+    announcer.say(words);
+  }
+}

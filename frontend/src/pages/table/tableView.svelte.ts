@@ -1,0 +1,116 @@
+import { link, me, rest } from '../../app.svelte';
+import { Problem } from '../../protocol/rest';
+import { withNamesApart } from '../../protocol/names';
+import { TableChannel } from '../../protocol/tableChannel';
+import type { Table } from '../../protocol/types';
+import { announcer } from '../../shell/announcer.svelte';
+import { texts } from '../../texts';
+
+/** A table as the page shows it, and the things that can be done there. */
+export class TableView {
+  table = $state<Table | undefined>();
+  problem = $state<Problem | undefined>();
+  /** What the last request was refused with, in words. */
+  refused = $state('');
+  busy = $state(false);
+  ended = $state(false);
+  #channel: TableChannel | undefined;
+  /** As it came, without names told apart. */
+  #told: Table | undefined;
+  #lastChat = 0;
+  readonly id: string;
+
+  readonly amHere = $derived(this.mySeat !== undefined || this.#amVisitor());
+  readonly amHost = $derived(this.table !== undefined && this.table.host === me.player?.id);
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  get mySeat(): number | undefined {
+    const mine = me.player?.id;
+    return mine === undefined ? undefined : this.table?.seats.find((seat) => seat.player?.id === mine)?.seat;
+  }
+
+  get amMuted(): boolean {
+    return me.player !== null && (this.table?.muted.includes(me.player.id) ?? false);
+  }
+
+  #amVisitor(): boolean {
+    const mine = me.player?.id;
+    return mine !== undefined && (this.table?.visitors.some(({ player }) => player.id === mine) ?? false);
+  }
+
+  async load(): Promise<void> {
+    this.problem = undefined;
+    this.ended = false;
+    try {
+      if (!me.known) me.take(await rest.session());
+      this.take(await rest.table(this.id));
+      if (this.amHere) this.listen();
+    } catch (failure) {
+      this.problem = failure instanceof Problem ? failure : new Problem(0, 'unknown', texts.problems.unexplained);
+    }
+  }
+
+  /** Follows the table from now on. */
+  listen(): void {
+    if (this.#channel) return;
+    this.#channel = new TableChannel(link, this.id, {
+      onTable: (table) => this.#show(table),
+      onEnded: () => this.#end(),
+    });
+    if (this.#told) this.#channel.take(this.#told);
+  }
+
+  take(table: Table): void {
+    if (this.#channel) this.#channel.take(table);
+    else this.#show(table);
+  }
+
+  close(): void {
+    this.#channel?.close();
+    this.#channel = undefined;
+  }
+
+  /** Does something at the table; a refusal is told, never thrown. Says whether it was done. */
+  async attempt(deed: () => Promise<Table | void>): Promise<boolean> {
+    this.busy = true;
+    this.refused = '';
+    try {
+      const table = await deed();
+      if (table) this.take(table);
+      return true;
+    } catch (failure) {
+      this.refused = failure instanceof Problem ? failure.message : texts.problems.unexplained;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #show(told: Table): void {
+    this.#told = told;
+    const table = withNamesApart(told);
+    this.#tellChat(table);
+    this.table = table;
+  }
+
+  #tellChat(table: Table): void {
+    const newest = table.chat.at(-1)?.number ?? 0;
+    // What was said before we came in is no news.
+    if (this.table?.code) {
+      for (const line of table.chat) {
+        if (line.number > this.#lastChat && line.player.id !== me.player?.id)
+          announcer.say(texts.chat.said(line.player.name, line.text));
+      }
+    }
+    this.#lastChat = Math.max(this.#lastChat, newest);
+  }
+
+  /** The right to be here has ended, or this browser was told so wrongly: the server knows. */
+  #end(): void {
+    this.close();
+    this.ended = true;
+  }
+}
