@@ -45,7 +45,7 @@ test('axe finds nothing on any screen of Avalanche, by day and by night, on phon
   await expect(host.getByText(archive.emptyPublic)).toBeVisible();
   await look(host, 'empty archive');
   await host.goto('/nowhere');
-  await expect(host.getByRole('heading', { name: texts.nowhere.title })).toBeVisible();
+  await expect(host.getByRole('heading', { name: texts.notFound.title })).toBeVisible();
   await look(host, 'nowhere');
   await host.goto('/rules/avalanche');
   await expect(host.getByRole('heading', { level: 1 })).toBeVisible();

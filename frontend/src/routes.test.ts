@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRoute, nowhere, routes } from './routes';
+import { findRoute, notFound, routes } from './routes';
 
 const pageOf = (path: string) => routes.find((route) => route.path === path)?.page;
 
@@ -21,5 +21,5 @@ test.each([
 });
 
 test.each(['/x', '/t', '/t/a/b', '/i/'])('%s is nowhere', (address) => {
-  expect(findRoute(address).page).toBe(nowhere);
+  expect(findRoute(address).page).toBe(notFound);
 });

@@ -24,21 +24,21 @@ export const routes: Route[] = [
   { path: '/rules/:game', page: () => import('./pages/rules/RulesPage.svelte') },
 ];
 
-export const nowhere: Route['page'] = () => import('./shell/NotFoundPage.svelte');
+export const notFound: Route['page'] = () => import('./shell/NotFoundPage.svelte');
 
 export interface Found {
   page: Route['page'];
   params: Record<string, string>;
 }
 
-/** The page of an address; the page "nowhere" if there is none. */
+/** The page of an address; the page that says so if there is none. */
 export function findRoute(pathname: string, among: Route[] = routes): Found {
   const wanted = segments(pathname);
   for (const route of among) {
     const params = matching(segments(route.path), wanted);
     if (params) return { page: route.page, params };
   }
-  return { page: nowhere, params: {} };
+  return { page: notFound, params: {} };
 }
 
 const segments = (path: string): string[] => path.split('/').filter((part) => part !== '');

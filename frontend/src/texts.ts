@@ -38,7 +38,7 @@ export const texts = {
     page: 'This page could not be loaded. Is the network there?',
   },
 
-  nowhere: {
+  notFound: {
     title: 'Off piste',
     words: 'There is nothing at this address. The marked runs begin at the front door.',
   },

@@ -1,10 +1,10 @@
 /*
- * Cards that are pulled instead of pressed, and, where a board wants it, cards that are pressed long to see them large.
- * What can be pulled carries data-card="…", where it can be let go data-target="…"; a short move is still a press.
+ * Cards that are dragged instead of pressed, and, where a board wants it, cards that are pressed long to see them large.
+ * What can be dragged carries data-card="…", where it can be let go data-target="…"; a short move is still a press.
  */
 
-/** What the board does with a card that is pulled. */
-export interface Puller {
+/** What the board does with a card that is dragged. */
+export interface DragHandlers {
   /** Takes the card up, so that its targets light up; false if it may not be moved. */
   lift(card: string): boolean;
   /** Lets it go over a target, or over nothing. */
@@ -13,7 +13,7 @@ export interface Puller {
   look?(card: string): void;
 }
 
-/** So many pixels make a press a pull. */
+/** So many pixels make a press a drag. */
 const SLACK = 8;
 /** So long is a long press, in milliseconds. */
 const LONG = 550;
@@ -35,8 +35,8 @@ function shadowOf(card: HTMLElement, layer: HTMLElement): HTMLElement {
   return ghost;
 }
 
-/** Makes the cards below an element pullable; the answer takes that back. */
-export function pullable(root: HTMLElement, layer: HTMLElement, puller: Puller): () => void {
+/** Makes the cards below an element draggable; the answer takes that back. */
+export function makeDraggable(root: HTMLElement, layer: HTMLElement, handlers: DragHandlers): () => void {
   let pressed: { card: HTMLElement; id: number; x: number; y: number } | undefined;
   let ghost: HTMLElement | undefined;
   let over: HTMLElement | undefined;
@@ -53,7 +53,7 @@ export function pullable(root: HTMLElement, layer: HTMLElement, puller: Puller):
     light(undefined);
     ghost = pressed = undefined;
   };
-  /** The press that ends a pull, or that was long, is no press. */
+  /** The press that ends a drag, or that was long, is no press. */
   const swallow = (): void => {
     const stop = (click: MouseEvent): void => click.stopPropagation();
     root.addEventListener('click', stop, { capture: true, once: true });
@@ -64,12 +64,12 @@ export function pullable(root: HTMLElement, layer: HTMLElement, puller: Puller):
     const card = event.target.closest<HTMLElement>('[data-card]');
     if (!card) return;
     pressed = { card, id: event.pointerId, x: event.clientX, y: event.clientY };
-    if (event.pointerType !== 'touch' || !puller.look) return;
+    if (event.pointerType !== 'touch' || !handlers.look) return;
     timer = setTimeout(() => {
       const name = card.dataset.card ?? '';
       end();
       addEventListener('pointerup', swallow, { once: true });
-      puller.look?.(name);
+      handlers.look?.(name);
     }, LONG);
   };
   const move = (event: PointerEvent): void => {
@@ -78,7 +78,7 @@ export function pullable(root: HTMLElement, layer: HTMLElement, puller: Puller):
     if (!ghost) {
       if (Math.hypot(x, y) < SLACK) return;
       clearTimeout(timer);
-      if (!puller.lift(pressed.card.dataset.card ?? '')) {
+      if (!handlers.lift(pressed.card.dataset.card ?? '')) {
         pressed = undefined;
         return;
       }
@@ -89,12 +89,12 @@ export function pullable(root: HTMLElement, layer: HTMLElement, puller: Puller):
   };
   const up = (event: PointerEvent): void => {
     if (pressed?.id !== event.pointerId) return;
-    const pulled = ghost !== undefined;
+    const isDragged = ghost !== undefined;
     const target = over?.dataset.target;
     end();
-    if (!pulled) return;
+    if (!isDragged) return;
     swallow();
-    puller.drop(target);
+    handlers.drop(target);
   };
 
   root.addEventListener('pointerdown', down);

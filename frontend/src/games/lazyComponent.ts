@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import Later from './LazyComponent.svelte';
+import LazyComponent from './LazyComponent.svelte';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- as in Svelte's own declaration of Component */
 type Props = Record<string, any>;
@@ -7,11 +7,11 @@ type Props = Record<string, any>;
 type Load<P extends Props> = () => Promise<{ default: Component<P> }>;
 
 /** A component that fetches itself when it is shown, so that the lobby, which shows posters only, need not load boards. */
-export function later<P extends Props>(load: Load<P>): Component<P> {
-  return (anchor, given) => Later(anchor, { load: load as Load<Props>, given, decoration: false });
+export function lazyComponent<P extends Props>(load: Load<P>): Component<P> {
+  return (anchor, given) => LazyComponent(anchor, { load: load as Load<Props>, given, decoration: false });
 }
 
 /** The same for what is there to be looked at only: nothing is said while it is on its way. */
-export function laterPicture(load: Load<Props>): Component {
-  return (anchor, given) => Later(anchor, { load, given, decoration: true });
+export function lazyPicture(load: Load<Props>): Component {
+  return (anchor, given) => LazyComponent(anchor, { load, given, decoration: true });
 }

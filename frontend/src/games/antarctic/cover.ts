@@ -1,9 +1,9 @@
 import type { GameCover } from '../game';
-import { laterPicture } from '../lazyComponent';
+import { lazyPicture } from '../lazyComponent';
 import { gameTexts } from './texts/game-texts';
 
 const cover: GameCover = {
-  Poster: laterPicture(() => import('./scene/Poster.svelte')),
+  Poster: lazyPicture(() => import('./scene/Poster.svelte')),
   texts: gameTexts,
 };
 

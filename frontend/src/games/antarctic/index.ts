@@ -1,13 +1,13 @@
 import type { GameModule } from '../game';
-import { later } from '../lazyComponent';
+import { lazyComponent } from '../lazyComponent';
 import cover from './cover';
 import { chapterName, describeAction, describeEvent } from './texts/texts';
 import type { AntarcticAction, AntarcticEvent, AntarcticView } from './types';
 
 const antarctic: GameModule<AntarcticView, AntarcticAction, AntarcticEvent> = {
   ...cover,
-  Board: later(() => import('./board/Board.svelte')),
-  Rules: later(() => import('./rules/Rules.svelte')),
+  Board: lazyComponent(() => import('./board/Board.svelte')),
+  Rules: lazyComponent(() => import('./rules/Rules.svelte')),
   describeEvent,
   describeAction,
   // What was to be let pass has passed.

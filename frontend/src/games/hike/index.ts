@@ -1,13 +1,13 @@
 import type { GameModule } from '../game';
-import { later } from '../lazyComponent';
+import { lazyComponent } from '../lazyComponent';
 import cover from './cover';
 import { chapterName, describeAction, describeEvent } from './texts/texts';
 import type { HikeAction, HikeEvent, HikeView } from './types';
 
 const hike: GameModule<HikeView, HikeAction, HikeEvent> = {
   ...cover,
-  Board: later(() => import('./Board.svelte')),
-  Rules: later(() => import('./rules/Rules.svelte')),
+  Board: lazyComponent(() => import('./Board.svelte')),
+  Rules: lazyComponent(() => import('./rules/Rules.svelte')),
   describeEvent,
   describeAction,
   chapter: ({ board }) => chapterName(board.phase),

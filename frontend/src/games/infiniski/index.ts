@@ -1,13 +1,13 @@
 import type { GameModule } from '../game';
-import { later } from '../lazyComponent';
+import { lazyComponent } from '../lazyComponent';
 import cover from './cover';
 import { chapterName, describeAction, describeEvent, describeResult } from './texts/texts';
 import type { InfiniskiAction, InfiniskiEvent, InfiniskiView } from './types';
 
 const infiniski: GameModule<InfiniskiView, InfiniskiAction, InfiniskiEvent> = {
   ...cover,
-  Board: later(() => import('./board/Board.svelte')),
-  Rules: later(() => import('./rules/Rules.svelte')),
+  Board: lazyComponent(() => import('./board/Board.svelte')),
+  Rules: lazyComponent(() => import('./rules/Rules.svelte')),
   describeEvent,
   describeAction,
   describeResult,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { attempt, challenge, dayDeal } from './examples';
-import { honourOf, standOf } from './dealProgress';
+import { honourOf, progressOf } from './dealProgress';
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
 const NEXT = Date.parse('2026-11-22T00:00:00.000Z');
 
 test('a challenge waits for ever, a day until it ends', () => {
-  expect(standOf(challenge(), NEXT)).toBe('BEFORE');
-  expect(standOf(dayDeal(), NOON)).toBe('BEFORE');
-  expect(standOf(dayDeal(), NEXT)).toBe('MISSED');
+  expect(progressOf(challenge(), NEXT)).toBe('BEFORE');
+  expect(progressOf(dayDeal(), NOON)).toBe('BEFORE');
+  expect(progressOf(dayDeal(), NEXT)).toBe('MISSED');
 });
 
 test.each([
@@ -16,9 +16,9 @@ test.each([
   ['OVER', 'DONE'],
   ['GAVE_UP', 'DONE'],
   ['WAIVED', 'LOOKING'],
-] as const)('with an attempt that is %s I am %s', (status, stand) => {
-  expect(standOf(challenge({ mine: attempt('Me', 1, { status }) }), NOON)).toBe(stand);
-  expect(standOf(dayDeal({ mine: attempt('Me', 1, { status }) }), NEXT)).toBe(stand);
+] as const)('with an attempt that is %s I am %s', (status, progress) => {
+  expect(progressOf(challenge({ mine: attempt('Me', 1, { status }) }), NOON)).toBe(progress);
+  expect(progressOf(dayDeal({ mine: attempt('Me', 1, { status }) }), NEXT)).toBe(progress);
 });
 
 test('a record is the best of more than one', () => {

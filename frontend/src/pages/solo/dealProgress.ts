@@ -1,7 +1,7 @@
 import type { BestList, Deal } from '../../protocol/deals';
 
 /** Where I stand with a deal. */
-export type Stand =
+export type DealProgress =
   /** I may play it for a result. */
   | 'BEFORE'
   /** My counted try is running. */
@@ -13,7 +13,7 @@ export type Stand =
   /** Its day is over, and I did not play it. */
   | 'MISSED';
 
-export function standOf(deal: Deal, now: number): Stand {
+export function progressOf(deal: Deal, now: number): DealProgress {
   switch (deal.mine?.status) {
     case 'PLAYING':
       return 'PLAYING';

@@ -1,5 +1,5 @@
 /** What the pilot may do, and is about to fire: rockets on both sides, a direction, and what would come of it. */
-import type { Puller } from '../../../board/drag';
+import type { DragHandlers } from '../../../board/drag';
 import { burnsOf, byValue, cardsOf, including, matching, sumOf, turned, usedIn, type Side, type Sides } from '../flight/burns';
 import type { CrashLandingBoardProps } from '../board-props';
 import type { Burn, Cockpit, CrashLandingAction, Direction, PutUnder, Rocket } from '../types';
@@ -151,7 +151,7 @@ export class Plan {
   }
 
   /** What pulling a rocket does. */
-  puller(): Puller {
+  dragHandlers(): DragHandlers {
     let held: Rocket | undefined;
     return {
       lift: (card) => {

@@ -4,7 +4,7 @@ import { me } from '../../../app.svelte';
 import { texts as house } from '../../../texts';
 import { deals, playDeal } from '.';
 import { dealtGame, type DealtGame } from '../games';
-import { standOf, type Stand } from '../dealProgress';
+import { progressOf, type DealProgress } from '../dealProgress';
 
 /** Which deal is asked for: by its code, or by game and day. */
 export type Wanted = { code: string } | { game: string; day: string };
@@ -29,8 +29,8 @@ export class DealView {
     this.#wanted = wanted;
   }
 
-  get stand(): Stand | undefined {
-    return this.deal && standOf(this.deal, this.now);
+  get progress(): DealProgress | undefined {
+    return this.deal && progressOf(this.deal, this.now);
   }
 
   /** Whether I am the one who challenges. */
@@ -44,7 +44,7 @@ export class DealView {
       this.game = await dealtGame(deal.game);
       this.take(deal);
       this.missing = this.game ? undefined : new Problem(0, 'unknown-game', house.play.noGame);
-      if (deal.kind === 'DAILY' && this.stand !== 'MISSED') await this.#besides(deal.code);
+      if (deal.kind === 'DAILY' && this.progress !== 'MISSED') await this.#besides(deal.code);
     } catch (failure) {
       this.missing = failure instanceof Problem ? failure : new Problem(0, 'unknown', house.problems.unexplained);
     }
