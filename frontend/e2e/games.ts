@@ -11,11 +11,11 @@ import { play, talk } from './driver';
 import * as hike from './hike-hands';
 import { playOn as hikeOn } from './hike-play';
 import { Pilot, race } from './pilot';
-import { ONE_ROUND, patient, SHORT, type GameId } from './tables';
+import { ONE_ROUND, patient, SHORT } from './tables';
 import { Voice } from './voice';
 
 interface ShortGame {
-  game: GameId;
+  game: string;
   options: Record<string, string>;
   windows: Record<string, string>;
   describe(event: unknown, seats: SeatInfo[]): string;

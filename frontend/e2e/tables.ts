@@ -1,26 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import * as antarctic from '../src/games/antarctic/texts/texts';
-import * as avalanche from '../src/games/avalanche/texts/texts';
-import { boardWords as crashWords } from '../src/games/crashlanding/texts/board-texts';
-import { gameTexts as crashlanding } from '../src/games/crashlanding/texts/texts';
-import { gameTexts } from '../src/games/hike/texts/texts';
-import { trackWords } from '../src/games/hike/scene/track-texts';
-import { words as infiniskiWords } from '../src/games/infiniski/texts/board-texts';
-import { gameTexts as infiniski } from '../src/games/infiniski/texts/texts';
+import type { GameTexts } from '../src/games/game';
 import { texts } from '../src/texts';
-
-const GAMES = {
-  avalanche,
-  antarctic,
-  hike: { gameTexts, words: trackWords },
-  infiniski: { gameTexts: infiniski, words: infiniskiWords },
-  crashlanding: { gameTexts: crashlanding, words: crashWords },
-};
-export type GameId = keyof typeof GAMES;
 
 export interface Wishes {
   /** Avalanche, if nothing else is said. */
-  game?: GameId;
+  game?: string;
   seats: number;
   /** The game's options by key; what is not named stays as proposed. */
   options?: Record<string, string>;
@@ -29,10 +13,9 @@ export interface Wishes {
   isPublic?: boolean;
 }
 
-/** Every game's board by its name: looking for roles would go through the whole page, many times for each action. */
-const BOARD = Object.values(GAMES)
-  .map(({ words }) => `section[aria-label="${words.board}"]`)
-  .join(', ');
+/** What a game says of itself; its folder has the name by which the server knows it. */
+const textsOf = async (game: string): Promise<GameTexts> =>
+  ((await import(`../src/games/${game}/texts/game-texts.ts`)) as { gameTexts: GameTexts }).gameTexts;
 
 /** A quick game of Avalanche, where there may be one. */
 export const SHORT = { deck: 'SHORT' };
@@ -48,7 +31,7 @@ export const patient = (seats: number): Record<string, string> => ({
 /** Opens a table through the form, from the front page, and stands at it as its host. */
 export async function openTable(page: Page, wishes: Wishes): Promise<void> {
   const { game = 'avalanche', seats, options = {}, windows = {}, isPublic = false } = wishes;
-  const { gameTexts } = GAMES[game];
+  const gameTexts = await textsOf(game);
   await page.goto('/');
   await page.getByRole('link', { name: texts.lobby.open, exact: true }).first().click();
   await choose(page, texts.create.game, gameTexts.title);
@@ -102,8 +85,8 @@ export async function startMatch(pages: Page[], wishes: Omit<Wishes, 'seats'> = 
 
 const NAMES = ['Ada', 'Björn', 'Chiara', 'Dörte', 'Emil'];
 
-/** The game's own board. */
-export const board = (page: Page): Locator => page.locator(BOARD);
+/** The game's own board. Looking for roles would go through the whole page, many times for each action. */
+export const board = (page: Page): Locator => page.locator('[data-board]');
 
 /** The page is connected: the server knows that whoever it shows is here. */
 export const live = (page: Page): Promise<void> => expect(page.locator('[data-link="live"]')).toBeAttached();

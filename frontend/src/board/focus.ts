@@ -1,28 +1,36 @@
-/** The focus is never lost: when the thing that had it is gone, its neighbour in the hand gets it. */
+/** The focus is never lost: when the thing that had it is gone, its neighbour gets it. */
 export interface Focused {
   element: Element;
-  /** Which of my cards it was; the number of cards where it was something else. */
+  /** The buttons among which it was (the hand, or what carries the same data-group), and which of them. */
+  group: string | undefined;
   index: number;
 }
 
-const cards = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.hand button')];
+const groupOf = (element: Element): string | undefined => {
+  const around = element.closest<HTMLElement>('[data-group], .hand');
+  if (!around) return undefined;
+  return around.dataset.group ? `[data-group="${around.dataset.group}"] button` : '.hand button';
+};
+
+const membersOf = (root: HTMLElement, group: string | undefined): HTMLElement[] =>
+  group ? [...root.querySelectorAll<HTMLElement>(group)] : [];
 
 export function focusedIn(root: HTMLElement | undefined): Focused | undefined {
-  const active = document.activeElement;
-  if (!root || !active || !root.contains(active)) return undefined;
-  const index = cards(root).indexOf(active as HTMLElement);
-  return { element: active, index: Math.max(0, index) };
+  const element = document.activeElement;
+  if (!root || !element || !root.contains(element)) return undefined;
+  const group = groupOf(element);
+  return { element, group, index: Math.max(0, membersOf(root, group).indexOf(element as HTMLElement)) };
 }
 
-/** Where there is no card any more, the first of the `others` that is there gets it. */
-export function keepFocus(root: HTMLElement, { element, index }: Focused, ...others: string[]): void {
+/** Where none of its neighbours is left, the first of the `heirs` that is there gets it. */
+export function keepFocus(root: HTMLElement, { element, group, index }: Focused, ...heirs: string[]): void {
   if (element.isConnected) return;
   const active = document.activeElement;
   if (active && active !== document.body && active.isConnected) return;
-  const mine = cards(root);
-  const next = mine[Math.min(index, mine.length - 1)];
+  const members = membersOf(root, group);
+  const next = members[Math.min(index, members.length - 1)];
   if (next) next.focus();
-  else focusOn(root, ...others);
+  else focusOn(root, ...heirs);
 }
 
 /** Gives the focus to the first of these that is there. */

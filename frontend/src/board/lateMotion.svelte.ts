@@ -1,0 +1,15 @@
+/** How long what moves may wait for the rest, in milliseconds. */
+const PATIENCE = 700;
+
+/** Everything that moves on a board. It is fetched when the board stands already: cards can be played without it. */
+export class LateMotion<M> {
+  now = $state.raw<M>();
+
+  /** To be made while a component is. */
+  constructor(load: () => Promise<M>) {
+    $effect(() => {
+      const timer = setTimeout(() => void load().then((motion) => (this.now = motion)), PATIENCE);
+      return () => clearTimeout(timer);
+    });
+  }
+}
