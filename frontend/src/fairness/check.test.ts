@@ -7,7 +7,8 @@ import { seedHash } from './shuffle';
 const seed = '01'.repeat(32);
 const match = { seed, seedHash: seedHash(seed), seats: [] } as unknown as MatchSummary & { seed: string };
 const seen = { seedHash: match.seedHash, at: '2026-01-01T00:00:00.000Z' };
-const dealing = (same: boolean) => ({ checkDeal: () => [{ seat: 0, cards: 'a lift', same }] }) as unknown as DealCheck<unknown>;
+const dealing = (same: boolean) =>
+  ({ checkDeal: () => [{ seat: 0, cards: 'a lift', same }] }) as unknown as DealCheck<unknown>;
 
 test('a shuffle that was promised and dealt holds', async () => {
   expect(await checkShuffle(match, seen, [], dealing(true))).toMatchObject({
@@ -47,7 +48,8 @@ test('what cannot be told is said and breaks nothing', async () => {
 });
 
 test('other cards drawn later than the seed gives do not', async () => {
-  const drawing = (brokenAt: number | null) => ({ checkLater: () => ({ count: 40, brokenAt }) }) as unknown as DealCheck<unknown>;
+  const drawing = (brokenAt: number | null) =>
+    ({ checkLater: () => ({ count: 40, brokenAt }) }) as unknown as DealCheck<unknown>;
   expect((await checkShuffle(match, seen, [], drawing(null))).holds).toBe(true);
   expect((await checkShuffle(match, seen, [], drawing(12))).holds).toBe(false);
 });

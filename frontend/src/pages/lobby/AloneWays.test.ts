@@ -4,7 +4,7 @@ import { me } from '../../app.svelte';
 import { Problem } from '../../protocol/rest';
 import type { TableSummary } from '../../protocol/types';
 import { place } from '../../router.svelte';
-import { deals } from '../solo/deals';
+import { deals } from '../solo/soloRequests';
 import { known } from '../solo/examples';
 import { houseKey } from '../solo/houseKey.svelte';
 import { keepOptions, keepTable, keptTable } from '../solo/soloMemory';

@@ -1,4 +1,4 @@
-import { deals } from '../solo/deals';
+import { deals } from '../solo/soloRequests';
 import { knownGames, type KnownGame } from '../../games/catalog.svelte';
 import { me, rest } from '../../app.svelte';
 import type { Daily } from '../../protocol/deals';

@@ -1,6 +1,17 @@
 /** What the pilot may do, and is about to fire: rockets on both sides, a direction, and what would come of it. */
 import type { DragHandlers } from '../../../board/drag';
-import { burnsOf, byValue, cardsOf, including, matching, sumOf, turned, usedIn, type Side, type Sides } from '../flight/burns';
+import {
+  burnsOf,
+  byValue,
+  cardsOf,
+  including,
+  matching,
+  sumOf,
+  turned,
+  usedIn,
+  type Side,
+  type Sides,
+} from '../flight/burns';
 import type { CrashLandingBoardProps } from '../board-props';
 import type { Burn, Cockpit, CrashLandingAction, Direction, PutUnder, Rocket } from '../types';
 

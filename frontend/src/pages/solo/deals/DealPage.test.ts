@@ -5,7 +5,7 @@ import type { Deal } from '../../../protocol/deals';
 import { Problem } from '../../../protocol/rest';
 import { place } from '../../../router.svelte';
 import DealPage from './DealPage.svelte';
-import { deals } from '.';
+import { deals } from '../soloRequests';
 import { attempt, challenge, dayDeal, game } from '../examples';
 import { texts } from '../texts';
 

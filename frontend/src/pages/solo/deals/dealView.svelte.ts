@@ -2,7 +2,7 @@ import { Problem } from '../../../protocol/rest';
 import type { Daily, Deal } from '../../../protocol/deals';
 import { me } from '../../../app.svelte';
 import { texts as house } from '../../../texts';
-import { deals, playDeal } from '.';
+import { deals, playDeal } from '../soloRequests';
 import { dealtGame, type DealtGame } from '../games';
 import { progressOf, type DealProgress } from '../dealProgress';
 

@@ -5,7 +5,7 @@ import type { BestList } from '../../../protocol/deals';
 import { Problem } from '../../../protocol/rest';
 import type { Outcome, Table } from '../../../protocol/types';
 import { place } from '../../../router.svelte';
-import { deals } from '../deals';
+import { deals } from '../soloRequests';
 import { attempt, challenge, dayDeal, ended, game } from '../examples';
 import SoloEnd from './SoloEnd.svelte';
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
 import type { DealtMatch } from '../../../protocol/deals';
-import { deals } from '../deals';
+import { deals } from '../soloRequests';
 import { texts } from '../texts';
 
 /** What the server has said; it does not change while a match is played. */

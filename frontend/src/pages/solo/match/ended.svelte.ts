@@ -4,7 +4,7 @@ import type { BestList, Deal } from '../../../protocol/deals';
 import type { Options, Outcome } from '../../../protocol/types';
 import { go } from '../../../router.svelte';
 import { texts as house } from '../../../texts';
-import { deals, dealNew, playAgain } from '../deals';
+import { deals, dealNew, playAgain } from '../soloRequests';
 import { dealtGame, type DealtGame } from '../games';
 import { honourOf, type Honour } from '../dealProgress';
 import { texts } from '../texts';

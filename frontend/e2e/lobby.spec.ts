@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './house';
+import { texts as solo } from '../src/pages/solo/texts';
+import { texts } from '../src/texts';
+import { expect, PHONE, test } from './house';
 import { openTable } from './tables';
 
 const SIZES = { phone: [360, 740], tablet: [768, 1024], desktop: [1440, 900], wide: [2560, 1300] } as const;
@@ -7,6 +9,26 @@ const ROUTES = ['/', '/daily', '/records', '/archive', '/new', '/rules/avalanche
 /** The answers come in this order, or in the other, each so much later than the one before. */
 const ASKED = ['/api/session', '/api/games', '/api/tables', '/api/tables/mine', '/api/daily', '/api/records'];
 const APART = 60;
+
+test('the front page shows every game once, with all ways to play it, on the first two screens of a phone', async ({
+  house,
+}) => {
+  const page = await house.guest(PHONE);
+  await page.goto('/');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(5);
+  const names = await cards.getByRole('heading').allTextContents();
+  expect(new Set(names).size).toBe(5);
+  const ways = await cards.evaluateAll((all) => all.map((card) => card.textContent ?? ''));
+  const has = (words: string) => ways.map((card) => card.includes(words));
+  // Those for several stand first; only the last is for one alone.
+  expect(has(texts.lobby.withFriends)).toEqual([true, true, true, true, false]);
+  expect(has(solo.alone).filter(Boolean)).toHaveLength(2);
+  expect(has(solo.todaysDeal)).toEqual(has(solo.alone));
+  const { height } = page.viewportSize()!;
+  const ends = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
+  expect(Math.max(...ends)).toBeLessThan(2 * height);
+});
 
 for (const order of ['one order', 'the other order'] as const)
   test(`nothing moves on a page while it loads, when the answers come in ${order}`, async ({ house }) => {
