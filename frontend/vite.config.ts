@@ -27,6 +27,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,
     // Ends what hangs; on a machine that builds something else besides, five seconds are not enough to draw every card.
     testTimeout: 30_000,

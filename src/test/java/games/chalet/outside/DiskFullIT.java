@@ -17,10 +17,12 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The disk of the data folder fills up while matches are played, and is emptied again. */
+@Tag("thorough")
 class DiskFullIT {
 
   private static final long SEED = Long.getLong("disk.seed", System.nanoTime());

@@ -2,6 +2,7 @@ package games.chalet.outside;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.testing.Series;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,13 +18,14 @@ import org.junit.jupiter.api.io.TempDir;
  * Kills the house at random instants while matches of all games are played in it through real
  * sockets, starts it again, and compares what it then says with all that it had acknowledged.
  *
- * <p>Ten kills by default; {@code -Dkills=1000} for the long run, {@code -Dkill.houses=2} to share
- * them between houses that live and die side by side, {@code -Dkill.seed=…} to choose the instants
- * and actions again (what the machine does between them is its own).
+ * <p>Ten kills with {@code -Pthorough}, else two; {@code -Dkills=1000} for the long run, {@code
+ * -Dkill.houses=2} to share them between houses that live and die side by side, {@code
+ * -Dkill.seed=…} to choose the instants and actions again (what the machine does between them is
+ * its own).
  */
 class KillIT {
 
-  private static final int KILLS = Integer.getInteger("kills", 10);
+  private static final int KILLS = Integer.getInteger("kills", Series.of(10));
   private static final int HOUSES = Integer.getInteger("kill.houses", 1);
   private static final long SEED = Long.getLong("kill.seed", System.nanoTime());
 

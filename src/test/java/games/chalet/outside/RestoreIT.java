@@ -12,10 +12,12 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A backup made while matches are played, and the house opened again on it, in another folder. */
+@Tag("thorough")
 class RestoreIT {
 
   private static final long SEED = Long.getLong("restore.seed", System.nanoTime());

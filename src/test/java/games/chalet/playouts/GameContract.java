@@ -14,6 +14,7 @@ import games.chalet.engine.Step;
 import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
 import games.chalet.rules.GameCatalog;
+import games.chalet.testing.Series;
 import games.chalet.web.Json;
 import java.io.IOException;
 import java.io.InputStream;
@@ -50,12 +51,15 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
     this.variants = Variant.all(game, JSON);
   }
 
-  /** How many random matches are played with the cheap checks at every ply. */
+  /**
+   * How many random matches are played with the cheap checks at every ply, in the whole {@link
+   * Series}.
+   */
   protected int matches() {
     return 3000;
   }
 
-  /** How many are played with all checks at every ply. */
+  /** How many are played with all checks at every ply, in the whole {@link Series}. */
   protected int closeMatches() {
     return 100;
   }
@@ -278,7 +282,7 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
   }
 
   private void play(int count, Watch<O, S, A, E> watch) {
-    for (int number = 0; number < count; number++) {
+    for (int number = 0; number < Series.of(count); number++) {
       Variant<O> variant = variants.get(number % variants.size());
       Seed seed = Seeds.of("contract", Integer.toString(number));
       try {
