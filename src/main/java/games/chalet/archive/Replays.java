@@ -1,9 +1,9 @@
 package games.chalet.archive;
 
 import games.chalet.engine.Viewer;
+import games.chalet.json.Json;
 import games.chalet.match.Matches;
 import games.chalet.match.Replay;
-import games.chalet.web.Json;
 import games.chalet.web.Refused;
 import java.util.Iterator;
 import java.util.LinkedHashMap;

@@ -2,8 +2,8 @@ package games.chalet.archive;
 
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
+import games.chalet.json.Json;
 import games.chalet.match.MatchSummary;
-import games.chalet.web.Json;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Objects;

@@ -1,8 +1,8 @@
 package games.chalet.deal;
 
+import games.chalet.json.Json;
 import games.chalet.match.MatchSummary;
 import games.chalet.player.Player;
-import games.chalet.web.Json;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package games.chalet.deal;
 
 import games.chalet.engine.Seed;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;

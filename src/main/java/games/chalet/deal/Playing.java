@@ -1,5 +1,6 @@
 package games.chalet.deal;
 
+import games.chalet.json.Json;
 import games.chalet.match.KnownCards;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
@@ -9,7 +10,6 @@ import games.chalet.storage.DiskSpace;
 import games.chalet.table.MatchForOne;
 import games.chalet.table.TablesForOne;
 import games.chalet.web.Ids;
-import games.chalet.web.Json;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.stereotype.Component;

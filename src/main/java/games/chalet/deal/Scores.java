@@ -1,12 +1,12 @@
 package games.chalet.deal;
 
 import games.chalet.engine.Outcome;
+import games.chalet.json.Json;
 import games.chalet.match.By;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.player.Players;
-import games.chalet.web.Json;
 import java.time.Instant;
 import java.util.Objects;
 import java.util.Optional;

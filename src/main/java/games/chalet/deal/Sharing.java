@@ -2,11 +2,11 @@ package games.chalet.deal;
 
 import games.chalet.engine.Game;
 import games.chalet.engine.Seed;
+import games.chalet.json.Json;
 import games.chalet.match.MatchSummary;
 import games.chalet.rules.GameCatalog;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.Ids;
-import games.chalet.web.Json;
 import java.security.SecureRandom;
 import java.time.LocalDate;
 import java.util.List;

@@ -1,7 +1,7 @@
 package games.chalet.deal;
 
+import games.chalet.json.Json;
 import games.chalet.player.Player;
-import games.chalet.web.Json;
 import games.chalet.web.MakesNew;
 import java.util.Optional;
 import org.springframework.http.HttpStatus;

@@ -1,6 +1,6 @@
 package games.chalet.match;
 
-import games.chalet.web.Connections;
+import games.chalet.stomp.Connections;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;

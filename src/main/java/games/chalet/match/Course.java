@@ -2,7 +2,7 @@ package games.chalet.match;
 
 import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;

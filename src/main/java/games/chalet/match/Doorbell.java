@@ -1,8 +1,8 @@
 package games.chalet.match;
 
 import games.chalet.player.PlayerForgotten;
-import games.chalet.web.PlayerCameOnline;
-import games.chalet.web.PlayerWentOffline;
+import games.chalet.stomp.PlayerCameOnline;
+import games.chalet.stomp.PlayerWentOffline;
 import org.springframework.context.event.EventListener;
 
 /** Tells the matches who comes and goes, and who is forgotten. */

@@ -10,7 +10,7 @@ import games.chalet.engine.Step;
 import games.chalet.engine.Trail;
 import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;

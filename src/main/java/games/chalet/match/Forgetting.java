@@ -1,6 +1,6 @@
 package games.chalet.match;
 
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.util.Arrays;
 import java.util.List;
 import org.springframework.jdbc.core.simple.JdbcClient;

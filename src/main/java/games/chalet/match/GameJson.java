@@ -1,7 +1,7 @@
 package games.chalet.match;
 
 import games.chalet.engine.Game;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JavaType;

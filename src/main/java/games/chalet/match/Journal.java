@@ -1,8 +1,8 @@
 package games.chalet.match;
 
 import games.chalet.engine.Seat;
+import games.chalet.json.Json;
 import games.chalet.storage.DiskSpace;
-import games.chalet.web.Json;
 import games.chalet.web.LastResort;
 import games.chalet.web.Refused;
 import io.micrometer.core.instrument.DistributionSummary;

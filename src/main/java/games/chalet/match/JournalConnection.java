@@ -1,7 +1,7 @@
 package games.chalet.match;
 
 import games.chalet.engine.Seat;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;

@@ -3,7 +3,7 @@ package games.chalet.match;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;

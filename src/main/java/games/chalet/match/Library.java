@@ -3,7 +3,7 @@ package games.chalet.match;
 import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

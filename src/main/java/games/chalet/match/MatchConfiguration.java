@@ -1,9 +1,9 @@
 package games.chalet.match;
 
+import games.chalet.json.Json;
 import games.chalet.rules.GameCatalog;
+import games.chalet.stomp.Connections;
 import games.chalet.storage.DiskSpace;
-import games.chalet.web.Connections;
-import games.chalet.web.Json;
 import games.chalet.web.ShutdownPhases;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;

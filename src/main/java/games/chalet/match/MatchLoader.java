@@ -1,7 +1,7 @@
 package games.chalet.match;
 
 import games.chalet.engine.Game;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 
 /** Makes committed matches from what the journal holds. */
 final class MatchLoader {

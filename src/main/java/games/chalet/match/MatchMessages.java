@@ -1,11 +1,11 @@
 package games.chalet.match;
 
-import games.chalet.web.Json;
-import games.chalet.web.Postbox;
+import games.chalet.json.Json;
+import games.chalet.stomp.Postbox;
+import games.chalet.stomp.RefusedReply;
+import games.chalet.stomp.SendHandler;
+import games.chalet.stomp.SocketCaller;
 import games.chalet.web.Refused;
-import games.chalet.web.RefusedReply;
-import games.chalet.web.SendHandler;
-import games.chalet.web.SocketCaller;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 

@@ -1,6 +1,6 @@
 package games.chalet.match;
 
-import games.chalet.web.SubscriptionRule;
+import games.chalet.stomp.SubscriptionRule;
 import org.jspecify.annotations.Nullable;
 
 /** A seat's frames are for its player alone; the spectators' for those who may watch. */

@@ -1,6 +1,6 @@
 package games.chalet.match;
 
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;

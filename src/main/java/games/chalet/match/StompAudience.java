@@ -1,7 +1,7 @@
 package games.chalet.match;
 
 import games.chalet.engine.Viewer;
-import games.chalet.web.Postbox;
+import games.chalet.stomp.Postbox;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;

@@ -1,6 +1,6 @@
 package games.chalet.match;
 
-import games.chalet.web.Postbox;
+import games.chalet.stomp.Postbox;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 

@@ -1,8 +1,8 @@
 package games.chalet.match;
 
-import games.chalet.web.Postbox;
+import games.chalet.stomp.Postbox;
+import games.chalet.stomp.RefusedReply;
 import games.chalet.web.Refused;
-import games.chalet.web.RefusedReply;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 

@@ -10,7 +10,7 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * How the views of one game are written. What all viewers see alike is one and the same object in
  * their views, the public part of the state: it is written once for all of them, and for each only
- * what is their own. The bytes are those that {@link games.chalet.web.Json} would write.
+ * what is their own. The bytes are those that {@link games.chalet.json.Json} would write.
  */
 final class ViewJson<V extends Record> {
 

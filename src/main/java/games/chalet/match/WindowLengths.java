@@ -1,6 +1,6 @@
 package games.chalet.match;
 
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.time.Duration;
 import java.util.Map;
 import java.util.TreeMap;

@@ -1,6 +1,6 @@
 package games.chalet.player;
 
-import games.chalet.web.Connections;
+import games.chalet.stomp.Connections;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;

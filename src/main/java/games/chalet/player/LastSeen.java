@@ -1,7 +1,7 @@
 package games.chalet.player;
 
-import games.chalet.web.PlayerCameOnline;
-import games.chalet.web.PlayerWentOffline;
+import games.chalet.stomp.PlayerCameOnline;
+import games.chalet.stomp.PlayerWentOffline;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

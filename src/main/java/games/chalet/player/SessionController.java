@@ -1,6 +1,6 @@
 package games.chalet.player;
 
-import games.chalet.web.Connections;
+import games.chalet.stomp.Connections;
 import games.chalet.web.MakesNew;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;

@@ -6,7 +6,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.engine.Step;
 import games.chalet.engine.Viewer;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package games.chalet.playouts;
 
 import games.chalet.engine.Step;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;

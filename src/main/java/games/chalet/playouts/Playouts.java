@@ -1,8 +1,8 @@
 package games.chalet.playouts;
 
 import games.chalet.engine.Game;
+import games.chalet.json.Json;
 import games.chalet.rules.GameCatalog;
-import games.chalet.web.Json;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -3,7 +3,7 @@ package games.chalet.playouts;
 import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
 import games.chalet.engine.Refusal;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.engine.GameInfo;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.time.Duration;
 import java.util.Map;
 import java.util.TreeMap;

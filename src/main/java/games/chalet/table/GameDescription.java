@@ -2,7 +2,7 @@ package games.chalet.table;
 
 import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.util.List;
 import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;

@@ -2,8 +2,8 @@ package games.chalet.table;
 
 import games.chalet.player.PlayerForgotten;
 import games.chalet.player.PlayerRenamed;
-import games.chalet.web.PlayerCameOnline;
-import games.chalet.web.PlayerWentOffline;
+import games.chalet.stomp.PlayerCameOnline;
+import games.chalet.stomp.PlayerWentOffline;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 

@@ -1,7 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.match.TurnClock;
-import games.chalet.web.Connections;
+import games.chalet.stomp.Connections;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;

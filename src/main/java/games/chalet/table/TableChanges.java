@@ -1,6 +1,6 @@
 package games.chalet.table;
 
-import games.chalet.web.Postbox;
+import games.chalet.stomp.Postbox;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

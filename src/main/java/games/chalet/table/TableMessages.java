@@ -1,9 +1,9 @@
 package games.chalet.table;
 
 import games.chalet.engine.Seat;
+import games.chalet.json.Json;
 import games.chalet.player.Player;
 import games.chalet.player.Players;
-import games.chalet.web.Json;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;

@@ -1,9 +1,9 @@
 package games.chalet.table;
 
-import games.chalet.web.Json;
-import games.chalet.web.Postbox;
-import games.chalet.web.SendHandler;
-import games.chalet.web.SocketCaller;
+import games.chalet.json.Json;
+import games.chalet.stomp.Postbox;
+import games.chalet.stomp.SendHandler;
+import games.chalet.stomp.SocketCaller;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.springframework.stereotype.Component;

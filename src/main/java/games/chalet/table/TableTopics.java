@@ -1,6 +1,6 @@
 package games.chalet.table;
 
-import games.chalet.web.SubscriptionRule;
+import games.chalet.stomp.SubscriptionRule;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 

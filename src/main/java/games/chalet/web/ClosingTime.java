@@ -5,12 +5,12 @@ import org.springframework.stereotype.Component;
 
 /** Whether the house is closing: from then on nobody new comes in and no command is taken. */
 @Component
-class ClosingTime implements SmartLifecycle {
+public class ClosingTime implements SmartLifecycle {
 
   private volatile boolean running;
   private volatile boolean closing;
 
-  boolean hasCome() {
+  public boolean hasCome() {
     return closing;
   }
 

@@ -1,6 +1,6 @@
 /**
- * What the adapters share: errors, JSON, security and STOMP wiring, and questions that other rooms
- * answer.
+ * What the HTTP controllers share: refusals, who is calling, identifiers, settings, static files,
+ * the order of shutting down.
  */
 @NullMarked
 package games.chalet.web;

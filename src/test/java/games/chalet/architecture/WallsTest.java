@@ -75,12 +75,32 @@ class WallsTest {
           .dependOnClassesThat(OF_A_GAME);
 
   @ArchTest
-  static final ArchRule webIsAtTheBottom =
+  static final ArchRule jsonKnowsOnlyTheEngine =
+      noClasses()
+          .that()
+          .resideInAPackage("games.chalet.json..")
+          .should()
+          .dependOnClassesThat(roomsBut("json", "engine"));
+
+  @ArchTest
+  static final ArchRule webKnowsOnlyJson =
       noClasses()
           .that()
           .resideInAPackage("games.chalet.web..")
           .should()
-          .dependOnClassesThat(roomsBut("web", "engine"));
+          .dependOnClassesThat(roomsBut("web", "json"));
+
+  @ArchTest
+  static final ArchRule stompKnowsOnlyWebAndJson =
+      noClasses()
+          .that()
+          .resideInAPackage("games.chalet.stomp..")
+          .should()
+          .dependOnClassesThat(roomsBut("stomp", "web", "json"));
+
+  @ArchTest
+  static final ArchRule noFolderKnowsItselfByWayOfOthers =
+      slices().matching("games.chalet.(**)").should().beFreeOfCycles();
 
   @ArchTest
   static final ArchRule storageKnowsOnlyWeb =
@@ -91,12 +111,12 @@ class WallsTest {
           .dependOnClassesThat(roomsBut("storage", "web"));
 
   @ArchTest
-  static final ArchRule playerKnowsOnlyWebAndStorage =
+  static final ArchRule playerKnowsOnlyWebStompAndStorage =
       noClasses()
           .that()
           .resideInAPackage("games.chalet.player..")
           .should()
-          .dependOnClassesThat(roomsBut("player", "web", "storage"));
+          .dependOnClassesThat(roomsBut("player", "web", "stomp", "storage"));
 
   @ArchTest
   static final ArchRule matchKnowsNeitherTableNorArchive =

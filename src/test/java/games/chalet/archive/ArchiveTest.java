@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
+import games.chalet.json.Json;
 import games.chalet.match.Disclosure;
 import games.chalet.match.MatchEnded;
 import games.chalet.match.MatchSummary;
@@ -18,7 +19,6 @@ import games.chalet.match.RecordedMatch;
 import games.chalet.player.Player;
 import games.chalet.player.PlayerForgotten;
 import games.chalet.player.Players;
-import games.chalet.web.Json;
 import games.chalet.web.Refused;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;

@@ -3,12 +3,12 @@ package games.chalet.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Seat;
+import games.chalet.json.Json;
 import games.chalet.rules.crashlanding.CrashLandingOptions;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Score;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
 import games.chalet.rules.crashlanding.HiddenRockets;
-import games.chalet.web.Json;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -2,11 +2,11 @@ package games.chalet.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.json.Json;
 import games.chalet.rules.antarctic.Antarctic;
 import games.chalet.rules.antarctic.AntarcticAction;
 import games.chalet.rules.antarctic.AntarcticOptions;
 import games.chalet.rules.antarctic.HiddenSlip;
-import games.chalet.web.Json;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;

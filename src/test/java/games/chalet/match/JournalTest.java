@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.engine.Viewer;
 import games.chalet.match.Pebbles.Move;
+import games.chalet.stomp.SocketCaller;
 import games.chalet.web.Refused;
-import games.chalet.web.SocketCaller;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -3,11 +3,11 @@ package games.chalet.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Seat;
+import games.chalet.json.Json;
+import games.chalet.stomp.Connections;
+import games.chalet.stomp.Postbox;
+import games.chalet.stomp.SocketCaller;
 import games.chalet.storage.DiskSpace;
-import games.chalet.web.Connections;
-import games.chalet.web.Json;
-import games.chalet.web.Postbox;
-import games.chalet.web.SocketCaller;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.match.Pebbles.Move;
+import games.chalet.stomp.SocketCaller;
 import games.chalet.web.Refused;
-import games.chalet.web.SocketCaller;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -114,7 +114,7 @@ class PlayTest {
             .formatted(choice);
     lodge.letters.forget(Lodge.sessionOf("ann"));
     byte[] bytes = body.getBytes(java.nio.charset.StandardCharsets.UTF_8);
-    var caller = new games.chalet.web.SocketCaller(Lodge.sessionOf("ann"), "ann");
+    var caller = new games.chalet.stomp.SocketCaller(Lodge.sessionOf("ann"), "ann");
     for (int i = 0; i < 5; i++) {
       lodge.messages().take(caller, "/app/match." + match + ".act", bytes);
     }

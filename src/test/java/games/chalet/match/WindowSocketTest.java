@@ -3,8 +3,8 @@ package games.chalet.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Seat;
+import games.chalet.json.Json;
 import games.chalet.testing.StompPlayer;
-import games.chalet.web.Json;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

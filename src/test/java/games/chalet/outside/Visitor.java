@@ -1,6 +1,6 @@
 package games.chalet.outside;
 
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;

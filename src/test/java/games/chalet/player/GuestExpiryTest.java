@@ -3,9 +3,9 @@ package games.chalet.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import games.chalet.stomp.Connections;
 import games.chalet.testing.Browser;
 import games.chalet.testing.StompPlayer;
-import games.chalet.web.Connections;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -2,7 +2,7 @@ package games.chalet.playouts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;

@@ -3,7 +3,7 @@ package games.chalet.playouts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Game;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -3,7 +3,7 @@ package games.chalet.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,7 +46,7 @@ class ProtocolDocumentTest {
           Map.entry("undo", "match.SentBody$Undo"),
           Map.entry("foresee", "match.SentBody$Foresee"),
           Map.entry("foreseen", "match.StompReplies$Foreseen"),
-          Map.entry("refused", "web.RefusedReply"),
+          Map.entry("refused", "stomp.RefusedReply"),
           Map.entry("match-summary", "match.MatchSummary"),
           Map.entry("record", "match.RecordedMatch"),
           Map.entry("replay-ply", "match.Replay$Ply"),
@@ -58,7 +58,7 @@ class ProtocolDocumentTest {
           Map.entry("attempt", "deal.AttemptMessage"),
           Map.entry("daily", "deal.DailyMessage"),
           Map.entry("best-list", "deal.BestListMessage"),
-          Map.entry("problem", "web.Problem"));
+          Map.entry("problem", "web.problems.Problem"));
 
   /**
    * A frame is put together from parts that are encoded once: this record, and these of each

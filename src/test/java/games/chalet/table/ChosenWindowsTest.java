@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.engine.GameInfo;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import games.chalet.web.Refused;
 import java.time.Duration;
 import java.util.List;

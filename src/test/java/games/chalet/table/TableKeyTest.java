@@ -3,8 +3,8 @@ package games.chalet.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.chalet.json.Json;
 import games.chalet.match.MatchSummary;
-import games.chalet.web.Json;
 import games.chalet.web.Refused;
 import java.util.List;
 import java.util.Optional;

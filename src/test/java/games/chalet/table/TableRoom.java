@@ -1,12 +1,12 @@
 package games.chalet.table;
 
+import games.chalet.json.Json;
 import games.chalet.player.Player;
 import games.chalet.player.Players;
 import games.chalet.rules.GameCatalog;
+import games.chalet.stomp.Connections;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.ChaletSettings;
-import games.chalet.web.Connections;
-import games.chalet.web.Json;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;

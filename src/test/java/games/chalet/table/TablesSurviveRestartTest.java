@@ -2,7 +2,7 @@ package games.chalet.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

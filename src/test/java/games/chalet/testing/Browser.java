@@ -1,6 +1,6 @@
 package games.chalet.testing;
 
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.io.IOException;
 import java.net.HttpCookie;
 import java.net.URI;

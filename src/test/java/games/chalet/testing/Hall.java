@@ -12,17 +12,28 @@ import org.springframework.context.annotation.FullyQualifiedAnnotationBeanNameGe
 import org.springframework.context.annotation.Profile;
 
 /**
- * The house with its lower rooms only, web, storage and player: what they do does not depend on
- * tables and matches. The profile keeps the whole house from finding this class.
+ * The house with its lower rooms only, json, web, stomp, storage and player: what they do does not
+ * depend on tables and matches. The profile keeps the whole house from finding this class.
  */
 @Configuration(proxyBeanMethods = false)
 @Profile(Hall.PROFILE)
 @EnableAutoConfiguration
 @AutoConfigurationPackage(basePackages = "games.chalet.player")
-@ConfigurationPropertiesScan({"games.chalet.web", "games.chalet.storage", "games.chalet.player"})
+@ConfigurationPropertiesScan({
+  "games.chalet.web",
+  "games.chalet.stomp",
+  "games.chalet.storage",
+  "games.chalet.player"
+})
 @ComponentScan(
     nameGenerator = FullyQualifiedAnnotationBeanNameGenerator.class,
-    basePackages = {"games.chalet.web", "games.chalet.storage", "games.chalet.player"},
+    basePackages = {
+      "games.chalet.json",
+      "games.chalet.web",
+      "games.chalet.stomp",
+      "games.chalet.storage",
+      "games.chalet.player"
+    },
     excludeFilters = {
       @ComponentScan.Filter(type = FilterType.CUSTOM, classes = TypeExcludeFilter.class),
       @ComponentScan.Filter(

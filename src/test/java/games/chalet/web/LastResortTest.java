@@ -3,9 +3,7 @@ package games.chalet.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
@@ -19,7 +17,6 @@ import org.springframework.boot.test.context.runner.ApplicationContextRunner;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.scheduling.annotation.EnableScheduling;
 import org.springframework.scheduling.annotation.Scheduled;
-import org.springframework.util.unit.DataSize;
 
 /** Threads outlive what fails in them, or the process hears of it. */
 class LastResortTest {
@@ -61,41 +58,6 @@ class LastResortTest {
   @SuppressWarnings("unchecked")
   private static <E extends Throwable> void failWith(Throwable e) throws E {
     throw (E) e;
-  }
-
-  /** Fails at the first look. */
-  private static final class Failing extends StompSessions {
-
-    private final AtomicInteger looks = new AtomicInteger();
-
-    Failing() {
-      super(
-          SocketsTest.LIMITS,
-          SocketsTest.RATES,
-          new Sockets(
-              SocketsTest.LIMITS,
-              SocketsTest.RATES,
-              new SendingSettings(null, DataSize.ofMegabytes(1), Duration.ofSeconds(10)),
-              event -> {},
-              new ClosingTime()),
-          new SendBudget(1, 1));
-    }
-
-    @Override
-    Collection<StompSession> all() {
-      if (looks.incrementAndGet() == 1) {
-        throw new NoClassDefFoundError("in a test");
-      }
-      return List.of();
-    }
-  }
-
-  @Test
-  void heartsGoOnBeating() {
-    Failing sessions = new Failing();
-    Heartbeats heartbeats = new Heartbeats(sessions);
-    await().until(() -> sessions.looks.get() >= 2);
-    heartbeats.destroy();
   }
 
   @Configuration(proxyBeanMethods = false)

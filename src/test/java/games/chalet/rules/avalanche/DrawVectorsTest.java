@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.engine.Chance;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;

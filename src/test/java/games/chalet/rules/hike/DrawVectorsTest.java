@@ -6,7 +6,7 @@ import games.chalet.engine.Chance;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.engine.Step;
-import games.chalet.web.Json;
+import games.chalet.json.Json;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;

@@ -1,0 +1,72 @@
+package games.chalet.json;
+
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.databind.BeanDescription;
+import tools.jackson.databind.BeanProperty;
+import tools.jackson.databind.SerializationConfig;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.jsontype.TypeSerializer;
+import tools.jackson.databind.ser.ValueSerializerModifier;
+
+/**
+ * Writes {@code type} also where the declared type has been erased, as in a {@code List<A>}:
+ * Jackson alone would leave it out there, without a word.
+ */
+final class AlwaysTyped extends ValueSerializer<Object> {
+
+  private final ValueSerializer<Object> plain;
+  private final Class<?> type;
+
+  private AlwaysTyped(ValueSerializer<Object> plain, Class<?> type) {
+    this.plain = plain;
+    this.type = type;
+  }
+
+  static ValueSerializerModifier modifier() {
+    return new Modifier();
+  }
+
+  @Override
+  public void serialize(Object value, JsonGenerator json, SerializationContext context) {
+    plain.serializeWithType(
+        value, json, context, context.findTypeSerializer(context.constructType(type)));
+  }
+
+  @Override
+  public void serializeWithType(
+      Object value, JsonGenerator json, SerializationContext context, TypeSerializer types) {
+    plain.serializeWithType(value, json, context, types);
+  }
+
+  @Override
+  public void resolve(SerializationContext context) {
+    plain.resolve(context);
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // A serializer in context still takes what it took before.
+  public ValueSerializer<?> createContextual(
+      SerializationContext context, @Nullable BeanProperty property) {
+    return new AlwaysTyped(
+        (ValueSerializer<Object>) plain.createContextual(context, property), type);
+  }
+
+  private static final class Modifier extends ValueSerializerModifier {
+
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    @SuppressWarnings("unchecked") // It is called with values of its own class only.
+    public ValueSerializer<?> modifySerializer(
+        SerializationConfig config,
+        BeanDescription.Supplier description,
+        ValueSerializer<?> serializer) {
+      Class<?> type = description.getBeanClass();
+      return type.isRecord() && HouseIntrospector.isSealedFamily(type)
+          ? new AlwaysTyped((ValueSerializer<Object>) serializer, type)
+          : serializer;
+    }
+  }
+}

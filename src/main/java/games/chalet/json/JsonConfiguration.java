@@ -1,0 +1,20 @@
+package games.chalet.json;
+
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import tools.jackson.databind.json.JsonMapper;
+
+/** One way of writing JSON for the whole house; Spring's converters use it too. */
+@Configuration(proxyBeanMethods = false)
+class JsonConfiguration {
+
+  @Bean
+  Json json() {
+    return Json.create();
+  }
+
+  @Bean
+  JsonMapper jsonMapper(Json json) {
+    return json.mapper();
+  }
+}

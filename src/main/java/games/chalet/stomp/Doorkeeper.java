@@ -1,0 +1,184 @@
+package games.chalet.stomp;
+
+import games.chalet.web.ClosingTime;
+import games.chalet.web.Refused;
+import games.chalet.web.limits.AddressLimit;
+import games.chalet.web.limits.Limits;
+import games.chalet.web.limits.Rates;
+import games.chalet.web.problems.Refusals;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.springframework.messaging.Message;
+import org.springframework.messaging.simp.stomp.StompCommand;
+import org.springframework.messaging.simp.stomp.StompHeaderAccessor;
+import org.springframework.messaging.support.MessageHeaderAccessor;
+import org.springframework.stereotype.Component;
+import org.springframework.web.socket.CloseStatus;
+
+/**
+ * Looks at every STOMP frame that comes in. What is not allowed is answered on the replies of its
+ * session. Only a CONNECT that is not allowed, anything before one, and what is not for browsers to
+ * send end the connection, as STOMP demands.
+ */
+@Component
+class Doorkeeper {
+
+  /** How often either side lets the other know that it is there. */
+  static final long HEARTBEAT_MILLIS = 5_000;
+
+  private static final String CSRF_HEADER = "X-XSRF-TOKEN";
+
+  private final Limits limits;
+  private final AddressLimit addresses;
+  private final Sockets sockets;
+  private final ClosingTime closingTime;
+  private final Subscriptions subscriptions;
+  private final Sends sends;
+
+  Doorkeeper(
+      Limits limits,
+      Rates rates,
+      Sockets sockets,
+      ClosingTime closingTime,
+      Subscriptions subscriptions,
+      Sends sends) {
+    this.limits = limits;
+    this.addresses = new AddressLimit(rates.sendsPerAddress());
+    this.sockets = sockets;
+    this.closingTime = closingTime;
+    this.subscriptions = subscriptions;
+    this.sends = sends;
+  }
+
+  void take(StompSession session, Message<byte[]> frame) {
+    StompHeaderAccessor headers =
+        MessageHeaderAccessor.getAccessor(frame, StompHeaderAccessor.class);
+    StompCommand command = headers == null ? null : headers.getCommand();
+    if (headers == null || command == null) { // A heart-beat.
+      return;
+    }
+    SocketCaller caller = session.caller();
+    switch (command) {
+      case CONNECT, STOMP -> connect(session, headers);
+      case DISCONNECT -> disconnect(session, headers);
+      case SUBSCRIBE, UNSUBSCRIBE, SEND, ACK, NACK, BEGIN, COMMIT, ABORT -> {
+        if (caller == null) {
+          showOut(session, Refusals.forbidden());
+        } else {
+          fromCaller(session, caller, headers, command, frame.getPayload());
+        }
+      }
+      default -> showOut(session, Refusals.malformed());
+    }
+  }
+
+  /** Answers with an ERROR frame, after which the socket is closed. */
+  void showOut(StompSession session, Refused refused) {
+    session.post(StompFrames.error(refused));
+    session.finish(CloseStatus.PROTOCOL_ERROR);
+  }
+
+  private void connect(StompSession session, StompHeaderAccessor headers) {
+    Visitor visitor = session.visitor();
+    String token = headers.getFirstNativeHeader(CSRF_HEADER);
+    String version = version(headers.getAcceptVersion());
+    long[] heartbeat = heartbeat(headers);
+    if (token == null || !visitor.csrfToken().map(held -> same(held, token)).orElse(false)) {
+      showOut(session, Refusals.csrf());
+    } else if (version == null || heartbeat == null || session.caller() != null) {
+      showOut(session, Refusals.malformed());
+    } else {
+      session.pulse().agree(HEARTBEAT_MILLIS, heartbeat[0], heartbeat[1]);
+      sockets.connected(session.id(), session.connected().playerId());
+      session.post(StompFrames.connected(version, HEARTBEAT_MILLIS));
+    }
+  }
+
+  /** The newest version that both know; what we send is the same in all of them. */
+  private static @Nullable String version(Set<String> accepted) {
+    for (String version : new String[] {"1.2", "1.1", "1.0"}) {
+      if (accepted.contains(version)) {
+        return version;
+      }
+    }
+    return accepted.isEmpty() ? "1.0" : null;
+  }
+
+  /** How often the browser sends and wants to hear; null if that cannot be read. */
+  private static long @Nullable [] heartbeat(StompHeaderAccessor headers) {
+    try {
+      return headers.getHeartbeat();
+    } catch (NumberFormatException e) {
+      return null;
+    }
+  }
+
+  private static boolean same(String held, String sent) {
+    return MessageDigest.isEqual(
+        held.getBytes(StandardCharsets.UTF_8), sent.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private void disconnect(StompSession session, StompHeaderAccessor headers) {
+    acknowledge(session, headers);
+    session.finish(CloseStatus.NORMAL);
+    subscriptions.endAll(session);
+  }
+
+  private static void acknowledge(StompSession session, StompHeaderAccessor headers) {
+    String receipt = headers.getReceipt();
+    if (receipt != null) {
+      session.post(StompFrames.receipt(receipt));
+    }
+  }
+
+  private void fromCaller(
+      StompSession session,
+      SocketCaller caller,
+      StompHeaderAccessor headers,
+      StompCommand command,
+      byte[] body) {
+    String destination = headers.getDestination();
+    Refused refused = refusal(session, command, destination, body);
+    if (refused != null) {
+      sends.refuse(session, body, refused);
+    } else {
+      switch (command) {
+        case SUBSCRIBE ->
+            subscriptions.begin(session, headers.getSubscriptionId(), given(destination));
+        case UNSUBSCRIBE -> subscriptions.end(session, headers.getSubscriptionId());
+        default -> sends.deliver(session, caller, given(destination), body);
+      }
+    }
+    acknowledge(session, headers);
+  }
+
+  private static String given(@Nullable String destination) {
+    return destination == null ? "" : destination;
+  }
+
+  private @Nullable Refused refusal(
+      StompSession session, StompCommand command, @Nullable String destination, byte[] body) {
+    if (!session.maySend()) {
+      return Refusals.tooFast();
+    }
+    if (!addresses.take(session.visitor().address())) {
+      return Refusals.tooFastTogether();
+    }
+    return switch (command) {
+      case UNSUBSCRIBE -> null;
+      case SUBSCRIBE -> Destinations.mayBeHeard(destination) ? null : Refusals.forbidden();
+      case SEND ->
+          Destinations.mayBeSentTo(destination) ? commandRefusal(body) : Refusals.forbidden();
+      default -> Refusals.forbidden();
+    };
+  }
+
+  private @Nullable Refused commandRefusal(byte[] body) {
+    if (body.length > limits.stompBody().toBytes()) {
+      return Refusals.tooLarge();
+    }
+    return closingTime.hasCome() ? Refusals.shuttingDown() : null;
+  }
+}

@@ -1,0 +1,81 @@
+package games.chalet.stomp;
+
+import games.chalet.web.problems.Problems;
+import games.chalet.web.problems.Refusals;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletRequestWrapper;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpStatusCode;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/**
+ * Asking for a socket, as far as Spring leaves it open. Which extensions a browser offers is kept
+ * from those who answer, so none is agreed on and none has to be understood. Compression is one:
+ * frames are small, and a compressor for each socket costs hundreds of kilobytes. Asking Spring for
+ * none is not enough: Tomcat takes an empty list for all that it has. And a refusal is worded as
+ * every other.
+ */
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE + 5)
+class PlainHandshake extends OncePerRequestFilter {
+
+  private static final String EXTENSIONS = "Sec-WebSocket-Extensions";
+
+  private final Problems problems;
+
+  PlainHandshake(Problems problems) {
+    this.problems = problems;
+  }
+
+  @Override
+  protected boolean shouldNotFilter(HttpServletRequest request) {
+    return !StompWiring.PATH.equals(request.getRequestURI());
+  }
+
+  @Override
+  protected void doFilterInternal(
+      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+      throws ServletException, IOException {
+    chain.doFilter(new WithoutExtensions(request), response);
+    HttpStatusCode status = HttpStatusCode.valueOf(response.getStatus());
+    if (status.isError()) { // Spring says no more than that.
+      problems.write(Refusals.ofStatus(status), request, response);
+    }
+  }
+
+  private static final class WithoutExtensions extends HttpServletRequestWrapper {
+
+    WithoutExtensions(HttpServletRequest request) {
+      super(request);
+    }
+
+    @Override
+    public @Nullable String getHeader(String name) {
+      return EXTENSIONS.equalsIgnoreCase(name) ? null : super.getHeader(name);
+    }
+
+    @Override
+    public Enumeration<String> getHeaders(String name) {
+      return EXTENSIONS.equalsIgnoreCase(name)
+          ? Collections.emptyEnumeration()
+          : super.getHeaders(name);
+    }
+
+    @Override
+    public Enumeration<String> getHeaderNames() {
+      List<String> names = Collections.list(super.getHeaderNames());
+      names.removeIf(EXTENSIONS::equalsIgnoreCase);
+      return Collections.enumeration(names);
+    }
+  }
+}

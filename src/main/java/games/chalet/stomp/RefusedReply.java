@@ -1,0 +1,19 @@
+package games.chalet.stomp;
+
+import games.chalet.web.Refused;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The {@code refused} message of the protocol.
+ *
+ * @param commandId of the command that was refused; null if it had none that could be read
+ */
+public record RefusedReply(
+    String kind, @Nullable String commandId, String code, String sentence, String rule) {
+
+  /** The reply to a command that was refused. */
+  public static RefusedReply of(@Nullable String commandId, Refused refused) {
+    return new RefusedReply(
+        "refused", commandId, refused.code(), refused.sentence(), refused.rule());
+  }
+}

@@ -1,0 +1,49 @@
+package games.chalet.stomp;
+
+import games.chalet.json.Json;
+import games.chalet.web.Refused;
+import games.chalet.web.problems.Refusals;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.stereotype.Component;
+import tools.jackson.core.JacksonException;
+
+/** Brings what browsers send to the room that it is for, and answers what none will have. */
+@Component
+class Sends {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Sends.class);
+
+  private final List<SendHandler> rooms;
+  private final CommandIds commandIds;
+  private final Json json;
+
+  Sends(ObjectProvider<SendHandler> rooms, CommandIds commandIds, Json json) {
+    this.rooms = rooms.stream().toList();
+    this.commandIds = commandIds;
+    this.json = json;
+  }
+
+  void deliver(StompSession session, SocketCaller caller, String destination, byte[] body) {
+    try {
+      if (rooms.stream().noneMatch(room -> room.take(caller, destination, body))) {
+        refuse(session, body, Refusals.notFound());
+      }
+    } catch (Refused refused) {
+      refuse(session, body, refused);
+    } catch (JacksonException e) {
+      refuse(session, body, Refusals.malformed());
+    } catch (RuntimeException e) {
+      LOG.error("What was sent to {} failed", destination, e);
+      refuse(session, body, Refusals.unexpected());
+    }
+  }
+
+  /** Answers the sender of something; {@code body} is what was sent. */
+  void refuse(StompSession session, byte[] body, Refused refused) {
+    RefusedReply reply = RefusedReply.of(commandIds.in(body), refused);
+    session.reply(json.write(reply));
+  }
+}

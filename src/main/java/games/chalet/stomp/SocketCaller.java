@@ -1,0 +1,25 @@
+package games.chalet.stomp;
+
+import games.chalet.web.problems.Refusals;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who sent something. Replies go to the session alone, not to other tabs of the same player.
+ *
+ * @param sessionId of this one socket
+ * @param playerId null for a stranger
+ */
+public record SocketCaller(String sessionId, @Nullable String playerId) {
+
+  /**
+   * The player, where one is needed.
+   *
+   * @throws Refused {@code guest-needed} for a stranger
+   */
+  public String player() {
+    if (playerId == null) {
+      throw Refusals.guestNeeded();
+    }
+    return playerId;
+  }
+}

@@ -1,0 +1,45 @@
+package games.chalet.stomp;
+
+import games.chalet.json.Json;
+import java.util.function.Supplier;
+import org.springframework.stereotype.Component;
+
+/** Hands everything straight to the outboxes of those whom it is for. */
+@Component
+class SocketPostbox implements Postbox {
+
+  private final Json json;
+  private final StompSessions sessions;
+  private final Subscriptions subscriptions;
+
+  SocketPostbox(Json json, StompSessions sessions, Subscriptions subscriptions) {
+    this.json = json;
+    this.sessions = sessions;
+    this.subscriptions = subscriptions;
+  }
+
+  @Override
+  public void publish(String destination, Object body) {
+    publish(destination, () -> json.write(body));
+  }
+
+  @Override
+  public void publish(String destination, Supplier<byte[]> encoded) {
+    subscriptions.tell(destination, encoded);
+  }
+
+  @Override
+  public void reply(String sessionId, Object body) {
+    reply(sessionId, json.write(body));
+  }
+
+  @Override
+  public void reply(String sessionId, byte[] encoded) {
+    sessions.find(sessionId).ifPresent(session -> session.reply(encoded));
+  }
+
+  @Override
+  public void recheck(String destination) {
+    subscriptions.recheck(destination);
+  }
+}

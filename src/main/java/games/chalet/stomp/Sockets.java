@@ -1,0 +1,242 @@
+package games.chalet.stomp;
+
+import games.chalet.stomp.sending.SendingSettings;
+import games.chalet.web.ClosingTime;
+import games.chalet.web.limits.AddressLimit;
+import games.chalet.web.limits.Limits;
+import games.chalet.web.limits.Rate;
+import games.chalet.web.limits.Rates;
+import games.chalet.web.limits.TokenBucket;
+import jakarta.websocket.Session;
+import java.io.IOException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.stereotype.Component;
+import org.springframework.web.socket.CloseStatus;
+import org.springframework.web.socket.WebSocketHandler;
+import org.springframework.web.socket.WebSocketMessage;
+import org.springframework.web.socket.WebSocketSession;
+import org.springframework.web.socket.adapter.NativeWebSocketSession;
+import org.springframework.web.socket.handler.WebSocketHandlerDecorator;
+
+/** All open sockets, and through them who is online. */
+@Component
+class Sockets implements Connections {
+
+  /** The visitor of this socket is somebody else now: connect anew. */
+  static final CloseStatus CONNECT_ANEW = new CloseStatus(4001, "Connect anew");
+
+  private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
+
+  private static final String LET_GO = "games.chalet.web.letGo";
+  private static final String FLOOD = "games.chalet.web.flood";
+
+  /** Tomcat's name for it. */
+  private static final String SEND_TIMEOUT = "org.apache.tomcat.websocket.BLOCKING_SEND_TIMEOUT";
+
+  /** Where a session says how it is closed: its {@link Closing}. */
+  static final String CLOSING = Sockets.class.getName() + ".closing";
+
+  /** A socket, or an address, that sends so many times what is answered does not listen. */
+  private static final int PATIENCE = 10;
+
+  private final Limits limits;
+  private final SendingSettings sending;
+  private final Rate flood;
+  private final AddressLimit floodsOfAddresses;
+  private final ApplicationEventPublisher events;
+  private final ClosingTime closingTime;
+  private final Map<String, WebSocketSession> open = new ConcurrentHashMap<>();
+  private final Map<String, Integer> openByAddress = new ConcurrentHashMap<>();
+  private final Map<String, Integer> openByPlayer = new ConcurrentHashMap<>();
+  private final Map<String, String> playerBySession = new ConcurrentHashMap<>();
+  private final Map<String, Integer> onlineByPlayer = new ConcurrentHashMap<>();
+
+  Sockets(
+      Limits limits,
+      Rates rates,
+      SendingSettings sending,
+      ApplicationEventPublisher events,
+      ClosingTime closingTime) {
+    this.closingTime = closingTime;
+    this.limits = limits;
+    this.sending = sending;
+    this.flood = rates.sends().times(PATIENCE);
+    this.floodsOfAddresses = new AddressLimit(rates.sendsPerAddress().times(PATIENCE));
+    this.events = events;
+  }
+
+  @Override
+  public boolean isOnline(String playerId) {
+    return onlineByPlayer.containsKey(playerId);
+  }
+
+  @Override
+  public void close(String playerId) {
+    open.values().stream()
+        .filter(session -> playerId.equals(Visitor.of(session.getAttributes()).playerId()))
+        .forEach(session -> closeSoon(session, CONNECT_ANEW));
+  }
+
+  /**
+   * Closes a socket whose browser does not take what is sent to it; returns at once. The browser
+   * comes back and asks for the snapshot.
+   */
+  void letGo(String sessionId) {
+    WebSocketSession session = open.get(sessionId);
+    if (session != null) {
+      letGo(session, CloseStatus.SESSION_NOT_RELIABLE);
+    }
+  }
+
+  private static void letGo(WebSocketSession session, CloseStatus status) {
+    if (session.getAttributes().put(LET_GO, true) == null) {
+      closeSoon(session, status);
+    }
+  }
+
+  /** Returns at once: one who does not read keeps nobody waiting. */
+  void closeAll(CloseStatus status) {
+    open.values().forEach(session -> closeSoon(session, status));
+  }
+
+  private static void closeSoon(WebSocketSession session, CloseStatus status) {
+    if (session.getAttributes().get(CLOSING) instanceof Closing closing) {
+      closing.with(status);
+    } else {
+      Thread.startVirtualThread(() -> close(session, status));
+    }
+  }
+
+  int count() {
+    return open.size();
+  }
+
+  boolean hasRoomFor(Visitor visitor) {
+    String playerId = visitor.playerId();
+    return limits.allowsSocketOfAddress(openByAddress.getOrDefault(visitor.address(), 0))
+        && (playerId == null
+            || limits.allowsSocketOfPlayer(openByPlayer.getOrDefault(playerId, 0)));
+  }
+
+  /** The session has connected as STOMP demands: whoever it is is there now. */
+  void connected(String sessionId, @Nullable String playerId) {
+    if (playerId == null || playerBySession.putIfAbsent(sessionId, playerId) != null) {
+      return;
+    }
+    if (onlineByPlayer.merge(playerId, 1, Integer::sum) == 1) {
+      tell(new PlayerCameOnline(playerId));
+    }
+    if (!open.containsKey(sessionId)) { // Gone in between; counted down by whoever comes second.
+      disconnected(sessionId);
+    }
+  }
+
+  private void disconnected(String sessionId) {
+    String playerId = playerBySession.remove(sessionId);
+    // When the house closes everybody goes, and nobody means it.
+    if (playerId != null && countDown(onlineByPlayer, playerId) && !closingTime.hasCome()) {
+      tell(new PlayerWentOffline(playerId));
+    }
+  }
+
+  /** A room that fails at the news is no reason to turn a visitor away. */
+  private void tell(Object news) {
+    try {
+      events.publishEvent(news);
+    } catch (RuntimeException e) {
+      LOG.error("{} was not heard everywhere", news, e);
+    }
+  }
+
+  /** Whether that was the last. */
+  private static boolean countDown(Map<String, Integer> counts, String key) {
+    return counts.computeIfPresent(key, (k, count) -> count == 1 ? null : count - 1) == null;
+  }
+
+  /**
+   * Whether the house bears one thing more from this socket, a message or one more frame in it; if
+   * not, the socket is closed.
+   */
+  boolean bears(WebSocketSession session) {
+    boolean bears =
+        session.getAttributes().get(FLOOD) instanceof TokenBucket bucket
+            && bucket.take()
+            && floodsOfAddresses.take(Visitor.of(session.getAttributes()).address());
+    if (!bears) {
+      letGo(session, CloseStatus.POLICY_VIOLATION);
+    }
+    return bears;
+  }
+
+  private static void close(WebSocketSession session, CloseStatus status) {
+    try {
+      session.close(status);
+    } catch (IOException | IllegalStateException e) {
+      LOG.debug("Socket {} was gone already", session.getId(), e);
+    }
+  }
+
+  /** The handler, with its sockets counted and those of whoever floods the house closed. */
+  WebSocketHandler counting(WebSocketHandler handler) {
+    return new Tracked(handler);
+  }
+
+  private final class Tracked extends WebSocketHandlerDecorator {
+
+    Tracked(WebSocketHandler handler) {
+      super(handler);
+    }
+
+    @Override
+    public void afterConnectionEstablished(WebSocketSession session) throws Exception {
+      Visitor visitor = Visitor.of(session.getAttributes());
+      session.getAttributes().put(FLOOD, new TokenBucket(flood, System::nanoTime));
+      if (session instanceof NativeWebSocketSession wrapper
+          && wrapper.getNativeSession() instanceof Session tomcats) {
+        tomcats.getUserProperties().put(SEND_TIMEOUT, sending.patienceMillis());
+      }
+      openByAddress.merge(visitor.address(), 1, Integer::sum);
+      if (visitor.playerId() != null) {
+        openByPlayer.merge(visitor.playerId(), 1, Integer::sum);
+      }
+      open.put(session.getId(), session);
+      super.afterConnectionEstablished(session);
+    }
+
+    @Override
+    public void handleMessage(WebSocketSession session, WebSocketMessage<?> message)
+        throws Exception {
+      if (bears(session)) {
+        super.handleMessage(session, message);
+      }
+    }
+
+    @Override
+    public void afterConnectionClosed(WebSocketSession session, CloseStatus status)
+        throws Exception {
+      try {
+        super.afterConnectionClosed(session, status);
+      } finally {
+        if (open.remove(session.getId()) != null) {
+          Visitor visitor = Visitor.of(session.getAttributes());
+          countDown(openByAddress, visitor.address());
+          if (visitor.playerId() != null) {
+            countDown(openByPlayer, visitor.playerId());
+          }
+          disconnected(session.getId());
+        }
+      }
+    }
+  }
+
+  /** How a session is closed that sends on threads of its own. Returns at once. */
+  interface Closing {
+
+    void with(CloseStatus status);
+  }
+}

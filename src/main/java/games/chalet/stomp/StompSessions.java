@@ -1,0 +1,65 @@
+package games.chalet.stomp;
+
+import games.chalet.stomp.sending.SendBudget;
+import games.chalet.stomp.sending.Slowest;
+import games.chalet.web.limits.Limits;
+import games.chalet.web.limits.Rates;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import org.springframework.stereotype.Component;
+import org.springframework.web.socket.WebSocketSession;
+
+/** The sessions of all open sockets. */
+@Component
+class StompSessions {
+
+  /**
+   * Whoever does not read keeps the thread that sends to them waiting, and there may be many of
+   * them. The threads are virtual: one that waits costs next to nothing.
+   */
+  private static final Executor SENDERS = Thread.ofVirtual().name("to-browser")::start;
+
+  private final Limits limits;
+  private final Rates rates;
+  private final Sockets sockets;
+  private final SendBudget budget;
+  private final Slowest slowest;
+  private final Map<String, StompSession> sessions = new ConcurrentHashMap<>();
+
+  StompSessions(Limits limits, Rates rates, Sockets sockets, SendBudget budget) {
+    this.limits = limits;
+    this.rates = rates;
+    this.sockets = sockets;
+    this.budget = budget;
+    this.slowest = new Slowest(budget, sessions::values);
+  }
+
+  void open(WebSocketSession socket) {
+    StompSession session =
+        new StompSession(
+            socket, limits, rates.sends(), SENDERS, budget, sockets::letGo, slowest::letGoIfNeeded);
+    sessions.put(socket.getId(), session);
+    socket.getAttributes().put(Sockets.CLOSING, (Sockets.Closing) session::leave);
+  }
+
+  Optional<StompSession> find(String sessionId) {
+    return Optional.ofNullable(sessions.get(sessionId));
+  }
+
+  Collection<StompSession> all() {
+    return List.copyOf(sessions.values());
+  }
+
+  Optional<StompSession> remove(String sessionId) {
+    return Optional.ofNullable(sessions.remove(sessionId));
+  }
+
+  /** Whether nothing waits to be sent to anybody. */
+  boolean areQuiet() {
+    return sessions.values().stream().allMatch(StompSession::isQuiet);
+  }
+}

@@ -1,0 +1,172 @@
+package games.chalet.stomp;
+
+import games.chalet.json.Json;
+import games.chalet.stomp.sending.Payload;
+import games.chalet.web.Refused;
+import games.chalet.web.limits.Limits;
+import games.chalet.web.problems.Refusals;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.stereotype.Component;
+
+/**
+ * Who listens to what, by exact names; the rule is asked at the one place where it cannot be
+ * overtaken.
+ *
+ * <p>A subscription is entered first, silent; then its rule is asked; only then it may hear. So a
+ * right that is withdrawn before the question makes the rule refuse, and one withdrawn after it
+ * finds the subscription here when it is {@link #recheck rechecked}.
+ */
+@Component
+class Subscriptions {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Subscriptions.class);
+
+  /** What names a subscription comes back with every message to it. */
+  private static final int LONGEST_ID = 64;
+
+  /** A page that changes may listen twice for a moment; each copy of a frame costs a whole one. */
+  private static final int COPIES = 3;
+
+  private final Limits limits;
+  private final Json json;
+  private final ObjectProvider<SubscriptionRule> rules;
+  private final Map<String, Set<Subscription>> byDestination = new ConcurrentHashMap<>();
+
+  Subscriptions(Limits limits, Json json, ObjectProvider<SubscriptionRule> rules) {
+    this.limits = limits;
+    this.json = json;
+    this.rules = rules;
+  }
+
+  /** A browser wants to listen. */
+  void begin(StompSession session, @Nullable String id, String destination) {
+    if (id == null || id.length() > LONGEST_ID) {
+      refuse(session, Refusals.malformed());
+      return;
+    }
+    if (!limits.allowsSubscription(session.subscriptions().size())
+        || timesHeard(session, destination) >= COPIES) {
+      refuse(session, new Refused(429, "too-many", "That is more than one page can listen to."));
+      return;
+    }
+    Subscription subscription = new Subscription(session, id, destination);
+    Subscription before = session.subscriptions().put(id, subscription);
+    if (before != null) {
+      remove(before);
+    }
+    byDestination.compute(destination, (name, listeners) -> with(listeners, subscription));
+    if (session.isEnded()) { // Meanwhile; nobody else would take it away.
+      remove(subscription);
+    } else if (isAllowed(subscription)) {
+      subscription.begin();
+    } else {
+      remove(subscription);
+      refuse(session, Refusals.forbidden());
+    }
+  }
+
+  private static long timesHeard(StompSession session, String destination) {
+    return session.subscriptions().values().stream()
+        .filter(subscription -> subscription.destination().equals(destination))
+        .count();
+  }
+
+  private static Set<Subscription> with(
+      @Nullable Set<Subscription> listeners, Subscription subscription) {
+    Set<Subscription> grown = listeners == null ? ConcurrentHashMap.newKeySet() : listeners;
+    grown.add(subscription);
+    return grown;
+  }
+
+  private void refuse(StompSession session, Refused refused) {
+    reply(session, RefusedReply.of(null, refused));
+  }
+
+  private void reply(StompSession session, Object body) {
+    session.reply(json.write(body));
+  }
+
+  private boolean isAllowed(Subscription subscription) {
+    String destination = subscription.destination();
+    if (destination.equals(Destinations.REPLIES)) {
+      return true;
+    }
+    try {
+      return Destinations.isPlain(destination)
+          && rules.stream()
+              .filter(rule -> rule.governs(destination))
+              .findFirst()
+              .map(rule -> rule.allows(subscription.playerId(), destination))
+              .orElse(false);
+    } catch (RuntimeException e) {
+      LOG.error("Whether somebody may listen to {} could not be decided", destination, e);
+      return false;
+    }
+  }
+
+  /** Ends the subscriptions of those who may no longer listen there, and tells them. */
+  void recheck(String destination) {
+    for (Subscription subscription :
+        List.copyOf(byDestination.getOrDefault(destination, Set.of()))) {
+      if (!isAllowed(subscription) && remove(subscription)) {
+        reply(subscription.session(), Unsubscribed.from(destination));
+      }
+    }
+  }
+
+  /** Whether it had not ended before. */
+  private boolean remove(Subscription subscription) {
+    boolean ended = subscription.end();
+    subscription.session().subscriptions().remove(subscription.id(), subscription);
+    byDestination.computeIfPresent(
+        subscription.destination(),
+        (name, listeners) -> {
+          listeners.remove(subscription);
+          return listeners.isEmpty() ? null : listeners;
+        });
+    return ended;
+  }
+
+  void end(StompSession session, @Nullable String id) {
+    Subscription subscription = id == null ? null : session.subscriptions().get(id);
+    if (subscription != null) {
+      remove(subscription);
+    }
+  }
+
+  /** The session is over. */
+  void endAll(StompSession session) {
+    List.copyOf(session.subscriptions().values()).forEach(this::remove);
+  }
+
+  /**
+   * Tells all who hear it.
+   *
+   * @param encoded asked for only if there is somebody
+   */
+  void tell(String destination, Supplier<byte[]> encoded) {
+    Payload body = null;
+    for (Subscription listener : byDestination.getOrDefault(destination, Set.of())) {
+      if (listener.hears()) {
+        body = body == null ? new Payload(encoded.get()) : body;
+        listener.tell(body);
+      }
+    }
+  }
+
+  /** The {@code unsubscribed} message of the protocol. */
+  record Unsubscribed(String kind, String destination, String code) {
+
+    static Unsubscribed from(String destination) {
+      return new Unsubscribed("unsubscribed", destination, "right-ended");
+    }
+  }
+}

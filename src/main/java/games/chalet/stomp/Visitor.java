@@ -1,0 +1,28 @@
+package games.chalet.stomp;
+
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is remembered of the handshake for as long as its socket lives.
+ *
+ * @param playerId null for a stranger
+ * @param csrfToken what the cookie held at the handshake
+ * @param address the browser's, as it is counted
+ */
+record Visitor(@Nullable String playerId, Optional<String> csrfToken, String address) {
+
+  private static final String KEY = Visitor.class.getName();
+
+  void rememberIn(Map<String, Object> attributes) {
+    attributes.put(KEY, this);
+  }
+
+  static Visitor of(@Nullable Map<String, Object> attributes) {
+    if (attributes != null && attributes.get(KEY) instanceof Visitor visitor) {
+      return visitor;
+    }
+    throw new IllegalStateException("A socket without a handshake");
+  }
+}

@@ -1,0 +1,50 @@
+package games.chalet.stomp.sending;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import java.util.concurrent.atomic.AtomicLong;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.stereotype.Component;
+
+/**
+ * All that waits to be sent to anybody, in bytes. A body that waits for many counts once; each
+ * frame counts besides with what is its own.
+ */
+@Component
+public class SendBudget {
+
+  private final long most;
+  private final long mostForOne;
+  private final AtomicLong waiting = new AtomicLong();
+
+  @Autowired
+  public SendBudget(SendingSettings settings, MeterRegistry meters) {
+    this(settings.forAll(), settings.forOne());
+    meters.gauge("chalet.sending.waiting", waiting);
+  }
+
+  /** In bytes. */
+  public SendBudget(long most, long mostForOne) {
+    this.most = most;
+    this.mostForOne = mostForOne;
+  }
+
+  /** More waits, or less. */
+  void add(long bytes) {
+    waiting.addAndGet(bytes);
+  }
+
+  /** What waits now, in bytes. */
+  public long waiting() {
+    return waiting.get();
+  }
+
+  /** Whether more waits than the house can bear: somebody has to be let go. */
+  public boolean isExceeded() {
+    return waiting.get() > most;
+  }
+
+  /** Whether a browser for which so many bytes wait has to be let go, whatever waits for others. */
+  boolean isTooMuchForOne(long bytes) {
+    return bytes > mostForOne;
+  }
+}

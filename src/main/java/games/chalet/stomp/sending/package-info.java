@@ -1,0 +1,8 @@
+/**
+ * What waits to be sent to browsers, and the memory that it may take: {@code
+ * docs/decisions/0014-what-waits-to-be-sent.md}.
+ */
+@NullMarked
+package games.chalet.stomp.sending;
+
+import org.jspecify.annotations.NullMarked;

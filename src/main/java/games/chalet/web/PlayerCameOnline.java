@@ -1,4 +1,0 @@
-package games.chalet.web;
-
-/** The first socket of this player has connected. */
-public record PlayerCameOnline(String playerId) {}

@@ -1,4 +1,0 @@
-package games.chalet.web;
-
-/** The last socket of this player has gone. */
-public record PlayerWentOffline(String playerId) {}

@@ -1,0 +1,117 @@
+package games.chalet.web.http;
+
+import games.chalet.web.Refused;
+import games.chalet.web.limits.Limits;
+import games.chalet.web.problems.Problems;
+import games.chalet.web.problems.Refusals;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.SocketTimeoutException;
+import java.util.Locale;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpHeaders;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/**
+ * Reads every body whole before anybody else looks at it, whether it is wanted or not. Refuses
+ * bodies that are too large, also those that do not say beforehand how long they are, those that
+ * take too long to come, and those in parts, which the house has no use for.
+ */
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE + 10)
+class BodyLimit extends OncePerRequestFilter {
+
+  /**
+   * So much of a body that is too large is read, and thrown away: a browser hears the refusal only
+   * when it has sent what it wanted to.
+   */
+  private static final int MOST_IN_VAIN = 1024 * 1024;
+
+  private static final int PIECE = 4096;
+
+  private final long most;
+  private final long within;
+  private final Problems problems;
+
+  BodyLimit(Limits limits, HttpLimits times, Problems problems) {
+    this.most = limits.httpBody().toBytes() == 0 ? Long.MAX_VALUE : limits.httpBody().toBytes();
+    this.within = HttpLimits.nanos(times.bodyWithin());
+    this.problems = problems;
+  }
+
+  @Override
+  protected void doFilterInternal(
+      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+      throws ServletException, IOException {
+    byte[] body = {};
+    Refused refused = null;
+    if (hasBody(request)) {
+      try {
+        body = read(request);
+      } catch (Refused e) {
+        refused = e;
+      }
+    }
+    if (refused == null && isInParts(request)) {
+      refused = Refusals.unsupportedMediaType();
+    }
+    if (refused != null) {
+      response.setHeader(HttpHeaders.CONNECTION, "close");
+      problems.write(refused, request, response);
+    } else {
+      chain.doFilter(body.length == 0 ? request : new WithBody(request, body), response);
+    }
+  }
+
+  private static boolean hasBody(HttpServletRequest request) {
+    return request.getContentLengthLong() > 0
+        || request.getHeader(HttpHeaders.TRANSFER_ENCODING) != null;
+  }
+
+  private static boolean isInParts(HttpServletRequest request) {
+    String type = request.getContentType();
+    return type != null && type.strip().toLowerCase(Locale.ROOT).startsWith("multipart/");
+  }
+
+  private byte[] read(HttpServletRequest request) {
+    if (request.getContentLengthLong() > Math.max(most, MOST_IN_VAIN)) {
+      throw Refusals.tooLarge();
+    }
+    try {
+      return read(request.getInputStream());
+    } catch (SocketTimeoutException e) {
+      throw Refusals.tooSlow();
+    } catch (IOException e) { // Gone, or its pieces are none.
+      throw Refusals.malformed();
+    }
+  }
+
+  private byte[] read(InputStream stream) throws IOException {
+    long deadline = System.nanoTime() + within;
+    ByteArrayOutputStream body = new ByteArrayOutputStream();
+    byte[] piece = new byte[PIECE];
+    long length = 0;
+    for (int read = stream.read(piece); read >= 0; read = stream.read(piece)) {
+      length += read;
+      if (length <= most) {
+        body.write(piece, 0, read);
+      } else if (length > Math.max(most, MOST_IN_VAIN)) {
+        throw Refusals.tooLarge();
+      }
+      if (System.nanoTime() - deadline > 0) {
+        throw Refusals.tooSlow();
+      }
+    }
+    if (length > most) {
+      throw Refusals.tooLarge();
+    }
+    return body.toByteArray();
+  }
+}

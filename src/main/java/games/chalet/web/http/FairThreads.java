@@ -1,0 +1,101 @@
+package games.chalet.web.http;
+
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Threads of which nobody has more than their share: what is to be done for one address beyond it
+ * waits, in order, until something of theirs is done. The others do not wait for them.
+ */
+final class FairThreads {
+
+  private static final Logger LOG = LoggerFactory.getLogger(FairThreads.class);
+
+  private final Executor threads;
+  private final int share;
+
+  /** Guarded by itself. */
+  private final Map<String, Lane> lanes = new HashMap<>();
+
+  /**
+   * A fair use of threads.
+   *
+   * @param share how many threads one address may have at one time
+   */
+  FairThreads(Executor threads, int share) {
+    this.threads = threads;
+    this.share = share;
+  }
+
+  /** What is done for one address. */
+  private static final class Lane {
+    private final Queue<Runnable> waiting = new ArrayDeque<>();
+    private int running;
+  }
+
+  /**
+   * Does something for an address, now or later.
+   *
+   * @throws RejectedExecutionException if the threads take nothing more
+   */
+  void execute(String address, Runnable task) {
+    synchronized (lanes) {
+      Lane lane = lanes.computeIfAbsent(address, one -> new Lane());
+      if (lane.running >= share) {
+        lane.waiting.add(task);
+        return;
+      }
+      lane.running++;
+    }
+    start(address, task);
+  }
+
+  private void start(String address, Runnable task) {
+    try {
+      threads.execute(() -> run(address, task));
+    } catch (RejectedExecutionException e) { // The house closes.
+      synchronized (lanes) {
+        lanes.remove(address);
+      }
+      throw e;
+    }
+  }
+
+  private void run(String address, Runnable task) {
+    try {
+      task.run();
+    } finally {
+      done(address);
+    }
+  }
+
+  private void done(String address) {
+    Runnable next;
+    synchronized (lanes) {
+      Lane lane = lanes.get(address);
+      if (lane == null) {
+        return;
+      }
+      next = lane.waiting.poll();
+      if (next == null) {
+        lane.running--;
+        if (lane.running == 0) {
+          lanes.remove(address);
+        }
+      }
+    }
+    if (next != null) {
+      try {
+        start(address, next); // Behind the others: everybody's turn comes.
+      } catch (RejectedExecutionException e) {
+        LOG.debug("Nothing more is taken from {}", address);
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package games.chalet.web.http;
+
+import jakarta.validation.constraints.Min;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.validation.annotation.Validated;
+
+/**
+ * How much time and room one visitor has for asking over HTTP. Forty people behind one address must
+ * never notice. Each is switched off by 0.
+ *
+ * @param headersWithin from the first byte of a request to the end of its headers
+ * @param bodyWithin for the whole body
+ * @param answeredWithin for everything from the first byte of a request to the last of its answer,
+ *     or as many requests as were sent without waiting for answers
+ * @param requestsPerAddress being read or answered at one time for one address
+ * @param requests being read or answered at one time for all
+ * @param connectionsPerAddress open at one time, sockets of pages included; behind a proxy all are
+ *     the proxy's
+ * @param socketThreads threads that read what pages send over their sockets; not to be switched off
+ */
+@Validated
+@ConfigurationProperties("chalet.limits.http")
+public record HttpLimits(
+    @DefaultValue("10s") Duration headersWithin,
+    @DefaultValue("10s") Duration bodyWithin,
+    @DefaultValue("60s") Duration answeredWithin,
+    @Min(0) @DefaultValue("256") int requestsPerAddress,
+    @Min(0) @DefaultValue("360") int requests,
+    @Min(0) @DefaultValue("1000") int connectionsPerAddress,
+    @Min(1) @DefaultValue("600") int socketThreads) {
+
+  /** A length of time of these limits in nanoseconds; where it is switched off, centuries. */
+  static long nanos(Duration limit) {
+    return limit.isZero() ? Long.MAX_VALUE / 2 : TimeUnit.NANOSECONDS.convert(limit);
+  }
+
+  /** A number of these limits; where it is switched off, more than there can be. */
+  static int most(int limit) {
+    return limit == 0 ? Integer.MAX_VALUE : limit;
+  }
+}

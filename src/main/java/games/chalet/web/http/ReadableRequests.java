@@ -1,0 +1,54 @@
+package games.chalet.web.http;
+
+import games.chalet.web.problems.Problems;
+import games.chalet.web.problems.Refusals;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpHeaders;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+import org.springframework.web.util.UriComponentsBuilder;
+
+/**
+ * Refuses what cannot be decoded of a request and is looked at late: its query and the page that it
+ * comes from. Whoever asks for them first would fail at it.
+ */
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE + 15)
+class ReadableRequests extends OncePerRequestFilter {
+
+  private final Problems problems;
+
+  ReadableRequests(Problems problems) {
+    this.problems = problems;
+  }
+
+  @Override
+  protected void doFilterInternal(
+      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+      throws ServletException, IOException {
+    if (canBeRead(request)) {
+      chain.doFilter(request, response);
+    } else {
+      problems.write(Refusals.malformed(), request, response);
+    }
+  }
+
+  private static boolean canBeRead(HttpServletRequest request) {
+    try {
+      request.getParameterMap();
+      String origin = request.getHeader(HttpHeaders.ORIGIN);
+      if (origin != null) {
+        UriComponentsBuilder.fromUriString(origin).build().getPort();
+      }
+      return true;
+    } catch (IllegalStateException | IllegalArgumentException e) {
+      return false;
+    }
+  }
+}

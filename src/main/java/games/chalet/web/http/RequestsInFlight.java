@@ -1,0 +1,97 @@
+package games.chalet.web.http;
+
+import games.chalet.web.Refused;
+import games.chalet.web.limits.CountedAddress;
+import games.chalet.web.problems.Problems;
+import games.chalet.web.problems.Refusals;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpHeaders;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+import org.springframework.web.util.DisconnectedClientHelper;
+
+/**
+ * Works on only so many requests at one time, for one address and for all: who sends them slowly,
+ * or takes the answers slowly, must not keep all threads. The outermost of the house's filters.
+ */
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE)
+class RequestsInFlight extends OncePerRequestFilter {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RequestsInFlight.class);
+
+  private final int most;
+  private final int mostPerAddress;
+  private final Problems problems;
+  private final AtomicInteger all = new AtomicInteger();
+  private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
+
+  RequestsInFlight(HttpLimits limits, Problems problems) {
+    this.most = HttpLimits.most(limits.requests());
+    this.mostPerAddress = HttpLimits.most(limits.requestsPerAddress());
+    this.problems = problems;
+  }
+
+  /** How many are being read or answered. */
+  int count() {
+    return all.get();
+  }
+
+  @Override
+  protected void doFilterInternal(
+      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+      throws ServletException, IOException {
+    String address = CountedAddress.of(request.getRemoteAddr());
+    try {
+      if (byAddress.merge(address, 1, Integer::sum) > mostPerAddress) {
+        refuse(Refusals.tooFast(), request, response);
+      } else {
+        countAndAnswer(request, response, chain);
+      }
+    } catch (IOException e) {
+      nobodyIsThere(request, e);
+    } finally {
+      byAddress.computeIfPresent(address, (one, count) -> count == 1 ? null : count - 1);
+    }
+  }
+
+  private void countAndAnswer(
+      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+      throws ServletException, IOException {
+    try {
+      if (all.incrementAndGet() > most) {
+        refuse(Refusals.busy(), request, response);
+      } else {
+        chain.doFilter(request, response);
+      }
+    } finally {
+      all.decrementAndGet();
+    }
+  }
+
+  /** What is still to come of the request is not waited for. */
+  private void refuse(Refused refused, HttpServletRequest request, HttpServletResponse response)
+      throws IOException {
+    response.setHeader(HttpHeaders.CONNECTION, "close");
+    response.setHeader(HttpHeaders.RETRY_AFTER, "1");
+    problems.write(refused, request, response);
+  }
+
+  private static void nobodyIsThere(HttpServletRequest request, IOException e) throws IOException {
+    if (!DisconnectedClientHelper.isClientDisconnectedException(e)) {
+      throw e;
+    }
+    LOG.debug("Nobody waits for the answer to {} any more", request.getMethod(), e);
+  }
+}

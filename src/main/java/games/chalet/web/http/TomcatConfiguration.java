@@ -1,0 +1,38 @@
+package games.chalet.web.http;
+
+import games.chalet.json.Json;
+import games.chalet.web.problems.DoorstepRefusals;
+import org.apache.coyote.ProtocolHandler;
+import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/** How the server in front of the house behaves, beyond what its settings say. */
+@Configuration(proxyBeanMethods = false)
+class TomcatConfiguration {
+
+  /** The house's valve is nearer to the house than Spring's, so it speaks first. */
+  @Bean
+  WebServerFactoryCustomizer<TomcatServletWebServerFactory> doorstepRefusals(Json json) {
+    return factory ->
+        factory.addContextCustomizers(
+            context -> context.getParent().getPipeline().addValve(new DoorstepRefusals(json)));
+  }
+
+  @Bean
+  WebServerFactoryCustomizer<TomcatServletWebServerFactory> guardedConnections(HttpLimits limits) {
+    return factory -> {
+      factory.setProtocol(GuardedProtocol.class.getName());
+      factory.addConnectorCustomizers(connector -> limit(connector.getProtocolHandler(), limits));
+    };
+  }
+
+  private static void limit(ProtocolHandler handler, HttpLimits limits) {
+    if (handler instanceof GuardedProtocol guarded) {
+      guarded.limit(limits);
+    } else {
+      throw new IllegalStateException("Connections would not be watched");
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * What a request has to pass before Spring sees it: connections, threads and bodies, and the time
+ * and memory they may take. See {@code docs/decisions/0012-time-and-room-for-requests.md}.
+ */
+@NullMarked
+package games.chalet.web.http;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,31 @@
+package games.chalet.web.limits;
+
+import games.chalet.web.problems.Refusals;
+import jakarta.servlet.http.HttpServletRequest;
+
+/** How often all visitors behind one address together may do something. */
+public final class AddressLimit {
+
+  private final TokenBuckets buckets;
+
+  public AddressLimit(Rate rate) {
+    this.buckets = new TokenBuckets(rate, System::nanoTime);
+  }
+
+  /**
+   * Counts a request.
+   *
+   * @throws Refused {@code too-fast} if there were too many from its address
+   */
+  void require(HttpServletRequest request) {
+    String address = CountedAddress.of(request.getRemoteAddr());
+    if (!take(address)) {
+      throw Refusals.tooFastTogether().after(buckets.secondsToWait(address));
+    }
+  }
+
+  /** Whether one more is borne from an address, which is then counted. */
+  public boolean take(String countedAddress) {
+    return buckets.take(countedAddress);
+  }
+}

@@ -1,0 +1,62 @@
+package games.chalet.web.limits;
+
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.HexFormat;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Under which key an address is counted, wherever something is limited an address. An IPv4 address
+ * counts by itself, written as IPv6 ({@code ::ffff:192.0.2.1}) too. Of an IPv6 address only the
+ * first 64 bits count: whoever has one of them has all the others of its network.
+ */
+public final class CountedAddress {
+
+  /** What is no address counts as this one. */
+  public static final String UNKNOWN = "unknown";
+
+  /** The longest that can be an address: IPv6 with brackets, a zone and a port. */
+  private static final int LONGEST = 100;
+
+  private static final int BYTES_THAT_COUNT = 8;
+
+  /** Some proxies pass on the port, too. */
+  private static final Pattern V4 = Pattern.compile("(\\d{1,3}(?:\\.\\d{1,3}){3})(?::\\d{1,5})?");
+
+  private static final Pattern V6 =
+      Pattern.compile("\\[?([0-9a-fA-F:.]*:[0-9a-fA-F:.]*)(?:%[^\\]]*)?(?:\\](?::\\d{1,5})?)?");
+
+  private CountedAddress() {}
+
+  /**
+   * The key of an address as a request tells it; asks no name server.
+   *
+   * @param remote null, or anything at all: a proxy may pass on what it was sent
+   */
+  public static String of(@Nullable String remote) {
+    if (remote == null || remote.length() > LONGEST) {
+      return UNKNOWN;
+    }
+    Matcher v4 = V4.matcher(remote);
+    if (v4.matches()) {
+      return v4.group(1);
+    }
+    Matcher v6 = V6.matcher(remote);
+    return v6.matches() ? ofV6(v6.group(1)) : UNKNOWN;
+  }
+
+  private static String ofV6(String digits) {
+    try {
+      // In brackets it is read as IPv6 or not at all, and never taken for a name.
+      InetAddress address = InetAddress.getByName("[" + digits + "]");
+      return address instanceof Inet4Address
+          ? address.getHostAddress()
+          : HexFormat.of().formatHex(address.getAddress(), 0, BYTES_THAT_COUNT);
+    } catch (UnknownHostException e) {
+      return UNKNOWN;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package games.chalet.web.limits;
+
+import games.chalet.web.Identification;
+import games.chalet.web.MakesNew;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import org.springframework.stereotype.Component;
+import org.springframework.web.method.HandlerMethod;
+import org.springframework.web.servlet.HandlerInterceptor;
+import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
+import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
+
+/** Counts by address what makes the house keep more: see {@link MakesNew}. */
+@Component
+class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
+
+  private final Identification identification;
+  private final AddressLimit guests;
+  private final AddressLimit tables;
+  private final AddressLimit matches;
+
+  GrowthLimit(GrowthRates rates, Identification identification) {
+    this.identification = identification;
+    this.guests = new AddressLimit(rates.guestsPerAddress());
+    this.tables = new AddressLimit(rates.tablesPerAddress());
+    this.matches = new AddressLimit(rates.matchesPerAddress());
+  }
+
+  @Override
+  public void addInterceptors(InterceptorRegistry registry) {
+    registry.addInterceptor(this);
+  }
+
+  @Override
+  public boolean preHandle(
+      HttpServletRequest request, HttpServletResponse response, Object handler) {
+    MakesNew makes =
+        handler instanceof HandlerMethod method ? method.getMethodAnnotation(MakesNew.class) : null;
+    if (makes != null && !isGuestAlready(makes.value(), request)) {
+      limit(makes.value()).require(request);
+    }
+    return true;
+  }
+
+  private AddressLimit limit(MakesNew.Thing made) {
+    return switch (made) {
+      case GUEST -> guests;
+      case TABLE -> tables;
+      case MATCH -> matches;
+    };
+  }
+
+  private boolean isGuestAlready(MakesNew.Thing made, HttpServletRequest request) {
+    return made == MakesNew.Thing.GUEST && identification.playerId(request).isPresent();
+  }
+}

@@ -1,0 +1,17 @@
+package games.chalet.web.limits;
+
+import jakarta.validation.Valid;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.validation.annotation.Validated;
+
+/**
+ * How fast one address may make the house keep more; the numbers are in {@code application.yml}.
+ *
+ * @param guestsPerAddress new guests
+ * @param tablesPerAddress new tables
+ * @param matchesPerAddress requests to begin a match, alone or at a table
+ */
+@Validated
+@ConfigurationProperties("chalet.limits")
+record GrowthRates(
+    @Valid Rate guestsPerAddress, @Valid Rate tablesPerAddress, @Valid Rate matchesPerAddress) {}

@@ -1,0 +1,28 @@
+package games.chalet.web.limits;
+
+import jakarta.validation.constraints.PositiveOrZero;
+import java.time.Duration;
+
+/**
+ * How often something may happen. Where either number is 0 there is no limit.
+ *
+ * @param perSecond so often for long
+ * @param burst so often at once
+ */
+public record Rate(@PositiveOrZero double perSecond, @PositiveOrZero int burst) {
+
+  private static final double NANOS_PER_SECOND = Duration.ofSeconds(1).toNanos();
+
+  public boolean isOff() {
+    return perSecond == 0 || burst == 0;
+  }
+
+  /** How often it may happen, beyond the burst, in so many nanoseconds. */
+  double within(long nanos) {
+    return nanos / NANOS_PER_SECOND * perSecond;
+  }
+
+  public Rate times(int factor) {
+    return new Rate(perSecond * factor, (int) Math.min((long) burst * factor, Integer.MAX_VALUE));
+  }
+}

@@ -1,0 +1,51 @@
+package games.chalet.web.limits;
+
+import games.chalet.web.Refused;
+import games.chalet.web.problems.Problems;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/**
+ * Refuses HTTP reads from an address that come too fast. A page is made of many files, which cost
+ * little; what else is read comes from the database, or opens a socket.
+ */
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE + 20)
+class ReadLimit extends OncePerRequestFilter {
+
+  private final Problems problems;
+  private final AddressLimit files;
+  private final AddressLimit others;
+
+  ReadLimit(Rates rates, Problems problems) {
+    this.problems = problems;
+    this.files = new AddressLimit(rates.filesPerAddress());
+    this.others = new AddressLimit(rates.readsPerAddress());
+  }
+
+  @Override
+  protected boolean shouldNotFilter(HttpServletRequest request) {
+    return !WriteLimit.isRead(request);
+  }
+
+  @Override
+  protected void doFilterInternal(
+      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+      throws ServletException, IOException {
+    try {
+      // Not the address as it was typed, in which the same path can be written in many ways.
+      (request.getServletPath().startsWith("/assets/") ? files : others).require(request);
+    } catch (Refused refused) {
+      problems.write(refused, request, response);
+      return;
+    }
+    chain.doFilter(request, response);
+  }
+}

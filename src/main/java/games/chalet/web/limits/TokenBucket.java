@@ -1,0 +1,55 @@
+package games.chalet.web.limits;
+
+import java.util.function.LongSupplier;
+
+/** Lets through a burst, and after that so many a second. Safe for use by many threads. */
+public final class TokenBucket {
+
+  private final Rate rate;
+  private final LongSupplier nanoTime;
+  private double tokens;
+  private long filledAt;
+
+  /**
+   * A full bucket.
+   *
+   * @param nanoTime of a clock that nobody can set
+   */
+  public TokenBucket(Rate rate, LongSupplier nanoTime) {
+    this.rate = rate;
+    this.nanoTime = nanoTime;
+    this.tokens = rate.burst();
+    this.filledAt = nanoTime.getAsLong();
+  }
+
+  /** Whether there was a token left, which is then gone. */
+  public synchronized boolean take() {
+    if (rate.isOff()) {
+      return true;
+    }
+    fill();
+    if (tokens < 1) {
+      return false;
+    }
+    tokens--;
+    return true;
+  }
+
+  /** How long it takes until there is a token, at least a second. */
+  synchronized int secondsToWait() {
+    fill();
+    return (int) Math.max(1, Math.ceil((1 - tokens) / rate.perSecond()));
+  }
+
+  /** Whether it is as good as a new one. */
+  synchronized boolean isFull() {
+    fill();
+    return tokens >= rate.burst();
+  }
+
+  private void fill() {
+    long now = nanoTime.getAsLong();
+    tokens = Math.min(rate.burst(), tokens + rate.within(now - filledAt));
+    filledAt = now;
+  }
+}

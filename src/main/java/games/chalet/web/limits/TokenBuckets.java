@@ -1,0 +1,53 @@
+package games.chalet.web.limits;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.LongSupplier;
+
+/**
+ * One bucket for each key, of the keys seen last: memory stays bounded whoever asks, also one who
+ * has 65,536 networks of IPv6. Whose bucket is full again is not remembered any longer.
+ */
+final class TokenBuckets {
+
+  private static final int MOST = 10_000;
+
+  private final Rate rate;
+  private final LongSupplier nanoTime;
+
+  private final Map<String, TokenBucket> buckets =
+      new LinkedHashMap<>(64, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, TokenBucket> eldest) {
+          return size() > MOST || (size() > 1 && eldest.getValue().isFull());
+        }
+      };
+
+  TokenBuckets(Rate rate, LongSupplier nanoTime) {
+    this.rate = rate;
+    this.nanoTime = nanoTime;
+  }
+
+  boolean take(String key) {
+    return rate.isOff() || bucket(key).take();
+  }
+
+  /** How long it takes until that key has a token again, at least a second. */
+  int secondsToWait(String key) {
+    return rate.isOff() ? 1 : bucket(key).secondsToWait();
+  }
+
+  private TokenBucket bucket(String key) {
+    synchronized (buckets) {
+      return buckets.computeIfAbsent(key, unseen -> new TokenBucket(rate, nanoTime));
+    }
+  }
+
+  int size() {
+    synchronized (buckets) {
+      return buckets.size();
+    }
+  }
+}

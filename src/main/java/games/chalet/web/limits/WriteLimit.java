@@ -1,0 +1,63 @@
+package games.chalet.web.limits;
+
+import games.chalet.web.Identification;
+import games.chalet.web.Refused;
+import games.chalet.web.problems.Problems;
+import games.chalet.web.problems.Refusals;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.Set;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/** Refuses HTTP writes of a guest, or from an address, that come too fast. */
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE + 20)
+class WriteLimit extends OncePerRequestFilter {
+
+  private static final Set<String> READS = Set.of("GET", "HEAD", "OPTIONS");
+
+  private final Identification identification;
+  private final Problems problems;
+  private final TokenBuckets guests;
+  private final AddressLimit addresses;
+
+  WriteLimit(Rates rates, Identification identification, Problems problems) {
+    this.identification = identification;
+    this.problems = problems;
+    this.guests = new TokenBuckets(rates.writes(), System::nanoTime);
+    this.addresses = new AddressLimit(rates.writesPerAddress());
+  }
+
+  static boolean isRead(HttpServletRequest request) {
+    return READS.contains(request.getMethod());
+  }
+
+  @Override
+  protected boolean shouldNotFilter(HttpServletRequest request) {
+    return isRead(request);
+  }
+
+  @Override
+  protected void doFilterInternal(
+      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+      throws ServletException, IOException {
+    try {
+      addresses.require(request);
+      Optional<String> guest = identification.playerId(request);
+      if (guest.isPresent() && !guests.take(guest.get())) {
+        throw Refusals.tooFast().after(guests.secondsToWait(guest.get()));
+      }
+    } catch (Refused refused) {
+      problems.write(refused, request, response);
+      return;
+    }
+    chain.doFilter(request, response);
+  }
+}

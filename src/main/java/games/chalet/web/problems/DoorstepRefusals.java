@@ -1,0 +1,49 @@
+package games.chalet.web.problems;
+
+import games.chalet.json.Json;
+import games.chalet.web.Refused;
+import java.io.IOException;
+import java.io.Writer;
+import org.apache.catalina.connector.Request;
+import org.apache.catalina.connector.Response;
+import org.apache.catalina.valves.ErrorReportValve;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatusCode;
+import org.springframework.http.MediaType;
+
+/**
+ * Words what Tomcat turns away before the house has heard of it, such as an address that cannot be
+ * decoded, as every other refusal is worded.
+ */
+public final class DoorstepRefusals extends ErrorReportValve {
+
+  private static final int FIRST_ERROR = 400;
+
+  private final Json json;
+
+  public DoorstepRefusals(Json json) {
+    this.json = json;
+  }
+
+  @Override
+  protected void report(Request request, Response response, @Nullable Throwable throwable) {
+    if (response.getStatus() < FIRST_ERROR
+        || response.getContentWritten() > 0
+        || !response.setErrorReported()) {
+      return;
+    }
+    try {
+      response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
+      response.setCharacterEncoding("UTF-8");
+      response.setHeader("Cache-Control", "no-store");
+      Writer writer = response.getReporter();
+      if (writer != null) { // Else it is too late to say anything.
+        Refused refused = Refusals.ofStatus(HttpStatusCode.valueOf(response.getStatus()));
+        writer.write(json.text(Problem.of(refused, request.getRequestURI())));
+        response.finishResponse();
+      }
+    } catch (IOException e) {
+      getContainer().getLogger().debug("Nobody waits for the answer any more", e);
+    }
+  }
+}

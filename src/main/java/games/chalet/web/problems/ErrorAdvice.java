@@ -1,0 +1,70 @@
+package games.chalet.web.problems;
+
+import games.chalet.web.Refused;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.http.ResponseEntity;
+import org.springframework.http.converter.HttpMessageNotReadableException;
+import org.springframework.web.ErrorResponse;
+import org.springframework.web.bind.MethodArgumentNotValidException;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
+import org.springframework.web.util.DisconnectedClientHelper;
+
+/** Turns what controllers throw into problem+json. */
+@RestControllerAdvice
+class ErrorAdvice {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ErrorAdvice.class);
+
+  private final Problems problems;
+
+  ErrorAdvice(Problems problems) {
+    this.problems = problems;
+  }
+
+  @ExceptionHandler
+  ResponseEntity<byte[]> refused(Refused refused, HttpServletRequest request) {
+    return problems.answer(refused, request);
+  }
+
+  @ExceptionHandler
+  ResponseEntity<byte[]> unreadable(HttpMessageNotReadableException e, HttpServletRequest request) {
+    return problems.answer(Refusals.malformed(), request);
+  }
+
+  @ExceptionHandler
+  ResponseEntity<byte[]> invalid(MethodArgumentNotValidException e, HttpServletRequest request) {
+    String sentence =
+        e.getFieldErrors().stream()
+            .map(error -> error.getField() + " " + error.getDefaultMessage() + ".")
+            .sorted()
+            .findFirst()
+            .orElse(Refusals.malformed().sentence());
+    return problems.answer(new Refused(400, "malformed", sentence), request);
+  }
+
+  @ExceptionHandler
+  ResponseEntity<byte[]> mistyped(
+      MethodArgumentTypeMismatchException e, HttpServletRequest request) {
+    return problems.answer(Refusals.malformed(), request);
+  }
+
+  @ExceptionHandler
+  @Nullable ResponseEntity<byte[]> other(
+      Exception e, HttpServletRequest request, HttpServletResponse response) {
+    if (e instanceof ErrorResponse known) {
+      return problems.answer(Refusals.ofStatus(known.getStatusCode()), request);
+    }
+    if (DisconnectedClientHelper.isClientDisconnectedException(e)) {
+      LOG.debug("A browser went away before it had its answer");
+      return null;
+    }
+    LOG.error("{} {} failed", request.getMethod(), request.getRequestURI(), e);
+    return response.isCommitted() ? null : problems.answer(Refusals.unexpected(), request);
+  }
+}

@@ -1,0 +1,54 @@
+package games.chalet.web.problems;
+
+import games.chalet.json.Json;
+import games.chalet.web.Refused;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.stereotype.Component;
+
+/** Writes refusals as problem+json, wherever on the way through the server they arise. */
+@Component
+public class Problems {
+
+  private final Json json;
+
+  Problems(Json json) {
+    this.json = json;
+  }
+
+  public ResponseEntity<byte[]> answer(Refused refused, HttpServletRequest request) {
+    ResponseEntity.BodyBuilder answer =
+        ResponseEntity.status(refused.status())
+            .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+            .header("Cache-Control", "no-store");
+    if (refused.retryAfter() > 0) {
+      answer.header(HttpHeaders.RETRY_AFTER, String.valueOf(refused.retryAfter()));
+    }
+    return answer.body(json.write(Problem.of(refused, request.getRequestURI())));
+  }
+
+  /**
+   * Answers in place of the server. Who was too fast loses the connection, too: over one that stays
+   * open they are refused as fast as they can ask, which costs more than it costs them.
+   */
+  public void write(Refused refused, HttpServletRequest request, HttpServletResponse response)
+      throws IOException {
+    if (response.isCommitted()) {
+      return;
+    }
+    response.resetBuffer();
+    response.setStatus(refused.status());
+    response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
+    response.setHeader("Cache-Control", "no-store");
+    if (refused.retryAfter() > 0) {
+      response.setIntHeader(HttpHeaders.RETRY_AFTER, refused.retryAfter());
+      response.setHeader(HttpHeaders.CONNECTION, "close");
+    }
+    response.getOutputStream().write(json.write(Problem.of(refused, request.getRequestURI())));
+    response.flushBuffer();
+  }
+}

@@ -1,0 +1,82 @@
+package games.chalet.web.security;
+
+import games.chalet.web.problems.Problems;
+import games.chalet.web.problems.Refusals;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.security.authentication.AuthenticationManager;
+import org.springframework.security.authentication.ProviderNotFoundException;
+import org.springframework.security.config.annotation.web.builders.HttpSecurity;
+import org.springframework.security.config.annotation.web.configurers.AbstractHttpConfigurer;
+import org.springframework.security.config.http.SessionCreationPolicy;
+import org.springframework.security.web.SecurityFilterChain;
+import org.springframework.security.web.csrf.CsrfTokenRequestAttributeHandler;
+import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
+import org.springframework.security.web.header.writers.StaticHeadersWriter;
+
+/**
+ * What every request has to bear and every answer carries. There is no login and no HttpSession: a
+ * guest is known by its cookie, and what a guest may do is for the rooms to say.
+ */
+@Configuration(proxyBeanMethods = false)
+class SecurityConfiguration {
+
+  private static final String CONTENT_SECURITY_POLICY =
+      String.join(
+          "; ",
+          "default-src 'self'",
+          "img-src 'self' data:",
+          "connect-src 'self'",
+          "frame-ancestors 'none'",
+          "base-uri 'none'",
+          "form-action 'self'",
+          "object-src 'none'");
+
+  private static final String PERMISSIONS_POLICY =
+      "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()";
+
+  @Bean
+  SecurityFilterChain filters(HttpSecurity http, CsrfTokens csrfTokens, Problems problems)
+      throws Exception {
+    return http.csrf(
+            csrf ->
+                csrf.csrfTokenRepository(csrfTokens)
+                    .csrfTokenRequestHandler(new CsrfTokenRequestAttributeHandler()))
+        .exceptionHandling(
+            refusals ->
+                refusals
+                    .accessDeniedHandler(
+                        (request, response, e) ->
+                            problems.write(Refusals.csrf(), request, response))
+                    .authenticationEntryPoint(
+                        (request, response, e) ->
+                            problems.write(Refusals.forbidden(), request, response)))
+        .authorizeHttpRequests(requests -> requests.anyRequest().permitAll())
+        .sessionManagement(
+            sessions -> sessions.sessionCreationPolicy(SessionCreationPolicy.STATELESS))
+        .requestCache(AbstractHttpConfigurer::disable)
+        .formLogin(AbstractHttpConfigurer::disable)
+        .httpBasic(AbstractHttpConfigurer::disable)
+        .logout(AbstractHttpConfigurer::disable)
+        .headers(
+            headers ->
+                headers
+                    .contentSecurityPolicy(csp -> csp.policyDirectives(CONTENT_SECURITY_POLICY))
+                    .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.SAME_ORIGIN))
+                    .addHeaderWriter(
+                        new StaticHeadersWriter("Permissions-Policy", PERMISSIONS_POLICY))
+                    .addHeaderWriter(
+                        new StaticHeadersWriter("Cross-Origin-Opener-Policy", "same-origin"))
+                    .addHeaderWriter(
+                        new StaticHeadersWriter("Cross-Origin-Resource-Policy", "same-origin")))
+        .build();
+  }
+
+  /** Nobody logs in; with this, Spring Boot makes up no user and no password. */
+  @Bean
+  AuthenticationManager nobodyLogsIn() {
+    return authentication -> {
+      throw new ProviderNotFoundException("Nobody logs in here");
+    };
+  }
+}

@@ -1,0 +1,68 @@
+package games.chalet.stomp.sending;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.boot.test.context.runner.ApplicationContextRunner;
+import org.springframework.context.annotation.Configuration;
+
+class SendingSettingsTest {
+
+  @Configuration(proxyBeanMethods = false)
+  @EnableConfigurationProperties(SendingSettings.class)
+  static class Settings {}
+
+  private final ApplicationContextRunner house =
+      new ApplicationContextRunner().withUserConfiguration(Settings.class);
+
+  @Test
+  void theBudgetIsAShareOfTheMemory() {
+    house.run(
+        context -> {
+          SendingSettings settings = context.getBean(SendingSettings.class);
+          assertThat(settings.forAll()).isEqualTo(Runtime.getRuntime().maxMemory() / 8);
+          assertThat(settings.forOne()).isEqualTo(1024 * 1024);
+          assertThat(settings.patienceMillis()).isEqualTo(10_000);
+        });
+  }
+
+  @Test
+  void emptyIsTheSameAsNotSet() {
+    house
+        .withPropertyValues("chalet.sending.budget=")
+        .run(
+            context ->
+                assertThat(context.getBean(SendingSettings.class).forAll())
+                    .isEqualTo(Runtime.getRuntime().maxMemory() / 8));
+  }
+
+  @Test
+  void nothingSwitchesOff() {
+    house
+        .withPropertyValues(
+            "chalet.sending.budget=0", "chalet.sending.per-socket=0", "chalet.sending.patience=0")
+        .run(
+            context -> {
+              SendingSettings settings = context.getBean(SendingSettings.class);
+              assertThat(settings.forAll()).isEqualTo(Long.MAX_VALUE);
+              assertThat(settings.forOne()).isEqualTo(Long.MAX_VALUE);
+              assertThat(settings.patienceMillis()).isEqualTo(-1);
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "chalet.sending.budget=-1, CHALET_SENDING_BUDGET",
+    "chalet.sending.per-socket=-1MB, CHALET_SENDING_PERSOCKET",
+    "chalet.sending.patience=-1s, CHALET_SENDING_PATIENCE"
+  })
+  void whatCannotBeIsNamedAtTheStart(String set, String variable) {
+    house
+        .withPropertyValues(set)
+        .run(
+            context -> assertThat(context).getFailure().rootCause().hasMessageContaining(variable));
+  }
+}

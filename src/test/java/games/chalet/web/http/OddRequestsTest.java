@@ -1,0 +1,153 @@
+package games.chalet.web.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.testing.RawHttp;
+import games.chalet.testing.SiteTest;
+import java.io.IOException;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
+import org.springframework.boot.test.web.server.LocalServerPort;
+
+/** Whatever is sent, the answer is a refusal in the house's words, and the log stays as it is. */
+@SiteTest
+@ExtendWith(OutputCaptureExtension.class)
+class OddRequestsTest {
+
+  private static final String[] SOCKET = {
+    "Connection: Upgrade",
+    "Upgrade: websocket",
+    "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
+  };
+
+  @LocalServerPort private int port;
+
+  private static Arguments asked(int status, String line, String... headers) {
+    return Arguments.of(status, RawHttp.request(line, headers));
+  }
+
+  private static Arguments socket(int status, String header) {
+    return Arguments.of(status, opening(header));
+  }
+
+  private static String opening(String header) {
+    return RawHttp.request(
+        "GET /ws HTTP/1.1",
+        Stream.concat(Stream.of(SOCKET), Stream.of(header)).toArray(String[]::new));
+  }
+
+  private static Arguments sent(int status, String type, String more, String body) {
+    return Arguments.of(
+        status, RawHttp.request("PUT /api/session HTTP/1.1", "Content-Type: " + type, more) + body);
+  }
+
+  static Stream<Arguments> odd() {
+    String json = "application/json";
+    String chunked = "Transfer-Encoding: chunked";
+    String parts = "multipart/form-data; boundary=x";
+    return Stream.of(
+        asked(400, "GET /?whose=%ff HTTP/1.1", "Connection: close"),
+        asked(400, "GET /api/session?a=% HTTP/1.1", "Connection: close"),
+        asked(415, "GET /api/session HTTP/1.1", "Content-Type: " + parts),
+        asked(415, "OPTIONS / HTTP/1.1", "Content-Type: MULTIPART/mixed"),
+        sent(415, parts, "Content-Length: 5", "--x--"),
+        sent(415, parts, chunked, "5\r\n--x--\r\n0\r\n\r\n"),
+        sent(413, parts, chunked, "9c40\r\n" + "x".repeat(40_000) + "\r\n0\r\n\r\n"),
+        sent(413, json, "Content-Length: 8100000", ""),
+        sent(400, json, chunked, "no number\r\n\r\n"),
+        sent(400, json, "Content-Length: none", ""),
+        sent(501, json, "Transfer-Encoding: gzip", ""),
+        asked(501, "GET / HTTP/1.1", "Transfer-Encoding: identity"),
+        asked(505, "GET / HTTP/3.1"),
+        asked(400, "GET /\\ HTTP/1.1", "Connection: close"),
+        asked(400, "GET / HTTP/1.1", "Host: other"),
+        asked(400, "GET /api/session HTTP/1.1", "Origin: http://\u00ff", "Connection: close"),
+        socket(400, "Origin: http://\u00ff"),
+        socket(400, "Origin: http://a:b:c"),
+        socket(403, "Origin: http://elsewhere.example"),
+        asked(400, "GET /ws?x=%ff HTTP/1.1", SOCKET),
+        asked(400, "GET /ws HTTP/1.1", SOCKET[0], SOCKET[1], SOCKET[2]),
+        asked(426, "GET /ws HTTP/1.1", SOCKET[0], SOCKET[1], SOCKET[3]),
+        asked(400, "GET /ws HTTP/1.1", "Connection: close"),
+        asked(405, "OPTIONS /ws HTTP/1.1", "Connection: close"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("odd")
+  void whatIsOddIsRefusedAndLeavesNoTrace(int status, String bytes, CapturedOutput log)
+      throws IOException {
+    String answer;
+    try (RawHttp connection = new RawHttp(port)) {
+      connection.write(bytes);
+      answer = connection.readUntil("\"instance\"");
+    }
+    assertThat(answer)
+        .startsWith("HTTP/1.1 " + status)
+        .contains("application/problem+json", "\"status\":" + status);
+    assertThat(log.getAll()).doesNotContain("\tat ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Cookie: a=b; =; ;;; chalet=%%%; XSRF-TOKEN=\"",
+        "Cookie: XSRF-TOKEN=\u00ff\\; chalet=\u00ff",
+        "Accept-Language: \u00ff",
+        "X-Forwarded-For: ,,,",
+        "X-Forwarded-Host: a b",
+        "Range: bytes=-"
+      })
+  void whatDoesNotMatterIsPassedOver(String header, CapturedOutput log) throws IOException {
+    String answer =
+        RawHttp.ask(
+            port, RawHttp.request("GET /api/session HTTP/1.1", header, "Connection: close"));
+    assertThat(answer).startsWith("HTTP/1.1 200").contains("Set-Cookie: XSRF-TOKEN=");
+    assertThat(log.getAll()).doesNotContain("\tat ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "permessage-deflate",
+        "permessage-deflate; client_max_window_bits",
+        "permessage-deflate; client_max_window_bits=99",
+        "permessage-deflate; server_no_context_takeover; server_no_context_takeover",
+        "permessage-deflate; unknown=1; a=\"",
+        ";;;",
+        "\u00ff"
+      })
+  void noSocketIsCompressedWhateverIsOffered(String offer, CapturedOutput log) throws IOException {
+    try (RawHttp connection = new RawHttp(port)) {
+      connection.write(opening("Sec-WebSocket-Extensions: " + offer));
+      assertThat(connection.readUntil("\r\n\r\n"))
+          .startsWith("HTTP/1.1 101")
+          .doesNotContainIgnoringCase("Sec-WebSocket-Extensions");
+    }
+    assertThat(log.getAll()).doesNotContain("\tat ");
+  }
+
+  @Test
+  void partsAreNotKeptAnywhereBeforeTheyAreRefused() throws IOException {
+    String part = "10000\r\n" + "x".repeat(0x10000) + "\r\n";
+    try (RawHttp connection = new RawHttp(port)) {
+      connection.write(
+          RawHttp.request(
+              "POST /api/session HTTP/1.1",
+              "Content-Type: multipart/form-data; boundary=x",
+              "Transfer-Encoding: chunked"));
+      int sent = 0;
+      while (sent < 100 && connection.tryWrite(part) && !connection.hasHeard("\r\n\r\n")) {
+        sent++;
+      }
+      assertThat(sent).isLessThan(100);
+    }
+  }
+}

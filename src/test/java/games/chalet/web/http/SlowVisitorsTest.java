@@ -1,0 +1,184 @@
+package games.chalet.web.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import games.chalet.testing.Browser;
+import games.chalet.testing.RawHttp;
+import games.chalet.testing.SiteTest;
+import games.chalet.testing.StompPlayer;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.TestConfiguration;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.context.annotation.Import;
+import org.springframework.test.context.TestPropertySource;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** What those can do who send slowly or take slowly: nothing to the others. */
+@SiteTest
+@Import(SlowVisitorsTest.Library.class)
+@ExtendWith(OutputCaptureExtension.class)
+@TestPropertySource(
+    properties = {
+      "server.tomcat.threads.max=" + SlowVisitorsTest.THREADS,
+      // Tomcat's own patience is longer than that of the tests.
+      "server.tomcat.connection-timeout=60s",
+      "chalet.limits.http.headers-within=1s",
+      "chalet.limits.http.body-within=1s",
+      "chalet.limits.http.answered-within=5s",
+      "chalet.limits.http.requests-per-address=" + SlowVisitorsTest.REQUESTS,
+      "chalet.limits.http.requests=0",
+      "chalet.limits.http.connections-per-address=" + SlowVisitorsTest.CONNECTIONS
+    })
+class SlowVisitorsTest {
+
+  static final int THREADS = 6;
+  static final int REQUESTS = 4;
+  static final int CONNECTIONS = 40;
+
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  /** More than the operating system keeps for one who does not read. */
+  private static final int LONG = 16 * 1024 * 1024;
+
+  private static final String HALF =
+      "PUT /api/session HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.%d\r\n"
+          + "Content-Type: application/json\r\nContent-Length: 30000\r\n\r\n{";
+
+  @LocalServerPort private int port;
+  @Autowired private RequestsInFlight requests;
+  private final List<RawHttp> connections = new ArrayList<>();
+
+  /** Something long to read. */
+  @TestConfiguration
+  @Import(LongRead.class)
+  static class Library {}
+
+  @RestController
+  static final class LongRead {
+
+    @GetMapping("/api/long")
+    byte[] read() {
+      return new byte[LONG];
+    }
+  }
+
+  private RawHttp open(String bytes) throws IOException {
+    RawHttp connection = new RawHttp(port);
+    connections.add(connection);
+    connection.write(bytes);
+    return connection;
+  }
+
+  @AfterEach
+  void close() throws IOException {
+    for (RawHttp connection : connections) {
+      connection.close();
+    }
+    await().atMost(PATIENCE).until(() -> requests.count() == 0);
+  }
+
+  @Test
+  void thoseWhoSendHalfARequestHoldNoSocketUpAndAreShownOut() throws IOException {
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      for (int number = 1; number <= 2 * THREADS; number++) {
+        open(HALF.formatted(number));
+      }
+      await().atMost(PATIENCE).until(() -> requests.count() == THREADS);
+      player.settle();
+      for (RawHttp connection : connections) {
+        connection.readToEnd();
+      }
+      Browser.ok(player.browser().get("/api/session"));
+    }
+  }
+
+  @Test
+  void aBodyThatDripsIsRefusedInTheEnd() throws IOException {
+    RawHttp slow = open(HALF.formatted(1));
+    await().atMost(PATIENCE).until(() -> !slow.tryWrite("x") || slow.hasHeard("\r\n\r\n"));
+    assertThat(slow.readToEnd())
+        .startsWith("HTTP/1.1 408")
+        .contains("application/problem+json", "\"too-slow\"");
+  }
+
+  @Test
+  void aBodyThatNobodyWantsIsNotWaitedForLonger() throws IOException {
+    RawHttp slow =
+        open("GET /api/session HTTP/1.1\r\nHost: localhost\r\nContent-Length: 30000\r\n\r\n{");
+    await().atMost(PATIENCE).until(() -> !slow.tryWrite("x") || slow.hasHeard("\r\n\r\n"));
+    assertThat(slow.readToEnd()).startsWith("HTTP/1.1 408");
+  }
+
+  @Test
+  void headersThatDripAreNotWaitedFor() throws IOException {
+    RawHttp slow = open("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ");
+    await().atMost(PATIENCE).until(() -> !slow.tryWrite("x"));
+    assertThat(slow.readToEnd()).isEmpty();
+  }
+
+  @Test
+  void whoDoesNotTakeTheAnswersIsCutOff(CapturedOutput log) throws IOException {
+    RawHttp deaf = open(RawHttp.request("GET /api/long HTTP/1.1").repeat(5));
+    await().atMost(PATIENCE).until(() -> requests.count() == 1);
+    await().atMost(PATIENCE).until(() -> requests.count() == 0);
+    assertThat(deaf.readToEnd().length()).isLessThan(LONG);
+    assertThat(log.getAll()).doesNotContain("\tat ");
+  }
+
+  @Test
+  void whoGoesAwayInTheMiddleOfAnAnswerLeavesNoTrace(CapturedOutput log) throws IOException {
+    for (int number = 0; number < REQUESTS; number++) {
+      RawHttp gone = open(RawHttp.request("GET /api/long HTTP/1.1").repeat(2));
+      gone.readUntil("\r\n\r\n");
+      gone.close();
+    }
+    await().atMost(PATIENCE).until(() -> requests.count() == 0);
+    assertThat(log.getAll()).doesNotContain("\tat ");
+  }
+
+  @Test
+  void oneAddressHasOnlySoManyRequestsAtOneTime() throws IOException {
+    for (int number = 0; number < REQUESTS; number++) {
+      open(HALF.formatted(7));
+    }
+    await().atMost(PATIENCE).until(() -> requests.count() == REQUESTS);
+    String another = RawHttp.ask(port, HALF.formatted(7));
+    assertThat(another)
+        .startsWith("HTTP/1.1 429")
+        .contains("application/problem+json", "\"too-fast\"", "Retry-After");
+    Browser.ok(Browser.at(port).get("/api/session"));
+  }
+
+  @Test
+  void oneAddressHasOnlySoManyConnections() throws IOException {
+    for (int number = 0; number < CONNECTIONS; number++) {
+      open("");
+    }
+    assertThat(RawHttp.ask(port, "")).isEmpty();
+    connections.removeLast().close();
+    connections.removeLast().close();
+    await()
+        .atMost(PATIENCE)
+        .until(() -> RawHttp.ask(port, "\0\r\n\r\n").startsWith("HTTP/1.1 400"));
+  }
+
+  @Test
+  void whatIsSentInTimeIsTakenInPieces() throws IOException {
+    RawHttp slow = open("POST /api/session HT");
+    slow.write("TP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Enc");
+    slow.write("oding: chunked\r\n\r\n2\r\n{");
+    slow.write("}\r\n0\r\n\r\n");
+    assertThat(slow.readToEnd()).startsWith("HTTP/1.1 403").contains("\"csrf\"");
+  }
+}

@@ -1,0 +1,226 @@
+package games.chalet.web.limits;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
+
+import games.chalet.testing.Browser;
+import games.chalet.testing.Browser.Answer;
+import games.chalet.testing.RawHttp;
+import games.chalet.testing.SiteTest;
+import games.chalet.testing.StompPlayer;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.test.context.TestPropertySource;
+
+/**
+ * Who asks for too much is refused, whoever asks from elsewhere is not. Each test has addresses of
+ * its own, and what is used up does not come back while it runs.
+ */
+@SiteTest
+@TestPropertySource(
+    properties = {
+      "chalet.limits.guests-per-address.burst=3",
+      "chalet.limits.guests-per-address.per-second=0.001",
+      "chalet.limits.reads-per-address.burst=20",
+      "chalet.limits.reads-per-address.per-second=0.001",
+      "chalet.limits.files-per-address.burst=5",
+      "chalet.limits.files-per-address.per-second=0.001",
+      "chalet.limits.sends-per-address.burst=50",
+      "chalet.limits.sends-per-address.per-second=0.001",
+      "chalet.limits.writes-per-address.burst=10",
+      "chalet.limits.writes-per-address.per-second=0.001",
+      "chalet.limits.sockets-per-address=4",
+      "chalet.limits.subscriptions=0"
+    })
+class AddressLimitTest {
+
+  private static final String FILE = "/assets/probe-1a2b3c4d.js";
+
+  @LocalServerPort private int port;
+  @Autowired private JdbcTemplate database;
+
+  private static Answer firstRefused(Supplier<Answer> request) {
+    return Stream.generate(request)
+        .limit(1_000)
+        .filter(answer -> answer.status() / 100 != 2)
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("Nothing was ever refused"));
+  }
+
+  private static void assertTooFast(Answer answer) {
+    assertThat(answer.status()).isEqualTo(429);
+    assertThat(answer.header("Content-Type")).startsWith("application/problem+json");
+    assertThat(answer.json().path("code").asString()).isEqualTo("too-fast");
+    assertThat(answer.json().path("detail").asString()).contains("network");
+    assertThat(Integer.parseInt(answer.header("Retry-After"))).isBetween(1, 1_000);
+  }
+
+  private long guests() {
+    Long count = database.queryForObject("select count(*) from player", Long.class);
+    return count == null ? 0 : count;
+  }
+
+  @Test
+  void anAddressMakesOnlySoManyGuests() {
+    List<Browser> made = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      made.add(Browser.from("192.0.2.1", port));
+      made.getLast().choose("Guest");
+    }
+    long before = guests();
+    Browser late = Browser.from("192.0.2.1", port);
+    Browser.ok(late.get("/api/session"));
+    assertTooFast(late.put("/api/session", Map.of("name", "Late")));
+    assertThat(late.cookie("chalet")).isEmpty();
+    assertThat(guests()).isEqualTo(before);
+    // Who is one already may change the name.
+    assertThat(made.getFirst().choose("Ada").at("/player/name").asString()).isEqualTo("Ada");
+    Browser.from("192.0.2.2", port).choose("Elsewhere");
+    assertThat(guests()).isEqualTo(before + 1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"/api/session, 192.0.2.10", "/, 192.0.2.11", "/actuator/health, 192.0.2.12"})
+  void anAddressReadsOnlySoMuch(String path, String address) {
+    Browser greedy = Browser.from(address, port);
+    assertTooFast(firstRefused(() -> greedy.get(path)));
+    // Files have a limit of their own.
+    assertThat(greedy.get(FILE).status()).isEqualTo(200);
+    assertThat(Browser.from("192.0.2.19", port).get(path).status()).isEqualTo(200);
+  }
+
+  @Test
+  void anAddressReadsOnlySoManyFiles() {
+    Browser greedy = Browser.from("192.0.2.20", port);
+    assertTooFast(firstRefused(() -> greedy.get(FILE)));
+    assertThat(greedy.get("/api/session").status()).isEqualTo(200);
+    assertThat(Browser.from("192.0.2.21", port).get(FILE).status()).isEqualTo(200);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/api/../api/session", "/%61pi/session", "/assets/%2e%2e/api/session"})
+  void howAnAddressIsWrittenChangesNothing(String path) {
+    Browser greedy = Browser.from("192.0.2.30", port);
+    firstRefused(() -> greedy.get("/api/session"));
+    Answer answer = greedy.get(path);
+    assertTooFast(answer);
+  }
+
+  /** Over a connection that stays open they would be refused as fast as they can ask. */
+  @Test
+  void whoReadsTooFastLosesTheConnection() throws IOException {
+    String from = "192.0.2.35";
+    firstRefused(() -> Browser.from(from, port).get("/api/session"));
+    try (RawHttp greedy = new RawHttp(port)) {
+      greedy.write(
+          RawHttp.request("GET /api/session HTTP/1.1", "X-Forwarded-For: " + from).repeat(5));
+      assertThat(greedy.readToEnd().split("HTTP/1.1 ", -1))
+          .hasSizeLessThanOrEqualTo(2)
+          .allMatch(answer -> answer.isEmpty() || answer.startsWith("429"));
+    }
+  }
+
+  @Test
+  void anAddressWritesOnlySoMuch() {
+    Browser greedy = Browser.from("192.0.2.40", port);
+    greedy.choose("Ada");
+    assertTooFast(firstRefused(() -> greedy.put("/api/session", Map.of("name", "Ada"))));
+    Browser.from("192.0.2.41", port).choose("Bob");
+  }
+
+  @Test
+  void theSocketsOfAnAddressSendOnlySoMuchTogether() {
+    try (StompPlayer one = StompPlayer.tab(Browser.from("192.0.2.50", port));
+        StompPlayer another = StompPlayer.tab(Browser.from("192.0.2.50", port));
+        StompPlayer elsewhere = StompPlayer.tab(Browser.from("192.0.2.51", port))) {
+      for (int i = 0; i < 25; i++) {
+        assertThat(code(one)).isEqualTo("not-found");
+      }
+      String last = "not-found";
+      for (int i = 0; i < 25 && last.equals("not-found"); i++) {
+        last = code(another);
+      }
+      assertThat(last).isEqualTo("too-fast");
+      assertThat(code(one)).isEqualTo("too-fast");
+      assertThat(one.isOpen()).isTrue();
+      assertThat(another.isOpen()).isTrue();
+      assertThat(code(elsewhere)).isEqualTo("not-found");
+    }
+  }
+
+  private static String code(StompPlayer player) {
+    return player.ask("/app/nothing.here", Map.of()).path("code").asString();
+  }
+
+  @Test
+  void whoGoesOnAfterBeingToldIsSentAwayAndOthersAreNot() {
+    try (StompPlayer one = StompPlayer.tab(Browser.from("192.0.2.60", port));
+        StompPlayer another = StompPlayer.tab(Browser.from("192.0.2.60", port));
+        StompPlayer elsewhere = StompPlayer.tab(Browser.from("192.0.2.61", port))) {
+      // Each by itself not so much that its own limit would send it away.
+      for (int i = 0; i < 1_000 && one.isOpen() && another.isOpen(); i++) {
+        tryToSend(one);
+        tryToSend(another);
+      }
+      await().until(() -> !one.isOpen() || !another.isOpen());
+      assertThat((one.isOpen() ? another : one).awaitClose()).isEqualTo(1008);
+      assertThat(code(elsewhere)).isEqualTo("not-found");
+    }
+  }
+
+  private static void tryToSend(StompPlayer player) {
+    try {
+      player.send("/app/nothing.here", Map.of());
+    } catch (AssertionError e) {
+      await().until(() -> !player.isOpen());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "2001:db8:1:2::1, 2001:db8:1:2:3:4:5:6, 2001:db8:1:3::1",
+    "192.0.2.70, ::ffff:192.0.2.70, 192.0.2.71"
+  })
+  void addressesOfOneNetworkCountTogether(String first, String same, String other) {
+    firstRefused(() -> Browser.from(first, port).get("/api/session"));
+    assertTooFast(Browser.from(same, port).get("/api/session"));
+    assertThat(Browser.from(other, port).get("/api/session").status()).isEqualTo(200);
+  }
+
+  @Test
+  void anAddressHasOnlySoManySockets() {
+    List<StompPlayer> open = new ArrayList<>();
+    try {
+      for (int i = 0; i < 4; i++) {
+        open.add(StompPlayer.tab(Browser.from("192.0.2.80", port)));
+      }
+      Browser late = Browser.from("192.0.2.80", port);
+      assertThatThrownBy(() -> StompPlayer.tab(late)).hasStackTraceContaining("429");
+      open.add(StompPlayer.tab(Browser.from("192.0.2.81", port)));
+    } finally {
+      open.forEach(StompPlayer::close);
+    }
+  }
+
+  @Test
+  void zeroSwitchesTheNumberOfSubscriptionsOff() {
+    try (StompPlayer player = StompPlayer.tab(Browser.from("192.0.2.90", port))) {
+      for (int i = 0; i < 40; i++) {
+        player.unsubscribe(player.subscribe("/user/topic/replies"));
+      }
+      assertThat(player.isOpen()).isTrue();
+    }
+  }
+}
