@@ -46,7 +46,7 @@ public final class Json {
         JsonMapper.builder()
             .annotationIntrospector(
                 AnnotationIntrospectorPair.create(
-                    new HouseIntrospector(), new JacksonAnnotationIntrospector()))
+                    new RecordIntrospector(), new JacksonAnnotationIntrospector()))
             .addModule(ownTypes())
             .enable(MapperFeature.INFER_RECORD_GETTERS_FROM_COMPONENTS_ONLY)
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
@@ -73,7 +73,7 @@ public final class Json {
   private static JacksonModule ownTypes() {
     return SeatJson.addTo(new SimpleModule("chalet"))
         .addSerializer(Instant.class, new InstantSerializer())
-        .setSerializerModifier(AlwaysTyped.modifier());
+        .setSerializerModifier(SealedTypeSerializer.modifier());
   }
 
   private static void textOnly(MutableCoercionConfig coercion) {

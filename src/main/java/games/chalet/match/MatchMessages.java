@@ -1,10 +1,10 @@
 package games.chalet.match;
 
 import games.chalet.json.Json;
-import games.chalet.stomp.Postbox;
 import games.chalet.stomp.RefusedReply;
 import games.chalet.stomp.SendHandler;
 import games.chalet.stomp.SocketCaller;
+import games.chalet.stomp.StompMessaging;
 import games.chalet.web.Refused;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
@@ -15,10 +15,10 @@ class MatchMessages implements SendHandler {
 
   private final LiveMatches matches;
   private final NodeId node;
-  private final Postbox postbox;
+  private final StompMessaging postbox;
   private final SentBodies bodies;
 
-  MatchMessages(LiveMatches matches, NodeId node, Postbox postbox, Json json) {
+  MatchMessages(LiveMatches matches, NodeId node, StompMessaging postbox, Json json) {
     this.matches = matches;
     this.node = node;
     this.postbox = postbox;

@@ -1,7 +1,7 @@
 package games.chalet.match;
 
 import games.chalet.engine.Viewer;
-import games.chalet.stomp.Postbox;
+import games.chalet.stomp.StompMessaging;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -9,12 +9,12 @@ import java.util.stream.Stream;
 /** Those who listen to the topics of one match. */
 final class StompAudience implements Audience {
 
-  private final Postbox postbox;
+  private final StompMessaging postbox;
 
   /** By the places of {@link Fold#viewers()}. */
   private final List<String> topics;
 
-  StompAudience(Postbox postbox, Header header) {
+  StompAudience(StompMessaging postbox, Header header) {
     this.postbox = postbox;
     this.topics =
         Stream.concat(

@@ -1,6 +1,6 @@
 package games.chalet.match;
 
-import games.chalet.stomp.Postbox;
+import games.chalet.stomp.StompMessaging;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -9,12 +9,12 @@ import org.springframework.context.annotation.Configuration;
 class StompMatches {
 
   @Bean
-  Replies repliesOfMatches(NodeId node, Postbox postbox, PendingReplies pending) {
+  Replies repliesOfMatches(NodeId node, StompMessaging postbox, PendingReplies pending) {
     return new StompReplies(node, postbox, pending);
   }
 
   @Bean
-  Audiences audiencesOfMatches(Postbox postbox) {
+  Audiences audiencesOfMatches(StompMessaging postbox) {
     return header -> new StompAudience(postbox, header);
   }
 

@@ -1,7 +1,7 @@
 package games.chalet.match;
 
-import games.chalet.stomp.Postbox;
 import games.chalet.stomp.RefusedReply;
+import games.chalet.stomp.StompMessaging;
 import games.chalet.web.Refused;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -10,10 +10,10 @@ import tools.jackson.databind.JsonNode;
 final class StompReplies implements Replies {
 
   private final NodeId node;
-  private final Postbox postbox;
+  private final StompMessaging postbox;
   private final PendingReplies pending;
 
-  StompReplies(NodeId node, Postbox postbox, PendingReplies pending) {
+  StompReplies(NodeId node, StompMessaging postbox, PendingReplies pending) {
     this.node = node;
     this.postbox = postbox;
     this.pending = pending;

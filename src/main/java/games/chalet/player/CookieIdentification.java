@@ -1,13 +1,13 @@
 package games.chalet.player;
 
-import games.chalet.web.Identification;
+import games.chalet.web.CurrentPlayer;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
 /** Knows a guest by its cookie; looks it up once a request. */
 @Component
-class CookieIdentification implements Identification {
+class CookieIdentification implements CurrentPlayer {
 
   private static final String FOUND = CookieIdentification.class.getName() + ".found";
 

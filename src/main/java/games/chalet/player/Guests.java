@@ -2,8 +2,8 @@ package games.chalet.player;
 
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.Ids;
+import games.chalet.web.ReadCache;
 import games.chalet.web.Refused;
-import games.chalet.web.Remembered;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.Collection;
@@ -29,8 +29,8 @@ class Guests implements Players {
   private final NamedParameterJdbcTemplate jdbc;
   private final DiskSpace space;
   private final Clock clock = Clock.systemUTC();
-  private final Remembered<Player> byId = new Remembered<>(MOST);
-  private final Remembered<String> idByToken = new Remembered<>(MOST);
+  private final ReadCache<Player> byId = new ReadCache<>(MOST);
+  private final ReadCache<String> idByToken = new ReadCache<>(MOST);
 
   Guests(
       PlayerRepository repository,

@@ -20,10 +20,10 @@ import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 @Component
 class PlayerArgument implements HandlerMethodArgumentResolver, WebMvcConfigurer {
 
-  private final CookieIdentification identification;
+  private final CookieIdentification currentPlayer;
 
-  PlayerArgument(CookieIdentification identification) {
-    this.identification = identification;
+  PlayerArgument(CookieIdentification currentPlayer) {
+    this.currentPlayer = currentPlayer;
   }
 
   @Override
@@ -44,7 +44,7 @@ class PlayerArgument implements HandlerMethodArgumentResolver, WebMvcConfigurer 
       @Nullable WebDataBinderFactory binders) {
     HttpServletRequest servletRequest = request.getNativeRequest(HttpServletRequest.class);
     Optional<Player> player =
-        servletRequest == null ? Optional.empty() : identification.player(servletRequest);
+        servletRequest == null ? Optional.empty() : currentPlayer.player(servletRequest);
     if (parameter.getParameterType() == Optional.class) {
       return player;
     }

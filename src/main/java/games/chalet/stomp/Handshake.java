@@ -1,7 +1,7 @@
 package games.chalet.stomp;
 
-import games.chalet.web.ClosingTime;
-import games.chalet.web.Identification;
+import games.chalet.web.CurrentPlayer;
+import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.CountedAddress;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
@@ -27,14 +27,14 @@ class Handshake implements HandshakeInterceptor {
   /** Other sockets have to go first. */
   private static final String RETRY_AFTER_SECONDS = "10";
 
-  private final Identification identification;
-  private final Sockets sockets;
-  private final ClosingTime closingTime;
+  private final CurrentPlayer currentPlayer;
+  private final SocketRegistry sockets;
+  private final ShutdownFlag shutdownFlag;
 
-  Handshake(Identification identification, Sockets sockets, ClosingTime closingTime) {
-    this.identification = identification;
+  Handshake(CurrentPlayer currentPlayer, SocketRegistry sockets, ShutdownFlag shutdownFlag) {
+    this.currentPlayer = currentPlayer;
     this.sockets = sockets;
-    this.closingTime = closingTime;
+    this.shutdownFlag = shutdownFlag;
   }
 
   @Override
@@ -45,21 +45,21 @@ class Handshake implements HandshakeInterceptor {
       Map<String, Object> attributes) {
     HttpServletRequest servletRequest = ((ServletServerHttpRequest) request).getServletRequest();
     Cookie csrf = WebUtils.getCookie(servletRequest, CSRF_COOKIE);
-    Visitor visitor =
-        new Visitor(
-            identification.playerId(servletRequest).orElse(null),
+    HandshakeData handshake =
+        new HandshakeData(
+            currentPlayer.playerId(servletRequest).orElse(null),
             Optional.ofNullable(csrf).map(Cookie::getValue),
             CountedAddress.of(servletRequest.getRemoteAddr()));
-    if (closingTime.hasCome()) {
+    if (shutdownFlag.isSet()) {
       response.setStatusCode(HttpStatus.SERVICE_UNAVAILABLE);
       return false;
     }
-    if (!sockets.hasRoomFor(visitor)) {
+    if (!sockets.hasRoomFor(handshake)) {
       response.setStatusCode(HttpStatus.TOO_MANY_REQUESTS);
       response.getHeaders().set(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS);
       return false;
     }
-    visitor.rememberIn(attributes);
+    handshake.rememberIn(attributes);
     return true;
   }
 

@@ -45,12 +45,12 @@ class Heartbeats implements DisposableBean {
   }
 
   private static void look(StompSession session, long now) {
-    Pulse pulse = session.pulse();
-    if (pulse.hasStopped(now)
-        || (session.caller() == null && pulse.isSilentFor(LONGEST_SILENCE, now))) {
+    HeartbeatState heartbeat = session.heartbeat();
+    if (heartbeat.hasStopped(now)
+        || (session.caller() == null && heartbeat.isSilentFor(LONGEST_SILENCE, now))) {
       // Closing may wait for a browser that does not read.
       Thread.startVirtualThread(() -> session.close(CloseStatus.SESSION_NOT_RELIABLE));
-    } else if (pulse.mustSend(now, LOOK_EVERY)) {
+    } else if (heartbeat.mustSend(now, LOOK_EVERY)) {
       session.post(StompFrames.heartbeat());
     }
   }

@@ -1,6 +1,6 @@
 package games.chalet.stomp;
 
-import games.chalet.web.problems.Refusals;
+import games.chalet.web.problems.CommonRefusals;
 import java.nio.ByteBuffer;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,16 +26,19 @@ class StompHandler implements WebSocketHandler, SubProtocolCapable {
 
   private static final Logger LOG = LoggerFactory.getLogger(StompHandler.class);
 
-  private final Sockets sockets;
+  private final SocketRegistry sockets;
   private final StompSessions sessions;
-  private final Doorkeeper doorkeeper;
+  private final InboundFrames inboundFrames;
   private final Subscriptions subscriptions;
 
   StompHandler(
-      Sockets sockets, StompSessions sessions, Doorkeeper doorkeeper, Subscriptions subscriptions) {
+      SocketRegistry sockets,
+      StompSessions sessions,
+      InboundFrames inboundFrames,
+      Subscriptions subscriptions) {
     this.sockets = sockets;
     this.sessions = sessions;
-    this.doorkeeper = doorkeeper;
+    this.inboundFrames = inboundFrames;
     this.subscriptions = subscriptions;
   }
 
@@ -70,13 +73,13 @@ class StompHandler implements WebSocketHandler, SubProtocolCapable {
   }
 
   private void take(WebSocketSession socket, StompSession session, ByteBuffer bytes) {
-    session.pulse().heard(System.nanoTime());
+    session.heartbeat().heard(System.nanoTime());
     List<Message<byte[]>> frames;
     try {
       frames = session.read(bytes);
     } catch (StompConversionException | IllegalArgumentException e) {
       LOG.debug("No STOMP from {}", session.id(), e);
-      doorkeeper.showOut(session, Refusals.malformed());
+      inboundFrames.showOut(session, CommonRefusals.malformed());
       return;
     }
     for (int number = 0; number < frames.size(); number++) {
@@ -84,7 +87,7 @@ class StompHandler implements WebSocketHandler, SubProtocolCapable {
       if (session.isEnded() || (number > 0 && !sockets.bears(socket))) {
         return;
       }
-      doorkeeper.take(session, frames.get(number));
+      inboundFrames.take(session, frames.get(number));
     }
   }
 

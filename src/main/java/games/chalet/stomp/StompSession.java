@@ -1,10 +1,10 @@
 package games.chalet.stomp;
 
-import games.chalet.stomp.sending.Outbox;
+import games.chalet.stomp.sending.LoadShedder;
 import games.chalet.stomp.sending.OutgoingFrame;
 import games.chalet.stomp.sending.Payload;
 import games.chalet.stomp.sending.SendBudget;
-import games.chalet.stomp.sending.Slowest;
+import games.chalet.stomp.sending.SendQueue;
 import games.chalet.web.limits.Limits;
 import games.chalet.web.limits.Rate;
 import games.chalet.web.limits.TokenBucket;
@@ -29,7 +29,7 @@ import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.adapter.NativeWebSocketSession;
 
 /** What one tab and the house say to each other over one socket. */
-final class StompSession implements Slowest.Listener {
+final class StompSession implements LoadShedder.Listener {
 
   private static final Logger LOG = LoggerFactory.getLogger(StompSession.class);
 
@@ -39,15 +39,15 @@ final class StompSession implements Slowest.Listener {
   private static final StompDecoder DECODER = new StompDecoder();
 
   private final WebSocketSession socket;
-  private final Visitor visitor;
-  private final Outbox outbox;
+  private final HandshakeData handshake;
+  private final SendQueue sendQueue;
   private final Consumer<String> letGo;
   private final Runnable posted;
   private final BufferingStompDecoder frames;
   private final TokenBucket sends;
   private final Map<String, Subscription> subscriptions = new ConcurrentHashMap<>();
   private final AtomicLong numbers = new AtomicLong();
-  private final Pulse pulse = new Pulse(System.nanoTime());
+  private final HeartbeatState heartbeat = new HeartbeatState(System.nanoTime());
   private volatile @Nullable SocketCaller caller;
   private volatile boolean ended;
 
@@ -69,10 +69,10 @@ final class StompSession implements Slowest.Listener {
       Consumer<String> letGo,
       Runnable posted) {
     this.socket = socket;
-    this.visitor = Visitor.of(socket.getAttributes());
+    this.handshake = HandshakeData.of(socket.getAttributes());
     this.letGo = letGo;
     this.posted = posted;
-    this.outbox = new Outbox(new ToBrowser(), senders, budget);
+    this.sendQueue = new SendQueue(new ToBrowser(), senders, budget);
     this.frames = new BufferingStompDecoder(DECODER, limits.stompFrame());
     this.sends = new TokenBucket(sends, System::nanoTime);
   }
@@ -81,8 +81,8 @@ final class StompSession implements Slowest.Listener {
     return socket.getId();
   }
 
-  Visitor visitor() {
-    return visitor;
+  HandshakeData handshake() {
+    return handshake;
   }
 
   /** Who it is; null before CONNECT. */
@@ -90,8 +90,8 @@ final class StompSession implements Slowest.Listener {
     return caller;
   }
 
-  Pulse pulse() {
-    return pulse;
+  HeartbeatState heartbeat() {
+    return heartbeat;
   }
 
   /** By the names that the browser gave them. */
@@ -111,7 +111,7 @@ final class StompSession implements Slowest.Listener {
 
   /** CONNECT was as it must be. */
   SocketCaller connected() {
-    SocketCaller known = new SocketCaller(id(), visitor.playerId());
+    SocketCaller known = new SocketCaller(id(), handshake.playerId());
     caller = known;
     return known;
   }
@@ -126,7 +126,7 @@ final class StompSession implements Slowest.Listener {
   }
 
   void post(OutgoingFrame frame) {
-    if (outbox.post(frame)) {
+    if (sendQueue.post(frame)) {
       posted.run();
     } else {
       letGo();
@@ -135,13 +135,13 @@ final class StompSession implements Slowest.Listener {
 
   @Override
   public long backlog() {
-    return outbox.weight();
+    return sendQueue.weight();
   }
 
   /** The browser does not read: forgets what waits for it and closes the socket. */
   @Override
   public void letGo() {
-    outbox.drop();
+    sendQueue.drop();
     letGo.accept(id());
   }
 
@@ -149,7 +149,7 @@ final class StompSession implements Slowest.Listener {
   void reply(byte[] json) {
     Payload body = new Payload(json);
     for (Subscription subscription : subscriptions.values()) {
-      if (subscription.destination().equals(Destinations.REPLIES) && subscription.hears()) {
+      if (subscription.destination().equals(StompDestinations.REPLIES) && subscription.hears()) {
         subscription.tell(body);
       }
     }
@@ -158,7 +158,7 @@ final class StompSession implements Slowest.Listener {
   /** Closes the socket when all that waits is out. */
   void finish(CloseStatus status) {
     ended = true;
-    outbox.finish(() -> close(status));
+    sendQueue.finish(() -> close(status));
   }
 
   /**
@@ -167,18 +167,18 @@ final class StompSession implements Slowest.Listener {
    */
   void leave(CloseStatus status) {
     ended = true;
-    outbox.abandon(() -> close(status));
+    sendQueue.abandon(() -> close(status));
   }
 
   /** The socket is closed. */
   void gone() {
     ended = true;
-    outbox.close();
+    sendQueue.close();
   }
 
   /** Whether all that was posted is out. */
   boolean isQuiet() {
-    return outbox.isQuiet();
+    return sendQueue.isQuiet();
   }
 
   void close(CloseStatus status) {
@@ -190,7 +190,7 @@ final class StompSession implements Slowest.Listener {
   }
 
   /** Tomcat gathers what is sent until the flush. */
-  private final class ToBrowser implements Outbox.Wire {
+  private final class ToBrowser implements SendQueue.Wire {
 
     private final RemoteEndpoint.Basic remote;
 
@@ -217,7 +217,7 @@ final class StompSession implements Slowest.Listener {
     @Override
     public void flush() throws IOException {
       remote.flushBatch();
-      pulse.sent(System.nanoTime());
+      heartbeat.sent(System.nanoTime());
     }
 
     @Override

@@ -1,7 +1,7 @@
 package games.chalet.stomp;
 
+import games.chalet.stomp.sending.LoadShedder;
 import games.chalet.stomp.sending.SendBudget;
-import games.chalet.stomp.sending.Slowest;
 import games.chalet.web.limits.Limits;
 import games.chalet.web.limits.Rates;
 import java.util.Collection;
@@ -25,25 +25,25 @@ class StompSessions {
 
   private final Limits limits;
   private final Rates rates;
-  private final Sockets sockets;
+  private final SocketRegistry sockets;
   private final SendBudget budget;
-  private final Slowest slowest;
+  private final LoadShedder loadShedder;
   private final Map<String, StompSession> sessions = new ConcurrentHashMap<>();
 
-  StompSessions(Limits limits, Rates rates, Sockets sockets, SendBudget budget) {
+  StompSessions(Limits limits, Rates rates, SocketRegistry sockets, SendBudget budget) {
     this.limits = limits;
     this.rates = rates;
     this.sockets = sockets;
     this.budget = budget;
-    this.slowest = new Slowest(budget, sessions::values);
+    this.loadShedder = new LoadShedder(budget, sessions::values);
   }
 
   void open(WebSocketSession socket) {
     StompSession session =
         new StompSession(
-            socket, limits, rates.sends(), SENDERS, budget, sockets::letGo, slowest::letGoIfNeeded);
+            socket, limits, rates.sends(), SENDERS, budget, sockets::letGo, loadShedder::letGoIfNeeded);
     sessions.put(socket.getId(), session);
-    socket.getAttributes().put(Sockets.CLOSING, (Sockets.Closing) session::leave);
+    socket.getAttributes().put(SocketRegistry.CLOSING, (SocketRegistry.Closing) session::leave);
   }
 
   Optional<StompSession> find(String sessionId) {

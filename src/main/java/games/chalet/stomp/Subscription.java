@@ -38,7 +38,7 @@ final class Subscription {
   }
 
   @Nullable String playerId() {
-    return session.visitor().playerId();
+    return session.handshake().playerId();
   }
 
   synchronized boolean hears() {

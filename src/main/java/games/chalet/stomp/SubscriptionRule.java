@@ -16,7 +16,7 @@ public interface SubscriptionRule {
 
   /**
    * Whether that person has the right to listen now. Asked when a subscription is made and again at
-   * each {@link Postbox#recheck}.
+   * each {@link StompMessaging#recheck}.
    *
    * @param playerId null for a stranger
    * @param destination one that this rule governs

@@ -4,7 +4,7 @@ import games.chalet.json.Json;
 import games.chalet.stomp.sending.Payload;
 import games.chalet.web.Refused;
 import games.chalet.web.limits.Limits;
-import games.chalet.web.problems.Refusals;
+import games.chalet.web.problems.CommonRefusals;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -49,7 +49,7 @@ class Subscriptions {
   /** A browser wants to listen. */
   void begin(StompSession session, @Nullable String id, String destination) {
     if (id == null || id.length() > LONGEST_ID) {
-      refuse(session, Refusals.malformed());
+      refuse(session, CommonRefusals.malformed());
       return;
     }
     if (!limits.allowsSubscription(session.subscriptions().size())
@@ -69,7 +69,7 @@ class Subscriptions {
       subscription.begin();
     } else {
       remove(subscription);
-      refuse(session, Refusals.forbidden());
+      refuse(session, CommonRefusals.forbidden());
     }
   }
 
@@ -96,11 +96,11 @@ class Subscriptions {
 
   private boolean isAllowed(Subscription subscription) {
     String destination = subscription.destination();
-    if (destination.equals(Destinations.REPLIES)) {
+    if (destination.equals(StompDestinations.REPLIES)) {
       return true;
     }
     try {
-      return Destinations.isPlain(destination)
+      return StompDestinations.isPlain(destination)
           && rules.stream()
               .filter(rule -> rule.governs(destination))
               .findFirst()

@@ -1,6 +1,6 @@
 package games.chalet.table;
 
-import games.chalet.web.Remembered;
+import games.chalet.web.ReadCache;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
@@ -18,7 +18,7 @@ class Conversations {
   private static final int MOST_TABLES = 300;
 
   private final ChatLines lines;
-  private final Remembered<List<ChatLine>> remembered = new Remembered<>(MOST_TABLES);
+  private final ReadCache<List<ChatLine>> remembered = new ReadCache<>(MOST_TABLES);
 
   Conversations(ChatLines lines) {
     this.lines = lines;

@@ -1,6 +1,6 @@
 package games.chalet.table;
 
-import games.chalet.stomp.Postbox;
+import games.chalet.stomp.StompMessaging;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.springframework.scheduling.annotation.Scheduled;
@@ -13,15 +13,15 @@ class Lobby {
 
   private final Tables tables;
   private final TableMessages messages;
-  private final Postbox postbox;
+  private final StompMessaging messaging;
   private final TransactionTemplate transaction;
   private final AtomicBoolean stale = new AtomicBoolean();
   private List<TableSummary> told = List.of();
 
-  Lobby(Tables tables, TableMessages messages, Postbox postbox, TransactionTemplate transaction) {
+  Lobby(Tables tables, TableMessages messages, StompMessaging messaging, TransactionTemplate transaction) {
     this.tables = tables;
     this.messages = messages;
-    this.postbox = postbox;
+    this.messaging = messaging;
     this.transaction = transaction;
   }
 
@@ -46,7 +46,7 @@ class Lobby {
         throw e;
       }
       if (!now.equals(told)) {
-        postbox.publish(Destinations.LOBBY, new LobbyMessage(now));
+        messaging.publish(Destinations.LOBBY, new LobbyMessage(now));
         told = now;
       }
     }

@@ -1,6 +1,6 @@
 package games.chalet.table;
 
-import games.chalet.stomp.Postbox;
+import games.chalet.stomp.StompMessaging;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +33,7 @@ class TableChanges {
   private final ChatLines chat;
   private final Conversations conversations;
   private final TableMessages messages;
-  private final Postbox postbox;
+  private final StompMessaging messaging;
   private final Lobby lobby;
   private final TransactionTemplate transaction;
 
@@ -42,14 +42,14 @@ class TableChanges {
       ChatLines chat,
       Conversations conversations,
       TableMessages messages,
-      Postbox postbox,
+      StompMessaging messaging,
       Lobby lobby,
       TransactionTemplate transaction) {
     this.tables = tables;
     this.chat = chat;
     this.conversations = conversations;
     this.messages = messages;
-    this.postbox = postbox;
+    this.messaging = messaging;
     this.lobby = lobby;
     this.transaction = transaction;
   }
@@ -142,9 +142,9 @@ class TableChanges {
 
   /** First ends what nobody has a right to any more, then speaks to those who remain. */
   private Optional<TableMessage> tell(Committed committed) {
-    committed.narrowed().forEach(postbox::recheck);
+    committed.narrowed().forEach(messaging::recheck);
     if (committed.message() != null) {
-      postbox.publish(
+      messaging.publish(
           Destinations.table(committed.table()), committed.message().since(committed.known()));
     }
     lobby.changed();

@@ -1,9 +1,9 @@
 package games.chalet.table;
 
 import games.chalet.json.Json;
-import games.chalet.stomp.Postbox;
 import games.chalet.stomp.SendHandler;
 import games.chalet.stomp.SocketCaller;
+import games.chalet.stomp.StompMessaging;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.springframework.stereotype.Component;
@@ -13,12 +13,12 @@ import org.springframework.stereotype.Component;
 class TableSocket implements SendHandler {
 
   private final TableReading reading;
-  private final Postbox postbox;
+  private final StompMessaging messaging;
   private final Json json;
 
-  TableSocket(TableReading reading, Postbox postbox, Json json) {
+  TableSocket(TableReading reading, StompMessaging messaging, Json json) {
     this.reading = reading;
-    this.postbox = postbox;
+    this.messaging = messaging;
     this.json = json;
   }
 
@@ -31,7 +31,7 @@ class TableSocket implements SendHandler {
 
   private void snapshot(SocketCaller caller, String table, Asking asking) {
     TableMessage message = reading.read(table, caller.playerId());
-    postbox.reply(caller.sessionId(), new TableReply("table", asking.commandId(), message));
+    messaging.reply(caller.sessionId(), new TableReply("table", asking.commandId(), message));
   }
 
   /** What a client sends to ask for a snapshot. */

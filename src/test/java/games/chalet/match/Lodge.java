@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.stomp.Connections;
-import games.chalet.stomp.Postbox;
 import games.chalet.stomp.SocketCaller;
+import games.chalet.stomp.StompMessaging;
 import games.chalet.storage.DiskSpace;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.charset.StandardCharsets;
@@ -397,7 +397,7 @@ final class Lodge implements AutoCloseable {
   }
 
   /** What was sent, in order. */
-  final class Letters implements Postbox {
+  final class Letters implements StompMessaging {
 
     /** One frame. */
     record Published(String destination, JsonNode body) {}

@@ -41,7 +41,7 @@ class DeafListenersTest {
   private static final int MOST_BODIES = 60;
 
   @LocalServerPort private int port;
-  @Autowired private Postbox postbox;
+  @Autowired private StompMessaging messaging;
   @Autowired private SendBudget budget;
   @Autowired private StompSessions sessions;
 
@@ -88,7 +88,7 @@ class DeafListenersTest {
     while (letGo() < DEAF) {
       assertThat(++bodies).as("bodies, with %d let go", letGo()).isLessThanOrEqualTo(MOST_BODIES);
       int body = bodies;
-      postbox.publish(TOPIC, Map.of("number", body, "padding", "x".repeat(BODY)));
+      messaging.publish(TOPIC, Map.of("number", body, "padding", "x".repeat(BODY)));
       ada.await(TOPIC, told -> told.path("number").asInt() == body);
       playOn();
       assertThat(budget.isExceeded()).isFalse();

@@ -4,7 +4,7 @@ import static org.awaitility.Awaitility.await;
 
 import games.chalet.stomp.sending.SendBudget;
 import games.chalet.stomp.sending.SendingSettings;
-import games.chalet.web.ClosingTime;
+import games.chalet.web.ShutdownFlag;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
@@ -21,14 +21,14 @@ class HeartbeatsTest {
 
     Failing() {
       super(
-          SocketsTest.LIMITS,
-          SocketsTest.RATES,
-          new Sockets(
-              SocketsTest.LIMITS,
-              SocketsTest.RATES,
+          SocketRegistryTest.LIMITS,
+          SocketRegistryTest.RATES,
+          new SocketRegistry(
+              SocketRegistryTest.LIMITS,
+              SocketRegistryTest.RATES,
               new SendingSettings(null, DataSize.ofMegabytes(1), Duration.ofSeconds(10)),
               event -> {},
-              new ClosingTime()),
+              new ShutdownFlag()),
           new SendBudget(1, 1));
     }
 

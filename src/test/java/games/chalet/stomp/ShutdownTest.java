@@ -37,7 +37,7 @@ class ShutdownTest {
     }
 
     @Bean
-    SmartLifecycle lastWord(Postbox postbox) {
+    SmartLifecycle lastWord(StompMessaging messaging) {
       return new SmartLifecycle() {
         private volatile boolean running;
 
@@ -49,7 +49,7 @@ class ShutdownTest {
         @Override
         public void stop() {
           for (int number = 1; number <= 100; number++) {
-            postbox.publish("/topic/lastwords", Map.of("number", number));
+            messaging.publish("/topic/lastwords", Map.of("number", number));
           }
           running = false;
         }

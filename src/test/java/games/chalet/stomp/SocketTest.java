@@ -44,7 +44,7 @@ class SocketTest {
 
   @Autowired private Limits limits;
   @Autowired private HttpLimits http;
-  @Autowired private Postbox postbox;
+  @Autowired private StompMessaging messaging;
   @Autowired private Connections connections;
   @Autowired private Allowed allowed;
   @Autowired private EchoRoom room;
@@ -71,14 +71,14 @@ class SocketTest {
   static final class EchoRoom implements SendHandler {
     private static final Pattern SEND = Pattern.compile("/app/test\\.([a-z0-9]+)\\.echo");
 
-    private final Postbox postbox;
+    private final StompMessaging messaging;
     private final Json json;
 
     /** Whose words came last. */
     private volatile String lastSession = "";
 
-    EchoRoom(Postbox postbox, Json json) {
-      this.postbox = postbox;
+    EchoRoom(StompMessaging messaging, Json json) {
+      this.messaging = messaging;
       this.json = json;
     }
 
@@ -99,7 +99,7 @@ class SocketTest {
       if (echo.word().equals("break")) {
         throw new IllegalStateException("secret detail");
       }
-      postbox.reply(
+      messaging.reply(
           caller.sessionId(),
           new EchoReply(
               "echo", echo.commandId(), room, echo.word(), String.valueOf(caller.playerId())));
@@ -226,8 +226,8 @@ class SocketTest {
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
       player.subscribe(destination);
       assertThat(player.awaitReply(reply -> true).get("code").asString()).isEqualTo("forbidden");
-      postbox.publish("/topic/test.open", Map.of("secret", 1));
-      postbox.publish("/topic/test.closed", Map.of("secret", 1));
+      messaging.publish("/topic/test.open", Map.of("secret", 1));
+      messaging.publish("/topic/test.closed", Map.of("secret", 1));
       player.settle();
       assertThat(player.awaitFrame(frame -> frame.contains("not-found"))).doesNotContain("secret");
       assertThat(player.received("/topic/test.open")).isEmpty();
@@ -256,11 +256,11 @@ class SocketTest {
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
       player.subscribe("/topic/test.mine");
       player.settle();
-      postbox.publish("/topic/test.mine", Map.of("number", 1));
+      messaging.publish("/topic/test.mine", Map.of("number", 1));
       player.await("/topic/test.mine", message -> message.get("number").asInt() == 1);
       allowed.destinations.remove("/topic/test.mine");
-      postbox.recheck("/topic/test.mine");
-      postbox.publish("/topic/test.mine", Map.of("number", 2));
+      messaging.recheck("/topic/test.mine");
+      messaging.publish("/topic/test.mine", Map.of("number", 2));
       JsonNode told =
           player.awaitReply(reply -> reply.get("kind").asString().equals("unsubscribed"));
       assertThat(told.get("destination").asString()).isEqualTo("/topic/test.mine");
@@ -276,11 +276,11 @@ class SocketTest {
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
       player.subscribe("/topic/test.crossing");
       player.settle();
-      postbox.publish(
+      messaging.publish(
           "/topic/test.crossing",
           () -> {
             allowed.destinations.remove("/topic/test.crossing");
-            postbox.recheck("/topic/test.crossing");
+            messaging.recheck("/topic/test.crossing");
             return "{}".getBytes(StandardCharsets.UTF_8);
           });
       player.awaitReply(reply -> reply.path("kind").asString("").equals("unsubscribed"));
@@ -296,7 +296,7 @@ class SocketTest {
       player.subscribe("/topic/test.order");
       player.settle();
       for (int number = 0; number < 500; number++) {
-        postbox.publish("/topic/test.order", Map.of("number", number));
+        messaging.publish("/topic/test.order", Map.of("number", number));
       }
       player.await("/topic/test.order", message -> message.get("number").asInt() == 499);
       assertThat(player.received("/topic/test.order"))
@@ -313,7 +313,7 @@ class SocketTest {
       String id = player.subscribe("/topic/test.fickle");
       player.unsubscribe(id);
       player.settle();
-      postbox.publish("/topic/test.fickle", Map.of("number", 1));
+      messaging.publish("/topic/test.fickle", Map.of("number", 1));
       player.settle();
       assertThat(player.received("/topic/test.fickle")).isEmpty();
     }
@@ -369,7 +369,7 @@ class SocketTest {
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
       player.raw("SUBSCRIBE\nid:a\\nb\\cc\\\\d\ndestination:/topic/test.strange\n\n\0");
       player.settle();
-      postbox.publish("/topic/test.strange", Map.of("name", "Ü🎿"));
+      messaging.publish("/topic/test.strange", Map.of("name", "Ü🎿"));
       player.await("/topic/test.strange", body -> body.get("name").asString().equals("Ü🎿"));
       String frame = player.awaitFrame(it -> it.contains("/topic/test.strange"));
       assertThat(frame).contains("\nsubscription:a\\nb\\cc\\\\d\n", "\ncontent-length:17\n");
@@ -384,7 +384,7 @@ class SocketTest {
       player.subscribe("/topic/test.long");
       player.settle();
       String name = "x".repeat(skiers % 2) + "🎿".repeat(skiers);
-      postbox.publish("/topic/test.long", Map.of("name", name));
+      messaging.publish("/topic/test.long", Map.of("name", name));
       player.await("/topic/test.long", body -> body.get("name").asString().equals(name));
     }
   }
@@ -498,13 +498,13 @@ class SocketTest {
       }
       player.awaitReply(reply -> reply.path("code").asString("").equals("too-many"));
       player.settle();
-      postbox.publish("/topic/test.copies", Map.of("number", 1));
+      messaging.publish("/topic/test.copies", Map.of("number", 1));
       player.settle();
       assertThat(player.received("/topic/test.copies")).hasSize(3);
       player.unsubscribe(ids.getFirst());
       player.subscribe("/topic/test.copies");
       player.settle();
-      postbox.publish("/topic/test.copies", Map.of("number", 2));
+      messaging.publish("/topic/test.copies", Map.of("number", 2));
       player.settle();
       assertThat(player.received("/topic/test.copies")).hasSize(6);
     }
@@ -516,7 +516,7 @@ class SocketTest {
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
       player.raw("SUBSCRIBE\nid:" + "x".repeat(65) + "\ndestination:/topic/test.named\n\n\0");
       player.awaitReply(reply -> reply.path("code").asString("").equals("malformed"));
-      postbox.publish("/topic/test.named", Map.of("number", 1));
+      messaging.publish("/topic/test.named", Map.of("number", 1));
       player.settle();
       assertThat(player.received("/topic/test.named")).isEmpty();
     }
@@ -530,7 +530,7 @@ class SocketTest {
       for (int i = 0; i < 4 * Runtime.getRuntime().availableProcessors(); i++) {
         deaf.add(DeafBrowser.listeningTo(port, "/topic/test.flood"));
       }
-      postbox.publish("/topic/test.flood", () -> new byte[LONG]);
+      messaging.publish("/topic/test.flood", () -> new byte[LONG]);
       player.ask("/app/test.x1.echo", Map.of("word", "hello"));
     } finally {
       for (DeafBrowser browser : deaf) {
@@ -549,8 +549,8 @@ class SocketTest {
     allowed.destinations.add("/topic/test.deluge");
     try (DeafBrowser deaf = DeafBrowser.listeningTo(port, "/topic/test.deluge")) {
       assertThat(deaf).isNotNull();
-      postbox.publish("/topic/test.deluge", () -> new byte[LONG]);
-      postbox.publish("/topic/test.deluge", Map.of("number", 1));
+      messaging.publish("/topic/test.deluge", () -> new byte[LONG]);
+      messaging.publish("/topic/test.deluge", Map.of("number", 1));
       await()
           .atMost(Duration.ofSeconds(18)) // Less than Tomcat's own patience.
           .until(() -> !isHeard("/topic/test.deluge"));
@@ -560,7 +560,7 @@ class SocketTest {
   /** What nobody hears is not even written. */
   private boolean isHeard(String destination) {
     AtomicBoolean asked = new AtomicBoolean();
-    postbox.publish(
+    messaging.publish(
         destination,
         () -> {
           asked.set(true);

@@ -58,8 +58,8 @@ class TableRoom {
   }
 
   @Bean
-  NotedPostbox postbox() {
-    return new NotedPostbox();
+  NotedMessaging messaging() {
+    return new NotedMessaging();
   }
 
   @Bean

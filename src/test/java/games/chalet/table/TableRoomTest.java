@@ -69,7 +69,7 @@ class TableRoomTest {
   @Autowired private TableNews news;
   @Autowired private TableRoom.MovedClock clock;
   @Autowired private MatchNews matchNews;
-  @Autowired private NotedPostbox postbox;
+  @Autowired private NotedMessaging messaging;
   @Autowired private NotedMatches matches;
   @Autowired private TableRoom.SomePlayers players;
   @Autowired private TableRoom.SomeConnections connections;
@@ -87,7 +87,7 @@ class TableRoomTest {
   void openATable() {
     table = opening.open(host, newTable(2, false), Optional.empty()).id();
     topic = Destinations.table(table);
-    postbox.clear();
+    messaging.clear();
   }
 
   @Test
@@ -175,7 +175,7 @@ class TableRoomTest {
     come(ada);
     actions.sit(ada, table, 1);
     actions.ready(ada, table, false);
-    List<TableMessage> told = postbox.on(topic, TableMessage.class);
+    List<TableMessage> told = messaging.on(topic, TableMessage.class);
     assertThat(told).extracting(TableMessage::version).containsExactly(2L, 3L, 4L);
     assertThat(told.getLast()).isEqualTo(reading.read(table, host));
   }
@@ -187,21 +187,21 @@ class TableRoomTest {
     come(ada);
     refused("not-seated", () -> actions.ready(ada, table, true));
     assertThat(reading.read(table, host).seats()).isEqualTo(before.seats());
-    assertThat(postbox.on(topic, TableMessage.class)).hasSize(1);
+    assertThat(messaging.on(topic, TableMessage.class)).hasSize(1);
   }
 
   @Test
   void ofManyWhoWantOneSeatOneGetsItAndNoChangeIsLost() throws Exception {
     List<String> rivals = IntStream.range(0, 8).mapToObj(n -> "rival" + n + suffix).toList();
     rivals.forEach(this::come);
-    postbox.clear();
+    messaging.clear();
     List<String> answers =
         atOnce(
             rivals.stream()
                 .<Callable<String>>map(rival -> () -> answer(() -> actions.sit(rival, table, 1)))
                 .toList());
     assertThat(answers).containsOnlyOnce("done").filteredOn("seat-taken"::equals).hasSize(7);
-    assertThat(postbox.on(topic, TableMessage.class)).hasSize(1);
+    assertThat(messaging.on(topic, TableMessage.class)).hasSize(1);
     assertThat(reading.read(table, host).visitors()).hasSize(7);
   }
 
@@ -214,7 +214,7 @@ class TableRoomTest {
             .<Callable<String>>map(
                 guest -> () -> answer(() -> actions.visit(guest, table, Optional.of(code))))
             .toList());
-    List<TableMessage> told = postbox.on(topic, TableMessage.class);
+    List<TableMessage> told = messaging.on(topic, TableMessage.class);
     assertThat(told)
         .extracting(TableMessage::version)
         .containsExactlyElementsOf(IntStream.range(2, 14).mapToObj(Long::valueOf).toList());
@@ -225,10 +225,10 @@ class TableRoomTest {
   void aRemovedGuestsListeningEndsBeforeTheNextWordIsSpoken() {
     come(ada);
     assertThat(topics.allows(ada, topic)).isTrue();
-    postbox.clear();
+    messaging.clear();
     actions.remove(host, table, ada);
     assertThat(topics.allows(ada, topic)).isFalse();
-    assertThat(postbox.notes())
+    assertThat(messaging.notes())
         .extracting(note -> note.destination() + " " + note.body().getClass().getSimpleName())
         .containsExactly(topic + " String", topic + " TableMessage");
   }
@@ -281,13 +281,13 @@ class TableRoomTest {
   @Test
   void theLobbyIsToldOnceForManyChangesAndNotForWhatItDoesNotShow() {
     lobby.tell();
-    postbox.clear();
+    messaging.clear();
     actions.settle(host, table, newTable(2, true).settings());
     actions.sit(ada, table, 1);
     lobby.tell();
     actions.ready(ada, table, false);
     lobby.tell();
-    List<LobbyMessage> told = postbox.on("/topic/lobby", LobbyMessage.class);
+    List<LobbyMessage> told = messaging.on("/topic/lobby", LobbyMessage.class);
     assertThat(told).hasSize(1);
     assertThat(told.getFirst().tables())
         .filteredOn(summary -> summary.id().equals(table))
@@ -408,11 +408,11 @@ class TableRoomTest {
     clock.move(Duration.ofSeconds(179));
     hostWatch.look();
     assertThat(afterTheNews(this::readiness)).containsExactly(true, true);
-    postbox.clear();
+    messaging.clear();
     clock.move(Duration.ofSeconds(1));
     hostWatch.look();
-    await().until(() -> !postbox.on(topic, TableMessage.class).isEmpty());
-    assertThat(readinessIn(postbox.on(topic, TableMessage.class).getLast()))
+    await().until(() -> !messaging.on(topic, TableMessage.class).isEmpty());
+    assertThat(readinessIn(messaging.on(topic, TableMessage.class).getLast()))
         .containsExactly(true, false);
     refused("absent", () -> actions.start(host, table));
     connections.online.add(ada);
@@ -428,7 +428,7 @@ class TableRoomTest {
     clock.move(Duration.ofMinutes(3));
     hostWatch.look();
     hostWatch.look();
-    assertThat(afterTheNews(() -> postbox.on(topic, TableMessage.class)))
+    assertThat(afterTheNews(() -> messaging.on(topic, TableMessage.class)))
         .filteredOn(told -> !told.seats().get(1).ready())
         .filteredOn(told -> told.seats().get(1).player().isPresent())
         .hasSize(1);
@@ -524,7 +524,7 @@ class TableRoomTest {
     actions.visit(ben, table, Optional.of(code()));
     assertThat(spectating.mayWatch(table, ben)).isTrue();
     assertThat(spectating.mayWatch(table, null)).isFalse();
-    postbox.clear();
+    messaging.clear();
     SettingsMessage was = reading.read(table, host).settings();
     actions.settle(
         host,
@@ -532,8 +532,8 @@ class TableRoomTest {
         new SettingsMessage(
             was.options(), was.firstSeat(), was.turnClock(), was.windows(), false, false));
     assertThat(spectating.mayWatch(table, ben)).isFalse();
-    assertThat(postbox.notes())
-        .contains(new NotedPostbox.Note("/topic/match." + match + ".spectators", "recheck"));
+    assertThat(messaging.notes())
+        .contains(new NotedMessaging.Note("/topic/match." + match + ".spectators", "recheck"));
   }
 
   @Test
@@ -541,11 +541,11 @@ class TableRoomTest {
     actions.settle(host, table, newTable(2, true).settings());
     String match = startedWithAda();
     assertThat(spectating.mayWatch(table, null)).isTrue();
-    postbox.clear();
+    messaging.clear();
     actions.settle(host, table, newTable(2, false).settings());
     assertThat(spectating.mayWatch(table, null)).isFalse();
-    assertThat(postbox.notes())
-        .contains(new NotedPostbox.Note("/topic/match." + match + ".spectators", "recheck"));
+    assertThat(messaging.notes())
+        .contains(new NotedMessaging.Note("/topic/match." + match + ".spectators", "recheck"));
   }
 
   @Test
@@ -554,7 +554,7 @@ class TableRoomTest {
     actions.leave(host, table);
     refused("unknown-table", () -> reading.read(table, host));
     assertThat(topics.allows(host, topic)).isFalse();
-    assertThat(postbox.notes()).contains(new NotedPostbox.Note(topic, "recheck"));
+    assertThat(messaging.notes()).contains(new NotedMessaging.Note(topic, "recheck"));
   }
 
   @Test
@@ -576,7 +576,7 @@ class TableRoomTest {
     chat.say(host, table, "one");
     chat.say(host, table, "two");
     actions.ready(host, table, true);
-    List<TableMessage> told = postbox.on(topic, TableMessage.class);
+    List<TableMessage> told = messaging.on(topic, TableMessage.class);
     assertThat(told).extracting(TableMessage::chatAfter).containsExactly(0L, 1L, 2L);
     assertThat(told)
         .extracting(it -> it.chat().stream().map(TableMessage.LineMessage::text).toList())
@@ -604,11 +604,11 @@ class TableRoomTest {
     chat.say(host, table, "one");
     chat.say(ada, table, "two");
     chat.forget(ada);
-    TableMessage told = postbox.on(topic, TableMessage.class).getLast();
+    TableMessage told = messaging.on(topic, TableMessage.class).getLast();
     assertThat(told.chatAfter()).isZero();
     assertThat(told.chat()).extracting(TableMessage.LineMessage::text).containsExactly("one");
     chat.say(host, table, "three");
-    TableMessage next = postbox.on(topic, TableMessage.class).getLast();
+    TableMessage next = messaging.on(topic, TableMessage.class).getLast();
     assertThat(next.chatAfter()).isEqualTo(1);
     assertThat(next.chat()).extracting(TableMessage.LineMessage::number).containsExactly(3L);
     assertThat(reading.read(table, host).chat())
@@ -640,8 +640,8 @@ class TableRoomTest {
   void theTableSeesWhoComesOnline() {
     connections.online.add(host);
     events.publishEvent(new PlayerCameOnline(host));
-    await().until(() -> !postbox.on(topic, TableMessage.class).isEmpty());
-    assertThat(postbox.on(topic, TableMessage.class).getFirst().seats().getFirst().online())
+    await().until(() -> !messaging.on(topic, TableMessage.class).isEmpty());
+    assertThat(messaging.on(topic, TableMessage.class).getFirst().seats().getFirst().online())
         .isTrue();
   }
 
@@ -657,13 +657,13 @@ class TableRoomTest {
           throw new AssertionError("in a test");
         });
     events.publishEvent(new PlayerRenamed(new Player(host, "New")));
-    await().until(() -> !postbox.on(topic, TableMessage.class).isEmpty());
+    await().until(() -> !messaging.on(topic, TableMessage.class).isEmpty());
   }
 
   @Test
   void theTableSeesANewName() {
     events.publishEvent(new PlayerRenamed(new Player(host, "New")));
-    await().until(() -> !postbox.on(topic, TableMessage.class).isEmpty());
+    await().until(() -> !messaging.on(topic, TableMessage.class).isEmpty());
   }
 
   @Test
@@ -727,7 +727,7 @@ class TableRoomTest {
     String snapshot = "/app/table." + table + ".snapshot";
     byte[] asking = "{\"commandId\":\"c1\"}".getBytes(StandardCharsets.UTF_8);
     assertThat(socket.take(new SocketCaller("session", host), snapshot, asking)).isTrue();
-    assertThat(postbox.on("session", TableSocket.TableReply.class))
+    assertThat(messaging.on("session", TableSocket.TableReply.class))
         .containsExactly(new TableSocket.TableReply("table", "c1", reading.read(table, host)));
     refused("unknown-table", () -> socket.take(new SocketCaller("session", ada), snapshot, asking));
   }

@@ -2,8 +2,8 @@ package games.chalet.web.http;
 
 import games.chalet.web.Refused;
 import games.chalet.web.limits.Limits;
-import games.chalet.web.problems.Problems;
-import games.chalet.web.problems.Refusals;
+import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -38,9 +38,9 @@ class BodyLimit extends OncePerRequestFilter {
 
   private final long most;
   private final long within;
-  private final Problems problems;
+  private final ProblemWriter problems;
 
-  BodyLimit(Limits limits, HttpLimits times, Problems problems) {
+  BodyLimit(Limits limits, HttpLimits times, ProblemWriter problems) {
     this.most = limits.httpBody().toBytes() == 0 ? Long.MAX_VALUE : limits.httpBody().toBytes();
     this.within = HttpLimits.nanos(times.bodyWithin());
     this.problems = problems;
@@ -60,13 +60,13 @@ class BodyLimit extends OncePerRequestFilter {
       }
     }
     if (refused == null && isInParts(request)) {
-      refused = Refusals.unsupportedMediaType();
+      refused = CommonRefusals.unsupportedMediaType();
     }
     if (refused != null) {
       response.setHeader(HttpHeaders.CONNECTION, "close");
       problems.write(refused, request, response);
     } else {
-      chain.doFilter(body.length == 0 ? request : new WithBody(request, body), response);
+      chain.doFilter(body.length == 0 ? request : new BufferedRequest(request, body), response);
     }
   }
 
@@ -82,14 +82,14 @@ class BodyLimit extends OncePerRequestFilter {
 
   private byte[] read(HttpServletRequest request) {
     if (request.getContentLengthLong() > Math.max(most, MOST_IN_VAIN)) {
-      throw Refusals.tooLarge();
+      throw CommonRefusals.tooLarge();
     }
     try {
       return read(request.getInputStream());
     } catch (SocketTimeoutException e) {
-      throw Refusals.tooSlow();
+      throw CommonRefusals.tooSlow();
     } catch (IOException e) { // Gone, or its pieces are none.
-      throw Refusals.malformed();
+      throw CommonRefusals.malformed();
     }
   }
 
@@ -103,14 +103,14 @@ class BodyLimit extends OncePerRequestFilter {
       if (length <= most) {
         body.write(piece, 0, read);
       } else if (length > Math.max(most, MOST_IN_VAIN)) {
-        throw Refusals.tooLarge();
+        throw CommonRefusals.tooLarge();
       }
       if (System.nanoTime() - deadline > 0) {
-        throw Refusals.tooSlow();
+        throw CommonRefusals.tooSlow();
       }
     }
     if (length > most) {
-      throw Refusals.tooLarge();
+      throw CommonRefusals.tooLarge();
     }
     return body.toByteArray();
   }

@@ -2,8 +2,8 @@ package games.chalet.web.http;
 
 import games.chalet.web.Refused;
 import games.chalet.web.limits.CountedAddress;
-import games.chalet.web.problems.Problems;
-import games.chalet.web.problems.Refusals;
+import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -33,11 +33,11 @@ class RequestsInFlight extends OncePerRequestFilter {
 
   private final int most;
   private final int mostPerAddress;
-  private final Problems problems;
+  private final ProblemWriter problems;
   private final AtomicInteger all = new AtomicInteger();
   private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
 
-  RequestsInFlight(HttpLimits limits, Problems problems) {
+  RequestsInFlight(HttpLimits limits, ProblemWriter problems) {
     this.most = HttpLimits.most(limits.requests());
     this.mostPerAddress = HttpLimits.most(limits.requestsPerAddress());
     this.problems = problems;
@@ -55,7 +55,7 @@ class RequestsInFlight extends OncePerRequestFilter {
     String address = CountedAddress.of(request.getRemoteAddr());
     try {
       if (byAddress.merge(address, 1, Integer::sum) > mostPerAddress) {
-        refuse(Refusals.tooFast(), request, response);
+        refuse(CommonRefusals.tooFast(), request, response);
       } else {
         countAndAnswer(request, response, chain);
       }
@@ -71,7 +71,7 @@ class RequestsInFlight extends OncePerRequestFilter {
       throws ServletException, IOException {
     try {
       if (all.incrementAndGet() > most) {
-        refuse(Refusals.busy(), request, response);
+        refuse(CommonRefusals.busy(), request, response);
       } else {
         chain.doFilter(request, response);
       }

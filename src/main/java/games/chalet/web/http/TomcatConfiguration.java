@@ -1,7 +1,7 @@
 package games.chalet.web.http;
 
 import games.chalet.json.Json;
-import games.chalet.web.problems.DoorstepRefusals;
+import games.chalet.web.problems.TomcatErrorValve;
 import org.apache.coyote.ProtocolHandler;
 import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
@@ -17,7 +17,7 @@ class TomcatConfiguration {
   WebServerFactoryCustomizer<TomcatServletWebServerFactory> doorstepRefusals(Json json) {
     return factory ->
         factory.addContextCustomizers(
-            context -> context.getParent().getPipeline().addValve(new DoorstepRefusals(json)));
+            context -> context.getParent().getPipeline().addValve(new TomcatErrorValve(json)));
   }
 
   @Bean

@@ -1,6 +1,6 @@
 package games.chalet.web.limits;
 
-import games.chalet.web.problems.Refusals;
+import games.chalet.web.problems.CommonRefusals;
 import jakarta.servlet.http.HttpServletRequest;
 
 /** How often all visitors behind one address together may do something. */
@@ -20,7 +20,7 @@ public final class AddressLimit {
   void require(HttpServletRequest request) {
     String address = CountedAddress.of(request.getRemoteAddr());
     if (!take(address)) {
-      throw Refusals.tooFastTogether().after(buckets.secondsToWait(address));
+      throw CommonRefusals.tooFastTogether().after(buckets.secondsToWait(address));
     }
   }
 

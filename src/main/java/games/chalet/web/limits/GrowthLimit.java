@@ -1,6 +1,6 @@
 package games.chalet.web.limits;
 
-import games.chalet.web.Identification;
+import games.chalet.web.CurrentPlayer;
 import games.chalet.web.MakesNew;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
@@ -14,13 +14,13 @@ import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 @Component
 class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
 
-  private final Identification identification;
+  private final CurrentPlayer currentPlayer;
   private final AddressLimit guests;
   private final AddressLimit tables;
   private final AddressLimit matches;
 
-  GrowthLimit(GrowthRates rates, Identification identification) {
-    this.identification = identification;
+  GrowthLimit(GrowthRates rates, CurrentPlayer currentPlayer) {
+    this.currentPlayer = currentPlayer;
     this.guests = new AddressLimit(rates.guestsPerAddress());
     this.tables = new AddressLimit(rates.tablesPerAddress());
     this.matches = new AddressLimit(rates.matchesPerAddress());
@@ -51,6 +51,6 @@ class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
   }
 
   private boolean isGuestAlready(MakesNew.Thing made, HttpServletRequest request) {
-    return made == MakesNew.Thing.GUEST && identification.playerId(request).isPresent();
+    return made == MakesNew.Thing.GUEST && currentPlayer.playerId(request).isPresent();
   }
 }

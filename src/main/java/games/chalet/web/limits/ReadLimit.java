@@ -1,7 +1,7 @@
 package games.chalet.web.limits;
 
 import games.chalet.web.Refused;
-import games.chalet.web.problems.Problems;
+import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -20,11 +20,11 @@ import org.springframework.web.filter.OncePerRequestFilter;
 @Order(Ordered.HIGHEST_PRECEDENCE + 20)
 class ReadLimit extends OncePerRequestFilter {
 
-  private final Problems problems;
+  private final ProblemWriter problems;
   private final AddressLimit files;
   private final AddressLimit others;
 
-  ReadLimit(Rates rates, Problems problems) {
+  ReadLimit(Rates rates, ProblemWriter problems) {
     this.problems = problems;
     this.files = new AddressLimit(rates.filesPerAddress());
     this.others = new AddressLimit(rates.readsPerAddress());

@@ -1,9 +1,9 @@
 package games.chalet.web.limits;
 
-import games.chalet.web.Identification;
+import games.chalet.web.CurrentPlayer;
 import games.chalet.web.Refused;
-import games.chalet.web.problems.Problems;
-import games.chalet.web.problems.Refusals;
+import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -23,13 +23,13 @@ class WriteLimit extends OncePerRequestFilter {
 
   private static final Set<String> READS = Set.of("GET", "HEAD", "OPTIONS");
 
-  private final Identification identification;
-  private final Problems problems;
+  private final CurrentPlayer currentPlayer;
+  private final ProblemWriter problems;
   private final TokenBuckets guests;
   private final AddressLimit addresses;
 
-  WriteLimit(Rates rates, Identification identification, Problems problems) {
-    this.identification = identification;
+  WriteLimit(Rates rates, CurrentPlayer currentPlayer, ProblemWriter problems) {
+    this.currentPlayer = currentPlayer;
     this.problems = problems;
     this.guests = new TokenBuckets(rates.writes(), System::nanoTime);
     this.addresses = new AddressLimit(rates.writesPerAddress());
@@ -50,9 +50,9 @@ class WriteLimit extends OncePerRequestFilter {
       throws ServletException, IOException {
     try {
       addresses.require(request);
-      Optional<String> guest = identification.playerId(request);
+      Optional<String> guest = currentPlayer.playerId(request);
       if (guest.isPresent() && !guests.take(guest.get())) {
-        throw Refusals.tooFast().after(guests.secondsToWait(guest.get()));
+        throw CommonRefusals.tooFast().after(guests.secondsToWait(guest.get()));
       }
     } catch (Refused refused) {
       problems.write(refused, request, response);

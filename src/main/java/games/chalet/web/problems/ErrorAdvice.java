@@ -21,9 +21,9 @@ class ErrorAdvice {
 
   private static final Logger LOG = LoggerFactory.getLogger(ErrorAdvice.class);
 
-  private final Problems problems;
+  private final ProblemWriter problems;
 
-  ErrorAdvice(Problems problems) {
+  ErrorAdvice(ProblemWriter problems) {
     this.problems = problems;
   }
 
@@ -34,7 +34,7 @@ class ErrorAdvice {
 
   @ExceptionHandler
   ResponseEntity<byte[]> unreadable(HttpMessageNotReadableException e, HttpServletRequest request) {
-    return problems.answer(Refusals.malformed(), request);
+    return problems.answer(CommonRefusals.malformed(), request);
   }
 
   @ExceptionHandler
@@ -44,27 +44,27 @@ class ErrorAdvice {
             .map(error -> error.getField() + " " + error.getDefaultMessage() + ".")
             .sorted()
             .findFirst()
-            .orElse(Refusals.malformed().sentence());
+            .orElse(CommonRefusals.malformed().sentence());
     return problems.answer(new Refused(400, "malformed", sentence), request);
   }
 
   @ExceptionHandler
   ResponseEntity<byte[]> mistyped(
       MethodArgumentTypeMismatchException e, HttpServletRequest request) {
-    return problems.answer(Refusals.malformed(), request);
+    return problems.answer(CommonRefusals.malformed(), request);
   }
 
   @ExceptionHandler
   @Nullable ResponseEntity<byte[]> other(
       Exception e, HttpServletRequest request, HttpServletResponse response) {
     if (e instanceof ErrorResponse known) {
-      return problems.answer(Refusals.ofStatus(known.getStatusCode()), request);
+      return problems.answer(CommonRefusals.ofStatus(known.getStatusCode()), request);
     }
     if (DisconnectedClientHelper.isClientDisconnectedException(e)) {
       LOG.debug("A browser went away before it had its answer");
       return null;
     }
     LOG.error("{} {} failed", request.getMethod(), request.getRequestURI(), e);
-    return response.isCommitted() ? null : problems.answer(Refusals.unexpected(), request);
+    return response.isCommitted() ? null : problems.answer(CommonRefusals.unexpected(), request);
   }
 }

@@ -1,7 +1,7 @@
 package games.chalet.web.security;
 
-import games.chalet.web.problems.Problems;
-import games.chalet.web.problems.Refusals;
+import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.ProblemWriter;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.security.authentication.AuthenticationManager;
@@ -36,7 +36,7 @@ class SecurityConfiguration {
       "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()";
 
   @Bean
-  SecurityFilterChain filters(HttpSecurity http, CsrfTokens csrfTokens, Problems problems)
+  SecurityFilterChain filters(HttpSecurity http, CsrfTokens csrfTokens, ProblemWriter problems)
       throws Exception {
     return http.csrf(
             csrf ->
@@ -47,10 +47,10 @@ class SecurityConfiguration {
                 refusals
                     .accessDeniedHandler(
                         (request, response, e) ->
-                            problems.write(Refusals.csrf(), request, response))
+                            problems.write(CommonRefusals.csrf(), request, response))
                     .authenticationEntryPoint(
                         (request, response, e) ->
-                            problems.write(Refusals.forbidden(), request, response)))
+                            problems.write(CommonRefusals.forbidden(), request, response)))
         .authorizeHttpRequests(requests -> requests.anyRequest().permitAll())
         .sessionManagement(
             sessions -> sessions.sessionCreationPolicy(SessionCreationPolicy.STATELESS))

@@ -14,17 +14,17 @@ import org.springframework.web.socket.CloseStatus;
  * Tells all browsers at shutdown that the server restarts, after what was meant for them is out.
  */
 @Component
-class SocketsAtShutdown implements SmartLifecycle {
+class SocketShutdown implements SmartLifecycle {
 
-  private static final Logger LOG = LoggerFactory.getLogger(SocketsAtShutdown.class);
+  private static final Logger LOG = LoggerFactory.getLogger(SocketShutdown.class);
   private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(3);
   private static final long LOOK_EVERY_NANOS = TimeUnit.MILLISECONDS.toNanos(5);
 
-  private final Sockets sockets;
+  private final SocketRegistry sockets;
   private final StompSessions sessions;
   private volatile boolean running;
 
-  SocketsAtShutdown(Sockets sockets, StompSessions sessions) {
+  SocketShutdown(SocketRegistry sockets, StompSessions sessions) {
     this.sockets = sockets;
     this.sessions = sessions;
   }

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
  * Where the rooms hand in what is to be sent to browsers. Messages that one thread hands in for one
  * destination arrive in that order. Nothing here waits for a browser.
  */
-public interface Postbox {
+public interface StompMessaging {
 
   /** Sends the body, as JSON, to all who listen to a topic. */
   void publish(String destination, Object body);

@@ -12,11 +12,11 @@ import org.springframework.stereotype.Component;
 
 /** Writes refusals as problem+json, wherever on the way through the server they arise. */
 @Component
-public class Problems {
+public class ProblemWriter {
 
   private final Json json;
 
-  Problems(Json json) {
+  ProblemWriter(Json json) {
     this.json = json;
   }
 

@@ -1,12 +1,12 @@
 package games.chalet.table;
 
-import games.chalet.stomp.Postbox;
+import games.chalet.stomp.StompMessaging;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
 /** Keeps what was handed in, in order. */
-class NotedPostbox implements Postbox {
+class NotedMessaging implements StompMessaging {
 
   private final List<Note> notes = new ArrayList<>();
 

@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Queue;
 import org.junit.jupiter.api.Test;
 
-class OutboxTest {
+class SendQueueTest {
 
   private static final int MOST = 1024 * 1024;
   private static final int PIECE = 7;
   private static final byte[] TAIL = {'.'};
 
-  /** The browser, who reads when the test lets the outbox's thread run. */
-  private static final class Browser implements Outbox.Wire {
+  /** The browser, who reads when the test lets the queue's thread run. */
+  private static final class Browser implements SendQueue.Wire {
     private final List<String> heard = new ArrayList<>();
     private boolean isThere = true;
     private boolean isOutOfMemory;
@@ -54,17 +54,17 @@ class OutboxTest {
   private final Queue<Runnable> thread = new ArrayDeque<>();
   private final Browser browser = new Browser();
   private final SendBudget budget = new SendBudget(Long.MAX_VALUE, MOST);
-  private final Outbox outbox = new Outbox(browser, thread::add, budget);
+  private final SendQueue sendQueue = new SendQueue(browser, thread::add, budget);
 
   @Test
   void whatGathersLeavesInOrderAndInOnePiece() {
     post("one");
     post("two");
-    assertThat(outbox.isQuiet()).isFalse();
+    assertThat(sendQueue.isQuiet()).isFalse();
     assertThat(thread).hasSize(1);
     run();
     assertThat(browser.heard).containsExactly("one", "two", "flush");
-    assertThat(outbox.isQuiet()).isTrue();
+    assertThat(sendQueue.isQuiet()).isTrue();
     post("three");
     run();
     assertThat(browser.heard).endsWith("three", "flush");
@@ -72,19 +72,19 @@ class OutboxTest {
 
   @Test
   void onlySoMuchWaitsForOneBrowserUntilItReads() {
-    assertThat(outbox.post(frame(MOST / 2))).isTrue();
-    assertThat(outbox.post(frame(MOST / 2))).isFalse();
+    assertThat(sendQueue.post(frame(MOST / 2))).isTrue();
+    assertThat(sendQueue.post(frame(MOST / 2))).isFalse();
     run();
-    assertThat(outbox.post(frame(MOST / 2))).isTrue();
+    assertThat(sendQueue.post(frame(MOST / 2))).isTrue();
     assertThat(browser.heard).hasSize(2);
   }
 
   @Test
   void oneLongFrameMayGoOut() {
-    assertThat(outbox.post(frame(3 * MOST))).isTrue();
-    assertThat(outbox.post(frame(1))).isFalse();
+    assertThat(sendQueue.post(frame(3 * MOST))).isTrue();
+    assertThat(sendQueue.post(frame(1))).isFalse();
     run();
-    assertThat(outbox.post(frame(1))).isTrue();
+    assertThat(sendQueue.post(frame(1))).isTrue();
   }
 
   @Test
@@ -99,24 +99,24 @@ class OutboxTest {
   @Test
   void afterTheLastWordNothingIsTaken() {
     post("last");
-    outbox.finish(() -> browser.heard.add("closed"));
+    sendQueue.finish(() -> browser.heard.add("closed"));
     post("more");
     run();
     post("even more");
     run();
     assertThat(browser.heard).containsExactly("last", "flush", "closed");
-    assertThat(outbox.isQuiet()).isTrue();
+    assertThat(sendQueue.isQuiet()).isTrue();
   }
 
   @Test
   void whoIsLeftGetsNothingMoreAndIsClosedWhenNothingIsBeingSent() {
     post("one");
     post("two");
-    outbox.abandon(() -> browser.heard.add("closed"));
+    sendQueue.abandon(() -> browser.heard.add("closed"));
     assertThat(browser.heard).isEmpty();
     run();
     assertThat(browser.heard).containsExactly("flush", "closed");
-    outbox.abandon(() -> browser.heard.add("closed again"));
+    sendQueue.abandon(() -> browser.heard.add("closed again"));
     run();
     assertThat(browser.heard).hasSize(2);
   }
@@ -130,7 +130,7 @@ class OutboxTest {
     post("three");
     run();
     assertThat(browser.heard).containsExactly("broken");
-    assertThat(outbox.isQuiet()).isTrue();
+    assertThat(sendQueue.isQuiet()).isTrue();
   }
 
   @Test
@@ -139,13 +139,13 @@ class OutboxTest {
     post("one");
     assertThatThrownBy(this::run).isInstanceOf(OutOfMemoryError.class);
     assertThat(browser.heard).containsExactly("broken");
-    assertThat(outbox.isQuiet()).isTrue();
+    assertThat(sendQueue.isQuiet()).isTrue();
   }
 
   @Test
   void whereNoThreadCanBeHadTheBrowserIsLetGoAndNothingIsHeld() {
-    Outbox stuck =
-        new Outbox(
+    SendQueue stuck =
+        new SendQueue(
             browser,
             task -> {
               throw new OutOfMemoryError("unable to create native thread");
@@ -162,12 +162,12 @@ class OutboxTest {
     Payload body = new Payload("a body of more than one piece".getBytes(StandardCharsets.UTF_8));
     Browser other = new Browser();
     Queue<Runnable> othersThread = new ArrayDeque<>();
-    Outbox another = new Outbox(other, othersThread::add, budget);
-    outbox.post(around(body));
+    SendQueue another = new SendQueue(other, othersThread::add, budget);
+    sendQueue.post(around(body));
     long one = budget.waiting();
     another.post(around(body));
     assertThat(budget.waiting() - one).isEqualTo(one - body.length());
-    assertThat(outbox.weight()).isEqualTo(one).isEqualTo(another.weight());
+    assertThat(sendQueue.weight()).isEqualTo(one).isEqualTo(another.weight());
     run();
     assertThat(budget.waiting()).isEqualTo(one);
     othersThread.remove().run();
@@ -179,28 +179,28 @@ class OutboxTest {
   @Test
   void whatIsDroppedIsHeldNoLongerNotEvenInTheMiddleOfBeingSent() {
     Payload body = new Payload(new byte[100]);
-    browser.betweenPieces = outbox::drop;
-    outbox.post(around(body));
-    outbox.post(around(body));
+    browser.betweenPieces = sendQueue::drop;
+    sendQueue.post(around(body));
+    sendQueue.post(around(body));
     assertThat(budget.waiting()).isPositive();
     run();
     assertThat(budget.waiting()).isZero();
-    assertThat(outbox.weight()).isZero();
+    assertThat(sendQueue.weight()).isZero();
     assertThat(browser.heard).containsExactly("broken");
   }
 
   @Test
   void nothingIsCountedOfWhatIsLostOnTheWay() {
     Payload body = new Payload(new byte[100]);
-    outbox.post(around(body));
-    outbox.post(around(body));
-    outbox.abandon(() -> {});
+    sendQueue.post(around(body));
+    sendQueue.post(around(body));
+    sendQueue.abandon(() -> {});
     assertThat(budget.waiting()).isZero();
     run();
-    outbox.post(around(body));
+    sendQueue.post(around(body));
     assertThat(budget.waiting()).isZero();
     browser.isThere = false;
-    Outbox broken = new Outbox(browser, thread::add, budget);
+    SendQueue broken = new SendQueue(browser, thread::add, budget);
     broken.post(around(body));
     broken.post(around(body));
     run();
@@ -215,7 +215,7 @@ class OutboxTest {
   }
 
   private boolean post(String frame) {
-    return outbox.post(OutgoingFrame.of(frame.getBytes(StandardCharsets.UTF_8)));
+    return sendQueue.post(OutgoingFrame.of(frame.getBytes(StandardCharsets.UTF_8)));
   }
 
   private static OutgoingFrame frame(int length) {

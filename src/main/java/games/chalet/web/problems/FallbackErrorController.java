@@ -10,11 +10,11 @@ import org.springframework.web.bind.annotation.RestController;
 
 /** Answers what failed before or behind the controllers. */
 @RestController
-class ErrorPage implements ErrorController {
+class FallbackErrorController implements ErrorController {
 
-  private final Problems problems;
+  private final ProblemWriter problems;
 
-  ErrorPage(Problems problems) {
+  FallbackErrorController(ProblemWriter problems) {
     this.problems = problems;
   }
 
@@ -23,8 +23,8 @@ class ErrorPage implements ErrorController {
     Object status = request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE);
     return problems.answer(
         status instanceof Integer code
-            ? Refusals.ofStatus(HttpStatusCode.valueOf(code))
-            : Refusals.notFound(),
+            ? CommonRefusals.ofStatus(HttpStatusCode.valueOf(code))
+            : CommonRefusals.notFound(),
         request);
   }
 }

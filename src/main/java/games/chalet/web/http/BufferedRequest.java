@@ -11,11 +11,11 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
 /** A request whose body has been read already, and is read again from here. */
-final class WithBody extends HttpServletRequestWrapper {
+final class BufferedRequest extends HttpServletRequestWrapper {
 
   private final Stream stream;
 
-  WithBody(HttpServletRequest request, byte[] body) {
+  BufferedRequest(HttpServletRequest request, byte[] body) {
     super(request);
     this.stream = new Stream(new ByteArrayInputStream(body));
   }

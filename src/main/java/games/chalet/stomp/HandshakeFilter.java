@@ -1,7 +1,7 @@
 package games.chalet.stomp;
 
-import games.chalet.web.problems.Problems;
-import games.chalet.web.problems.Refusals;
+import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -27,19 +27,19 @@ import org.springframework.web.filter.OncePerRequestFilter;
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 5)
-class PlainHandshake extends OncePerRequestFilter {
+class HandshakeFilter extends OncePerRequestFilter {
 
   private static final String EXTENSIONS = "Sec-WebSocket-Extensions";
 
-  private final Problems problems;
+  private final ProblemWriter problems;
 
-  PlainHandshake(Problems problems) {
+  HandshakeFilter(ProblemWriter problems) {
     this.problems = problems;
   }
 
   @Override
   protected boolean shouldNotFilter(HttpServletRequest request) {
-    return !StompWiring.PATH.equals(request.getRequestURI());
+    return !StompConfiguration.PATH.equals(request.getRequestURI());
   }
 
   @Override
@@ -49,7 +49,7 @@ class PlainHandshake extends OncePerRequestFilter {
     chain.doFilter(new WithoutExtensions(request), response);
     HttpStatusCode status = HttpStatusCode.valueOf(response.getStatus());
     if (status.isError()) { // Spring says no more than that.
-      problems.write(Refusals.ofStatus(status), request, response);
+      problems.write(CommonRefusals.ofStatus(status), request, response);
     }
   }
 

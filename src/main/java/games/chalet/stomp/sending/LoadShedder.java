@@ -15,9 +15,9 @@ import org.slf4j.LoggerFactory;
  * bearable. What they share with others counts in full: else whoever reads nothing could hide among
  * others who do not read the same.
  */
-public final class Slowest {
+public final class LoadShedder {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Slowest.class);
+  private static final Logger LOG = LoggerFactory.getLogger(LoadShedder.class);
 
   /** A visitor who comes back again and again does not fill the log. */
   private static final long LOG_EVERY = TimeUnit.MINUTES.toNanos(1);
@@ -28,7 +28,7 @@ public final class Slowest {
   private long letGo;
   private long loggedAt = System.nanoTime() - LOG_EVERY;
 
-  public Slowest(SendBudget budget, Supplier<? extends Collection<? extends Listener>> listeners) {
+  public LoadShedder(SendBudget budget, Supplier<? extends Collection<? extends Listener>> listeners) {
     this.budget = budget;
     this.listeners = listeners;
   }

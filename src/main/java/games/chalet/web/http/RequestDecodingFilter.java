@@ -1,7 +1,7 @@
 package games.chalet.web.http;
 
-import games.chalet.web.problems.Problems;
-import games.chalet.web.problems.Refusals;
+import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -20,11 +20,11 @@ import org.springframework.web.util.UriComponentsBuilder;
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 15)
-class ReadableRequests extends OncePerRequestFilter {
+class RequestDecodingFilter extends OncePerRequestFilter {
 
-  private final Problems problems;
+  private final ProblemWriter problems;
 
-  ReadableRequests(Problems problems) {
+  RequestDecodingFilter(ProblemWriter problems) {
     this.problems = problems;
   }
 
@@ -35,7 +35,7 @@ class ReadableRequests extends OncePerRequestFilter {
     if (canBeRead(request)) {
       chain.doFilter(request, response);
     } else {
-      problems.write(Refusals.malformed(), request, response);
+      problems.write(CommonRefusals.malformed(), request, response);
     }
   }
 

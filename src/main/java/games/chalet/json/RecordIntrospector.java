@@ -26,7 +26,7 @@ import tools.jackson.databind.jsontype.NamedType;
  * their name, that only {@code @Nullable} and {@code Optional} components may be missing, and which
  * are left out where they are empty.
  */
-final class HouseIntrospector extends NopAnnotationIntrospector {
+final class RecordIntrospector extends NopAnnotationIntrospector {
 
   private static final long serialVersionUID = 1L;
   private static final String HOUSE = "games.chalet.";
@@ -94,7 +94,7 @@ final class HouseIntrospector extends NopAnnotationIntrospector {
       return false;
     }
     return (type.isSealed() && type.isInterface())
-        || Arrays.stream(type.getInterfaces()).anyMatch(HouseIntrospector::isSealedFamily);
+        || Arrays.stream(type.getInterfaces()).anyMatch(RecordIntrospector::isSealedFamily);
   }
 
   private static boolean isOurs(Class<?> type) {

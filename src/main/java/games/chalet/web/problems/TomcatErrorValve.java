@@ -15,13 +15,13 @@ import org.springframework.http.MediaType;
  * Words what Tomcat turns away before the house has heard of it, such as an address that cannot be
  * decoded, as every other refusal is worded.
  */
-public final class DoorstepRefusals extends ErrorReportValve {
+public final class TomcatErrorValve extends ErrorReportValve {
 
   private static final int FIRST_ERROR = 400;
 
   private final Json json;
 
-  public DoorstepRefusals(Json json) {
+  public TomcatErrorValve(Json json) {
     this.json = json;
   }
 
@@ -38,7 +38,7 @@ public final class DoorstepRefusals extends ErrorReportValve {
       response.setHeader("Cache-Control", "no-store");
       Writer writer = response.getReporter();
       if (writer != null) { // Else it is too late to say anything.
-        Refused refused = Refusals.ofStatus(HttpStatusCode.valueOf(response.getStatus()));
+        Refused refused = CommonRefusals.ofStatus(HttpStatusCode.valueOf(response.getStatus()));
         writer.write(json.text(Problem.of(refused, request.getRequestURI())));
         response.finishResponse();
       }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * as long as something waits: whoever posts never does, and what has gathered meanwhile leaves in
  * one piece. What waits is counted in the budget of the house until it is out or dropped.
  */
-public final class Outbox {
+public final class SendQueue {
 
   private final Wire wire;
   private final Executor threads;
@@ -23,7 +23,7 @@ public final class Outbox {
   private boolean closed;
   private @Nullable Runnable last;
 
-  public Outbox(Wire wire, Executor threads, SendBudget budget) {
+  public SendQueue(Wire wire, Executor threads, SendBudget budget) {
     this.wire = wire;
     this.threads = threads;
     this.budget = budget;

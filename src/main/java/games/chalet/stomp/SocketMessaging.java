@@ -6,13 +6,13 @@ import org.springframework.stereotype.Component;
 
 /** Hands everything straight to the outboxes of those whom it is for. */
 @Component
-class SocketPostbox implements Postbox {
+class SocketMessaging implements StompMessaging {
 
   private final Json json;
   private final StompSessions sessions;
   private final Subscriptions subscriptions;
 
-  SocketPostbox(Json json, StompSessions sessions, Subscriptions subscriptions) {
+  SocketMessaging(Json json, StompSessions sessions, Subscriptions subscriptions) {
     this.json = json;
     this.sessions = sessions;
     this.subscriptions = subscriptions;

@@ -9,7 +9,7 @@ import org.springframework.web.socket.config.annotation.WebSocketHandlerRegistry
 /** Where STOMP is spoken: `docs/protocol.md`, section 4. */
 @Configuration(proxyBeanMethods = false)
 @EnableWebSocket
-class StompWiring implements WebSocketConfigurer {
+class StompConfiguration implements WebSocketConfigurer {
 
   /** Where sockets are opened. */
   static final String PATH = "/ws";
@@ -17,9 +17,10 @@ class StompWiring implements WebSocketConfigurer {
   private final ChaletSettings settings;
   private final Handshake handshake;
   private final StompHandler stomp;
-  private final Sockets sockets;
+  private final SocketRegistry sockets;
 
-  StompWiring(ChaletSettings settings, Handshake handshake, StompHandler stomp, Sockets sockets) {
+  StompConfiguration(
+      ChaletSettings settings, Handshake handshake, StompHandler stomp, SocketRegistry sockets) {
     this.settings = settings;
     this.handshake = handshake;
     this.stomp = stomp;

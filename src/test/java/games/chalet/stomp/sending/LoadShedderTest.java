@@ -6,16 +6,16 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class SlowestTest {
+class LoadShedderTest {
 
   private static final long MOST = 1000;
 
   private final SendBudget budget = new SendBudget(MOST, Long.MAX_VALUE);
   private final List<Reader> readers = new ArrayList<>();
-  private final Slowest slowest = new Slowest(budget, () -> readers);
+  private final LoadShedder loadShedder = new LoadShedder(budget, () -> readers);
 
   /** Somebody for whom something waits; {@code own} of it for nobody else. */
-  private final class Reader implements Slowest.Listener {
+  private final class Reader implements LoadShedder.Listener {
     private final long own;
     private long backlog;
     private boolean isThere = true;
@@ -44,7 +44,7 @@ class SlowestTest {
   void whileAllFitsNobodyIsLetGo() {
     Reader slow = new Reader(900, 900);
     Reader quick = new Reader(100, 100);
-    slowest.letGoIfNeeded();
+    loadShedder.letGoIfNeeded();
     assertThat(slow.isThere && quick.isThere).isTrue();
   }
 
@@ -53,7 +53,7 @@ class SlowestTest {
     Reader quick = new Reader(10, 10);
     Reader slow = new Reader(500, 500);
     Reader slower = new Reader(600, 600);
-    slowest.letGoIfNeeded();
+    loadShedder.letGoIfNeeded();
     assertThat(slower.isThere).isFalse();
     assertThat(slow.isThere && quick.isThere).isTrue();
     assertThat(budget.isExceeded()).isFalse();
@@ -64,7 +64,7 @@ class SlowestTest {
     Reader quick = new Reader(400, 400);
     Reader deaf = new Reader(5000, 10);
     Reader deafToo = new Reader(5000, 700);
-    slowest.letGoIfNeeded();
+    loadShedder.letGoIfNeeded();
     assertThat(deaf.isThere || deafToo.isThere).isFalse();
     assertThat(quick.isThere).isTrue();
   }
@@ -73,7 +73,7 @@ class SlowestTest {
   void whereNobodyIsInTheWayItGivesUp() {
     budget.add(2 * MOST);
     new Reader(0, 0);
-    slowest.letGoIfNeeded();
+    loadShedder.letGoIfNeeded();
     assertThat(readers).allMatch(reader -> reader.isThere);
   }
 
@@ -81,7 +81,7 @@ class SlowestTest {
   void nextTimeThereIsRoomAgain() {
     for (int time = 0; time < 100; time++) {
       new Reader(300, 300);
-      slowest.letGoIfNeeded();
+      loadShedder.letGoIfNeeded();
       assertThat(budget.waiting()).isBetween(0L, MOST);
     }
     assertThat(readers.stream().filter(reader -> reader.isThere)).hasSize(3);

@@ -14,12 +14,12 @@ import tools.jackson.databind.ser.ValueSerializerModifier;
  * Writes {@code type} also where the declared type has been erased, as in a {@code List<A>}:
  * Jackson alone would leave it out there, without a word.
  */
-final class AlwaysTyped extends ValueSerializer<Object> {
+final class SealedTypeSerializer extends ValueSerializer<Object> {
 
   private final ValueSerializer<Object> plain;
   private final Class<?> type;
 
-  private AlwaysTyped(ValueSerializer<Object> plain, Class<?> type) {
+  private SealedTypeSerializer(ValueSerializer<Object> plain, Class<?> type) {
     this.plain = plain;
     this.type = type;
   }
@@ -49,7 +49,7 @@ final class AlwaysTyped extends ValueSerializer<Object> {
   @SuppressWarnings("unchecked") // A serializer in context still takes what it took before.
   public ValueSerializer<?> createContextual(
       SerializationContext context, @Nullable BeanProperty property) {
-    return new AlwaysTyped(
+    return new SealedTypeSerializer(
         (ValueSerializer<Object>) plain.createContextual(context, property), type);
   }
 
@@ -64,8 +64,8 @@ final class AlwaysTyped extends ValueSerializer<Object> {
         BeanDescription.Supplier description,
         ValueSerializer<?> serializer) {
       Class<?> type = description.getBeanClass();
-      return type.isRecord() && HouseIntrospector.isSealedFamily(type)
-          ? new AlwaysTyped((ValueSerializer<Object>) serializer, type)
+      return type.isRecord() && RecordIntrospector.isSealedFamily(type)
+          ? new SealedTypeSerializer((ValueSerializer<Object>) serializer, type)
           : serializer;
     }
   }

@@ -9,14 +9,14 @@ import org.springframework.stereotype.Component;
 
 /** Says in the log where the site is to be found. */
 @Component
-class Welcome {
+class StartupMessage {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Welcome.class);
+  private static final Logger LOG = LoggerFactory.getLogger(StartupMessage.class);
 
   private final ChaletSettings settings;
   private final Environment environment;
 
-  Welcome(ChaletSettings settings, Environment environment) {
+  StartupMessage(ChaletSettings settings, Environment environment) {
     this.settings = settings;
     this.environment = environment;
   }

@@ -3,7 +3,7 @@ package games.chalet.stomp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.stomp.sending.SendingSettings;
-import games.chalet.web.ClosingTime;
+import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.Limits;
 import games.chalet.web.limits.Rate;
 import games.chalet.web.limits.Rates;
@@ -22,7 +22,7 @@ import org.springframework.web.socket.WebSocketHandler;
 import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.handler.TextWebSocketHandler;
 
-class SocketsTest {
+class SocketRegistryTest {
 
   static final Limits LIMITS =
       new Limits(DataSize.ofKilobytes(32), 16_384, DataSize.ofKilobytes(4), 50, 20, 500);
@@ -34,8 +34,8 @@ class SocketsTest {
 
   static final Rates RATES = new Rates(OFF, OFF, OFF, OFF, OFF, OFF);
 
-  private final Sockets sockets =
-      new Sockets(LIMITS, RATES, SENDING, event -> {}, new ClosingTime());
+  private final SocketRegistry sockets =
+      new SocketRegistry(LIMITS, RATES, SENDING, event -> {}, new ShutdownFlag());
   private final CountDownLatch closing = new CountDownLatch(2);
   private final CountDownLatch heard = new CountDownLatch(1);
 
@@ -54,7 +54,7 @@ class SocketsTest {
   /** A socket whose browser does not even read that it is closed. */
   private WebSocketSession deaf(String id) {
     Map<String, Object> attributes = new HashMap<>();
-    new Visitor(null, Optional.empty(), "address").rememberIn(attributes);
+    new HandshakeData(null, Optional.empty(), "address").rememberIn(attributes);
     return (WebSocketSession)
         Proxy.newProxyInstance(
             getClass().getClassLoader(),

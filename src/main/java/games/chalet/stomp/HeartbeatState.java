@@ -6,7 +6,7 @@ import java.util.concurrent.TimeUnit;
  * When the two ends of a socket last heard of each other, and how often they agreed to. Times are
  * those of {@link System#nanoTime}.
  */
-final class Pulse {
+final class HeartbeatState {
 
   /** So many missed heart-beats and the other end counts as gone. */
   private static final int PATIENCE = 3;
@@ -16,7 +16,7 @@ final class Pulse {
   private volatile long sendEvery;
   private volatile long hearEvery;
 
-  Pulse(long now) {
+  HeartbeatState(long now) {
     sentAt = now;
     heardAt = now;
   }

@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** The names of the places to which messages go; see `docs/protocol.md`. */
-final class Destinations {
+final class StompDestinations {
 
   /** What a browser subscribes to for what concerns its own session. */
   static final String REPLIES = "/user/topic/replies";
@@ -15,7 +15,7 @@ final class Destinations {
   /** No other character is let in: a full STOMP broker takes {@code * # ? { }} for patterns. */
   private static final Pattern PLAIN = Pattern.compile("/[A-Za-z]{1,16}/[A-Za-z0-9.]{1,120}");
 
-  private Destinations() {}
+  private StompDestinations() {}
 
   static boolean isPlain(String destination) {
     return PLAIN.matcher(destination).matches();

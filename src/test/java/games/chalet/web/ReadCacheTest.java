@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
-class RememberedTest {
+class ReadCacheTest {
 
-  private final Remembered<String> names = new Remembered<>(3);
+  private final ReadCache<String> names = new ReadCache<>(3);
   private final AtomicInteger reads = new AtomicInteger();
 
   @Test

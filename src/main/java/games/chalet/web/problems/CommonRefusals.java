@@ -5,7 +5,7 @@ import java.util.Set;
 import org.springframework.http.HttpStatusCode;
 
 /** The refusals of the house itself, which no game and no table has a say in. */
-public final class Refusals {
+public final class CommonRefusals {
 
   /** 501 and 505: a way to ask that is not known here, though their numbers say it is our fault. */
   private static final Set<Integer> NOT_UNDERSTOOD = Set.of(501, 505);
@@ -65,7 +65,7 @@ public final class Refusals {
         500, "unexpected", "Something went wrong on the server. Nothing was changed.");
   }
 
-  private Refusals() {}
+  private CommonRefusals() {}
 
   /** What an error that Spring or Tomcat found is called here. */
   public static Refused ofStatus(HttpStatusCode status) {

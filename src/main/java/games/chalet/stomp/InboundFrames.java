@@ -1,11 +1,11 @@
 package games.chalet.stomp;
 
-import games.chalet.web.ClosingTime;
 import games.chalet.web.Refused;
+import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.AddressLimit;
 import games.chalet.web.limits.Limits;
 import games.chalet.web.limits.Rates;
-import games.chalet.web.problems.Refusals;
+import games.chalet.web.problems.CommonRefusals;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Set;
@@ -23,7 +23,7 @@ import org.springframework.web.socket.CloseStatus;
  * send end the connection, as STOMP demands.
  */
 @Component
-class Doorkeeper {
+class InboundFrames {
 
   /** How often either side lets the other know that it is there. */
   static final long HEARTBEAT_MILLIS = 5_000;
@@ -32,24 +32,24 @@ class Doorkeeper {
 
   private final Limits limits;
   private final AddressLimit addresses;
-  private final Sockets sockets;
-  private final ClosingTime closingTime;
+  private final SocketRegistry sockets;
+  private final ShutdownFlag shutdownFlag;
   private final Subscriptions subscriptions;
-  private final Sends sends;
+  private final SendDispatcher dispatcher;
 
-  Doorkeeper(
+  InboundFrames(
       Limits limits,
       Rates rates,
-      Sockets sockets,
-      ClosingTime closingTime,
+      SocketRegistry sockets,
+      ShutdownFlag shutdownFlag,
       Subscriptions subscriptions,
-      Sends sends) {
+      SendDispatcher dispatcher) {
     this.limits = limits;
     this.addresses = new AddressLimit(rates.sendsPerAddress());
     this.sockets = sockets;
-    this.closingTime = closingTime;
+    this.shutdownFlag = shutdownFlag;
     this.subscriptions = subscriptions;
-    this.sends = sends;
+    this.dispatcher = dispatcher;
   }
 
   void take(StompSession session, Message<byte[]> frame) {
@@ -65,12 +65,12 @@ class Doorkeeper {
       case DISCONNECT -> disconnect(session, headers);
       case SUBSCRIBE, UNSUBSCRIBE, SEND, ACK, NACK, BEGIN, COMMIT, ABORT -> {
         if (caller == null) {
-          showOut(session, Refusals.forbidden());
+          showOut(session, CommonRefusals.forbidden());
         } else {
           fromCaller(session, caller, headers, command, frame.getPayload());
         }
       }
-      default -> showOut(session, Refusals.malformed());
+      default -> showOut(session, CommonRefusals.malformed());
     }
   }
 
@@ -81,16 +81,16 @@ class Doorkeeper {
   }
 
   private void connect(StompSession session, StompHeaderAccessor headers) {
-    Visitor visitor = session.visitor();
+    HandshakeData handshake = session.handshake();
     String token = headers.getFirstNativeHeader(CSRF_HEADER);
     String version = version(headers.getAcceptVersion());
     long[] heartbeat = heartbeat(headers);
-    if (token == null || !visitor.csrfToken().map(held -> same(held, token)).orElse(false)) {
-      showOut(session, Refusals.csrf());
+    if (token == null || !handshake.csrfToken().map(held -> same(held, token)).orElse(false)) {
+      showOut(session, CommonRefusals.csrf());
     } else if (version == null || heartbeat == null || session.caller() != null) {
-      showOut(session, Refusals.malformed());
+      showOut(session, CommonRefusals.malformed());
     } else {
-      session.pulse().agree(HEARTBEAT_MILLIS, heartbeat[0], heartbeat[1]);
+      session.heartbeat().agree(HEARTBEAT_MILLIS, heartbeat[0], heartbeat[1]);
       sockets.connected(session.id(), session.connected().playerId());
       session.post(StompFrames.connected(version, HEARTBEAT_MILLIS));
     }
@@ -142,13 +142,13 @@ class Doorkeeper {
     String destination = headers.getDestination();
     Refused refused = refusal(session, command, destination, body);
     if (refused != null) {
-      sends.refuse(session, body, refused);
+      dispatcher.refuse(session, body, refused);
     } else {
       switch (command) {
         case SUBSCRIBE ->
             subscriptions.begin(session, headers.getSubscriptionId(), given(destination));
         case UNSUBSCRIBE -> subscriptions.end(session, headers.getSubscriptionId());
-        default -> sends.deliver(session, caller, given(destination), body);
+        default -> dispatcher.deliver(session, caller, given(destination), body);
       }
     }
     acknowledge(session, headers);
@@ -161,24 +161,24 @@ class Doorkeeper {
   private @Nullable Refused refusal(
       StompSession session, StompCommand command, @Nullable String destination, byte[] body) {
     if (!session.maySend()) {
-      return Refusals.tooFast();
+      return CommonRefusals.tooFast();
     }
-    if (!addresses.take(session.visitor().address())) {
-      return Refusals.tooFastTogether();
+    if (!addresses.take(session.handshake().address())) {
+      return CommonRefusals.tooFastTogether();
     }
     return switch (command) {
       case UNSUBSCRIBE -> null;
-      case SUBSCRIBE -> Destinations.mayBeHeard(destination) ? null : Refusals.forbidden();
+      case SUBSCRIBE -> StompDestinations.mayBeHeard(destination) ? null : CommonRefusals.forbidden();
       case SEND ->
-          Destinations.mayBeSentTo(destination) ? commandRefusal(body) : Refusals.forbidden();
-      default -> Refusals.forbidden();
+          StompDestinations.mayBeSentTo(destination) ? commandRefusal(body) : CommonRefusals.forbidden();
+      default -> CommonRefusals.forbidden();
     };
   }
 
   private @Nullable Refused commandRefusal(byte[] body) {
     if (body.length > limits.stompBody().toBytes()) {
-      return Refusals.tooLarge();
+      return CommonRefusals.tooLarge();
     }
-    return closingTime.hasCome() ? Refusals.shuttingDown() : null;
+    return shutdownFlag.isSet() ? CommonRefusals.shuttingDown() : null;
   }
 }

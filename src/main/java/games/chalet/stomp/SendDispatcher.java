@@ -2,7 +2,7 @@ package games.chalet.stomp;
 
 import games.chalet.json.Json;
 import games.chalet.web.Refused;
-import games.chalet.web.problems.Refusals;
+import games.chalet.web.problems.CommonRefusals;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -12,15 +12,15 @@ import tools.jackson.core.JacksonException;
 
 /** Brings what browsers send to the room that it is for, and answers what none will have. */
 @Component
-class Sends {
+class SendDispatcher {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Sends.class);
+  private static final Logger LOG = LoggerFactory.getLogger(SendDispatcher.class);
 
   private final List<SendHandler> rooms;
   private final CommandIds commandIds;
   private final Json json;
 
-  Sends(ObjectProvider<SendHandler> rooms, CommandIds commandIds, Json json) {
+  SendDispatcher(ObjectProvider<SendHandler> rooms, CommandIds commandIds, Json json) {
     this.rooms = rooms.stream().toList();
     this.commandIds = commandIds;
     this.json = json;
@@ -29,15 +29,15 @@ class Sends {
   void deliver(StompSession session, SocketCaller caller, String destination, byte[] body) {
     try {
       if (rooms.stream().noneMatch(room -> room.take(caller, destination, body))) {
-        refuse(session, body, Refusals.notFound());
+        refuse(session, body, CommonRefusals.notFound());
       }
     } catch (Refused refused) {
       refuse(session, body, refused);
     } catch (JacksonException e) {
-      refuse(session, body, Refusals.malformed());
+      refuse(session, body, CommonRefusals.malformed());
     } catch (RuntimeException e) {
       LOG.error("What was sent to {} failed", destination, e);
-      refuse(session, body, Refusals.unexpected());
+      refuse(session, body, CommonRefusals.unexpected());
     }
   }
 

@@ -5,12 +5,12 @@ import org.springframework.stereotype.Component;
 
 /** Whether the house is closing: from then on nobody new comes in and no command is taken. */
 @Component
-public class ClosingTime implements SmartLifecycle {
+public class ShutdownFlag implements SmartLifecycle {
 
   private volatile boolean running;
   private volatile boolean closing;
 
-  public boolean hasCome() {
+  public boolean isSet() {
     return closing;
   }
 

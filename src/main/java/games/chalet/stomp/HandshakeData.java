@@ -11,17 +11,17 @@ import org.jspecify.annotations.Nullable;
  * @param csrfToken what the cookie held at the handshake
  * @param address the browser's, as it is counted
  */
-record Visitor(@Nullable String playerId, Optional<String> csrfToken, String address) {
+record HandshakeData(@Nullable String playerId, Optional<String> csrfToken, String address) {
 
-  private static final String KEY = Visitor.class.getName();
+  private static final String KEY = HandshakeData.class.getName();
 
   void rememberIn(Map<String, Object> attributes) {
     attributes.put(KEY, this);
   }
 
-  static Visitor of(@Nullable Map<String, Object> attributes) {
-    if (attributes != null && attributes.get(KEY) instanceof Visitor visitor) {
-      return visitor;
+  static HandshakeData of(@Nullable Map<String, Object> attributes) {
+    if (attributes != null && attributes.get(KEY) instanceof HandshakeData handshake) {
+      return handshake;
     }
     throw new IllegalStateException("A socket without a handshake");
   }

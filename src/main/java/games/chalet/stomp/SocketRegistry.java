@@ -1,7 +1,7 @@
 package games.chalet.stomp;
 
 import games.chalet.stomp.sending.SendingSettings;
-import games.chalet.web.ClosingTime;
+import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.AddressLimit;
 import games.chalet.web.limits.Limits;
 import games.chalet.web.limits.Rate;
@@ -25,12 +25,12 @@ import org.springframework.web.socket.handler.WebSocketHandlerDecorator;
 
 /** All open sockets, and through them who is online. */
 @Component
-class Sockets implements Connections {
+class SocketRegistry implements Connections {
 
-  /** The visitor of this socket is somebody else now: connect anew. */
+  /** The player of this socket is somebody else now: connect anew. */
   static final CloseStatus CONNECT_ANEW = new CloseStatus(4001, "Connect anew");
 
-  private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
+  private static final Logger LOG = LoggerFactory.getLogger(SocketRegistry.class);
 
   private static final String LET_GO = "games.chalet.web.letGo";
   private static final String FLOOD = "games.chalet.web.flood";
@@ -39,7 +39,7 @@ class Sockets implements Connections {
   private static final String SEND_TIMEOUT = "org.apache.tomcat.websocket.BLOCKING_SEND_TIMEOUT";
 
   /** Where a session says how it is closed: its {@link Closing}. */
-  static final String CLOSING = Sockets.class.getName() + ".closing";
+  static final String CLOSING = SocketRegistry.class.getName() + ".closing";
 
   /** A socket, or an address, that sends so many times what is answered does not listen. */
   private static final int PATIENCE = 10;
@@ -49,20 +49,20 @@ class Sockets implements Connections {
   private final Rate flood;
   private final AddressLimit floodsOfAddresses;
   private final ApplicationEventPublisher events;
-  private final ClosingTime closingTime;
+  private final ShutdownFlag shutdownFlag;
   private final Map<String, WebSocketSession> open = new ConcurrentHashMap<>();
   private final Map<String, Integer> openByAddress = new ConcurrentHashMap<>();
   private final Map<String, Integer> openByPlayer = new ConcurrentHashMap<>();
   private final Map<String, String> playerBySession = new ConcurrentHashMap<>();
   private final Map<String, Integer> onlineByPlayer = new ConcurrentHashMap<>();
 
-  Sockets(
+  SocketRegistry(
       Limits limits,
       Rates rates,
       SendingSettings sending,
       ApplicationEventPublisher events,
-      ClosingTime closingTime) {
-    this.closingTime = closingTime;
+      ShutdownFlag shutdownFlag) {
+    this.shutdownFlag = shutdownFlag;
     this.limits = limits;
     this.sending = sending;
     this.flood = rates.sends().times(PATIENCE);
@@ -78,7 +78,7 @@ class Sockets implements Connections {
   @Override
   public void close(String playerId) {
     open.values().stream()
-        .filter(session -> playerId.equals(Visitor.of(session.getAttributes()).playerId()))
+        .filter(session -> playerId.equals(HandshakeData.of(session.getAttributes()).playerId()))
         .forEach(session -> closeSoon(session, CONNECT_ANEW));
   }
 
@@ -116,9 +116,9 @@ class Sockets implements Connections {
     return open.size();
   }
 
-  boolean hasRoomFor(Visitor visitor) {
-    String playerId = visitor.playerId();
-    return limits.allowsSocketOfAddress(openByAddress.getOrDefault(visitor.address(), 0))
+  boolean hasRoomFor(HandshakeData handshake) {
+    String playerId = handshake.playerId();
+    return limits.allowsSocketOfAddress(openByAddress.getOrDefault(handshake.address(), 0))
         && (playerId == null
             || limits.allowsSocketOfPlayer(openByPlayer.getOrDefault(playerId, 0)));
   }
@@ -139,12 +139,12 @@ class Sockets implements Connections {
   private void disconnected(String sessionId) {
     String playerId = playerBySession.remove(sessionId);
     // When the house closes everybody goes, and nobody means it.
-    if (playerId != null && countDown(onlineByPlayer, playerId) && !closingTime.hasCome()) {
+    if (playerId != null && countDown(onlineByPlayer, playerId) && !shutdownFlag.isSet()) {
       tell(new PlayerWentOffline(playerId));
     }
   }
 
-  /** A room that fails at the news is no reason to turn a visitor away. */
+  /** A room that fails at the news is no reason to turn a browser away. */
   private void tell(Object news) {
     try {
       events.publishEvent(news);
@@ -166,7 +166,7 @@ class Sockets implements Connections {
     boolean bears =
         session.getAttributes().get(FLOOD) instanceof TokenBucket bucket
             && bucket.take()
-            && floodsOfAddresses.take(Visitor.of(session.getAttributes()).address());
+            && floodsOfAddresses.take(HandshakeData.of(session.getAttributes()).address());
     if (!bears) {
       letGo(session, CloseStatus.POLICY_VIOLATION);
     }
@@ -194,15 +194,15 @@ class Sockets implements Connections {
 
     @Override
     public void afterConnectionEstablished(WebSocketSession session) throws Exception {
-      Visitor visitor = Visitor.of(session.getAttributes());
+      HandshakeData handshake = HandshakeData.of(session.getAttributes());
       session.getAttributes().put(FLOOD, new TokenBucket(flood, System::nanoTime));
       if (session instanceof NativeWebSocketSession wrapper
           && wrapper.getNativeSession() instanceof Session tomcats) {
         tomcats.getUserProperties().put(SEND_TIMEOUT, sending.patienceMillis());
       }
-      openByAddress.merge(visitor.address(), 1, Integer::sum);
-      if (visitor.playerId() != null) {
-        openByPlayer.merge(visitor.playerId(), 1, Integer::sum);
+      openByAddress.merge(handshake.address(), 1, Integer::sum);
+      if (handshake.playerId() != null) {
+        openByPlayer.merge(handshake.playerId(), 1, Integer::sum);
       }
       open.put(session.getId(), session);
       super.afterConnectionEstablished(session);
@@ -223,10 +223,10 @@ class Sockets implements Connections {
         super.afterConnectionClosed(session, status);
       } finally {
         if (open.remove(session.getId()) != null) {
-          Visitor visitor = Visitor.of(session.getAttributes());
-          countDown(openByAddress, visitor.address());
-          if (visitor.playerId() != null) {
-            countDown(openByPlayer, visitor.playerId());
+          HandshakeData handshake = HandshakeData.of(session.getAttributes());
+          countDown(openByAddress, handshake.address());
+          if (handshake.playerId() != null) {
+            countDown(openByPlayer, handshake.playerId());
           }
           disconnected(session.getId());
         }

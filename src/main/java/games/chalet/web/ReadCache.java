@@ -11,7 +11,7 @@ import java.util.function.Supplier;
  * so after the commit; a reader who was under way meanwhile leaves nothing old behind. No truth
  * lives here: all of it may be forgotten at any time.
  */
-public final class Remembered<V> {
+public final class ReadCache<V> {
 
   private final int most;
   private final Map<String, V> values = new ConcurrentHashMap<>();
@@ -22,7 +22,7 @@ public final class Remembered<V> {
    *
    * @param most where there are more, all are forgotten
    */
-  public Remembered(int most) {
+  public ReadCache(int most) {
     this.most = most;
   }
 
