@@ -8,7 +8,7 @@ import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.RecordedMatch;
 import games.chalet.player.Player;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -88,7 +88,7 @@ class ArchiveController {
   private MatchSummary finished(String match, Optional<Player> player) {
     MatchSummary summary = summary(match, player);
     if (summary.status() != MatchStatus.OVER) {
-      throw new Refused(
+      throw new RefusedException(
           409, "match-running", "This match is still being played; its cards are not shown yet.");
     }
     return summary;
@@ -98,7 +98,7 @@ class ArchiveController {
   private MatchSummary open(String match, Optional<Player> player) {
     MatchSummary summary = finished(match, player);
     if (!isOpen(match, player)) {
-      throw new Refused(
+      throw new RefusedException(
           403, "deal-closed", "These cards are still being played; they are shown afterwards.");
     }
     return summary;
@@ -143,15 +143,15 @@ class ArchiveController {
     throw malformed("Whose view? `seat.0` and so on, or `spectators`.");
   }
 
-  private static Refused unknown() {
-    return new Refused(404, "unknown-match", "There is no such match here.");
+  private static RefusedException unknown() {
+    return new RefusedException(404, "unknown-match", "There is no such match here.");
   }
 
-  private static Refused malformed(String sentence) {
-    return new Refused(400, "malformed", sentence);
+  private static RefusedException malformed(String sentence) {
+    return new RefusedException(400, "malformed", sentence);
   }
 
-  private static Refused guestNeeded() {
-    return new Refused(401, "guest-needed", "You have not played here yet.");
+  private static RefusedException guestNeeded() {
+    return new RefusedException(401, "guest-needed", "You have not played here yet.");
   }
 }

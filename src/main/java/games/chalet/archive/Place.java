@@ -1,6 +1,6 @@
 package games.chalet.archive;
 
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.time.Instant;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,7 +24,7 @@ record Place(Instant endedAt, String id) {
   static Place parse(String text) {
     Matcher matcher = TEXT.matcher(text);
     if (!matcher.matches()) {
-      throw new Refused(400, "malformed", "This place in the list does not exist.");
+      throw new RefusedException(400, "malformed", "This place in the list does not exist.");
     }
     return new Place(Instant.ofEpochMilli(Long.parseLong(matcher.group(1))), matcher.group(2));
   }

@@ -4,7 +4,7 @@ import games.chalet.engine.Viewer;
 import games.chalet.json.Json;
 import games.chalet.match.Matches;
 import games.chalet.match.Replay;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -55,7 +55,7 @@ class Replays {
 
   private Optional<byte[]> make(Key key) {
     if (!enter()) {
-      throw new Refused(
+      throw new RefusedException(
           429, "too-fast", "Many replays are being prepared; please try again in a moment.");
     }
     try {

@@ -3,7 +3,7 @@ package games.chalet.match;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.storage.DiskSpace;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -81,7 +81,7 @@ final class AllMatches implements Matches {
     try {
       future.join();
     } catch (CompletionException e) {
-      if (e.getCause() instanceof Refused refused) {
+      if (e.getCause() instanceof RefusedException refused) {
         throw refused;
       }
       throw MatchRefusals.unavailable();

@@ -1,7 +1,7 @@
 package games.chalet.match;
 
 import games.chalet.web.LastResort;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Instant;
@@ -74,7 +74,7 @@ final class CommandHandler {
         throw MatchRefusals.tooFast();
       }
       draft.settle(attendance.gone(), attendance.missed(draft.position()));
-    } catch (Refused refused) {
+    } catch (RefusedException refused) {
       refuseNew(sent, present, refused);
       return;
     } catch (RuntimeException | Error e) { // Nothing has come of it yet.
@@ -107,7 +107,7 @@ final class CommandHandler {
   }
 
   private void refuseNew(
-      MatchMessage.SentCommand sent, Course<?, ?, ?, ?> present, Refused refused) {
+      MatchMessage.SentCommand sent, Course<?, ?, ?, ?> present, RefusedException refused) {
     replies.refused(sent.replyTo(), refused);
     timer.set(present.position());
   }
@@ -149,8 +149,8 @@ final class CommandHandler {
     }
   }
 
-  private static Refused reason(Exception failure) {
-    if (failure instanceof Refused refused) {
+  private static RefusedException reason(Exception failure) {
+    if (failure instanceof RefusedException refused) {
       return refused;
     }
     return isConflict(failure) ? MatchRefusals.staleChoice() : MatchRefusals.unavailable();

@@ -6,7 +6,7 @@ import games.chalet.engine.Refusal;
 import games.chalet.engine.Seed;
 import games.chalet.json.Json;
 import games.chalet.web.Ids;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -41,7 +41,7 @@ final class Dealer {
   /**
    * Deals.
    *
-   * @throws Refused if the game is unknown or the options or seats will not do
+   * @throws RefusedException if the game is unknown or the options or seats will not do
    */
   Deal deal(NewMatch match) {
     Game<?, ?, ?, ?, ?> game =
@@ -49,7 +49,7 @@ final class Dealer {
             .cards()
             .map(cards -> games.find(match.game().id(), cards.rulesVersion()))
             .orElseGet(() -> games.find(match.game().id()))
-            .orElseThrow(() -> new Refused(400, "unknown-game", "There is no such game."));
+            .orElseThrow(() -> new RefusedException(400, "unknown-game", "There is no such game."));
     return deal(game, match);
   }
 
@@ -57,16 +57,16 @@ final class Dealer {
       Game<O, S, A, V, E> game, NewMatch match) {
     int seats = match.seats().size();
     if (seats < game.info().minSeats() || seats > game.info().maxSeats()) {
-      throw new Refused(400, "seats", "This game is not for that number of players.");
+      throw new RefusedException(400, "seats", "This game is not for that number of players.");
     }
     if (match.first().filter(seat -> seat.index() >= seats).isPresent()) {
-      throw new Refused(400, "first-seat", "There is no such seat to begin.");
+      throw new RefusedException(400, "first-seat", "There is no such seat to begin.");
     }
     O options = options(game, match);
     List<Refusal> refusals = game.check(options, seats);
     if (!refusals.isEmpty()) {
       Refusal refusal = refusals.getFirst();
-      throw new Refused(400, refusal.code(), refusal.sentence(), refusal.rule());
+      throw new RefusedException(400, refusal.code(), refusal.sentence(), refusal.rule());
     }
     Header header =
         new Header(
@@ -104,7 +104,7 @@ final class Dealer {
     try {
       return json.read(match.game().options(), game.info().optionsType());
     } catch (JacksonException | IllegalArgumentException e) {
-      throw new Refused(400, "options", "These are no options of this game.");
+      throw new RefusedException(400, "options", "These are no options of this game.");
     }
   }
 }

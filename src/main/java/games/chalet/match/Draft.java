@@ -3,7 +3,7 @@ package games.chalet.match;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -97,7 +97,7 @@ final class Draft<S extends Record, A, V extends Record, E> {
    * A person acts.
    *
    * @param choice the number that the person saw
-   * @throws Refused if it may not be
+   * @throws RefusedException if it may not be
    */
   void act(Seat seat, int choice, JsonNode tree, @Nullable String commandId) {
     A action = fold.json().readAction(tree);
@@ -116,7 +116,7 @@ final class Draft<S extends Record, A, V extends Record, E> {
    * A person takes their last act back.
    *
    * @param choice the number that the person saw
-   * @throws Refused if there is nothing to take back
+   * @throws RefusedException if there is nothing to take back
    */
   void undo(Seat seat, int choice, @Nullable String commandId) {
     int taken = position.trail().last(seat).orElseThrow(MatchRefusals::nothingToUndo).number();
@@ -127,7 +127,7 @@ final class Draft<S extends Record, A, V extends Record, E> {
     add(new Entry.Undo(seat, taken, commandId));
   }
 
-  private Refused notLegal(Seat seat, A action) {
+  private RefusedException notLegal(Seat seat, A action) {
     if (!(position.turn() instanceof Turn.Decision decision) || !decision.mayAct().contains(seat)) {
       return MatchRefusals.notYourTurn();
     }
@@ -135,7 +135,7 @@ final class Draft<S extends Record, A, V extends Record, E> {
   }
 
   /** What came too late was possible once: the game knows best why it is not any more. */
-  private Refused ofTheGame(Seat seat, A action) {
+  private RefusedException ofTheGame(Seat seat, A action) {
     return MatchRefusals.ofTheGame(fold.game().refusal(position.state(), seat, action));
   }
 
@@ -181,7 +181,7 @@ final class Draft<S extends Record, A, V extends Record, E> {
    * A seat says what it would do about another.
    *
    * @param gone those without a connection
-   * @throws Refused if the other is not away
+   * @throws RefusedException if the other is not away
    */
   void vote(Seat seat, Seat about, Proposal proposal, Set<Seat> gone, @Nullable String commandId) {
     if (about.index() >= position.people().away().size() || about.equals(seat)) {

@@ -47,7 +47,7 @@ final class Foresight<S extends Record, A, V extends Record, E> {
    * Answers a seat's question.
    *
    * @param choice the number that the person saw
-   * @throws games.chalet.web.Refused if that is not to be known, or not possible
+   * @throws games.chalet.web.RefusedException if that is not to be known, or not possible
    */
   static <S extends Record, A, V extends Record, E> Foreseen of(
       Course<S, A, V, E> course, Seat seat, int choice, List<JsonNode> actions) {

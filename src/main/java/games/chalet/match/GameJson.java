@@ -40,7 +40,7 @@ final class GameJson<A, V extends Record, E> {
   /**
    * The action that somebody sent.
    *
-   * @throws games.chalet.web.Refused {@code malformed} if it is none
+   * @throws games.chalet.web.RefusedException {@code malformed} if it is none
    */
   A readAction(JsonNode tree) {
     try {

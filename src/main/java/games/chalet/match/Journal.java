@@ -4,7 +4,7 @@ import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.LastResort;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import io.micrometer.core.instrument.DistributionSummary;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
@@ -107,7 +107,7 @@ final class Journal implements AutoCloseable {
   private void write(List<Append> batch) {
     try {
       space.requireForWriting();
-    } catch (Refused full) {
+    } catch (RefusedException full) {
       batch.forEach(append -> tell(() -> append.failed().accept(full)));
       return;
     }

@@ -1,7 +1,7 @@
 package games.chalet.match;
 
 import games.chalet.web.LastResort;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Comparator;
@@ -118,7 +118,7 @@ final class LiveMatches implements AutoCloseable {
     }
   }
 
-  private void refuse(SentRequest sent, Refused refused) {
+  private void refuse(SentRequest sent, RefusedException refused) {
     replies.refused(sent.replyTo(), refused);
   }
 

@@ -5,7 +5,7 @@ import games.chalet.stomp.RefusedReply;
 import games.chalet.stomp.SendHandler;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.stomp.StompMessaging;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
@@ -35,7 +35,7 @@ class MatchMessages implements SendHandler {
     SentBody sent;
     try {
       sent = bodies.read(body, type.get());
-    } catch (Refused refused) {
+    } catch (RefusedException refused) {
       postbox.reply(caller.sessionId(), RefusedReply.of(bodies.idOf(body), refused));
       return true;
     }

@@ -1,7 +1,7 @@
 package games.chalet.match;
 
 import games.chalet.web.LastResort;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -108,7 +108,7 @@ final class MatchReader {
     }
   }
 
-  private void refuse(MatchMessage cause, Refused refused) {
+  private void refuse(MatchMessage cause, RefusedException refused) {
     switch (cause) {
       case MatchMessage.SentCommand command -> replies.refused(command.replyTo(), refused);
       case MatchMessage.SentQuery query -> replies.refused(query.replyTo(), refused);

@@ -1,75 +1,75 @@
 package games.chalet.match;
 
 import games.chalet.engine.Refusal;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 
 /** Why a match did not do what was asked; the codes are those of {@code docs/protocol.md}. */
 final class MatchRefusals {
 
   private MatchRefusals() {}
 
-  static Refused staleChoice() {
-    return new Refused(409, "stale-choice", "The table has moved on since you chose.");
+  static RefusedException staleChoice() {
+    return new RefusedException(409, "stale-choice", "The table has moved on since you chose.");
   }
 
-  static Refused notYourTurn() {
-    return new Refused(409, "not-your-turn", "It is not your turn.");
+  static RefusedException notYourTurn() {
+    return new RefusedException(409, "not-your-turn", "It is not your turn.");
   }
 
-  static Refused matchOver() {
-    return new Refused(409, "match-over", "This match is over.");
+  static RefusedException matchOver() {
+    return new RefusedException(409, "match-over", "This match is over.");
   }
 
-  static Refused notSeated() {
-    return new Refused(403, "not-seated", "You have no seat in this match.");
+  static RefusedException notSeated() {
+    return new RefusedException(403, "not-seated", "You have no seat in this match.");
   }
 
-  static Refused forbidden() {
-    return new Refused(403, "forbidden", "You may not watch this match.");
+  static RefusedException forbidden() {
+    return new RefusedException(403, "forbidden", "You may not watch this match.");
   }
 
-  static Refused unknownMatch() {
-    return new Refused(404, "unknown-match", "There is no such match.");
+  static RefusedException unknownMatch() {
+    return new RefusedException(404, "unknown-match", "There is no such match.");
   }
 
-  static Refused malformed(String sentence) {
-    return new Refused(400, "malformed", sentence);
+  static RefusedException malformed(String sentence) {
+    return new RefusedException(400, "malformed", sentence);
   }
 
   /** What the rules have against an action. */
-  static Refused ofTheGame(Refusal refusal) {
-    return new Refused(409, refusal.code(), refusal.sentence(), refusal.rule());
+  static RefusedException ofTheGame(Refusal refusal) {
+    return new RefusedException(409, refusal.code(), refusal.sentence(), refusal.rule());
   }
 
-  static Refused foresightReveals() {
-    return new Refused(
+  static RefusedException foresightReveals() {
+    return new RefusedException(
         409,
         "foresight-reveals",
         "Nobody can know what comes after that: it would show something.");
   }
 
-  static Refused foresightEndsTurn() {
-    return new Refused(409, "foresight-ends-turn", "That would end your turn.");
+  static RefusedException foresightEndsTurn() {
+    return new RefusedException(409, "foresight-ends-turn", "That would end your turn.");
   }
 
-  static Refused nothingToUndo() {
-    return new Refused(409, "nothing-to-undo", "There is nothing that you could take back.");
+  static RefusedException nothingToUndo() {
+    return new RefusedException(409, "nothing-to-undo", "There is nothing that you could take back.");
   }
 
-  static Refused notAway() {
-    return new Refused(409, "not-away", "That player is not away.");
+  static RefusedException notAway() {
+    return new RefusedException(409, "not-away", "That player is not away.");
   }
 
-  static Refused tooFast() {
-    return new Refused(429, "too-fast", "Too much at once. Try again in a moment.");
+  static RefusedException tooFast() {
+    return new RefusedException(429, "too-fast", "Too much at once. Try again in a moment.");
   }
 
-  static Refused shuttingDown() {
-    return new Refused(503, "shutting-down", "The house is closing for a moment.");
+  static RefusedException shuttingDown() {
+    return new RefusedException(503, "shutting-down", "The house is closing for a moment.");
   }
 
   /** Something is wrong on our side; nothing was written. */
-  static Refused unavailable() {
-    return new Refused(503, "unavailable", "The house could not do that now. Try again.");
+  static RefusedException unavailable() {
+    return new RefusedException(503, "unavailable", "The house could not do that now. Try again.");
   }
 }

@@ -1,7 +1,7 @@
 package games.chalet.match;
 
 import games.chalet.engine.Seat;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -137,7 +137,7 @@ final class MatchWriter {
      */
     @Override
     public void notWritten(Exception failure) {
-      if (!(failure instanceof Refused)) {
+      if (!(failure instanceof RefusedException)) {
         state.evict();
       }
       then.notWritten(failure);

@@ -1,6 +1,6 @@
 package games.chalet.match;
 
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -37,7 +37,7 @@ final class PendingReplies {
   }
 
   /** That the match is over by now is as good as done. */
-  void refused(ReplyAddress.Waiting address, Refused refused) {
+  void refused(ReplyAddress.Waiting address, RefusedException refused) {
     CompletableFuture<Void> answer = take(address);
     if (answer == null) {
       return;

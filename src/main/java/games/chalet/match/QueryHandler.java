@@ -2,7 +2,7 @@ package games.chalet.match;
 
 import games.chalet.engine.Seat;
 import games.chalet.web.LastResort;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.time.Clock;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -68,7 +68,7 @@ final class QueryHandler {
       Foresight.Foreseen foreseen =
           Foresight.of(present, seat, preview.choice(), preview.actions());
       replies.preview(sent.replyTo(), foreseen.view(), foreseen.legalActions());
-    } catch (Refused refused) {
+    } catch (RefusedException refused) {
       replies.refused(sent.replyTo(), refused);
     } catch (RuntimeException | Error e) {
       LastResort.endIfBeyondRepair(e);

@@ -1,6 +1,6 @@
 package games.chalet.match;
 
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
@@ -16,7 +16,7 @@ interface Replies {
   void done(ReplyAddress to, int version, int choice);
 
   /** Something was not done, and nothing has changed. */
-  void refused(ReplyAddress to, Refused refused);
+  void refused(ReplyAddress to, RefusedException refused);
 
   /**
    * The answer to {@link MatchQuery.Snapshot}, both as JSON.

@@ -20,7 +20,7 @@ final class SentBodies {
   /**
    * Reads a body.
    *
-   * @throws games.chalet.web.Refused {@code malformed} if it is anything else
+   * @throws games.chalet.web.RefusedException {@code malformed} if it is anything else
    */
   SentBody read(byte[] body, Class<? extends SentBody> type) {
     SentBody sent;

@@ -2,7 +2,7 @@ package games.chalet.match;
 
 import games.chalet.stomp.RefusedReply;
 import games.chalet.stomp.StompMessaging;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
@@ -36,7 +36,7 @@ final class StompReplies implements Replies {
   }
 
   @Override
-  public void refused(ReplyAddress to, Refused refused) {
+  public void refused(ReplyAddress to, RefusedException refused) {
     switch (to) {
       case ReplyAddress.Session session ->
           send(session, RefusedReply.of(session.commandId(), refused));

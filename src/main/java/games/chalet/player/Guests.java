@@ -3,7 +3,7 @@ package games.chalet.player;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.Ids;
 import games.chalet.web.ReadCache;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.time.Clock;
 import java.time.temporal.ChronoUnit;
 import java.util.Collection;
@@ -55,7 +55,7 @@ class Guests implements Players {
   @Override
   public Player get(String id) {
     return find(id)
-        .orElseThrow(() -> new Refused(404, "unknown-player", "There is no such player."));
+        .orElseThrow(() -> new RefusedException(404, "unknown-player", "There is no such player."));
   }
 
   @Override

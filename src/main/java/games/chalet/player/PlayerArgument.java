@@ -1,6 +1,6 @@
 package games.chalet.player;
 
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Optional;
@@ -48,6 +48,6 @@ class PlayerArgument implements HandlerMethodArgumentResolver, WebMvcConfigurer 
     if (parameter.getParameterType() == Optional.class) {
       return player;
     }
-    return player.orElseThrow(() -> new Refused(401, "guest-needed", "Choose a name first."));
+    return player.orElseThrow(() -> new RefusedException(401, "guest-needed", "Choose a name first."));
   }
 }

@@ -1,7 +1,7 @@
 package games.chalet.player;
 
 import games.chalet.web.BlankCharacters;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.text.Normalizer;
 
 /** What a guest may be called. */
@@ -18,7 +18,7 @@ final class PlayerName {
    * The name as it will be shown: without space around it, runs of space inside made one, in
    * Unicode's normal form C.
    *
-   * @throws Refused {@code bad-name} if nothing, too much, or something unseen is left
+   * @throws RefusedException {@code bad-name} if nothing, too much, or something unseen is left
    */
   static String of(String typed) {
     if (typed.length() > LONGEST_TYPED) { // Normalizing takes long for what is long.
@@ -60,7 +60,7 @@ final class PlayerName {
         || Character.getType(character) == Character.OTHER_SYMBOL;
   }
 
-  private static Refused refused(String sentence) {
-    return new Refused(400, "bad-name", sentence);
+  private static RefusedException refused(String sentence) {
+    return new RefusedException(400, "bad-name", sentence);
   }
 }

@@ -13,7 +13,7 @@ public interface Players {
   /**
    * The guest of that id.
    *
-   * @throws games.chalet.web.Refused {@code unknown-player} if there is none
+   * @throws games.chalet.web.RefusedException {@code unknown-player} if there is none
    */
   Player get(String id);
 

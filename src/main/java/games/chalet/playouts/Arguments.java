@@ -72,11 +72,11 @@ record Arguments(
         case "--option" -> {
           String[] option = valueOf(word, rest).split("=", 2);
           if (option.length < 2) {
-            throw new BadArguments("--option is followed by NAME=VALUE");
+            throw new BadArgumentsException("--option is followed by NAME=VALUE");
           }
           options.put(option[0], option[1]);
         }
-        default -> throw new BadArguments("What is " + word + "?");
+        default -> throw new BadArgumentsException("What is " + word + "?");
       }
     }
     return of(given, options);
@@ -84,15 +84,15 @@ record Arguments(
 
   private static Arguments of(Map<String, String> given, Map<String, String> options) {
     if (!given.containsKey("--game")) {
-      throw new BadArguments("--game is missing");
+      throw new BadArgumentsException("--game is missing");
     }
     boolean allOptions = given.containsKey("--all-options");
     if (allOptions && (given.containsKey("--seats") || !options.isEmpty())) {
-      throw new BadArguments("--all-options goes through --seats and --option by itself");
+      throw new BadArgumentsException("--all-options goes through --seats and --option by itself");
     }
     int from = number("--from", given.getOrDefault("--from", "1"));
     if (from == 0) {
-      throw new BadArguments("--from counts from 1");
+      throw new BadArgumentsException("--from counts from 1");
     }
     return new Arguments(
         given.getOrDefault("--game", ""),
@@ -113,7 +113,7 @@ record Arguments(
     return Arrays.stream(Players.values())
         .filter(players -> players.name().toLowerCase(Locale.ROOT).equals(word))
         .findFirst()
-        .orElseThrow(() -> new BadArguments("--players are tastes, even or absent"));
+        .orElseThrow(() -> new BadArgumentsException("--players are tastes, even or absent"));
   }
 
   private static Output output(Map<String, String> given) {
@@ -122,14 +122,14 @@ record Arguments(
             .filter(output -> given.containsKey("--" + output.name().toLowerCase(Locale.ROOT)))
             .toList();
     if (chosen.size() > 1) {
-      throw new BadArguments("--states, --golden and --summary exclude each other");
+      throw new BadArgumentsException("--states, --golden and --summary exclude each other");
     }
     return chosen.isEmpty() ? Output.RECORDS : chosen.getFirst();
   }
 
   private static String valueOf(String word, Deque<String> rest) {
     if (rest.isEmpty()) {
-      throw new BadArguments(word + " wants a value");
+      throw new BadArgumentsException(word + " wants a value");
     }
     return rest.remove();
   }
@@ -138,11 +138,11 @@ record Arguments(
     try {
       int number = Integer.parseInt(value);
       if (number < 0) {
-        throw new BadArguments(word + " cannot be negative");
+        throw new BadArgumentsException(word + " cannot be negative");
       }
       return number;
     } catch (NumberFormatException e) {
-      throw new BadArguments(word + " wants a number, not " + value);
+      throw new BadArgumentsException(word + " wants a number, not " + value);
     }
   }
 }

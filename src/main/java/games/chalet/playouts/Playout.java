@@ -63,7 +63,7 @@ final class Playout<O extends Record, S extends Record, A, V extends Record, E> 
   private Ply<A> next(Position<S, A> position, Taste<A> taste) {
     List<Seat> able = able(position);
     if (able.isEmpty() || position.ply() == MAX_PLIES) {
-      throw new CheckFailed(position.ply(), "the match goes on, but not to any end");
+      throw new CheckFailedException(position.ply(), "the match goes on, but not to any end");
     }
     Seat seat = taste.any(able);
     A action =

@@ -40,11 +40,11 @@ public final class Playouts {
         new Run<>(game, arguments, Json.create(), out).run();
       }
       return OK;
-    } catch (BadArguments e) {
+    } catch (BadArgumentsException e) {
       errors.println(e.getMessage());
       errors.print(Arguments.USAGE);
       return BAD_ARGUMENTS;
-    } catch (CheckFailed | IOException e) {
+    } catch (CheckFailedException | IOException e) {
       errors.println(e.getMessage());
       return FAILED;
     }
@@ -53,7 +53,7 @@ public final class Playouts {
   private static Game<?, ?, ?, ?, ?> game(Arguments arguments) {
     List<Game<?, ?, ?, ?, ?>> versions = new GameCatalog().versions(arguments.game());
     if (versions.isEmpty()) {
-      throw new BadArguments("There is no game " + arguments.game());
+      throw new BadArgumentsException("There is no game " + arguments.game());
     }
     int rules = arguments.rules().orElseGet(() -> versions.getFirst().info().rulesVersion());
     return versions.stream()
@@ -61,7 +61,8 @@ public final class Playouts {
         .findFirst()
         .orElseThrow(
             () ->
-                new BadArguments(arguments.game() + " has no version " + rules + " of its rules"));
+                new BadArgumentsException(
+                    arguments.game() + " has no version " + rules + " of its rules"));
   }
 
   private static OutputStream open(Arguments arguments, OutputStream standardOut)

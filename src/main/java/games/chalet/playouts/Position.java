@@ -22,11 +22,11 @@ record Position<S, A>(int ply, S state, Turn turn, List<List<A>> legalActions) {
   /**
    * Ends the check of this match unless something holds here.
    *
-   * @throws CheckFailed if not
+   * @throws CheckFailedException if not
    */
   void check(boolean holds, Supplier<String> otherwise) {
     if (!holds) {
-      throw new CheckFailed(ply, otherwise.get());
+      throw new CheckFailedException(ply, otherwise.get());
     }
   }
 }

@@ -50,8 +50,8 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
       Seed seed = Seeds.of(arguments.seed(), Integer.toString(number));
       try {
         play(number, variant, seed);
-      } catch (CheckFailed e) {
-        throw new CheckFailed(number, variant, seed, e);
+      } catch (CheckFailedException e) {
+        throw new CheckFailedException(number, variant, seed, e);
       }
     }
     if (arguments.output() == Output.SUMMARY) {

@@ -23,7 +23,7 @@ record Variant<O extends Record>(O options, int seats) {
       Game<O, ?, ?, ?, ?> game, int seats, Map<String, String> given, Json json) {
     GameInfo<O> info = game.info();
     if (seats < info.minSeats() || seats > info.maxSeats()) {
-      throw new BadArguments(
+      throw new BadArgumentsException(
           "%s is for %d to %d seats".formatted(info.name(), info.minSeats(), info.maxSeats()));
     }
     ObjectNode tree = (ObjectNode) json.tree(game.defaults(seats));
@@ -31,7 +31,7 @@ record Variant<O extends Record>(O options, int seats) {
     O options = read(tree, info.optionsType(), json);
     List<Refusal> wrong = game.check(options, seats);
     if (!wrong.isEmpty()) {
-      throw new BadArguments(wrong.getFirst().sentence());
+      throw new BadArgumentsException(wrong.getFirst().sentence());
     }
     return new Variant<>(options, seats);
   }
@@ -90,7 +90,7 @@ record Variant<O extends Record>(O options, int seats) {
     try {
       return json.read(tree, type);
     } catch (JacksonException e) {
-      throw new BadArguments("No such option: " + e.getOriginalMessage());
+      throw new BadArgumentsException("No such option: " + e.getOriginalMessage());
     }
   }
 }

@@ -1,6 +1,6 @@
 package games.chalet.stomp;
 
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.AddressLimit;
 import games.chalet.web.limits.Limits;
@@ -75,7 +75,7 @@ class InboundFrames {
   }
 
   /** Answers with an ERROR frame, after which the socket is closed. */
-  void showOut(StompSession session, Refused refused) {
+  void showOut(StompSession session, RefusedException refused) {
     session.post(StompFrames.error(refused));
     session.finish(CloseStatus.PROTOCOL_ERROR);
   }
@@ -140,7 +140,7 @@ class InboundFrames {
       StompCommand command,
       byte[] body) {
     String destination = headers.getDestination();
-    Refused refused = refusal(session, command, destination, body);
+    RefusedException refused = refusal(session, command, destination, body);
     if (refused != null) {
       dispatcher.refuse(session, body, refused);
     } else {
@@ -158,7 +158,7 @@ class InboundFrames {
     return destination == null ? "" : destination;
   }
 
-  private @Nullable Refused refusal(
+  private @Nullable RefusedException refusal(
       StompSession session, StompCommand command, @Nullable String destination, byte[] body) {
     if (!session.maySend()) {
       return CommonRefusals.tooFast();
@@ -175,7 +175,7 @@ class InboundFrames {
     };
   }
 
-  private @Nullable Refused commandRefusal(byte[] body) {
+  private @Nullable RefusedException commandRefusal(byte[] body) {
     if (body.length > limits.stompBody().toBytes()) {
       return CommonRefusals.tooLarge();
     }

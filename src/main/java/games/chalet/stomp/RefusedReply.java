@@ -1,6 +1,6 @@
 package games.chalet.stomp;
 
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,7 +12,7 @@ public record RefusedReply(
     String kind, @Nullable String commandId, String code, String sentence, String rule) {
 
   /** The reply to a command that was refused. */
-  public static RefusedReply of(@Nullable String commandId, Refused refused) {
+  public static RefusedReply of(@Nullable String commandId, RefusedException refused) {
     return new RefusedReply(
         "refused", commandId, refused.code(), refused.sentence(), refused.rule());
   }

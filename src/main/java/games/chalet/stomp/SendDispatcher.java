@@ -1,7 +1,7 @@
 package games.chalet.stomp;
 
 import games.chalet.json.Json;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import games.chalet.web.problems.CommonRefusals;
 import java.util.List;
 import org.slf4j.Logger;
@@ -31,7 +31,7 @@ class SendDispatcher {
       if (rooms.stream().noneMatch(room -> room.take(caller, destination, body))) {
         refuse(session, body, CommonRefusals.notFound());
       }
-    } catch (Refused refused) {
+    } catch (RefusedException refused) {
       refuse(session, body, refused);
     } catch (JacksonException e) {
       refuse(session, body, CommonRefusals.malformed());
@@ -42,7 +42,7 @@ class SendDispatcher {
   }
 
   /** Answers the sender of something; {@code body} is what was sent. */
-  void refuse(StompSession session, byte[] body, Refused refused) {
+  void refuse(StompSession session, byte[] body, RefusedException refused) {
     RefusedReply reply = RefusedReply.of(commandIds.in(body), refused);
     session.reply(json.write(reply));
   }

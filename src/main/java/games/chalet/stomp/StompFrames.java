@@ -2,7 +2,7 @@ package games.chalet.stomp;
 
 import games.chalet.stomp.sending.OutgoingFrame;
 import games.chalet.stomp.sending.Payload;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -39,7 +39,7 @@ final class StompFrames {
   }
 
   /** After it the socket is closed, as STOMP demands. */
-  static OutgoingFrame error(Refused refused) {
+  static OutgoingFrame error(RefusedException refused) {
     return frame(StompCommand.ERROR, Map.of("message", refused.code()), refused.sentence());
   }
 

@@ -2,7 +2,7 @@ package games.chalet.stomp;
 
 import games.chalet.json.Json;
 import games.chalet.stomp.sending.Payload;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import games.chalet.web.limits.Limits;
 import games.chalet.web.problems.CommonRefusals;
 import java.util.List;
@@ -54,7 +54,7 @@ class Subscriptions {
     }
     if (!limits.allowsSubscription(session.subscriptions().size())
         || timesHeard(session, destination) >= COPIES) {
-      refuse(session, new Refused(429, "too-many", "That is more than one page can listen to."));
+      refuse(session, new RefusedException(429, "too-many", "That is more than one page can listen to."));
       return;
     }
     Subscription subscription = new Subscription(session, id, destination);
@@ -86,7 +86,7 @@ class Subscriptions {
     return grown;
   }
 
-  private void refuse(StompSession session, Refused refused) {
+  private void refuse(StompSession session, RefusedException refused) {
     reply(session, RefusedReply.of(null, refused));
   }
 

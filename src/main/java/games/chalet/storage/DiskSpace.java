@@ -1,6 +1,6 @@
 package games.chalet.storage;
 
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.LongSupplier;
@@ -52,7 +52,7 @@ public final class DiskSpace {
   /**
    * Asks for room for something that stays: a guest, a table, a match, a deal.
    *
-   * @throws Refused {@code no-room}, 503, if the reserve has been reached
+   * @throws RefusedException {@code no-room}, 503, if the reserve has been reached
    */
   public void requireForNew() {
     if (look() != State.PLENTY) {
@@ -65,7 +65,7 @@ public final class DiskSpace {
   /**
    * Asks for room to write anything at all: a move, a chat line.
    *
-   * @throws Refused {@code no-room}, 503, if even the minimum has been reached
+   * @throws RefusedException {@code no-room}, 503, if even the minimum has been reached
    */
   public void requireForWriting() {
     if (look() == State.FULL) {
@@ -124,7 +124,7 @@ public final class DiskSpace {
     }
   }
 
-  private static Refused noRoom(String sentence) {
-    return new Refused(503, "no-room", sentence);
+  private static RefusedException noRoom(String sentence) {
+    return new RefusedException(503, "no-room", sentence);
   }
 }

@@ -1,6 +1,6 @@
 package games.chalet.storage;
 
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.Set;
@@ -26,7 +26,7 @@ final class WritesNeedRoom implements HandlerInterceptor {
   public boolean preHandle(
       HttpServletRequest request, HttpServletResponse response, Object handler) {
     if (ending.hasBegun()) {
-      throw new Refused(503, "unavailable", "This house is being started again. Try again soon.");
+      throw new RefusedException(503, "unavailable", "This house is being started again. Try again soon.");
     }
     if (!READS.contains(request.getMethod())) {
       space.requireForWriting();

@@ -34,7 +34,7 @@ class Chat {
   /**
    * Says something to everybody at the table.
    *
-   * @throws games.chalet.web.Refused if the person is not there, is muted, writes too fast, or the
+   * @throws games.chalet.web.RefusedException if the person is not there, is muted, writes too fast, or the
    *     text is empty or too long
    */
   void say(String person, String tableId, String written) {

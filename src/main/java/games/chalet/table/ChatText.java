@@ -21,7 +21,7 @@ final class ChatText {
   /**
    * The text without control, direction and blank characters and without spaces at its ends.
    *
-   * @throws games.chalet.web.Refused if nothing is left that shows, or more than {@link #MOST}
+   * @throws games.chalet.web.RefusedException if nothing is left that shows, or more than {@link #MOST}
    *     letters or {@link #MOST_BYTES} bytes
    */
   static String clean(String written) {

@@ -19,7 +19,7 @@ final class ChosenWindows {
    * The lengths as text, the same for the same lengths.
    *
    * @param millis by kind
-   * @throws games.chalet.web.Refused if the game has no such kind or the length is out of bounds
+   * @throws games.chalet.web.RefusedException if the game has no such kind or the length is out of bounds
    */
   static String check(GameInfo<?> info, Map<String, Long> millis, Json json) {
     millis.forEach(

@@ -47,7 +47,7 @@ class Opening {
    * Opens a table with its creator as host in seat 0.
    *
    * @param shownKey what the creator says is the house's key
-   * @throws games.chalet.web.Refused if the key is wrong, the creator hosts too many tables, the
+   * @throws games.chalet.web.RefusedException if the key is wrong, the creator hosts too many tables, the
    *     disk has no room, or game, seats or settings will not do
    */
   TableMessage open(String creator, NewTable wanted, Optional<String> shownKey) {

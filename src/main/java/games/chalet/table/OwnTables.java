@@ -2,7 +2,7 @@ package games.chalet.table;
 
 import games.chalet.match.MatchSummary;
 import games.chalet.match.TurnClock;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
@@ -45,7 +45,7 @@ class OwnTables implements TablesForOne {
     try {
       return actions.deal(
           wanted.player(), table, settings, match -> match.as(wanted.match(), wanted.cards()));
-    } catch (Refused refused) {
+    } catch (RefusedException refused) {
       if (refused.code().equals(Refusals.unknownTable().code())) {
         return Optional.empty();
       }

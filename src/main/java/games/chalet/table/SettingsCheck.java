@@ -6,7 +6,7 @@ import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.rules.GameCatalog;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.util.List;
 import java.util.Map;
 import org.springframework.stereotype.Component;
@@ -28,7 +28,7 @@ class SettingsCheck {
   /**
    * Refuses a game that is unknown and a number of seats that it does not have.
    *
-   * @throws Refused if so
+   * @throws RefusedException if so
    */
   void requireGame(String gameId, int seats) {
     GameInfo<?> info = game(gameId).info();
@@ -40,7 +40,7 @@ class SettingsCheck {
   /**
    * Settings with every option present.
    *
-   * @throws Refused if an option or a value is unknown, or the game will not have them together
+   * @throws RefusedException if an option or a value is unknown, or the game will not have them together
    */
   Settings check(String gameId, int seats, SettingsMessage chosen) {
     chosen
@@ -73,7 +73,7 @@ class SettingsCheck {
     List<Refusal> refusals = game.check(options, seats);
     if (!refusals.isEmpty()) {
       Refusal first = refusals.getFirst();
-      throw new Refused(422, first.code(), first.sentence(), first.rule());
+      throw new RefusedException(422, first.code(), first.sentence(), first.rule());
     }
     return json.text(options);
   }

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Where people sit before and after a match. Every rule about who may do what at a table is here; a
- * method that refuses throws {@link games.chalet.web.Refused} and has changed nothing.
+ * method that refuses throws {@link games.chalet.web.RefusedException} and has changed nothing.
  *
  * <p>Whoever leaves for good during a match keeps the chair until the match is over, marked as
  * gone.

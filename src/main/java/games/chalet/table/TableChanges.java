@@ -58,7 +58,7 @@ class TableChanges {
    * Changes a table and tells everybody who may know; of what was said only what is new.
    *
    * @return the table after the change with all that was said; empty if it has closed
-   * @throws games.chalet.web.Refused if there is no such table, or whatever {@code change} refuses
+   * @throws games.chalet.web.RefusedException if there is no such table, or whatever {@code change} refuses
    */
   Optional<TableMessage> change(String tableId, Consumer<Table> change) {
     return changeIfNeeded(

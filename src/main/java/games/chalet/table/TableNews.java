@@ -1,7 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.web.LastResort;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -67,7 +67,7 @@ class TableNews implements DisposableBean {
   private void changeQuietly(String tableId, Predicate<Table> change) {
     try {
       changes.changeIfNeeded(tableId, change);
-    } catch (Refused e) {
+    } catch (RefusedException e) {
       LOG.debug("Table {}: {}", tableId, e.sentence());
     }
   }

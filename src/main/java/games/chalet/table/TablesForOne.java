@@ -12,7 +12,7 @@ public interface TablesForOne {
    *
    * @param key what the player says is the house's key; asked for only where a table has to be
    *     opened
-   * @throws games.chalet.web.Refused if the key is wrong, the player hosts too many tables, or game
+   * @throws games.chalet.web.RefusedException if the key is wrong, the player hosts too many tables, or game
    *     or options will not do
    */
   MatchSummary begin(MatchForOne wanted, Optional<String> key);

@@ -19,7 +19,7 @@ import games.chalet.match.RecordedMatch;
 import games.chalet.player.Player;
 import games.chalet.player.PlayerForgotten;
 import games.chalet.player.Players;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -277,9 +277,9 @@ class ArchiveTest {
   }
 
   private static void assertRefused(String code, Runnable request) {
-    assertThatExceptionOfType(Refused.class)
+    assertThatExceptionOfType(RefusedException.class)
         .isThrownBy(request::run)
-        .extracting(Refused::code)
+        .extracting(RefusedException::code)
         .isEqualTo(code);
   }
 

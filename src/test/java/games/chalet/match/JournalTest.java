@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.chalet.engine.Viewer;
 import games.chalet.match.Pebbles.Move;
 import games.chalet.stomp.SocketCaller;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -167,7 +167,7 @@ class JournalTest {
     lodge.freeBytes.set(1500);
     assertThatThrownBy(() -> lodge.start(2, TurnClock.OFF, 20))
         .isInstanceOfSatisfying(
-            Refused.class, refused -> assertThat(refused.code()).isEqualTo("no-room"));
+            RefusedException.class, refused -> assertThat(refused.code()).isEqualTo("no-room"));
     assertThat(lodge.act(match, "ann", new Move.Take(1)).path("kind").stringValue())
         .isEqualTo("ack");
     lodge.freeBytes.set(500);

@@ -7,7 +7,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.match.Pebbles.Move;
 import games.chalet.stomp.SocketCaller;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -266,7 +266,7 @@ class PlayTest {
             asked("pebbles", "[]", 2, Optional.empty()),
             asked("pebbles", "{\"heap\":3}", 0, Optional.empty()),
             asked("pebbles", "{\"heap\":3}", 2, Optional.of(new Seat(2))))) {
-      assertThatThrownBy(() -> lodge.matches().start(wrong)).isInstanceOf(Refused.class);
+      assertThatThrownBy(() -> lodge.matches().start(wrong)).isInstanceOf(RefusedException.class);
     }
     assertThat(lodge.matches().running()).isEmpty();
   }

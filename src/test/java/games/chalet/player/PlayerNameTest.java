@@ -3,7 +3,7 @@ package games.chalet.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,13 +29,13 @@ class PlayerNameTest {
   void hasAtMost24CharactersAsPeopleCountThem() {
     String emoji = "\uD83C\uDFBF".repeat(24);
     assertThat(PlayerName.of(emoji)).isEqualTo(emoji);
-    assertThatThrownBy(() -> PlayerName.of(emoji + "x")).isInstanceOf(Refused.class);
+    assertThatThrownBy(() -> PlayerName.of(emoji + "x")).isInstanceOf(RefusedException.class);
   }
 
   @Test
   void isNotEvenLookedAtIfVeryLong() {
     assertThatThrownBy(() -> PlayerName.of("A" + " ".repeat(500) + "B"))
-        .isInstanceOf(Refused.class);
+        .isInstanceOf(RefusedException.class);
   }
 
   @ParameterizedTest
@@ -63,6 +63,6 @@ class PlayerNameTest {
   void isRefusedWhereItWouldDeceive(String typed) {
     assertThatThrownBy(() -> PlayerName.of(typed))
         .isInstanceOfSatisfying(
-            Refused.class, refused -> assertThat(refused.code()).isEqualTo("bad-name"));
+            RefusedException.class, refused -> assertThat(refused.code()).isEqualTo("bad-name"));
   }
 }

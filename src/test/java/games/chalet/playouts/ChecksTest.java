@@ -72,13 +72,13 @@ class ChecksTest {
   }
 
   private static void foundByRules(Game<?, ?, ?, ?, ?> game, String what) {
-    assertThatExceptionOfType(CheckFailed.class)
+    assertThatExceptionOfType(CheckFailedException.class)
         .isThrownBy(() -> checkRules(game))
         .withMessageContaining(what);
   }
 
   private static void foundDeeply(Game<?, ?, ?, ?, ?> game, String what) {
-    assertThatExceptionOfType(CheckFailed.class)
+    assertThatExceptionOfType(CheckFailedException.class)
         .isThrownBy(() -> checkDeeply(game))
         .withMessageContaining(what);
   }

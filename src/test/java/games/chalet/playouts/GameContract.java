@@ -287,7 +287,7 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
       Seed seed = Seeds.of("contract", Integer.toString(number));
       try {
         new Playout<>(game).play(variant, seed, watch.over(variant, seed));
-      } catch (CheckFailed | AssertionFailedError | IllegalArgumentException e) {
+      } catch (CheckFailedException | AssertionFailedError | IllegalArgumentException e) {
         fail("%s with seed %s: %s".formatted(variant, seed.hex(), e.getMessage()), e);
       }
     }

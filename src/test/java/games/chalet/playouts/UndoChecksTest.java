@@ -54,7 +54,7 @@ class UndoChecksTest {
                     throw e.getCause();
                   }
                 });
-    assertThatExceptionOfType(CheckFailed.class)
+    assertThatExceptionOfType(CheckFailedException.class)
         .isThrownBy(() -> check(faulty))
         .withMessageContaining("taken back and done again");
   }

@@ -7,7 +7,7 @@ import games.chalet.json.Json;
 import games.chalet.testing.Browser;
 import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import games.chalet.web.http.HttpLimits;
 import games.chalet.web.limits.Limits;
 import java.io.IOException;
@@ -94,7 +94,7 @@ class SocketTest {
     private void echo(SocketCaller caller, String room, Echo echo) {
       lastSession = caller.sessionId();
       if (echo.word().equals("refuse")) {
-        throw new Refused(409, "no-echo", "There is no echo here.", "A5.1");
+        throw new RefusedException(409, "no-echo", "There is no echo here.", "A5.1");
       }
       if (echo.word().equals("break")) {
         throw new IllegalStateException("secret detail");

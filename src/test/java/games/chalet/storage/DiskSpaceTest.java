@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.storage.DiskSpace.State;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -81,7 +81,7 @@ class DiskSpaceTest {
   private static void assertRefused(Runnable question) {
     assertThatThrownBy(question::run)
         .isInstanceOfSatisfying(
-            Refused.class,
+            RefusedException.class,
             refused -> {
               assertThat(refused.status()).isEqualTo(503);
               assertThat(refused.code()).isEqualTo("no-room");

@@ -3,7 +3,7 @@ package games.chalet.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import org.junit.jupiter.api.Test;
 
 class ChatTextTest {
@@ -75,6 +75,6 @@ class ChatTextTest {
   private static void refused(String code, String text) {
     assertThatThrownBy(() -> ChatText.clean(text))
         .isInstanceOfSatisfying(
-            Refused.class, refusal -> assertThat(refusal.code()).isEqualTo(code));
+            RefusedException.class, refusal -> assertThat(refusal.code()).isEqualTo(code));
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.engine.GameInfo;
 import games.chalet.json.Json;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +52,7 @@ class ChosenWindowsTest {
   void theRestIsRefused(String kind, long millis, String code) {
     assertThatThrownBy(() -> ChosenWindows.check(game, Map.of(kind, millis), JSON))
         .isInstanceOfSatisfying(
-            Refused.class,
+            RefusedException.class,
             refused -> {
               assertThat(refused.code()).isEqualTo(code);
               assertThat(refused.status()).isEqualTo(422);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.json.Json;
 import games.chalet.match.MatchSummary;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -37,7 +37,7 @@ class TableKeyTest {
     for (String wrong : List.of("", "enzian", "Enzian ")) {
       assertThatThrownBy(() -> open(Optional.of(wrong).filter(it -> !it.isEmpty())))
           .isInstanceOfSatisfying(
-              Refused.class, refused -> assertThat(refused.code()).isEqualTo("table-key-needed"));
+              RefusedException.class, refused -> assertThat(refused.code()).isEqualTo("table-key-needed"));
     }
     assertThat(open(Optional.of("Enzian")).host()).isEqualTo("host");
   }
@@ -46,7 +46,7 @@ class TableKeyTest {
   void aTableForOneNeedsTheKeyWhereItHasToBeOpened() {
     assertThatThrownBy(() -> begin("m1", Optional.empty()))
         .isInstanceOfSatisfying(
-            Refused.class, refused -> assertThat(refused.code()).isEqualTo("table-key-needed"));
+            RefusedException.class, refused -> assertThat(refused.code()).isEqualTo("table-key-needed"));
     assertThat(begin("m2", Optional.of("Enzian")).seats()).hasSize(1);
   }
 

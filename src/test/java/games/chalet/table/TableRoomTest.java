@@ -18,7 +18,7 @@ import games.chalet.player.PlayerForgotten;
 import games.chalet.player.PlayerRenamed;
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.SocketCaller;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -800,7 +800,7 @@ class TableRoomTest {
     try {
       action.run();
       return "done";
-    } catch (Refused refused) {
+    } catch (RefusedException refused) {
       return refused.code();
     }
   }
@@ -829,6 +829,6 @@ class TableRoomTest {
   private static void refused(String code, ThrowingCallable call) {
     assertThatThrownBy(call)
         .isInstanceOfSatisfying(
-            Refused.class, refusal -> assertThat(refusal.code()).isEqualTo(code));
+            RefusedException.class, refusal -> assertThat(refusal.code()).isEqualTo(code));
   }
 }

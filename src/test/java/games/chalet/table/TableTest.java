@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.engine.Seat;
 import games.chalet.match.TurnClock;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -646,6 +646,6 @@ class TableTest {
   private static void refused(String code, ThrowingCallable call) {
     assertThatThrownBy(call)
         .isInstanceOfSatisfying(
-            Refused.class, refusal -> assertThat(refusal.code()).isEqualTo(code));
+            RefusedException.class, refusal -> assertThat(refusal.code()).isEqualTo(code));
   }
 }

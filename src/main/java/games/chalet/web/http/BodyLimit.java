@@ -1,6 +1,6 @@
 package games.chalet.web.http;
 
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import games.chalet.web.limits.Limits;
 import games.chalet.web.problems.CommonRefusals;
 import games.chalet.web.problems.ProblemWriter;
@@ -51,11 +51,11 @@ class BodyLimit extends OncePerRequestFilter {
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
     byte[] body = {};
-    Refused refused = null;
+    RefusedException refused = null;
     if (hasBody(request)) {
       try {
         body = read(request);
-      } catch (Refused e) {
+      } catch (RefusedException e) {
         refused = e;
       }
     }

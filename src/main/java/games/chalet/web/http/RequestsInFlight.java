@@ -1,6 +1,6 @@
 package games.chalet.web.http;
 
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import games.chalet.web.limits.CountedAddress;
 import games.chalet.web.problems.CommonRefusals;
 import games.chalet.web.problems.ProblemWriter;
@@ -81,7 +81,7 @@ class RequestsInFlight extends OncePerRequestFilter {
   }
 
   /** What is still to come of the request is not waited for. */
-  private void refuse(Refused refused, HttpServletRequest request, HttpServletResponse response)
+  private void refuse(RefusedException refused, HttpServletRequest request, HttpServletResponse response)
       throws IOException {
     response.setHeader(HttpHeaders.CONNECTION, "close");
     response.setHeader(HttpHeaders.RETRY_AFTER, "1");

@@ -1,6 +1,6 @@
 package games.chalet.web.limits;
 
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
@@ -42,7 +42,7 @@ class ReadLimit extends OncePerRequestFilter {
     try {
       // Not the address as it was typed, in which the same path can be written in many ways.
       (request.getServletPath().startsWith("/assets/") ? files : others).require(request);
-    } catch (Refused refused) {
+    } catch (RefusedException refused) {
       problems.write(refused, request, response);
       return;
     }

@@ -1,7 +1,7 @@
 package games.chalet.web.limits;
 
 import games.chalet.web.CurrentPlayer;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import games.chalet.web.problems.CommonRefusals;
 import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
@@ -54,7 +54,7 @@ class WriteLimit extends OncePerRequestFilter {
       if (guest.isPresent() && !guests.take(guest.get())) {
         throw CommonRefusals.tooFast().after(guests.secondsToWait(guest.get()));
       }
-    } catch (Refused refused) {
+    } catch (RefusedException refused) {
       problems.write(refused, request, response);
       return;
     }

@@ -1,6 +1,6 @@
 package games.chalet.web.problems;
 
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.util.Set;
 import org.springframework.http.HttpStatusCode;
 
@@ -10,72 +10,72 @@ public final class CommonRefusals {
   /** 501 and 505: a way to ask that is not known here, though their numbers say it is our fault. */
   private static final Set<Integer> NOT_UNDERSTOOD = Set.of(501, 505);
 
-  public static Refused tooFast() {
-    return new Refused(429, "too-fast", "That was too fast. Wait a moment and try again.");
+  public static RefusedException tooFast() {
+    return new RefusedException(429, "too-fast", "That was too fast. Wait a moment and try again.");
   }
 
-  public static Refused tooFastTogether() {
-    return new Refused(
+  public static RefusedException tooFastTogether() {
+    return new RefusedException(
         429, "too-fast", "Too much comes from your network at once. Wait a moment and try again.");
   }
 
-  public static Refused tooLarge() {
-    return new Refused(413, "too-large", "That is more than can be sent at once.");
+  public static RefusedException tooLarge() {
+    return new RefusedException(413, "too-large", "That is more than can be sent at once.");
   }
 
-  public static Refused tooSlow() {
-    return new Refused(408, "too-slow", "That took too long. Try again.");
+  public static RefusedException tooSlow() {
+    return new RefusedException(408, "too-slow", "That took too long. Try again.");
   }
 
-  public static Refused busy() {
-    return new Refused(503, "busy", "The server has too much to do. Try again in a moment.");
+  public static RefusedException busy() {
+    return new RefusedException(503, "busy", "The server has too much to do. Try again in a moment.");
   }
 
-  public static Refused unsupportedMediaType() {
-    return new Refused(415, "unsupported-media-type", "Send JSON.");
+  public static RefusedException unsupportedMediaType() {
+    return new RefusedException(415, "unsupported-media-type", "Send JSON.");
   }
 
-  public static Refused malformed() {
-    return new Refused(400, "malformed", "That could not be read.");
+  public static RefusedException malformed() {
+    return new RefusedException(400, "malformed", "That could not be read.");
   }
 
-  public static Refused forbidden() {
-    return new Refused(403, "forbidden", "That is not for you.");
+  public static RefusedException forbidden() {
+    return new RefusedException(403, "forbidden", "That is not for you.");
   }
 
-  public static Refused csrf() {
-    return new Refused(403, "csrf", "This page is out of date. Reload it and try again.");
+  public static RefusedException csrf() {
+    return new RefusedException(403, "csrf", "This page is out of date. Reload it and try again.");
   }
 
-  public static Refused guestNeeded() {
-    return new Refused(401, "guest-needed", "Choose a name first.");
+  public static RefusedException guestNeeded() {
+    return new RefusedException(401, "guest-needed", "Choose a name first.");
   }
 
-  public static Refused notFound() {
-    return new Refused(404, "not-found", "There is nothing here.");
+  public static RefusedException notFound() {
+    return new RefusedException(404, "not-found", "There is nothing here.");
   }
 
-  public static Refused shuttingDown() {
-    return new Refused(
+  public static RefusedException shuttingDown() {
+    return new RefusedException(
         503, "shutting-down", "The server is restarting. It will be back in a moment.");
   }
 
-  public static Refused unexpected() {
-    return new Refused(
+  public static RefusedException unexpected() {
+    return new RefusedException(
         500, "unexpected", "Something went wrong on the server. Nothing was changed.");
   }
 
   private CommonRefusals() {}
 
   /** What an error that Spring or Tomcat found is called here. */
-  public static Refused ofStatus(HttpStatusCode status) {
+  public static RefusedException ofStatus(HttpStatusCode status) {
     return switch (status.value()) {
       case 400 -> malformed();
       case 401 -> guestNeeded();
       case 403 -> forbidden();
       case 404 -> notFound();
-      case 405 -> new Refused(405, "method-not-allowed", "That cannot be done here.");
-      case 406 -> new Refused(406, "not-acceptable", "The answer is only to be had as JSON.");
+      case 405 -> new RefusedException(405, "method-not-allowed", "That cannot be done here.");
+      case 406 -> new RefusedException(406, "not-acceptable", "The answer is only to be had as JSON.");
       case 408 -> tooSlow();
       case 413 -> tooLarge();
       case 415 -> unsupportedMediaType();
@@ -83,8 +83,8 @@ public final class CommonRefusals {
       case 503 -> shuttingDown();
       default ->
           status.is4xxClientError() || NOT_UNDERSTOOD.contains(status.value())
-              ? new Refused(status.value(), "malformed", malformed().sentence())
-              : new Refused(status.value(), unexpected().code(), unexpected().sentence());
+              ? new RefusedException(status.value(), "malformed", malformed().sentence())
+              : new RefusedException(status.value(), unexpected().code(), unexpected().sentence());
     };
   }
 }

@@ -1,6 +1,6 @@
 package games.chalet.web.problems;
 
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +28,7 @@ class ErrorAdvice {
   }
 
   @ExceptionHandler
-  ResponseEntity<byte[]> refused(Refused refused, HttpServletRequest request) {
+  ResponseEntity<byte[]> refused(RefusedException refused, HttpServletRequest request) {
     return problems.answer(refused, request);
   }
 
@@ -45,7 +45,7 @@ class ErrorAdvice {
             .sorted()
             .findFirst()
             .orElse(CommonRefusals.malformed().sentence());
-    return problems.answer(new Refused(400, "malformed", sentence), request);
+    return problems.answer(new RefusedException(400, "malformed", sentence), request);
   }
 
   @ExceptionHandler

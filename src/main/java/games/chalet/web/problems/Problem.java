@@ -1,7 +1,7 @@
 package games.chalet.web.problems;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
@@ -24,7 +24,7 @@ record Problem(
     String rule,
     @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String table) {
 
-  static Problem of(Refused refused, String path) {
+  static Problem of(RefusedException refused, String path) {
     HttpStatus status = HttpStatus.resolve(refused.status());
     return new Problem(
         "about:blank",

@@ -1,7 +1,7 @@
 package games.chalet.web.problems;
 
 import games.chalet.json.Json;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
@@ -20,7 +20,7 @@ public class ProblemWriter {
     this.json = json;
   }
 
-  public ResponseEntity<byte[]> answer(Refused refused, HttpServletRequest request) {
+  public ResponseEntity<byte[]> answer(RefusedException refused, HttpServletRequest request) {
     ResponseEntity.BodyBuilder answer =
         ResponseEntity.status(refused.status())
             .contentType(MediaType.APPLICATION_PROBLEM_JSON)
@@ -35,7 +35,8 @@ public class ProblemWriter {
    * Answers in place of the server. Who was too fast loses the connection, too: over one that stays
    * open they are refused as fast as they can ask, which costs more than it costs them.
    */
-  public void write(Refused refused, HttpServletRequest request, HttpServletResponse response)
+  public void write(
+      RefusedException refused, HttpServletRequest request, HttpServletResponse response)
       throws IOException {
     if (response.isCommitted()) {
       return;

@@ -1,7 +1,7 @@
 package games.chalet.web.problems;
 
 import games.chalet.json.Json;
-import games.chalet.web.Refused;
+import games.chalet.web.RefusedException;
 import java.io.IOException;
 import java.io.Writer;
 import org.apache.catalina.connector.Request;
@@ -38,7 +38,7 @@ public final class TomcatErrorValve extends ErrorReportValve {
       response.setHeader("Cache-Control", "no-store");
       Writer writer = response.getReporter();
       if (writer != null) { // Else it is too late to say anything.
-        Refused refused = CommonRefusals.ofStatus(HttpStatusCode.valueOf(response.getStatus()));
+        RefusedException refused = CommonRefusals.ofStatus(HttpStatusCode.valueOf(response.getStatus()));
         writer.write(json.text(Problem.of(refused, request.getRequestURI())));
         response.finishResponse();
       }

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * Something asked for was not done, and nothing has changed. Over HTTP it becomes problem+json,
  * over STOMP a {@code refused} reply.
  */
-public final class Refused extends RuntimeException {
+public final class RefusedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
@@ -26,11 +26,11 @@ public final class Refused extends RuntimeException {
    * @param sentence for people, in English
    * @param rule the anchor of the paragraph of the game's rules page on which it rests, or empty
    */
-  public Refused(int status, String code, String sentence, String rule) {
+  public RefusedException(int status, String code, String sentence, String rule) {
     this(status, code, sentence, rule, null, 0);
   }
 
-  private Refused(
+  private RefusedException(
       int status,
       String code,
       String sentence,
@@ -46,18 +46,18 @@ public final class Refused extends RuntimeException {
   }
 
   /** A refusal that rests on no rule of a game. */
-  public Refused(int status, String code, String sentence) {
+  public RefusedException(int status, String code, String sentence) {
     this(status, code, sentence, "");
   }
 
   /** The same, naming the table where it can be put right. */
-  public Refused at(String whichTable) {
-    return new Refused(status, code, sentence(), rule, whichTable, retryAfter);
+  public RefusedException at(String whichTable) {
+    return new RefusedException(status, code, sentence(), rule, whichTable, retryAfter);
   }
 
   /** The same, saying after how many seconds it is worth trying again. */
-  public Refused after(int seconds) {
-    return new Refused(status, code, sentence(), rule, table, seconds);
+  public RefusedException after(int seconds) {
+    return new RefusedException(status, code, sentence(), rule, table, seconds);
   }
 
   /** The HTTP status. */

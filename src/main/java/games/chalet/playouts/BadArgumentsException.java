@@ -1,11 +1,11 @@
 package games.chalet.playouts;
 
 /** The command was asked for something that does not exist. */
-final class BadArguments extends RuntimeException {
+final class BadArgumentsException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  BadArguments(String message) {
+  BadArgumentsException(String message) {
     super(message);
   }
 }

@@ -3,16 +3,16 @@ package games.chalet.playouts;
 import games.chalet.engine.Seed;
 
 /** Something that must hold in every match did not hold in this one. */
-final class CheckFailed extends RuntimeException {
+final class CheckFailedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  CheckFailed(int ply, String what) {
+  CheckFailedException(int ply, String what) {
     super("after " + ply + " plies " + what);
   }
 
   /** The same, with all that is needed to play the match again. */
-  CheckFailed(int number, Variant<?> variant, Seed seed, Throwable failure) {
+  CheckFailedException(int number, Variant<?> variant, Seed seed, Throwable failure) {
     super(
         "Match %d (seats %d, %s, seed %s): %s"
             .formatted(
