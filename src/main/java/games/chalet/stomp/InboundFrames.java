@@ -3,8 +3,6 @@ package games.chalet.stomp;
 import games.chalet.web.RefusedException;
 import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.AddressLimit;
-import games.chalet.web.limits.Limits;
-import games.chalet.web.limits.Rates;
 import games.chalet.web.problems.CommonRefusals;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -30,7 +28,7 @@ class InboundFrames {
 
   private static final String CSRF_HEADER = "X-XSRF-TOKEN";
 
-  private final Limits limits;
+  private final StompLimits limits;
   private final AddressLimit addresses;
   private final SocketRegistry sockets;
   private final ShutdownFlag shutdownFlag;
@@ -38,8 +36,8 @@ class InboundFrames {
   private final SendDispatcher dispatcher;
 
   InboundFrames(
-      Limits limits,
-      Rates rates,
+      StompLimits limits,
+      SendRates rates,
       SocketRegistry sockets,
       ShutdownFlag shutdownFlag,
       Subscriptions subscriptions,

@@ -3,9 +3,7 @@ package games.chalet.stomp;
 import games.chalet.stomp.sending.SendingSettings;
 import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.AddressLimit;
-import games.chalet.web.limits.Limits;
 import games.chalet.web.limits.Rate;
-import games.chalet.web.limits.Rates;
 import games.chalet.web.limits.TokenBucket;
 import jakarta.websocket.Session;
 import java.io.IOException;
@@ -44,7 +42,7 @@ class SocketRegistry implements Connections {
   /** A socket, or an address, that sends so many times what is answered does not listen. */
   private static final int PATIENCE = 10;
 
-  private final Limits limits;
+  private final StompLimits limits;
   private final SendingSettings sending;
   private final Rate flood;
   private final AddressLimit floodsOfAddresses;
@@ -57,8 +55,8 @@ class SocketRegistry implements Connections {
   private final Map<String, Integer> onlineByPlayer = new ConcurrentHashMap<>();
 
   SocketRegistry(
-      Limits limits,
-      Rates rates,
+      StompLimits limits,
+      SendRates rates,
       SendingSettings sending,
       ApplicationEventPublisher events,
       ShutdownFlag shutdownFlag) {

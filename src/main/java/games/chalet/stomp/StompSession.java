@@ -5,7 +5,6 @@ import games.chalet.stomp.sending.OutgoingFrame;
 import games.chalet.stomp.sending.Payload;
 import games.chalet.stomp.sending.SendBudget;
 import games.chalet.stomp.sending.SendQueue;
-import games.chalet.web.limits.Limits;
 import games.chalet.web.limits.Rate;
 import games.chalet.web.limits.TokenBucket;
 import jakarta.websocket.RemoteEndpoint;
@@ -62,7 +61,7 @@ final class StompSession implements LoadShedder.Listener {
    */
   StompSession(
       WebSocketSession socket,
-      Limits limits,
+      StompLimits limits,
       Rate sends,
       Executor senders,
       SendBudget budget,

@@ -2,8 +2,6 @@ package games.chalet.stomp;
 
 import games.chalet.stomp.sending.LoadShedder;
 import games.chalet.stomp.sending.SendBudget;
-import games.chalet.web.limits.Limits;
-import games.chalet.web.limits.Rates;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -23,14 +21,14 @@ class StompSessions {
    */
   private static final Executor SENDERS = Thread.ofVirtual().name("to-browser")::start;
 
-  private final Limits limits;
-  private final Rates rates;
+  private final StompLimits limits;
+  private final SendRates rates;
   private final SocketRegistry sockets;
   private final SendBudget budget;
   private final LoadShedder loadShedder;
   private final Map<String, StompSession> sessions = new ConcurrentHashMap<>();
 
-  StompSessions(Limits limits, Rates rates, SocketRegistry sockets, SendBudget budget) {
+  StompSessions(StompLimits limits, SendRates rates, SocketRegistry sockets, SendBudget budget) {
     this.limits = limits;
     this.rates = rates;
     this.sockets = sockets;
@@ -41,7 +39,13 @@ class StompSessions {
   void open(WebSocketSession socket) {
     StompSession session =
         new StompSession(
-            socket, limits, rates.sends(), SENDERS, budget, sockets::letGo, loadShedder::letGoIfNeeded);
+            socket,
+            limits,
+            rates.sends(),
+            SENDERS,
+            budget,
+            sockets::letGo,
+            loadShedder::letGoIfNeeded);
     sessions.put(socket.getId(), session);
     socket.getAttributes().put(SocketRegistry.CLOSING, (SocketRegistry.Closing) session::leave);
   }

@@ -3,7 +3,6 @@ package games.chalet.stomp;
 import games.chalet.json.Json;
 import games.chalet.stomp.sending.Payload;
 import games.chalet.web.RefusedException;
-import games.chalet.web.limits.Limits;
 import games.chalet.web.problems.CommonRefusals;
 import java.util.List;
 import java.util.Map;
@@ -35,12 +34,12 @@ class Subscriptions {
   /** A page that changes may listen twice for a moment; each copy of a frame costs a whole one. */
   private static final int COPIES = 3;
 
-  private final Limits limits;
+  private final StompLimits limits;
   private final Json json;
   private final ObjectProvider<SubscriptionRule> rules;
   private final Map<String, Set<Subscription>> byDestination = new ConcurrentHashMap<>();
 
-  Subscriptions(Limits limits, Json json, ObjectProvider<SubscriptionRule> rules) {
+  Subscriptions(StompLimits limits, Json json, ObjectProvider<SubscriptionRule> rules) {
     this.limits = limits;
     this.json = json;
     this.rules = rules;
@@ -54,7 +53,9 @@ class Subscriptions {
     }
     if (!limits.allowsSubscription(session.subscriptions().size())
         || timesHeard(session, destination) >= COPIES) {
-      refuse(session, new RefusedException(429, "too-many", "That is more than one page can listen to."));
+      refuse(
+          session,
+          new RefusedException(429, "too-many", "That is more than one page can listen to."));
       return;
     }
     Subscription subscription = new Subscription(session, id, destination);

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.stomp.sending.SendingSettings;
 import games.chalet.web.ShutdownFlag;
-import games.chalet.web.limits.Limits;
 import games.chalet.web.limits.Rate;
-import games.chalet.web.limits.Rates;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.HashMap;
@@ -24,15 +22,14 @@ import org.springframework.web.socket.handler.TextWebSocketHandler;
 
 class SocketRegistryTest {
 
-  static final Limits LIMITS =
-      new Limits(DataSize.ofKilobytes(32), 16_384, DataSize.ofKilobytes(4), 50, 20, 500);
+  static final StompLimits LIMITS = new StompLimits(16_384, DataSize.ofKilobytes(4), 50, 20, 500);
 
   private static final SendingSettings SENDING =
       new SendingSettings(null, DataSize.ofMegabytes(1), Duration.ofSeconds(10));
 
   private static final Rate OFF = new Rate(0, 0);
 
-  static final Rates RATES = new Rates(OFF, OFF, OFF, OFF, OFF, OFF);
+  static final SendRates RATES = new SendRates(OFF, OFF);
 
   private final SocketRegistry sockets =
       new SocketRegistry(LIMITS, RATES, SENDING, event -> {}, new ShutdownFlag());

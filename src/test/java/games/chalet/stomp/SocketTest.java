@@ -9,7 +9,6 @@ import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
 import games.chalet.web.RefusedException;
 import games.chalet.web.http.HttpLimits;
-import games.chalet.web.limits.Limits;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -42,7 +41,7 @@ class SocketTest {
 
   @LocalServerPort private int port;
 
-  @Autowired private Limits limits;
+  @Autowired private StompLimits limits;
   @Autowired private HttpLimits http;
   @Autowired private StompMessaging messaging;
   @Autowired private Connections connections;

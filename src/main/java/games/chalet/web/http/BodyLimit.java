@@ -1,7 +1,6 @@
 package games.chalet.web.http;
 
 import games.chalet.web.RefusedException;
-import games.chalet.web.limits.Limits;
 import games.chalet.web.problems.CommonRefusals;
 import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
@@ -40,8 +39,8 @@ class BodyLimit extends OncePerRequestFilter {
   private final long within;
   private final ProblemWriter problems;
 
-  BodyLimit(Limits limits, HttpLimits times, ProblemWriter problems) {
-    this.most = limits.httpBody().toBytes() == 0 ? Long.MAX_VALUE : limits.httpBody().toBytes();
+  BodyLimit(BodySize size, HttpLimits times, ProblemWriter problems) {
+    this.most = size.most();
     this.within = HttpLimits.nanos(times.bodyWithin());
     this.problems = problems;
   }

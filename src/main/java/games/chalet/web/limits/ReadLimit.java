@@ -24,7 +24,7 @@ class ReadLimit extends OncePerRequestFilter {
   private final AddressLimit files;
   private final AddressLimit others;
 
-  ReadLimit(Rates rates, ProblemWriter problems) {
+  ReadLimit(RequestRates rates, ProblemWriter problems) {
     this.problems = problems;
     this.files = new AddressLimit(rates.filesPerAddress());
     this.others = new AddressLimit(rates.readsPerAddress());

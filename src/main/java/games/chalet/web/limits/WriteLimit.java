@@ -28,7 +28,7 @@ class WriteLimit extends OncePerRequestFilter {
   private final TokenBuckets guests;
   private final AddressLimit addresses;
 
-  WriteLimit(Rates rates, CurrentPlayer currentPlayer, ProblemWriter problems) {
+  WriteLimit(RequestRates rates, CurrentPlayer currentPlayer, ProblemWriter problems) {
     this.currentPlayer = currentPlayer;
     this.problems = problems;
     this.guests = new TokenBuckets(rates.writes(), System::nanoTime);

@@ -1,4 +1,4 @@
-package games.chalet.web.limits;
+package games.chalet.stomp;
 
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.PositiveOrZero;
@@ -8,9 +8,8 @@ import org.springframework.util.unit.DataSize;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * How much one visitor may ask for. How fast: {@link Rates}.
+ * How much one browser may ask for over its sockets. How fast: {@link SendRates}.
  *
- * @param httpBody the longest body of an HTTP request
  * @param stompFrame the longest STOMP frame in bytes; a longer one closes its socket
  * @param stompBody the longest body of a STOMP SEND; a longer one is answered {@code too-large}
  * @param subscriptions at one time in one session; 0: any number
@@ -19,23 +18,22 @@ import org.springframework.validation.annotation.Validated;
  */
 @Validated
 @ConfigurationProperties("chalet.limits")
-public record Limits(
-    @DefaultValue("32KB") DataSize httpBody,
+record StompLimits(
     @Min(1024) @DefaultValue("16384") int stompFrame,
     @DefaultValue("4KB") DataSize stompBody,
     @PositiveOrZero @DefaultValue("50") int subscriptions,
     @PositiveOrZero @DefaultValue("20") int socketsPerPlayer,
     @PositiveOrZero @DefaultValue("500") int socketsPerAddress) {
 
-  public boolean allowsSubscription(int besides) {
+  boolean allowsSubscription(int besides) {
     return allows(subscriptions, besides);
   }
 
-  public boolean allowsSocketOfPlayer(int besides) {
+  boolean allowsSocketOfPlayer(int besides) {
     return allows(socketsPerPlayer, besides);
   }
 
-  public boolean allowsSocketOfAddress(int besides) {
+  boolean allowsSocketOfAddress(int besides) {
     return allows(socketsPerAddress, besides);
   }
 

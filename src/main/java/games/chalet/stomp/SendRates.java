@@ -1,0 +1,16 @@
+package games.chalet.stomp;
+
+import games.chalet.web.limits.Rate;
+import jakarta.validation.Valid;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.validation.annotation.Validated;
+
+/**
+ * How fast browsers may send over their sockets; the numbers are in {@code application.yml}.
+ *
+ * @param sends STOMP messages in one session
+ * @param sendsPerAddress STOMP messages in all sessions of one address
+ */
+@Validated
+@ConfigurationProperties("chalet.limits")
+record SendRates(@Valid Rate sends, @Valid Rate sendsPerAddress) {}

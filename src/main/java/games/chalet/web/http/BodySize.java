@@ -1,0 +1,19 @@
+package games.chalet.web.http;
+
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.util.unit.DataSize;
+
+/**
+ * How long the body of an HTTP request may be.
+ *
+ * @param httpBody the longest; 0: of any length
+ */
+@ConfigurationProperties("chalet.limits")
+record BodySize(@DefaultValue("32KB") DataSize httpBody) {
+
+  /** In bytes; where it is switched off, more than there can be. */
+  long most() {
+    return httpBody.toBytes() == 0 ? Long.MAX_VALUE : httpBody.toBytes();
+  }
+}

@@ -1,0 +1,22 @@
+package games.chalet.web.limits;
+
+import jakarta.validation.Valid;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.validation.annotation.Validated;
+
+/**
+ * How fast one visitor may ask for things over HTTP; the numbers are in {@code application.yml}.
+ * Generous: forty people behind one address must never notice them.
+ *
+ * @param writes of one guest
+ * @param writesPerAddress from one address
+ * @param readsPerAddress from one address, but those of files that never change
+ * @param filesPerAddress reads of files that never change, from one address
+ */
+@Validated
+@ConfigurationProperties("chalet.limits")
+record RequestRates(
+    @Valid Rate writes,
+    @Valid Rate writesPerAddress,
+    @Valid Rate readsPerAddress,
+    @Valid Rate filesPerAddress) {}

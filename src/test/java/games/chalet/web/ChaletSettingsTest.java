@@ -1,0 +1,74 @@
+package games.chalet.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.testing.HostSettings;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.boot.test.context.runner.ApplicationContextRunner;
+import org.springframework.context.annotation.Configuration;
+
+class ChaletSettingsTest {
+
+  @Configuration(proxyBeanMethods = false)
+  @EnableConfigurationProperties(ChaletSettings.class)
+  static class Settings {}
+
+  private final ApplicationContextRunner house = HostSettings.of(Settings.class);
+
+  @Test
+  void nothingNeedsToBeSet() {
+    house.run(
+        context -> {
+          ChaletSettings settings = context.getBean(ChaletSettings.class);
+          assertThat(settings.dataFolder()).isEqualTo("./data");
+          assertThat(settings.publicOrigin()).isEmpty();
+          assertThat(settings.keyForTables()).isEmpty();
+          assertThat(settings.secureCookie(false)).isFalse();
+          assertThat(settings.secureCookie(true)).isTrue();
+        });
+  }
+
+  @Test
+  void aHostSetsThemByEnvironmentVariables() {
+    house
+        .withPropertyValues(
+            "CHALET_DATA_FOLDER=/srv/chalet",
+            "CHALET_PUBLIC_ADDRESS=https://cards.example.org",
+            "CHALET_SECURE_COOKIES=true",
+            "CHALET_TABLE_KEY=open sesame")
+        .run(
+            context -> {
+              ChaletSettings settings = context.getBean(ChaletSettings.class);
+              assertThat(settings.dataFolder()).isEqualTo("/srv/chalet");
+              assertThat(settings.publicOrigin()).contains("https://cards.example.org");
+              assertThat(settings.keyForTables()).contains("open sesame");
+              assertThat(settings.secureCookie(false)).isTrue();
+            });
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "CHALET_DATA_FOLDER, data",
+    "CHALET_PUBLIC_ADDRESS, cards.example.org",
+    "CHALET_PUBLIC_ADDRESS, https://cards.example.org/",
+    "CHALET_PUBLIC_ADDRESS, https://cards.example.org/chalet",
+  })
+  void whatCannotBeIsNamedAtTheStart(String variable, String value) {
+    house
+        .withPropertyValues(variable + "=" + value)
+        .run(
+            context -> assertThat(context).getFailure().rootCause().hasMessageContaining(variable));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"./data", "/data", "~/chalet", "C:/chalet", "."})
+  void aDataFolderIsAbsoluteOrSaysWhereItStarts(String folder) {
+    house
+        .withPropertyValues("CHALET_DATA_FOLDER=" + folder)
+        .run(context -> assertThat(context).hasNotFailed());
+  }
+}
