@@ -4,7 +4,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import tools.jackson.databind.json.JsonMapper;
 
-/** One way of writing JSON for the whole house; Spring's converters use it too. */
+/** The one {@link Json}; Spring's converters use its mapper too. */
 @Configuration(proxyBeanMethods = false)
 class JsonConfiguration {
 

@@ -11,7 +11,7 @@ import org.springframework.beans.factory.DisposableBean;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.CloseStatus;
 
-/** Lets browsers know that the house is there, and closes the sockets of those who are not. */
+/** Sends STOMP heart-beats, and closes sockets whose browser has been silent for too long. */
 @Component
 class Heartbeats implements DisposableBean {
 

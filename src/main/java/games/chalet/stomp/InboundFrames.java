@@ -16,9 +16,9 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.socket.CloseStatus;
 
 /**
- * Looks at every STOMP frame that comes in. What is not allowed is answered on the replies of its
- * session. Only a CONNECT that is not allowed, anything before one, and what is not for browsers to
- * send end the connection, as STOMP demands.
+ * Checks every STOMP frame that comes in and passes it on. A frame that is not allowed is answered
+ * on the replies of its session. Only a CONNECT that is not allowed, anything before one, and
+ * frames that only servers send end the connection, as STOMP demands.
  */
 @Component
 class InboundFrames {
@@ -166,9 +166,12 @@ class InboundFrames {
     }
     return switch (command) {
       case UNSUBSCRIBE -> null;
-      case SUBSCRIBE -> StompDestinations.mayBeHeard(destination) ? null : CommonRefusals.forbidden();
+      case SUBSCRIBE ->
+          StompDestinations.mayBeHeard(destination) ? null : CommonRefusals.forbidden();
       case SEND ->
-          StompDestinations.mayBeSentTo(destination) ? commandRefusal(body) : CommonRefusals.forbidden();
+          StompDestinations.mayBeSentTo(destination)
+              ? commandRefusal(body)
+              : CommonRefusals.forbidden();
       default -> CommonRefusals.forbidden();
     };
   }

@@ -10,7 +10,10 @@ import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
 import tools.jackson.core.JacksonException;
 
-/** Brings what browsers send to the room that it is for, and answers what none will have. */
+/**
+ * Routes a SEND to the first {@link SendHandler} that accepts its destination; replies {@code
+ * not-found} if none does.
+ */
 @Component
 class SendDispatcher {
 

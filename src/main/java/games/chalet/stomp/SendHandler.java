@@ -1,6 +1,6 @@
 package games.chalet.stomp;
 
-/** Takes what browsers send to a room; each room has one as a bean. */
+/** Handles the SEND frames to the destinations of one room; each room has one as a bean. */
 public interface SendHandler {
 
   /**

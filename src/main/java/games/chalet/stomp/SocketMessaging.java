@@ -4,7 +4,7 @@ import games.chalet.json.Json;
 import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
 
-/** Hands everything straight to the outboxes of those whom it is for. */
+/** Puts everything into the send queues of the sessions that it is for. */
 @Component
 class SocketMessaging implements StompMessaging {
 

@@ -21,7 +21,7 @@ import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.adapter.NativeWebSocketSession;
 import org.springframework.web.socket.handler.WebSocketHandlerDecorator;
 
-/** All open sockets, and through them who is online. */
+/** All open sockets, by session, address and player, and through them who is online. */
 @Component
 class SocketRegistry implements Connections {
 
@@ -39,7 +39,7 @@ class SocketRegistry implements Connections {
   /** Where a session says how it is closed: its {@link Closing}. */
   static final String CLOSING = SocketRegistry.class.getName() + ".closing";
 
-  /** A socket, or an address, that sends so many times what is answered does not listen. */
+  /** A socket, or an address, that sends so many times what it may is closed. */
   private static final int PATIENCE = 10;
 
   private final StompLimits limits;
@@ -136,7 +136,7 @@ class SocketRegistry implements Connections {
 
   private void disconnected(String sessionId) {
     String playerId = playerBySession.remove(sessionId);
-    // When the house closes everybody goes, and nobody means it.
+    // During a shutdown everybody is disconnected, which says nothing about anybody.
     if (playerId != null && countDown(onlineByPlayer, playerId) && !shutdownFlag.isSet()) {
       tell(new PlayerWentOffline(playerId));
     }
@@ -157,8 +157,10 @@ class SocketRegistry implements Connections {
   }
 
   /**
-   * Whether the house bears one thing more from this socket, a message or one more frame in it; if
-   * not, the socket is closed.
+   * Counts one message, or one more frame in it, against the flood limits of its socket and its
+   * address; where they are exceeded the socket is closed.
+   *
+   * @return whether it may be read
    */
   boolean bears(WebSocketSession session) {
     boolean bears =
@@ -179,7 +181,7 @@ class SocketRegistry implements Connections {
     }
   }
 
-  /** The handler, with its sockets counted and those of whoever floods the house closed. */
+  /** The handler, with its sockets counted, and closed where they send too much. */
   WebSocketHandler counting(WebSocketHandler handler) {
     return new Tracked(handler);
   }

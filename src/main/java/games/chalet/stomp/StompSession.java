@@ -27,7 +27,7 @@ import org.springframework.web.socket.CloseStatus;
 import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.adapter.NativeWebSocketSession;
 
-/** What one tab and the house say to each other over one socket. */
+/** One STOMP session: what one tab and the server say to each other over one socket. */
 final class StompSession implements LoadShedder.Listener {
 
   private static final Logger LOG = LoggerFactory.getLogger(StompSession.class);

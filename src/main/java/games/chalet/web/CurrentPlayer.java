@@ -3,7 +3,7 @@ package games.chalet.web;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Optional;
 
-/** Who is asking? Answered by the room that knows the guests. */
+/** Who sends a request. Implemented by the room {@code player}. */
 public interface CurrentPlayer {
 
   /**

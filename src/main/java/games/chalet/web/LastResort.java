@@ -4,9 +4,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What becomes of errors that nobody has caught. A thread of the house outlives whatever fails in
- * it, or the process ends with a sentence so that it is started again; none is ever missing
- * silently. Ending costs nobody anything: what was acknowledged is on disk. Why so: {@code
+ * The handler for errors that nobody has caught. A thread outlives whatever fails in it, or the
+ * process ends with a line in the log so that it is started again: no thread ends unnoticed.
+ * Nothing is lost by that, as what was acknowledged is on disk. Why so: {@code
  * docs/decisions/0014-what-waits-to-be-sent.md}.
  */
 public final class LastResort implements Thread.UncaughtExceptionHandler {

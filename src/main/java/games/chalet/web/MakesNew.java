@@ -6,8 +6,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Stands at a controller's method that makes the house keep something more: an address may ask for
- * it only so often. Whoever asks more often is refused {@code too-fast} before anything is done.
+ * Marks a controller method that creates something that stays in the database: an address may call
+ * it only so often ({@link games.chalet.web.limits}). Beyond that the request is refused {@code
+ * too-fast} before the method is called.
  */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)

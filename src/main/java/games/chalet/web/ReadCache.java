@@ -7,9 +7,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
 /**
- * What was read from the database and is asked for again and again. Whoever changes it there says
- * so after the commit; a reader who was under way meanwhile leaves nothing old behind. No truth
- * lives here: all of it may be forgotten at any time.
+ * A bounded cache of rows that are read again and again. Whoever changes one invalidates it after
+ * the commit; a read that began before that does not put the old value back. It holds no truth: all
+ * of it may be dropped at any time.
  */
 public final class ReadCache<V> {
 

@@ -6,7 +6,7 @@ import org.springframework.boot.task.ThreadPoolTaskSchedulerCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** What the house does again and again goes on after any failure. */
+/** Scheduled tasks go on after any failure. */
 @Configuration(proxyBeanMethods = false)
 class SchedulingConfiguration {
 

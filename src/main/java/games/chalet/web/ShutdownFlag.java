@@ -3,7 +3,7 @@ package games.chalet.web;
 import org.springframework.context.SmartLifecycle;
 import org.springframework.stereotype.Component;
 
-/** Whether the house is closing: from then on nobody new comes in and no command is taken. */
+/** True from the start of a shutdown: no new socket is opened and no command is taken. */
 @Component
 public class ShutdownFlag implements SmartLifecycle {
 

@@ -4,7 +4,7 @@ import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.SmartLifecycle;
 
 /**
- * In which order the house closes on SIGTERM: {@link SmartLifecycle#getPhase() phases} stop from
+ * In which order the server stops on SIGTERM: {@link SmartLifecycle#getPhase() phases} stop from
  * the highest to the lowest, each when the one before it has finished.
  *
  * <ol>

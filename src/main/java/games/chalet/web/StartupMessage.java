@@ -7,7 +7,7 @@ import org.springframework.context.event.EventListener;
 import org.springframework.core.env.Environment;
 import org.springframework.stereotype.Component;
 
-/** Says in the log where the site is to be found. */
+/** Logs the address of the site and the data folder when the server has started. */
 @Component
 class StartupMessage {
 

@@ -11,15 +11,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Where more waits than the house can bear, lets go of those for whom most waits, until it is
- * bearable. What they share with others counts in full: else whoever reads nothing could hide among
- * others who do not read the same.
+ * Disconnects the sessions with the longest backlog while the {@link SendBudget} is exceeded. What
+ * they share with others counts in full: else whoever reads nothing could hide among others who do
+ * not read the same.
  */
 public final class LoadShedder {
 
   private static final Logger LOG = LoggerFactory.getLogger(LoadShedder.class);
 
-  /** A visitor who comes back again and again does not fill the log. */
+  /** A browser that comes back again and again does not fill the log. */
   private static final long LOG_EVERY = TimeUnit.MINUTES.toNanos(1);
 
   private final SendBudget budget;
@@ -28,7 +28,8 @@ public final class LoadShedder {
   private long letGo;
   private long loggedAt = System.nanoTime() - LOG_EVERY;
 
-  public LoadShedder(SendBudget budget, Supplier<? extends Collection<? extends Listener>> listeners) {
+  public LoadShedder(
+      SendBudget budget, Supplier<? extends Collection<? extends Listener>> listeners) {
     this.budget = budget;
     this.listeners = listeners;
   }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class OutgoingFrame {
 
-  /** What a frame takes beside its bytes: headers of objects, a place in a queue. In bytes. */
+  /** Estimated overhead of a queued frame, in bytes. */
   private static final int KEEPING = 256;
 
   private static final byte[] NOTHING = {};
@@ -48,7 +48,7 @@ public final class OutgoingFrame {
     return KEEPING + (long) length();
   }
 
-  /** It waits from now on; the bytes that the house holds because of that. */
+  /** It waits from now on; the bytes that are held because of that. */
   long held() {
     Payload shared = body;
     return ownWeight() + (shared == null ? 0 : shared.held());
@@ -57,7 +57,7 @@ public final class OutgoingFrame {
   /**
    * It waits no more, sent or not: nothing of its body can be had from now on. To be called once.
    *
-   * @return the bytes that the house does not hold any more
+   * @return the bytes that are not held any more
    */
   long released() {
     Payload shared = body;

@@ -38,12 +38,12 @@ public class SendBudget {
     return waiting.get();
   }
 
-  /** Whether more waits than the house can bear: somebody has to be let go. */
+  /** Whether more waits than may wait in all: somebody has to be disconnected. */
   public boolean isExceeded() {
     return waiting.get() > most;
   }
 
-  /** Whether a browser for which so many bytes wait has to be let go, whatever waits for others. */
+  /** Whether so many bytes are too many for one browser, whatever waits for others. */
   boolean isTooMuchForOne(long bytes) {
     return bytes > mostForOne;
   }

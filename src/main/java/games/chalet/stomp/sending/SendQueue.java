@@ -7,9 +7,10 @@ import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What waits to be sent to one browser. It goes out in order, on a thread of its own that lives for
- * as long as something waits: whoever posts never does, and what has gathered meanwhile leaves in
- * one piece. What waits is counted in the budget of the house until it is out or dropped.
+ * The frames that wait to be sent to one browser. They go out in order on a virtual thread that
+ * lives as long as something waits: posting never blocks, and frames that have gathered meanwhile
+ * are flushed together. What waits is counted in the {@link SendBudget} until it is sent or
+ * dropped.
  */
 public final class SendQueue {
 

@@ -21,7 +21,7 @@ import org.springframework.web.filter.OncePerRequestFilter;
 /**
  * Reads every body whole before anybody else looks at it, whether it is wanted or not. Refuses
  * bodies that are too large, also those that do not say beforehand how long they are, those that
- * take too long to come, and those in parts, which the house has no use for.
+ * take too long to come, and multipart bodies, which no endpoint reads.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 10)

@@ -59,7 +59,7 @@ final class FairThreads {
   private void start(String address, Runnable task) {
     try {
       threads.execute(() -> run(address, task));
-    } catch (RejectedExecutionException e) { // The house closes.
+    } catch (RejectedExecutionException e) { // The server stops.
       synchronized (lanes) {
         lanes.remove(address);
       }

@@ -8,8 +8,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * How much time and room one visitor has for asking over HTTP. Forty people behind one address must
- * never notice. Each is switched off by 0.
+ * How much time one request may take, and how many requests and connections there may be at a time.
+ * Forty people behind one address must never notice. Each is switched off by 0.
  *
  * @param headersWithin from the first byte of a request to the end of its headers
  * @param bodyWithin for the whole body

@@ -23,7 +23,7 @@ import org.springframework.web.util.DisconnectedClientHelper;
 
 /**
  * Works on only so many requests at one time, for one address and for all: who sends them slowly,
- * or takes the answers slowly, must not keep all threads. The outermost of the house's filters.
+ * or takes the answers slowly, must not keep all threads. The outermost of our filters.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE)
@@ -81,7 +81,8 @@ class RequestsInFlight extends OncePerRequestFilter {
   }
 
   /** What is still to come of the request is not waited for. */
-  private void refuse(RefusedException refused, HttpServletRequest request, HttpServletResponse response)
+  private void refuse(
+      RefusedException refused, HttpServletRequest request, HttpServletResponse response)
       throws IOException {
     response.setHeader(HttpHeaders.CONNECTION, "close");
     response.setHeader(HttpHeaders.RETRY_AFTER, "1");

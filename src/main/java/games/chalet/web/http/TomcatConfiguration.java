@@ -8,13 +8,13 @@ import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** How the server in front of the house behaves, beyond what its settings say. */
+/** Configures Tomcat beyond what its settings offer. */
 @Configuration(proxyBeanMethods = false)
 class TomcatConfiguration {
 
-  /** The house's valve is nearer to the house than Spring's, so it speaks first. */
+  /** Our valve comes after Spring Boot's in the pipeline, so it reports first. */
   @Bean
-  WebServerFactoryCustomizer<TomcatServletWebServerFactory> doorstepRefusals(Json json) {
+  WebServerFactoryCustomizer<TomcatServletWebServerFactory> tomcatErrorValve(Json json) {
     return factory ->
         factory.addContextCustomizers(
             context -> context.getParent().getPipeline().addValve(new TomcatErrorValve(json)));

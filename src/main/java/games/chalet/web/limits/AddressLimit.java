@@ -3,7 +3,7 @@ package games.chalet.web.limits;
 import games.chalet.web.problems.CommonRefusals;
 import jakarta.servlet.http.HttpServletRequest;
 
-/** How often all visitors behind one address together may do something. */
+/** One token bucket for each address: how often everybody behind it together may do something. */
 public final class AddressLimit {
 
   private final TokenBuckets buckets;

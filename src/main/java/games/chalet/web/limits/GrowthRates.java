@@ -5,7 +5,8 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * How fast one address may make the house keep more; the numbers are in {@code application.yml}.
+ * How fast one address may create guests, tables and matches; the numbers are in {@code
+ * application.yml}.
  *
  * @param guestsPerAddress new guests
  * @param tablesPerAddress new tables

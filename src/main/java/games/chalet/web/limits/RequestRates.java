@@ -5,8 +5,8 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * How fast one visitor may ask for things over HTTP; the numbers are in {@code application.yml}.
- * Generous: forty people behind one address must never notice them.
+ * How fast one guest, and one address, may send HTTP requests; the numbers are in {@code
+ * application.yml}. Generous: forty people behind one address must never notice them.
  *
  * @param writes of one guest
  * @param writesPerAddress from one address

@@ -4,7 +4,7 @@ import games.chalet.web.RefusedException;
 import java.util.Set;
 import org.springframework.http.HttpStatusCode;
 
-/** The refusals of the house itself, which no game and no table has a say in. */
+/** Errors that any endpoint may return: status, code, sentence. */
 public final class CommonRefusals {
 
   /** 501 and 505: a way to ask that is not known here, though their numbers say it is our fault. */
@@ -28,7 +28,8 @@ public final class CommonRefusals {
   }
 
   public static RefusedException busy() {
-    return new RefusedException(503, "busy", "The server has too much to do. Try again in a moment.");
+    return new RefusedException(
+        503, "busy", "The server has too much to do. Try again in a moment.");
   }
 
   public static RefusedException unsupportedMediaType() {
@@ -75,7 +76,8 @@ public final class CommonRefusals {
       case 403 -> forbidden();
       case 404 -> notFound();
       case 405 -> new RefusedException(405, "method-not-allowed", "That cannot be done here.");
-      case 406 -> new RefusedException(406, "not-acceptable", "The answer is only to be had as JSON.");
+      case 406 ->
+          new RefusedException(406, "not-acceptable", "The answer is only to be had as JSON.");
       case 408 -> tooSlow();
       case 413 -> tooLarge();
       case 415 -> unsupportedMediaType();

@@ -12,8 +12,8 @@ import org.springframework.http.HttpStatusCode;
 import org.springframework.http.MediaType;
 
 /**
- * Words what Tomcat turns away before the house has heard of it, such as an address that cannot be
- * decoded, as every other refusal is worded.
+ * Writes problem+json for requests that Tomcat rejects before Spring sees them, such as one with a
+ * malformed URI.
  */
 public final class TomcatErrorValve extends ErrorReportValve {
 
@@ -38,7 +38,8 @@ public final class TomcatErrorValve extends ErrorReportValve {
       response.setHeader("Cache-Control", "no-store");
       Writer writer = response.getReporter();
       if (writer != null) { // Else it is too late to say anything.
-        RefusedException refused = CommonRefusals.ofStatus(HttpStatusCode.valueOf(response.getStatus()));
+        RefusedException refused =
+            CommonRefusals.ofStatus(HttpStatusCode.valueOf(response.getStatus()));
         writer.write(json.text(Problem.of(refused, request.getRequestURI())));
         response.finishResponse();
       }
