@@ -7,8 +7,8 @@ import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.rules.GameCatalog;
 import games.chalet.storage.DiskSpace;
-import games.chalet.table.MatchForOne;
-import games.chalet.table.TablesForOne;
+import games.chalet.table.NewSoloMatch;
+import games.chalet.table.SoloTables;
 import games.chalet.web.Ids;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +26,7 @@ class Playing {
   private final Attempts attempts;
   private final Scores scores;
   private final Matches matches;
-  private final TablesForOne tables;
+  private final SoloTables tables;
   private final PlayerLocks locks;
   private final DealClock clock;
   private final DiskSpace space;
@@ -37,7 +37,7 @@ class Playing {
       Attempts attempts,
       Scores scores,
       Matches matches,
-      TablesForOne tables,
+      SoloTables tables,
       PlayerLocks locks,
       DealClock clock,
       DiskSpace space,
@@ -71,7 +71,7 @@ class Playing {
           }
           MatchSummary match =
               tables.begin(
-                  new MatchForOne(player, game, options, Ids.random(), Optional.empty(), true),
+                  new NewSoloMatch(player, game, options, Ids.random(), Optional.empty(), true),
                   key);
           scores.began(match);
           return Started.of(match);
@@ -220,7 +220,7 @@ class Playing {
     try {
       MatchSummary match =
           tables.begin(
-              new MatchForOne(
+              new NewSoloMatch(
                   attempt.player(),
                   cards.game(),
                   cards.options(),

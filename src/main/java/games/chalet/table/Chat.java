@@ -1,5 +1,8 @@
 package games.chalet.table;
 
+import games.chalet.table.model.ChatLine;
+import games.chalet.table.model.ChatText;
+import games.chalet.table.model.TableRefusals;
 import java.time.Instant;
 import java.util.List;
 import org.springframework.stereotype.Component;
@@ -9,7 +12,7 @@ import org.springframework.transaction.support.TransactionTemplate;
 @Component
 class Chat {
 
-  private final TableChanges changes;
+  private final TableTransactions changes;
   private final ChatLines lines;
   private final Conversations conversations;
   private final TableLimits limits;
@@ -17,7 +20,7 @@ class Chat {
   private final TransactionTemplate transaction;
 
   Chat(
-      TableChanges changes,
+      TableTransactions changes,
       ChatLines lines,
       Conversations conversations,
       TableLimits limits,
@@ -46,7 +49,7 @@ class Chat {
           String text = ChatText.clean(written);
           if (lines.countBy(person, tableId, now.minus(limits.chatWindow()))
               >= limits.chatBurst()) {
-            throw Refusals.tooFast();
+            throw TableRefusals.tooFast();
           }
           long number = lines.lastNumber(tableId) + 1;
           ChatLine said = new ChatLine(tableId, number, now, person, text);

@@ -1,5 +1,6 @@
 package games.chalet.table;
 
+import games.chalet.table.model.ChatLine;
 import java.time.Instant;
 import java.util.List;
 import org.springframework.data.jpa.repository.Modifying;

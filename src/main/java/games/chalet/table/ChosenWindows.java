@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import games.chalet.engine.GameInfo;
 import games.chalet.json.Json;
+import games.chalet.table.model.TableRefusals;
 import java.time.Duration;
 import java.util.Map;
 import java.util.TreeMap;
@@ -19,16 +20,17 @@ final class ChosenWindows {
    * The lengths as text, the same for the same lengths.
    *
    * @param millis by kind
-   * @throws games.chalet.web.RefusedException if the game has no such kind or the length is out of bounds
+   * @throws games.chalet.web.RefusedException if the game has no such kind or the length is out of
+   *     bounds
    */
   static String check(GameInfo<?> info, Map<String, Long> millis, Json json) {
     millis.forEach(
         (kind, length) -> {
           if (info.windows().stream().noneMatch(window -> window.kind().equals(kind))) {
-            throw Refusals.unknownWindow();
+            throw TableRefusals.unknownWindow();
           }
           if (length < SHORTEST.toMillis() || length > LONGEST.toMillis()) {
-            throw Refusals.windowLength();
+            throw TableRefusals.windowLength();
           }
         });
     return json.text(new TreeMap<>(millis));

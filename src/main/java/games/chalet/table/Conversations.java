@@ -1,5 +1,6 @@
 package games.chalet.table;
 
+import games.chalet.table.model.ChatLine;
 import games.chalet.web.ReadCache;
 import java.util.List;
 import java.util.Optional;

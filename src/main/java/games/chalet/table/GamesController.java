@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import games.chalet.json.Json;
 import games.chalet.rules.GameCatalog;
+import games.chalet.table.message.GameDescription;
 import java.util.List;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;

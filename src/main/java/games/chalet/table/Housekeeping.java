@@ -8,14 +8,14 @@ import org.springframework.stereotype.Component;
 @Component
 class Housekeeping {
 
-  private final TableReading reading;
-  private final TableNews news;
+  private final TableQueries queries;
+  private final TableUpdateQueue updates;
   private final TableLimits limits;
   private final HouseClock clock;
 
-  Housekeeping(TableReading reading, TableNews news, TableLimits limits, HouseClock clock) {
-    this.reading = reading;
-    this.news = news;
+  Housekeeping(TableQueries queries, TableUpdateQueue updates, TableLimits limits, HouseClock clock) {
+    this.queries = queries;
+    this.updates = updates;
     this.limits = limits;
     this.clock = clock;
   }
@@ -25,6 +25,6 @@ class Housekeeping {
     Instant unusedSince = clock.now().minus(limits.untouched());
     reading
         .untouchedSince(unusedSince)
-        .forEach(table -> news.tell(table, it -> it.abandon(unusedSince)));
+        .forEach(table -> updates.tell(table, it -> it.abandon(unusedSince)));
   }
 }

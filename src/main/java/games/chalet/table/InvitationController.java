@@ -1,5 +1,6 @@
 package games.chalet.table;
 
+import games.chalet.table.message.TableSummary;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
@@ -8,14 +9,14 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 class InvitationController {
 
-  private final TableReading reading;
+  private final TableQueries queries;
 
-  InvitationController(TableReading reading) {
-    this.reading = reading;
+  InvitationController(TableQueries queries) {
+    this.queries = queries;
   }
 
   @GetMapping("/api/invitations/{code}")
   TableSummary invitation(@PathVariable String code) {
-    return reading.invitation(code);
+    return queries.invitation(code);
   }
 }

@@ -1,6 +1,8 @@
 package games.chalet.table;
 
 import games.chalet.stomp.StompMessaging;
+import games.chalet.table.message.LobbyMessage;
+import games.chalet.table.message.TableSummary;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.springframework.scheduling.annotation.Scheduled;
@@ -12,13 +14,17 @@ import org.springframework.transaction.support.TransactionTemplate;
 class Lobby {
 
   private final Tables tables;
-  private final TableMessages messages;
+  private final TableMessageFactory messages;
   private final StompMessaging messaging;
   private final TransactionTemplate transaction;
   private final AtomicBoolean stale = new AtomicBoolean();
   private List<TableSummary> told = List.of();
 
-  Lobby(Tables tables, TableMessages messages, StompMessaging messaging, TransactionTemplate transaction) {
+  Lobby(
+      Tables tables,
+      TableMessageFactory messages,
+      StompMessaging messaging,
+      TransactionTemplate transaction) {
     this.tables = tables;
     this.messages = messages;
     this.messaging = messaging;
@@ -46,7 +52,7 @@ class Lobby {
         throw e;
       }
       if (!now.equals(told)) {
-        messaging.publish(Destinations.LOBBY, new LobbyMessage(now));
+        messaging.publish(TableDestinations.LOBBY, new LobbyMessage(now));
         told = now;
       }
     }

@@ -6,6 +6,9 @@ import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.rules.GameCatalog;
+import games.chalet.table.message.SettingsMessage;
+import games.chalet.table.model.Settings;
+import games.chalet.table.model.TableRefusals;
 import games.chalet.web.RefusedException;
 import java.util.List;
 import java.util.Map;
@@ -33,14 +36,15 @@ class SettingsCheck {
   void requireGame(String gameId, int seats) {
     GameInfo<?> info = game(gameId).info();
     if (seats < info.minSeats() || seats > info.maxSeats()) {
-      throw Refusals.seatCount(info.minSeats(), info.maxSeats());
+      throw TableRefusals.seatCount(info.minSeats(), info.maxSeats());
     }
   }
 
   /**
    * Settings with every option present.
    *
-   * @throws RefusedException if an option or a value is unknown, or the game will not have them together
+   * @throws RefusedException if an option or a value is unknown, or the game will not have them
+   *     together
    */
   Settings check(String gameId, int seats, SettingsMessage chosen) {
     chosen
@@ -48,7 +52,7 @@ class SettingsCheck {
         .filter(seat -> seat.index() >= seats)
         .ifPresent(
             seat -> {
-              throw Refusals.firstSeat();
+              throw TableRefusals.firstSeat();
             });
     return new Settings(
         checkedOptions(game(gameId), seats, chosen.options()),
@@ -63,7 +67,7 @@ class SettingsCheck {
       Game<O, ?, ?, ?, ?> game, int seats, JsonNode chosen) {
     ObjectNode all = json.tree(game.defaults(seats)).asObject();
     if (!(chosen instanceof ObjectNode given)) {
-      throw Refusals.malformed("Options are an object of keys and values.");
+      throw TableRefusals.malformed("Options are an object of keys and values.");
     }
     for (Map.Entry<String, JsonNode> option : given.properties()) {
       requireChoice(game.info(), option.getKey(), option.getValue(), all, seats);
@@ -85,20 +89,20 @@ class SettingsCheck {
         info.options().stream()
             .filter(option -> option.key().equals(key))
             .findFirst()
-            .orElseThrow(() -> Refusals.unknownOption(key))
+            .orElseThrow(() -> TableRefusals.unknownOption(key))
             .choices();
     GameInfo.Choice choice =
         choices.stream()
             .filter(c -> value.isValueNode() && c.value().equals(value.asString()))
             .filter(c -> value.getNodeType() == defaults.path(key).getNodeType())
             .findFirst()
-            .orElseThrow(() -> Refusals.optionValue(key));
+            .orElseThrow(() -> TableRefusals.optionValue(key));
     if (seats < choice.minSeats() || seats > choice.maxSeats()) {
-      throw Refusals.optionSeats(key);
+      throw TableRefusals.optionSeats(key);
     }
   }
 
   private Game<?, ?, ?, ?, ?> game(String gameId) {
-    return games.find(gameId).orElseThrow(Refusals::unknownGame);
+    return games.find(gameId).orElseThrow(TableRefusals::unknownGame);
   }
 }

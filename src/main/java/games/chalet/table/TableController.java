@@ -1,6 +1,10 @@
 package games.chalet.table;
 
 import games.chalet.player.Player;
+import games.chalet.table.message.NewTable;
+import games.chalet.table.message.SettingsMessage;
+import games.chalet.table.message.TableMessage;
+import games.chalet.table.message.TableSummary;
 import games.chalet.web.MakesNew;
 import java.util.List;
 import java.util.Optional;
@@ -22,17 +26,17 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api/tables")
 class TableController {
 
-  private final Opening opening;
-  private final TableActions actions;
-  private final TableReading reading;
+  private final TableOpening opening;
+  private final TableService service;
+  private final TableQueries queries;
   private final Lobby lobby;
   private final Chat chat;
 
   TableController(
-      Opening opening, TableActions actions, TableReading reading, Lobby lobby, Chat chat) {
+      TableOpening opening, TableService service, TableQueries queries, Lobby lobby, Chat chat) {
     this.opening = opening;
-    this.actions = actions;
-    this.reading = reading;
+    this.service = service;
+    this.queries = queries;
     this.lobby = lobby;
     this.chat = chat;
   }
@@ -44,7 +48,7 @@ class TableController {
 
   @GetMapping("/mine")
   List<TableSummary> mine(Player me) {
-    return reading.of(me.id());
+    return queries.of(me.id());
   }
 
   @PostMapping
@@ -57,7 +61,7 @@ class TableController {
 
   @GetMapping("/{table}")
   TableMessage read(Optional<Player> me, @PathVariable String table) {
-    return reading.read(table, me.map(Player::id).orElse(null));
+    return queries.read(table, me.map(Player::id).orElse(null));
   }
 
   @PostMapping("/{table}/visit")
@@ -65,55 +69,55 @@ class TableController {
       Player me,
       @PathVariable String table,
       @RequestBody(required = false) @Nullable Invitation invitation) {
-    return actions.visit(me.id(), table, invitation == null ? Optional.empty() : invitation.code());
+    return service.visit(me.id(), table, invitation == null ? Optional.empty() : invitation.code());
   }
 
   @PutMapping("/{table}/seats/{seat}")
   TableMessage sit(Player me, @PathVariable String table, @PathVariable int seat) {
-    return actions.sit(me.id(), table, seat);
+    return service.sit(me.id(), table, seat);
   }
 
   @DeleteMapping("/{table}/seats/{seat}")
   TableMessage stand(Player me, @PathVariable String table, @PathVariable int seat) {
-    return actions.stand(me.id(), table, seat);
+    return service.stand(me.id(), table, seat);
   }
 
   @PutMapping("/{table}/ready")
   TableMessage ready(Player me, @PathVariable String table, @RequestBody Readiness readiness) {
-    return actions.ready(me.id(), table, readiness.ready());
+    return service.ready(me.id(), table, readiness.ready());
   }
 
   @PutMapping("/{table}/settings")
   TableMessage settle(
       Player me, @PathVariable String table, @RequestBody SettingsMessage settings) {
-    return actions.settle(me.id(), table, settings);
+    return service.settle(me.id(), table, settings);
   }
 
   @PutMapping("/{table}/host")
   TableMessage handOver(Player me, @PathVariable String table, @RequestBody Heir heir) {
-    return actions.handOver(me.id(), table, heir.player());
+    return service.handOver(me.id(), table, heir.player());
   }
 
   @DeleteMapping("/{table}/visitors/{person}")
   @ResponseStatus(HttpStatus.NO_CONTENT)
   void leaveOrRemove(Player me, @PathVariable String table, @PathVariable String person) {
     if (person.equals(me.id())) {
-      actions.leave(me.id(), table);
+      service.leave(me.id(), table);
     } else {
-      actions.remove(me.id(), table, person);
+      service.remove(me.id(), table, person);
     }
   }
 
   @PostMapping("/{table}/start")
   @MakesNew(MakesNew.Thing.MATCH)
   TableMessage start(Player me, @PathVariable String table) {
-    return actions.start(me.id(), table);
+    return service.start(me.id(), table);
   }
 
   @PostMapping("/{table}/rematch")
   @MakesNew(MakesNew.Thing.MATCH)
   TableMessage rematch(Player me, @PathVariable String table) {
-    return actions.rematch(me.id(), table);
+    return service.rematch(me.id(), table);
   }
 
   @PostMapping("/{table}/chat")
@@ -128,7 +132,7 @@ class TableController {
       @PathVariable String table,
       @PathVariable String person,
       @RequestBody Muting muting) {
-    return actions.mute(me.id(), table, person, muting.muted());
+    return service.mute(me.id(), table, person, muting.muted());
   }
 
   /** What one has from an invite link. */

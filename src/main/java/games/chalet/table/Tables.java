@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.match.TurnClock;
+import games.chalet.table.model.Table;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;

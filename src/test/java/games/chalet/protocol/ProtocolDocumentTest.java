@@ -36,11 +36,11 @@ class ProtocolDocumentTest {
   private static final Map<String, String> MESSAGES =
       Map.ofEntries(
           Map.entry("session", "player.SessionController$SessionJson"),
-          Map.entry("games", "table.GameDescription"),
-          Map.entry("new-table", "table.NewTable"),
-          Map.entry("table", "table.TableMessage"),
-          Map.entry("table-summary", "table.TableSummary"),
-          Map.entry("lobby", "table.LobbyMessage"),
+          Map.entry("games", "table.message.GameDescription"),
+          Map.entry("new-table", "table.message.NewTable"),
+          Map.entry("table", "table.message.TableMessage"),
+          Map.entry("table-summary", "table.message.TableSummary"),
+          Map.entry("lobby", "table.message.LobbyMessage"),
           Map.entry("act", "match.SentBody$Act"),
           Map.entry("ack", "match.StompReplies$Ack"),
           Map.entry("undo", "match.SentBody$Undo"),

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.json.Json;
 import games.chalet.match.MatchSummary;
+import games.chalet.table.message.NewTable;
+import games.chalet.table.message.TableMessage;
 import games.chalet.web.RefusedException;
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +30,8 @@ class TableKeyTest {
        "turnClock": "OFF", "isPublic": false, "spectators": true}}
       """;
 
-  @Autowired private Opening opening;
-  @Autowired private TablesForOne tablesForOne;
+  @Autowired private TableOpening opening;
+  @Autowired private SoloTables tablesForOne;
   @Autowired private Json json;
 
   @Test
@@ -37,7 +39,8 @@ class TableKeyTest {
     for (String wrong : List.of("", "enzian", "Enzian ")) {
       assertThatThrownBy(() -> open(Optional.of(wrong).filter(it -> !it.isEmpty())))
           .isInstanceOfSatisfying(
-              RefusedException.class, refused -> assertThat(refused.code()).isEqualTo("table-key-needed"));
+              RefusedException.class,
+              refused -> assertThat(refused.code()).isEqualTo("table-key-needed"));
     }
     assertThat(open(Optional.of("Enzian")).host()).isEqualTo("host");
   }
@@ -46,13 +49,14 @@ class TableKeyTest {
   void aTableForOneNeedsTheKeyWhereItHasToBeOpened() {
     assertThatThrownBy(() -> begin("m1", Optional.empty()))
         .isInstanceOfSatisfying(
-            RefusedException.class, refused -> assertThat(refused.code()).isEqualTo("table-key-needed"));
+            RefusedException.class,
+            refused -> assertThat(refused.code()).isEqualTo("table-key-needed"));
     assertThat(begin("m2", Optional.of("Enzian")).seats()).hasSize(1);
   }
 
   private MatchSummary begin(String match, Optional<String> key) {
     return tablesForOne.begin(
-        new MatchForOne(
+        new NewSoloMatch(
             "alone", "infiniski", json.mapper().createObjectNode(), match, Optional.empty(), true),
         key);
   }

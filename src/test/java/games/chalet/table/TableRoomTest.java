@@ -18,6 +18,12 @@ import games.chalet.player.PlayerForgotten;
 import games.chalet.player.PlayerRenamed;
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.SocketCaller;
+import games.chalet.table.message.LobbyMessage;
+import games.chalet.table.message.NewTable;
+import games.chalet.table.message.SettingsMessage;
+import games.chalet.table.message.TableMessage;
+import games.chalet.table.message.TableSummary;
+import games.chalet.table.model.Table;
 import games.chalet.web.RefusedException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -56,19 +62,19 @@ class TableRoomTest {
 
   private static int count;
 
-  @Autowired private Opening opening;
-  @Autowired private TableActions actions;
-  @Autowired private TableReading reading;
-  @Autowired private TableTopics topics;
-  @Autowired private SpectatingAtTables spectating;
-  @Autowired private TableSocket socket;
+  @Autowired private TableOpening opening;
+  @Autowired private TableService actions;
+  @Autowired private TableQueries reading;
+  @Autowired private TableSubscriptionRule topics;
+  @Autowired private TableSpectatorPolicy spectating;
+  @Autowired private TableStompController socket;
   @Autowired private Chat chat;
   @Autowired private Lobby lobby;
-  @Autowired private HostWatch hostWatch;
+  @Autowired private HostSuccession hostWatch;
   @Autowired private Housekeeping housekeeping;
-  @Autowired private TableNews news;
+  @Autowired private TableUpdateQueue news;
   @Autowired private TableRoom.MovedClock clock;
-  @Autowired private MatchNews matchNews;
+  @Autowired private MatchListener matchNews;
   @Autowired private NotedMessaging messaging;
   @Autowired private NotedMatches matches;
   @Autowired private TableRoom.SomePlayers players;
@@ -86,7 +92,7 @@ class TableRoomTest {
   @BeforeEach
   void openATable() {
     table = opening.open(host, newTable(2, false), Optional.empty()).id();
-    topic = Destinations.table(table);
+    topic = TableDestinations.table(table);
     messaging.clear();
   }
 
@@ -727,8 +733,8 @@ class TableRoomTest {
     String snapshot = "/app/table." + table + ".snapshot";
     byte[] asking = "{\"commandId\":\"c1\"}".getBytes(StandardCharsets.UTF_8);
     assertThat(socket.take(new SocketCaller("session", host), snapshot, asking)).isTrue();
-    assertThat(messaging.on("session", TableSocket.TableReply.class))
-        .containsExactly(new TableSocket.TableReply("table", "c1", reading.read(table, host)));
+    assertThat(messaging.on("session", TableStompController.TableReply.class))
+        .containsExactly(new TableStompController.TableReply("table", "c1", reading.read(table, host)));
     refused("unknown-table", () -> socket.take(new SocketCaller("session", ada), snapshot, asking));
   }
 

@@ -3,6 +3,8 @@ package games.chalet.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.json.Json;
+import games.chalet.table.message.NewTable;
+import games.chalet.table.message.TableMessage;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -29,19 +31,19 @@ class TablesSurviveRestartTest {
       before = fill(house);
     }
     try (ConfigurableApplicationContext house = open()) {
-      TableReading reading = house.getBean(TableReading.class);
+      TableQueries reading = house.getBean(TableQueries.class);
       assertThat(reading.read(before.id(), "host")).isEqualTo(before);
       assertThat(reading.invitation(before.code().orElseThrow()).id()).isEqualTo(before.id());
       assertThat(reading.isAt(before.id(), "barred")).isFalse();
-      TableMessage after = house.getBean(TableActions.class).sit("cy", before.id(), 2);
+      TableMessage after = house.getBean(TableService.class).sit("cy", before.id(), 2);
       assertThat(after.version()).isGreaterThan(before.version());
     }
   }
 
   private static TableMessage fill(ConfigurableApplicationContext house) {
-    TableActions actions = house.getBean(TableActions.class);
+    TableService actions = house.getBean(TableService.class);
     NewTable wanted = house.getBean(Json.class).read(NEW_TABLE, NewTable.class);
-    String table = house.getBean(Opening.class).open("host", wanted, Optional.empty()).id();
+    String table = house.getBean(TableOpening.class).open("host", wanted, Optional.empty()).id();
     for (String guest : new String[] {"ada", "barred", "cy", "dee"}) {
       actions.visit(guest, table, Optional.empty());
     }
@@ -51,7 +53,7 @@ class TablesSurviveRestartTest {
     actions.remove("host", table, "barred");
     actions.handOver("host", table, "ada");
     house.getBean(Chat.class).say("cy", table, "see you after the restart ⛷");
-    return house.getBean(TableReading.class).read(table, "host");
+    return house.getBean(TableQueries.class).read(table, "host");
   }
 
   private ConfigurableApplicationContext open() {

@@ -55,16 +55,16 @@ class ProtocolTypesTest {
   @CsvSource({
     "Player, player.Player",
     "Session, player.SessionController$SessionJson",
-    "GameInfo, table.GameDescription",
+    "GameInfo, table.message.GameDescription",
     "GameOption, engine.GameInfo$Option",
     "GameChoice, engine.GameInfo$Choice",
-    "Settings, table.SettingsMessage",
-    "NewTable, table.NewTable",
-    "Table, table.TableMessage",
-    "TableSeat, table.TableMessage$SeatMessage",
-    "Visitor, table.TableMessage$VisitorMessage",
-    "ChatLine, table.TableMessage$LineMessage",
-    "TableSummary, table.TableSummary",
+    "Settings, table.message.SettingsMessage",
+    "NewTable, table.message.NewTable",
+    "Table, table.message.TableMessage",
+    "TableSeat, table.message.TableMessage$SeatMessage",
+    "Visitor, table.message.TableMessage$VisitorMessage",
+    "ChatLine, table.message.TableMessage$LineMessage",
+    "TableSummary, table.message.TableSummary",
     "Outcome, engine.Outcome",
     "SeatResult, engine.Outcome$Result",
     "TurnView, match.TurnOfFrame",
@@ -86,7 +86,7 @@ class ProtocolTypesTest {
   @ParameterizedTest
   @CsvSource({
     "TurnClock, match.TurnClock",
-    "TableStatus, table.Table$Status",
+    "TableStatus, table.model.Table$Status",
     "Proposal, match.Proposal",
     "By, match.By"
   })

@@ -1,0 +1,53 @@
+package games.chalet.table;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.stereotype.Component;
+
+/**
+ * Looks now and then who is away. Where no match is running and the host is, the chair goes to the
+ * next person who is online; where people gather, they are told whom they wait for.
+ */
+@Component
+class HostSuccession {
+
+  private final TableQueries queries;
+  private final PresenceTracker presence;
+  private final TableUpdateQueue updates;
+
+  HostSuccession(TableQueries queries, PresenceTracker presence, TableUpdateQueue updates) {
+    this.queries = queries;
+    this.presence = presence;
+    this.updates = updates;
+  }
+
+  @Scheduled(fixedDelayString = "${chalet.tables.host-watch:10s}")
+  synchronized void look() {
+    List<Tables.Hosted> hosted = queries.hosted();
+    List<Tables.Seated> seated = queries.seated();
+    List<Tables.Seated> here = seated.stream().filter(seat -> !isMissed(seat)).toList();
+    Set<String> people = new HashSet<>();
+    hosted.forEach(table -> people.add(table.getHost()));
+    seated.forEach(seat -> people.add(seat.getPlayer()));
+    presence.look(people);
+    here.stream()
+        .filter(this::isMissed)
+        .map(Tables.Seated::getId)
+        .collect(Collectors.toSet())
+        .forEach(table -> updates.tell(table, it -> true));
+    for (Tables.Hosted table : hosted) {
+      String host = table.getHost();
+      if (presence.isAway(host)) {
+        updates.tell(table.getId(), it -> it.hostIsAway(host, presence::isOnline));
+      }
+    }
+  }
+
+  /** Whether a match cannot start because somebody is away. */
+  private boolean isMissed(Tables.Seated seat) {
+    return seat.getGathering() && presence.isAway(seat.getPlayer(), seat.getTurnClock());
+  }
+}

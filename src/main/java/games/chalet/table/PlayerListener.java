@@ -1,0 +1,55 @@
+package games.chalet.table;
+
+import games.chalet.player.PlayerForgotten;
+import games.chalet.player.PlayerRenamed;
+import games.chalet.stomp.PlayerCameOnline;
+import games.chalet.stomp.PlayerWentOffline;
+import org.springframework.context.event.EventListener;
+import org.springframework.stereotype.Component;
+
+/** Keeps the tables true to the people at them: who is online, and what they are called. */
+@Component
+class PlayerListener {
+
+  private final TableQueries queries;
+  private final TableService service;
+  private final Chat chat;
+  private final TableUpdateQueue updates;
+
+  PlayerListener(TableQueries queries, TableService service, Chat chat, TableUpdateQueue updates) {
+    this.queries = queries;
+    this.service = service;
+    this.chat = chat;
+    this.updates = updates;
+  }
+
+  @EventListener
+  void on(PlayerCameOnline online) {
+    showAnew(online.playerId());
+  }
+
+  @EventListener
+  void on(PlayerWentOffline offline) {
+    showAnew(offline.playerId());
+  }
+
+  @EventListener
+  void on(PlayerRenamed renamed) {
+    showAnew(renamed.player().id());
+  }
+
+  @EventListener
+  void on(PlayerForgotten forgotten) {
+    String person = forgotten.playerId();
+    updates.run(
+        () -> {
+          chat.forget(person);
+          queries.idsWith(person).forEach(table -> service.forget(person, table));
+        });
+  }
+
+  /** The table itself stays as it is; what is told of it differs. */
+  private void showAnew(String person) {
+    updates.tellAll(() -> queries.idsWith(person), table -> table.people().has(person));
+  }
+}

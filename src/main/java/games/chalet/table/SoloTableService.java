@@ -1,0 +1,70 @@
+package games.chalet.table;
+
+import games.chalet.match.MatchSummary;
+import games.chalet.match.TurnClock;
+import games.chalet.table.message.NewTable;
+import games.chalet.table.message.SettingsMessage;
+import games.chalet.table.message.TableMessage;
+import games.chalet.table.model.Settings;
+import games.chalet.table.model.TableRefusals;
+import games.chalet.web.RefusedException;
+import java.util.Optional;
+import org.springframework.stereotype.Component;
+
+/** Finds or opens the table at which somebody plays alone. */
+@Component
+class SoloTableService implements SoloTables {
+
+  private final TableQueries queries;
+  private final TableService service;
+  private final TableOpening opening;
+  private final SettingsCheck check;
+
+  SoloTableService(TableQueries queries, TableService service, TableOpening opening, SettingsCheck check) {
+    this.queries = queries;
+    this.service = service;
+    this.opening = opening;
+    this.check = check;
+  }
+
+  @Override
+  public MatchSummary begin(NewSoloMatch wanted, Optional<String> key) {
+    check.requireGame(wanted.game(), 1);
+    SettingsMessage chosen = settings(wanted);
+    Settings settings = check.check(wanted.game(), 1, chosen);
+    return queries.forOne(wanted.player(), wanted.game()).stream()
+        .flatMap(table -> deal(wanted, table, settings).stream())
+        .findFirst()
+        .orElseGet(() -> dealAtNew(wanted, chosen, settings, key));
+  }
+
+  private MatchSummary dealAtNew(
+      NewSoloMatch wanted, SettingsMessage chosen, Settings settings, Optional<String> key) {
+    TableMessage opened =
+        opening.open(wanted.player(), new NewTable(wanted.game(), 1, chosen), key);
+    return deal(wanted, opened.id(), settings).orElseThrow(TableRefusals::matchRunning);
+  }
+
+  /** Empty if the table is not free, or has closed meanwhile. */
+  private Optional<MatchSummary> deal(NewSoloMatch wanted, String table, Settings settings) {
+    try {
+      return service.deal(
+          wanted.player(), table, settings, match -> match.as(wanted.match(), wanted.cards()));
+    } catch (RefusedException refused) {
+      if (refused.code().equals(TableRefusals.unknownTable().code())) {
+        return Optional.empty();
+      }
+      throw refused;
+    }
+  }
+
+  private static SettingsMessage settings(NewSoloMatch wanted) {
+    return new SettingsMessage(
+        wanted.options(),
+        Optional.empty(),
+        TurnClock.OFF,
+        Optional.empty(),
+        false,
+        wanted.spectators());
+  }
+}

@@ -1,0 +1,50 @@
+package games.chalet.table;
+
+import games.chalet.table.model.Table;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The destinations of the lobby and of tables. */
+final class TableDestinations {
+
+  static final String LOBBY = "/topic/lobby";
+
+  private static final Pattern TABLE = Pattern.compile("/topic/table\\.([A-Za-z0-9]{1,40})");
+  private static final Pattern SNAPSHOT =
+      Pattern.compile("/app/table\\.([A-Za-z0-9]{1,40})\\.snapshot");
+
+  private TableDestinations() {}
+
+  static String table(String table) {
+    return "/topic/table." + table;
+  }
+
+  /** The topics on which a table and its match speak to those who do not play. */
+  static List<String> of(Table table) {
+    return Stream.concat(
+            Stream.of(table(table.id())), table.match().stream().map(TableDestinations::spectators))
+        .toList();
+  }
+
+  /** Where those listen who watch a match without playing in it. */
+  private static String spectators(String match) {
+    return "/topic/match." + match + ".spectators";
+  }
+
+  /** The table whose topic this is; empty if it is no table's. */
+  static Optional<String> tableOf(String destination) {
+    return idIn(TABLE.matcher(destination));
+  }
+
+  /** The table whose snapshot is asked for there; empty if none is. */
+  static Optional<String> snapshotOf(String destination) {
+    return idIn(SNAPSHOT.matcher(destination));
+  }
+
+  private static Optional<String> idIn(Matcher matcher) {
+    return matcher.matches() ? Optional.of(matcher.group(1)) : Optional.empty();
+  }
+}

@@ -1,0 +1,152 @@
+package games.chalet.table;
+
+import games.chalet.engine.Seat;
+import games.chalet.json.Json;
+import games.chalet.player.Player;
+import games.chalet.player.Players;
+import games.chalet.table.message.SettingsMessage;
+import games.chalet.table.message.TableMessage;
+import games.chalet.table.message.TableSummary;
+import games.chalet.table.model.ChatLine;
+import games.chalet.table.model.Settings;
+import games.chalet.table.model.Table;
+import games.chalet.table.model.TableSeat;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.JsonNode;
+
+/** Tables as they are told: with names, and with who is online. To be called in a transaction. */
+@Component
+class TableMessageFactory {
+
+  private final Conversations conversations;
+  private final Players players;
+  private final PresenceTracker presence;
+  private final Json json;
+
+  TableMessageFactory(Conversations conversations, Players players, PresenceTracker presence, Json json) {
+    this.conversations = conversations;
+    this.players = players;
+    this.presence = presence;
+    this.json = json;
+  }
+
+  /** The whole table for those who are at it. */
+  TableMessage whole(Table table) {
+    List<ChatLine> lines = conversations.at(table.id());
+    Set<String> named = new HashSet<>(table.people().all());
+    lines.forEach(line -> named.add(line.player()));
+    Map<String, Player> known = known(named);
+    return new TableMessage(
+        table.id(),
+        table.version(),
+        table.game(),
+        table.host(),
+        Optional.of(table.code()),
+        table.status(),
+        settings(table.settings()),
+        seats(table, known),
+        visitors(table, known),
+        table.people().muted().stream().sorted().toList(),
+        table.match(),
+        0,
+        lines(lines, known));
+  }
+
+  /** Tables as a lobby lists them, in the same order. */
+  List<TableSummary> summaries(List<Table> tables) {
+    Map<String, Player> hosts = known(tables.stream().map(Table::host).distinct().toList());
+    return tables.stream().map(table -> summary(table, hosts.get(table.host()))).toList();
+  }
+
+  /** The options as JSON. */
+  JsonNode options(Settings settings) {
+    return json.read(settings.options(), JsonNode.class);
+  }
+
+  /** The lengths of windows that the host chose, in milliseconds. */
+  Map<String, Long> windows(Settings settings) {
+    return ChosenWindows.read(settings.windows(), json);
+  }
+
+  private static TableSummary summary(Table table, @Nullable Player host) {
+    return new TableSummary(
+        table.id(),
+        table.game(),
+        host == null ? "" : host.name(),
+        table.status(),
+        table.seats(),
+        (int) table.people().chairs().stream().filter(chair -> !chair.isEmpty()).count(),
+        table.settings().isPublic(),
+        table.settings().spectators(),
+        table.settings().turnClock());
+  }
+
+  private SettingsMessage settings(Settings settings) {
+    return new SettingsMessage(
+        options(settings),
+        Optional.ofNullable(settings.firstSeat()).map(Seat::new),
+        settings.turnClock(),
+        Optional.of(windows(settings)),
+        settings.isPublic(),
+        settings.spectators());
+  }
+
+  private List<TableMessage.SeatMessage> seats(Table table, Map<String, Player> known) {
+    List<TableSeat> chairs = table.people().chairs();
+    return IntStream.range(0, chairs.size())
+        .mapToObj(
+            seat -> {
+              TableSeat chair = chairs.get(seat);
+              Optional<Player> player = Optional.ofNullable(chair.player()).map(known::get);
+              return new TableMessage.SeatMessage(
+                  new Seat(seat),
+                  player,
+                  chair.ready() && !isAway(chair, table),
+                  player.filter(this::isOnline).isPresent());
+            })
+        .toList();
+  }
+
+  private List<TableMessage.VisitorMessage> visitors(Table table, Map<String, Player> known) {
+    return table.people().visitors().stream()
+        .map(known::get)
+        .filter(player -> player != null)
+        .map(player -> new TableMessage.VisitorMessage(player, isOnline(player)))
+        .toList();
+  }
+
+  private static List<TableMessage.LineMessage> lines(
+      List<ChatLine> lines, Map<String, Player> known) {
+    return lines.stream()
+        .flatMap(
+            line ->
+                Optional.ofNullable(known.get(line.player())).stream()
+                    .map(
+                        player ->
+                            new TableMessage.LineMessage(
+                                line.number(), line.saidAt(), player, line.text())))
+        .toList();
+  }
+
+  private boolean isOnline(Player player) {
+    return presence.isOnline(player.id());
+  }
+
+  private boolean isAway(TableSeat chair, Table table) {
+    return chair.player() != null && presence.isAway(chair.player(), table.settings().turnClock());
+  }
+
+  private Map<String, Player> known(Collection<String> ids) {
+    return players.findAll(ids).stream().collect(Collectors.toMap(Player::id, Function.identity()));
+  }
+}

@@ -1,0 +1,97 @@
+package games.chalet.table;
+
+import games.chalet.table.message.TableMessage;
+import games.chalet.table.message.TableSummary;
+import games.chalet.table.model.Table;
+import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableSeat;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.annotation.Transactional;
+
+/** What may be read of the tables without changing anything. */
+@Component
+@Transactional(readOnly = true)
+class TableQueries {
+
+  private final Tables tables;
+  private final TableMessageFactory messages;
+
+  TableQueries(Tables tables, TableMessageFactory messages) {
+    this.tables = tables;
+    this.messages = messages;
+  }
+
+  /**
+   * A table for one who is at it, or, with less in it, for anybody if it is public.
+   *
+   * @param person null for a stranger
+   */
+  public TableMessage read(String tableId, @Nullable String person) {
+    Table table =
+        tables
+            .findById(tableId)
+            .filter(it -> it.isOpenTo(person))
+            .orElseThrow(TableRefusals::unknownTable);
+    TableMessage whole = messages.whole(table);
+    return person != null && table.people().has(person) ? whole : whole.fromOutside();
+  }
+
+  /** The table to which an invite link leads. */
+  public TableSummary invitation(String code) {
+    Table table = tables.findByCode(code).orElseThrow(TableRefusals::unknownTable);
+    return messages.summaries(List.of(table)).getFirst();
+  }
+
+  /** The tables at which somebody sits or watches, the one used last first. */
+  public List<TableSummary> of(String person) {
+    return messages.summaries(tables.with(person));
+  }
+
+  /** Whether somebody is at a table. */
+  public boolean isAt(String tableId, String person) {
+    return tables.findById(tableId).filter(table -> table.people().has(person)).isPresent();
+  }
+
+  /** Whether somebody may watch a match at a table as one who does not play. */
+  public boolean mayWatch(String tableId, @Nullable String person) {
+    return tables.findById(tableId).filter(table -> table.mayWatch(person)).isPresent();
+  }
+
+  /** The ids of somebody's private tables for one, the one used last first. */
+  public List<String> forOne(String person, String game) {
+    return tables.forOne(person, game);
+  }
+
+  /** The ids of the tables at which somebody sits or watches. */
+  public List<String> idsWith(String person) {
+    return tables.with(person).stream().map(Table::id).toList();
+  }
+
+  /** The tables where no match is running, with their hosts. */
+  public List<Tables.Hosted> hosted() {
+    return tables.hosted();
+  }
+
+  /** Everybody who has a chair, with the table at which it is. */
+  public List<Tables.Seated> seated() {
+    return tables.seated();
+  }
+
+  /** The ids of the tables without a running match that nobody has used since a moment. */
+  public List<String> untouchedSince(Instant moment) {
+    return tables.idsUntouchedSince(moment);
+  }
+
+  /** The tables that believe that a match is running. */
+  public List<Playing> playing() {
+    return tables.playing().stream()
+        .map(table -> new Playing(table.id(), table.match().orElseThrow(), table.people().chairs()))
+        .toList();
+  }
+
+  /** A table, its match, and who has its chairs. */
+  record Playing(String id, String match, List<TableSeat> chairs) {}
+}

@@ -1,0 +1,21 @@
+package games.chalet.table;
+
+import games.chalet.match.Spectating;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+
+/** Who may watch follows from the table: its settings, and who has come to it. */
+@Component
+class TableSpectatorPolicy implements Spectating {
+
+  private final TableQueries queries;
+
+  TableSpectatorPolicy(TableQueries queries) {
+    this.queries = queries;
+  }
+
+  @Override
+  public boolean mayWatch(String tableId, @Nullable String playerId) {
+    return queries.mayWatch(tableId, playerId);
+  }
+}

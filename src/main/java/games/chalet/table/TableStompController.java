@@ -1,0 +1,52 @@
+package games.chalet.table;
+
+import games.chalet.json.Json;
+import games.chalet.stomp.SendHandler;
+import games.chalet.stomp.SocketCaller;
+import games.chalet.stomp.StompMessaging;
+import games.chalet.table.message.TableMessage;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.springframework.stereotype.Component;
+
+/** The table part of section 4 of {@code docs/protocol.md}. */
+@Component
+class TableStompController implements SendHandler {
+
+  private final TableQueries queries;
+  private final StompMessaging messaging;
+  private final Json json;
+
+  TableStompController(TableQueries queries, StompMessaging messaging, Json json) {
+    this.queries = queries;
+    this.messaging = messaging;
+    this.json = json;
+  }
+
+  @Override
+  public boolean take(SocketCaller caller, String destination, byte[] body) {
+    Optional<String> table = TableDestinations.snapshotOf(destination);
+    table.ifPresent(id -> snapshot(caller, id, json.read(body, Asking.class)));
+    return table.isPresent();
+  }
+
+  private void snapshot(SocketCaller caller, String table, Asking asking) {
+    TableMessage message = queries.read(table, caller.playerId());
+    messaging.reply(caller.sessionId(), new TableReply("table", asking.commandId(), message));
+  }
+
+  /** What a client sends to ask for a snapshot. */
+  record Asking(String commandId) {
+
+    private static final Pattern ID = Pattern.compile("[A-Za-z0-9]{1,64}");
+
+    Asking {
+      if (!ID.matcher(commandId).matches()) {
+        throw new IllegalArgumentException("A commandId is up to 64 letters and digits");
+      }
+    }
+  }
+
+  /** The answer, for one session. */
+  record TableReply(String kind, String commandId, TableMessage table) {}
+}

@@ -1,0 +1,75 @@
+package games.chalet.table;
+
+import games.chalet.table.model.Table;
+import games.chalet.web.LastResort;
+import games.chalet.web.RefusedException;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.DisposableBean;
+import org.springframework.stereotype.Component;
+
+/**
+ * Carries what other rooms tell to the tables, one after the other and in a thread of its own: no
+ * match and no socket ever waits for a table. What is lost when the server stops is made good at
+ * the next start.
+ */
+@Component
+class TableUpdateQueue implements DisposableBean {
+
+  private static final Logger LOG = LoggerFactory.getLogger(TableUpdateQueue.class);
+  private static final String MISSED = "A table has missed its news";
+
+  private final TableTransactions changes;
+  private final ExecutorService carrier =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("table-news").factory());
+
+  TableUpdateQueue(TableTransactions changes) {
+    this.changes = changes;
+  }
+
+  /** Tells one table; {@code change} says whether it was news. */
+  void tell(String tableId, Predicate<Table> change) {
+    run(() -> changeQuietly(tableId, change));
+  }
+
+  /** Tells several tables, which are looked up when it is their turn. */
+  void tellAll(Supplier<List<String>> tableIds, Predicate<Table> change) {
+    run(
+        () ->
+            tableIds
+                .get()
+                .forEach(
+                    table ->
+                        LastResort.surviving(() -> changeQuietly(table, change), LOG, MISSED)
+                            .run()));
+  }
+
+  /** Does something after all that was told before. */
+  void run(Runnable task) {
+    try {
+      carrier.execute(LastResort.surviving(task, LOG, MISSED));
+    } catch (RejectedExecutionException e) {
+      LOG.debug("Closing; this is made good at the next start", e);
+    }
+  }
+
+  @Override
+  public void destroy() {
+    carrier.close();
+  }
+
+  /** A table that has closed meanwhile needs no news. */
+  private void changeQuietly(String tableId, Predicate<Table> change) {
+    try {
+      changes.changeIfNeeded(tableId, change);
+    } catch (RefusedException e) {
+      LOG.debug("Table {}: {}", tableId, e.sentence());
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package games.chalet.table.message;
+
+import games.chalet.engine.Game;
+import games.chalet.engine.GameInfo;
+import games.chalet.json.Json;
+import java.util.List;
+import java.util.stream.IntStream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.IntNode;
+import tools.jackson.databind.node.StringNode;
+
+/**
+ * A game as {@code GET /api/games} describes it.
+ *
+ * @param defaults the options proposed for each number of seats
+ */
+public record GameDescription(
+    String id,
+    String name,
+    int rulesVersion,
+    int minSeats,
+    int maxSeats,
+    List<Option> options,
+    List<Proposed> defaults,
+    List<Window> windows) {
+
+  public GameDescription {
+    options = List.copyOf(options);
+    defaults = List.copyOf(defaults);
+    windows = List.copyOf(windows);
+  }
+
+  /** One option and what it may be. */
+  public record Option(String key, List<Choice> choices) {
+
+    public Option {
+      choices = List.copyOf(choices);
+    }
+  }
+
+  /**
+   * One value of an option.
+   *
+   * @param value a word or a number, as it is written among the options of a table
+   */
+  public record Choice(JsonNode value, int minSeats, int maxSeats) {}
+
+  /** What a table with so many seats proposes. */
+  public record Proposed(int seats, JsonNode options) {}
+
+  /**
+   * A kind of moment in which others may object.
+   *
+   * @param lengthMillis what a table proposes
+   * @param byDayMillis what it proposes where a turn may take days
+   */
+  public record Window(String kind, long lengthMillis, long byDayMillis) {}
+
+  private static List<Option> described(GameInfo<?> info, JsonNode written) {
+    return info.options().stream()
+        .map(
+            option ->
+                new Option(
+                    option.key(),
+                    option.choices().stream()
+                        .map(choice -> described(choice, written.path(option.key())))
+                        .toList()))
+        .toList();
+  }
+
+  /** The value is of the same kind as the one that is proposed. */
+  private static Choice described(GameInfo.Choice choice, JsonNode usual) {
+    JsonNode value =
+        usual.isNumber()
+            ? IntNode.valueOf(Integer.parseInt(choice.value()))
+            : StringNode.valueOf(choice.value());
+    return new Choice(value, choice.minSeats(), choice.maxSeats());
+  }
+
+  public static GameDescription of(Game<?, ?, ?, ?, ?> game, Json json) {
+    GameInfo<?> info = game.info();
+    return new GameDescription(
+        info.id(),
+        info.name(),
+        info.rulesVersion(),
+        info.minSeats(),
+        info.maxSeats(),
+        described(info, json.tree(game.defaults(info.minSeats()))),
+        IntStream.rangeClosed(info.minSeats(), info.maxSeats())
+            .mapToObj(seats -> new Proposed(seats, json.tree(game.defaults(seats))))
+            .toList(),
+        info.windows().stream()
+            .map(
+                window ->
+                    new Window(
+                        window.kind(), window.length().toMillis(), window.byDay().toMillis()))
+            .toList());
+  }
+}

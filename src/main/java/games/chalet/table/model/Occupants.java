@@ -1,0 +1,176 @@
+package games.chalet.table.model;
+
+import jakarta.persistence.CollectionTable;
+import jakarta.persistence.Column;
+import jakarta.persistence.ElementCollection;
+import jakarta.persistence.Embeddable;
+import jakarta.persistence.JoinColumn;
+import jakarta.persistence.OrderColumn;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Those at a table, each either in a chair or a visitor without one, and those who are silenced or
+ * may not come. Knows who is where, not who may do what.
+ */
+@Embeddable
+public class Occupants {
+
+  @ElementCollection
+  @CollectionTable(name = "table_chair", joinColumns = @JoinColumn(name = "table_id"))
+  @OrderColumn(name = "seat")
+  private List<TableSeat> chairs = new ArrayList<>();
+
+  @ElementCollection
+  @CollectionTable(name = "table_visitor", joinColumns = @JoinColumn(name = "table_id"))
+  @OrderColumn(name = "place")
+  @Column(name = "player")
+  private List<String> visitors = new ArrayList<>();
+
+  @ElementCollection
+  @CollectionTable(name = "table_muted", joinColumns = @JoinColumn(name = "table_id"))
+  @Column(name = "player")
+  private Set<String> muted = new HashSet<>();
+
+  @ElementCollection
+  @CollectionTable(name = "table_barred", joinColumns = @JoinColumn(name = "table_id"))
+  @Column(name = "player")
+  private Set<String> barred = new HashSet<>();
+
+  /** For JPA. */
+  protected Occupants() {}
+
+  /** Nobody yet, around so many chairs. */
+  Occupants(int seats) {
+    chairs.addAll(Collections.nCopies(seats, TableSeat.EMPTY));
+  }
+
+  public List<TableSeat> chairs() {
+    return List.copyOf(chairs);
+  }
+
+  public List<String> visitors() {
+    return List.copyOf(visitors);
+  }
+
+  public Set<String> muted() {
+    return Set.copyOf(muted);
+  }
+
+  /** Everybody: by seat, then those without one in the order in which they came. */
+  public Set<String> all() {
+    Set<String> all = new LinkedHashSet<>();
+    seated().forEach(all::add);
+    all.addAll(visitors);
+    return all;
+  }
+
+  public boolean has(String person) {
+    return visitors.contains(person) || seatOf(person).isPresent();
+  }
+
+  /** Whether somebody is here and has not left during the match. */
+  boolean isPresent(String person) {
+    return visitors.contains(person)
+        || chairs.stream().anyMatch(chair -> chair.isOf(person) && !chair.gone());
+  }
+
+  boolean isMuted(String person) {
+    return muted.contains(person);
+  }
+
+  boolean isBarred(String person) {
+    return barred.contains(person);
+  }
+
+  OptionalInt seatOf(String person) {
+    return IntStream.range(0, chairs.size()).filter(n -> chairs.get(n).isOf(person)).findFirst();
+  }
+
+  /**
+   * Who is present besides somebody, in the order in which they would follow: clockwise from that
+   * person's seat, then the visitors as they came.
+   */
+  List<String> after(String person) {
+    int first = seatOf(person).orElse(-1) + 1;
+    Stream<String> clockwise =
+        IntStream.range(0, chairs.size())
+            .mapToObj(step -> chairs.get((first + step) % chairs.size()).player())
+            .filter(Objects::nonNull);
+    return Stream.concat(clockwise, visitors.stream())
+        .filter(other -> !other.equals(person) && isPresent(other))
+        .toList();
+  }
+
+  /** Those who left during the match. */
+  List<String> gone() {
+    return chairs.stream().filter(TableSeat::gone).map(TableSeat::player).filter(Objects::nonNull).toList();
+  }
+
+  /** Comes without a seat. */
+  void come(String person) {
+    if (!has(person)) {
+      visitors.add(person);
+    }
+  }
+
+  /** Moves to a free seat; whoever had another one is as ready there as here. */
+  void sit(String person, int seat) {
+    TableSeat chair =
+        seatOf(person).stream().mapToObj(chairs::get).findFirst().orElse(TableSeat.of(person));
+    remove(person);
+    chairs.set(seat, chair);
+  }
+
+  /** Takes somebody out of their chair or from among the visitors. */
+  void remove(String person) {
+    seatOf(person).ifPresent(seat -> chairs.set(seat, TableSeat.EMPTY));
+    visitors.remove(person);
+  }
+
+  void ready(int seat, boolean nowReady) {
+    chairs.set(seat, chairs.get(seat).withReady(nowReady));
+  }
+
+  /** Those in chairs who are meant are ready, the others are not. */
+  void ready(Predicate<String> who) {
+    chairs.replaceAll(chair -> chair.withReady(chair.player() != null && who.test(chair.player())));
+  }
+
+  void nobodyReady() {
+    chairs.replaceAll(chair -> chair.withReady(false));
+  }
+
+  void gone(int seat, boolean nowGone) {
+    chairs.set(seat, chairs.get(seat).withGone(nowGone));
+  }
+
+  void mute(String person) {
+    muted.add(person);
+  }
+
+  void unmute(String person) {
+    muted.remove(person);
+  }
+
+  void bar(String person) {
+    barred.add(person);
+  }
+
+  void unbar(String person) {
+    barred.remove(person);
+  }
+
+  private Stream<String> seated() {
+    return chairs.stream().map(TableSeat::player).filter(Objects::nonNull);
+  }
+}

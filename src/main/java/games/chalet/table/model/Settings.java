@@ -1,0 +1,44 @@
+package games.chalet.table.model;
+
+import games.chalet.match.TurnClock;
+import jakarta.persistence.Column;
+import jakarta.persistence.Embeddable;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the host has chosen for a table.
+ *
+ * @param options the game's options as checked JSON text, every key present
+ * @param firstSeat the seat that begins; null: drawn by chance
+ * @param turnClock how long a turn may take
+ * @param windows how long windows stay open by kind, in milliseconds, as checked JSON text; kinds
+ *     that the host left alone are not in it
+ * @param isPublic whether the lobby shows the table and anybody may come in
+ * @param spectators whether those without a seat may watch a match
+ */
+@Embeddable
+public record Settings(
+    String options,
+    @Nullable Integer firstSeat,
+    @Enumerated(EnumType.STRING) TurnClock turnClock,
+    @Column(name = "window_lengths") String windows,
+    boolean isPublic,
+    boolean spectators) {
+
+  /** Whether a match played under {@code other} would be the same match. */
+  public boolean playsLike(Settings other) {
+    return options.equals(other.options)
+        && Objects.equals(firstSeat, other.firstSeat)
+        && turnClock == other.turnClock
+        && windows.equals(other.windows);
+  }
+
+  /** With the seat after the one that began, if the host had chosen one. */
+  public Settings rotated(int seats) {
+    Integer next = firstSeat == null ? null : (firstSeat + 1) % seats;
+    return new Settings(options, next, turnClock, windows, isPublic, spectators);
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * A table, those at it and what they may do: the entity and its rules, without services, topics or
+ * JSON.
+ */
+@NullMarked
+package games.chalet.table.model;
+
+import org.jspecify.annotations.NullMarked;

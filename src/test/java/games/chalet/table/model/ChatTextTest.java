@@ -1,0 +1,80 @@
+package games.chalet.table.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.chalet.web.RefusedException;
+import org.junit.jupiter.api.Test;
+
+class ChatTextTest {
+
+  @Test
+  void plainTextStaysAsItIs() {
+    assertThat(ChatText.clean("Grüezi! <b>1 < 2</b> & 你好")).isEqualTo("Grüezi! <b>1 < 2</b> & 你好");
+  }
+
+  @Test
+  void joinedEmojiStayJoined() {
+    String family = "\uD83D\uDC68\u200D\uD83D\uDC69\u200D\uD83D\uDC67";
+    assertThat(ChatText.clean(family)).isEqualTo(family);
+  }
+
+  @Test
+  void controlAndDirectionCharactersGo() {
+    assertThat(ChatText.clean("a\u202Eb\u2066c\u200Fd\u0007e\uFEFFf")).isEqualTo("abcdef");
+  }
+
+  @Test
+  void linesBecomeOneAndEndsAreTrimmed() {
+    assertThat(ChatText.clean(" \u00A0one\r\n\ttwo\u2028three ")).isEqualTo("one   two three");
+  }
+
+  @Test
+  void textThatNobodySeesIsRefused() {
+    for (String nothing :
+        new String[] {
+          "",
+          "  ",
+          "\u200D",
+          "\u202E\u0000",
+          "\u00A0\u3000",
+          "\u115F \u3164",
+          "\u2800",
+          "\u034F",
+          "\uFE0F \u200D"
+        }) {
+      refused("empty-text", nothing);
+    }
+  }
+
+  @Test
+  void blankCharactersGo() {
+    assertThat(ChatText.clean("a\u3164b\u2800c\u034Fd")).isEqualTo("abcd");
+    assertThat(ChatText.clean("\u2744\uFE0F")).isEqualTo("\u2744\uFE0F");
+  }
+
+  @Test
+  void threeHundredLettersAreTheMost() {
+    String snow = "\u96EA";
+    assertThat(ChatText.clean(snow.repeat(300))).hasSize(300);
+    refused("long-text", snow.repeat(301));
+  }
+
+  @Test
+  void aThousandBytesAreTheMost() {
+    String mountain = "\uD83C\uDFD4";
+    assertThat(ChatText.clean(mountain.repeat(250))).hasSize(500);
+    refused("long-text", mountain.repeat(250) + "a");
+  }
+
+  @Test
+  void halfACharacterIsNone() {
+    assertThat(ChatText.clean("a\uD83Cb")).isEqualTo("ab");
+  }
+
+  private static void refused(String code, String text) {
+    assertThatThrownBy(() -> ChatText.clean(text))
+        .isInstanceOfSatisfying(
+            RefusedException.class, refusal -> assertThat(refusal.code()).isEqualTo(code));
+  }
+}

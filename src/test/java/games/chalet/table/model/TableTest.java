@@ -1,0 +1,651 @@
+package games.chalet.table.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.chalet.engine.Seat;
+import games.chalet.match.TurnClock;
+import games.chalet.web.RefusedException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** Who may do what at a table. */
+class TableTest {
+
+  private static final Instant NOON = Instant.parse("2026-11-20T12:00:00Z");
+  private static final String HOST = "host";
+  private static final String ADA = "ada";
+  private static final String BEN = "ben";
+  private static final String EVE = "eve";
+
+  private final Table table = new Table("game", 3, settings(false, true, null), HOST, NOON);
+
+  @Nested
+  class Opening {
+
+    @Test
+    void theCreatorSitsInSeat0AsHost() {
+      assertThat(table.host()).isEqualTo(HOST);
+      assertThat(table.people().seatOf(HOST)).hasValue(0);
+      assertThat(table.status()).isEqualTo(Table.Status.GATHERING);
+    }
+
+    @Test
+    void tableAndCodeAreUnguessableAndDiffer() {
+      assertThat(table.code()).matches("[A-Za-z0-9]{16,}").isNotEqualTo(table.id());
+    }
+  }
+
+  @Nested
+  class Coming {
+
+    @Test
+    void whoHasTheCodeComesInAsAVisitor() {
+      come(ADA);
+      assertThat(table.people().visitors()).containsExactly(ADA);
+    }
+
+    @Test
+    void comingTwiceIsComingOnce() {
+      come(ADA);
+      come(ADA);
+      assertThat(table.people().visitors()).containsExactly(ADA);
+    }
+
+    @Test
+    void aPrivateTableDoesNotExistForWhoHasNoCodeOrAWrongOne() {
+      refused("unknown-table", () -> table.visit(ADA, Optional.empty()));
+      refused("unknown-table", () -> table.visit(ADA, Optional.of("wrong")));
+      refused("unknown-table", () -> table.sit(ADA, 1));
+      refused("unknown-table", () -> table.leave(ADA));
+      assertThat(table.isOpenTo(ADA)).isFalse();
+      assertThat(table.isOpenTo(null)).isFalse();
+    }
+
+    @Test
+    void aPublicTableNeedsNoCode() {
+      table.settle(HOST, () -> settings(true, true, null));
+      table.visit(ADA, Optional.empty());
+      table.sit(BEN, 1);
+      assertThat(table.people().all()).containsExactly(HOST, BEN, ADA);
+      assertThat(table.isOpenTo(null)).isTrue();
+    }
+
+    @Test
+    void duringAMatchWithoutSpectatorsNobodyNewComesIn() {
+      table.settle(HOST, () -> settings(false, false, null));
+      startedBy(ADA, BEN);
+      refused("no-spectators", () -> come(EVE));
+    }
+
+    @Test
+    void visitorsHaveALimit() {
+      IntStream.range(0, Table.MOST_VISITORS).forEach(n -> come("visitor" + n));
+      refused("table-full", () -> come(EVE));
+    }
+  }
+
+  @Nested
+  class Sitting {
+
+    @Test
+    void aFreeSeatIsTakenAndTheOldOneGivenUp() {
+      come(ADA);
+      table.sit(ADA, 1);
+      table.sit(ADA, 2);
+      assertThat(table.people().seatOf(ADA)).hasValue(2);
+      assertThat(table.people().chairs().get(1)).isEqualTo(TableSeat.EMPTY);
+      assertThat(table.people().visitors()).isEmpty();
+    }
+
+    @Test
+    void aTakenSeatIsRefused() {
+      come(ADA);
+      refused("seat-taken", () -> table.sit(ADA, 0));
+      assertThat(table.people().visitors()).containsExactly(ADA);
+    }
+
+    @Test
+    void whoSitsDownIsReadyAndSoIsWhoOpensTheTable() {
+      seat(ADA, 1);
+      assertThat(table.people().chairs())
+          .extracting(TableSeat::ready)
+          .containsExactly(true, true, false);
+    }
+
+    @Test
+    void onesOwnSeatIsNoChangeAndLeavesOneAsReadyAsBefore() {
+      table.ready(HOST, false);
+      table.sit(HOST, 0);
+      assertThat(table.people().chairs().getFirst().ready()).isFalse();
+    }
+
+    @Test
+    void whoChangesSeatsIsAsReadyThereAsBefore() {
+      seat(ADA, 1);
+      table.sit(ADA, 2);
+      assertThat(table.people().chairs().get(2).ready()).isTrue();
+      table.ready(ADA, false);
+      table.sit(ADA, 1);
+      assertThat(table.people().chairs().get(1).ready()).isFalse();
+    }
+
+    @Test
+    void whoSitsDownAgainIsReadyAgain() {
+      seat(ADA, 1);
+      table.ready(ADA, false);
+      table.stand(ADA, 1);
+      table.sit(ADA, 1);
+      assertThat(table.people().chairs().get(1).ready()).isTrue();
+    }
+
+    @Test
+    void seatsThatTheTableDoesNotHaveAreRefused() {
+      refused("unknown-seat", () -> table.sit(HOST, 3));
+      refused("unknown-seat", () -> table.sit(HOST, -1));
+    }
+
+    @Test
+    void whoStandsUpStaysAsAVisitor() {
+      seat(ADA, 1);
+      table.stand(ADA, 1);
+      assertThat(table.people().visitors()).containsExactly(ADA);
+    }
+
+    @Test
+    void onlyTheHostEmptiesTheSeatOfAnother() {
+      seat(ADA, 1);
+      seat(BEN, 2);
+      refused("not-host", () -> table.stand(ADA, 2));
+      table.stand(HOST, 2);
+      assertThat(table.people().visitors()).containsExactly(BEN);
+    }
+
+    @Test
+    void anEmptySeatCannotBeEmptied() {
+      refused("seat-empty", () -> table.stand(HOST, 1));
+    }
+
+    @Test
+    void duringAMatchSeatsStayAsTheyAre() {
+      startedBy(ADA, BEN);
+      come(EVE);
+      refused("match-running", () -> table.stand(ADA, 1));
+      refused("match-running", () -> table.stand(HOST, 1));
+      refused("match-running", () -> table.sit(EVE, 1));
+    }
+  }
+
+  @Nested
+  class Starting {
+
+    @Test
+    void needsEverySeatTaken() {
+      refused("empty-seats", () -> start(HOST));
+    }
+
+    @Test
+    void needsNothingOfThoseWhoHaveSatDown() {
+      allSeated(ADA, BEN);
+      start(HOST);
+    }
+
+    @Test
+    void waitsForWhoSaysThatTheyAreNotReady() {
+      allSeated(ADA, BEN);
+      table.ready(BEN, false);
+      refused("not-ready", () -> start(HOST));
+      table.ready(BEN, true);
+      start(HOST);
+    }
+
+    @Test
+    void isTheReadinessOfWhoStarts() {
+      allSeated(ADA, BEN);
+      table.ready(HOST, false);
+      start(HOST);
+    }
+
+    @Test
+    void waitsForWhoIsAwayButNotForWhoStarts() {
+      allSeated(ADA, BEN);
+      refused("absent", () -> table.requireStart(HOST, BEN::equals));
+      table.requireStart(HOST, HOST::equals);
+    }
+
+    @Test
+    void isTheHosts() {
+      allSeated(ADA, BEN);
+      refused("not-host", () -> start(ADA));
+    }
+
+    @Test
+    void isTheHostsAlsoWithoutASeat() {
+      table.stand(HOST, 0);
+      seat(EVE, 0);
+      allSeated(ADA, BEN);
+      start(HOST);
+    }
+
+    @Test
+    void happensOnce() {
+      startedBy(ADA, BEN);
+      refused("not-gathering", () -> start(HOST));
+      assertThat(table.began("match")).isFalse();
+    }
+
+    @Test
+    void visitorsHaveNothingToBeReadyFor() {
+      come(ADA);
+      refused("not-seated", () -> table.ready(ADA, true));
+    }
+
+    @Test
+    void duringAMatchNobodyIsAskedWhetherTheyAreReady() {
+      startedBy(ADA, BEN);
+      refused("not-gathering", () -> table.ready(ADA, false));
+    }
+  }
+
+  @Nested
+  class Settling {
+
+    @Test
+    void otherSettingsLeaveEverybodyAsReadyAsBefore() {
+      allSeated(ADA, BEN);
+      table.ready(BEN, false);
+      table.settle(HOST, () -> settings(false, true, 1));
+      assertThat(table.settings().firstSeat()).isEqualTo(1);
+      assertThat(table.people().chairs())
+          .extracting(TableSeat::ready)
+          .containsExactly(true, true, false);
+    }
+
+    @Test
+    void areTheHosts() {
+      come(ADA);
+      refused("not-host", () -> table.settle(ADA, () -> settings(true, true, null)));
+    }
+
+    @Test
+    void afterTheStartOnlyWhoMayLookOnCanChange() {
+      startedBy(ADA, BEN);
+      refused("not-gathering", () -> table.settle(HOST, () -> settings(false, true, 1)));
+      table.settle(HOST, () -> settings(true, false, null));
+      assertThat(table.settings().isPublic()).isTrue();
+      assertThat(table.settings().spectators()).isFalse();
+    }
+  }
+
+  @Nested
+  class Hosting {
+
+    @Test
+    void theChairIsHandedToSomebodyAtTheTable() {
+      come(ADA);
+      refused("unknown-visitor", () -> table.handOver(HOST, EVE));
+      refused("not-host", () -> table.handOver(ADA, ADA));
+      table.handOver(HOST, ADA);
+      assertThat(table.host()).isEqualTo(ADA);
+    }
+
+    @Test
+    void whenTheHostLeavesTheNextSeatClockwiseHosts() {
+      seat(ADA, 2);
+      seat(BEN, 1);
+      table.handOver(HOST, BEN);
+      table.leave(BEN);
+      assertThat(table.host()).isEqualTo(ADA);
+      table.leave(ADA);
+      assertThat(table.host()).isEqualTo(HOST);
+    }
+
+    @Test
+    void whenNobodyIsSeatedTheFirstVisitorHosts() {
+      come(ADA);
+      come(BEN);
+      table.leave(HOST);
+      assertThat(table.host()).isEqualTo(ADA);
+    }
+
+    @Test
+    void whenTheLastOneLeavesTheTableIsDeserted() {
+      assertThat(table.isDeserted()).isFalse();
+      table.leave(HOST);
+      assertThat(table.isDeserted()).isTrue();
+    }
+
+    @Test
+    void aHostWhoIsAwayForLongLosesTheChairToSomebodyOnline() {
+      seat(ADA, 1);
+      seat(BEN, 2);
+      assertThat(table.hostIsAway(HOST, Set.of(BEN)::contains)).isTrue();
+      assertThat(table.host()).isEqualTo(BEN);
+      assertThat(table.people().seatOf(HOST)).hasValue(0);
+    }
+
+    @Test
+    void aHostWhoIsAwayKeepsTheChairWhenNobodyElseIsThereOrAMatchRuns() {
+      assertThat(table.hostIsAway(HOST, person -> true)).isFalse();
+      startedBy(ADA, BEN);
+      assertThat(table.hostIsAway(HOST, person -> true)).isFalse();
+      assertThat(table.host()).isEqualTo(HOST);
+    }
+  }
+
+  @Nested
+  class Removing {
+
+    @Test
+    void aRemovedGuestIsGoneForGoodAndTheOldLinkIsVoid() {
+      String oldCode = table.code();
+      seat(ADA, 1);
+      table.remove(HOST, ADA);
+      assertThat(table.people().has(ADA)).isFalse();
+      assertThat(table.code()).isNotEqualTo(oldCode);
+      refused("unknown-table", () -> table.visit(ADA, Optional.of(oldCode)));
+      refused("barred", () -> come(ADA));
+    }
+
+    @Test
+    void aRemovedGuestDoesNotComeBackWhenTheTableTurnsPublic() {
+      come(ADA);
+      table.remove(HOST, ADA);
+      table.settle(HOST, () -> settings(true, true, null));
+      refused("barred", () -> table.visit(ADA, Optional.empty()));
+      refused("barred", () -> table.sit(ADA, 1));
+      assertThat(table.isOpenTo(ADA)).isFalse();
+      assertThat(table.mayWatch(ADA)).isFalse();
+    }
+
+    @Test
+    void isTheHosts() {
+      come(ADA);
+      come(BEN);
+      refused("not-host", () -> table.remove(ADA, BEN));
+      refused("host-stays", () -> table.remove(HOST, HOST));
+      refused("unknown-visitor", () -> table.remove(HOST, EVE));
+    }
+  }
+
+  @Nested
+  class DuringAMatch {
+
+    @Test
+    void whoLeavesKeepsTheSeatUntilItIsOver() {
+      startedBy(ADA, BEN);
+      table.leave(ADA);
+      assertThat(table.people().seatOf(ADA)).hasValue(1);
+      assertThat(table.ended("match")).isTrue();
+      assertThat(table.people().has(ADA)).isFalse();
+    }
+
+    @Test
+    void whoComesBackThroughTheLinkHasTheSeatAgain() {
+      startedBy(ADA, BEN);
+      table.leave(ADA);
+      come(ADA);
+      table.ended("match");
+      assertThat(table.people().seatOf(ADA)).hasValue(1);
+    }
+
+    @Test
+    void whoReturnsToTheMatchHasTheSeatAgain() {
+      startedBy(ADA, BEN);
+      table.leave(ADA);
+      assertThat(table.returned(new Seat(1))).isTrue();
+      assertThat(table.returned(new Seat(1))).isFalse();
+      table.ended("match");
+      assertThat(table.people().seatOf(ADA)).hasValue(1);
+    }
+
+    @Test
+    void theHostsChairGoesToSomebodyWhoHasNotLeft() {
+      startedBy(ADA, BEN);
+      table.leave(ADA);
+      table.leave(HOST);
+      assertThat(table.host()).isEqualTo(BEN);
+    }
+
+    @Test
+    void aTableThatAllHaveLeftStaysUntilTheMatchIsOver() {
+      startedBy(ADA, BEN);
+      List.of(HOST, ADA, BEN).forEach(table::leave);
+      assertThat(table.isDeserted()).isFalse();
+      table.ended("match");
+      assertThat(table.isDeserted()).isTrue();
+    }
+
+    @Test
+    void theFirstWhoComesBackToATableThatAllHaveLeftHosts() {
+      startedBy(ADA, BEN);
+      List.of(HOST, ADA, BEN).forEach(table::leave);
+      come(BEN);
+      assertThat(table.host()).isEqualTo(BEN);
+    }
+
+    @Test
+    void aRemovedPlayerLosesTheSeatAtOnce() {
+      startedBy(ADA, BEN);
+      assertThat(table.playing(ADA)).contains(new Seat(1));
+      table.remove(HOST, ADA);
+      assertThat(table.playing(ADA)).isEmpty();
+      assertThat(table.people().chairs().get(1)).isEqualTo(TableSeat.EMPTY);
+    }
+
+    @Test
+    void theEndOfAnotherMatchIsNoNews() {
+      startedBy(ADA, BEN);
+      assertThat(table.ended("other")).isFalse();
+      assertThat(table.status()).isEqualTo(Table.Status.PLAYING);
+    }
+
+    @Test
+    void spectatorsWatchUnlessTheHostForbidsIt() {
+      startedBy(ADA, BEN);
+      come(EVE);
+      assertThat(table.mayWatch(EVE)).isTrue();
+      assertThat(table.mayWatch("stranger")).isFalse();
+      table.settle(HOST, () -> settings(false, false, null));
+      assertThat(table.mayWatch(EVE)).isFalse();
+    }
+
+    @Test
+    void everybodyMayWatchAtAPublicTable() {
+      startedBy(ADA, BEN);
+      table.settle(HOST, () -> settings(true, true, null));
+      assertThat(table.mayWatch("stranger")).isTrue();
+      assertThat(table.mayWatch(null)).isTrue();
+    }
+  }
+
+  @Nested
+  class Rematch {
+
+    @Test
+    void keepsThePeopleAndWhoIsHereIsReady() {
+      startedBy(ADA, BEN);
+      table.ended("match");
+      table.rematch(ADA, Set.of(HOST, ADA)::contains);
+      assertThat(table.status()).isEqualTo(Table.Status.GATHERING);
+      assertThat(table.people().all()).containsExactly(HOST, ADA, BEN);
+      assertThat(table.people().chairs())
+          .extracting(TableSeat::ready)
+          .containsExactly(true, true, false);
+      assertThat(table.match()).contains("match");
+      assertThat(table.mayStart(HOST, anybody -> true)).isFalse();
+    }
+
+    @Test
+    void whoAsksForItIsReadyAlsoTheSecond() {
+      startedBy(ADA, BEN);
+      table.ended("match");
+      table.rematch(ADA, nobody -> false);
+      assertThat(table.people().chairs())
+          .extracting(TableSeat::ready)
+          .containsExactly(false, true, false);
+      table.rematch(BEN, nobody -> false);
+      table.rematch(HOST, nobody -> false);
+      assertThat(table.people().chairs()).allMatch(TableSeat::ready);
+    }
+
+    @Test
+    void theSecondWhoAsksMakesNobodyElseReady() {
+      startedBy(ADA, BEN);
+      table.ended("match");
+      table.rematch(ADA, anybody -> true);
+      table.ready(BEN, false);
+      table.rematch(HOST, anybody -> true);
+      assertThat(table.people().chairs())
+          .extracting(TableSeat::ready)
+          .containsExactly(true, true, false);
+    }
+
+    @Test
+    void theHostMayStartItWhereEverybodyIsHere() {
+      startedBy(ADA, BEN);
+      table.ended("match");
+      table.rematch(ADA, anybody -> true);
+      assertThat(table.mayStart(HOST, Set.of(ADA, BEN)::contains)).isTrue();
+      assertThat(table.mayStart(HOST, Set.of(HOST, ADA)::contains)).isFalse();
+      assertThat(table.mayStart(ADA, anybody -> true)).isFalse();
+      table.ready(BEN, false);
+      assertThat(table.mayStart(HOST, anybody -> true)).isFalse();
+    }
+
+    @Test
+    void anEmptyChairIsNotReady() {
+      startedBy(ADA, BEN);
+      table.leave(BEN);
+      table.ended("match");
+      table.rematch(HOST, anybody -> true);
+      assertThat(table.mayStart(HOST, anybody -> true)).isFalse();
+    }
+
+    @Test
+    void rotatesAChosenFirstSeatOnceAlthoughTwoAsk() {
+      table.settle(HOST, () -> settings(false, true, 2));
+      startedBy(ADA, BEN);
+      table.ended("match");
+      table.rematch(ADA, anybody -> true);
+      table.rematch(BEN, anybody -> true);
+      assertThat(table.settings().firstSeat()).isZero();
+    }
+
+    @Test
+    void leavesChanceToChance() {
+      startedBy(ADA, BEN);
+      table.ended("match");
+      table.rematch(HOST, anybody -> true);
+      assertThat(table.settings().firstSeat()).isNull();
+    }
+
+    @Test
+    void isForThoseWhoPlayedAfterTheEnd() {
+      refused("not-over", () -> table.rematch(HOST, anybody -> true));
+      startedBy(ADA, BEN);
+      come(EVE);
+      refused("not-over", () -> table.rematch(HOST, anybody -> true));
+      table.ended("match");
+      refused("not-seated", () -> table.rematch(EVE, anybody -> true));
+    }
+  }
+
+  @Nested
+  class Talking {
+
+    @Test
+    void isForThoseAtTheTable() {
+      refused("unknown-table", () -> table.requireSpeaker(ADA));
+      come(ADA);
+      table.requireSpeaker(ADA);
+    }
+
+    @Test
+    void aMutedGuestIsSilentUntilTheHostAllowsItAlsoAfterComingBack() {
+      come(ADA);
+      table.mute(HOST, ADA, true);
+      refused("muted", () -> table.requireSpeaker(ADA));
+      table.leave(ADA);
+      come(ADA);
+      refused("muted", () -> table.requireSpeaker(ADA));
+      table.mute(HOST, ADA, false);
+      table.requireSpeaker(ADA);
+    }
+
+    @Test
+    void mutingIsTheHosts() {
+      come(ADA);
+      refused("not-host", () -> table.mute(ADA, HOST, true));
+      refused("host-stays", () -> table.mute(HOST, HOST, true));
+      refused("unknown-visitor", () -> table.mute(HOST, EVE, true));
+    }
+  }
+
+  @Nested
+  class Ending {
+
+    @Test
+    void aForgottenPlayerLosesTheSeatAlsoDuringAMatch() {
+      startedBy(ADA, BEN);
+      table.forget(HOST);
+      assertThat(table.people().has(HOST)).isFalse();
+      assertThat(table.host()).isEqualTo(ADA);
+    }
+
+    @Test
+    void anUnusedTableIsDeserted() {
+      come(ADA);
+      assertThat(table.abandon(NOON)).isFalse();
+      assertThat(table.abandon(NOON.plusSeconds(1))).isTrue();
+      assertThat(table.isDeserted()).isTrue();
+    }
+
+    @Test
+    void aTableWithARunningMatchIsNeverUnused() {
+      startedBy(ADA, BEN);
+      assertThat(table.abandon(NOON.plusSeconds(1))).isFalse();
+    }
+  }
+
+  private void come(String person) {
+    table.visit(person, Optional.of(table.code()));
+  }
+
+  private void seat(String person, int seat) {
+    come(person);
+    table.sit(person, seat);
+  }
+
+  private void allSeated(String second, String third) {
+    seat(second, 1);
+    seat(third, 2);
+  }
+
+  private void start(String person) {
+    table.requireStart(person, nobody -> false);
+  }
+
+  private void startedBy(String second, String third) {
+    allSeated(second, third);
+    start(HOST);
+    assertThat(table.began("match")).isTrue();
+  }
+
+  private static Settings settings(boolean isPublic, boolean spectators, @Nullable Integer first) {
+    return new Settings("{}", first, TurnClock.OFF, "{}", isPublic, spectators);
+  }
+
+  private static void refused(String code, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOfSatisfying(
+            RefusedException.class, refusal -> assertThat(refusal.code()).isEqualTo(code));
+  }
+}
