@@ -3,32 +3,30 @@ package games.chalet.table;
 import games.chalet.table.model.ChatLine;
 import games.chalet.table.model.ChatText;
 import games.chalet.table.model.TableRefusals;
+import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** Talk at the tables. */
+/** Writes and removes lines of chat. */
 @Component
 class Chat {
 
   private final TableTransactions changes;
-  private final ChatLines lines;
-  private final Conversations conversations;
+  private final ChatLog log;
   private final TableLimits limits;
-  private final HouseClock clock;
+  private final Clock clock;
   private final TransactionTemplate transaction;
 
   Chat(
       TableTransactions changes,
-      ChatLines lines,
-      Conversations conversations,
+      ChatLog log,
       TableLimits limits,
-      HouseClock clock,
+      Clock clock,
       TransactionTemplate transaction) {
     this.changes = changes;
-    this.lines = lines;
-    this.conversations = conversations;
+    this.log = log;
     this.limits = limits;
     this.clock = clock;
     this.transaction = transaction;
@@ -37,25 +35,21 @@ class Chat {
   /**
    * Says something to everybody at the table.
    *
-   * @throws games.chalet.web.RefusedException if the person is not there, is muted, writes too fast, or the
-   *     text is empty or too long
+   * @throws games.chalet.web.RefusedException if the person is not there, is muted, writes too
+   *     fast, or the text is empty or too long
    */
   void say(String person, String tableId, String written) {
-    Instant now = clock.now();
+    Instant now = clock.instant();
     changes.change(
         tableId,
         table -> {
           table.requireSpeaker(person);
           String text = ChatText.clean(written);
-          if (lines.countBy(person, tableId, now.minus(limits.chatWindow()))
-              >= limits.chatBurst()) {
+          if (log.countBy(person, tableId, now.minus(limits.chatWindow())) >= limits.chatBurst()) {
             throw TableRefusals.tooFast();
           }
-          long number = lines.lastNumber(tableId) + 1;
-          ChatLine said = new ChatLine(tableId, number, now, person, text);
-          lines.dropUpTo(tableId, lastToDrop(conversations.at(tableId), said));
-          conversations.changeAt(tableId);
-          lines.save(said);
+          ChatLine said = new ChatLine(log.lastNumber(tableId) + 1, now, person, text);
+          log.add(tableId, said, lastToDrop(log.of(tableId), said));
           table.touched(now);
         });
   }
@@ -74,15 +68,7 @@ class Chat {
 
   /** Takes away all that a forgotten guest has said anywhere, from every page that shows it. */
   void forget(String person) {
-    List<String> spokenAt =
-        transaction.execute(
-            status -> {
-              List<String> tables = lines.tablesOf(person);
-              conversations.changeEverywhere();
-              lines.emptyNewestBy(person);
-              lines.dropAllBy(person);
-              return tables;
-            });
+    List<String> spokenAt = transaction.execute(status -> log.forget(person));
     spokenAt.forEach(changes::tellWhole);
   }
 }

@@ -8,8 +8,8 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * Looks now and then who is away. Where no match is running and the host is, the chair goes to the
- * next person who is online; where people gather, they are told whom they wait for.
+ * Looks now and then who is away. Where no match is running and the host is away, the next person
+ * who is online becomes host; where people gather, they are told whom they wait for.
  */
 @Component
 class HostSuccession {
@@ -37,11 +37,11 @@ class HostSuccession {
         .filter(this::isMissed)
         .map(Tables.Seated::getId)
         .collect(Collectors.toSet())
-        .forEach(table -> updates.tell(table, it -> true));
+        .forEach(table -> updates.change(table, it -> true));
     for (Tables.Hosted table : hosted) {
       String host = table.getHost();
       if (presence.isAway(host)) {
-        updates.tell(table.getId(), it -> it.hostIsAway(host, presence::isOnline));
+        updates.change(table.getId(), it -> it.hosting().succeed(host, presence::isOnline));
       }
     }
   }

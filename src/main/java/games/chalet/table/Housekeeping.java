@@ -1,19 +1,20 @@
 package games.chalet.table;
 
+import java.time.Clock;
 import java.time.Instant;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
-/** Clears away the tables that nobody has used for long; never one where a match is running. */
+/** Closes the tables that nobody has used for long; never one where a match is running. */
 @Component
 class Housekeeping {
 
   private final TableQueries queries;
   private final TableUpdateQueue updates;
   private final TableLimits limits;
-  private final HouseClock clock;
+  private final Clock clock;
 
-  Housekeeping(TableQueries queries, TableUpdateQueue updates, TableLimits limits, HouseClock clock) {
+  Housekeeping(TableQueries queries, TableUpdateQueue updates, TableLimits limits, Clock clock) {
     this.queries = queries;
     this.updates = updates;
     this.limits = limits;
@@ -22,9 +23,9 @@ class Housekeeping {
 
   @Scheduled(fixedDelayString = "${chalet.tables.housekeeping:10m}")
   void clear() {
-    Instant unusedSince = clock.now().minus(limits.untouched());
-    reading
+    Instant unusedSince = clock.instant().minus(limits.untouched());
+    queries
         .untouchedSince(unusedSince)
-        .forEach(table -> updates.tell(table, it -> it.abandon(unusedSince)));
+        .forEach(table -> updates.change(table, it -> it.seating().abandon(unusedSince)));
   }
 }

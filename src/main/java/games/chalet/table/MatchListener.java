@@ -7,21 +7,24 @@ import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.PlayerReturned;
 import games.chalet.table.model.TableSeat;
+import java.time.Clock;
 import java.util.List;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
-/** Keeps the tables true to their matches. */
+/**
+ * Updates a table when its match starts or ends or a player returns to it; reconciles at startup.
+ */
 @Component
 class MatchListener {
 
   private final TableQueries queries;
   private final Matches matches;
   private final TableUpdateQueue updates;
-  private final HouseClock clock;
+  private final Clock clock;
 
-  MatchListener(TableQueries queries, Matches matches, TableUpdateQueue updates, HouseClock clock) {
+  MatchListener(TableQueries queries, Matches matches, TableUpdateQueue updates, Clock clock) {
     this.queries = queries;
     this.matches = matches;
     this.updates = updates;
@@ -31,7 +34,7 @@ class MatchListener {
   @EventListener
   void on(MatchStarted started) {
     MatchSummary match = started.match();
-    updates.tell(match.table(), table -> table.began(match.id()));
+    updates.change(match.table(), table -> table.rounds().began(match.id()));
   }
 
   @EventListener
@@ -41,7 +44,7 @@ class MatchListener {
 
   @EventListener
   void on(PlayerReturned returned) {
-    updates.tell(returned.match().table(), table -> table.returned(returned.seat()));
+    updates.change(returned.match().table(), table -> table.rounds().returned(returned.seat()));
   }
 
   /** What was missed when the server died between a match and its table. */
@@ -56,27 +59,27 @@ class MatchListener {
         .find(table.match())
         .filter(match -> match.status() == MatchStatus.PLAYING)
         .ifPresentOrElse(
-            match -> makeGood(match, table.chairs()), () -> tellEnd(table.id(), table.match()));
+            match -> makeGood(match, table.seats()), () -> tellEnd(table.id(), table.match()));
   }
 
-  private void makeGood(MatchSummary match, List<TableSeat> chairs) {
+  private void makeGood(MatchSummary match, List<TableSeat> seats) {
     for (MatchSummary.Seated seated : match.seats()) {
-      TableSeat chair = chairs.get(seated.seat().index());
-      if (!chair.isOf(seated.player())) {
+      TableSeat seat = seats.get(seated.seat().index());
+      if (!seat.isOf(seated.player())) {
         matches.remove(match.id(), seated.seat());
-      } else if (chair.gone()) {
+      } else if (seat.gone()) {
         matches.leave(match.id(), seated.seat());
       }
     }
   }
 
   private void tellEnd(String tableId, String matchId) {
-    updates.tell(
+    updates.change(
         tableId,
         table -> {
-          boolean isNews = table.ended(matchId);
+          boolean isNews = table.rounds().ended(matchId);
           if (isNews) {
-            table.touched(clock.now());
+            table.touched(clock.instant());
           }
           return isNews;
         });

@@ -7,7 +7,7 @@ import games.chalet.stomp.PlayerWentOffline;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
-/** Keeps the tables true to the people at them: who is online, and what they are called. */
+/** Updates tables when somebody at them comes online, goes offline, is renamed or is forgotten. */
 @Component
 class PlayerListener {
 
@@ -50,6 +50,6 @@ class PlayerListener {
 
   /** The table itself stays as it is; what is told of it differs. */
   private void showAnew(String person) {
-    updates.tellAll(() -> queries.idsWith(person), table -> table.people().has(person));
+    updates.changeAll(() -> queries.idsWith(person), table -> table.people().has(person));
   }
 }

@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import games.chalet.match.TurnClock;
 import games.chalet.stomp.Connections;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
@@ -19,14 +20,14 @@ class PresenceTracker {
 
   private final Connections connections;
   private final TableLimits limits;
-  private final HouseClock clock;
+  private final Clock clock;
 
   /** Since when each of those who are offline has been seen so. */
   private final Map<String, Instant> offlineSince = new ConcurrentHashMap<>();
 
   private volatile Instant lookedAt = Instant.EPOCH;
 
-  PresenceTracker(Connections connections, TableLimits limits, HouseClock clock) {
+  PresenceTracker(Connections connections, TableLimits limits, Clock clock) {
     this.connections = connections;
     this.limits = limits;
     this.clock = clock;
@@ -34,7 +35,7 @@ class PresenceTracker {
 
   /** Sees who of these is offline now; of all others nothing is remembered. */
   void look(Set<String> people) {
-    Instant now = clock.now();
+    Instant now = clock.instant();
     Set<String> offline =
         people.stream().filter(person -> !isOnline(person)).collect(Collectors.toSet());
     offlineSince.keySet().retainAll(offline);

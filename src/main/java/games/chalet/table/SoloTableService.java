@@ -11,18 +11,19 @@ import games.chalet.web.RefusedException;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
-/** Finds or opens the table at which somebody plays alone. */
+/** Finds or opens the table at which somebody plays alone, and starts the match there. */
 @Component
 class SoloTableService implements SoloTables {
 
   private final TableQueries queries;
-  private final TableService service;
+  private final TableMatches matches;
   private final TableOpening opening;
   private final SettingsCheck check;
 
-  SoloTableService(TableQueries queries, TableService service, TableOpening opening, SettingsCheck check) {
+  SoloTableService(
+      TableQueries queries, TableMatches matches, TableOpening opening, SettingsCheck check) {
     this.queries = queries;
-    this.service = service;
+    this.matches = matches;
     this.opening = opening;
     this.check = check;
   }
@@ -33,22 +34,22 @@ class SoloTableService implements SoloTables {
     SettingsMessage chosen = settings(wanted);
     Settings settings = check.check(wanted.game(), 1, chosen);
     return queries.forOne(wanted.player(), wanted.game()).stream()
-        .flatMap(table -> deal(wanted, table, settings).stream())
+        .flatMap(table -> start(wanted, table, settings).stream())
         .findFirst()
-        .orElseGet(() -> dealAtNew(wanted, chosen, settings, key));
+        .orElseGet(() -> startAtNew(wanted, chosen, settings, key));
   }
 
-  private MatchSummary dealAtNew(
+  private MatchSummary startAtNew(
       NewSoloMatch wanted, SettingsMessage chosen, Settings settings, Optional<String> key) {
     TableMessage opened =
         opening.open(wanted.player(), new NewTable(wanted.game(), 1, chosen), key);
-    return deal(wanted, opened.id(), settings).orElseThrow(TableRefusals::matchRunning);
+    return start(wanted, opened.id(), settings).orElseThrow(TableRefusals::matchRunning);
   }
 
   /** Empty if the table is not free, or has closed meanwhile. */
-  private Optional<MatchSummary> deal(NewSoloMatch wanted, String table, Settings settings) {
+  private Optional<MatchSummary> start(NewSoloMatch wanted, String table, Settings settings) {
     try {
-      return service.deal(
+      return matches.startAlone(
           wanted.player(), table, settings, match -> match.as(wanted.match(), wanted.cards()));
     } catch (RefusedException refused) {
       if (refused.code().equals(TableRefusals.unknownTable().code())) {

@@ -28,14 +28,21 @@ class TableController {
 
   private final TableOpening opening;
   private final TableService service;
+  private final TableMatches matches;
   private final TableQueries queries;
   private final Lobby lobby;
   private final Chat chat;
 
   TableController(
-      TableOpening opening, TableService service, TableQueries queries, Lobby lobby, Chat chat) {
+      TableOpening opening,
+      TableService service,
+      TableMatches matches,
+      TableQueries queries,
+      Lobby lobby,
+      Chat chat) {
     this.opening = opening;
     this.service = service;
+    this.matches = matches;
     this.queries = queries;
     this.lobby = lobby;
     this.chat = chat;
@@ -69,22 +76,23 @@ class TableController {
       Player me,
       @PathVariable String table,
       @RequestBody(required = false) @Nullable Invitation invitation) {
-    return service.visit(me.id(), table, invitation == null ? Optional.empty() : invitation.code());
+    Optional<String> code = invitation == null ? Optional.empty() : invitation.code();
+    return service.act(table, it -> it.seating().visit(me.id(), code));
   }
 
   @PutMapping("/{table}/seats/{seat}")
   TableMessage sit(Player me, @PathVariable String table, @PathVariable int seat) {
-    return service.sit(me.id(), table, seat);
+    return service.act(table, it -> it.seating().sit(me.id(), seat));
   }
 
   @DeleteMapping("/{table}/seats/{seat}")
   TableMessage stand(Player me, @PathVariable String table, @PathVariable int seat) {
-    return service.stand(me.id(), table, seat);
+    return service.act(table, it -> it.seating().stand(me.id(), seat));
   }
 
   @PutMapping("/{table}/ready")
   TableMessage ready(Player me, @PathVariable String table, @RequestBody Readiness readiness) {
-    return service.ready(me.id(), table, readiness.ready());
+    return service.act(table, it -> it.rounds().ready(me.id(), readiness.ready()));
   }
 
   @PutMapping("/{table}/settings")
@@ -95,7 +103,7 @@ class TableController {
 
   @PutMapping("/{table}/host")
   TableMessage handOver(Player me, @PathVariable String table, @RequestBody Heir heir) {
-    return service.handOver(me.id(), table, heir.player());
+    return service.act(table, it -> it.hosting().handOver(me.id(), heir.player()));
   }
 
   @DeleteMapping("/{table}/visitors/{person}")
@@ -111,13 +119,13 @@ class TableController {
   @PostMapping("/{table}/start")
   @MakesNew(MakesNew.Thing.MATCH)
   TableMessage start(Player me, @PathVariable String table) {
-    return service.start(me.id(), table);
+    return matches.start(me.id(), table);
   }
 
   @PostMapping("/{table}/rematch")
   @MakesNew(MakesNew.Thing.MATCH)
   TableMessage rematch(Player me, @PathVariable String table) {
-    return service.rematch(me.id(), table);
+    return matches.rematch(me.id(), table);
   }
 
   @PostMapping("/{table}/chat")
@@ -132,7 +140,7 @@ class TableController {
       @PathVariable String table,
       @PathVariable String person,
       @RequestBody Muting muting) {
-    return service.mute(me.id(), table, person, muting.muted());
+    return service.act(table, it -> it.hosting().mute(me.id(), person, muting.muted()));
   }
 
   /** What one has from an invite link. */

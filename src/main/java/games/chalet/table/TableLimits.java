@@ -6,12 +6,12 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.util.unit.DataSize;
 
 /**
- * How much a table bears.
+ * Limits of tables and of their chat.
  *
- * @param hostedByOne how many tables one guest may host at a time
+ * @param hostedByOne how many tables one player may host at a time
  * @param untouched how long a table stays that nobody uses
- * @param hostAway how long somebody may be offline before they are away: another takes a host's
- *     chair, and a match whose turns take no longer does not start without them
+ * @param hostAway how long somebody may be offline before they are away: then another becomes host,
+ *     and a match whose turns take no longer does not start without them
  * @param chatLines how many lines of chat a table keeps
  * @param chatBytes how long all of them may be together, in UTF-8; 0: without a bound
  * @param chatBurst how many lines one person may write within {@code chatWindow}

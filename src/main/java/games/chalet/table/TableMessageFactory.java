@@ -24,17 +24,20 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 
-/** Tables as they are told: with names, and with who is online. To be called in a transaction. */
+/**
+ * Makes the messages about tables: with names, and with who is online. To be called in a
+ * transaction.
+ */
 @Component
 class TableMessageFactory {
 
-  private final Conversations conversations;
+  private final ChatLog chat;
   private final Players players;
   private final PresenceTracker presence;
   private final Json json;
 
-  TableMessageFactory(Conversations conversations, Players players, PresenceTracker presence, Json json) {
-    this.conversations = conversations;
+  TableMessageFactory(ChatLog chat, Players players, PresenceTracker presence, Json json) {
+    this.chat = chat;
     this.players = players;
     this.presence = presence;
     this.json = json;
@@ -42,7 +45,7 @@ class TableMessageFactory {
 
   /** The whole table for those who are at it. */
   TableMessage whole(Table table) {
-    List<ChatLine> lines = conversations.at(table.id());
+    List<ChatLine> lines = chat.of(table.id());
     Set<String> named = new HashSet<>(table.people().all());
     lines.forEach(line -> named.add(line.player()));
     Map<String, Player> known = known(named);
@@ -84,8 +87,8 @@ class TableMessageFactory {
         table.game(),
         host == null ? "" : host.name(),
         table.status(),
-        table.seats(),
-        (int) table.people().chairs().stream().filter(chair -> !chair.isEmpty()).count(),
+        table.seatCount(),
+        (int) table.people().seats().stream().filter(seat -> !seat.isEmpty()).count(),
         table.settings().isPublic(),
         table.settings().spectators(),
         table.settings().turnClock());
@@ -102,16 +105,16 @@ class TableMessageFactory {
   }
 
   private List<TableMessage.SeatMessage> seats(Table table, Map<String, Player> known) {
-    List<TableSeat> chairs = table.people().chairs();
-    return IntStream.range(0, chairs.size())
+    List<TableSeat> seats = table.people().seats();
+    return IntStream.range(0, seats.size())
         .mapToObj(
-            seat -> {
-              TableSeat chair = chairs.get(seat);
-              Optional<Player> player = Optional.ofNullable(chair.player()).map(known::get);
+            number -> {
+              TableSeat seat = seats.get(number);
+              Optional<Player> player = Optional.ofNullable(seat.player()).map(known::get);
               return new TableMessage.SeatMessage(
-                  new Seat(seat),
+                  new Seat(number),
                   player,
-                  chair.ready() && !isAway(chair, table),
+                  seat.ready() && !isAway(seat, table),
                   player.filter(this::isOnline).isPresent());
             })
         .toList();
@@ -142,8 +145,8 @@ class TableMessageFactory {
     return presence.isOnline(player.id());
   }
 
-  private boolean isAway(TableSeat chair, Table table) {
-    return chair.player() != null && presence.isAway(chair.player(), table.settings().turnClock());
+  private boolean isAway(TableSeat seat, Table table) {
+    return seat.player() != null && presence.isAway(seat.player(), table.settings().turnClock());
   }
 
   private Map<String, Player> known(Collection<String> ids) {

@@ -9,11 +9,12 @@ import games.chalet.table.model.TableRefusals;
 import games.chalet.web.ChaletSettings;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.time.Clock;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** Opens new tables, for whom the host of the server wants to have any. */
+/** Creates tables; if {@code chalet.table-key} is set, only for callers who send it. */
 @Component
 class TableOpening {
 
@@ -22,7 +23,7 @@ class TableOpening {
   private final SettingsCheck check;
   private final TableLimits limits;
   private final Lobby lobby;
-  private final HouseClock clock;
+  private final Clock clock;
   private final TransactionTemplate transaction;
   private final DiskSpace space;
   private final Optional<String> key;
@@ -33,7 +34,7 @@ class TableOpening {
       SettingsCheck check,
       TableLimits limits,
       Lobby lobby,
-      HouseClock clock,
+      Clock clock,
       TransactionTemplate transaction,
       DiskSpace space,
       ChaletSettings settings) {
@@ -52,8 +53,8 @@ class TableOpening {
    * Opens a table with its creator as host in seat 0.
    *
    * @param shownKey what the creator says is the house's key
-   * @throws games.chalet.web.RefusedException if the key is wrong, the creator hosts too many tables, the
-   *     disk has no room, or game, seats or settings will not do
+   * @throws games.chalet.web.RefusedException if the key is wrong, the creator hosts too many
+   *     tables, the disk has no room, or game, seats or settings will not do
    */
   TableMessage open(String creator, NewTable wanted, Optional<String> shownKey) {
     requireKey(shownKey);
@@ -65,7 +66,7 @@ class TableOpening {
             status -> {
               requireFewTables(creator);
               Table table =
-                  new Table(wanted.game(), wanted.seats(), settings, creator, clock.now());
+                  new Table(wanted.game(), wanted.seats(), settings, creator, clock.instant());
               return messages.whole(tables.save(table));
             });
     lobby.changed();

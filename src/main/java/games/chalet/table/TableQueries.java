@@ -75,7 +75,7 @@ class TableQueries {
     return tables.hosted();
   }
 
-  /** Everybody who has a chair, with the table at which it is. */
+  /** Everybody who has a seat, with the table at which it is. */
   public List<Tables.Seated> seated() {
     return tables.seated();
   }
@@ -88,10 +88,10 @@ class TableQueries {
   /** The tables that believe that a match is running. */
   public List<Playing> playing() {
     return tables.playing().stream()
-        .map(table -> new Playing(table.id(), table.match().orElseThrow(), table.people().chairs()))
+        .map(table -> new Playing(table.id(), table.match().orElseThrow(), table.people().seats()))
         .toList();
   }
 
-  /** A table, its match, and who has its chairs. */
-  record Playing(String id, String match, List<TableSeat> chairs) {}
+  /** A table, its match, and who has its seats. */
+  record Playing(String id, String match, List<TableSeat> seats) {}
 }

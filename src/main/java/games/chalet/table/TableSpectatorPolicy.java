@@ -4,7 +4,7 @@ import games.chalet.match.Spectating;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/** Who may watch follows from the table: its settings, and who has come to it. */
+/** Who may watch a match follows from its table: the settings, and who has come to it. */
 @Component
 class TableSpectatorPolicy implements Spectating {
 

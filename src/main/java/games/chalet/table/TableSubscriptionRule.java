@@ -4,7 +4,7 @@ import games.chalet.stomp.SubscriptionRule;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/** Everybody may listen to the lobby, and to a table who is at it. */
+/** Anyone may subscribe to the lobby; to a table only the people at it. */
 @Component
 class TableSubscriptionRule implements SubscriptionRule {
 
@@ -16,7 +16,8 @@ class TableSubscriptionRule implements SubscriptionRule {
 
   @Override
   public boolean governs(String destination) {
-    return destination.equals(TableDestinations.LOBBY) || TableDestinations.tableOf(destination).isPresent();
+    return destination.equals(TableDestinations.LOBBY)
+        || TableDestinations.tableOf(destination).isPresent();
   }
 
   @Override

@@ -19,9 +19,9 @@ import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * Changes tables one change at a time, and tells it. Two changes to one table never overlap: what
- * is published on its topic comes in the order of the commits, and the second of two people who
- * want one seat finds it taken.
+ * Changes a table in a transaction under its lock, then publishes it. Two changes to one table
+ * never overlap: what is published on its topic comes in the order of the commits, and the second
+ * of two people who want one seat finds it taken.
  *
  * <p>A change that refuses leaves everything as it was. A table that nobody is left at closes.
  */
@@ -33,8 +33,7 @@ class TableTransactions {
   private final Lock[] locks =
       Stream.generate(ReentrantLock::new).limit(LOCKS).toArray(Lock[]::new);
   private final Tables tables;
-  private final ChatLines chat;
-  private final Conversations conversations;
+  private final ChatLog chat;
   private final TableMessageFactory messages;
   private final StompMessaging messaging;
   private final Lobby lobby;
@@ -42,15 +41,13 @@ class TableTransactions {
 
   TableTransactions(
       Tables tables,
-      ChatLines chat,
-      Conversations conversations,
+      ChatLog chat,
       TableMessageFactory messages,
       StompMessaging messaging,
       Lobby lobby,
       TransactionTemplate transaction) {
     this.tables = tables;
     this.chat = chat;
-    this.conversations = conversations;
     this.messages = messages;
     this.messaging = messaging;
     this.lobby = lobby;
@@ -61,7 +58,8 @@ class TableTransactions {
    * Changes a table and tells everybody who may know; of what was said only what is new.
    *
    * @return the table after the change with all that was said; empty if it has closed
-   * @throws games.chalet.web.RefusedException if there is no such table, or whatever {@code change} refuses
+   * @throws games.chalet.web.RefusedException if there is no such table, or whatever {@code change}
+   *     refuses
    */
   Optional<TableMessage> change(String tableId, Consumer<Table> change) {
     return changeIfNeeded(
@@ -138,8 +136,7 @@ class TableTransactions {
   }
 
   private void close(Table table) {
-    conversations.changeAt(table.id());
-    chat.dropUpTo(table.id(), Long.MAX_VALUE);
+    chat.dropAll(table.id());
     tables.delete(table);
   }
 

@@ -15,45 +15,45 @@ import org.springframework.beans.factory.DisposableBean;
 import org.springframework.stereotype.Component;
 
 /**
- * Carries what other rooms tell to the tables, one after the other and in a thread of its own: no
- * match and no socket ever waits for a table. What is lost when the server stops is made good at
- * the next start.
+ * Applies what listeners of other rooms' events change at tables, one after the other on a thread
+ * of its own: no match and no socket ever waits for a table. What is lost when the server stops is
+ * made good at the next start.
  */
 @Component
 class TableUpdateQueue implements DisposableBean {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableUpdateQueue.class);
-  private static final String MISSED = "A table has missed its news";
+  private static final String FAILED = "A change of a table failed";
 
   private final TableTransactions changes;
-  private final ExecutorService carrier =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("table-news").factory());
+  private final ExecutorService thread =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("table-updates").factory());
 
   TableUpdateQueue(TableTransactions changes) {
     this.changes = changes;
   }
 
-  /** Tells one table; {@code change} says whether it was news. */
-  void tell(String tableId, Predicate<Table> change) {
+  /** Changes one table; {@code change} says whether there was anything to change. */
+  void change(String tableId, Predicate<Table> change) {
     run(() -> changeQuietly(tableId, change));
   }
 
-  /** Tells several tables, which are looked up when it is their turn. */
-  void tellAll(Supplier<List<String>> tableIds, Predicate<Table> change) {
+  /** Changes several tables, which are looked up when it is their turn. */
+  void changeAll(Supplier<List<String>> tableIds, Predicate<Table> change) {
     run(
         () ->
             tableIds
                 .get()
                 .forEach(
                     table ->
-                        LastResort.surviving(() -> changeQuietly(table, change), LOG, MISSED)
+                        LastResort.surviving(() -> changeQuietly(table, change), LOG, FAILED)
                             .run()));
   }
 
   /** Does something after all that was told before. */
   void run(Runnable task) {
     try {
-      carrier.execute(LastResort.surviving(task, LOG, MISSED));
+      thread.execute(LastResort.surviving(task, LOG, FAILED));
     } catch (RejectedExecutionException e) {
       LOG.debug("Closing; this is made good at the next start", e);
     }
@@ -61,10 +61,10 @@ class TableUpdateQueue implements DisposableBean {
 
   @Override
   public void destroy() {
-    carrier.close();
+    thread.close();
   }
 
-  /** A table that has closed meanwhile needs no news. */
+  /** A table that has closed meanwhile needs no change. */
   private void changeQuietly(String tableId, Predicate<Table> change) {
     try {
       changes.changeIfNeeded(tableId, change);

@@ -20,7 +20,7 @@ interface Tables extends Repository<Table, String> {
   /** With those at it, who are asked for each time. */
   @Query(
       """
-      select t from Table t left join fetch t.people.chairs left join fetch t.people.visitors
+      select t from Table t left join fetch t.people.seats left join fetch t.people.visitors
       where t.id = :id
       """)
   Optional<Table> findById(String id);
@@ -37,11 +37,11 @@ interface Tables extends Repository<Table, String> {
       """)
   List<Table> open();
 
-  /** The tables where this person has a chair or visits, the one used last first. */
+  /** The tables where this person sits or visits, the one used last first. */
   @Query(
       """
       select t from Table t
-      where exists (select 1 from t.people.chairs c where c.player = :player)
+      where exists (select 1 from t.people.seats c where c.player = :player)
          or :player member of t.people.visitors
       order by t.touchedAt desc, t.id
       """)
@@ -52,8 +52,8 @@ interface Tables extends Repository<Table, String> {
       """
       select t.id from Table t
       where t.host = :player and t.game = :game and t.settings.isPublic = false
-        and size(t.people.chairs) = 1
-        and exists (select 1 from t.people.chairs c where c.player = :player)
+        and size(t.people.seats) = 1
+        and exists (select 1 from t.people.seats c where c.player = :player)
       order by t.touchedAt desc, t.id
       """)
   List<String> forOne(String player, String game);
@@ -67,12 +67,12 @@ interface Tables extends Repository<Table, String> {
   @Query("select t.id as id, t.host as host from Table t where t.status <> PLAYING")
   List<Hosted> hosted();
 
-  /** Everybody who has a chair, wherever it is. */
+  /** Everybody who has a seat, wherever it is. */
   @Query(
       """
       select t.id as id, t.settings.turnClock as turnClock, c.player as player,
         case when t.status = GATHERING then true else false end as gathering
-      from Table t join t.people.chairs c where c.player is not null
+      from Table t join t.people.seats c where c.player is not null
       """)
   List<Seated> seated();
 
@@ -87,7 +87,7 @@ interface Tables extends Repository<Table, String> {
     String getHost();
   }
 
-  /** A table and somebody who has a chair there. */
+  /** A table and somebody who has a seat there. */
   interface Seated {
 
     String getId();

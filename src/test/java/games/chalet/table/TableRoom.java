@@ -6,9 +6,8 @@ import games.chalet.player.Players;
 import games.chalet.rules.GameCatalog;
 import games.chalet.stomp.Connections;
 import games.chalet.storage.DiskSpace;
+import games.chalet.testing.MovableClock;
 import games.chalet.web.ChaletSettings;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +20,6 @@ import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
-import org.springframework.context.annotation.Primary;
 import org.springframework.util.unit.DataSize;
 
 /** The table room alone: on a real database, with neighbours that only take notes. */
@@ -78,24 +76,8 @@ class TableRoom {
   }
 
   @Bean
-  @Primary
-  MovedClock movedClock() {
-    return new MovedClock();
-  }
-
-  /** The time as it will be. */
-  static final class MovedClock extends HouseClock {
-
-    private volatile Duration ahead = Duration.ZERO;
-
-    void move(Duration further) {
-      ahead = ahead.plus(further);
-    }
-
-    @Override
-    Instant now() {
-      return super.now().plus(ahead);
-    }
+  MovableClock clock() {
+    return new MovableClock();
   }
 
   /** Who is online is what the test says. */

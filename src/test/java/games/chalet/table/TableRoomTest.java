@@ -24,6 +24,7 @@ import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
 import games.chalet.table.model.Table;
+import games.chalet.testing.MovableClock;
 import games.chalet.web.RefusedException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -63,8 +64,9 @@ class TableRoomTest {
   private static int count;
 
   @Autowired private TableOpening opening;
-  @Autowired private TableService actions;
-  @Autowired private TableQueries reading;
+  @Autowired private TableService service;
+  @Autowired private TableMatches matchStarts;
+  @Autowired private TableQueries queries;
   @Autowired private TableSubscriptionRule topics;
   @Autowired private TableSpectatorPolicy spectating;
   @Autowired private TableStompController socket;
@@ -72,8 +74,8 @@ class TableRoomTest {
   @Autowired private Lobby lobby;
   @Autowired private HostSuccession hostWatch;
   @Autowired private Housekeeping housekeeping;
-  @Autowired private TableUpdateQueue news;
-  @Autowired private TableRoom.MovedClock clock;
+  @Autowired private TableUpdateQueue updates;
+  @Autowired private MovableClock clock;
   @Autowired private MatchListener matchNews;
   @Autowired private NotedMessaging messaging;
   @Autowired private NotedMatches matches;
@@ -98,7 +100,7 @@ class TableRoomTest {
 
   @Test
   void aTableIsReadAsItWasOpened() {
-    TableMessage read = reading.read(table, host);
+    TableMessage read = queries.read(table, host);
     assertThat(read.host()).isEqualTo(host);
     assertThat(read.code()).isPresent();
     assertThat(read.settings().turnClock()).isEqualTo(TurnClock.M3);
@@ -133,7 +135,7 @@ class TableRoomTest {
             Optional.empty(),
             false,
             true);
-    refused("first-seat", () -> actions.settle(host, table, wrong));
+    refused("first-seat", () -> service.settle(host, table, wrong));
     refused(
         "first-seat",
         () -> opening.open(ada, new NewTable("avalanche", 2, wrong), Optional.empty()));
@@ -142,12 +144,13 @@ class TableRoomTest {
   @Test
   void whatTheHostChoseForWindowsGoesToTheMatch() {
     String calls = opening.open(host, withWindows("{\"close\": 10000}"), Optional.empty()).id();
-    assertThat(reading.read(calls, host).settings().windows()).contains(Map.of("close", 10_000L));
+    assertThat(queries.read(calls, host).settings().windows()).contains(Map.of("close", 10_000L));
     for (String guest : List.of(ada, ben)) {
-      actions.visit(guest, calls, reading.read(calls, host).code());
-      actions.sit(guest, calls, guest.equals(ada) ? 1 : 2);
+      Optional<String> code = queries.read(calls, host).code();
+      service.act(calls, it -> it.seating().visit(guest, code));
+      service.act(calls, it -> it.seating().sit(guest, guest.equals(ada) ? 1 : 2));
     }
-    actions.start(host, calls);
+    matchStarts.start(host, calls);
     assertThat(matches.started.getLast().pace().windows())
         .isEqualTo(Map.of("close", Duration.ofSeconds(10)));
     refused(
@@ -172,27 +175,27 @@ class TableRoomTest {
     opening.open(host, newTable(2, false), Optional.empty());
     opening.open(host, newTable(2, false), Optional.empty());
     refused("too-many-tables", () -> opening.open(host, newTable(2, false), Optional.empty()));
-    actions.leave(host, table);
+    service.leave(host, table);
     opening.open(host, newTable(2, false), Optional.empty());
   }
 
   @Test
   void everyChangeIsToldToTheTableWithAGrowingVersion() {
     come(ada);
-    actions.sit(ada, table, 1);
-    actions.ready(ada, table, false);
+    service.act(table, it -> it.seating().sit(ada, 1));
+    service.act(table, it -> it.rounds().ready(ada, false));
     List<TableMessage> told = messaging.on(topic, TableMessage.class);
     assertThat(told).extracting(TableMessage::version).containsExactly(2L, 3L, 4L);
-    assertThat(told.getLast()).isEqualTo(reading.read(table, host));
+    assertThat(told.getLast()).isEqualTo(queries.read(table, host));
   }
 
   @Test
   void aRefusalChangesAndTellsNothing() {
-    TableMessage before = reading.read(table, host);
-    refused("unknown-table", () -> actions.sit(ada, table, 1));
+    TableMessage before = queries.read(table, host);
+    refused("unknown-table", () -> service.act(table, it -> it.seating().sit(ada, 1)));
     come(ada);
-    refused("not-seated", () -> actions.ready(ada, table, true));
-    assertThat(reading.read(table, host).seats()).isEqualTo(before.seats());
+    refused("not-seated", () -> service.act(table, it -> it.rounds().ready(ada, true)));
+    assertThat(queries.read(table, host).seats()).isEqualTo(before.seats());
     assertThat(messaging.on(topic, TableMessage.class)).hasSize(1);
   }
 
@@ -204,11 +207,13 @@ class TableRoomTest {
     List<String> answers =
         atOnce(
             rivals.stream()
-                .<Callable<String>>map(rival -> () -> answer(() -> actions.sit(rival, table, 1)))
+                .<Callable<String>>map(
+                    rival ->
+                        () -> answer(() -> service.act(table, it -> it.seating().sit(rival, 1))))
                 .toList());
     assertThat(answers).containsOnlyOnce("done").filteredOn("seat-taken"::equals).hasSize(7);
     assertThat(messaging.on(topic, TableMessage.class)).hasSize(1);
-    assertThat(reading.read(table, host).visitors()).hasSize(7);
+    assertThat(queries.read(table, host).visitors()).hasSize(7);
   }
 
   @Test
@@ -218,7 +223,12 @@ class TableRoomTest {
     atOnce(
         crowd.stream()
             .<Callable<String>>map(
-                guest -> () -> answer(() -> actions.visit(guest, table, Optional.of(code))))
+                guest ->
+                    () ->
+                        answer(
+                            () ->
+                                service.act(
+                                    table, it -> it.seating().visit(guest, Optional.of(code)))))
             .toList());
     List<TableMessage> told = messaging.on(topic, TableMessage.class);
     assertThat(told)
@@ -232,7 +242,7 @@ class TableRoomTest {
     come(ada);
     assertThat(topics.allows(ada, topic)).isTrue();
     messaging.clear();
-    actions.remove(host, table, ada);
+    service.remove(host, table, ada);
     assertThat(topics.allows(ada, topic)).isFalse();
     assertThat(messaging.notes())
         .extracting(note -> note.destination() + " " + note.body().getClass().getSimpleName())
@@ -265,33 +275,33 @@ class TableRoomTest {
 
   @Test
   void aPrivateTableIsNotToBeFoundWithoutItsCode() {
-    refused("unknown-table", () -> reading.read(table, ada));
-    refused("unknown-table", () -> reading.read(table, null));
-    refused("unknown-table", () -> reading.read("nosuchtable", ada));
-    refused("unknown-table", () -> reading.invitation("nosuchcode"));
+    refused("unknown-table", () -> queries.read(table, ada));
+    refused("unknown-table", () -> queries.read(table, null));
+    refused("unknown-table", () -> queries.read("nosuchtable", ada));
+    refused("unknown-table", () -> queries.invitation("nosuchcode"));
     assertThat(lobby.open()).extracting(TableSummary::id).doesNotContain(table);
-    assertThat(reading.invitation(code()).id()).isEqualTo(table);
-    refused("unknown-table", () -> reading.read(table, ada));
+    assertThat(queries.invitation(code()).id()).isEqualTo(table);
+    refused("unknown-table", () -> queries.read(table, ada));
   }
 
   @Test
   void whoLooksAtAPublicTableFromOutsideSeesNeitherCodeNorChat() {
-    actions.settle(host, table, newTable(2, true).settings());
+    service.settle(host, table, newTable(2, true).settings());
     chat.say(host, table, "hello");
-    TableMessage outside = reading.read(table, null);
+    TableMessage outside = queries.read(table, null);
     assertThat(outside.code()).isEmpty();
     assertThat(outside.chat()).isEmpty();
-    assertThat(reading.read(table, host).chat()).hasSize(1);
+    assertThat(queries.read(table, host).chat()).hasSize(1);
   }
 
   @Test
   void theLobbyIsToldOnceForManyChangesAndNotForWhatItDoesNotShow() {
     lobby.tell();
     messaging.clear();
-    actions.settle(host, table, newTable(2, true).settings());
-    actions.sit(ada, table, 1);
+    service.settle(host, table, newTable(2, true).settings());
+    service.act(table, it -> it.seating().sit(ada, 1));
     lobby.tell();
-    actions.ready(ada, table, false);
+    service.act(table, it -> it.rounds().ready(ada, false));
     lobby.tell();
     List<LobbyMessage> told = messaging.on("/topic/lobby", LobbyMessage.class);
     assertThat(told).hasSize(1);
@@ -304,10 +314,10 @@ class TableRoomTest {
   @Test
   void myTablesAreThoseWhereISitOrWatch() {
     come(ada);
-    assertThat(reading.of(ada)).extracting(TableSummary::id).containsExactly(table);
-    assertThat(reading.of(host)).extracting(TableSummary::id).containsExactly(table);
-    actions.leave(ada, table);
-    assertThat(reading.of(ada)).isEmpty();
+    assertThat(queries.of(ada)).extracting(TableSummary::id).containsExactly(table);
+    assertThat(queries.of(host)).extracting(TableSummary::id).containsExactly(table);
+    service.leave(ada, table);
+    assertThat(queries.of(ada)).isEmpty();
   }
 
   @Test
@@ -324,8 +334,8 @@ class TableRoomTest {
               assertThat(wanted.pace().clock()).isEqualTo(TurnClock.M3);
             })
         .extracting(wanted -> wanted.game().options())
-        .isEqualTo(reading.read(table, host).settings().options());
-    assertThat(reading.read(table, host).match()).contains(match);
+        .isEqualTo(queries.read(table, host).settings().options());
+    assertThat(queries.read(table, host).match()).contains(match);
   }
 
   @Test
@@ -334,7 +344,7 @@ class TableRoomTest {
     List<String> answers =
         atOnce(
             IntStream.range(0, 4)
-                .<Callable<String>>mapToObj(n -> () -> answer(() -> actions.start(host, table)))
+                .<Callable<String>>mapToObj(n -> () -> answer(() -> matchStarts.start(host, table)))
                 .toList());
     assertThat(answers).containsOnlyOnce("done");
     assertThat(matches.started).filteredOn(wanted -> wanted.tableId().equals(table)).hasSize(1);
@@ -343,8 +353,8 @@ class TableRoomTest {
   @Test
   void theEndOfTheMatchIsTheTablesToo() {
     tellOfTheEnd(startedWithAda());
-    actions.rematch(ada, table);
-    assertThat(reading.read(table, host).settings().firstSeat()).contains(new Seat(0));
+    matchStarts.rematch(ada, table);
+    assertThat(queries.read(table, host).settings().firstSeat()).contains(new Seat(0));
     assertThat(status()).isEqualTo(Table.Status.GATHERING);
   }
 
@@ -353,42 +363,42 @@ class TableRoomTest {
     String first = startedWithAda();
     tellOfTheEnd(first);
     connections.online.addAll(List.of(host, ada));
-    long before = reading.read(table, host).version();
-    TableMessage again = actions.rematch(host, table);
+    long before = queries.read(table, host).version();
+    TableMessage again = matchStarts.rematch(host, table);
     assertThat(again.status()).isEqualTo(Table.Status.PLAYING);
     assertThat(again.match()).isPresent().isNotEqualTo(Optional.of(first));
     assertThat(again.version()).isEqualTo(before + 1);
     NewMatch dealt = matches.started.getLast();
     assertThat(dealt.first()).contains(new Seat(0));
     assertThat(dealt.seats()).extracting(Seating::playerId).containsExactly(host, ada);
-    refused("not-over", () -> actions.rematch(ada, table));
+    refused("not-over", () -> matchStarts.rematch(ada, table));
   }
 
   @Test
   void aRematchKnowsOfAnEndWhoseNewsIsStillOnItsWay() {
     String first = startedWithAda();
-    refused("not-over", () -> actions.rematch(host, table));
+    refused("not-over", () -> matchStarts.rematch(host, table));
     matches.end(first);
-    assertThat(actions.rematch(ada, table).status()).isEqualTo(Table.Status.GATHERING);
+    assertThat(matchStarts.rematch(ada, table).status()).isEqualTo(Table.Status.GATHERING);
   }
 
   @Test
   void aRematchThatAnotherAsksForWhileTheHostsPageIsLoadingIsOneClickAway() {
     tellOfTheEnd(startedWithAda());
     connections.online.add(ada);
-    assertThat(readinessIn(actions.rematch(ada, table))).containsExactly(true, true);
-    assertThat(actions.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
+    assertThat(readinessIn(matchStarts.rematch(ada, table))).containsExactly(true, true);
+    assertThat(matchStarts.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
   }
 
   @Test
   void theHostsRematchIsNotDealtToWhoHasJustClosedThePage() {
     tellOfTheEnd(startedWithAda());
     connections.online.add(host);
-    TableMessage gathering = actions.rematch(host, table);
+    TableMessage gathering = matchStarts.rematch(host, table);
     assertThat(gathering.status()).isEqualTo(Table.Status.GATHERING);
     assertThat(readinessIn(gathering)).containsExactly(true, true);
     connections.online.add(ada);
-    assertThat(actions.rematch(host, table).status()).isEqualTo(Table.Status.PLAYING);
+    assertThat(matchStarts.rematch(host, table).status()).isEqualTo(Table.Status.PLAYING);
   }
 
   @Test
@@ -399,11 +409,11 @@ class TableRoomTest {
     clock.move(Duration.ofMinutes(2));
     hostWatch.look();
     tellOfTheEnd(match);
-    assertThat(readinessIn(actions.rematch(host, table))).containsExactly(true, false);
+    assertThat(readinessIn(matchStarts.rematch(host, table))).containsExactly(true, false);
     connections.online.add(ada);
-    refused("not-ready", () -> actions.start(host, table));
-    actions.ready(ada, table, true);
-    assertThat(actions.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
+    refused("not-ready", () -> matchStarts.start(host, table));
+    service.act(table, it -> it.rounds().ready(ada, true));
+    assertThat(matchStarts.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
   }
 
   @Test
@@ -420,10 +430,10 @@ class TableRoomTest {
     await().until(() -> !messaging.on(topic, TableMessage.class).isEmpty());
     assertThat(readinessIn(messaging.on(topic, TableMessage.class).getLast()))
         .containsExactly(true, false);
-    refused("absent", () -> actions.start(host, table));
+    refused("absent", () -> matchStarts.start(host, table));
     connections.online.add(ada);
     assertThat(readiness()).containsExactly(true, true);
-    assertThat(actions.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
+    assertThat(matchStarts.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
   }
 
   @Test
@@ -443,19 +453,19 @@ class TableRoomTest {
   @Test
   void whoSaidNotYetIsNotReadyWhenTheyComeBack() {
     adaSits();
-    actions.ready(ada, table, false);
+    service.act(table, it -> it.rounds().ready(ada, false));
     connections.online.add(host);
     hostWatch.look();
     connections.online.add(ada);
     assertThat(readiness()).containsExactly(true, false);
-    refused("not-ready", () -> actions.start(host, table));
+    refused("not-ready", () -> matchStarts.start(host, table));
   }
 
   @Test
   void whereATurnMayTakeADayNobodyHasToBeThereAtTheStart() {
     adaSits();
-    SettingsMessage was = reading.read(table, host).settings();
-    actions.settle(
+    SettingsMessage was = queries.read(table, host).settings();
+    service.settle(
         host,
         table,
         new SettingsMessage(
@@ -465,18 +475,18 @@ class TableRoomTest {
     clock.move(Duration.ofHours(23));
     hostWatch.look();
     assertThat(afterTheNews(this::readiness)).containsExactly(true, true);
-    assertThat(actions.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
+    assertThat(matchStarts.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
   }
 
   @Test
   void whoStartsIsHereAndReadyWhateverTheyHaveSaid() {
     adaSits();
-    actions.ready(host, table, false);
+    service.act(table, it -> it.rounds().ready(host, false));
     connections.online.add(ada);
     hostWatch.look();
     clock.move(Duration.ofMinutes(1));
     hostWatch.look();
-    assertThat(actions.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
+    assertThat(matchStarts.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
   }
 
   @Test
@@ -500,24 +510,24 @@ class TableRoomTest {
     String match = matches.start(wanted).id();
     matchNews.makeGood();
     await().until(() -> status() == Table.Status.PLAYING);
-    assertThat(reading.read(table, host).match()).contains(match);
+    assertThat(queries.read(table, host).match()).contains(match);
   }
 
   @Test
   void leavingTheTableIsLeavingTheMatchAndReturningToItIsReturningToTheTable() {
     String match = startedWithAda();
-    actions.leave(ada, table);
+    service.leave(ada, table);
     assertThat(matches.partings).containsOnlyOnce("leave " + match + " 1");
     events.publishEvent(new PlayerReturned(matches.find(match).orElseThrow(), new Seat(1)));
     events.publishEvent(new MatchEnded(matches.end(match)));
     await().until(() -> status() == Table.Status.OVER);
-    assertThat(reading.read(table, ada).seats().get(1).player()).isPresent();
+    assertThat(queries.read(table, ada).seats().get(1).player()).isPresent();
   }
 
   @Test
   void aGuestRemovedDuringAMatchLosesTheSeatInIt() {
     String match = startedWithAda();
-    actions.remove(host, table, ada);
+    service.remove(host, table, ada);
     assertThat(matches.partings).containsOnlyOnce("remove " + match + " 1");
     matches.partings.clear();
     matchNews.makeGood();
@@ -527,12 +537,12 @@ class TableRoomTest {
   @Test
   void withoutSpectatorsTheListeningOfSpectatorsEnds() {
     String match = startedWithAda();
-    actions.visit(ben, table, Optional.of(code()));
+    come(ben);
     assertThat(spectating.mayWatch(table, ben)).isTrue();
     assertThat(spectating.mayWatch(table, null)).isFalse();
     messaging.clear();
-    SettingsMessage was = reading.read(table, host).settings();
-    actions.settle(
+    SettingsMessage was = queries.read(table, host).settings();
+    service.settle(
         host,
         table,
         new SettingsMessage(
@@ -544,11 +554,11 @@ class TableRoomTest {
 
   @Test
   void aPublicTableMadePrivateEndsTheListeningOfStrangers() {
-    actions.settle(host, table, newTable(2, true).settings());
+    service.settle(host, table, newTable(2, true).settings());
     String match = startedWithAda();
     assertThat(spectating.mayWatch(table, null)).isTrue();
     messaging.clear();
-    actions.settle(host, table, newTable(2, false).settings());
+    service.settle(host, table, newTable(2, false).settings());
     assertThat(spectating.mayWatch(table, null)).isFalse();
     assertThat(messaging.notes())
         .contains(new NotedMessaging.Note("/topic/match." + match + ".spectators", "recheck"));
@@ -557,8 +567,8 @@ class TableRoomTest {
   @Test
   void whenTheLastOneLeavesTheTableCloses() {
     chat.say(host, table, "good night");
-    actions.leave(host, table);
-    refused("unknown-table", () -> reading.read(table, host));
+    service.leave(host, table);
+    refused("unknown-table", () -> queries.read(table, host));
     assertThat(topics.allows(host, topic)).isFalse();
     assertThat(messaging.notes()).contains(new NotedMessaging.Note(topic, "recheck"));
   }
@@ -570,7 +580,7 @@ class TableRoomTest {
       come(speaker);
       chat.say(speaker, table, "line " + n);
     }
-    List<TableMessage.LineMessage> lines = reading.read(table, host).chat();
+    List<TableMessage.LineMessage> lines = queries.read(table, host).chat();
     assertThat(lines)
         .extracting(TableMessage.LineMessage::number)
         .containsExactly(3L, 4L, 5L, 6L, 7L, 8L, 9L);
@@ -581,7 +591,7 @@ class TableRoomTest {
   void theTopicTellsWhatWasSaidOnce() {
     chat.say(host, table, "one");
     chat.say(host, table, "two");
-    actions.ready(host, table, true);
+    service.act(table, it -> it.rounds().ready(host, true));
     List<TableMessage> told = messaging.on(topic, TableMessage.class);
     assertThat(told).extracting(TableMessage::chatAfter).containsExactly(0L, 1L, 2L);
     assertThat(told)
@@ -595,11 +605,11 @@ class TableRoomTest {
     chat.say(host, table, "short");
     chat.say(host, table, snow);
     chat.say(host, table, snow);
-    assertThat(reading.read(table, host).chat())
+    assertThat(queries.read(table, host).chat())
         .extracting(TableMessage.LineMessage::number)
         .containsExactly(2L, 3L);
     chat.say(host, table, "short");
-    assertThat(reading.read(table, host).chat())
+    assertThat(queries.read(table, host).chat())
         .extracting(TableMessage.LineMessage::number)
         .containsExactly(3L, 4L);
   }
@@ -617,7 +627,7 @@ class TableRoomTest {
     TableMessage next = messaging.on(topic, TableMessage.class).getLast();
     assertThat(next.chatAfter()).isEqualTo(1);
     assertThat(next.chat()).extracting(TableMessage.LineMessage::number).containsExactly(3L);
-    assertThat(reading.read(table, host).chat())
+    assertThat(queries.read(table, host).chat())
         .extracting(TableMessage.LineMessage::number)
         .containsExactly(1L, 3L);
   }
@@ -628,15 +638,15 @@ class TableRoomTest {
     refused("too-fast", () -> chat.say(host, table, "hurry"));
     come(ada);
     chat.say(ada, table, "take your time");
-    assertThat(reading.read(table, host).chat()).hasSize(6);
+    assertThat(queries.read(table, host).chat()).hasSize(6);
   }
 
   @Test
   void chatIsForThoseAtTheTableWhoAreNotMuted() {
     refused("unknown-table", () -> chat.say(ada, table, "psst"));
     come(ada);
-    actions.mute(host, table, ada, true);
-    assertThat(reading.read(table, host).muted()).containsExactly(ada);
+    service.act(table, it -> it.hosting().mute(host, ada, true));
+    assertThat(queries.read(table, host).muted()).containsExactly(ada);
     refused("muted", () -> chat.say(ada, table, "psst"));
     refused("empty-text", () -> chat.say(host, table, " "));
     refused("long-text", () -> chat.say(host, table, "a".repeat(301)));
@@ -653,11 +663,11 @@ class TableRoomTest {
 
   @Test
   void newsThatFailKeepNoOtherNewsFromTheTables() {
-    news.run(
+    updates.run(
         () -> {
           throw new StackOverflowError("in a test");
         });
-    news.tellAll(
+    updates.changeAll(
         () -> List.of(table, table),
         told -> {
           throw new AssertionError("in a test");
@@ -678,8 +688,8 @@ class TableRoomTest {
     chat.say(ada, table, "remember me");
     players.forgotten.add(ada);
     events.publishEvent(new PlayerForgotten(ada));
-    await().until(() -> reading.of(ada).isEmpty());
-    assertThat(reading.read(table, host).chat()).isEmpty();
+    await().until(() -> queries.of(ada).isEmpty());
+    assertThat(queries.read(table, host).chat()).isEmpty();
     await().until(() -> matches.partings.contains("remove " + match + " 1"));
   }
 
@@ -690,10 +700,10 @@ class TableRoomTest {
     hostWatch.look();
     clock.move(Duration.ofSeconds(119));
     hostWatch.look();
-    assertThat(afterTheNews(() -> reading.read(table, ada).host())).isEqualTo(host);
+    assertThat(afterTheNews(() -> queries.read(table, ada).host())).isEqualTo(host);
     clock.move(Duration.ofSeconds(1));
     hostWatch.look();
-    assertThat(afterTheNews(() -> reading.read(table, ada).host())).isEqualTo(ada);
+    assertThat(afterTheNews(() -> queries.read(table, ada).host())).isEqualTo(ada);
   }
 
   @Test
@@ -707,17 +717,17 @@ class TableRoomTest {
     connections.online.remove(host);
     clock.move(Duration.ofSeconds(100));
     hostWatch.look();
-    assertThat(afterTheNews(() -> reading.read(table, ada).host())).isEqualTo(host);
+    assertThat(afterTheNews(() -> queries.read(table, ada).host())).isEqualTo(host);
   }
 
   @Test
   void aTableThatNobodyHasUsedForADayIsClearedAway() {
     clock.move(Duration.ofHours(23));
     housekeeping.clear();
-    assertThat(afterTheNews(() -> reading.of(host))).hasSize(1);
+    assertThat(afterTheNews(() -> queries.of(host))).hasSize(1);
     clock.move(Duration.ofHours(2));
     housekeeping.clear();
-    assertThat(afterTheNews(() -> reading.of(host))).isEmpty();
+    assertThat(afterTheNews(() -> queries.of(host))).isEmpty();
   }
 
   @Test
@@ -734,20 +744,21 @@ class TableRoomTest {
     byte[] asking = "{\"commandId\":\"c1\"}".getBytes(StandardCharsets.UTF_8);
     assertThat(socket.take(new SocketCaller("session", host), snapshot, asking)).isTrue();
     assertThat(messaging.on("session", TableStompController.TableReply.class))
-        .containsExactly(new TableStompController.TableReply("table", "c1", reading.read(table, host)));
+        .containsExactly(
+            new TableStompController.TableReply("table", "c1", queries.read(table, host)));
     refused("unknown-table", () -> socket.take(new SocketCaller("session", ada), snapshot, asking));
   }
 
   /** Asks when all that was told to the tables before has been done. */
   private <T> T afterTheNews(Supplier<T> question) {
     CompletableFuture<T> answer = new CompletableFuture<>();
-    news.run(() -> answer.complete(question.get()));
+    updates.run(() -> answer.complete(question.get()));
     return answer.orTimeout(20, TimeUnit.SECONDS).join();
   }
 
   private String startedWithAda() {
     adaSits();
-    return actions.start(host, table).match().orElseThrow();
+    return matchStarts.start(host, table).match().orElseThrow();
   }
 
   private void tellOfTheEnd(String match) {
@@ -757,19 +768,20 @@ class TableRoomTest {
 
   private void adaSits() {
     come(ada);
-    actions.sit(ada, table, 1);
+    service.act(table, it -> it.seating().sit(ada, 1));
   }
 
   private void come(String person) {
-    actions.visit(person, table, Optional.of(code()));
+    String code = code();
+    service.act(table, it -> it.seating().visit(person, Optional.of(code)));
   }
 
   private String code() {
-    return reading.read(table, host).code().orElseThrow();
+    return queries.read(table, host).code().orElseThrow();
   }
 
   private List<Boolean> readiness() {
-    return readinessIn(reading.read(table, host));
+    return readinessIn(queries.read(table, host));
   }
 
   private static List<Boolean> readinessIn(TableMessage table) {
@@ -777,7 +789,7 @@ class TableRoomTest {
   }
 
   private Table.Status status() {
-    return reading.read(table, host).status();
+    return queries.read(table, host).status();
   }
 
   private void open(String game, int seats, String options) {

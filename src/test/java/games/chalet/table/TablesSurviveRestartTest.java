@@ -35,23 +35,24 @@ class TablesSurviveRestartTest {
       assertThat(reading.read(before.id(), "host")).isEqualTo(before);
       assertThat(reading.invitation(before.code().orElseThrow()).id()).isEqualTo(before.id());
       assertThat(reading.isAt(before.id(), "barred")).isFalse();
-      TableMessage after = house.getBean(TableService.class).sit("cy", before.id(), 2);
+      TableMessage after =
+          house.getBean(TableService.class).act(before.id(), it -> it.seating().sit("cy", 2));
       assertThat(after.version()).isGreaterThan(before.version());
     }
   }
 
   private static TableMessage fill(ConfigurableApplicationContext house) {
-    TableService actions = house.getBean(TableService.class);
+    TableService service = house.getBean(TableService.class);
     NewTable wanted = house.getBean(Json.class).read(NEW_TABLE, NewTable.class);
     String table = house.getBean(TableOpening.class).open("host", wanted, Optional.empty()).id();
     for (String guest : new String[] {"ada", "barred", "cy", "dee"}) {
-      actions.visit(guest, table, Optional.empty());
+      service.act(table, it -> it.seating().visit(guest, Optional.empty()));
     }
-    actions.sit("ada", table, 1);
-    actions.ready("ada", table, true);
-    actions.mute("host", table, "dee", true);
-    actions.remove("host", table, "barred");
-    actions.handOver("host", table, "ada");
+    service.act(table, it -> it.seating().sit("ada", 1));
+    service.act(table, it -> it.rounds().ready("ada", true));
+    service.act(table, it -> it.hosting().mute("host", "dee", true));
+    service.remove("host", table, "barred");
+    service.act(table, it -> it.hosting().handOver("host", "ada"));
     house.getBean(Chat.class).say("cy", table, "see you after the restart ⛷");
     return house.getBean(TableQueries.class).read(table, "host");
   }

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Those at a table, each either in a chair or a visitor without one, and those who are silenced or
+ * Those at a table, each either in a seat or a visitor without one, and those who are silenced or
  * may not come. Knows who is where, not who may do what.
  */
 @Embeddable
@@ -28,7 +28,7 @@ public class Occupants {
   @ElementCollection
   @CollectionTable(name = "table_chair", joinColumns = @JoinColumn(name = "table_id"))
   @OrderColumn(name = "seat")
-  private List<TableSeat> chairs = new ArrayList<>();
+  private List<TableSeat> seats = new ArrayList<>();
 
   @ElementCollection
   @CollectionTable(name = "table_visitor", joinColumns = @JoinColumn(name = "table_id"))
@@ -49,13 +49,13 @@ public class Occupants {
   /** For JPA. */
   protected Occupants() {}
 
-  /** Nobody yet, around so many chairs. */
-  Occupants(int seats) {
-    chairs.addAll(Collections.nCopies(seats, TableSeat.EMPTY));
+  /** Nobody yet, around so many seats. */
+  Occupants(int count) {
+    seats.addAll(Collections.nCopies(count, TableSeat.EMPTY));
   }
 
-  public List<TableSeat> chairs() {
-    return List.copyOf(chairs);
+  public List<TableSeat> seats() {
+    return List.copyOf(seats);
   }
 
   public List<String> visitors() {
@@ -81,7 +81,7 @@ public class Occupants {
   /** Whether somebody is here and has not left during the match. */
   boolean isPresent(String person) {
     return visitors.contains(person)
-        || chairs.stream().anyMatch(chair -> chair.isOf(person) && !chair.gone());
+        || seats.stream().anyMatch(taken -> taken.isOf(person) && !taken.gone());
   }
 
   boolean isMuted(String person) {
@@ -93,7 +93,7 @@ public class Occupants {
   }
 
   OptionalInt seatOf(String person) {
-    return IntStream.range(0, chairs.size()).filter(n -> chairs.get(n).isOf(person)).findFirst();
+    return IntStream.range(0, seats.size()).filter(n -> seats.get(n).isOf(person)).findFirst();
   }
 
   /**
@@ -103,8 +103,8 @@ public class Occupants {
   List<String> after(String person) {
     int first = seatOf(person).orElse(-1) + 1;
     Stream<String> clockwise =
-        IntStream.range(0, chairs.size())
-            .mapToObj(step -> chairs.get((first + step) % chairs.size()).player())
+        IntStream.range(0, seats.size())
+            .mapToObj(step -> seats.get((first + step) % seats.size()).player())
             .filter(Objects::nonNull);
     return Stream.concat(clockwise, visitors.stream())
         .filter(other -> !other.equals(person) && isPresent(other))
@@ -113,7 +113,11 @@ public class Occupants {
 
   /** Those who left during the match. */
   List<String> gone() {
-    return chairs.stream().filter(TableSeat::gone).map(TableSeat::player).filter(Objects::nonNull).toList();
+    return seats.stream()
+        .filter(TableSeat::gone)
+        .map(TableSeat::player)
+        .filter(Objects::nonNull)
+        .toList();
   }
 
   /** Comes without a seat. */
@@ -125,33 +129,33 @@ public class Occupants {
 
   /** Moves to a free seat; whoever had another one is as ready there as here. */
   void sit(String person, int seat) {
-    TableSeat chair =
-        seatOf(person).stream().mapToObj(chairs::get).findFirst().orElse(TableSeat.of(person));
+    TableSeat taken =
+        seatOf(person).stream().mapToObj(seats::get).findFirst().orElse(TableSeat.of(person));
     remove(person);
-    chairs.set(seat, chair);
+    seats.set(seat, taken);
   }
 
-  /** Takes somebody out of their chair or from among the visitors. */
+  /** Takes somebody out of their seat or from among the visitors. */
   void remove(String person) {
-    seatOf(person).ifPresent(seat -> chairs.set(seat, TableSeat.EMPTY));
+    seatOf(person).ifPresent(seat -> seats.set(seat, TableSeat.EMPTY));
     visitors.remove(person);
   }
 
   void ready(int seat, boolean nowReady) {
-    chairs.set(seat, chairs.get(seat).withReady(nowReady));
+    seats.set(seat, seats.get(seat).withReady(nowReady));
   }
 
-  /** Those in chairs who are meant are ready, the others are not. */
+  /** Those in seats who are meant are ready, the others are not. */
   void ready(Predicate<String> who) {
-    chairs.replaceAll(chair -> chair.withReady(chair.player() != null && who.test(chair.player())));
+    seats.replaceAll(taken -> taken.withReady(taken.player() != null && who.test(taken.player())));
   }
 
   void nobodyReady() {
-    chairs.replaceAll(chair -> chair.withReady(false));
+    seats.replaceAll(taken -> taken.withReady(false));
   }
 
   void gone(int seat, boolean nowGone) {
-    chairs.set(seat, chairs.get(seat).withGone(nowGone));
+    seats.set(seat, seats.get(seat).withGone(nowGone));
   }
 
   void mute(String person) {
@@ -171,6 +175,6 @@ public class Occupants {
   }
 
   private Stream<String> seated() {
-    return chairs.stream().map(TableSeat::player).filter(Objects::nonNull);
+    return seats.stream().map(TableSeat::player).filter(Objects::nonNull);
   }
 }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param player who has it; null: nobody
  * @param ready whether they want the match to start, as who sits down does until they say otherwise
- * @param gone whether they left for good during a match: the chair stays theirs until it is over
+ * @param gone whether they left for good during a match: the seat stays theirs until it is over
  */
 @Embeddable
 public record TableSeat(@Nullable String player, boolean ready, boolean gone) {

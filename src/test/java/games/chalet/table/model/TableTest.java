@@ -61,33 +61,33 @@ class TableTest {
 
     @Test
     void aPrivateTableDoesNotExistForWhoHasNoCodeOrAWrongOne() {
-      refused("unknown-table", () -> table.visit(ADA, Optional.empty()));
-      refused("unknown-table", () -> table.visit(ADA, Optional.of("wrong")));
-      refused("unknown-table", () -> table.sit(ADA, 1));
-      refused("unknown-table", () -> table.leave(ADA));
+      refused("unknown-table", () -> table.seating().visit(ADA, Optional.empty()));
+      refused("unknown-table", () -> table.seating().visit(ADA, Optional.of("wrong")));
+      refused("unknown-table", () -> table.seating().sit(ADA, 1));
+      refused("unknown-table", () -> table.seating().leave(ADA));
       assertThat(table.isOpenTo(ADA)).isFalse();
       assertThat(table.isOpenTo(null)).isFalse();
     }
 
     @Test
     void aPublicTableNeedsNoCode() {
-      table.settle(HOST, () -> settings(true, true, null));
-      table.visit(ADA, Optional.empty());
-      table.sit(BEN, 1);
+      table.hosting().settle(HOST, () -> settings(true, true, null));
+      table.seating().visit(ADA, Optional.empty());
+      table.seating().sit(BEN, 1);
       assertThat(table.people().all()).containsExactly(HOST, BEN, ADA);
       assertThat(table.isOpenTo(null)).isTrue();
     }
 
     @Test
     void duringAMatchWithoutSpectatorsNobodyNewComesIn() {
-      table.settle(HOST, () -> settings(false, false, null));
+      table.hosting().settle(HOST, () -> settings(false, false, null));
       startedBy(ADA, BEN);
       refused("no-spectators", () -> come(EVE));
     }
 
     @Test
     void visitorsHaveALimit() {
-      IntStream.range(0, Table.MOST_VISITORS).forEach(n -> come("visitor" + n));
+      IntStream.range(0, TableSeating.MOST_VISITORS).forEach(n -> come("visitor" + n));
       refused("table-full", () -> come(EVE));
     }
   }
@@ -98,64 +98,64 @@ class TableTest {
     @Test
     void aFreeSeatIsTakenAndTheOldOneGivenUp() {
       come(ADA);
-      table.sit(ADA, 1);
-      table.sit(ADA, 2);
+      table.seating().sit(ADA, 1);
+      table.seating().sit(ADA, 2);
       assertThat(table.people().seatOf(ADA)).hasValue(2);
-      assertThat(table.people().chairs().get(1)).isEqualTo(TableSeat.EMPTY);
+      assertThat(table.people().seats().get(1)).isEqualTo(TableSeat.EMPTY);
       assertThat(table.people().visitors()).isEmpty();
     }
 
     @Test
     void aTakenSeatIsRefused() {
       come(ADA);
-      refused("seat-taken", () -> table.sit(ADA, 0));
+      refused("seat-taken", () -> table.seating().sit(ADA, 0));
       assertThat(table.people().visitors()).containsExactly(ADA);
     }
 
     @Test
     void whoSitsDownIsReadyAndSoIsWhoOpensTheTable() {
       seat(ADA, 1);
-      assertThat(table.people().chairs())
+      assertThat(table.people().seats())
           .extracting(TableSeat::ready)
           .containsExactly(true, true, false);
     }
 
     @Test
     void onesOwnSeatIsNoChangeAndLeavesOneAsReadyAsBefore() {
-      table.ready(HOST, false);
-      table.sit(HOST, 0);
-      assertThat(table.people().chairs().getFirst().ready()).isFalse();
+      table.rounds().ready(HOST, false);
+      table.seating().sit(HOST, 0);
+      assertThat(table.people().seats().getFirst().ready()).isFalse();
     }
 
     @Test
     void whoChangesSeatsIsAsReadyThereAsBefore() {
       seat(ADA, 1);
-      table.sit(ADA, 2);
-      assertThat(table.people().chairs().get(2).ready()).isTrue();
-      table.ready(ADA, false);
-      table.sit(ADA, 1);
-      assertThat(table.people().chairs().get(1).ready()).isFalse();
+      table.seating().sit(ADA, 2);
+      assertThat(table.people().seats().get(2).ready()).isTrue();
+      table.rounds().ready(ADA, false);
+      table.seating().sit(ADA, 1);
+      assertThat(table.people().seats().get(1).ready()).isFalse();
     }
 
     @Test
     void whoSitsDownAgainIsReadyAgain() {
       seat(ADA, 1);
-      table.ready(ADA, false);
-      table.stand(ADA, 1);
-      table.sit(ADA, 1);
-      assertThat(table.people().chairs().get(1).ready()).isTrue();
+      table.rounds().ready(ADA, false);
+      table.seating().stand(ADA, 1);
+      table.seating().sit(ADA, 1);
+      assertThat(table.people().seats().get(1).ready()).isTrue();
     }
 
     @Test
     void seatsThatTheTableDoesNotHaveAreRefused() {
-      refused("unknown-seat", () -> table.sit(HOST, 3));
-      refused("unknown-seat", () -> table.sit(HOST, -1));
+      refused("unknown-seat", () -> table.seating().sit(HOST, 3));
+      refused("unknown-seat", () -> table.seating().sit(HOST, -1));
     }
 
     @Test
     void whoStandsUpStaysAsAVisitor() {
       seat(ADA, 1);
-      table.stand(ADA, 1);
+      table.seating().stand(ADA, 1);
       assertThat(table.people().visitors()).containsExactly(ADA);
     }
 
@@ -163,23 +163,23 @@ class TableTest {
     void onlyTheHostEmptiesTheSeatOfAnother() {
       seat(ADA, 1);
       seat(BEN, 2);
-      refused("not-host", () -> table.stand(ADA, 2));
-      table.stand(HOST, 2);
+      refused("not-host", () -> table.seating().stand(ADA, 2));
+      table.seating().stand(HOST, 2);
       assertThat(table.people().visitors()).containsExactly(BEN);
     }
 
     @Test
     void anEmptySeatCannotBeEmptied() {
-      refused("seat-empty", () -> table.stand(HOST, 1));
+      refused("seat-empty", () -> table.seating().stand(HOST, 1));
     }
 
     @Test
     void duringAMatchSeatsStayAsTheyAre() {
       startedBy(ADA, BEN);
       come(EVE);
-      refused("match-running", () -> table.stand(ADA, 1));
-      refused("match-running", () -> table.stand(HOST, 1));
-      refused("match-running", () -> table.sit(EVE, 1));
+      refused("match-running", () -> table.seating().stand(ADA, 1));
+      refused("match-running", () -> table.seating().stand(HOST, 1));
+      refused("match-running", () -> table.seating().sit(EVE, 1));
     }
   }
 
@@ -200,24 +200,24 @@ class TableTest {
     @Test
     void waitsForWhoSaysThatTheyAreNotReady() {
       allSeated(ADA, BEN);
-      table.ready(BEN, false);
+      table.rounds().ready(BEN, false);
       refused("not-ready", () -> start(HOST));
-      table.ready(BEN, true);
+      table.rounds().ready(BEN, true);
       start(HOST);
     }
 
     @Test
     void isTheReadinessOfWhoStarts() {
       allSeated(ADA, BEN);
-      table.ready(HOST, false);
+      table.rounds().ready(HOST, false);
       start(HOST);
     }
 
     @Test
     void waitsForWhoIsAwayButNotForWhoStarts() {
       allSeated(ADA, BEN);
-      refused("absent", () -> table.requireStart(HOST, BEN::equals));
-      table.requireStart(HOST, HOST::equals);
+      refused("absent", () -> table.rounds().requireStart(HOST, BEN::equals));
+      table.rounds().requireStart(HOST, HOST::equals);
     }
 
     @Test
@@ -228,7 +228,7 @@ class TableTest {
 
     @Test
     void isTheHostsAlsoWithoutASeat() {
-      table.stand(HOST, 0);
+      table.seating().stand(HOST, 0);
       seat(EVE, 0);
       allSeated(ADA, BEN);
       start(HOST);
@@ -238,19 +238,19 @@ class TableTest {
     void happensOnce() {
       startedBy(ADA, BEN);
       refused("not-gathering", () -> start(HOST));
-      assertThat(table.began("match")).isFalse();
+      assertThat(table.rounds().began("match")).isFalse();
     }
 
     @Test
     void visitorsHaveNothingToBeReadyFor() {
       come(ADA);
-      refused("not-seated", () -> table.ready(ADA, true));
+      refused("not-seated", () -> table.rounds().ready(ADA, true));
     }
 
     @Test
     void duringAMatchNobodyIsAskedWhetherTheyAreReady() {
       startedBy(ADA, BEN);
-      refused("not-gathering", () -> table.ready(ADA, false));
+      refused("not-gathering", () -> table.rounds().ready(ADA, false));
     }
   }
 
@@ -260,10 +260,10 @@ class TableTest {
     @Test
     void otherSettingsLeaveEverybodyAsReadyAsBefore() {
       allSeated(ADA, BEN);
-      table.ready(BEN, false);
-      table.settle(HOST, () -> settings(false, true, 1));
+      table.rounds().ready(BEN, false);
+      table.hosting().settle(HOST, () -> settings(false, true, 1));
       assertThat(table.settings().firstSeat()).isEqualTo(1);
-      assertThat(table.people().chairs())
+      assertThat(table.people().seats())
           .extracting(TableSeat::ready)
           .containsExactly(true, true, false);
     }
@@ -271,14 +271,14 @@ class TableTest {
     @Test
     void areTheHosts() {
       come(ADA);
-      refused("not-host", () -> table.settle(ADA, () -> settings(true, true, null)));
+      refused("not-host", () -> table.hosting().settle(ADA, () -> settings(true, true, null)));
     }
 
     @Test
     void afterTheStartOnlyWhoMayLookOnCanChange() {
       startedBy(ADA, BEN);
-      refused("not-gathering", () -> table.settle(HOST, () -> settings(false, true, 1)));
-      table.settle(HOST, () -> settings(true, false, null));
+      refused("not-gathering", () -> table.hosting().settle(HOST, () -> settings(false, true, 1)));
+      table.hosting().settle(HOST, () -> settings(true, false, null));
       assertThat(table.settings().isPublic()).isTrue();
       assertThat(table.settings().spectators()).isFalse();
     }
@@ -290,9 +290,9 @@ class TableTest {
     @Test
     void theChairIsHandedToSomebodyAtTheTable() {
       come(ADA);
-      refused("unknown-visitor", () -> table.handOver(HOST, EVE));
-      refused("not-host", () -> table.handOver(ADA, ADA));
-      table.handOver(HOST, ADA);
+      refused("unknown-visitor", () -> table.hosting().handOver(HOST, EVE));
+      refused("not-host", () -> table.hosting().handOver(ADA, ADA));
+      table.hosting().handOver(HOST, ADA);
       assertThat(table.host()).isEqualTo(ADA);
     }
 
@@ -300,10 +300,10 @@ class TableTest {
     void whenTheHostLeavesTheNextSeatClockwiseHosts() {
       seat(ADA, 2);
       seat(BEN, 1);
-      table.handOver(HOST, BEN);
-      table.leave(BEN);
+      table.hosting().handOver(HOST, BEN);
+      table.seating().leave(BEN);
       assertThat(table.host()).isEqualTo(ADA);
-      table.leave(ADA);
+      table.seating().leave(ADA);
       assertThat(table.host()).isEqualTo(HOST);
     }
 
@@ -311,14 +311,14 @@ class TableTest {
     void whenNobodyIsSeatedTheFirstVisitorHosts() {
       come(ADA);
       come(BEN);
-      table.leave(HOST);
+      table.seating().leave(HOST);
       assertThat(table.host()).isEqualTo(ADA);
     }
 
     @Test
     void whenTheLastOneLeavesTheTableIsDeserted() {
       assertThat(table.isDeserted()).isFalse();
-      table.leave(HOST);
+      table.seating().leave(HOST);
       assertThat(table.isDeserted()).isTrue();
     }
 
@@ -326,16 +326,16 @@ class TableTest {
     void aHostWhoIsAwayForLongLosesTheChairToSomebodyOnline() {
       seat(ADA, 1);
       seat(BEN, 2);
-      assertThat(table.hostIsAway(HOST, Set.of(BEN)::contains)).isTrue();
+      assertThat(table.hosting().succeed(HOST, Set.of(BEN)::contains)).isTrue();
       assertThat(table.host()).isEqualTo(BEN);
       assertThat(table.people().seatOf(HOST)).hasValue(0);
     }
 
     @Test
     void aHostWhoIsAwayKeepsTheChairWhenNobodyElseIsThereOrAMatchRuns() {
-      assertThat(table.hostIsAway(HOST, person -> true)).isFalse();
+      assertThat(table.hosting().succeed(HOST, person -> true)).isFalse();
       startedBy(ADA, BEN);
-      assertThat(table.hostIsAway(HOST, person -> true)).isFalse();
+      assertThat(table.hosting().succeed(HOST, person -> true)).isFalse();
       assertThat(table.host()).isEqualTo(HOST);
     }
   }
@@ -347,20 +347,20 @@ class TableTest {
     void aRemovedGuestIsGoneForGoodAndTheOldLinkIsVoid() {
       String oldCode = table.code();
       seat(ADA, 1);
-      table.remove(HOST, ADA);
+      table.hosting().remove(HOST, ADA);
       assertThat(table.people().has(ADA)).isFalse();
       assertThat(table.code()).isNotEqualTo(oldCode);
-      refused("unknown-table", () -> table.visit(ADA, Optional.of(oldCode)));
+      refused("unknown-table", () -> table.seating().visit(ADA, Optional.of(oldCode)));
       refused("barred", () -> come(ADA));
     }
 
     @Test
     void aRemovedGuestDoesNotComeBackWhenTheTableTurnsPublic() {
       come(ADA);
-      table.remove(HOST, ADA);
-      table.settle(HOST, () -> settings(true, true, null));
-      refused("barred", () -> table.visit(ADA, Optional.empty()));
-      refused("barred", () -> table.sit(ADA, 1));
+      table.hosting().remove(HOST, ADA);
+      table.hosting().settle(HOST, () -> settings(true, true, null));
+      refused("barred", () -> table.seating().visit(ADA, Optional.empty()));
+      refused("barred", () -> table.seating().sit(ADA, 1));
       assertThat(table.isOpenTo(ADA)).isFalse();
       assertThat(table.mayWatch(ADA)).isFalse();
     }
@@ -369,9 +369,9 @@ class TableTest {
     void isTheHosts() {
       come(ADA);
       come(BEN);
-      refused("not-host", () -> table.remove(ADA, BEN));
-      refused("host-stays", () -> table.remove(HOST, HOST));
-      refused("unknown-visitor", () -> table.remove(HOST, EVE));
+      refused("not-host", () -> table.hosting().remove(ADA, BEN));
+      refused("host-stays", () -> table.hosting().remove(HOST, HOST));
+      refused("unknown-visitor", () -> table.hosting().remove(HOST, EVE));
     }
   }
 
@@ -381,52 +381,52 @@ class TableTest {
     @Test
     void whoLeavesKeepsTheSeatUntilItIsOver() {
       startedBy(ADA, BEN);
-      table.leave(ADA);
+      table.seating().leave(ADA);
       assertThat(table.people().seatOf(ADA)).hasValue(1);
-      assertThat(table.ended("match")).isTrue();
+      assertThat(table.rounds().ended("match")).isTrue();
       assertThat(table.people().has(ADA)).isFalse();
     }
 
     @Test
     void whoComesBackThroughTheLinkHasTheSeatAgain() {
       startedBy(ADA, BEN);
-      table.leave(ADA);
+      table.seating().leave(ADA);
       come(ADA);
-      table.ended("match");
+      table.rounds().ended("match");
       assertThat(table.people().seatOf(ADA)).hasValue(1);
     }
 
     @Test
     void whoReturnsToTheMatchHasTheSeatAgain() {
       startedBy(ADA, BEN);
-      table.leave(ADA);
-      assertThat(table.returned(new Seat(1))).isTrue();
-      assertThat(table.returned(new Seat(1))).isFalse();
-      table.ended("match");
+      table.seating().leave(ADA);
+      assertThat(table.rounds().returned(new Seat(1))).isTrue();
+      assertThat(table.rounds().returned(new Seat(1))).isFalse();
+      table.rounds().ended("match");
       assertThat(table.people().seatOf(ADA)).hasValue(1);
     }
 
     @Test
     void theHostsChairGoesToSomebodyWhoHasNotLeft() {
       startedBy(ADA, BEN);
-      table.leave(ADA);
-      table.leave(HOST);
+      table.seating().leave(ADA);
+      table.seating().leave(HOST);
       assertThat(table.host()).isEqualTo(BEN);
     }
 
     @Test
     void aTableThatAllHaveLeftStaysUntilTheMatchIsOver() {
       startedBy(ADA, BEN);
-      List.of(HOST, ADA, BEN).forEach(table::leave);
+      List.of(HOST, ADA, BEN).forEach(table.seating()::leave);
       assertThat(table.isDeserted()).isFalse();
-      table.ended("match");
+      table.rounds().ended("match");
       assertThat(table.isDeserted()).isTrue();
     }
 
     @Test
     void theFirstWhoComesBackToATableThatAllHaveLeftHosts() {
       startedBy(ADA, BEN);
-      List.of(HOST, ADA, BEN).forEach(table::leave);
+      List.of(HOST, ADA, BEN).forEach(table.seating()::leave);
       come(BEN);
       assertThat(table.host()).isEqualTo(BEN);
     }
@@ -435,15 +435,15 @@ class TableTest {
     void aRemovedPlayerLosesTheSeatAtOnce() {
       startedBy(ADA, BEN);
       assertThat(table.playing(ADA)).contains(new Seat(1));
-      table.remove(HOST, ADA);
+      table.hosting().remove(HOST, ADA);
       assertThat(table.playing(ADA)).isEmpty();
-      assertThat(table.people().chairs().get(1)).isEqualTo(TableSeat.EMPTY);
+      assertThat(table.people().seats().get(1)).isEqualTo(TableSeat.EMPTY);
     }
 
     @Test
     void theEndOfAnotherMatchIsNoNews() {
       startedBy(ADA, BEN);
-      assertThat(table.ended("other")).isFalse();
+      assertThat(table.rounds().ended("other")).isFalse();
       assertThat(table.status()).isEqualTo(Table.Status.PLAYING);
     }
 
@@ -453,14 +453,14 @@ class TableTest {
       come(EVE);
       assertThat(table.mayWatch(EVE)).isTrue();
       assertThat(table.mayWatch("stranger")).isFalse();
-      table.settle(HOST, () -> settings(false, false, null));
+      table.hosting().settle(HOST, () -> settings(false, false, null));
       assertThat(table.mayWatch(EVE)).isFalse();
     }
 
     @Test
     void everybodyMayWatchAtAPublicTable() {
       startedBy(ADA, BEN);
-      table.settle(HOST, () -> settings(true, true, null));
+      table.hosting().settle(HOST, () -> settings(true, true, null));
       assertThat(table.mayWatch("stranger")).isTrue();
       assertThat(table.mayWatch(null)).isTrue();
     }
@@ -472,38 +472,38 @@ class TableTest {
     @Test
     void keepsThePeopleAndWhoIsHereIsReady() {
       startedBy(ADA, BEN);
-      table.ended("match");
-      table.rematch(ADA, Set.of(HOST, ADA)::contains);
+      table.rounds().ended("match");
+      table.rounds().rematch(ADA, Set.of(HOST, ADA)::contains);
       assertThat(table.status()).isEqualTo(Table.Status.GATHERING);
       assertThat(table.people().all()).containsExactly(HOST, ADA, BEN);
-      assertThat(table.people().chairs())
+      assertThat(table.people().seats())
           .extracting(TableSeat::ready)
           .containsExactly(true, true, false);
       assertThat(table.match()).contains("match");
-      assertThat(table.mayStart(HOST, anybody -> true)).isFalse();
+      assertThat(table.rounds().mayStart(HOST, anybody -> true)).isFalse();
     }
 
     @Test
     void whoAsksForItIsReadyAlsoTheSecond() {
       startedBy(ADA, BEN);
-      table.ended("match");
-      table.rematch(ADA, nobody -> false);
-      assertThat(table.people().chairs())
+      table.rounds().ended("match");
+      table.rounds().rematch(ADA, nobody -> false);
+      assertThat(table.people().seats())
           .extracting(TableSeat::ready)
           .containsExactly(false, true, false);
-      table.rematch(BEN, nobody -> false);
-      table.rematch(HOST, nobody -> false);
-      assertThat(table.people().chairs()).allMatch(TableSeat::ready);
+      table.rounds().rematch(BEN, nobody -> false);
+      table.rounds().rematch(HOST, nobody -> false);
+      assertThat(table.people().seats()).allMatch(TableSeat::ready);
     }
 
     @Test
     void theSecondWhoAsksMakesNobodyElseReady() {
       startedBy(ADA, BEN);
-      table.ended("match");
-      table.rematch(ADA, anybody -> true);
-      table.ready(BEN, false);
-      table.rematch(HOST, anybody -> true);
-      assertThat(table.people().chairs())
+      table.rounds().ended("match");
+      table.rounds().rematch(ADA, anybody -> true);
+      table.rounds().ready(BEN, false);
+      table.rounds().rematch(HOST, anybody -> true);
+      assertThat(table.people().seats())
           .extracting(TableSeat::ready)
           .containsExactly(true, true, false);
     }
@@ -511,50 +511,50 @@ class TableTest {
     @Test
     void theHostMayStartItWhereEverybodyIsHere() {
       startedBy(ADA, BEN);
-      table.ended("match");
-      table.rematch(ADA, anybody -> true);
-      assertThat(table.mayStart(HOST, Set.of(ADA, BEN)::contains)).isTrue();
-      assertThat(table.mayStart(HOST, Set.of(HOST, ADA)::contains)).isFalse();
-      assertThat(table.mayStart(ADA, anybody -> true)).isFalse();
-      table.ready(BEN, false);
-      assertThat(table.mayStart(HOST, anybody -> true)).isFalse();
+      table.rounds().ended("match");
+      table.rounds().rematch(ADA, anybody -> true);
+      assertThat(table.rounds().mayStart(HOST, Set.of(ADA, BEN)::contains)).isTrue();
+      assertThat(table.rounds().mayStart(HOST, Set.of(HOST, ADA)::contains)).isFalse();
+      assertThat(table.rounds().mayStart(ADA, anybody -> true)).isFalse();
+      table.rounds().ready(BEN, false);
+      assertThat(table.rounds().mayStart(HOST, anybody -> true)).isFalse();
     }
 
     @Test
     void anEmptyChairIsNotReady() {
       startedBy(ADA, BEN);
-      table.leave(BEN);
-      table.ended("match");
-      table.rematch(HOST, anybody -> true);
-      assertThat(table.mayStart(HOST, anybody -> true)).isFalse();
+      table.seating().leave(BEN);
+      table.rounds().ended("match");
+      table.rounds().rematch(HOST, anybody -> true);
+      assertThat(table.rounds().mayStart(HOST, anybody -> true)).isFalse();
     }
 
     @Test
     void rotatesAChosenFirstSeatOnceAlthoughTwoAsk() {
-      table.settle(HOST, () -> settings(false, true, 2));
+      table.hosting().settle(HOST, () -> settings(false, true, 2));
       startedBy(ADA, BEN);
-      table.ended("match");
-      table.rematch(ADA, anybody -> true);
-      table.rematch(BEN, anybody -> true);
+      table.rounds().ended("match");
+      table.rounds().rematch(ADA, anybody -> true);
+      table.rounds().rematch(BEN, anybody -> true);
       assertThat(table.settings().firstSeat()).isZero();
     }
 
     @Test
     void leavesChanceToChance() {
       startedBy(ADA, BEN);
-      table.ended("match");
-      table.rematch(HOST, anybody -> true);
+      table.rounds().ended("match");
+      table.rounds().rematch(HOST, anybody -> true);
       assertThat(table.settings().firstSeat()).isNull();
     }
 
     @Test
     void isForThoseWhoPlayedAfterTheEnd() {
-      refused("not-over", () -> table.rematch(HOST, anybody -> true));
+      refused("not-over", () -> table.rounds().rematch(HOST, anybody -> true));
       startedBy(ADA, BEN);
       come(EVE);
-      refused("not-over", () -> table.rematch(HOST, anybody -> true));
-      table.ended("match");
-      refused("not-seated", () -> table.rematch(EVE, anybody -> true));
+      refused("not-over", () -> table.rounds().rematch(HOST, anybody -> true));
+      table.rounds().ended("match");
+      refused("not-seated", () -> table.rounds().rematch(EVE, anybody -> true));
     }
   }
 
@@ -571,21 +571,21 @@ class TableTest {
     @Test
     void aMutedGuestIsSilentUntilTheHostAllowsItAlsoAfterComingBack() {
       come(ADA);
-      table.mute(HOST, ADA, true);
+      table.hosting().mute(HOST, ADA, true);
       refused("muted", () -> table.requireSpeaker(ADA));
-      table.leave(ADA);
+      table.seating().leave(ADA);
       come(ADA);
       refused("muted", () -> table.requireSpeaker(ADA));
-      table.mute(HOST, ADA, false);
+      table.hosting().mute(HOST, ADA, false);
       table.requireSpeaker(ADA);
     }
 
     @Test
     void mutingIsTheHosts() {
       come(ADA);
-      refused("not-host", () -> table.mute(ADA, HOST, true));
-      refused("host-stays", () -> table.mute(HOST, HOST, true));
-      refused("unknown-visitor", () -> table.mute(HOST, EVE, true));
+      refused("not-host", () -> table.hosting().mute(ADA, HOST, true));
+      refused("host-stays", () -> table.hosting().mute(HOST, HOST, true));
+      refused("unknown-visitor", () -> table.hosting().mute(HOST, EVE, true));
     }
   }
 
@@ -595,7 +595,7 @@ class TableTest {
     @Test
     void aForgottenPlayerLosesTheSeatAlsoDuringAMatch() {
       startedBy(ADA, BEN);
-      table.forget(HOST);
+      table.seating().forget(HOST);
       assertThat(table.people().has(HOST)).isFalse();
       assertThat(table.host()).isEqualTo(ADA);
     }
@@ -603,25 +603,25 @@ class TableTest {
     @Test
     void anUnusedTableIsDeserted() {
       come(ADA);
-      assertThat(table.abandon(NOON)).isFalse();
-      assertThat(table.abandon(NOON.plusSeconds(1))).isTrue();
+      assertThat(table.seating().abandon(NOON)).isFalse();
+      assertThat(table.seating().abandon(NOON.plusSeconds(1))).isTrue();
       assertThat(table.isDeserted()).isTrue();
     }
 
     @Test
     void aTableWithARunningMatchIsNeverUnused() {
       startedBy(ADA, BEN);
-      assertThat(table.abandon(NOON.plusSeconds(1))).isFalse();
+      assertThat(table.seating().abandon(NOON.plusSeconds(1))).isFalse();
     }
   }
 
   private void come(String person) {
-    table.visit(person, Optional.of(table.code()));
+    table.seating().visit(person, Optional.of(table.code()));
   }
 
   private void seat(String person, int seat) {
     come(person);
-    table.sit(person, seat);
+    table.seating().sit(person, seat);
   }
 
   private void allSeated(String second, String third) {
@@ -630,13 +630,13 @@ class TableTest {
   }
 
   private void start(String person) {
-    table.requireStart(person, nobody -> false);
+    table.rounds().requireStart(person, nobody -> false);
   }
 
   private void startedBy(String second, String third) {
     allSeated(second, third);
     start(HOST);
-    assertThat(table.began("match")).isTrue();
+    assertThat(table.rounds().began("match")).isTrue();
   }
 
   private static Settings settings(boolean isPublic, boolean spectators, @Nullable Integer first) {

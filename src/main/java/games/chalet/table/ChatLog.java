@@ -1,0 +1,153 @@
+package games.chalet.table;
+
+import games.chalet.table.model.ChatLine;
+import games.chalet.web.ReadCache;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionSynchronization;
+import org.springframework.transaction.support.TransactionSynchronizationManager;
+
+/**
+ * The lines of chat of all tables. To be called in a transaction. They are cached: every answer
+ * about a table has all its lines, and few changes of a table are lines.
+ */
+@Component
+class ChatLog {
+
+  /** A table's lines take up to 100 kB of memory. */
+  private static final int MOST_TABLES = 300;
+
+  private final JdbcClient jdbc;
+  private final ReadCache<List<ChatLine>> cache = new ReadCache<>(MOST_TABLES);
+
+  ChatLog(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  /** The lines of a table that are shown, the oldest first. */
+  List<ChatLine> of(String table) {
+    return isChangedHere()
+        ? read(table)
+        : cache.get(table, () -> Optional.of(read(table))).orElseThrow();
+  }
+
+  private List<ChatLine> read(String table) {
+    return jdbc.sql(
+            "select number, said_at, player, text from chat_line"
+                + " where table_id = ? and text <> '' order by number")
+        .param(table)
+        .query(
+            (row, index) ->
+                new ChatLine(
+                    row.getLong(1),
+                    row.getObject(2, OffsetDateTime.class).toInstant(),
+                    row.getString(3),
+                    row.getString(4)))
+        .list();
+  }
+
+  /** What has been taken away counts too: no number is given twice. */
+  long lastNumber(String table) {
+    return number("select coalesce(max(number), 0) from chat_line where table_id = ?", table);
+  }
+
+  /** The newest line that is shown; 0 if there is none. */
+  long lastShown(String table) {
+    return number(
+        "select coalesce(max(number), 0) from chat_line where table_id = ? and text <> ''", table);
+  }
+
+  /** How many lines somebody has written at a table after a moment. */
+  long countBy(String player, String table, Instant since) {
+    return number(
+        "select count(*) from chat_line where table_id = ? and player = ? and said_at > ?",
+        table,
+        player,
+        since.atOffset(ZoneOffset.UTC));
+  }
+
+  private long number(String sql, Object... parameters) {
+    return jdbc.sql(sql).params(parameters).query(Long.class).single();
+  }
+
+  /**
+   * Adds a line.
+   *
+   * @param dropUpTo lines up to that number make room for it
+   */
+  void add(String table, ChatLine line, long dropUpTo) {
+    afterCommit(() -> cache.forget(table));
+    drop(table, dropUpTo);
+    jdbc.sql(
+            "insert into chat_line (table_id, number, said_at, player, text)"
+                + " values (?, ?, ?, ?, ?)")
+        .params(
+            table,
+            line.number(),
+            line.saidAt().atOffset(ZoneOffset.UTC),
+            line.player(),
+            line.text())
+        .update();
+  }
+
+  /** Drops all lines of a table. */
+  void dropAll(String table) {
+    afterCommit(() -> cache.forget(table));
+    drop(table, Long.MAX_VALUE);
+  }
+
+  private void drop(String table, long upTo) {
+    jdbc.sql("delete from chat_line where table_id = ? and number <= ?")
+        .params(table, upTo)
+        .update();
+  }
+
+  /**
+   * Takes away all that somebody has said anywhere. Of the newest line of a table the number is
+   * kept.
+   *
+   * @return the tables at which they had said something
+   */
+  List<String> forget(String player) {
+    afterCommit(cache::forgetAll);
+    List<String> tables =
+        jdbc.sql("select distinct table_id from chat_line where player = ?")
+            .param(player)
+            .query(String.class)
+            .list();
+    jdbc.sql(
+            """
+            update chat_line said set text = '', player = ''
+            where said.player = ? and said.number =
+              (select max(other.number) from chat_line other where other.table_id = said.table_id)
+            """)
+        .param(player)
+        .update();
+    jdbc.sql("delete from chat_line where player = ?").param(player).update();
+    return tables;
+  }
+
+  private static void afterCommit(Runnable forgetting) {
+    TransactionSynchronizationManager.registerSynchronization(new Changed(forgetting));
+  }
+
+  /** Whether this transaction has changed lines, which it alone sees before its commit. */
+  private static boolean isChangedHere() {
+    return TransactionSynchronizationManager.isSynchronizationActive()
+        && TransactionSynchronizationManager.getSynchronizations().stream()
+            .anyMatch(Changed.class::isInstance);
+  }
+
+  private record Changed(Runnable forgetting) implements TransactionSynchronization {
+
+    @Override
+    public void afterCommit() {
+      forgetting.run();
+    }
+  }
+}

@@ -1,0 +1,193 @@
+package games.chalet.table;
+
+import games.chalet.engine.Seat;
+import games.chalet.match.MatchStatus;
+import games.chalet.match.MatchSummary;
+import games.chalet.match.Matches;
+import games.chalet.match.NewMatch;
+import games.chalet.match.Pace;
+import games.chalet.match.Seating;
+import games.chalet.match.Visibility;
+import games.chalet.player.Player;
+import games.chalet.player.Players;
+import games.chalet.table.message.TableMessage;
+import games.chalet.table.model.Settings;
+import games.chalet.table.model.Table;
+import games.chalet.table.model.TableRefusals;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import org.springframework.stereotype.Component;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/**
+ * Starts matches at tables. Whether one may start is tried out first, then the match is started,
+ * then the table is changed: what dies between the two {@link MatchListener} makes good at the next
+ * start.
+ */
+@Component
+class TableMatches {
+
+  private final Tables tables;
+  private final TableTransactions changes;
+  private final TableService service;
+  private final TableMessageFactory messages;
+  private final Matches matches;
+  private final Players players;
+  private final PresenceTracker presence;
+  private final TransactionTemplate transaction;
+
+  TableMatches(
+      Tables tables,
+      TableTransactions changes,
+      TableService service,
+      TableMessageFactory messages,
+      Matches matches,
+      Players players,
+      PresenceTracker presence,
+      TransactionTemplate transaction) {
+    this.tables = tables;
+    this.changes = changes;
+    this.service = service;
+    this.messages = messages;
+    this.matches = matches;
+    this.players = players;
+    this.presence = presence;
+    this.transaction = transaction;
+  }
+
+  /** Starts a match of those who sit here. */
+  TableMessage start(String person, String table) {
+    return changes.exclusively(
+        table,
+        () -> {
+          NewMatch wanted =
+              supposing(
+                  table,
+                  it -> {
+                    it.rounds().requireStart(person, other -> isMissed(other, it));
+                    return match(it);
+                  });
+          return start(table, wanted, it -> {});
+        });
+  }
+
+  /** Gathers for another match; where the host asks for it and everybody is online, it starts. */
+  TableMessage rematch(String person, String table) {
+    Consumer<Table> again = it -> it.rounds().rematch(person, other -> !presence.isAway(other));
+    return changes.exclusively(
+        table,
+        () -> {
+          endIfOver(table);
+          return supposing(
+                  table,
+                  it -> {
+                    again.accept(it);
+                    return it.rounds().mayStart(person, presence::isOnline)
+                        ? Optional.of(match(it))
+                        : Optional.<NewMatch>empty();
+                  })
+              .map(wanted -> start(table, wanted, again))
+              .orElseGet(() -> service.act(table, again));
+        });
+  }
+
+  /**
+   * Starts a match of the one person at a table for one, whatever was played there before.
+   *
+   * @param named gives the match its id and its cards
+   * @return empty if the table is not free for that person
+   */
+  Optional<MatchSummary> startAlone(
+      String person, String table, Settings settings, UnaryOperator<NewMatch> named) {
+    Consumer<Table> gather = it -> it.rounds().gatherFor(settings);
+    return changes.exclusively(
+        table,
+        () -> {
+          endIfOver(table);
+          return supposing(
+                  table,
+                  it -> {
+                    if (!it.rounds().isFreeFor(person)) {
+                      return Optional.<NewMatch>empty();
+                    }
+                    gather.accept(it);
+                    return Optional.of(named.apply(match(it)));
+                  })
+              .map(
+                  wanted -> {
+                    MatchSummary started = matches.start(wanted);
+                    service.act(table, gather.andThen(it -> it.rounds().began(started.id())));
+                    return started;
+                  });
+        });
+  }
+
+  private TableMessage start(String table, NewMatch wanted, Consumer<Table> before) {
+    MatchSummary started = matches.start(wanted);
+    return service.act(table, before.andThen(it -> it.rounds().began(started.id())));
+  }
+
+  /** Notes the end of a match whose event may still be on its way. */
+  private void endIfOver(String table) {
+    changes.changeIfNeeded(
+        table,
+        it ->
+            it.match()
+                .filter(last -> it.status() == Table.Status.PLAYING)
+                .filter(last -> !isRunning(last))
+                .filter(it.rounds()::ended)
+                .isPresent());
+  }
+
+  private boolean isRunning(String match) {
+    return matches.find(match).filter(it -> it.status() == MatchStatus.PLAYING).isPresent();
+  }
+
+  /** Whether somebody has been offline for longer than a turn at this table may take. */
+  private boolean isMissed(String person, Table table) {
+    return presence.isAway(person, table.settings().turnClock());
+  }
+
+  /** What would follow if a table were changed; it is not. */
+  private <T> T supposing(String table, Function<Table, T> change) {
+    return transaction.execute(
+        status -> {
+          status.setRollbackOnly();
+          return change.apply(tables.findById(table).orElseThrow(TableRefusals::unknownTable));
+        });
+  }
+
+  private NewMatch match(Table table) {
+    Settings settings = table.settings();
+    return new NewMatch(
+        table.id(),
+        new NewMatch.WantedGame(table.game(), messages.options(settings)),
+        seatings(table),
+        Optional.ofNullable(settings.firstSeat()).map(Seat::new),
+        new Pace(settings.turnClock(), windows(settings)),
+        new Visibility(settings.isPublic(), settings.spectators()));
+  }
+
+  private Map<String, Duration> windows(Settings settings) {
+    return messages.windows(settings).entrySet().stream()
+        .collect(Collectors.toMap(Map.Entry::getKey, one -> Duration.ofMillis(one.getValue())));
+  }
+
+  private List<Seating> seatings(Table table) {
+    List<String> seated =
+        table.people().seats().stream().map(seat -> Objects.requireNonNull(seat.player())).toList();
+    Map<String, Player> known =
+        players.findAll(seated).stream().collect(Collectors.toMap(Player::id, Function.identity()));
+    return seated.stream()
+        .map(id -> Optional.ofNullable(known.get(id)).orElseThrow(TableRefusals::emptySeats))
+        .map(player -> new Seating(player.id(), player.name()))
+        .toList();
+  }
+}

@@ -1,0 +1,81 @@
+package games.chalet.table.model;
+
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+
+/** What only the host of a table may do, and who is host. */
+public final class TableHosting {
+
+  private final Table table;
+  private final Occupants people;
+
+  TableHosting(Table table) {
+    this.table = table;
+    this.people = table.people();
+  }
+
+  /**
+   * Other settings, chosen by the host. What is played is settled before the start; who may look on
+   * can be changed at any time. Nobody is less ready for it: those who sit here see what has
+   * changed, and can say that they are not.
+   *
+   * @param choice asked only of the host
+   */
+  public void settle(String person, Supplier<Settings> choice) {
+    table.requireHost(person, "change the settings");
+    Settings chosen = choice.get();
+    if (table.status() != Table.Status.GATHERING && !chosen.playsLike(table.settings())) {
+      throw TableRefusals.notGathering();
+    }
+    table.settings(chosen);
+  }
+
+  /** Makes another person at the table host. */
+  public void handOver(String person, String heir) {
+    table.requireHost(person, "hand over the host's chair");
+    if (!people.isPresent(heir)) {
+      throw TableRefusals.unknownVisitor();
+    }
+    table.host(heir);
+  }
+
+  /** Removes somebody, who may not return; the old invite link is void. */
+  public void remove(String person, String other) {
+    table.requireHost(person, "remove a guest");
+    requireAnother(other);
+    table.erase(other);
+    people.unmute(other);
+    people.bar(other);
+    table.renewCode();
+  }
+
+  /** Silences somebody, or lets them speak again. */
+  public void mute(String person, String other, boolean nowMuted) {
+    table.requireHost(person, "mute a guest");
+    requireAnother(other);
+    if (nowMuted) {
+      people.mute(other);
+    } else {
+      people.unmute(other);
+    }
+  }
+
+  /**
+   * The host has been away for long: while no match runs, the next person who is online becomes
+   * host.
+   *
+   * @return whether there was such a person
+   */
+  public boolean succeed(String away, Predicate<String> online) {
+    return table.status() != Table.Status.PLAYING && table.passHost(away, online);
+  }
+
+  private void requireAnother(String person) {
+    if (!people.has(person)) {
+      throw TableRefusals.unknownVisitor();
+    }
+    if (person.equals(table.host())) {
+      throw TableRefusals.hostStays();
+    }
+  }
+}

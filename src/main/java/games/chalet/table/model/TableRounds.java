@@ -1,0 +1,142 @@
+package games.chalet.table.model;
+
+import games.chalet.engine.Seat;
+import java.util.Objects;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** How a table goes from gathering to a match, to its end, and to the next. */
+public final class TableRounds {
+
+  private final Table table;
+  private final Occupants people;
+
+  TableRounds(Table table) {
+    this.table = table;
+    this.people = table.people();
+  }
+
+  /** Says whether one wants the match to start. */
+  public void ready(String person, boolean nowReady) {
+    table.requireAt(person);
+    requireGathering();
+    people.ready(people.seatOf(person).orElseThrow(TableRefusals::notSeated), nowReady);
+  }
+
+  /**
+   * What has to be true before a match can start. Who starts it is ready by that.
+   *
+   * @param isAway whether somebody has been offline for so long that they have to be waited for
+   */
+  public void requireStart(String person, Predicate<String> isAway) {
+    table.requireHost(person, "start the match");
+    requireGathering();
+    if (people.seats().stream().anyMatch(TableSeat::isEmpty)) {
+      throw TableRefusals.emptySeats();
+    }
+    if (!others(person).allMatch(TableSeat::ready)) {
+      throw TableRefusals.notReady();
+    }
+    if (others(person).map(TableSeat::player).filter(Objects::nonNull).anyMatch(isAway)) {
+      throw TableRefusals.absent();
+    }
+  }
+
+  /** Whether this person may start, and everybody else is ready and sees it begin. */
+  public boolean mayStart(String person, Predicate<String> isOnline) {
+    return person.equals(table.host())
+        && table.status() == Table.Status.GATHERING
+        && others(person)
+            .allMatch(
+                seat -> seat.ready() && seat.player() != null && isOnline.test(seat.player()));
+  }
+
+  /**
+   * A match has started.
+   *
+   * @return whether that is news
+   */
+  public boolean began(String match) {
+    if (table.match().filter(match::equals).isPresent()) {
+      return false;
+    }
+    table.status(Table.Status.PLAYING);
+    table.match(match);
+    return true;
+  }
+
+  /**
+   * The match is over: those who left during it lose their seats, nobody is ready.
+   *
+   * @return whether that is news
+   */
+  public boolean ended(String match) {
+    if (table.status() != Table.Status.PLAYING || table.match().filter(match::equals).isEmpty()) {
+      return false;
+    }
+    table.status(Table.Status.OVER);
+    people.nobodyReady();
+    people.gone().forEach(table::erase);
+    return true;
+  }
+
+  /**
+   * Somebody who had left plays again.
+   *
+   * @return whether that is news
+   */
+  public boolean returned(Seat seat) {
+    if (!table.seat(seat.index()).gone()) {
+      return false;
+    }
+    people.gone(seat.index(), false);
+    return true;
+  }
+
+  /**
+   * Gathers again with the same people and options; who has a seat and is here is ready for it, and
+   * so is who asks. Where a seat was chosen to begin, the next one does. Asked for twice, it
+   * happens once.
+   */
+  public void rematch(String person, Predicate<String> isHere) {
+    table.requireAt(person);
+    if (!person.equals(table.host()) && people.seatOf(person).isEmpty()) {
+      throw TableRefusals.notSeated();
+    }
+    if (table.status() != Table.Status.GATHERING || table.match().isEmpty()) {
+      if (table.status() != Table.Status.OVER) {
+        throw TableRefusals.notOver();
+      }
+      table.status(Table.Status.GATHERING);
+      table.settings(table.settings().rotated(table.seatCount()));
+      people.ready(isHere);
+    }
+    people.seatOf(person).ifPresent(seat -> people.ready(seat, true));
+  }
+
+  /** Whether this person sits here alone as host, at a private table for one, and does not play. */
+  public boolean isFreeFor(String person) {
+    return table.seatCount() == 1
+        && !table.settings().isPublic()
+        && person.equals(table.host())
+        && people.seatOf(person).isPresent()
+        && table.status() != Table.Status.PLAYING;
+  }
+
+  /** Gathers for a match under these settings; who has a seat is ready for it. */
+  public void gatherFor(Settings chosen) {
+    table.settings(chosen);
+    table.status(Table.Status.GATHERING);
+    people.ready(person -> true);
+  }
+
+  private Stream<TableSeat> others(String person) {
+    return people.seats().stream().filter(seat -> !seat.isOf(person));
+  }
+
+  private void requireGathering() {
+    if (table.status() != Table.Status.GATHERING) {
+      throw TableRefusals.notGathering();
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package games.chalet.table.model;
+
+import games.chalet.engine.Seat;
+import java.time.Instant;
+import java.util.Optional;
+
+/** Who comes to a table, where they sit, and how they leave it. */
+public final class TableSeating {
+
+  static final int MOST_VISITORS = 60;
+
+  private final Table table;
+  private final Occupants people;
+
+  TableSeating(Table table) {
+    this.table = table;
+    this.people = table.people();
+  }
+
+  /**
+   * Comes to the table, or back to it; needs the code where the table is private. Where nobody else
+   * is present, whoever comes becomes host.
+   */
+  public void visit(String person, Optional<String> withCode) {
+    if (!people.has(person)) {
+      requireAdmission(person, withCode.filter(table.code()::equals).isPresent());
+      requireRoomToWatch();
+      people.come(person);
+    }
+    people.seatOf(person).ifPresent(seat -> people.gone(seat, false));
+    if (!people.isPresent(table.host())) {
+      table.host(person);
+    }
+  }
+
+  /** Takes a free seat; gives up the one they had. Anybody may come to a public table this way. */
+  public void sit(String person, int number) {
+    if (!people.has(person)) {
+      requireAdmission(person, false);
+    }
+    requireNoMatch();
+    TableSeat seat = table.seat(number);
+    if (seat.isOf(person)) {
+      return;
+    }
+    if (!seat.isEmpty()) {
+      throw TableRefusals.seatTaken();
+    }
+    people.sit(person, number);
+  }
+
+  /** Empties a seat, one's own or as host another's; its person stays as a visitor. */
+  public void stand(String person, int number) {
+    table.requireAt(person);
+    requireNoMatch();
+    String occupant = table.seat(number).player();
+    if (occupant == null) {
+      throw TableRefusals.seatEmpty();
+    }
+    if (!occupant.equals(person)) {
+      table.requireHost(person, "empty another's seat");
+    }
+    people.remove(occupant);
+    people.come(occupant);
+  }
+
+  /**
+   * Leaves the table. During a match the seat stays theirs until the match is over. Where it is the
+   * host, the person in the next seat clockwise becomes host, else the visitor who came first.
+   */
+  public void leave(String person) {
+    table.requireAt(person);
+    Optional<Seat> seat = table.playing(person);
+    if (seat.isPresent()) {
+      people.gone(seat.get().index(), true);
+      table.passHost(person, other -> true);
+    } else {
+      table.erase(person);
+    }
+  }
+
+  /** A player who is forgotten by the server loses everything here, also during a match. */
+  public void forget(String person) {
+    table.erase(person);
+    people.unmute(person);
+    people.unbar(person);
+  }
+
+  /**
+   * Sends everybody home from a table that nobody uses.
+   *
+   * @param unusedSince only if nobody did anything from this moment on
+   * @return whether it was done
+   */
+  public boolean abandon(Instant unusedSince) {
+    if (table.status() == Table.Status.PLAYING || !table.isUntouchedSince(unusedSince)) {
+      return false;
+    }
+    people.all().forEach(table::erase);
+    return true;
+  }
+
+  private void requireAdmission(String person, boolean hasCode) {
+    if (!table.settings().isPublic() && !hasCode) {
+      throw TableRefusals.unknownTable();
+    }
+    if (people.isBarred(person)) {
+      throw TableRefusals.barred();
+    }
+  }
+
+  private void requireRoomToWatch() {
+    if (table.status() == Table.Status.PLAYING && !table.settings().spectators()) {
+      throw TableRefusals.noSpectators();
+    }
+    if (people.visitors().size() >= MOST_VISITORS) {
+      throw TableRefusals.tableFull();
+    }
+  }
+
+  private void requireNoMatch() {
+    if (table.status() == Table.Status.PLAYING) {
+      throw TableRefusals.matchRunning();
+    }
+  }
+}
