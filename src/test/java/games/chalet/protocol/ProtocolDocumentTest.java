@@ -50,14 +50,14 @@ class ProtocolDocumentTest {
           Map.entry("match-summary", "match.MatchSummary"),
           Map.entry("record", "match.RecordedMatch"),
           Map.entry("replay-ply", "match.Replay$Ply"),
-          Map.entry("solitaire", "deal.SolitaireController$Wish"),
-          Map.entry("started", "deal.Started"),
-          Map.entry("play", "deal.DealController$Again"),
-          Map.entry("deal", "deal.DealMessage"),
-          Map.entry("dealt", "deal.DealtMatch"),
-          Map.entry("attempt", "deal.AttemptMessage"),
-          Map.entry("daily", "deal.DailyMessage"),
-          Map.entry("best-list", "deal.BestListMessage"),
+          Map.entry("solitaire", "solo.SolitaireController$Wish"),
+          Map.entry("started", "solo.StartedMatch"),
+          Map.entry("play", "solo.DealController$Again"),
+          Map.entry("deal", "solo.DealMessage"),
+          Map.entry("dealt", "solo.DealtMatch"),
+          Map.entry("attempt", "solo.AttemptMessage"),
+          Map.entry("daily", "solo.DailyMessage"),
+          Map.entry("best-list", "solo.BestListMessage"),
           Map.entry("problem", "web.problems.Problem"));
 
   /**

@@ -10,7 +10,22 @@ import java.time.ZoneOffset;
 public final class MovableClock extends Clock {
 
   private final Clock now = Clock.tickMillis(ZoneOffset.UTC);
-  private volatile Duration ahead = Duration.ZERO;
+  private volatile Duration ahead;
+
+  /** A clock that tells the time. */
+  public MovableClock() {
+    this(Duration.ZERO);
+  }
+
+  /** A clock that is ahead of the time. */
+  public MovableClock(Duration ahead) {
+    this.ahead = ahead;
+  }
+
+  /** Sets how far it is ahead of the time. */
+  public void ahead(Duration howFar) {
+    ahead = howFar;
+  }
 
   /** Moves it on, or back. */
   public void move(Duration further) {

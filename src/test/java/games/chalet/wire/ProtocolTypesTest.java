@@ -72,12 +72,12 @@ class ProtocolTypesTest {
     "MatchSummary, match.MatchSummary",
     "Replay, match.Replay",
     "ReplayPly, match.Replay$Ply",
-    "Started, deal.Started",
-    "Attempt, deal.AttemptMessage",
-    "Deal, deal.DealMessage",
-    "DealtMatch, deal.DealtMatch",
-    "Daily, deal.DailyMessage",
-    "BestList, deal.BestListMessage"
+    "Started, solo.StartedMatch",
+    "Attempt, solo.AttemptMessage",
+    "Deal, solo.DealMessage",
+    "DealtMatch, solo.DealtMatch",
+    "Daily, solo.DailyMessage",
+    "BestList, solo.BestListMessage"
   })
   void interfacesHaveTheFieldsOfTheRecords(String name, String type) throws Exception {
     assertThat(inTypeScript(name)).isEqualTo(inJava(Class.forName("games.chalet." + type)));

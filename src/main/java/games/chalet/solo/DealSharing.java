@@ -1,4 +1,4 @@
-package games.chalet.deal;
+package games.chalet.solo;
 
 import games.chalet.engine.Game;
 import games.chalet.engine.Seed;
@@ -8,49 +8,45 @@ import games.chalet.rules.GameCatalog;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.Ids;
 import java.security.SecureRandom;
+import java.time.Clock;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 
-/** Makes cards shared: those of a finished match, and those of a day when they are asked for. */
+/** Creates deals: of the cards of a finished match, and of a day when they are first asked for. */
 @Component
-class Sharing {
+class DealSharing {
 
   private final GameCatalog games;
   private final Deals deals;
-  private final Playing playing;
-  private final DealClock clock;
+  private final SoloMatches solo;
+  private final Clock clock;
   private final DiskSpace space;
   private final Json json;
   private final SecureRandom random = new SecureRandom();
 
-  Sharing(
-      GameCatalog games,
-      Deals deals,
-      Playing playing,
-      DealClock clock,
-      DiskSpace space,
-      Json json) {
+  DealSharing(
+      GameCatalog games, Deals deals, SoloMatches solo, Clock clock, DiskSpace space, Json json) {
     this.space = space;
     this.games = games;
     this.deals = deals;
-    this.playing = playing;
+    this.solo = solo;
     this.clock = clock;
     this.json = json;
   }
 
   /** The deal to which somebody's finished match belongs already. */
   Optional<Deal> known(String player, String matchId) {
-    return deals.of(playing.finishedForOne(player, matchId).seedHash());
+    return deals.of(solo.finishedForOne(player, matchId).seedHash());
   }
 
   /** Makes the cards of somebody's finished match a challenge, if nobody has shared them yet. */
   Deal challenge(String player, String matchId) {
-    MatchSummary match = playing.finishedForOne(player, matchId);
-    Cards cards = Cards.of(match);
-    playing.requireItsRules(cards);
+    MatchSummary match = solo.finishedForOne(player, matchId);
+    DealtCards cards = DealtCards.of(match);
+    solo.requireItsRules(cards);
     space.requireForNew();
     return deals.share(
         new Deal(
@@ -71,13 +67,13 @@ class Sharing {
 
   /** The deal of that game's day; none of days to come, and none of days that nobody asked for. */
   Optional<Deal> ofDay(String game, LocalDate day) {
-    return day.equals(clock.today())
+    return day.equals(LocalDate.now(clock))
         ? games.find(game).flatMap(this::today)
         : deals.ofDay(game, day);
   }
 
   private <O extends Record> Optional<Deal> today(Game<O, ?, ?, ?, ?> game) {
-    LocalDate day = clock.today();
+    LocalDate day = LocalDate.now(clock);
     return deals
         .ofDay(game.info().id(), day)
         .or(

@@ -1,4 +1,4 @@
-package games.chalet.deal;
+package games.chalet.solo;
 
 import games.chalet.json.Json;
 import games.chalet.match.MatchSummary;
@@ -12,7 +12,7 @@ import tools.jackson.databind.JsonNode;
 
 /** What may be read of deals and records. */
 @Component
-class DealReading {
+class DealQueries {
 
   private static final int MOST_RESULTS = 100;
   private static final int HOUSE_RECORDS = 10;
@@ -20,35 +20,35 @@ class DealReading {
 
   private final Deals deals;
   private final Attempts attempts;
-  private final AttemptMessages messages;
-  private final Scores scores;
-  private final ClosedDeals closed;
+  private final AttemptMessageFactory messages;
+  private final AttemptResults results;
+  private final DealSecrecy secrecy;
   private final Json json;
 
-  DealReading(
+  DealQueries(
       Deals deals,
       Attempts attempts,
-      AttemptMessages messages,
-      Scores scores,
-      ClosedDeals closed,
+      AttemptMessageFactory messages,
+      AttemptResults results,
+      DealSecrecy secrecy,
       Json json) {
     this.deals = deals;
     this.attempts = attempts;
     this.messages = messages;
-    this.scores = scores;
-    this.closed = closed;
+    this.results = results;
+    this.secrecy = secrecy;
     this.json = json;
   }
 
   /** The deal that a link leads to. */
   Deal find(String code) {
-    return deals.find(code).orElseThrow(DealRefusals::unknownDeal);
+    return deals.find(code).orElseThrow(SoloRefusals::unknownDeal);
   }
 
   DealMessage read(Deal deal, Optional<Player> player) {
     String reader = player.map(Player::id).orElse(null);
     if (reader != null) {
-      scores.catchUp(reader);
+      results.catchUp(reader);
     }
     String cards = deal.seed().hash();
     return new DealMessage(
@@ -65,7 +65,7 @@ class DealReading {
             .map(attempt -> atCards(attempt, reader)),
         mine(reader, cards).map(attempt -> atCards(attempt, reader)),
         messages.best(attempts.best(cards, MOST_RESULTS), reader),
-        closed.isOpenTo(reader, deal));
+        secrecy.isOpenTo(reader, deal));
   }
 
   /** Which cards a match for one of the reader's own plays. */
@@ -132,7 +132,7 @@ class DealReading {
 
   /** The best results of each game and variation. */
   List<BestListMessage> records(Optional<String> game, Optional<Player> player) {
-    player.map(Player::id).ifPresent(scores::catchUp);
+    player.map(Player::id).ifPresent(results::catchUp);
     return attempts.variations().stream()
         .filter(variation -> game.filter(it -> !it.equals(variation.game())).isEmpty())
         .map(variation -> records(variation, player.map(Player::id).orElse(null)))

@@ -1,4 +1,4 @@
-package games.chalet.deal;
+package games.chalet.solo;
 
 import games.chalet.player.Ties;
 import java.util.Collection;
@@ -7,13 +7,13 @@ import java.util.Set;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcTemplate;
 import org.springframework.stereotype.Component;
 
-/** Who has an attempt, whatever has become of it. Whoever made a challenge has one. */
+/** Players who have an attempt, whatever has become of it. Whoever made a challenge has one. */
 @Component
-class AttemptsTies implements Ties {
+class AttemptReferences implements Ties {
 
   private final NamedParameterJdbcTemplate jdbc;
 
-  AttemptsTies(NamedParameterJdbcTemplate jdbc) {
+  AttemptReferences(NamedParameterJdbcTemplate jdbc) {
     this.jdbc = jdbc;
   }
 

@@ -1,4 +1,4 @@
-package games.chalet.deal;
+package games.chalet.solo;
 
 import games.chalet.match.MatchEnded;
 import games.chalet.match.MatchStarted;
@@ -15,11 +15,11 @@ import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
-/** Keeps the attempts true to the journals. */
+/** Updates attempts when their matches start and end; reconciles at startup. */
 @Component
-class ScoreKeeping {
+class AttemptListener {
 
-  private static final Logger LOG = LoggerFactory.getLogger(ScoreKeeping.class);
+  private static final Logger LOG = LoggerFactory.getLogger(AttemptListener.class);
 
   /** How far before the newest end that is known one may have been missed. */
   private static final Duration OVERLAP = Duration.ofDays(2);
@@ -28,30 +28,30 @@ class ScoreKeeping {
 
   private final Matches matches;
   private final Attempts attempts;
-  private final Scores scores;
+  private final AttemptResults results;
   private final PlayerLocks locks;
 
-  ScoreKeeping(Matches matches, Attempts attempts, Scores scores, PlayerLocks locks) {
+  AttemptListener(Matches matches, Attempts attempts, AttemptResults results, PlayerLocks locks) {
     this.matches = matches;
     this.attempts = attempts;
-    this.scores = scores;
+    this.results = results;
     this.locks = locks;
   }
 
   @EventListener
   void on(MatchStarted event) {
-    orReport(event.match(), scores::began);
+    orReport(event.match(), results::began);
   }
 
   @EventListener
   void on(MatchEnded event) {
-    orReport(event.match(), scores::ended);
+    orReport(event.match(), results::ended);
   }
 
   /** Makes good what a crash cut off. */
   @EventListener(ApplicationReadyEvent.class)
   void makeGood() {
-    matches.running().forEach(match -> orReport(match, scores::began));
+    matches.running().forEach(match -> orReport(match, results::began));
     makeGoodTheEnds();
     attempts.running().forEach(this::dropIfNeverBegun);
   }
@@ -61,7 +61,7 @@ class ScoreKeeping {
     int limit = BATCH;
     while (true) {
       List<MatchSummary> ended = matches.endedSince(from, limit);
-      ended.forEach(match -> orReport(match, scores::ended));
+      ended.forEach(match -> orReport(match, results::ended));
       if (ended.size() < limit) {
         return;
       }
@@ -84,7 +84,10 @@ class ScoreKeeping {
         });
   }
 
-  /** One match that cannot be noted keeps neither the house closed nor others from the news. */
+  /**
+   * One match that cannot be noted keeps neither the server from starting nor others from being
+   * noted.
+   */
   private static void orReport(MatchSummary match, Consumer<MatchSummary> note) {
     try {
       note.accept(match);

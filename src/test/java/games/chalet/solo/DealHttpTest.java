@@ -1,4 +1,4 @@
-package games.chalet.deal;
+package games.chalet.solo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,6 +6,7 @@ import games.chalet.engine.Seed;
 import games.chalet.match.Matches;
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
+import games.chalet.testing.MovableClock;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -46,11 +47,11 @@ class DealHttpTest {
   private static final Duration DAY = Duration.ofDays(1);
 
   @LocalServerPort private int port;
-  @Autowired private WithPines.MovedClock clock;
+  @Autowired private MovableClock clock;
   @Autowired private Matches matches;
   @Autowired private Attempts attempts;
   @Autowired private Deals deals;
-  @Autowired private ScoreKeeping keeping;
+  @Autowired private AttemptListener keeping;
   @Autowired private JdbcClient jdbc;
   @Autowired private AtomicInteger rulesVersion;
 
@@ -156,7 +157,7 @@ class DealHttpTest {
     refused(404, "unknown-match", bob.post("/api/matches/none/give-up"));
     assertThat(ada.post(giveUp).status()).isEqualTo(204);
     refused(409, "match-over", ada.post(giveUp));
-    assertThat(attempts.find(begun.match()).orElseThrow().status())
+    assertThat(attempts.find(begun.match()).orElseThrow().progress().status())
         .isEqualTo(Attempt.Status.GAVE_UP);
   }
 
@@ -498,14 +499,15 @@ class DealHttpTest {
   @Test
   void pastDaysCanBeReadAndNoOthers() {
     String deal = today(ada);
-    String path = "/api/daily/pines/" + clock.today();
+    String path = "/api/daily/pines/" + LocalDate.now(clock);
     assertThat(ada.read(path).path("code").asString()).isEqualTo(deal);
     clock.ahead(DAY.multipliedBy(2));
     assertThat(ada.read(path).path("code").asString()).isEqualTo(deal);
-    for (LocalDate day : List.of(clock.today().plusDays(1), clock.today().minusDays(9))) {
+    for (LocalDate day :
+        List.of(LocalDate.now(clock).plusDays(1), LocalDate.now(clock).minusDays(9))) {
       refused(404, "unknown-deal", ada.get("/api/daily/pines/" + day));
     }
-    refused(404, "unknown-deal", ada.get("/api/daily/none/" + clock.today()));
+    refused(404, "unknown-deal", ada.get("/api/daily/none/" + LocalDate.now(clock)));
     refused(404, "unknown-deal", ada.get("/api/daily/pines/someday"));
   }
 
@@ -523,7 +525,7 @@ class DealHttpTest {
     assertThat(daily.at("/yesterday/player/id").asString()).isEqualTo(ada.id());
     assertThat(
             ada.read("/api/deals/" + daily.path("yesterdayDeal").asString()).path("day").asString())
-        .isEqualTo(clock.today().minusDays(1).toString());
+        .isEqualTo(LocalDate.now(clock).minusDays(1).toString());
     clock.ahead(DAY.multipliedBy(5));
     assertThat(streak(ada)).isZero();
     assertThat(streak(bob)).isZero();
@@ -567,7 +569,7 @@ class DealHttpTest {
     jdbc.sql("delete from attempt where match_id = ?").param(own.match()).update();
     keeping.makeGood();
     assertThat(attempts.running(ada.id())).isEmpty();
-    assertThat(attempts.find(played.match()).orElseThrow().ranked()).isTrue();
+    assertThat(attempts.find(played.match()).orElseThrow().progress().ranked()).isTrue();
     assertThat(attempts.find(own.match()).orElseThrow().isRunning()).isTrue();
   }
 
@@ -601,7 +603,7 @@ class DealHttpTest {
     assertThat(ada.read("/api/records").at("/0/house/0/player/name").asString())
         .isEqualTo("a guest");
     matches.awaitNews();
-    assertThat(attempts.find(running.match()).orElseThrow().ranked()).isFalse();
+    assertThat(attempts.find(running.match()).orElseThrow().progress().ranked()).isFalse();
   }
 
   @Test
@@ -658,17 +660,10 @@ class DealHttpTest {
   private Attempt noted(Deal deal) {
     return new Attempt(
         "noted" + System.nanoTime(),
-        deal.seed().hash(),
-        deal.game(),
-        deal.options().toString(),
         ada.id(),
         Attempt.Purpose.DEAL,
-        Attempt.Status.PLAYING,
-        null,
-        clock.now(),
-        null,
-        null,
-        false);
+        new Attempt.Played(deal.seed().hash(), deal.game(), deal.options().toString()),
+        Attempt.Progress.running(null, clock.instant()));
   }
 
   private static String today(Climber climber) {

@@ -1,7 +1,8 @@
-package games.chalet.deal;
+package games.chalet.solo;
 
 import games.chalet.player.Player;
 import games.chalet.web.MakesNew;
+import java.time.Clock;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.List;
@@ -19,64 +20,66 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 class DealController {
 
-  private final Playing playing;
-  private final Sharing sharing;
-  private final DealReading reading;
-  private final DealClock clock;
+  private final SoloMatches solo;
+  private final DealSharing sharing;
+  private final DealQueries queries;
+  private final Clock clock;
 
-  DealController(Playing playing, Sharing sharing, DealReading reading, DealClock clock) {
-    this.playing = playing;
+  DealController(SoloMatches solo, DealSharing sharing, DealQueries queries, Clock clock) {
+    this.solo = solo;
     this.sharing = sharing;
-    this.reading = reading;
+    this.queries = queries;
     this.clock = clock;
   }
 
   @GetMapping("/api/deals/{code}")
   DealMessage deal(@PathVariable String code, Optional<Player> player) {
-    return reading.read(reading.find(code), player);
+    return queries.read(queries.find(code), player);
   }
 
   @PostMapping("/api/deals/{code}/play")
   @MakesNew(MakesNew.Thing.MATCH)
-  Started play(
+  StartedMatch play(
       Player me,
       @PathVariable String code,
       @RequestBody(required = false) @Nullable Again wish,
       @RequestHeader("X-Table-Key") Optional<String> key) {
     boolean again = wish != null && wish.again().orElse(false);
-    return playing.play(me.id(), reading.find(code), again, key);
+    return solo.play(me.id(), queries.find(code), again, key);
   }
 
   @PostMapping("/api/deals/{code}/waive")
   DealMessage waive(Player me, @PathVariable String code) {
-    Deal deal = reading.find(code);
-    playing.waive(me.id(), deal);
-    return reading.read(deal, Optional.of(me));
+    Deal deal = queries.find(code);
+    solo.waive(me.id(), deal);
+    return queries.read(deal, Optional.of(me));
   }
 
   @GetMapping("/api/daily")
   List<DailyMessage> daily(Optional<Player> player) {
     return sharing.today().stream()
-        .map(deal -> reading.daily(deal, deal.day() == null ? clock.today() : deal.day(), player))
+        .map(
+            deal ->
+                queries.daily(deal, deal.day() == null ? LocalDate.now(clock) : deal.day(), player))
         .toList();
   }
 
   @GetMapping("/api/daily/{game}/{day}")
   DealMessage ofDay(@PathVariable String game, @PathVariable String day, Optional<Player> player) {
-    return reading.read(
-        sharing.ofDay(game, parse(day)).orElseThrow(DealRefusals::unknownDeal), player);
+    return queries.read(
+        sharing.ofDay(game, parse(day)).orElseThrow(SoloRefusals::unknownDeal), player);
   }
 
   @GetMapping("/api/records")
   List<BestListMessage> records(@RequestParam Optional<String> game, Optional<Player> player) {
-    return reading.records(game, player);
+    return queries.records(game, player);
   }
 
   private static LocalDate parse(String day) {
     try {
       return LocalDate.parse(day);
     } catch (DateTimeException e) {
-      throw DealRefusals.unknownDeal();
+      throw SoloRefusals.unknownDeal();
     }
   }
 

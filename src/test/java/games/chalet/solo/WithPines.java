@@ -1,8 +1,8 @@
-package games.chalet.deal;
+package games.chalet.solo;
 
 import games.chalet.rules.GameCatalog;
+import games.chalet.testing.MovableClock;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.springframework.boot.test.context.TestConfiguration;
@@ -25,27 +25,13 @@ class WithPines {
     return new AtomicInteger(1);
   }
 
-  @Bean
-  @Primary
-  MovedClock movedClock() {
-    return new MovedClock();
-  }
-
   /**
    * What time the deals believe it is. Matches end by the real clock: a day ahead of it everything
    * ends in time, a day behind it nothing does.
    */
-  static final class MovedClock extends DealClock {
-
-    private volatile Duration ahead = Duration.ofDays(1);
-
-    void ahead(Duration howFar) {
-      ahead = howFar;
-    }
-
-    @Override
-    Instant now() {
-      return super.now().plus(ahead);
-    }
+  @Bean
+  @Primary
+  MovableClock movableClock() {
+    return new MovableClock(Duration.ofDays(1));
   }
 }

@@ -1,4 +1,4 @@
-package games.chalet.deal;
+package games.chalet.solo;
 
 import java.util.Optional;
 

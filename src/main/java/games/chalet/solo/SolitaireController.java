@@ -1,4 +1,4 @@
-package games.chalet.deal;
+package games.chalet.solo;
 
 import games.chalet.json.Json;
 import games.chalet.player.Player;
@@ -21,24 +21,24 @@ class SolitaireController {
 
   private static final String TABLE_KEY = "X-Table-Key";
 
-  private final Playing playing;
-  private final Sharing sharing;
-  private final DealReading reading;
+  private final SoloMatches solo;
+  private final DealSharing sharing;
+  private final DealQueries queries;
   private final Json json;
 
-  SolitaireController(Playing playing, Sharing sharing, DealReading reading, Json json) {
-    this.playing = playing;
+  SolitaireController(SoloMatches solo, DealSharing sharing, DealQueries queries, Json json) {
+    this.solo = solo;
     this.sharing = sharing;
-    this.reading = reading;
+    this.queries = queries;
     this.json = json;
   }
 
   @PostMapping("/api/solitaires")
   @MakesNew(MakesNew.Thing.MATCH)
   @ResponseStatus(HttpStatus.CREATED)
-  Started solitaire(
+  StartedMatch solitaire(
       Player me, @RequestBody Wish wish, @RequestHeader(TABLE_KEY) Optional<String> key) {
-    return playing.solitaire(
+    return solo.solitaire(
         me.id(),
         wish.game(),
         // What is left out is read as JSON's null.
@@ -52,20 +52,20 @@ class SolitaireController {
   @PostMapping("/api/matches/{match}/give-up")
   @ResponseStatus(HttpStatus.NO_CONTENT)
   void giveUp(Player me, @PathVariable String match) {
-    playing.giveUp(me.id(), match);
+    solo.giveUp(me.id(), match);
   }
 
   @PostMapping("/api/matches/{match}/again")
   @MakesNew(MakesNew.Thing.MATCH)
   @ResponseStatus(HttpStatus.CREATED)
-  Started again(
+  StartedMatch again(
       Player me, @PathVariable String match, @RequestHeader(TABLE_KEY) Optional<String> key) {
-    return playing.again(me.id(), match, key);
+    return solo.again(me.id(), match, key);
   }
 
   @GetMapping("/api/matches/{match}/deal")
   DealtMatch dealt(Player me, @PathVariable String match) {
-    return reading.of(playing.ownForOne(me.id(), match), me);
+    return queries.of(solo.ownForOne(me.id(), match), me);
   }
 
   @PostMapping("/api/matches/{match}/challenge")
@@ -73,7 +73,7 @@ class SolitaireController {
     Optional<Deal> known = sharing.known(me.id(), match);
     Deal deal = known.orElseGet(() -> sharing.challenge(me.id(), match));
     return ResponseEntity.status(known.isPresent() ? HttpStatus.OK : HttpStatus.CREATED)
-        .body(reading.read(deal, Optional.of(me)));
+        .body(queries.read(deal, Optional.of(me)));
   }
 
   /**

@@ -1,4 +1,4 @@
-package games.chalet.deal;
+package games.chalet.solo;
 
 import games.chalet.json.Json;
 import games.chalet.match.KnownCards;
@@ -10,42 +10,43 @@ import games.chalet.storage.DiskSpace;
 import games.chalet.table.NewSoloMatch;
 import games.chalet.table.SoloTables;
 import games.chalet.web.Ids;
+import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Begins matches for one. An attempt at shared cards is noted before its match begins: whoever
- * comes back finds the one or begins the other, at whatever moment the house stood still.
+ * Starts matches for one. An attempt at shared cards is stored before its match is started: after a
+ * crash between the two the next request resumes the match if it exists, else starts it.
  */
 @Component
-class Playing {
+class SoloMatches {
 
   private final GameCatalog games;
   private final Attempts attempts;
-  private final Scores scores;
+  private final AttemptResults results;
   private final Matches matches;
   private final SoloTables tables;
   private final PlayerLocks locks;
-  private final DealClock clock;
+  private final Clock clock;
   private final DiskSpace space;
   private final Json json;
 
-  Playing(
+  SoloMatches(
       GameCatalog games,
       Attempts attempts,
-      Scores scores,
+      AttemptResults results,
       Matches matches,
       SoloTables tables,
       PlayerLocks locks,
-      DealClock clock,
+      Clock clock,
       DiskSpace space,
       Json json) {
     this.space = space;
     this.games = games;
     this.attempts = attempts;
-    this.scores = scores;
+    this.results = results;
     this.matches = matches;
     this.tables = tables;
     this.locks = locks;
@@ -54,18 +55,18 @@ class Playing {
   }
 
   /**
-   * Deals cards of one's own.
+   * Starts a match with cards that nobody has seen.
    *
    * @param giveUp whether what is being played of this game ends for it; an attempt at a deal that
    *     counts never does
    */
-  Started solitaire(
+  StartedMatch solitaire(
       String player, String game, JsonNode options, boolean giveUp, Optional<String> key) {
     space.requireForNew(); // Before anything is given up for it.
     return locks.with(
         player,
         () -> {
-          scores.catchUp(player);
+          results.catchUp(player);
           for (Attempt running : ofNoDeal(player, game)) {
             leaveBehind(running, giveUp);
           }
@@ -73,21 +74,21 @@ class Playing {
               tables.begin(
                   new NewSoloMatch(player, game, options, Ids.random(), Optional.empty(), true),
                   key);
-          scores.began(match);
-          return Started.of(match);
+          results.began(match);
+          return StartedMatch.of(match);
         });
   }
 
   private List<Attempt> ofNoDeal(String player, String game) {
     return attempts.running(player).stream()
-        .filter(it -> it.game().equals(game) && it.purpose() != Attempt.Purpose.DEAL)
+        .filter(it -> it.played().game().equals(game) && it.purpose() != Attempt.Purpose.DEAL)
         .toList();
   }
 
   private void leaveBehind(Attempt running, boolean giveUp) {
     Optional<MatchSummary> match = matches.find(running.match());
     if (match.isPresent() && !giveUp) {
-      throw DealRefusals.unfinished(match.get().table());
+      throw SoloRefusals.unfinished(match.get().table());
     }
     match.ifPresentOrElse(this::end, () -> attempts.drop(running.match()));
   }
@@ -96,25 +97,25 @@ class Playing {
   void giveUp(String player, String matchId) {
     MatchSummary match = ownForOne(player, matchId);
     if (match.status() == MatchStatus.OVER) {
-      throw DealRefusals.matchOver();
+      throw SoloRefusals.matchOver();
     }
     end(match);
   }
 
   private void end(MatchSummary match) {
     matches.giveUp(match.id());
-    matches.find(match.id()).ifPresent(scores::ended);
+    matches.find(match.id()).ifPresent(results::ended);
   }
 
   /** The cards of one's own finished match once more; never counted. */
-  Started again(String player, String matchId, Optional<String> key) {
+  StartedMatch again(String player, String matchId, Optional<String> key) {
     MatchSummary match = finishedForOne(player, matchId);
-    Cards cards = Cards.of(match);
+    DealtCards cards = DealtCards.of(match);
     requireItsRules(cards);
     return locks.with(
         player,
         () -> {
-          scores.catchUp(player);
+          results.catchUp(player);
           return running(player, cards)
               .map(attempt -> comeBack(attempt, cards, key))
               .orElseGet(() -> begin(player, cards, Attempt.Purpose.AGAIN, key));
@@ -127,13 +128,13 @@ class Playing {
    *
    * @param again whether another is wanted that does not count
    */
-  Started play(String player, Deal deal, boolean again, Optional<String> key) {
-    Cards cards = Cards.of(deal);
+  StartedMatch play(String player, Deal deal, boolean again, Optional<String> key) {
+    DealtCards cards = DealtCards.of(deal);
     requireItsRules(cards);
     return locks.with(
         player,
         () -> {
-          scores.catchUp(player);
+          results.catchUp(player);
           return running(player, cards)
               .map(attempt -> comeBack(attempt, cards, key))
               .orElseGet(() -> begin(player, cards, purpose(player, deal, again), key));
@@ -143,25 +144,28 @@ class Playing {
   private Attempt.Purpose purpose(String player, Deal deal, boolean again) {
     boolean hasPlayed = attempts.counted(player, deal.seed().hash()).isPresent();
     if (hasPlayed && !again) {
-      throw DealRefusals.alreadyPlayed();
+      throw SoloRefusals.alreadyPlayed();
     }
-    return hasPlayed || !deal.countsAt(clock.now()) ? Attempt.Purpose.AGAIN : Attempt.Purpose.DEAL;
+    return hasPlayed || !deal.countsAt(clock.instant())
+        ? Attempt.Purpose.AGAIN
+        : Attempt.Purpose.DEAL;
   }
 
   /** Somebody would rather see a challenge than play it: that was their attempt. */
   void waive(String player, Deal deal) {
     if (deal.kind() != Deal.Kind.CHALLENGE) {
-      throw DealRefusals.notChallenge();
+      throw SoloRefusals.notChallenge();
     }
     space.requireForNew();
-    Cards cards = Cards.of(deal);
+    DealtCards cards = DealtCards.of(deal);
     locks.with(
         player,
         () -> {
-          scores.catchUp(player);
+          results.catchUp(player);
           running(player, cards).ifPresent(attempt -> leaveBehind(attempt, false));
           return attempts.add(
-              attempt(Ids.random(), player, cards, Attempt.Purpose.DEAL, Attempt.Status.WAIVED));
+              attempt(
+                  player, cards, Attempt.Purpose.DEAL, Attempt.Progress.waived(clock.instant())));
         });
   }
 
@@ -169,7 +173,7 @@ class Playing {
   MatchSummary finishedForOne(String player, String matchId) {
     MatchSummary match = ownForOne(player, matchId);
     if (match.status() != MatchStatus.OVER) {
-      throw DealRefusals.notOver();
+      throw SoloRefusals.notOver();
     }
     return match;
   }
@@ -180,43 +184,45 @@ class Playing {
         matches
             .find(matchId)
             .filter(found -> found.seats().stream().anyMatch(it -> it.player().equals(player)))
-            .orElseThrow(DealRefusals::unknownMatch);
-    if (!Scores.isForOne(match)) {
-      throw DealRefusals.notSolitaire();
+            .orElseThrow(SoloRefusals::unknownMatch);
+    if (!AttemptResults.isForOne(match)) {
+      throw SoloRefusals.notSolitaire();
     }
     return match;
   }
 
   /** Under other rules than those for which it was dealt a deal would be another match. */
-  void requireItsRules(Cards cards) {
+  void requireItsRules(DealtCards cards) {
     if (games.find(cards.game(), cards.rulesVersion()).isEmpty()) {
-      throw DealRefusals.rulesChanged();
+      throw SoloRefusals.rulesChanged();
     }
   }
 
-  private Optional<Attempt> running(String player, Cards cards) {
+  private Optional<Attempt> running(String player, DealtCards cards) {
     return attempts.running(player).stream()
         .filter(attempt -> attempt.seedHash().equals(cards.seed().hash()))
         .findFirst();
   }
 
-  private Started begin(String player, Cards cards, Attempt.Purpose purpose, Optional<String> key) {
+  private StartedMatch begin(
+      String player, DealtCards cards, Attempt.Purpose purpose, Optional<String> key) {
     space.requireForNew();
-    Attempt attempt = attempt(Ids.random(), player, cards, purpose, Attempt.Status.PLAYING);
+    Attempt attempt =
+        attempt(player, cards, purpose, Attempt.Progress.running(null, clock.instant()));
     if (!attempts.add(attempt)) {
-      throw DealRefusals.alreadyPlayed();
+      throw SoloRefusals.alreadyPlayed();
     }
     return begin(attempt, cards, key);
   }
 
-  private Started comeBack(Attempt attempt, Cards cards, Optional<String> key) {
+  private StartedMatch comeBack(Attempt attempt, DealtCards cards, Optional<String> key) {
     return matches
         .find(attempt.match())
-        .map(Started::of)
+        .map(StartedMatch::of)
         .orElseGet(() -> begin(attempt, cards, key));
   }
 
-  private Started begin(Attempt attempt, Cards cards, Optional<String> key) {
+  private StartedMatch begin(Attempt attempt, DealtCards cards, Optional<String> key) {
     try {
       MatchSummary match =
           tables.begin(
@@ -229,7 +235,7 @@ class Playing {
                   false),
               key);
       attempts.began(match.id(), match.table());
-      return Started.of(match);
+      return StartedMatch.of(match);
     } catch (RuntimeException e) {
       if (matches.find(attempt.match()).isEmpty()) {
         attempts.drop(attempt.match());
@@ -239,20 +245,12 @@ class Playing {
   }
 
   private Attempt attempt(
-      String match, String player, Cards cards, Attempt.Purpose purpose, Attempt.Status status) {
-    boolean waived = status == Attempt.Status.WAIVED;
+      String player, DealtCards cards, Attempt.Purpose purpose, Attempt.Progress progress) {
     return new Attempt(
-        match,
-        cards.seed().hash(),
-        cards.game(),
-        json.text(cards.options()),
+        Ids.random(),
         player,
         purpose,
-        status,
-        null,
-        clock.now(),
-        waived ? clock.now() : null,
-        null,
-        false);
+        new Attempt.Played(cards.seed().hash(), cards.game(), json.text(cards.options())),
+        progress);
   }
 }

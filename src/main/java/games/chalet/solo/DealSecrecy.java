@@ -1,6 +1,7 @@
-package games.chalet.deal;
+package games.chalet.solo;
 
 import games.chalet.match.Disclosure;
+import java.time.Clock;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
@@ -13,7 +14,7 @@ import org.springframework.stereotype.Component;
  * nor waived a challenge, and those of a day to everybody until that day has ended.
  */
 @Component
-class ClosedDeals implements Disclosure {
+class DealSecrecy implements Disclosure {
 
   private static final String CLOSED =
       """
@@ -29,9 +30,9 @@ class ClosedDeals implements Disclosure {
       """;
 
   private final JdbcClient jdbc;
-  private final DealClock clock;
+  private final Clock clock;
 
-  ClosedDeals(JdbcClient jdbc, DealClock clock) {
+  DealSecrecy(JdbcClient jdbc, Clock clock) {
     this.jdbc = jdbc;
     this.clock = clock;
   }
@@ -47,7 +48,7 @@ class ClosedDeals implements Disclosure {
                     + " where a.match_id in (:matches) and"
                     + CLOSED)
             .param("matches", matchIds)
-            .param("now", clock.now().toEpochMilli())
+            .param("now", clock.instant().toEpochMilli())
             .param("player", playerId == null ? "" : playerId)
             .query(String.class)
             .list());
@@ -57,7 +58,7 @@ class ClosedDeals implements Disclosure {
   boolean isOpenTo(@Nullable String playerId, Deal deal) {
     return jdbc.sql("select count(*) from deal d where d.code = :code and" + CLOSED)
             .param("code", deal.code())
-            .param("now", clock.now().toEpochMilli())
+            .param("now", clock.instant().toEpochMilli())
             .param("player", playerId == null ? "" : playerId)
             .query(Integer.class)
             .single()

@@ -1,11 +1,11 @@
-package games.chalet.deal;
+package games.chalet.solo;
 
 import games.chalet.web.RefusedException;
 
 /** Why something about matches for one was not done. */
-final class DealRefusals {
+final class SoloRefusals {
 
-  private DealRefusals() {}
+  private SoloRefusals() {}
 
   static RefusedException unknownDeal() {
     return new RefusedException(404, "unknown-deal", "There is no such deal here.");
@@ -23,7 +23,8 @@ final class DealRefusals {
   }
 
   static RefusedException notSolitaire() {
-    return new RefusedException(409, "not-solitaire", "This is only possible with a match for one.");
+    return new RefusedException(
+        409, "not-solitaire", "This is only possible with a match for one.");
   }
 
   static RefusedException matchOver() {
@@ -47,6 +48,7 @@ final class DealRefusals {
   }
 
   static RefusedException notChallenge() {
-    return new RefusedException(409, "not-challenge", "The deal of a day is shown when its day is over.");
+    return new RefusedException(
+        409, "not-challenge", "The deal of a day is shown when its day is over.");
   }
 }

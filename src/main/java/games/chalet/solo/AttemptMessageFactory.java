@@ -1,4 +1,4 @@
-package games.chalet.deal;
+package games.chalet.solo;
 
 import games.chalet.player.Player;
 import games.chalet.player.Players;
@@ -10,18 +10,20 @@ import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/** Attempts as they are told: under today's names, and with the match only where it is open. */
+/**
+ * Makes the messages about attempts: with today's names, and with the match only where it is open.
+ */
 @Component
-class AttemptMessages {
+class AttemptMessageFactory {
 
   /** The name of one who wished to be forgotten. */
   static final String FORGOTTEN = "a guest";
 
-  private final ClosedDeals closed;
+  private final DealSecrecy secrecy;
   private final Players players;
 
-  AttemptMessages(ClosedDeals closed, Players players) {
-    this.closed = closed;
+  AttemptMessageFactory(DealSecrecy secrecy, Players players) {
+    this.secrecy = secrecy;
     this.players = players;
   }
 
@@ -58,14 +60,16 @@ class AttemptMessages {
             attempt ->
                 message(
                     attempt,
-                    attempt.ranked() ? Optional.of(place.applyAsInt(attempt)) : Optional.empty(),
+                    attempt.progress().ranked()
+                        ? Optional.of(place.applyAsInt(attempt))
+                        : Optional.empty(),
                     reader,
                     closedMatches))
         .toList();
   }
 
   private Set<String> closedTo(@Nullable String reader, List<Attempt> attempts) {
-    return closed.closedTo(reader, attempts.stream().map(Attempt::match).toList());
+    return secrecy.closedTo(reader, attempts.stream().map(Attempt::match).toList());
   }
 
   private AttemptMessage message(
@@ -73,16 +77,17 @@ class AttemptMessages {
       Optional<Integer> place,
       @Nullable String reader,
       Set<String> closedMatches) {
+    Attempt.Progress progress = attempt.progress();
     boolean hasReplay =
-        attempt.status() == Attempt.Status.OVER || attempt.status() == Attempt.Status.GAVE_UP;
+        progress.status() == Attempt.Status.OVER || progress.status() == Attempt.Status.GAVE_UP;
     return new AttemptMessage(
         players.find(attempt.player()).orElseGet(() -> new Player(attempt.player(), FORGOTTEN)),
-        attempt.status(),
-        Optional.ofNullable(attempt.outcome()),
+        progress.status(),
+        Optional.ofNullable(progress.outcome()),
         place,
-        attempt.startedAt(),
-        Optional.ofNullable(attempt.endedAt()),
-        Optional.ofNullable(attempt.table())
+        progress.startedAt(),
+        Optional.ofNullable(progress.endedAt()),
+        Optional.ofNullable(progress.table())
             .filter(table -> attempt.isRunning() && attempt.player().equals(reader)),
         Optional.of(attempt.match()).filter(match -> hasReplay && !closedMatches.contains(match)));
   }

@@ -1,4 +1,4 @@
-package games.chalet.deal;
+package games.chalet.solo;
 
 import games.chalet.engine.Outcome;
 import games.chalet.json.Json;
@@ -126,7 +126,7 @@ class Attempts {
     return jdbc.sql(
             "select 1 + count(*) from attempt"
                 + " where ranked = true and game = ? and options = ? and returns > ?")
-        .params(ranked.game(), ranked.options(), ranked.returns())
+        .params(ranked.played().game(), ranked.played().options(), ranked.returns())
         .query(Integer.class)
         .single();
   }
@@ -145,7 +145,8 @@ class Attempts {
    * @return false if it is known already, or its player has one at these cards that counts
    */
   boolean add(Attempt attempt) {
-    Instant endedAt = attempt.endedAt();
+    Attempt.Progress progress = attempt.progress();
+    Instant endedAt = progress.endedAt();
     try {
       jdbc.sql(
               """
@@ -157,14 +158,14 @@ class Attempts {
               """)
           .param("match", attempt.match())
           .param("seedHash", attempt.seedHash())
-          .param("game", attempt.game())
-          .param("options", attempt.options())
+          .param("game", attempt.played().game())
+          .param("options", attempt.played().options())
           .param("player", attempt.player())
           .param("purpose", attempt.purpose().name())
           .param("countedBy", attempt.purpose().counts() ? attempt.player() : null)
-          .param("status", attempt.status().name())
-          .param("table", attempt.table())
-          .param("startedAt", attempt.startedAt().toEpochMilli())
+          .param("status", progress.status().name())
+          .param("table", progress.table())
+          .param("startedAt", progress.startedAt().toEpochMilli())
           .param("endedAt", endedAt == null ? null : endedAt.toEpochMilli())
           .update();
       return true;
@@ -207,16 +208,16 @@ class Attempts {
     String outcome = row.getString("outcome");
     return new Attempt(
         row.getString("match_id"),
-        row.getString("seed_hash"),
-        row.getString("game"),
-        row.getString("options"),
         row.getString("player"),
         Attempt.Purpose.valueOf(row.getString("purpose")),
-        Attempt.Status.valueOf(row.getString("status")),
-        row.getString("table_id"),
-        Instant.ofEpochMilli(row.getLong("started_at")),
-        endedAt == null ? null : Instant.ofEpochMilli(endedAt),
-        outcome == null ? null : json.read(outcome, Outcome.class),
-        row.getBoolean("ranked"));
+        new Attempt.Played(
+            row.getString("seed_hash"), row.getString("game"), row.getString("options")),
+        new Attempt.Progress(
+            Attempt.Status.valueOf(row.getString("status")),
+            row.getString("table_id"),
+            Instant.ofEpochMilli(row.getLong("started_at")),
+            endedAt == null ? null : Instant.ofEpochMilli(endedAt),
+            outcome == null ? null : json.read(outcome, Outcome.class),
+            row.getBoolean("ranked")));
   }
 }

@@ -1,4 +1,4 @@
-package games.chalet.deal;
+package games.chalet.solo;
 
 import games.chalet.engine.Outcome;
 import games.chalet.json.Json;
@@ -12,9 +12,9 @@ import java.util.Objects;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
-/** Notes what the journals tell of matches for one. Hearing something twice does no harm. */
+/** Stores beginnings and results of matches for one. Idempotent. */
 @Component
-class Scores {
+class AttemptResults {
 
   private final Attempts attempts;
   private final Deals deals;
@@ -22,7 +22,7 @@ class Scores {
   private final Players players;
   private final Json json;
 
-  Scores(Attempts attempts, Deals deals, Matches matches, Players players, Json json) {
+  AttemptResults(Attempts attempts, Deals deals, Matches matches, Players players, Json json) {
     this.attempts = attempts;
     this.deals = deals;
     this.matches = matches;
@@ -40,17 +40,10 @@ class Scores {
       attempts.add(
           new Attempt(
               match.id(),
-              match.seedHash(),
-              match.game(),
-              json.text(match.options()),
               match.seats().getFirst().player(),
               Attempt.Purpose.SOLITAIRE,
-              Attempt.Status.PLAYING,
-              match.table(),
-              match.startedAt(),
-              null,
-              null,
-              false));
+              new Attempt.Played(match.seedHash(), match.game(), json.text(match.options())),
+              Attempt.Progress.running(match.table(), match.startedAt())));
     }
   }
 
@@ -59,7 +52,7 @@ class Scores {
     attempts.find(match.id()).filter(Attempt::isRunning).ifPresent(it -> ended(it, match));
   }
 
-  /** Brings what somebody plays up to date, should its news still be on its way. */
+  /** Brings what somebody plays up to date, should an event still be on its way. */
   void catchUp(String player) {
     matches.awaitNews();
     attempts.running(player).forEach(this::catchUp);

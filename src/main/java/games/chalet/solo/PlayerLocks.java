@@ -1,4 +1,4 @@
-package games.chalet.deal;
+package games.chalet.solo;
 
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 
-/** Whoever clicks twice has clicked once: what one person begins is begun one after the other. */
+/** One lock per player, so that two concurrent requests start one match. */
 @Component
 class PlayerLocks {
 

@@ -3,6 +3,6 @@
  * of the day), and the best results.
  */
 @NullMarked
-package games.chalet.deal;
+package games.chalet.solo;
 
 import org.jspecify.annotations.NullMarked;
