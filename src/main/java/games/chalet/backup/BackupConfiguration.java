@@ -1,7 +1,7 @@
 package games.chalet.backup;
 
 import games.chalet.storage.DiskSpace;
-import java.time.InstantSource;
+import java.time.Clock;
 import javax.sql.DataSource;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.annotation.Bean;
@@ -13,8 +13,9 @@ import org.springframework.context.annotation.Configuration;
 class BackupConfiguration {
 
   @Bean
-  Backups backups(DataSource database, BackupSettings settings, DiskSpace space) {
-    return new Backups(database, settings.folder(), settings.keep(), space, InstantSource.system());
+  Backups backups(
+      DataSource database, BackupSettings settings, DiskSpace space, Clock clock) {
+    return new Backups(database, settings.folder(), settings.keep(), space, clock);
   }
 
   @Bean

@@ -1,12 +1,12 @@
 package games.chalet.match;
 
-import games.chalet.player.Ties;
+import games.chalet.player.PlayerReferences;
 import java.util.Collection;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Who has a seat in a match that goes on, wherever its table has gone. */
-final class RunningTies implements Ties {
+final class RunningTies implements PlayerReferences {
 
   private final Ledger ledger;
 

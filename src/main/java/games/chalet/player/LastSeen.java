@@ -31,10 +31,10 @@ class LastSeen {
     this.jdbc = jdbc;
   }
 
-  /** Notes that a guest is here; false if that came too late to be kept. */
-  boolean note(String guest) {
-    noted.putIfAbsent(guest, false);
-    return !leaving.contains(guest);
+  /** Notes that a player is here; false if that came too late to be kept. */
+  boolean note(String player) {
+    noted.putIfAbsent(player, false);
+    return !leaving.contains(player);
   }
 
   @EventListener
@@ -73,11 +73,11 @@ class LastSeen {
    * From now on until {@link #removed} whoever of these is not noted already comes too late. Those
    * who are noted are taken out.
    */
-  void removing(Collection<String> guests) {
+  void removing(Collection<String> players) {
     // They first say that they are here and then ask whether they are in time; this goes the other
     // way round, so that one of the two always sees the other.
-    leaving.addAll(guests);
-    guests.removeIf(noted::containsKey);
+    leaving.addAll(players);
+    players.removeIf(noted::containsKey);
   }
 
   /** Whoever comes back now is not found any more. */

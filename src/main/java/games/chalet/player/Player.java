@@ -1,7 +1,7 @@
 package games.chalet.player;
 
 /**
- * A guest.
+ * Somebody who uses this server: a guest, known by a cookie.
  *
  * @param id letters and digits; no secret
  * @param name 1 to 24 characters, as the others see it

@@ -6,7 +6,7 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 
-/** A guest as the database holds it. */
+/** A player as the database holds it. */
 @Entity
 @Table(name = "player")
 class PlayerEntity {
@@ -26,7 +26,7 @@ class PlayerEntity {
   @Column(nullable = false, updatable = false)
   private long seenAt;
 
-  /** Whether a socket of this guest was ever open; {@link LastSeen} writes it. */
+  /** Whether a socket of this player was ever open; {@link LastSeen} writes it. */
   @Column(nullable = false, updatable = false)
   private boolean connected;
 

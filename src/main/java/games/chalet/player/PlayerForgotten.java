@@ -1,7 +1,7 @@
 package games.chalet.player;
 
 /**
- * A guest wanted to be forgotten; published after that was committed. Rooms put away what they hold
- * about it.
+ * A player wanted to be forgotten; published after that was committed. Rooms remove what they hold
+ * about that player.
  */
 public record PlayerForgotten(String playerId) {}

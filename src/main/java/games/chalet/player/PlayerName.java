@@ -4,7 +4,7 @@ import games.chalet.web.BlankCharacters;
 import games.chalet.web.RefusedException;
 import java.text.Normalizer;
 
-/** What a guest may be called. */
+/** What a player may be called. */
 final class PlayerName {
 
   static final int LONGEST = 24;

@@ -1,4 +1,4 @@
 package games.chalet.player;
 
-/** A guest has changed its name; published after the change was committed. */
+/** A player has changed its name; published after the change was committed. */
 public record PlayerRenamed(Player player) {}

@@ -4,14 +4,14 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/** The guests of this house. */
+/** The players of this server. */
 public interface Players {
 
-  /** The guest of that id; empty if there is none or it was forgotten. */
+  /** The player of that id; empty if there is none or it was forgotten. */
   Optional<Player> find(String id);
 
   /**
-   * The guest of that id.
+   * The player of that id.
    *
    * @throws games.chalet.web.RefusedException {@code unknown-player} if there is none
    */

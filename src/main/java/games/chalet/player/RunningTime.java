@@ -7,8 +7,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * How long the house has run in all, in minutes. It stands still while the house does, and does not
- * know of the clock on the wall: that may jump by years.
+ * How long the server has run in all, in minutes, over all its starts. It is independent of the
+ * wall clock, which may jump by years.
  */
 @Component
 class RunningTime {

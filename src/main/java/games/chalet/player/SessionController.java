@@ -21,14 +21,17 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api/session")
 class SessionController {
 
-  private final Guests guests;
+  private final PlayerService players;
   private final GuestCookie cookie;
   private final CsrfTokenRepository csrfTokens;
   private final Connections connections;
 
   SessionController(
-      Guests guests, GuestCookie cookie, CsrfTokenRepository csrfTokens, Connections connections) {
-    this.guests = guests;
+      PlayerService players,
+      GuestCookie cookie,
+      CsrfTokenRepository csrfTokens,
+      Connections connections) {
+    this.players = players;
     this.cookie = cookie;
     this.csrfTokens = csrfTokens;
     this.connections = connections;
@@ -59,11 +62,11 @@ class SessionController {
     String name = PlayerName.of(chosen.name());
     Player guest =
         player
-            .map(known -> guests.rename(known, name))
+            .map(known -> players.rename(known, name))
             .orElseGet(
                 () -> {
                   Token token = Token.random();
-                  Player made = guests.make(token, name);
+                  Player made = players.make(token, name);
                   cookie.write(token, request, response);
                   return made;
                 });
@@ -76,7 +79,7 @@ class SessionController {
     cookie.clear(request, response);
     player.ifPresent(
         guest -> {
-          guests.forget(guest);
+          players.forget(guest);
           connections.close(guest.id());
         });
   }

@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a guest's cookie holds: 256 random bits. Whoever has it is that guest, so the database knows
- * only its hash.
+ * What a player's cookie holds: 256 random bits. Whoever has it is that player, so the database
+ * knows only its hash.
  */
 record Token(String value) {
 

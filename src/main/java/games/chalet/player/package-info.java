@@ -1,4 +1,4 @@
-/** Who you are: guests, their names and their cookie. */
+/** Players: their names, their cookie, and how they are forgotten or expire. */
 @NullMarked
 package games.chalet.player;
 

@@ -30,13 +30,13 @@ import tools.jackson.databind.JsonNode;
       "spring.datasource.url=jdbc:h2:mem:expiry;DB_CLOSE_DELAY=-1",
       "chalet.guests.look=1d" // The tests look themselves.
     })
-class GuestExpiryTest {
+class PlayerExpiryTest {
 
   private static final Duration LONG = Duration.ofDays(5 * 365);
 
   @LocalServerPort private int port;
-  @Autowired private GuestExpiry expiry;
-  @Autowired private Guests guests;
+  @Autowired private PlayerExpiry expiry;
+  @Autowired private PlayerService players;
   @Autowired private LastSeen lastSeen;
   @Autowired private RunningTime time;
   @Autowired private Connections connections;
@@ -96,7 +96,7 @@ class GuestExpiryTest {
     assertThat(exists(tab.playerId())).isTrue();
     pass(Duration.ofDays(2));
     assertThat(exists(tab.playerId())).isFalse();
-    assertThat(guests.find(tab.playerId())).isEmpty();
+    assertThat(players.find(tab.playerId())).isEmpty();
   }
 
   @Test
@@ -200,7 +200,7 @@ class GuestExpiryTest {
   void aFloodIsClearedAwayPartByPart() {
     pass(LONG);
     List<Object[]> flood = new ArrayList<>();
-    for (int i = 0; i < 2 * GuestExpiry.BATCH; i++) {
+    for (int i = 0; i < 2 * PlayerExpiry.BATCH; i++) {
       flood.add(new Object[] {"flood" + i, "token" + i, time.minutes()});
     }
     database.batchUpdate(
@@ -208,7 +208,7 @@ class GuestExpiryTest {
             + " values (?, 'Flood', ?, current_timestamp, ?, false)",
         flood);
     pass(Duration.ofDays(2));
-    assertThat(floodLeft()).isEqualTo(GuestExpiry.BATCH);
+    assertThat(floodLeft()).isEqualTo(PlayerExpiry.BATCH);
     expiry.look();
     assertThat(floodLeft()).isZero();
   }
@@ -222,9 +222,9 @@ class GuestExpiryTest {
     String id = id(guest());
     pass(Duration.ZERO);
     database.update("update player set seen_at = -1000000 where id = ?", id);
-    looking(new GuestSettings(Duration.ZERO, Duration.ZERO), Map.of()).look();
+    looking(new PlayerExpirySettings(Duration.ZERO, Duration.ZERO), Map.of()).look();
     assertThat(exists(id)).isTrue();
-    looking(new GuestSettings(Duration.ZERO, Duration.ofDays(1)), Map.of()).look();
+    looking(new PlayerExpirySettings(Duration.ZERO, Duration.ofDays(1)), Map.of()).look();
     assertThat(exists(id)).isFalse();
   }
 
@@ -233,18 +233,20 @@ class GuestExpiryTest {
     String id = id(guest());
     pass(Duration.ZERO);
     database.update("update player set seen_at = -1000000 where id = ?", id);
-    Ties broken =
+    PlayerReferences broken =
         asked -> {
           throw new IllegalStateException("The database does not answer");
         };
-    GuestSettings settings = new GuestSettings(Duration.ofDays(30), Duration.ofDays(1));
+    PlayerExpirySettings settings =
+        new PlayerExpirySettings(Duration.ofDays(30), Duration.ofDays(1));
     looking(settings, Map.of("broken", broken)).look();
     assertThat(exists(id)).isTrue();
   }
 
-  private GuestExpiry looking(GuestSettings settings, Map<String, Object> rooms) {
-    ObjectProvider<Ties> ties = new StaticListableBeanFactory(rooms).getBeanProvider(Ties.class);
-    return new GuestExpiry(guests, lastSeen, time, connections, ties, settings);
+  private PlayerExpiry looking(PlayerExpirySettings settings, Map<String, Object> rooms) {
+    ObjectProvider<PlayerReferences> ties =
+        new StaticListableBeanFactory(rooms).getBeanProvider(PlayerReferences.class);
+    return new PlayerExpiry(players, lastSeen, time, connections, ties, settings);
   }
 
   @Test

@@ -5,17 +5,17 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * How long guests are kept of whom the house holds nothing but the name. Time counts while the
- * house runs. Zero: for good.
+ * How long players are kept to whom nothing in the database refers. Time counts while the server
+ * runs. Zero: for good.
  *
  * @param expireAfter since they were last seen
  * @param unusedExpireAfter since they were last seen, if they never had a socket open
  */
 @ConfigurationProperties("chalet.guests")
-record GuestSettings(
+record PlayerExpirySettings(
     @DefaultValue("30d") Duration expireAfter, @DefaultValue("1d") Duration unusedExpireAfter) {
 
-  GuestSettings {
+  PlayerExpirySettings {
     requireLength(expireAfter, "CHALET_GUESTS_EXPIREAFTER");
     requireLength(unusedExpireAfter, "CHALET_GUESTS_UNUSEDEXPIREAFTER");
   }

@@ -12,32 +12,32 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * Lets go of guests who have been away for long and of whom the house holds nothing but the name.
- * Whoever is tied to it is looked at again when the whole time has passed once more.
+ * Removes players who have been away for long and to whom nothing in the database refers. Those to
+ * whom something does are looked at again when the whole time has passed once more.
  */
 @Component
-class GuestExpiry {
+class PlayerExpiry {
 
   /** So many at a time: each room is asked about them in one question. */
   static final int BATCH = 1_000;
 
-  private static final Logger LOG = LoggerFactory.getLogger(GuestExpiry.class);
+  private static final Logger LOG = LoggerFactory.getLogger(PlayerExpiry.class);
 
-  private final Guests guests;
+  private final PlayerService players;
   private final LastSeen lastSeen;
   private final RunningTime time;
   private final Connections connections;
-  private final ObjectProvider<Ties> rooms;
-  private final GuestSettings settings;
+  private final ObjectProvider<PlayerReferences> rooms;
+  private final PlayerExpirySettings settings;
 
-  GuestExpiry(
-      Guests guests,
+  PlayerExpiry(
+      PlayerService players,
       LastSeen lastSeen,
       RunningTime time,
       Connections connections,
-      ObjectProvider<Ties> rooms,
-      GuestSettings settings) {
-    this.guests = guests;
+      ObjectProvider<PlayerReferences> rooms,
+      PlayerExpirySettings settings) {
+    this.players = players;
     this.lastSeen = lastSeen;
     this.time = time;
     this.connections = connections;
@@ -55,7 +55,7 @@ class GuestExpiry {
       letGo(false, settings.unusedExpireAfter());
       letGo(true, settings.expireAfter());
     } catch (RuntimeException e) { // Nobody is lost by it; the next time comes soon.
-      LOG.warn("Guests could not be looked through: {}", e.toString());
+      LOG.warn("Players could not be looked through: {}", e.toString());
     }
   }
 
@@ -64,7 +64,7 @@ class GuestExpiry {
       return;
     }
     long now = time.minutes();
-    List<String> away = guests.awaySince(now - after.toMinutes(), connected, BATCH);
+    List<String> away = players.awaySince(now - after.toMinutes(), connected, BATCH);
     Set<String> untied = new HashSet<>(away);
     untied.removeIf(connections::isOnline);
     rooms
@@ -75,10 +75,10 @@ class GuestExpiry {
                 untied.removeAll(room.of(Set.copyOf(untied)));
               }
             });
-    guests.keep(away.stream().filter(guest -> !untied.contains(guest)).toList(), now);
+    players.keep(away.stream().filter(player -> !untied.contains(player)).toList(), now);
     try {
       lastSeen.removing(untied);
-      guests.remove(untied);
+      players.remove(untied);
     } finally {
       lastSeen.removed();
     }

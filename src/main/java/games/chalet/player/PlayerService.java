@@ -5,7 +5,6 @@ import games.chalet.web.Ids;
 import games.chalet.web.ReadCache;
 import games.chalet.web.RefusedException;
 import java.time.Clock;
-import java.time.temporal.ChronoUnit;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -15,9 +14,9 @@ import org.springframework.jdbc.core.namedparam.NamedParameterJdbcTemplate;
 import org.springframework.stereotype.Service;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** The guests in the database: made, found by token or id, renamed, forgotten. */
+/** The players in the database: made, found by token or id, renamed, forgotten. */
 @Service
-class Guests implements Players {
+class PlayerService implements Players {
 
   /** So many are remembered: each request asks who it is from. */
   private static final int MOST = 10_000;
@@ -28,17 +27,19 @@ class Guests implements Players {
   private final RunningTime time;
   private final NamedParameterJdbcTemplate jdbc;
   private final DiskSpace space;
-  private final Clock clock = Clock.systemUTC();
+  private final Clock clock;
   private final ReadCache<Player> byId = new ReadCache<>(MOST);
   private final ReadCache<String> idByToken = new ReadCache<>(MOST);
 
-  Guests(
+  PlayerService(
       PlayerRepository repository,
       TransactionTemplate transaction,
       ApplicationEventPublisher events,
       RunningTime time,
       NamedParameterJdbcTemplate jdbc,
-      DiskSpace space) {
+      DiskSpace space,
+      Clock clock) {
+    this.clock = clock;
     this.time = time;
     this.jdbc = jdbc;
     this.space = space;
@@ -63,7 +64,7 @@ class Guests implements Players {
     return ids.stream().flatMap(id -> find(id).stream()).toList();
   }
 
-  /** The guest whose cookie holds that token. */
+  /** The player whose cookie holds that token. */
   Optional<Player> find(Token token) {
     return idByToken
         .get(
@@ -73,33 +74,28 @@ class Guests implements Players {
         .flatMap(this::find);
   }
 
-  /** A new guest, for whose cookie that token is. */
+  /** A new player, for whose cookie that token is. */
   Player make(Token token, String name) {
     space.requireForNew();
-    PlayerEntity guest =
-        new PlayerEntity(
-            Ids.random(),
-            name,
-            token.hash(),
-            clock.instant().truncatedTo(ChronoUnit.MILLIS),
-            time.minutes());
-    return repository.saveAndFlush(guest).player();
+    PlayerEntity entity =
+        new PlayerEntity(Ids.random(), name, token.hash(), clock.instant(), time.minutes());
+    return repository.saveAndFlush(entity).player();
   }
 
-  /** Gives the guest another name; events go out when that is committed. */
+  /** Gives the player another name; events go out when that is committed. */
   Player rename(Player player, String name) {
     if (player.name().equals(name)) {
       return player;
     }
     Player renamed = new Player(player.id(), name);
     transaction.executeWithoutResult(
-        status -> repository.findById(player.id()).ifPresent(guest -> guest.rename(name)));
+        status -> repository.findById(player.id()).ifPresent(entity -> entity.rename(name)));
     byId.forget(player.id());
     events.publishEvent(new PlayerRenamed(renamed));
     return renamed;
   }
 
-  /** Removes the guest; events go out when that is committed. */
+  /** Removes the player; events go out when that is committed. */
   void forget(Player player) {
     transaction.executeWithoutResult(status -> repository.deleteById(player.id()));
     byId.forget(player.id()); // Whose token is still remembered leads nowhere.
@@ -107,7 +103,7 @@ class Guests implements Players {
   }
 
   /**
-   * Guests who have not been seen since a minute of the running time, those away longest first.
+   * Players who have not been seen since a minute of the running time, those away longest first.
    *
    * @param connected whether those are meant who have ever had a socket open, or those who have not
    */
@@ -121,7 +117,7 @@ class Guests implements Players {
         (row, number) -> row.getString(1));
   }
 
-  /** Has these guests looked at again as if they had been seen, with a socket, at that minute. */
+  /** Has these players looked at again as if they had been seen, with a socket, at that minute. */
   void keep(Collection<String> ids, long minute) {
     if (!ids.isEmpty()) {
       jdbc.update(
@@ -130,7 +126,7 @@ class Guests implements Players {
     }
   }
 
-  /** Removes guests of whom no room holds anything: there is nobody to whom it is news. */
+  /** Removes players to whom nothing refers: there is nobody to tell. */
   void remove(Collection<String> ids) {
     if (!ids.isEmpty()) {
       jdbc.update("delete from player where id in (:ids)", Map.of("ids", ids));

@@ -5,19 +5,19 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
-/** Knows a guest by its cookie; looks it up once a request. */
+/** Knows who sends a request by the cookie; looks the player up once a request. */
 @Component
-class CookieIdentification implements CurrentPlayer {
+class CookieCurrentPlayer implements CurrentPlayer {
 
-  private static final String FOUND = CookieIdentification.class.getName() + ".found";
+  private static final String FOUND = CookieCurrentPlayer.class.getName() + ".found";
 
   private final GuestCookie cookie;
-  private final Guests guests;
+  private final PlayerService players;
   private final LastSeen lastSeen;
 
-  CookieIdentification(GuestCookie cookie, Guests guests, LastSeen lastSeen) {
+  CookieCurrentPlayer(GuestCookie cookie, PlayerService players, LastSeen lastSeen) {
     this.cookie = cookie;
-    this.guests = guests;
+    this.players = players;
     this.lastSeen = lastSeen;
   }
 
@@ -33,9 +33,9 @@ class CookieIdentification implements CurrentPlayer {
     Optional<Player> player =
         cookie
             .read(request)
-            .flatMap(guests::find)
+            .flatMap(players::find)
             .filter(found -> lastSeen.note(found.id()))
-            .flatMap(found -> guests.find(found.id())); // Unless just removed.
+            .flatMap(found -> players.find(found.id())); // Unless just removed.
     request.setAttribute(FOUND, player);
     return player;
   }

@@ -14,15 +14,15 @@ import org.springframework.web.method.support.ModelAndViewContainer;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
 /**
- * Gives controllers who is asking: a parameter of type {@link Player} needs a guest, one of type
+ * Gives controllers who is asking: a parameter of type {@link Player} needs a player, one of type
  * {@code Optional<Player>} takes a stranger too.
  */
 @Component
-class PlayerArgument implements HandlerMethodArgumentResolver, WebMvcConfigurer {
+class PlayerArgumentResolver implements HandlerMethodArgumentResolver, WebMvcConfigurer {
 
-  private final CookieIdentification currentPlayer;
+  private final CookieCurrentPlayer currentPlayer;
 
-  PlayerArgument(CookieIdentification currentPlayer) {
+  PlayerArgumentResolver(CookieCurrentPlayer currentPlayer) {
     this.currentPlayer = currentPlayer;
   }
 
@@ -48,6 +48,7 @@ class PlayerArgument implements HandlerMethodArgumentResolver, WebMvcConfigurer 
     if (parameter.getParameterType() == Optional.class) {
       return player;
     }
-    return player.orElseThrow(() -> new RefusedException(401, "guest-needed", "Choose a name first."));
+    return player.orElseThrow(
+        () -> new RefusedException(401, "guest-needed", "Choose a name first."));
   }
 }
