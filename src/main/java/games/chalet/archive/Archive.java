@@ -21,22 +21,22 @@ class Archive {
   static final String FORGOTTEN = "a guest";
 
   private final ArchivedMatches matches;
-  private final Summaries summaries;
+  private final ArchivedMatchMapper mapper;
   private final Players players;
 
-  Archive(ArchivedMatches matches, Summaries summaries, Players players) {
+  Archive(ArchivedMatches matches, ArchivedMatchMapper mapper, Players players) {
     this.matches = matches;
-    this.summaries = summaries;
+    this.mapper = mapper;
     this.players = players;
   }
 
-  /** Puts a finished match on the shelf; does nothing if it is there already. */
+  /** Adds a finished match; does nothing if it is there already. */
   void add(MatchSummary match) {
     if (matches.existsById(match.id())) {
       return;
     }
     try {
-      matches.save(summaries.toRow(match, this::nameNow));
+      matches.save(mapper.toRow(match, this::nameNow));
     } catch (DataIntegrityViolationException e) {
       if (!matches.existsById(match.id())) {
         throw e;
@@ -45,7 +45,7 @@ class Archive {
   }
 
   Optional<MatchSummary> find(String id) {
-    return matches.findById(id).map(summaries::fromRow);
+    return matches.findById(id).map(mapper::fromRow);
   }
 
   /** When the match that ended last did so. */
@@ -53,12 +53,12 @@ class Archive {
     return matches.findFirstByOrderByEndedAtDescIdDesc().map(match -> match.endedAt);
   }
 
-  Page publicAfter(Place place) {
-    return page(matches.publicAfter(place.endedAt(), place.id(), Limit.of(PAGE + 1)));
+  Page publicAfter(ArchiveCursor cursor) {
+    return page(matches.publicAfter(cursor.endedAt(), cursor.id(), Limit.of(PAGE + 1)));
   }
 
-  Page ofPlayerAfter(String player, Place place) {
-    return page(matches.ofPlayerAfter(player, place.endedAt(), place.id(), Limit.of(PAGE + 1)));
+  Page ofPlayerAfter(String player, ArchiveCursor cursor) {
+    return page(matches.ofPlayerAfter(player, cursor.endedAt(), cursor.id(), Limit.of(PAGE + 1)));
   }
 
   @Transactional
@@ -72,12 +72,12 @@ class Archive {
   }
 
   private Page page(List<ArchivedMatch> found) {
-    List<MatchSummary> shown = found.stream().limit(PAGE).map(summaries::fromRow).toList();
+    List<MatchSummary> shown = found.stream().limit(PAGE).map(mapper::fromRow).toList();
     if (found.size() <= PAGE) {
       return new Page(shown, Optional.empty());
     }
     ArchivedMatch last = found.get(PAGE - 1);
-    return new Page(shown, Optional.of(new Place(last.endedAt, last.id).text()));
+    return new Page(shown, Optional.of(new ArchiveCursor(last.endedAt, last.id).text()));
   }
 
   /**

@@ -36,12 +36,16 @@ class ArchiveController {
 
   private final Matches matches;
   private final Archive archive;
-  private final Records records;
+  private final MatchRecords records;
   private final Replays replays;
   private final Disclosure disclosure;
 
   ArchiveController(
-      Matches matches, Archive archive, Records records, Replays replays, Disclosure disclosure) {
+      Matches matches,
+      Archive archive,
+      MatchRecords records,
+      Replays replays,
+      Disclosure disclosure) {
     this.disclosure = disclosure;
     this.matches = matches;
     this.archive = archive;
@@ -60,13 +64,14 @@ class ArchiveController {
   @GetMapping
   Archive.Page list(
       @RequestParam String whose, @RequestParam Optional<String> before, Optional<Player> player) {
-    Place place = before.map(Place::parse).orElse(Place.START);
+    ArchiveCursor cursor = before.map(ArchiveCursor::parse).orElse(ArchiveCursor.START);
     matches.awaitNews();
     Archive.Page page =
         switch (whose) {
-          case "public" -> archive.publicAfter(place);
+          case "public" -> archive.publicAfter(cursor);
           case "mine" ->
-              archive.ofPlayerAfter(player.orElseThrow(ArchiveController::guestNeeded).id(), place);
+              archive.ofPlayerAfter(
+                  player.orElseThrow(ArchiveController::guestNeeded).id(), cursor);
           default -> throw malformed("Whose matches? `mine` or `public`.");
         };
     List<String> ids = page.matches().stream().map(MatchSummary::id).toList();
@@ -121,7 +126,7 @@ class ArchiveController {
     return archive.find(match).orElseGet(() -> known(match, player));
   }
 
-  /** One that is not on the shelf: it goes on, or has ended this instant. */
+  /** One that is not in the archive: it goes on, or has ended this instant. */
   private MatchSummary known(String match, Optional<Player> player) {
     return matches
         .find(match)

@@ -39,7 +39,7 @@ class ArchivedMatch {
   @BatchSize(size = SEATS_FETCHED_TOGETHER)
   List<ArchivedSeat> seats = new ArrayList<>();
 
-  /** All fields are set at once, by {@link Archivist} or by Hibernate. */
+  /** All fields are set at once, by {@link ArchiveListener} or by Hibernate. */
   @SuppressWarnings("NullAway.Init")
   ArchivedMatch() {}
 }

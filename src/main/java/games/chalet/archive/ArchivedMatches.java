@@ -8,7 +8,7 @@ import org.springframework.data.jpa.repository.Modifying;
 import org.springframework.data.jpa.repository.Query;
 import org.springframework.data.repository.Repository;
 
-/** The shelf of finished matches, read from the newest end. */
+/** The archived matches, the newest first. */
 interface ArchivedMatches extends Repository<ArchivedMatch, String> {
 
   ArchivedMatch save(ArchivedMatch match);

@@ -47,10 +47,10 @@ import org.springframework.transaction.annotation.Transactional;
 @DataJpaTest(showSql = false, properties = "spring.jpa.hibernate.ddl-auto=validate")
 @Import({
   Archive.class,
-  Summaries.class,
+  ArchivedMatchMapper.class,
   Replays.class,
-  Records.class,
-  Archivist.class,
+  MatchRecords.class,
+  ArchiveListener.class,
   ArchiveController.class,
   ArchiveTest.Neighbours.class
 })
@@ -62,7 +62,7 @@ class ArchiveTest {
   private static final Optional<Player> STRANGER = Optional.empty();
 
   @Autowired FinishedMatches matches;
-  @Autowired Archivist archivist;
+  @Autowired ArchiveListener listener;
   @Autowired Guests guests;
   @Autowired ArchiveController controller;
   @Autowired JdbcTemplate jdbc;
@@ -75,7 +75,7 @@ class ArchiveTest {
     matches.replaysMade = 0;
     matches.news = () -> {};
     guests.forgotten.clear();
-    archivist.forgotten(new PlayerForgotten("nobody"));
+    listener.forgotten(new PlayerForgotten("nobody"));
   }
 
   @Test
@@ -92,7 +92,7 @@ class ArchiveTest {
   void hearingTwiceOfAnEndChangesNothing() {
     MatchSummary played = over("m1", NOON, true, "pA", "pB");
     archive(played, played);
-    archivist.reconcile();
+    listener.reconcile();
     assertThat(list("public")).containsExactly("m1");
   }
 
@@ -108,7 +108,7 @@ class ArchiveTest {
     matches.summaries.add(over("missedBefore", NOON.minusSeconds(1), true, "pA", "pB"));
     matches.summaries.add(over("missedAfter", NOON.plusSeconds(1), true, "pA", "pB"));
     matches.summaries.add(running("running"));
-    archivist.reconcile();
+    listener.reconcile();
     assertThat(list("public")).containsExactly("missedAfter", "heard", "missedBefore");
   }
 
@@ -118,7 +118,7 @@ class ArchiveTest {
       matches.summaries.add(over("m" + i, NOON, true, "pA", "pB"));
     }
     matches.summaries.add(over("later", NOON.plusSeconds(1), true, "pA", "pB"));
-    archivist.reconcile();
+    listener.reconcile();
     assertThat(jdbc.queryForObject("SELECT COUNT(*) FROM archived_match", Integer.class))
         .isEqualTo(451);
   }
@@ -240,7 +240,7 @@ class ArchiveTest {
   void whoIsForgottenIsNamedNowhere() {
     archive(over("m1", NOON, true, "pA", "pB"));
     replay("m1", "seat.0");
-    archivist.forgotten(new PlayerForgotten("pA"));
+    listener.forgotten(new PlayerForgotten("pA"));
     assertThat(controller.match("m1", STRANGER).seats())
         .extracting(MatchSummary.Seated::name)
         .containsExactly("a guest", "Bob");
@@ -262,7 +262,7 @@ class ArchiveTest {
   private void archive(MatchSummary... ended) {
     for (MatchSummary match : ended) {
       matches.summaries.add(match);
-      archivist.ended(new MatchEnded(match));
+      listener.ended(new MatchEnded(match));
     }
   }
 

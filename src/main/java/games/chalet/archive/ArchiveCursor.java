@@ -6,26 +6,28 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A place in the list of finished matches, newest first: just after the match that ended at a
- * moment and has an id. It stays the same place while newer matches come.
+ * A cursor in the list of finished matches, newest first: it stands just after the match that ended
+ * at a moment and has an id, and stays there while newer matches come.
  */
-record Place(Instant endedAt, String id) {
+record ArchiveCursor(Instant endedAt, String id) {
 
   private static final Pattern TEXT = Pattern.compile("(\\d{1,14})-([A-Za-z0-9]{0,64})");
 
   /** Before all. */
-  static final Place START = new Place(Instant.ofEpochMilli(99_999_999_999_999L), "");
+  static final ArchiveCursor START =
+      new ArchiveCursor(Instant.ofEpochMilli(99_999_999_999_999L), "");
 
   /** As it is written in an address. */
   String text() {
     return endedAt.toEpochMilli() + "-" + id;
   }
 
-  static Place parse(String text) {
+  static ArchiveCursor parse(String text) {
     Matcher matcher = TEXT.matcher(text);
     if (!matcher.matches()) {
       throw new RefusedException(400, "malformed", "This place in the list does not exist.");
     }
-    return new Place(Instant.ofEpochMilli(Long.parseLong(matcher.group(1))), matcher.group(2));
+    return new ArchiveCursor(
+        Instant.ofEpochMilli(Long.parseLong(matcher.group(1))), matcher.group(2));
   }
 }

@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 
-/** Match summaries as rows and back. */
+/** Maps match summaries to rows and back. */
 @Component
-class Summaries {
+class ArchivedMatchMapper {
 
   private final Json json;
 
-  Summaries(Json json) {
+  ArchivedMatchMapper(Json json) {
     this.json = json;
   }
 
@@ -55,7 +55,7 @@ class Summaries {
         row.id,
         row.tableId,
         new MatchSummary.Rules(row.game, row.rulesVersion, json.read(row.options, JsonNode.class)),
-        row.seats.stream().map(Summaries::seated).toList(),
+        row.seats.stream().map(ArchivedMatchMapper::seated).toList(),
         new MatchSummary.Cards(row.seedHash, row.seed),
         MatchSummary.Progress.over(row.startedAt, row.endedAt, outcome(row)),
         row.isPublic);

@@ -14,11 +14,14 @@ import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
-/** Keeps the archive true to the journals. */
+/**
+ * Archives matches when they end, and removes the names of players who are forgotten; reconciles at
+ * startup.
+ */
 @Component
-class Archivist {
+class ArchiveListener {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Archivist.class);
+  private static final Logger LOG = LoggerFactory.getLogger(ArchiveListener.class);
 
   /** How far before the newest archived match one that ended may have been missed. */
   private static final Duration OVERLAP = Duration.ofDays(2);
@@ -35,7 +38,7 @@ class Archivist {
   /** Whether a match that ended could not be archived. */
   private volatile boolean missed;
 
-  Archivist(Matches matches, Archive archive, Replays replays) {
+  ArchiveListener(Matches matches, Archive archive, Replays replays) {
     this.matches = matches;
     this.archive = archive;
     this.replays = replays;
@@ -81,7 +84,7 @@ class Archivist {
     }
   }
 
-  /** One match that cannot be archived does not keep the house closed. */
+  /** One match that cannot be archived does not keep the server from starting. */
   private void addOrReport(MatchSummary match) {
     try {
       archive.add(match);

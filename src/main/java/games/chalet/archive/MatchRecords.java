@@ -9,12 +9,12 @@ import org.springframework.stereotype.Component;
 
 /** The public records of finished matches. */
 @Component
-class Records {
+class MatchRecords {
 
   private final Matches matches;
   private final Archive archive;
 
-  Records(Matches matches, Archive archive) {
+  MatchRecords(Matches matches, Archive archive) {
     this.matches = matches;
     this.archive = archive;
   }

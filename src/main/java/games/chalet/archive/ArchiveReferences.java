@@ -9,21 +9,21 @@ import org.springframework.stereotype.Component;
 
 /** Players who sat in a finished match. */
 @Component
-class ArchiveTies extends JdbcPlayerReferences {
+class ArchiveReferences extends JdbcPlayerReferences {
 
   private final Matches matches;
-  private final Archivist archivist;
+  private final ArchiveListener listener;
 
-  ArchiveTies(Matches matches, Archivist archivist, NamedParameterJdbcTemplate jdbc) {
+  ArchiveReferences(Matches matches, ArchiveListener listener, NamedParameterJdbcTemplate jdbc) {
     super(jdbc, "select distinct player from archived_seat where player in (:players)");
     this.matches = matches;
-    this.archivist = archivist;
+    this.listener = listener;
   }
 
   @Override
   public Set<String> of(Collection<String> players) {
     matches.awaitNews();
     // Who sat in a match that is missing here nobody can tell.
-    return archivist.isComplete() ? super.of(players) : Set.copyOf(players);
+    return listener.isComplete() ? super.of(players) : Set.copyOf(players);
   }
 }
