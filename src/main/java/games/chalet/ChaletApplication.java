@@ -1,6 +1,6 @@
 package games.chalet;
 
-import games.chalet.storage.FirstOpening;
+import games.chalet.storage.DatabaseOpener;
 import games.chalet.web.LastResort;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
@@ -21,7 +21,7 @@ public class ChaletApplication {
   public static void main(String[] args) {
     LastResort.install();
     SpringApplication house = new SpringApplication(ChaletApplication.class);
-    house.addInitializers(new FirstOpening());
+    house.addInitializers(new DatabaseOpener());
     house.run(args);
   }
 }

@@ -13,13 +13,12 @@ import org.springframework.context.annotation.Configuration;
 class BackupConfiguration {
 
   @Bean
-  Backups backups(
-      DataSource database, BackupSettings settings, DiskSpace space, Clock clock) {
+  Backups backups(DataSource database, BackupSettings settings, DiskSpace space, Clock clock) {
     return new Backups(database, settings.folder(), settings.keep(), space, clock);
   }
 
   @Bean
-  BackupTimes backupTimes(Backups backups, BackupSettings settings) {
-    return new BackupTimes(backups, settings);
+  BackupSchedule backupSchedule(Backups backups, BackupSettings settings) {
+    return new BackupSchedule(backups, settings);
   }
 }

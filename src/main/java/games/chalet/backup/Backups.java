@@ -53,7 +53,7 @@ final class Backups {
    * removed.
    *
    * @return the new file
-   * @throws NoRoom if it would leave too little room on its disk
+   * @throws NoRoomException if it would leave too little room on its disk
    */
   synchronized Path make() throws IOException, SQLException {
     Files.createDirectories(folder);
@@ -79,7 +79,7 @@ final class Backups {
   private void requireRoom() throws IOException, SQLException {
     long bytes = sizeOfDatabase();
     if (!space.leavesReserve(folder, bytes)) {
-      throw new NoRoom(bytes);
+      throw new NoRoomException(bytes);
     }
   }
 
@@ -95,11 +95,11 @@ final class Backups {
   }
 
   /** A backup would leave too little room on its disk. */
-  static final class NoRoom extends IOException {
+  static final class NoRoomException extends IOException {
 
     private static final long serialVersionUID = 1L;
 
-    NoRoom(long bytes) {
+    NoRoomException(long bytes) {
       super(
           "a backup may take %d MB, and its disk would not keep its reserve (CHALET_DISK_RESERVE)"
               .formatted(bytes >> 20));

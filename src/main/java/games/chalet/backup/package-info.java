@@ -1,4 +1,4 @@
-/** Copies of the database made while the house is open: every night, and when the host asks. */
+/** Copies of the database made while the server runs: every night, and when the host asks. */
 @NullMarked
 package games.chalet.backup;
 

@@ -31,20 +31,20 @@ final class DataFolder {
   /**
    * Makes the folder if it is not there.
    *
-   * @throws StartFailure if it cannot be made or written to
+   * @throws StartFailedException if it cannot be made or written to
    */
   static void prepare(Path folder) {
     Path whole = folder.toAbsolutePath().normalize();
     try {
       Files.createDirectories(whole);
     } catch (IOException e) {
-      throw new StartFailure(
+      throw new StartFailedException(
           "The data folder " + whole + " cannot be made: " + reason(e),
           "Name a folder in CHALET_DATA_FOLDER that can be made and written to.",
           e);
     }
     if (!Files.isWritable(whole)) {
-      throw new StartFailure(
+      throw new StartFailedException(
           "The data folder " + whole + " cannot be written to.",
           "Give the user who runs Chalet the right to write there, or name another folder in"
               + " CHALET_DATA_FOLDER.",
@@ -52,7 +52,7 @@ final class DataFolder {
     }
     Path database = whole.resolve(DATABASE);
     if (Files.exists(database) && !Files.isWritable(database)) {
-      throw new StartFailure(
+      throw new StartFailedException(
           "The database " + database + " cannot be written to.",
           "Give the user who runs Chalet the right to write that file, or name another folder in"
               + " CHALET_DATA_FOLDER.",
@@ -64,7 +64,7 @@ final class DataFolder {
    * Writes something there and takes it away again: H2 writes while it opens, and fails in many
    * words.
    *
-   * @throws StartFailure if the disk is full, or will not be written to
+   * @throws StartFailedException if the disk is full, or will not be written to
    */
   static void tryOut(Path folder) {
     Path trial = folder.toAbsolutePath().normalize().resolve(TRIAL);
@@ -76,7 +76,7 @@ final class DataFolder {
       }
     } catch (IOException e) {
       DatabaseFailure failure = DatabaseFailure.of(e).orElse(DatabaseFailure.DISK);
-      throw FirstOpening.failure(failure, folder.resolve(DATABASE).toString(), e);
+      throw DatabaseOpener.failure(failure, folder.resolve(DATABASE).toString(), e);
     }
   }
 

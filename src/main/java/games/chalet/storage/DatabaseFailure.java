@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What H2's error codes mean to the house. */
+/** What H2's error codes mean to us. */
 enum DatabaseFailure {
   /** It has closed itself, after an error on the disk; only another process opens it again. */
   CLOSED,

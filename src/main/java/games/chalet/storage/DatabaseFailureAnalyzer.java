@@ -13,7 +13,7 @@ final class DatabaseFailureAnalyzer extends AbstractFailureAnalyzer<SQLException
   @Override
   protected @Nullable FailureAnalysis analyze(Throwable rootFailure, SQLException cause) {
     return DatabaseFailure.of(cause)
-        .map(failure -> FirstOpening.failure(failure, "in the data folder", cause))
+        .map(failure -> DatabaseOpener.failure(failure, "in the data folder", cause))
         .map(found -> new FailureAnalysis(found.sentence(), found.remedy(), cause))
         .orElse(null);
   }

@@ -28,17 +28,17 @@ final class DatabaseWatch {
 
   private final DataSource database;
   private final DiskSpace space;
-  private final Ending ending;
+  private final EmergencyShutdown shutdown;
   private final CountDownLatch closed = new CountDownLatch(1);
   private final Thread thread = new Thread(this::watch, "database-watch");
   private volatile boolean answers = true;
   private volatile long askedAt = System.nanoTime();
   private @Nullable Connection connection;
 
-  DatabaseWatch(DataSource database, DiskSpace space, Ending ending) {
+  DatabaseWatch(DataSource database, DiskSpace space, EmergencyShutdown shutdown) {
     this.database = database;
     this.space = space;
-    this.ending = ending;
+    this.shutdown = shutdown;
     thread.setDaemon(true);
     thread.start();
   }
@@ -73,7 +73,7 @@ final class DatabaseWatch {
       disconnect();
       if (DatabaseFailure.hasClosed(e)) {
         answers = false;
-        ending.because(
+        shutdown.because(
             "The database had to close after an error on its disk ("
                 + cause(e)
                 + "). Chalet ends and has to be started again; nothing that was acknowledged is"

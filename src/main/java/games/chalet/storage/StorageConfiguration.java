@@ -23,15 +23,15 @@ class StorageConfiguration {
   }
 
   @Bean
-  Ending ending() {
-    return new Ending();
+  EmergencyShutdown shutdown() {
+    return new EmergencyShutdown();
   }
 
   /** Not before the database is as it is to be: while it is changed, questions wait. */
   @Bean
   @DependsOnDatabaseInitialization
-  DatabaseWatch databaseWatch(DataSource database, DiskSpace space, Ending ending) {
-    return new DatabaseWatch(database, space, ending);
+  DatabaseWatch databaseWatch(DataSource database, DiskSpace space, EmergencyShutdown shutdown) {
+    return new DatabaseWatch(database, space, shutdown);
   }
 
   /** Down when the database has closed itself, or is silent. */
@@ -48,11 +48,13 @@ class StorageConfiguration {
 
   /** No request writes anything when the disk is full. */
   @Bean
-  WebMvcConfigurer writesNeedRoom(DiskSpace space, Ending ending) {
+  WebMvcConfigurer diskSpaceInterceptor(DiskSpace space, EmergencyShutdown shutdown) {
     return new WebMvcConfigurer() {
       @Override
       public void addInterceptors(InterceptorRegistry registry) {
-        registry.addInterceptor(new WritesNeedRoom(space, ending)).addPathPatterns("/api/**");
+        registry
+            .addInterceptor(new DiskSpaceInterceptor(space, shutdown))
+            .addPathPatterns("/api/**");
       }
     };
   }

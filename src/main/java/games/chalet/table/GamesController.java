@@ -7,7 +7,7 @@ import java.util.List;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** The games of the house. */
+/** The games of the catalogue. */
 @RestController
 class GamesController {
 

@@ -89,7 +89,7 @@ class BackupsTest {
     long free = Files.getFileStore(home).getUsableSpace();
     Backups crowded = new Backups(database(home), folder, 1, reserving(free + (1 << 30)), clock);
     assertThatThrownBy(crowded::make)
-        .isInstanceOf(Backups.NoRoom.class)
+        .isInstanceOf(Backups.NoRoomException.class)
         .hasMessageContaining("CHALET_DISK_RESERVE");
     try (var files = Files.list(folder)) {
       assertThat(files).containsExactly(good);
@@ -129,7 +129,7 @@ class BackupsTest {
   void aFileNamedNowAsksForOneAtOnce() throws Exception {
     Path folder = Files.createDirectories(home.resolve("backups"));
     Backups backups = backups(3);
-    BackupTimes times = new BackupTimes(backups, new BackupSettings(true, "-", folder, 3));
+    BackupSchedule times = new BackupSchedule(backups, new BackupSettings(true, "-", folder, 3));
     times.answerRequest();
     assertThat(backups.all()).isEmpty();
     Path request = Files.createFile(folder.resolve("now"));

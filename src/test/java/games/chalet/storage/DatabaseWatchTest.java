@@ -29,14 +29,14 @@ class DatabaseWatchTest {
     DiskSpace space =
         new DiskSpace(
             () -> looks.incrementAndGet() * 1_000L, DataSize.ofBytes(0), DataSize.ofBytes(0));
-    Ending ending = new Ending(exits::incrementAndGet);
+    EmergencyShutdown shutdown = new EmergencyShutdown(exits::incrementAndGet);
     JdbcConnectionPool pool =
         JdbcConnectionPool.create("jdbc:h2:file:" + home.resolve("chalet"), "", "");
-    DatabaseWatch watch = new DatabaseWatch(pool, space, ending);
+    DatabaseWatch watch = new DatabaseWatch(pool, space, shutdown);
     try {
       awaitLooks(looks, 2);
       assertThat(watch.answers()).isTrue();
-      assertThat(ending.hasBegun()).isFalse();
+      assertThat(shutdown.hasBegun()).isFalse();
       closeForGood(pool);
       Awaitility.await().atMost(Duration.ofMinutes(1)).until(() -> exits.get() == 1);
       assertThat(watch.answers()).isFalse();

@@ -19,22 +19,22 @@ import org.springframework.scheduling.config.ScheduledTaskRegistrar;
  * the folder of backups. Only who may write there can ask for one, so the question "may they?" is
  * answered by the file system.
  */
-class BackupTimes implements SchedulingConfigurer {
+class BackupSchedule implements SchedulingConfigurer {
 
   static final String REQUEST = "now";
 
-  private static final Logger LOG = LoggerFactory.getLogger(BackupTimes.class);
+  private static final Logger LOG = LoggerFactory.getLogger(BackupSchedule.class);
   private static final Duration LOOK_EVERY = Duration.ofSeconds(5);
   private static final long SHUTDOWN_SECONDS = 20;
 
-  /** A thread of its own: the house's schedule is not to stand still while a disk is slow. */
+  /** A thread of its own: other scheduled tasks are not to stand still while a disk is slow. */
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("backup").daemon().factory());
 
   private final Backups backups;
   private final BackupSettings settings;
 
-  BackupTimes(Backups backups, BackupSettings settings) {
+  BackupSchedule(Backups backups, BackupSettings settings) {
     this.backups = backups;
     this.settings = settings;
   }
@@ -60,7 +60,7 @@ class BackupTimes implements SchedulingConfigurer {
   private void make() {
     try {
       LOG.info("Backup written: {}", backups.make());
-    } catch (Backups.NoRoom e) {
+    } catch (Backups.NoRoomException e) {
       LOG.error("No backup was made, the older ones are kept: {}", e.getMessage());
     } catch (IOException | SQLException e) {
       LOG.error("No backup could be made; the older ones are kept", e);

@@ -2,8 +2,8 @@ package games.chalet.storage;
 
 import org.jspecify.annotations.Nullable;
 
-/** The house cannot open, for a reason that the host can do something about. */
-final class StartFailure extends RuntimeException {
+/** The server cannot start, for a reason that the host can do something about. */
+final class StartFailedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
@@ -15,7 +15,7 @@ final class StartFailure extends RuntimeException {
    * @param sentence what is the matter
    * @param remedy what to do
    */
-  StartFailure(String sentence, String remedy, @Nullable Throwable cause) {
+  StartFailedException(String sentence, String remedy, @Nullable Throwable cause) {
     super(sentence, cause);
     this.remedy = remedy;
   }

@@ -16,12 +16,12 @@ import org.springframework.web.bind.annotation.RestController;
  * or off. Alive is what does not need to be started anew; ready is who can do what people come for.
  */
 @RestController
-class Health {
+class HealthController {
 
   private final HealthEndpoint health;
   private final DiskSpace space;
 
-  Health(HealthEndpoint health, DiskSpace space) {
+  HealthController(HealthEndpoint health, DiskSpace space) {
     this.health = health;
     this.space = space;
   }

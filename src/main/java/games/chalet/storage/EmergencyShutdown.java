@@ -8,16 +8,16 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Ends the process where the house cannot go on: the journal has everything, and whoever starts the
- * house (compose, systemd) starts it again. The house closes as it does on SIGTERM, but not for
- * longer than a while.
+ * Ends the process where the server cannot go on: the journal has everything, and whoever
+ * supervises the process (compose, systemd) starts it again. It shuts down as on SIGTERM, and is
+ * halted if that takes too long.
  */
-final class Ending {
+final class EmergencyShutdown {
 
   /** What the process answers to whoever started it. */
   static final int EXIT_CODE = 1;
 
-  private static final Logger LOG = LoggerFactory.getLogger(Ending.class);
+  private static final Logger LOG = LoggerFactory.getLogger(EmergencyShutdown.class);
 
   private static final Duration LONGEST = Duration.ofSeconds(20);
 
@@ -25,11 +25,11 @@ final class Ending {
   private final CountDownLatch done = new CountDownLatch(1);
   private final Runnable exit;
 
-  Ending() {
+  EmergencyShutdown() {
     this(() -> System.exit(EXIT_CODE));
   }
 
-  Ending(Runnable exit) {
+  EmergencyShutdown(Runnable exit) {
     this.exit = exit;
   }
 

@@ -15,13 +15,13 @@ import org.springframework.core.env.Environment;
 
 /**
  * Opens the database before anything else is made, so that a folder or a file that will not do ends
- * the start with a sentence. The connection stays open until the house is: so the database is
- * opened once and not twice.
+ * the start with a sentence. The connection stays open until the server has started: so the
+ * database is opened once and not twice.
  */
-public final class FirstOpening
+public final class DatabaseOpener
     implements ApplicationContextInitializer<ConfigurableApplicationContext> {
 
-  private static final Logger LOG = LoggerFactory.getLogger(FirstOpening.class);
+  private static final Logger LOG = LoggerFactory.getLogger(DatabaseOpener.class);
   private static final String IN_A_FILE = "jdbc:h2:file:";
 
   @Override
@@ -58,7 +58,7 @@ public final class FirstOpening
           .map(failure -> failure(failure, name, e))
           .orElseGet(
               () ->
-                  new StartFailure(
+                  new StartFailedException(
                       "The database " + name + " cannot be opened: " + e.getMessage(),
                       "Look into the folder that CHALET_DATA_FOLDER names.",
                       e));
@@ -66,28 +66,28 @@ public final class FirstOpening
   }
 
   /** What is to be told of a failure, and what to do about it. */
-  static StartFailure failure(DatabaseFailure failure, String database, Throwable cause) {
+  static StartFailedException failure(DatabaseFailure failure, String database, Throwable cause) {
     return switch (failure) {
       case LOCKED ->
-          new StartFailure(
+          new StartFailedException(
               "The database " + database + " is in use by another process.",
               "Stop the Chalet that runs on it already, or give this one a folder of its own in"
                   + " CHALET_DATA_FOLDER.",
               cause);
       case BROKEN ->
-          new StartFailure(
+          new StartFailedException(
               "The database " + database + " cannot be read: it is damaged, or no database.",
               "Keep a copy of it, and put a backup in its place as docs/backup.md says; the folder"
                   + " is the one that CHALET_DATA_FOLDER names.",
               cause);
       case FULL ->
-          new StartFailure(
+          new StartFailedException(
               "The database " + database + " cannot be opened: its disk is full.",
               "Make room on the disk of the folder that CHALET_DATA_FOLDER names and start Chalet"
                   + " again. Nothing that was acknowledged is lost.",
               cause);
       case CLOSED, DISK ->
-          new StartFailure(
+          new StartFailedException(
               "The database " + database + " cannot be read or written: " + first(cause),
               "Look after the disk of the folder that CHALET_DATA_FOLDER names, and who may write"
                   + " there.",

@@ -10,23 +10,24 @@ import org.springframework.web.servlet.HandlerInterceptor;
  * Refuses requests that would write where nothing can be written, and all where nothing can be read
  * any more.
  */
-final class WritesNeedRoom implements HandlerInterceptor {
+final class DiskSpaceInterceptor implements HandlerInterceptor {
 
   private static final Set<String> READS = Set.of("GET", "HEAD", "OPTIONS");
 
   private final DiskSpace space;
-  private final Ending ending;
+  private final EmergencyShutdown shutdown;
 
-  WritesNeedRoom(DiskSpace space, Ending ending) {
+  DiskSpaceInterceptor(DiskSpace space, EmergencyShutdown shutdown) {
     this.space = space;
-    this.ending = ending;
+    this.shutdown = shutdown;
   }
 
   @Override
   public boolean preHandle(
       HttpServletRequest request, HttpServletResponse response, Object handler) {
-    if (ending.hasBegun()) {
-      throw new RefusedException(503, "unavailable", "This house is being started again. Try again soon.");
+    if (shutdown.hasBegun()) {
+      throw new RefusedException(
+          503, "unavailable", "This house is being started again. Try again soon.");
     }
     if (!READS.contains(request.getMethod())) {
       space.requireForWriting();

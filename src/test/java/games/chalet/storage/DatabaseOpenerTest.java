@@ -23,7 +23,7 @@ import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.env.MapPropertySource;
 
 /** What the host reads when the house cannot open its database. */
-class FirstOpeningTest {
+class DatabaseOpenerTest {
 
   @TempDir Path home;
 
@@ -76,7 +76,7 @@ class FirstOpeningTest {
   private AbstractThrowableAssert<?, ?> assertFailsIn(Path folder) {
     return assertThatThrownBy(() -> open(folder))
         .isInstanceOfSatisfying(
-            StartFailure.class,
+            StartFailedException.class,
             failure -> {
               FailureAnalysis told =
                   Objects.requireNonNull(new StartFailureAnalyzer().analyze(failure));
@@ -98,7 +98,7 @@ class FirstOpeningTest {
                       folder.toString(),
                       "spring.datasource.url",
                       "jdbc:h2:file:" + folder.resolve("chalet"))));
-      new FirstOpening().initialize(context);
+      new DatabaseOpener().initialize(context);
       context.refresh();
     }
   }
