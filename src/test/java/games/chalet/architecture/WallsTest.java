@@ -136,17 +136,30 @@ class WallsTest {
           .allowEmptyShould(true);
 
   @ArchTest
-  static final ArchRule nobodyKnowsTheDeals =
+  static final ArchRule theModelOfTablesKnowsNeitherServicesNorTopics =
       noClasses()
           .that()
-          .resideOutsideOfPackage("games.chalet.deal..")
+          .resideInAnyPackage("games.chalet.table.model..", "games.chalet.table.message..")
           .should()
           .dependOnClassesThat()
-          .resideInAPackage("games.chalet.deal..");
+          .resideInAnyPackage(
+              "org.springframework..",
+              "games.chalet.table",
+              "games.chalet.stomp..",
+              "games.chalet.storage..");
 
   @ArchTest
-  static final ArchRule dealAndArchiveDoNotKnowEachOther =
-      slices().matching("games.chalet.(deal|archive)..").should().notDependOnEachOther();
+  static final ArchRule nobodyKnowsSolo =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("games.chalet.solo..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("games.chalet.solo..");
+
+  @ArchTest
+  static final ArchRule soloAndArchiveDoNotKnowEachOther =
+      slices().matching("games.chalet.(solo|archive)..").should().notDependOnEachOther();
 
   @ArchTest
   static final ArchRule everyRoomSaysWhatItIsFor =

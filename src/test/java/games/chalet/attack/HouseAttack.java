@@ -35,16 +35,16 @@ public final class HouseAttack {
 
   private static final Duration LOOK_EVERY = Duration.ofMillis(500);
 
-  private final Arguments arguments;
+  private final AttackOptions arguments;
   private final Path home;
 
-  private HouseAttack(Arguments arguments, Path home) {
+  private HouseAttack(AttackOptions arguments, Path home) {
     this.arguments = arguments;
     this.home = home;
   }
 
   public static void main(String[] args) throws Exception {
-    Arguments arguments = Arguments.parse(args);
+    AttackOptions arguments = AttackOptions.parse(args);
     if (!arguments.sameAddress()) {
       System.setProperty("guests.from", HONEST_ADDRESS);
     }

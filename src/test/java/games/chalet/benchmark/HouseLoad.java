@@ -28,14 +28,14 @@ public final class HouseLoad {
 
   private static final int SEATS = 4;
 
-  private final Arguments arguments;
+  private final LoadOptions arguments;
 
-  private HouseLoad(Arguments arguments) {
+  private HouseLoad(LoadOptions arguments) {
     this.arguments = arguments;
   }
 
   public static void main(String[] args) throws Exception {
-    Arguments arguments = Arguments.parse(args);
+    LoadOptions arguments = LoadOptions.parse(args);
     if (arguments.clientCore().isPresent()) {
       pin(arguments.clientCore().get());
     }

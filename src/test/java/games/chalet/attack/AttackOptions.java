@@ -1,12 +1,11 @@
 package games.chalet.attack;
 
+import games.chalet.testing.CommandLine;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What {@link HouseAttack} was asked for.
@@ -18,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param clientCore on which core everything else
  * @param settings environment variables of the house
  */
-record Arguments(
+record AttackOptions(
     List<String> only,
     Duration time,
     Duration think,
@@ -41,37 +40,25 @@ record Arguments(
       """
           .formatted(String.join(", ", Attacker.attacks().keySet()));
 
-  static Arguments parse(String[] args) {
-    Map<String, String> given = new TreeMap<>();
-    Map<String, String> settings = new TreeMap<>();
-    for (int i = 0; i < args.length; i += 2) {
-      if (i + 1 == args.length || !USAGE.contains(args[i] + " ")) {
-        throw new IllegalArgumentException("What is " + args[i] + "?\n" + USAGE);
-      }
-      if (args[i].equals("--set")) {
-        String[] pair = args[i + 1].split("=", 2);
-        settings.put(pair[0], pair[1]);
-      } else {
-        given.put(args[i], args[i + 1]);
-      }
-    }
-    return new Arguments(
-        only(given.get("--only")),
-        Duration.ofSeconds(Integer.parseInt(given.getOrDefault("--seconds", "120"))),
-        Duration.ofMillis(Integer.parseInt(given.getOrDefault("--think", "50"))),
-        given.getOrDefault("--heap", "512m"),
-        given.getOrDefault("--same-address", "no").equals("yes"),
-        Optional.ofNullable(given.get("--core")),
-        Optional.ofNullable(given.get("--client-core")),
-        settings);
+  static AttackOptions parse(String[] args) {
+    CommandLine given = CommandLine.parse(args, USAGE);
+    return new AttackOptions(
+        only(given.find("--only")),
+        given.seconds("--seconds", 120),
+        given.millis("--think", 50),
+        given.get("--heap", "512m"),
+        given.get("--same-address", "no").equals("yes"),
+        given.find("--core"),
+        given.find("--client-core"),
+        given.settings());
   }
 
-  private static List<String> only(@Nullable String names) {
+  private static List<String> only(Optional<String> names) {
     List<String> all = new ArrayList<>(Attacker.attacks().keySet());
-    if (names == null) {
+    if (names.isEmpty()) {
       return all;
     }
-    List<String> wanted = List.of(names.split(","));
+    List<String> wanted = List.of(names.get().split(","));
     if (!all.containsAll(wanted)) {
       throw new IllegalArgumentException("Not all of " + wanted + " are among " + all);
     }

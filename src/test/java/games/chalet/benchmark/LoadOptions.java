@@ -1,11 +1,10 @@
 package games.chalet.benchmark;
 
+import games.chalet.testing.CommandLine;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * What {@link HouseLoad} was asked for.
@@ -18,7 +17,7 @@ import java.util.TreeMap;
  * @param profile where to write flight recordings
  * @param settings environment variables of the server
  */
-record Arguments(
+record LoadOptions(
     String game,
     int tables,
     int runs,
@@ -49,36 +48,20 @@ record Arguments(
       --set NAME=VALUE  an environment variable of the server
       """;
 
-  static Arguments parse(String[] args) {
-    Map<String, String> given = new TreeMap<>();
-    Map<String, String> settings = new TreeMap<>();
-    for (int i = 0; i < args.length; i += 2) {
-      if (i + 1 == args.length || !USAGE.contains(args[i] + " ")) {
-        throw new IllegalArgumentException("What is " + args[i] + "?\n" + USAGE);
-      }
-      if (args[i].equals("--set")) {
-        String[] pair = args[i + 1].split("=", 2);
-        settings.put(pair[0], pair[1]);
-      } else {
-        given.put(args[i], args[i + 1]);
-      }
-    }
-    List<String> launcher = new ArrayList<>();
-    if (given.containsKey("--core")) {
-      launcher.addAll(List.of("taskset", "-c", given.getOrDefault("--core", "0")));
-    }
-    return new Arguments(
-        given.getOrDefault("--game", "avalanche"),
-        Integer.parseInt(given.getOrDefault("--tables", "50")),
-        Integer.parseInt(given.getOrDefault("--runs", "3")),
-        Duration.ofSeconds(Integer.parseInt(given.getOrDefault("--warm-up", "30"))),
-        Duration.ofSeconds(Integer.parseInt(given.getOrDefault("--seconds", "20"))),
-        Integer.parseInt(given.getOrDefault("--ahead", "0")),
-        Duration.ofMillis(Integer.parseInt(given.getOrDefault("--think", "0"))),
-        given.getOrDefault("--heap", "512m"),
-        launcher,
-        Optional.ofNullable(given.get("--client-core")),
-        Optional.ofNullable(given.get("--profile")),
-        settings);
+  static LoadOptions parse(String[] args) {
+    CommandLine given = CommandLine.parse(args, USAGE);
+    return new LoadOptions(
+        given.get("--game", "avalanche"),
+        given.number("--tables", 50),
+        given.number("--runs", 3),
+        given.seconds("--warm-up", 30),
+        given.seconds("--seconds", 20),
+        given.number("--ahead", 0),
+        given.millis("--think", 0),
+        given.get("--heap", "512m"),
+        given.find("--core").map(core -> List.of("taskset", "-c", core)).orElse(List.of()),
+        given.find("--client-core"),
+        given.find("--profile"),
+        given.settings());
   }
 }
