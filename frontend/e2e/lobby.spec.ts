@@ -48,6 +48,19 @@ for (const order of ['one order', 'the other order'] as const)
     }
   });
 
+test('what would move is noticed', async ({ house }) => {
+  const page = await house.guest();
+  await page.addInitScript(watchShifts);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await shifts(page)).toEqual([]);
+  await page.evaluate(() => {
+    const block = document.createElement('div');
+    block.style.height = '200px';
+    document.querySelector('main')?.prepend(block);
+  });
+  await expect.poll(() => shifts(page)).not.toEqual([]);
+});
+
 async function delayed(page: Page, asked: readonly string[]): Promise<void> {
   for (const [at, path] of asked.entries())
     await page.route(

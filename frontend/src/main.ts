@@ -15,6 +15,6 @@ async function lettersCome(): Promise<void> {
 const target = document.getElementById('app');
 if (target) {
   link.start();
-  await lettersCome();
-  mount(App, { target });
+  // Not awaited here: whatever is fetched later could not share this file then, and all would be larger.
+  void lettersCome().then(() => mount(App, { target }));
 }

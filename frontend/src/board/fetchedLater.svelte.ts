@@ -1,8 +1,8 @@
 /** How long what moves may wait for the rest, in milliseconds. */
 const PATIENCE = 700;
 
-/** Everything that moves on a board. It is fetched when the board stands already: cards can be played without it. */
-export class LateMotion<M> {
+/** What is fetched when the board stands already, as everything that moves: cards can be played without it. */
+export class FetchedLater<M> {
   now = $state.raw<M>();
 
   /** To be made while a component is. */
