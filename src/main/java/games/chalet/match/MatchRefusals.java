@@ -53,7 +53,8 @@ final class MatchRefusals {
   }
 
   static RefusedException nothingToUndo() {
-    return new RefusedException(409, "nothing-to-undo", "There is nothing that you could take back.");
+    return new RefusedException(
+        409, "nothing-to-undo", "There is nothing that you could take back.");
   }
 
   static RefusedException notAway() {

@@ -118,7 +118,7 @@ class ChatLog {
     List<String> tables =
         jdbc.sql("select distinct table_id from chat_line where player = ?")
             .param(player)
-            .query(String.class)
+            .query((row, index) -> row.getString(1))
             .list();
     jdbc.sql(
             """
