@@ -66,8 +66,7 @@ class MatchConfiguration {
   }
 
   @Bean
-  Timekeeping timekeeping(Connections connections, MatchSettings settings) {
-    Clock clock = Clock.tickMillis(Clock.systemUTC().getZone());
+  Timekeeping timekeeping(Clock clock, Connections connections, MatchSettings settings) {
     return new Timekeeping(
         clock,
         clock.instant(),

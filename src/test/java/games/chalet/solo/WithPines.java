@@ -2,7 +2,6 @@ package games.chalet.solo;
 
 import games.chalet.rules.GameCatalog;
 import games.chalet.testing.MovableClock;
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.springframework.boot.test.context.TestConfiguration;
@@ -25,13 +24,9 @@ class WithPines {
     return new AtomicInteger(1);
   }
 
-  /**
-   * What time the deals believe it is. Matches end by the real clock: a day ahead of it everything
-   * ends in time, a day behind it nothing does.
-   */
   @Bean
   @Primary
   MovableClock movableClock() {
-    return new MovableClock(Duration.ofDays(1));
+    return MovableClock.atNoon();
   }
 }

@@ -3,6 +3,8 @@ package games.chalet.testing;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 
@@ -10,19 +12,25 @@ import java.time.ZoneOffset;
 public final class MovableClock extends Clock {
 
   private final Clock now = Clock.tickMillis(ZoneOffset.UTC);
-  private volatile Duration ahead;
+  private final Duration start;
+  private volatile Duration ahead = Duration.ZERO;
 
-  /** A clock that tells the time. */
+  /** A clock that begins now. */
   public MovableClock() {
     this(Duration.ZERO);
   }
 
-  /** A clock that is ahead of the time. */
-  public MovableClock(Duration ahead) {
-    this.ahead = ahead;
+  private MovableClock(Duration start) {
+    this.start = start;
   }
 
-  /** Sets how far it is ahead of the time. */
+  /** A clock that begins at noon of this day: no test meets midnight. */
+  public static MovableClock atNoon() {
+    Instant noon = LocalDate.now(ZoneOffset.UTC).atTime(LocalTime.NOON).toInstant(ZoneOffset.UTC);
+    return new MovableClock(Duration.between(Clock.tickMillis(ZoneOffset.UTC).instant(), noon));
+  }
+
+  /** Sets how far it is ahead of where it would be unmoved. */
   public void ahead(Duration howFar) {
     ahead = howFar;
   }
@@ -34,7 +42,7 @@ public final class MovableClock extends Clock {
 
   @Override
   public Instant instant() {
-    return now.instant().plus(ahead);
+    return now.instant().plus(start).plus(ahead);
   }
 
   @Override
