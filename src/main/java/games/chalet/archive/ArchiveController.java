@@ -2,7 +2,7 @@ package games.chalet.archive;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
-import games.chalet.match.Disclosure;
+import games.chalet.match.CardSecrecy;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
@@ -38,14 +38,14 @@ class ArchiveController {
   private final Archive archive;
   private final MatchRecords records;
   private final Replays replays;
-  private final Disclosure disclosure;
+  private final CardSecrecy disclosure;
 
   ArchiveController(
       Matches matches,
       Archive archive,
       MatchRecords records,
       Replays replays,
-      Disclosure disclosure) {
+      CardSecrecy disclosure) {
     this.disclosure = disclosure;
     this.matches = matches;
     this.archive = archive;
@@ -65,7 +65,7 @@ class ArchiveController {
   Archive.Page list(
       @RequestParam String whose, @RequestParam Optional<String> before, Optional<Player> player) {
     ArchiveCursor cursor = before.map(ArchiveCursor::parse).orElse(ArchiveCursor.START);
-    matches.awaitNews();
+    matches.awaitListeners();
     Archive.Page page =
         switch (whose) {
           case "public" -> archive.publicAfter(cursor);
@@ -114,7 +114,7 @@ class ArchiveController {
     if (disclosure.isOpenTo(idOf(player), match)) {
       return true;
     }
-    matches.awaitNews();
+    matches.awaitListeners();
     return disclosure.isOpenTo(idOf(player), match);
   }
 

@@ -22,7 +22,7 @@ class ArchiveReferences extends JdbcPlayerReferences {
 
   @Override
   public Set<String> of(Collection<String> players) {
-    matches.awaitNews();
+    matches.awaitListeners();
     // Who sat in a match that is missing here nobody can tell.
     return listener.isComplete() ? super.of(players) : Set.copyOf(players);
   }

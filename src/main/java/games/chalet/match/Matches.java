@@ -40,7 +40,7 @@ public interface Matches {
    * seconds: for whoever lists what listeners keep, so that nobody misses the match that they have
    * just seen end.
    */
-  void awaitNews();
+  void awaitListeners();
 
   /**
    * Whether this person may know of the match: everybody for one at a public table, else who plays

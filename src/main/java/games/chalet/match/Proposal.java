@@ -1,7 +1,7 @@
 package games.chalet.match;
 
 /** What to do about somebody who is away. */
-enum Proposal {
+public enum Proposal {
   /** Go on without: the game's own choice plays the seat. */
   GO_ON,
   /** End the match. */

@@ -42,5 +42,5 @@ public record RecordedMatch(
    * @param number counted from 1
    * @param action the game's action as JSON
    */
-  public record Ply(int number, Instant at, Seat seat, By by, JsonNode action) {}
+  public record Ply(int number, Instant at, Seat seat, ActedBy by, JsonNode action) {}
 }

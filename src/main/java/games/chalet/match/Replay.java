@@ -23,10 +23,10 @@ public record Replay(MatchSummary match, List<Ply> plies) {
       int number,
       Instant at,
       @Nullable Seat seat,
-      @Nullable By by,
+      @Nullable ActedBy by,
       @Nullable JsonNode action,
       JsonNode view,
-      TurnOfFrame turn,
+      TurnView turn,
       List<JsonNode> events,
       List<JsonNode> hindsight,
       List<Integer> points) {

@@ -2,7 +2,7 @@ package games.chalet.solo;
 
 import games.chalet.engine.Outcome;
 import games.chalet.json.Json;
-import games.chalet.match.By;
+import games.chalet.match.ActedBy;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
@@ -54,7 +54,7 @@ class AttemptResults {
 
   /** Brings what somebody plays up to date, should an event still be on its way. */
   void catchUp(String player) {
-    matches.awaitNews();
+    matches.awaitListeners();
     attempts.running(player).forEach(this::catchUp);
   }
 
@@ -87,7 +87,7 @@ class AttemptResults {
     return players.find(attempt.player()).isPresent()
         && matches
             .recorded(attempt.match())
-            .filter(record -> record.plies().stream().allMatch(ply -> ply.by() == By.PERSON))
+            .filter(record -> record.plies().stream().allMatch(ply -> ply.by() == ActedBy.PERSON))
             .isPresent();
   }
 }

@@ -1,6 +1,6 @@
 package games.chalet.solo;
 
-import games.chalet.match.Disclosure;
+import games.chalet.match.CardSecrecy;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.HashSet;
@@ -14,7 +14,7 @@ import org.springframework.stereotype.Component;
  * nor waived a challenge, and those of a day to everybody until that day has ended.
  */
 @Component
-class DealSecrecy implements Disclosure {
+class DealSecrecy implements CardSecrecy {
 
   private static final String CLOSED =
       """

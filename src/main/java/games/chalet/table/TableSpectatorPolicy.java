@@ -1,12 +1,12 @@
 package games.chalet.table;
 
-import games.chalet.match.Spectating;
+import games.chalet.match.SpectatorPolicy;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /** Who may watch a match follows from its table: the settings, and who has come to it. */
 @Component
-class TableSpectatorPolicy implements Spectating {
+class TableSpectatorPolicy implements SpectatorPolicy {
 
   private final TableQueries queries;
 

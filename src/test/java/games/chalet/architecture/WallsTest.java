@@ -3,6 +3,7 @@ package games.chalet.architecture;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -126,6 +127,80 @@ class WallsTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("games.chalet.table..", "games.chalet.archive..");
+
+  @ArchTest
+  static final ArchRule theFoldersOfMatchLieOnTopOfEachOther =
+      layeredArchitecture()
+          .consideringOnlyDependenciesInLayers()
+          .layer("match")
+          .definedBy("games.chalet.match")
+          .layer("command")
+          .definedBy("games.chalet.match.command..")
+          .layer("journal")
+          .definedBy("games.chalet.match.journal..")
+          .layer("state")
+          .definedBy("games.chalet.match.state..")
+          .layer("time")
+          .definedBy("games.chalet.match.time..")
+          .layer("live")
+          .definedBy("games.chalet.match.live..")
+          .layer("stomp")
+          .definedBy("games.chalet.match.stomp..")
+          .whereLayer("stomp")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("live")
+          .mayOnlyBeAccessedByLayers("stomp")
+          .whereLayer("time")
+          .mayOnlyBeAccessedByLayers("live")
+          .whereLayer("state")
+          .mayOnlyBeAccessedByLayers("time", "live", "stomp")
+          .whereLayer("journal")
+          .mayOnlyBeAccessedByLayers("state", "time", "live", "stomp")
+          .whereLayer("command")
+          .mayOnlyBeAccessedByLayers("live", "stomp");
+
+  private static final DescribedPredicate<JavaClass> DOES_IO =
+      DescribedPredicate.describe(
+          "of the journal that are no values",
+          type ->
+              type.getPackageName().equals("games.chalet.match.journal")
+                  && !type.isRecord()
+                  && !type.isEnum()
+                  && !type.isInterface());
+
+  @ArchTest
+  static final ArchRule theStateOfAMatchKnowsNoClockNoThreadAndNoDisk =
+      noClasses()
+          .that()
+          .resideInAPackage("games.chalet.match.state..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "org.springframework..",
+              "java.util.concurrent..",
+              "java.sql..",
+              "java.nio.file..",
+              "games.chalet.storage..",
+              "games.chalet.stomp..")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.time.Clock")
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.lang.Thread")
+          .orShould()
+          .dependOnClassesThat(DOES_IO);
+
+  /** What is asked of a match is data: it is kept, logged and played again. */
+  @ArchTest
+  static final ArchRule commandsHoldNothingThatRuns =
+      noClasses()
+          .that()
+          .resideInAPackage("games.chalet.match.command..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "java.util.function..", "java.util.concurrent..", "games.chalet.stomp..");
 
   @ArchTest
   static final ArchRule tableAndArchiveDoNotKnowEachOther =

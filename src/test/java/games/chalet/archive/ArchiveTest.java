@@ -12,7 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeout;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.json.Json;
-import games.chalet.match.Disclosure;
+import games.chalet.match.CardSecrecy;
 import games.chalet.match.MatchEnded;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.RecordedMatch;
@@ -308,7 +308,7 @@ class ArchiveTest {
   }
 
   /** What is closed to everybody but Ada. */
-  static class Closed implements Disclosure {
+  static class Closed implements CardSecrecy {
 
     final Set<String> matches = new HashSet<>();
 

@@ -4,14 +4,14 @@ import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.json.Json;
-import games.chalet.match.By;
+import games.chalet.match.ActedBy;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.NewMatch;
 import games.chalet.match.RecordedMatch;
 import games.chalet.match.Replay;
-import games.chalet.match.TurnOfFrame;
+import games.chalet.match.TurnView;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -95,7 +95,7 @@ class FinishedMatches implements Matches {
   }
 
   @Override
-  public void awaitNews() {
+  public void awaitListeners() {
     news.run();
   }
 
@@ -136,7 +136,7 @@ class FinishedMatches implements Matches {
         match.seedHash(),
         match.startedAt(),
         endOf(match),
-        List.of(new RecordedMatch.Ply(1, match.startedAt(), new Seat(0), By.PERSON, OPTIONS)),
+        List.of(new RecordedMatch.Ply(1, match.startedAt(), new Seat(0), ActedBy.PERSON, OPTIONS)),
         Objects.requireNonNull(match.outcome()));
   }
 
@@ -148,7 +148,7 @@ class FinishedMatches implements Matches {
         null,
         null,
         JSON.tree((Object) viewer.toString()),
-        new TurnOfFrame(List.of(new Seat(0)), List.of(new Seat(0)), null, null),
+        new TurnView(List.of(new Seat(0)), List.of(new Seat(0)), null, null),
         List.of(),
         List.of(),
         List.of(0, 0));

@@ -41,11 +41,11 @@ class ProtocolDocumentTest {
           Map.entry("table", "table.message.TableMessage"),
           Map.entry("table-summary", "table.message.TableSummary"),
           Map.entry("lobby", "table.message.LobbyMessage"),
-          Map.entry("act", "match.SentBody$Act"),
-          Map.entry("ack", "match.StompReplies$Ack"),
-          Map.entry("undo", "match.SentBody$Undo"),
-          Map.entry("foresee", "match.SentBody$Foresee"),
-          Map.entry("foreseen", "match.StompReplies$Foreseen"),
+          Map.entry("act", "match.stomp.SentBody$Act"),
+          Map.entry("ack", "match.stomp.StompReplies$Ack"),
+          Map.entry("undo", "match.stomp.SentBody$Undo"),
+          Map.entry("foresee", "match.stomp.SentBody$Foresee"),
+          Map.entry("foreseen", "match.stomp.StompReplies$Foreseen"),
           Map.entry("refused", "stomp.RefusedReply"),
           Map.entry("match-summary", "match.MatchSummary"),
           Map.entry("record", "match.RecordedMatch"),
@@ -64,7 +64,7 @@ class ProtocolDocumentTest {
    * A frame is put together from parts that are encoded once: this record, and these of each
    * viewer.
    */
-  private static final String ALIKE_FOR_ALL = "match.Frames$Common";
+  private static final String ALIKE_FOR_ALL = "match.state.Frames$Common";
 
   private static final Set<String> OF_A_VIEWER =
       Set.of(

@@ -195,7 +195,7 @@ class DealHttpTest {
     Climber.Begun attempt = bob.play(deal);
     bob.passAll(attempt.match());
     bob.snapshot(attempt.match());
-    matches.awaitNews();
+    matches.awaitListeners();
     String rematch = rematch(bob, attempt.table());
     bob.climbAll(rematch);
     assertThat(seedOf(bob, rematch)).isNotEqualTo(seedOf(bob, first.match()));
@@ -567,7 +567,7 @@ class DealHttpTest {
         .param(played.match())
         .update();
     Climber.Begun own = bob.solitaire(false);
-    matches.awaitNews();
+    matches.awaitListeners();
     jdbc.sql("delete from attempt where match_id = ?").param(own.match()).update();
     keeping.makeGood();
     assertThat(attempts.running(ada.id())).isEmpty();
@@ -604,7 +604,7 @@ class DealHttpTest {
         .isEqualTo("a guest");
     assertThat(ada.read("/api/records").at("/0/house/0/player/name").asString())
         .isEqualTo("a guest");
-    matches.awaitNews();
+    matches.awaitListeners();
     assertThat(attempts.find(running.match()).orElseThrow().progress().ranked()).isFalse();
   }
 

@@ -84,7 +84,7 @@ class NotedMatches implements Matches {
   }
 
   @Override
-  public void awaitNews() {
+  public void awaitListeners() {
     throw new UnsupportedOperationException();
   }
 

@@ -67,8 +67,8 @@ class ProtocolTypesTest {
     "TableSummary, table.message.TableSummary",
     "Outcome, engine.Outcome",
     "SeatResult, engine.Outcome$Result",
-    "TurnView, match.TurnOfFrame",
-    "ClockView, match.Frames$ClockOfFrame",
+    "TurnView, match.TurnView",
+    "ClockView, match.state.Frames$ClockView",
     "MatchSummary, match.MatchSummary",
     "Replay, match.Replay",
     "ReplayPly, match.Replay$Ply",
@@ -88,7 +88,7 @@ class ProtocolTypesTest {
     "TurnClock, match.TurnClock",
     "TableStatus, table.model.Table$Status",
     "Proposal, match.Proposal",
-    "By, match.By"
+    "By, match.ActedBy"
   })
   void unionsHaveTheConstantsOfTheEnums(String name, String type) throws Exception {
     Matcher union = Pattern.compile("export type " + name + " = ([^;]*);").matcher(TYPES);

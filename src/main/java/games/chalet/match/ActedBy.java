@@ -1,0 +1,13 @@
+package games.chalet.match;
+
+/** What made a seat act. */
+public enum ActedBy {
+  /** The person in the seat. */
+  PERSON,
+  /** The time ran out. */
+  CLOCK,
+  /** The person is away and the others agreed to go on. */
+  ABSENCE,
+  /** A player made of code. */
+  BOT
+}

@@ -1,0 +1,20 @@
+package games.chalet.match.journal;
+
+/** How a line of the journal is marked on disk. */
+enum EntryKind {
+  ACT,
+  UNDO,
+  PRESENCE,
+  VOTE,
+  CONCLUDE;
+
+  static EntryKind of(Entry entry) {
+    return switch (entry) {
+      case Entry.Act act -> ACT;
+      case Entry.Undo undo -> UNDO;
+      case Entry.Presence presence -> PRESENCE;
+      case Entry.Voice voice -> VOTE;
+      case Entry.Conclude conclude -> CONCLUDE;
+    };
+  }
+}

@@ -1,0 +1,98 @@
+package games.chalet.match.journal;
+
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Seed;
+import games.chalet.match.MatchSummary;
+import games.chalet.match.Pace;
+import games.chalet.match.Seating;
+import games.chalet.match.TurnClock;
+import games.chalet.match.Visibility;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** What is settled before the first entry of a match and never changes. */
+public record Header(
+    String id,
+    String tableId,
+    PlayedGame game,
+    List<Seating> seats,
+    Deal deal,
+    Pace pace,
+    Visibility visibility,
+    Instant startedAt) {
+
+  public Header {
+    seats = List.copyOf(seats);
+  }
+
+  /** What is played, and by which rules. */
+  public record PlayedGame(String id, int rulesVersion, JsonNode options) {}
+
+  /**
+   * What the deal follows from.
+   *
+   * @param first the seat that begins; empty: chance decides
+   */
+  public record Deal(Optional<Seat> first, Seed seed) {}
+
+  /** When and how a match ended. */
+  public record End(Instant at, Outcome outcome) {}
+
+  /** The seat of this player. */
+  public Optional<Seat> seatOf(@Nullable String playerId) {
+    for (int i = 0; i < seats.size(); i++) {
+      if (seats.get(i).playerId().equals(playerId)) {
+        return Optional.of(new Seat(i));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The same with another name for a player. */
+  public Header renamed(String playerId, String name) {
+    List<Seating> renamed =
+        seats.stream()
+            .map(
+                seating ->
+                    seating.playerId().equals(playerId) ? new Seating(playerId, name) : seating)
+            .toList();
+    return new Header(id, tableId, game, renamed, deal, pace, visibility, startedAt);
+  }
+
+  public String playerAt(Seat seat) {
+    return seats.get(seat.index()).playerId();
+  }
+
+  public List<Seat> allSeats() {
+    return IntStream.range(0, seats.size()).mapToObj(Seat::new).toList();
+  }
+
+  /** The time for a turn; whoever plays alone keeps nobody waiting. */
+  public TurnClock clockInForce() {
+    return seats.size() == 1 ? TurnClock.OFF : pace.clock();
+  }
+
+  /** What may be told of the match, as it stands with that end. */
+  public MatchSummary summary(@Nullable End end) {
+    Seed seed = deal.seed();
+    return new MatchSummary(
+        id,
+        tableId,
+        new MatchSummary.Rules(game.id(), game.rulesVersion(), game.options()),
+        allSeats().stream()
+            .map(
+                seat ->
+                    new MatchSummary.Seated(seat, playerAt(seat), seats.get(seat.index()).name()))
+            .toList(),
+        new MatchSummary.Cards(seed.hash(), end == null ? null : seed.hex()),
+        end == null
+            ? MatchSummary.Progress.playing(startedAt)
+            : MatchSummary.Progress.over(startedAt, end.at(), end.outcome()),
+        visibility.isPublic());
+  }
+}

@@ -1,0 +1,180 @@
+package games.chalet.match.journal;
+
+import games.chalet.engine.Seat;
+import games.chalet.json.Json;
+import games.chalet.storage.DiskSpace;
+import games.chalet.web.LastResort;
+import games.chalet.web.RefusedException;
+import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Writes for all matches: one thread takes what has come since it last looked, writes it as one
+ * batch, commits, and only then tells the matches. Where a batch fails, each match's part is tried
+ * again alone, so that one conflict costs one command.
+ *
+ * <p>Whatever fails, the thread goes on or the process ends with it ({@link LastResort}): nobody
+ * ever waits for a journal that is not there.
+ *
+ * <p>The thread is never interrupted: H2 closes its file when a thread that writes is.
+ */
+public final class Journal implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
+  private static final int LONGEST_BATCH = 500;
+
+  private final BlockingQueue<Optional<JournalWrite>> queue = new LinkedBlockingQueue<>();
+  private final DataSource dataSource;
+  private final DiskSpace space;
+  private final Json json;
+  private final boolean fsync;
+  private final DistributionSummary batchSizes;
+  private final Timer commits;
+  private final Thread thread;
+  private @Nullable JournalStatements connection;
+
+  public Journal(
+      DataSource dataSource, DiskSpace space, Json json, boolean fsync, MeterRegistry meters) {
+    this.dataSource = dataSource;
+    this.space = space;
+    this.json = json;
+    this.fsync = fsync;
+    this.batchSizes = meters.summary("chalet.journal.batch");
+    this.commits = meters.timer("chalet.journal.commit");
+    this.thread = new Thread(this::write, "journal");
+    thread.start();
+  }
+
+  /** Hands in what is to be written; returns at once. */
+  public void append(JournalWrite append) {
+    queue.add(Optional.of(append));
+  }
+
+  /** Writes what has been handed in and ends. */
+  @Override
+  public void close() {
+    queue.add(Optional.empty());
+    boolean interrupted = false;
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void write() {
+    List<Optional<JournalWrite>> taken = new ArrayList<>();
+    boolean open = true;
+    while (open) {
+      taken.clear();
+      taken.add(take());
+      queue.drainTo(taken, LONGEST_BATCH - 1);
+      open = taken.stream().allMatch(Optional::isPresent);
+      List<JournalWrite> batch = taken.stream().flatMap(Optional::stream).toList();
+      if (!batch.isEmpty()) {
+        write(batch);
+      }
+    }
+    disconnect();
+  }
+
+  private Optional<JournalWrite> take() {
+    while (true) {
+      try {
+        return queue.take();
+      } catch (InterruptedException e) {
+        LOG.warn("The journal goes on: it ends when it is closed");
+      }
+    }
+  }
+
+  private void write(List<JournalWrite> batch) {
+    try {
+      space.requireForWriting();
+    } catch (RefusedException full) {
+      batch.forEach(append -> tell(() -> append.failed().accept(full)));
+      return;
+    }
+    try {
+      commit(batch);
+    } catch (VirtualMachineError e) { // Nobody knows what became of the file: it is read anew.
+      throw e;
+    } catch (SQLException | RuntimeException | Error e) {
+      disconnect();
+      if (batch.size() == 1) {
+        LOG.warn("Not written, match {}: {}", batch.getFirst().matchId(), e.toString());
+        tell(() -> batch.getFirst().failed().accept(exception(e)));
+      } else {
+        batch.forEach(append -> write(List.of(append)));
+      }
+      return;
+    }
+    batch.forEach(append -> tell(append.written()));
+  }
+
+  private static Exception exception(Throwable e) {
+    return e instanceof Exception exception ? exception : new IllegalStateException(e);
+  }
+
+  private static void tell(Runnable listener) {
+    LastResort.surviving(listener, LOG, "A match could not hear what became of its lines").run();
+  }
+
+  private void commit(List<JournalWrite> batch) throws SQLException {
+    long began = System.nanoTime();
+    JournalStatements open = connect();
+    for (JournalWrite append : batch) {
+      Header begun = append.begun();
+      if (begun != null) {
+        open.addHeader(begun, json);
+      }
+      for (NumberedEntry line : append.lines()) {
+        open.addLine(append.matchId(), line);
+      }
+      for (Seat seat : append.removed()) {
+        open.addRemoval(append.matchId(), seat);
+      }
+      Header.End end = append.end();
+      if (end != null) {
+        open.addEnd(append.matchId(), end, json);
+      }
+    }
+    open.commit(fsync);
+    batchSizes.record(batch.size());
+    commits.record(System.nanoTime() - began, TimeUnit.NANOSECONDS);
+  }
+
+  private JournalStatements connect() throws SQLException {
+    JournalStatements open = connection;
+    if (open == null) {
+      open = new JournalStatements(dataSource.getConnection());
+      connection = open;
+    }
+    return open;
+  }
+
+  private void disconnect() {
+    JournalStatements open = connection;
+    connection = null;
+    if (open != null) {
+      open.close();
+    }
+  }
+}

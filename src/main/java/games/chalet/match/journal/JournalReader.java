@@ -1,0 +1,142 @@
+package games.chalet.match.journal;
+
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Seed;
+import games.chalet.json.Json;
+import games.chalet.match.ActedBy;
+import games.chalet.match.Pace;
+import games.chalet.match.Proposal;
+import games.chalet.match.Seating;
+import games.chalet.match.TurnClock;
+import games.chalet.match.Visibility;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tools.jackson.databind.JsonNode;
+
+/** Reads what the journal has written. */
+public final class JournalReader {
+
+  private static final String SERIAL = "(select serial from matches where id = ?)";
+
+  private final JdbcClient jdbc;
+  private final Json json;
+
+  public JournalReader(JdbcClient jdbc, Json json) {
+    this.jdbc = jdbc;
+    this.json = json;
+  }
+
+  public Optional<StoredMatch> find(String matchId) {
+    return jdbc.sql("select * from matches where id = ?")
+        .param(matchId)
+        .query(this::stored)
+        .optional();
+  }
+
+  public List<StoredMatch> running() {
+    return jdbc.sql("select * from matches where ended_at is null order by started_at, id")
+        .query(this::stored)
+        .list();
+  }
+
+  public Optional<StoredMatch> latestAt(String tableId) {
+    return jdbc.sql(
+            "select * from matches where table_id = ? order by started_at desc, id"
+                + " fetch first 1 rows only")
+        .param(tableId)
+        .query(this::stored)
+        .optional();
+  }
+
+  public List<StoredMatch> endedSince(Instant moment, int limit) {
+    return jdbc.sql(
+            "select * from matches where ended_at >= ? order by ended_at, id"
+                + " fetch first ? rows only")
+        .params(moment.toEpochMilli(), limit)
+        .query(this::stored)
+        .list();
+  }
+
+  public List<NumberedEntry> lines(String matchId) {
+    return jdbc.sql("select * from match_lines where match_serial = " + SERIAL + " order by number")
+        .param(matchId)
+        .query((row, number) -> line(row))
+        .list();
+  }
+
+  public int lastNumber(String matchId) {
+    return jdbc.sql(
+            "select coalesce(max(number), 0) from match_lines where match_serial = " + SERIAL)
+        .param(matchId)
+        .query(Integer.class)
+        .single();
+  }
+
+  private StoredMatch stored(ResultSet row, int number) throws SQLException {
+    int removed = row.getInt("removed_seats");
+    Header header =
+        new Header(
+            row.getString("id"),
+            row.getString("table_id"),
+            new Header.PlayedGame(
+                row.getString("game"),
+                row.getInt("rules_version"),
+                json.read(row.getString("options"), JsonNode.class)),
+            Arrays.asList(json.read(row.getString("seats"), Seating[].class)),
+            new Header.Deal(
+                Optional.ofNullable(row.getObject("first_seat", Integer.class)).map(Seat::new),
+                new Seed(row.getString("seed"))),
+            new Pace(
+                TurnClock.valueOf(row.getString("turn_clock")),
+                WindowLengths.read(row.getString("window_lengths"), json)),
+            new Visibility(row.getBoolean("is_public"), row.getBoolean("spectators")),
+            Instant.ofEpochMilli(row.getLong("started_at")));
+    return new StoredMatch(
+        header,
+        end(row),
+        header.allSeats().stream().filter(seat -> (removed >> seat.index() & 1) == 1).toList());
+  }
+
+  private Header.@Nullable End end(ResultSet row) throws SQLException {
+    Long endedAt = row.getObject("ended_at", Long.class);
+    return endedAt == null
+        ? null
+        : new Header.End(
+            Instant.ofEpochMilli(endedAt), json.read(row.getString("outcome"), Outcome.class));
+  }
+
+  private static NumberedEntry line(ResultSet row) throws SQLException {
+    return new NumberedEntry(
+        row.getInt("number"), Instant.ofEpochMilli(row.getLong("at")), entry(row));
+  }
+
+  private static Entry entry(ResultSet row) throws SQLException {
+    String word = row.getString("word");
+    String commandId = row.getString("command_id");
+    return switch (EntryKind.valueOf(row.getString("kind"))) {
+      case ACT ->
+          new Entry.Act(
+              new Seat(row.getInt("seat")),
+              row.getString("action"),
+              ActedBy.valueOf(word),
+              commandId);
+      case UNDO -> new Entry.Undo(new Seat(row.getInt("seat")), row.getInt("about"), commandId);
+      case PRESENCE ->
+          new Entry.Presence(new Seat(row.getInt("seat")), Entry.Change.valueOf(word), commandId);
+      case VOTE ->
+          new Entry.Voice(
+              new Seat(row.getInt("seat")),
+              new Seat(row.getInt("about")),
+              Proposal.valueOf(word),
+              commandId);
+      case CONCLUDE -> new Entry.Conclude(word);
+    };
+  }
+}

@@ -1,0 +1,207 @@
+package games.chalet.match.journal;
+
+import games.chalet.engine.Seat;
+import games.chalet.json.Json;
+import games.chalet.match.ActedBy;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.sql.Types;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The journal's own connection, with statements that are prepared once. */
+final class JournalStatements {
+
+  private static final Logger LOG = LoggerFactory.getLogger(JournalStatements.class);
+
+  /** So many matches are remembered by their numbers. */
+  private static final int MOST_SERIALS = 10_000;
+
+  private final Connection connection;
+  private final Statement checkpoint;
+  private final PreparedStatement serials;
+  private final Batch headers;
+  private final Batch lines;
+  private final Batch removals;
+  private final Batch ends;
+
+  private final Map<String, Long> serialsInUse =
+      new LinkedHashMap<>(64, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Long> eldest) {
+          return size() > MOST_SERIALS;
+        }
+      };
+
+  JournalStatements(Connection connection) throws SQLException {
+    this.connection = connection;
+    connection.setAutoCommit(false);
+    checkpoint = connection.createStatement();
+    serials = connection.prepareStatement("select serial from matches where id = ?");
+    headers =
+        batch(
+            "insert into matches (id, table_id, game, rules_version, options, seats, first_seat,"
+                + " turn_clock, seed, is_public, spectators, started_at, window_lengths)"
+                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    lines =
+        batch(
+            "insert into match_lines (match_serial, number, at, kind, seat, about, word, action,"
+                + " command_id) values (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    removals = batch("update matches set removed_seats = removed_seats + ? where id = ?");
+    ends = batch("update matches set ended_at = ?, outcome = ? where id = ?");
+  }
+
+  private Batch batch(String sql) throws SQLException {
+    return new Batch(connection.prepareStatement(sql));
+  }
+
+  /** A prepared statement that knows whether it has something to do. */
+  private static final class Batch {
+
+    final PreparedStatement statement;
+    private boolean filled;
+
+    Batch(PreparedStatement statement) {
+      this.statement = statement;
+    }
+
+    void add() throws SQLException {
+      statement.addBatch();
+      filled = true;
+    }
+
+    void execute() throws SQLException {
+      if (filled) {
+        filled = false;
+        statement.executeBatch();
+      }
+    }
+  }
+
+  void addHeader(Header header, Json json) throws SQLException {
+    PreparedStatement row = headers.statement;
+    row.setString(1, header.id());
+    row.setString(2, header.tableId());
+    row.setString(3, header.game().id());
+    row.setInt(4, header.game().rulesVersion());
+    row.setString(5, json.text(header.game().options()));
+    row.setString(6, json.text(header.seats()));
+    setNumber(row, 7, header.deal().first().map(Seat::index).orElse(null));
+    row.setString(8, header.pace().clock().name());
+    row.setString(9, header.deal().seed().hex());
+    row.setBoolean(10, header.visibility().isPublic());
+    row.setBoolean(11, header.visibility().spectators());
+    row.setLong(12, header.startedAt().toEpochMilli());
+    row.setString(13, WindowLengths.text(header.pace().windows(), json));
+    headers.add();
+  }
+
+  void addLine(String matchId, NumberedEntry line) throws SQLException {
+    PreparedStatement row = lines.statement;
+    Entry entry = line.entry();
+    row.setLong(1, serialOf(matchId));
+    row.setInt(2, line.number());
+    row.setLong(3, line.at().toEpochMilli());
+    row.setString(4, EntryKind.of(entry).name());
+    setNumber(row, 5, entry.seat() == null ? null : entry.seat().index());
+    setNumber(row, 6, aboutOf(entry));
+    row.setString(7, wordOf(entry));
+    row.setString(8, entry instanceof Entry.Act act ? act.action() : null);
+    row.setString(9, entry.commandId());
+    lines.add();
+  }
+
+  /** The number under which a match's lines stand; its header was written before. */
+  private long serialOf(String matchId) throws SQLException {
+    Long known = serialsInUse.get(matchId);
+    if (known != null) {
+      return known;
+    }
+    serials.setString(1, matchId);
+    try (ResultSet row = serials.executeQuery()) {
+      if (!row.next()) {
+        throw new SQLException("There is no match " + matchId);
+      }
+      long serial = row.getLong(1);
+      serialsInUse.put(matchId, serial);
+      return serial;
+    }
+  }
+
+  /** The other seat that an entry is about, or the line. */
+  private static @Nullable Integer aboutOf(Entry entry) {
+    return switch (entry) {
+      case Entry.Voice voice -> voice.about().index();
+      case Entry.Undo undo -> undo.taken();
+      case Entry.Act act -> null;
+      case Entry.Presence presence -> null;
+      case Entry.Conclude conclude -> null;
+    };
+  }
+
+  private static String wordOf(Entry entry) {
+    return switch (entry) {
+      case Entry.Act act -> act.by().name();
+      case Entry.Undo undo -> ActedBy.PERSON.name();
+      case Entry.Presence presence -> presence.change().name();
+      case Entry.Voice voice -> voice.proposal().name();
+      case Entry.Conclude conclude -> conclude.reason();
+    };
+  }
+
+  private static void setNumber(PreparedStatement row, int column, @Nullable Integer number)
+      throws SQLException {
+    if (number == null) {
+      row.setNull(column, Types.INTEGER);
+    } else {
+      row.setInt(column, number);
+    }
+  }
+
+  void addRemoval(String matchId, Seat seat) throws SQLException {
+    removals.statement.setInt(1, 1 << seat.index());
+    removals.statement.setString(2, matchId);
+    removals.add();
+  }
+
+  void addEnd(String matchId, Header.End end, Json json) throws SQLException {
+    ends.statement.setLong(1, end.at().toEpochMilli());
+    ends.statement.setString(2, json.text(end.outcome()));
+    ends.statement.setString(3, matchId);
+    ends.add();
+  }
+
+  /**
+   * Executes what was added and commits.
+   *
+   * @param fsync whether to wait for the disk itself as well; H2's own words for it
+   */
+  void commit(boolean fsync) throws SQLException {
+    headers.execute();
+    lines.execute();
+    removals.execute();
+    ends.execute();
+    connection.commit();
+    if (fsync) {
+      checkpoint.execute("checkpoint sync");
+    }
+  }
+
+  /** Gives the connection back; what was not committed is forgotten. */
+  void close() {
+    try (connection) {
+      connection.rollback();
+      connection.setAutoCommit(true);
+    } catch (SQLException e) {
+      LOG.warn("The journal's connection did not close well: {}", e.toString());
+    }
+  }
+}

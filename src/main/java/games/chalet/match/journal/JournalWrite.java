@@ -1,0 +1,24 @@
+package games.chalet.match.journal;
+
+import games.chalet.engine.Seat;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one match wants written, all of it or nothing.
+ *
+ * @param begun the header of a match that begins
+ * @param end how the match ends with these lines
+ * @param removed the seats whose right ends with these lines
+ * @param written called when it is on disk
+ * @param failed called when nothing of it is
+ */
+public record JournalWrite(
+    String matchId,
+    @Nullable Header begun,
+    List<NumberedEntry> lines,
+    Header.@Nullable End end,
+    List<Seat> removed,
+    Runnable written,
+    Consumer<Exception> failed) {}

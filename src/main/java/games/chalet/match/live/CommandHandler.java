@@ -1,0 +1,173 @@
+package games.chalet.match.live;
+
+import games.chalet.match.command.MatchCommand;
+import games.chalet.match.command.Replies;
+import games.chalet.match.journal.Entry;
+import games.chalet.match.journal.Header;
+import games.chalet.match.state.CommittedMatch;
+import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.PendingMatch;
+import games.chalet.match.time.MatchTimer;
+import games.chalet.match.time.SeatPresence;
+import games.chalet.web.LastResort;
+import games.chalet.web.RefusedException;
+import java.sql.SQLException;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Carries out the commands of one match. A command that was heard before gets its first answer
+ * again; any other is tried out on the rules, written, and only then answered.
+ */
+public final class CommandHandler {
+
+  private static final Logger LOG = LoggerFactory.getLogger(CommandHandler.class);
+
+  /** How the codes of violated constraints begin, by the SQL standard. */
+  private static final String INTEGRITY = "23";
+
+  private final LiveState state;
+  private final MatchReader reader;
+  private final MatchWriter writer;
+  private final SeatPresence presence;
+  private final MatchTimer timer;
+  private final Replies replies;
+  private final Clock clock;
+  private final PresenceRateLimit rateLimit = new PresenceRateLimit();
+
+  CommandHandler(
+      LiveState state,
+      MatchReader reader,
+      MatchWriter writer,
+      SeatPresence presence,
+      MatchTimer timer,
+      Replies replies,
+      Clock clock) {
+    this.state = state;
+    this.reader = reader;
+    this.writer = writer;
+    this.presence = presence;
+    this.timer = timer;
+    this.replies = replies;
+    this.clock = clock;
+  }
+
+  void handle(MatchMessage.SentCommand sent) {
+    state.touch(clock.instant());
+    reader.committedFor(sent).ifPresent(present -> handle(sent, present));
+  }
+
+  private void handle(MatchMessage.SentCommand sent, CommittedMatch<?, ?, ?, ?> present) {
+    Optional<CommittedMatch.Answer> first = firstAnswer(sent, present);
+    if (first.isPresent()) {
+      done(sent, first.get());
+    } else if (present.position().over()) {
+      replies.refused(sent.replyTo(), MatchRefusals.matchOver());
+    } else if (sent.isOfThePlayer() && state.isRemoved(sent.seat())) {
+      // Sent before the host removed that player, and heard after it.
+      replies.refused(sent.replyTo(), MatchRefusals.notSeated());
+    } else {
+      handleNew(sent, present);
+    }
+  }
+
+  private void handleNew(MatchMessage.SentCommand sent, CommittedMatch<?, ?, ?, ?> present) {
+    Instant now = clock.instant();
+    PendingMatch<?, ?, ?, ?> pending = present.pending(now);
+    try {
+      apply(sent, pending);
+      if (sent.isOfThePlayer() && pending.holdsNoAction() && !rateLimit.mayGoOn(sent.seat(), now)) {
+        throw MatchRefusals.tooFast();
+      }
+      pending.settle(presence.gone(), presence.missed(pending.position()));
+    } catch (RefusedException refused) {
+      refuseNew(sent, present, refused);
+      return;
+    } catch (RuntimeException | Error e) { // Nothing has come of it yet.
+      LastResort.endIfBeyondRepair(e);
+      Header header = state.header();
+      LOG.error("The rules of {} failed in match {}", header.game().id(), header.id(), e);
+      refuseNew(sent, present, MatchRefusals.unavailable());
+      return;
+    }
+    writer.write(present, pending, new Answering(sent, present));
+  }
+
+  /** Where a command meets the match. Who is gone decides about whom one may vote. */
+  private void apply(MatchMessage.SentCommand sent, PendingMatch<?, ?, ?, ?> pending) {
+    String id = sent.commandId();
+    switch (sent.command()) {
+      case MatchCommand.Act act -> pending.act(sent.seat(), act.choice(), act.action(), id);
+      case MatchCommand.Undo undo -> pending.undo(sent.seat(), undo.choice(), id);
+      case MatchCommand.Vote vote ->
+          pending.vote(sent.seat(), vote.about(), vote.proposal(), presence.gone(), id);
+      case MatchCommand.Leave leave -> pending.leave(sent.seat(), id);
+      case MatchCommand.Return comingBack -> pending.comeBack(sent.seat(), id);
+      case MatchCommand.Remove remove -> pending.remove(sent.seat());
+      case MatchCommand.GiveUp giveUp -> pending.conclude(Entry.Conclude.GAVE_UP);
+    }
+  }
+
+  private void done(MatchMessage.SentCommand sent, CommittedMatch.Answer answer) {
+    replies.done(sent.replyTo(), answer.version(), answer.choice());
+  }
+
+  private void refuseNew(
+      MatchMessage.SentCommand sent, CommittedMatch<?, ?, ?, ?> present, RefusedException refused) {
+    replies.refused(sent.replyTo(), refused);
+    timer.set(present.position());
+  }
+
+  /** What was answered when the same command was heard before. */
+  private static Optional<CommittedMatch.Answer> firstAnswer(
+      MatchMessage.SentCommand sent, CommittedMatch<?, ?, ?, ?> committed) {
+    String id = sent.commandId();
+    return id == null ? Optional.empty() : committed.answer(sent.seat(), id);
+  }
+
+  /** Answers a command when the journal has. */
+  private final class Answering implements MatchWriter.Continuation {
+
+    private final MatchMessage.SentCommand sent;
+    private final CommittedMatch<?, ?, ?, ?> present;
+
+    Answering(MatchMessage.SentCommand sent, CommittedMatch<?, ?, ?, ?> present) {
+      this.sent = sent;
+      this.present = present;
+    }
+
+    @Override
+    public void written() {
+      done(sent, firstAnswer(sent, present).orElseGet(() -> present.answerNow(sent.seat())));
+    }
+
+    /** What was not written may have been written by somebody else before. */
+    @Override
+    public void notWritten(Exception failure) {
+      reader
+          .committedFor(sent)
+          .ifPresent(
+              readAgain ->
+                  firstAnswer(sent, readAgain)
+                      .ifPresentOrElse(
+                          first -> done(sent, first),
+                          () -> replies.refused(sent.replyTo(), reason(failure))));
+    }
+  }
+
+  private static RefusedException reason(Exception failure) {
+    if (failure instanceof RefusedException refused) {
+      return refused;
+    }
+    return isConflict(failure) ? MatchRefusals.staleChoice() : MatchRefusals.unavailable();
+  }
+
+  private static boolean isConflict(Exception failure) {
+    return failure instanceof SQLException sql
+        && sql.getSQLState() != null
+        && sql.getSQLState().startsWith(INTEGRITY);
+  }
+}

@@ -1,0 +1,54 @@
+package games.chalet.match.live;
+
+import games.chalet.web.LastResort;
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.ApplicationEventPublisher;
+
+/**
+ * Tells the other rooms what is on disk, in order, on a thread of its own: no match waits for them.
+ */
+final class CommittedEvents implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(CommittedEvents.class);
+
+  private final ApplicationEventPublisher publisher;
+  private final ExecutorService thread =
+      Executors.newSingleThreadExecutor(task -> new Thread(task, "match-events"));
+
+  CommittedEvents(ApplicationEventPublisher publisher) {
+    this.publisher = publisher;
+  }
+
+  void tell(Object event) {
+    thread.execute(
+        LastResort.surviving(
+            () -> publisher.publishEvent(event),
+            LOG,
+            "Somebody could not hear of " + event.getClass().getSimpleName()));
+  }
+
+  /** Returns when all that was told before has been heard, or when it takes longer than that. */
+  void await(Duration longest) {
+    try {
+      thread.submit(() -> {}).get(longest.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException | RejectedExecutionException e) {
+      LOG.debug("The events of matches are not heard yet", e);
+    }
+  }
+
+  /** What was told before is still heard. */
+  @Override
+  public void close() {
+    thread.close();
+  }
+}

@@ -1,0 +1,166 @@
+package games.chalet.match.live;
+
+import games.chalet.engine.Game;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Viewer;
+import games.chalet.json.Json;
+import games.chalet.match.RecordedMatch;
+import games.chalet.match.Replay;
+import games.chalet.match.TurnView;
+import games.chalet.match.journal.Entry;
+import games.chalet.match.journal.Header;
+import games.chalet.match.journal.JournalReader;
+import games.chalet.match.journal.NumberedEntry;
+import games.chalet.match.journal.StoredMatch;
+import games.chalet.match.state.Fold;
+import games.chalet.match.state.GameJson;
+import games.chalet.match.state.KnownGames;
+import games.chalet.match.state.Position;
+import games.chalet.match.state.UnreadableMatchException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tools.jackson.databind.JsonNode;
+
+/** Finished matches, read from the journal. */
+final class FinishedMatches {
+
+  private static final Logger LOG = LoggerFactory.getLogger(FinishedMatches.class);
+
+  private final KnownGames games;
+  private final JournalReader reader;
+  private final Json json;
+
+  FinishedMatches(KnownGames games, JournalReader reader, Json json) {
+    this.games = games;
+    this.reader = reader;
+    this.json = json;
+  }
+
+  /** What everybody may know of a finished match; needs no rules to be read. */
+  Optional<RecordedMatch> recorded(String matchId) {
+    return reader.find(matchId).flatMap(this::recorded);
+  }
+
+  private Optional<RecordedMatch> recorded(StoredMatch stored) {
+    Header.End end = stored.end();
+    Header header = stored.header();
+    return end == null
+        ? Optional.empty()
+        : Optional.of(
+            new RecordedMatch(
+                header.game().id(),
+                header.game().rulesVersion(),
+                header.id(),
+                header.game().options(),
+                header.deal().first().orElse(null),
+                header.allSeats().stream()
+                    .map(
+                        seat ->
+                            new RecordedMatch.Name(seat, header.seats().get(seat.index()).name()))
+                    .toList(),
+                header.deal().seed().hex(),
+                header.deal().seed().hash(),
+                header.startedAt(),
+                end.at(),
+                plies(header.id()),
+                end.outcome()));
+  }
+
+  private List<RecordedMatch.Ply> plies(String matchId) {
+    List<RecordedMatch.Ply> plies = new ArrayList<>();
+    for (NumberedEntry line : NumberedEntry.standing(reader.lines(matchId))) {
+      if (line.entry() instanceof Entry.Act act) {
+        plies.add(
+            new RecordedMatch.Ply(
+                plies.size() + 1,
+                line.at(),
+                act.seat(),
+                act.by(),
+                json.read(act.action(), JsonNode.class)));
+      }
+    }
+    return plies;
+  }
+
+  /** A finished match through one viewer's eyes; empty if its rules are not readable any more. */
+  Optional<Replay> replay(String matchId, Viewer viewer) {
+    return reader
+        .find(matchId)
+        .filter(stored -> stored.end() != null)
+        .filter(stored -> sits(viewer, stored.header()))
+        .flatMap(stored -> games.of(stored.header()).flatMap(game -> replay(game, stored, viewer)));
+  }
+
+  private static boolean sits(Viewer viewer, Header header) {
+    return switch (viewer) {
+      case Viewer.Seated seated -> seated.seat().index() < header.seats().size();
+      case Viewer.Spectator spectator -> true;
+    };
+  }
+
+  private <O extends Record, S extends Record, A, V extends Record, E> Optional<Replay> replay(
+      Game<O, S, A, V, E> game, StoredMatch stored, Viewer viewer) {
+    try {
+      Fold<O, S, A, V, E> fold =
+          new Fold<>(game, new GameJson<>(json, game), json, stored.header());
+      return Optional.of(
+          new Replay(
+              stored.summary(),
+              new Reading<>(fold, viewer)
+                  .read(NumberedEntry.standing(reader.lines(stored.header().id())))));
+    } catch (UnreadableMatchException e) {
+      LOG.warn("Match {} cannot be shown any more: {}", stored.header().id(), e.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  /** One pass through a journal. */
+  private static final class Reading<S extends Record, A, V extends Record, E> {
+
+    private final Fold<?, S, A, V, E> fold;
+    private final int place;
+    private final List<Replay.Ply> plies = new ArrayList<>();
+
+    Reading(Fold<?, S, A, V, E> fold, Viewer viewer) {
+      this.fold = fold;
+      this.place = fold.viewers().indexOf(viewer);
+    }
+
+    List<Replay.Ply> read(List<NumberedEntry> lines) {
+      Position<S, A, V> position = fold.deal();
+      plies.add(ply(position, List.of(), null));
+      for (NumberedEntry line : lines) {
+        Fold.Transition<S, A, V, E> move = fold.next(position, line);
+        position = move.after();
+        if (line.entry() instanceof Entry.Act act) {
+          plies.add(ply(position, move.events(), act));
+        }
+      }
+      return plies;
+    }
+
+    private Replay.Ply ply(Position<S, A, V> position, List<E> events, Entry.@Nullable Act act) {
+      GameJson<A, V, E> json = fold.json();
+      Seat seat = act == null ? null : act.seat();
+      return new Replay.Ply(
+          plies.size(),
+          position.at(),
+          seat,
+          act == null ? null : act.by(),
+          act == null ? null : json.tree(act.action()),
+          json.tree(json.view(position.outlook().views().get(place))),
+          TurnView.of(position.turn()),
+          trees(events),
+          trees(fold.game().hindsight(position.state())),
+          fold.game().points(position.state()));
+    }
+
+    private List<JsonNode> trees(List<E> events) {
+      return fold.json().tree(fold.json().events(events)).valueStream().toList();
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package games.chalet.match.live;
+
+import games.chalet.engine.Seat;
+import games.chalet.match.state.CommittedMatch;
+import games.chalet.match.state.Fold;
+import games.chalet.match.state.Frames;
+import games.chalet.match.state.PendingMatch;
+import games.chalet.match.state.Position;
+import games.chalet.match.time.TimeRules;
+import java.time.Clock;
+import java.util.List;
+
+/** What a match sends to those who look at it: to each viewer their frames. */
+final class FramePublisher {
+
+  private final Audience audience;
+  private final TimeRules rules;
+  private final Clock clock;
+
+  FramePublisher(Audience audience, TimeRules rules, Clock clock) {
+    this.audience = audience;
+    this.rules = rules;
+    this.clock = clock;
+  }
+
+  /** What has been written: of each move a frame to each viewer for whom it changed something. */
+  <S extends Record, A, V extends Record, E> void transitions(PendingMatch<S, A, V, E> pending) {
+    for (Fold.Transition<S, A, V, E> move : pending.transitions()) {
+      if (!move.changed().isEmpty()) {
+        Frames<S, A, V, E> frames =
+            frames(pending.fold(), move.after(), move.events(), move.takenBack());
+        move.changed().forEach(place -> publish(frames, place));
+      }
+    }
+  }
+
+  /** Nothing has happened in the match, but around it: versions stay as they are. */
+  void present(CommittedMatch<?, ?, ?, ?> committed) {
+    Frames<?, ?, ?, ?> frames = framesOf(committed);
+    for (int place = 0; place < committed.fold().viewers().size(); place++) {
+      publish(frames, place);
+    }
+  }
+
+  /** The frame of this moment for the viewer in that place of {@link Fold#viewers()}. */
+  byte[] frame(CommittedMatch<?, ?, ?, ?> committed, int place) {
+    return framesOf(committed).of(place);
+  }
+
+  /** A seat's right may have ended. */
+  void recheck(Seat seat) {
+    audience.recheck(seat.index());
+  }
+
+  private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> framesOf(
+      CommittedMatch<S, A, V, E> committed) {
+    return frames(committed.fold(), committed.position(), List.of(), 0);
+  }
+
+  private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> frames(
+      Fold<?, S, A, V, E> fold, Position<S, A, V> position, List<E> events, int takenBack) {
+    return new Frames<>(
+        fold,
+        position,
+        events,
+        takenBack,
+        rules.presence().gone(),
+        rules.deadlines(),
+        clock.instant());
+  }
+
+  private void publish(Frames<?, ?, ?, ?> frames, int place) {
+    audience.publish(place, () -> frames.of(place));
+  }
+}

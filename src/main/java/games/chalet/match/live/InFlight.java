@@ -1,0 +1,33 @@
+package games.chalet.match.live;
+
+import java.time.Duration;
+
+/** How many mailboxes have something to do; for closing in good order. */
+final class InFlight {
+
+  private int going;
+
+  synchronized void began() {
+    going++;
+  }
+
+  synchronized void ended() {
+    going--;
+    if (going == 0) {
+      notifyAll();
+    }
+  }
+
+  /** Waits until nobody has anything to do; false if that took too long. */
+  synchronized boolean awaitQuiet(Duration longest) throws InterruptedException {
+    long end = System.nanoTime() + longest.toNanos();
+    while (going > 0) {
+      long left = (end - System.nanoTime()) / 1_000_000;
+      if (left <= 0) {
+        return false;
+      }
+      wait(left);
+    }
+    return true;
+  }
+}

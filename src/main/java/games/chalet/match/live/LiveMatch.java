@@ -1,0 +1,142 @@
+package games.chalet.match.live;
+
+import games.chalet.engine.Seat;
+import games.chalet.match.MatchSummary;
+import games.chalet.match.command.MatchCommand;
+import games.chalet.match.command.MatchQuery;
+import games.chalet.match.command.Replies;
+import games.chalet.match.command.ReplyAddress;
+import games.chalet.match.command.SentRequest;
+import games.chalet.match.journal.Header;
+import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.time.MatchTimer;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * One match, as any thread may use it. What is asked of it waits in its mailbox and is handled by
+ * its single writer, {@link MessageHandler}. The committed state is rebuilt from the journal on
+ * first use and evicted after {@code idle-after}.
+ */
+public final class LiveMatch {
+
+  private static final Logger LOG = LoggerFactory.getLogger(LiveMatch.class);
+
+  private final LiveState state;
+  private final Mailbox mailbox;
+  private final MatchRights rights;
+  private final Replies replies;
+  private final MatchTimer timer;
+
+  LiveMatch(
+      LiveState state, Mailbox mailbox, MatchRights rights, Replies replies, MatchTimer timer) {
+    this.state = state;
+    this.mailbox = mailbox;
+    this.rights = rights;
+    this.replies = replies;
+    this.timer = timer;
+  }
+
+  Header header() {
+    return state.header();
+  }
+
+  /** From now on a player is called so in all that is told of this match. */
+  void rename(String playerId, String name) {
+    state.rename(playerId, name);
+  }
+
+  MatchSummary summary() {
+    return state.summary();
+  }
+
+  boolean isOver() {
+    return state.isOver();
+  }
+
+  /** The seat to which this player has a right. */
+  public Optional<Seat> seatOf(@Nullable String playerId) {
+    return state.seatOf(playerId);
+  }
+
+  public boolean mayWatch(@Nullable String playerId) {
+    return rights.mayWatch(state.header(), playerId);
+  }
+
+  /** Whether nobody has asked for anything since then. */
+  boolean untouchedSince(Instant moment) {
+    return state.untouchedSince(moment);
+  }
+
+  /** What a person sent; the answer follows when it is known. */
+  void send(SentRequest sent) {
+    Optional<Seat> seat = seatOf(sent.playerId());
+    switch (sent.request()) {
+      case MatchCommand command ->
+          seat.ifPresentOrElse(
+              own -> command(own, command, sent.replyTo()),
+              () -> replies.refused(sent.replyTo(), MatchRefusals.notSeated()));
+      case MatchQuery.Preview preview ->
+          seat.ifPresentOrElse(
+              own -> query(own, preview, sent.replyTo()),
+              () -> replies.refused(sent.replyTo(), MatchRefusals.notSeated()));
+      case MatchQuery.Snapshot snapshot -> {
+        if (seat.isPresent() || mayWatch(sent.playerId())) {
+          query(seat.orElse(null), snapshot, sent.replyTo());
+        } else {
+          replies.refused(sent.replyTo(), MatchRefusals.forbidden());
+        }
+      }
+    }
+  }
+
+  /** The answer follows when it is on disk or refused. */
+  void command(Seat seat, MatchCommand command, ReplyAddress replyTo) {
+    if (!mailbox.post(new MatchMessage.SentCommand(seat, command, replyTo))) {
+      replies.refused(replyTo, MatchRefusals.tooFast());
+    }
+  }
+
+  private void query(@Nullable Seat seat, MatchQuery query, ReplyAddress.Session replyTo) {
+    if (!mailbox.post(new MatchMessage.SentQuery(seat, query, replyTo))) {
+      replies.refused(replyTo, MatchRefusals.tooFast());
+    }
+  }
+
+  /** Does what time or people's comings and goings ask for. */
+  void checkTime() {
+    if (!mailbox.post(new MatchMessage.CheckTime())) {
+      timer.retry();
+    }
+  }
+
+  /**
+   * The same after a start, and tells when it is done.
+   *
+   * @return false if that cannot be done now; it is tried again
+   */
+  boolean takeUp(Instant started) {
+    boolean posted = mailbox.post(new MatchMessage.TakeUp(started));
+    if (!posted) {
+      timer.retry();
+    }
+    return posted;
+  }
+
+  /** For a server that closes before everything is answered. */
+  void logWhatWaits() {
+    List<MatchMessage> waiting = mailbox.waiting();
+    if (!waiting.isEmpty()) {
+      LOG.warn("Not handled in match {}: {}", state.id(), waiting);
+    }
+  }
+
+  /** Lets the committed state go if nobody has asked for the match since then. */
+  void evict(Instant untouchedSince) {
+    mailbox.post(new MatchMessage.Evict(untouchedSince));
+  }
+}

@@ -1,0 +1,75 @@
+package games.chalet.match.live;
+
+import games.chalet.match.command.Replies;
+import games.chalet.match.journal.Header;
+import games.chalet.match.journal.Journal;
+import games.chalet.match.journal.StoredMatch;
+import games.chalet.match.time.MatchTimer;
+import games.chalet.match.time.TimeRules;
+import games.chalet.match.time.Timekeeping;
+import io.micrometer.core.instrument.Counter;
+import java.time.Clock;
+import java.util.concurrent.Executor;
+
+/** Puts together what handles the messages of one match. */
+final class LiveMatchFactory {
+
+  private final MatchLoader loader;
+  private final Journal journal;
+  private final CommittedEvents events;
+  private final Replies replies;
+  private final Audiences audiences;
+  private final MatchRights rights;
+  private final Timekeeping time;
+  private final Counter actions;
+
+  LiveMatchFactory(
+      MatchLoader loader,
+      Journal journal,
+      CommittedEvents events,
+      Replies replies,
+      Audiences audiences,
+      MatchRights rights,
+      Timekeeping time,
+      Counter actions) {
+    this.loader = loader;
+    this.journal = journal;
+    this.events = events;
+    this.replies = replies;
+    this.audiences = audiences;
+    this.rights = rights;
+    this.time = time;
+    this.actions = actions;
+  }
+
+  /**
+   * The match of a sheet, with nothing in its mailbox.
+   *
+   * @param executor on which messages are handled
+   * @param activity counts the mailboxes that have something to do
+   * @param takenUp see {@link MessageHandler}
+   */
+  LiveMatch create(StoredMatch stored, Executor executor, InFlight inFlight, Runnable takenUp) {
+    Clock clock = time.clock();
+    Header header = stored.header();
+    LiveState state = new LiveState(loader, stored);
+    TimeRules rules = time.rulesOf(header);
+    MatchTimer timer = new MatchTimer(header.id(), rules, time.wakeUps(), clock);
+    FramePublisher publisher = new FramePublisher(audiences.of(header), rules, clock);
+    Publication publication = new Publication(state, publisher, events, time.tracker(), actions);
+    Mailbox mailbox = new Mailbox(header.id(), executor, inFlight);
+    MatchWriter writer = new MatchWriter(state, mailbox, journal, publication, timer);
+    MatchReader reader = new MatchReader(state, loader, writer, publication, replies, timer, clock);
+    MessageHandler handler =
+        new MessageHandler(
+            state,
+            mailbox,
+            new CommandHandler(state, reader, writer, rules.presence(), timer, replies, clock),
+            new QueryHandler(state, reader, publisher, replies, clock),
+            new TimeKeeper(state, reader, writer, rules, timer, publisher, clock),
+            writer,
+            takenUp);
+    mailbox.handleWith(handler::handle);
+    return new LiveMatch(state, mailbox, rights, replies, timer);
+  }
+}

@@ -1,0 +1,107 @@
+package games.chalet.match.live;
+
+import games.chalet.engine.Seat;
+import games.chalet.match.MatchSummary;
+import games.chalet.match.journal.Header;
+import games.chalet.match.journal.StoredMatch;
+import games.chalet.match.state.CommittedMatch;
+import games.chalet.match.state.UnreadableMatchException;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What memory holds of one match. Header, end and rights may be read by any thread; the committed
+ * match only while a message is handled.
+ */
+final class LiveState {
+
+  private final MatchLoader loader;
+
+  private volatile Header header;
+  private volatile Header.@Nullable End end;
+  private volatile Set<Seat> removed;
+  private volatile Instant touched = Instant.EPOCH;
+
+  private @Nullable CommittedMatch<?, ?, ?, ?> committed;
+
+  LiveState(MatchLoader loader, StoredMatch stored) {
+    this.loader = loader;
+    this.header = stored.header();
+    this.end = stored.end();
+    this.removed = Set.copyOf(stored.removed());
+  }
+
+  Header header() {
+    return header;
+  }
+
+  String id() {
+    return header.id();
+  }
+
+  /** From now on a player is called so in all that is told of this match. */
+  void rename(String playerId, String name) {
+    header = header.renamed(playerId, name);
+  }
+
+  MatchSummary summary() {
+    return header.summary(end);
+  }
+
+  boolean isOver() {
+    return end != null;
+  }
+
+  /** The seat to which this player has a right. */
+  Optional<Seat> seatOf(@Nullable String playerId) {
+    return header.seatOf(playerId).filter(seat -> !isRemoved(seat));
+  }
+
+  /** Whether the host has removed the player of this seat. */
+  boolean isRemoved(Seat seat) {
+    return removed.contains(seat);
+  }
+
+  /** Somebody asks for something at that moment. */
+  void touch(Instant now) {
+    touched = now;
+  }
+
+  /** Whether nobody has asked for anything since then. */
+  boolean untouchedSince(Instant moment) {
+    return touched.isBefore(moment);
+  }
+
+  /**
+   * The match as far as it is on disk; rebuilt from the journal where it is not in memory.
+   *
+   * @throws UnreadableMatchException if the rules cannot go on with it
+   */
+  CommittedMatch<?, ?, ?, ?> committed() {
+    CommittedMatch<?, ?, ?, ?> present = committed;
+    if (present == null) {
+      present = loader.load(header);
+      committed = present;
+    }
+    return present;
+  }
+
+  /** It is read from the journal when it is needed next. */
+  void evict() {
+    committed = null;
+  }
+
+  /** Seats have lost their right, and the match may have ended: that is on disk. */
+  void accept(List<Seat> alsoRemoved, Header.@Nullable End ending) {
+    if (!alsoRemoved.isEmpty()) {
+      Set<Seat> all = new HashSet<>(removed);
+      all.addAll(alsoRemoved);
+      removed = Set.copyOf(all);
+    }
+    end = ending;
+  }
+}

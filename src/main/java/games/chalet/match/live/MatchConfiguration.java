@@ -1,0 +1,191 @@
+package games.chalet.match.live;
+
+import games.chalet.json.Json;
+import games.chalet.match.CardSecrecy;
+import games.chalet.match.Matches;
+import games.chalet.match.SpectatorPolicy;
+import games.chalet.match.command.NodeId;
+import games.chalet.match.command.Replies;
+import games.chalet.match.journal.Journal;
+import games.chalet.match.journal.JournalReader;
+import games.chalet.match.journal.PlayerErasure;
+import games.chalet.match.state.KnownGames;
+import games.chalet.match.time.ConnectionTracker;
+import games.chalet.match.time.MatchSettings;
+import games.chalet.match.time.Timekeeping;
+import games.chalet.match.time.WakeUps;
+import games.chalet.rules.GameCatalog;
+import games.chalet.stomp.Connections;
+import games.chalet.storage.DiskSpace;
+import games.chalet.web.ShutdownPhases;
+import io.micrometer.core.instrument.MeterRegistry;
+import java.time.Clock;
+import java.time.Duration;
+import javax.sql.DataSource;
+import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
+import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** Puts the room together. */
+@Configuration(proxyBeanMethods = false)
+class MatchConfiguration {
+
+  private static final Duration LONGEST_FINISH = Duration.ofSeconds(10);
+
+  @Bean
+  @DependsOnDatabaseInitialization
+  Journal journal(
+      DataSource dataSource,
+      DiskSpace space,
+      Json json,
+      MatchSettings settings,
+      MeterRegistry meters) {
+    return new Journal(dataSource, space, json, settings.fsync(), meters);
+  }
+
+  @Bean
+  CommittedEvents committedEvents(ApplicationEventPublisher publisher) {
+    return new CommittedEvents(publisher);
+  }
+
+  @Bean
+  GameCatalog gameCatalog() {
+    return new GameCatalog();
+  }
+
+  @Bean
+  KnownGames knownGames(GameCatalog catalog) {
+    return catalog::versions;
+  }
+
+  @Bean
+  @DependsOnDatabaseInitialization
+  JournalReader journalReader(DataSource dataSource, Json json) {
+    return new JournalReader(JdbcClient.create(dataSource), json);
+  }
+
+  @Bean
+  NodeId nodeId() {
+    return NodeId.random();
+  }
+
+  @Bean
+  PendingReplies pendingReplies(NodeId node) {
+    return new PendingReplies(node);
+  }
+
+  @Bean
+  Timekeeping timekeeping(Clock clock, Connections connections, MatchSettings settings) {
+    return new Timekeeping(
+        clock,
+        clock.instant(),
+        settings,
+        new ConnectionTracker(connections, clock, settings.goneAfter()),
+        new WakeUps(clock));
+  }
+
+  @Bean
+  LiveMatchFactory liveMatchFactory(
+      MatchLoader loader,
+      Journal journal,
+      CommittedEvents events,
+      Replies replies,
+      Audiences audiences,
+      MatchRights rights,
+      Timekeeping time,
+      MeterRegistry meters) {
+    return new LiveMatchFactory(
+        loader,
+        journal,
+        events,
+        replies,
+        audiences,
+        rights,
+        time,
+        meters.counter("chalet.match.actions"));
+  }
+
+  @Bean
+  MatchLoader matchLoader(KnownGames games, Json json, JournalReader reader) {
+    return new MatchLoader(games, json, reader);
+  }
+
+  @Bean
+  MatchRights matchRights(SpectatorPolicy spectatorPolicy, CardSecrecy secrecy) {
+    return new MatchRights(spectatorPolicy, secrecy);
+  }
+
+  @Bean
+  LiveMatches liveMatches(
+      LiveMatchFactory factory,
+      JournalReader reader,
+      DataSource dataSource,
+      Json json,
+      Replies replies,
+      Timekeeping time) {
+    PlayerErasure erasure = new PlayerErasure(JdbcClient.create(dataSource), json);
+    return new LiveMatches(factory, reader, erasure, replies, time);
+  }
+
+  @Bean
+  MatchFactory matchFactory(KnownGames games, Json json, Timekeeping time) {
+    return new MatchFactory(games, json, time.clock());
+  }
+
+  @Bean
+  FinishedMatches finishedMatches(KnownGames games, JournalReader reader, Json json) {
+    return new FinishedMatches(games, reader, json);
+  }
+
+  @Bean
+  Matches matches(
+      LiveMatches matches,
+      MatchFactory factory,
+      Journal journal,
+      JournalReader reader,
+      FinishedMatches finished,
+      CommittedEvents events,
+      PendingReplies pending,
+      DiskSpace space) {
+    return new MatchService(matches, factory, journal, reader, finished, events, pending, space);
+  }
+
+  @Bean
+  MatchTicker matchTicker(LiveMatches matches) {
+    return new MatchTicker(matches);
+  }
+
+  @Bean
+  LifecyclePhase matchesListen(LiveMatches matches, MatchTicker ticker) {
+    return new LifecyclePhase(
+        ShutdownPhases.NO_NEW_COMMANDS,
+        ticker::start,
+        () -> {
+          matches.stopListening();
+          ticker.close();
+        });
+  }
+
+  @Bean
+  LifecyclePhase matchesFinish(LiveMatches matches) {
+    return new LifecyclePhase(
+        ShutdownPhases.FINISH_BATCH, () -> {}, () -> matches.awaitQuiet(LONGEST_FINISH));
+  }
+
+  /** Asked before the archive: a match that ends in between is in one of the two. */
+  @Bean
+  @Order(Ordered.HIGHEST_PRECEDENCE)
+  RunningMatchReferences runningMatchReferences(JournalReader reader) {
+    return new RunningMatchReferences(reader);
+  }
+
+  /** Hears who comes and goes, for good too. */
+  @Bean
+  MatchEventListener matchEventListener(LiveMatches matches) {
+    return new MatchEventListener(matches);
+  }
+}

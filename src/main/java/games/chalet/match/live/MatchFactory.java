@@ -1,0 +1,116 @@
+package games.chalet.match.live;
+
+import games.chalet.engine.Game;
+import games.chalet.engine.GameInfo;
+import games.chalet.engine.Refusal;
+import games.chalet.engine.Seed;
+import games.chalet.json.Json;
+import games.chalet.match.KnownCards;
+import games.chalet.match.NewMatch;
+import games.chalet.match.Pace;
+import games.chalet.match.journal.Header;
+import games.chalet.match.state.CommittedMatch;
+import games.chalet.match.state.KnownGames;
+import games.chalet.web.Ids;
+import games.chalet.web.RefusedException;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+
+/** Checks what a table asks for, draws the seed and deals. */
+final class MatchFactory {
+
+  private final KnownGames games;
+  private final Json json;
+  private final Clock clock;
+  private final SecureRandom random = new SecureRandom();
+
+  MatchFactory(KnownGames games, Json json, Clock clock) {
+    this.games = games;
+    this.json = json;
+    this.clock = clock;
+  }
+
+  /**
+   * A match that is about to begin.
+   *
+   * @param end of one that is over before anybody could act
+   */
+  record Deal(Header header, Header.@Nullable End end) {}
+
+  /**
+   * Deals.
+   *
+   * @throws RefusedException if the game is unknown or the options or seats will not do
+   */
+  Deal deal(NewMatch match) {
+    Game<?, ?, ?, ?, ?> game =
+        match
+            .cards()
+            .map(cards -> games.find(match.game().id(), cards.rulesVersion()))
+            .orElseGet(() -> games.find(match.game().id()))
+            .orElseThrow(() -> new RefusedException(400, "unknown-game", "There is no such game."));
+    return deal(game, match);
+  }
+
+  private <O extends Record, S extends Record, A, V extends Record, E> Deal deal(
+      Game<O, S, A, V, E> game, NewMatch match) {
+    int seats = match.seats().size();
+    if (seats < game.info().minSeats() || seats > game.info().maxSeats()) {
+      throw new RefusedException(400, "seats", "This game is not for that number of players.");
+    }
+    if (match.first().filter(seat -> seat.index() >= seats).isPresent()) {
+      throw new RefusedException(400, "first-seat", "There is no such seat to begin.");
+    }
+    O options = options(game, match);
+    List<Refusal> refusals = game.check(options, seats);
+    if (!refusals.isEmpty()) {
+      Refusal refusal = refusals.getFirst();
+      throw new RefusedException(400, refusal.code(), refusal.sentence(), refusal.rule());
+    }
+    Header header =
+        new Header(
+            match.id().orElseGet(Ids::random),
+            match.tableId(),
+            new Header.PlayedGame(
+                match.game().id(), game.info().rulesVersion(), json.tree(options)),
+            match.seats(),
+            new Header.Deal(
+                match.first(),
+                match.cards().map(KnownCards::seed).orElseGet(() -> Seed.random(random))),
+            new Pace(match.pace().clock(), windows(game.info(), match)),
+            match.visibility(),
+            clock.instant().truncatedTo(ChronoUnit.MILLIS));
+    return new Deal(
+        header,
+        CommittedMatch.of(game, json, header, List.of())
+            .position()
+            .outcome()
+            .map(outcome -> new Header.End(header.startedAt(), outcome))
+            .orElse(null));
+  }
+
+  /** All kinds that the game has, each with its length. */
+  private static Map<String, Duration> windows(GameInfo<?> info, NewMatch match) {
+    Map<String, Duration> lengths = new TreeMap<>();
+    for (GameInfo.Window window : info.windows()) {
+      Duration usual = match.pace().clock().byDay() ? window.byDay() : window.length();
+      lengths.put(window.kind(), match.pace().windows().getOrDefault(window.kind(), usual));
+    }
+    return lengths;
+  }
+
+  private <O extends Record> O options(Game<O, ?, ?, ?, ?> game, NewMatch match) {
+    try {
+      return json.read(match.game().options(), game.info().optionsType());
+    } catch (JacksonException | IllegalArgumentException e) {
+      throw new RefusedException(400, "options", "These are no options of this game.");
+    }
+  }
+}

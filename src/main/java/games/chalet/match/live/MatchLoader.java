@@ -1,0 +1,46 @@
+package games.chalet.match.live;
+
+import games.chalet.engine.Game;
+import games.chalet.json.Json;
+import games.chalet.match.journal.Header;
+import games.chalet.match.journal.JournalReader;
+import games.chalet.match.state.CommittedMatch;
+import games.chalet.match.state.KnownGames;
+import games.chalet.match.state.UnreadableMatchException;
+
+/** Makes committed matches from what the journal holds. */
+final class MatchLoader {
+
+  private final KnownGames games;
+  private final Json json;
+  private final JournalReader reader;
+
+  MatchLoader(KnownGames games, Json json, JournalReader reader) {
+    this.games = games;
+    this.json = json;
+    this.reader = reader;
+  }
+
+  /**
+   * The match with this header, as far as it is on disk.
+   *
+   * @throws UnreadableMatchException if the rules under which it began are not there, or cannot
+   *     fold it
+   */
+  CommittedMatch<?, ?, ?, ?> load(Header header) {
+    Game<?, ?, ?, ?, ?> game =
+        games
+            .of(header)
+            .orElseThrow(
+                () ->
+                    new UnreadableMatchException(
+                        "There is no game %s with rules version %d"
+                            .formatted(header.game().id(), header.game().rulesVersion())));
+    return CommittedMatch.of(game, json, header, reader.lines(header.id()));
+  }
+
+  /** The number of the last line of a match; 0 if it has none. */
+  int lastNumber(String matchId) {
+    return reader.lastNumber(matchId);
+  }
+}

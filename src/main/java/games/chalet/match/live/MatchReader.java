@@ -1,0 +1,131 @@
+package games.chalet.match.live;
+
+import games.chalet.match.command.Replies;
+import games.chalet.match.journal.Entry;
+import games.chalet.match.journal.Header;
+import games.chalet.match.journal.NumberedEntry;
+import games.chalet.match.state.CommittedMatch;
+import games.chalet.match.state.Fold;
+import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.UnreadableMatchException;
+import games.chalet.match.time.MatchTimer;
+import games.chalet.web.LastResort;
+import games.chalet.web.RefusedException;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Gives the committed match to whoever handles a message. A match that the rules cannot go on with
+ * ends with a reason, instead of standing open for ever.
+ */
+final class MatchReader {
+
+  private static final Logger LOG = LoggerFactory.getLogger(MatchReader.class);
+
+  private final LiveState state;
+  private final MatchLoader loader;
+  private final MatchWriter writer;
+  private final Publication publication;
+  private final Replies replies;
+  private final MatchTimer timer;
+  private final Clock clock;
+
+  MatchReader(
+      LiveState state,
+      MatchLoader loader,
+      MatchWriter writer,
+      Publication publication,
+      Replies replies,
+      MatchTimer timer,
+      Clock clock) {
+    this.state = state;
+    this.loader = loader;
+    this.writer = writer;
+    this.publication = publication;
+    this.replies = replies;
+    this.timer = timer;
+    this.clock = clock;
+  }
+
+  /**
+   * The committed match; empty where there is none. Then the sender of the message has been
+   * answered, or will be, or time tries again.
+   */
+  Optional<CommittedMatch<?, ?, ?, ?>> committedFor(MatchMessage cause) {
+    try {
+      return Optional.of(state.committed());
+    } catch (UnreadableMatchException e) {
+      conclude(e, cause);
+    } catch (RuntimeException | Error e) {
+      LastResort.endIfBeyondRepair(e);
+      LOG.error("The journal of match {} could not be read", state.id(), e);
+      refuse(cause, MatchRefusals.unavailable());
+    }
+    return Optional.empty();
+  }
+
+  /** Ends a match that cannot go on, then answers whoever asked. */
+  void conclude(RuntimeException why, MatchMessage cause) {
+    if (state.isOver()) {
+      refuse(cause, MatchRefusals.matchOver());
+      return;
+    }
+    LOG.error("Match {} cannot go on", state.id(), why);
+    NumberedEntry line;
+    try {
+      line =
+          new NumberedEntry(
+              loader.lastNumber(state.id()) + 1,
+              clock.instant(),
+              new Entry.Conclude(Entry.Conclude.UNREADABLE));
+    } catch (RuntimeException e) {
+      LOG.error("The journal of match {} could not be read", state.id(), e);
+      timer.retry();
+      refuse(cause, MatchRefusals.matchOver());
+      return;
+    }
+    Header.End ending = new Header.End(line.at(), Fold.CONCLUDED);
+    writer.append(List.of(line), ending, List.of(), new Concluding(ending, cause));
+  }
+
+  /** The last line of a match that nobody can read. */
+  private final class Concluding implements MatchWriter.Continuation {
+
+    private final Header.End ending;
+    private final MatchMessage cause;
+
+    Concluding(Header.End ending, MatchMessage cause) {
+      this.ending = ending;
+      this.cause = cause;
+    }
+
+    @Override
+    public void written() {
+      state.accept(List.of(), ending);
+      state.evict();
+      publication.ofTheEnd();
+      refuse(cause, MatchRefusals.matchOver());
+    }
+
+    @Override
+    public void notWritten(Exception failure) {
+      timer.retry();
+      refuse(cause, MatchRefusals.matchOver());
+    }
+  }
+
+  private void refuse(MatchMessage cause, RefusedException refused) {
+    switch (cause) {
+      case MatchMessage.SentCommand command -> replies.refused(command.replyTo(), refused);
+      case MatchMessage.SentQuery query -> replies.refused(query.replyTo(), refused);
+      case MatchMessage.Internal internal -> {
+        if (!state.isOver()) {
+          timer.retry();
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package games.chalet.match.live;
+
+import games.chalet.match.CardSecrecy;
+import games.chalet.match.SpectatorPolicy;
+import games.chalet.match.journal.Header;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who may watch a match. The answer may have to be read from the disk: it is asked on the thread of
+ * whoever asks, never on that of a match.
+ */
+final class MatchRights {
+
+  private final SpectatorPolicy spectatorPolicy;
+  private final CardSecrecy secrecy;
+
+  MatchRights(SpectatorPolicy spectatorPolicy, CardSecrecy secrecy) {
+    this.spectatorPolicy = spectatorPolicy;
+    this.secrecy = secrecy;
+  }
+
+  /**
+   * Whether this person may watch without a seat.
+   *
+   * @param playerId null for a stranger
+   */
+  boolean mayWatch(Header header, @Nullable String playerId) {
+    return header.visibility().spectators()
+        && spectatorPolicy.mayWatch(header.tableId(), playerId)
+        && secrecy.isOpenTo(playerId, header.id());
+  }
+}

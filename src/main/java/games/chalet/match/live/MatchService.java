@@ -1,0 +1,182 @@
+package games.chalet.match.live;
+
+import games.chalet.engine.Seat;
+import games.chalet.engine.Viewer;
+import games.chalet.match.MatchEnded;
+import games.chalet.match.MatchStarted;
+import games.chalet.match.MatchSummary;
+import games.chalet.match.Matches;
+import games.chalet.match.NewMatch;
+import games.chalet.match.RecordedMatch;
+import games.chalet.match.Replay;
+import games.chalet.match.command.MatchCommand;
+import games.chalet.match.journal.Journal;
+import games.chalet.match.journal.JournalReader;
+import games.chalet.match.journal.JournalWrite;
+import games.chalet.match.journal.StoredMatch;
+import games.chalet.match.state.MatchRefusals;
+import games.chalet.storage.DiskSpace;
+import games.chalet.web.RefusedException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.jspecify.annotations.Nullable;
+
+/** What other rooms may ask of matches and do with them; they wait for the answers. */
+final class MatchService implements Matches {
+
+  private static final Duration LONGEST_WAIT = Duration.ofSeconds(2);
+
+  private final LiveMatches matches;
+  private final MatchFactory factory;
+  private final Journal journal;
+  private final JournalReader reader;
+  private final FinishedMatches finished;
+  private final CommittedEvents events;
+  private final PendingReplies pending;
+  private final DiskSpace space;
+
+  MatchService(
+      LiveMatches matches,
+      MatchFactory factory,
+      Journal journal,
+      JournalReader reader,
+      FinishedMatches finished,
+      CommittedEvents events,
+      PendingReplies pending,
+      DiskSpace space) {
+    this.matches = matches;
+    this.factory = factory;
+    this.journal = journal;
+    this.reader = reader;
+    this.finished = finished;
+    this.events = events;
+    this.pending = pending;
+    this.space = space;
+  }
+
+  @Override
+  public MatchSummary start(NewMatch match) {
+    if (matches.isClosing()) {
+      throw MatchRefusals.shuttingDown();
+    }
+    space.requireForNew();
+    MatchFactory.Deal deal = factory.deal(match);
+    write(deal);
+    LiveMatch live = matches.keep(new StoredMatch(deal.header(), deal.end(), List.of()));
+    live.checkTime();
+    events.tell(new MatchStarted(live.summary()));
+    if (live.isOver()) {
+      events.tell(new MatchEnded(live.summary()));
+    }
+    return live.summary();
+  }
+
+  /** Returns when the beginning is on disk. */
+  private void write(MatchFactory.Deal deal) {
+    CompletableFuture<Void> written = new CompletableFuture<>();
+    journal.append(
+        new JournalWrite(
+            deal.header().id(),
+            deal.header(),
+            List.of(),
+            deal.end(),
+            List.of(),
+            () -> written.complete(null),
+            written::completeExceptionally));
+    await(written);
+  }
+
+  private static void await(CompletableFuture<?> future) {
+    try {
+      future.join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof RefusedException refused) {
+        throw refused;
+      }
+      throw MatchRefusals.unavailable();
+    }
+  }
+
+  @Override
+  public Optional<MatchSummary> find(String matchId) {
+    return matches.live(matchId).map(LiveMatch::summary);
+  }
+
+  @Override
+  public List<MatchSummary> running() {
+    return reader.running().stream().map(StoredMatch::summary).toList();
+  }
+
+  @Override
+  public Optional<MatchSummary> latestAt(String tableId) {
+    return reader.latestAt(tableId).map(StoredMatch::summary);
+  }
+
+  @Override
+  public List<MatchSummary> endedSince(Instant moment, int limit) {
+    return reader.endedSince(moment, limit).stream().map(StoredMatch::summary).toList();
+  }
+
+  @Override
+  public void awaitListeners() {
+    events.await(LONGEST_WAIT);
+  }
+
+  @Override
+  public boolean mayKnow(String matchId, @Nullable String playerId) {
+    return matches
+        .live(matchId)
+        .filter(
+            match ->
+                match.header().visibility().isPublic()
+                    || match.header().seatOf(playerId).isPresent()
+                    || match.mayWatch(playerId))
+        .isPresent();
+  }
+
+  @Override
+  public void leave(String matchId, Seat seat) {
+    command(matchId, seat, new MatchCommand.Leave());
+  }
+
+  @Override
+  public void remove(String matchId, Seat seat) {
+    command(matchId, seat, new MatchCommand.Remove());
+  }
+
+  @Override
+  public void giveUp(String matchId) {
+    command(matchId, new Seat(0), new MatchCommand.GiveUp());
+  }
+
+  /** What another room wants done about a seat; returns when it is on disk. */
+  private void command(String matchId, Seat seat, MatchCommand command) {
+    if (matches.isClosing()) {
+      throw MatchRefusals.shuttingDown();
+    }
+    Optional<LiveMatch> match =
+        matches
+            .live(matchId)
+            .filter(found -> !found.isOver())
+            .filter(found -> seat.index() < found.header().seats().size());
+    if (match.isPresent()) {
+      PendingReplies.Pending reply = pending.expect();
+      match.get().command(seat, command, reply.address());
+      await(reply.answer());
+    }
+  }
+
+  @Override
+  public Optional<RecordedMatch> recorded(String matchId) {
+    return finished.recorded(matchId);
+  }
+
+  @Override
+  public Optional<Replay> replay(String matchId, Viewer viewer) {
+    return finished.replay(matchId, viewer);
+  }
+}

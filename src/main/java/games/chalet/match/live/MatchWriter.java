@@ -1,0 +1,164 @@
+package games.chalet.match.live;
+
+import games.chalet.engine.Seat;
+import games.chalet.match.journal.Header;
+import games.chalet.match.journal.Journal;
+import games.chalet.match.journal.JournalWrite;
+import games.chalet.match.journal.NumberedEntry;
+import games.chalet.match.state.CommittedMatch;
+import games.chalet.match.state.PendingMatch;
+import games.chalet.match.time.MatchTimer;
+import games.chalet.web.RefusedException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Hands entries of one match to the journal; no other message is handled until the journal has
+ * answered. Only then are they the match's own, and told.
+ */
+final class MatchWriter {
+
+  private final LiveState state;
+  private final Mailbox mailbox;
+  private final Journal journal;
+  private final Publication publication;
+  private final MatchTimer timer;
+
+  /** Who is told what the journal answers; null while nothing is being written. */
+  private @Nullable Continuation awaiting;
+
+  MatchWriter(
+      LiveState state,
+      Mailbox mailbox,
+      Journal journal,
+      Publication publication,
+      MatchTimer timer) {
+    this.state = state;
+    this.mailbox = mailbox;
+    this.journal = journal;
+    this.publication = publication;
+    this.timer = timer;
+  }
+
+  /** What follows when it is known what became of entries. */
+  interface Continuation {
+
+    /** They are on disk, or there were none. */
+    void written();
+
+    void notWritten(Exception failure);
+  }
+
+  /** Writes what is pending; what the continuation tells is told before everything else. */
+  void write(
+      CommittedMatch<?, ?, ?, ?> present, PendingMatch<?, ?, ?, ?> pending, Continuation then) {
+    if (pending.isEmpty()) {
+      then.written();
+      timer.set(present.position());
+      return;
+    }
+    Header.End ending =
+        pending
+            .outcome()
+            .map(outcome -> new Header.End(pending.position().at(), outcome))
+            .orElse(null);
+    append(
+        pending.entries(),
+        ending,
+        pending.removed(),
+        new Committing(present, pending, ending, then));
+  }
+
+  /** Writes lines that no rules have made. */
+  void append(
+      List<NumberedEntry> lines,
+      Header.@Nullable End ending,
+      List<Seat> removed,
+      Continuation then) {
+    awaiting = then;
+    mailbox.hold();
+    journal.append(
+        new JournalWrite(
+            state.id(),
+            null,
+            lines,
+            ending,
+            removed,
+            () -> mailbox.resume(new MatchMessage.Written()),
+            failure -> mailbox.resume(new MatchMessage.NotWritten(failure))));
+  }
+
+  /** The journal has answered. */
+  void written() {
+    take().written();
+  }
+
+  /** The journal has answered that it could not. */
+  void notWritten(Exception failure) {
+    take().notWritten(failure);
+  }
+
+  private Continuation take() {
+    Continuation next = awaiting;
+    awaiting = null;
+    if (next == null) {
+      throw new IllegalStateException("Nothing is being written");
+    }
+    return next;
+  }
+
+  /** Pending entries that become the match. */
+  private final class Committing implements Continuation {
+
+    private final CommittedMatch<?, ?, ?, ?> present;
+    private final PendingMatch<?, ?, ?, ?> pending;
+    private final Header.@Nullable End ending;
+    private final Continuation then;
+
+    Committing(
+        CommittedMatch<?, ?, ?, ?> present,
+        PendingMatch<?, ?, ?, ?> pending,
+        Header.@Nullable End ending,
+        Continuation then) {
+      this.present = present;
+      this.pending = pending;
+      this.ending = ending;
+      this.then = then;
+    }
+
+    /** Where it does not get further, the journal tells it to whoever asks next. */
+    @Override
+    public void written() {
+      try {
+        commit();
+      } catch (RuntimeException | Error e) {
+        state.evict();
+        timer.retry();
+        throw e;
+      }
+    }
+
+    private void commit() {
+      pending.commit();
+      state.accept(pending.removed(), ending);
+      then.written();
+      publication.of(pending);
+      if (pending.isFull() && !mailbox.post(new MatchMessage.CheckTime())) {
+        timer.retry();
+      }
+      timer.set(present.position());
+    }
+
+    /**
+     * Somebody else wrote in our journal, or the disk failed: the journal knows what is true. Where
+     * it refused, for want of room, it was not touched.
+     */
+    @Override
+    public void notWritten(Exception failure) {
+      if (!(failure instanceof RefusedException)) {
+        state.evict();
+      }
+      then.notWritten(failure);
+    }
+  }
+}

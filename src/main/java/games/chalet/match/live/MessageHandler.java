@@ -1,0 +1,62 @@
+package games.chalet.match.live;
+
+/** Handles the messages of one match, one at a time: the single writer. */
+final class MessageHandler {
+
+  private final LiveState state;
+  private final Mailbox mailbox;
+  private final CommandHandler commands;
+  private final QueryHandler queries;
+  private final TimeKeeper time;
+  private final MatchWriter writer;
+  private final Runnable takenUp;
+
+  /**
+   * The handler of one match.
+   *
+   * @param takenUp called when a match has been looked after for the first time since the start
+   */
+  MessageHandler(
+      LiveState state,
+      Mailbox mailbox,
+      CommandHandler commands,
+      QueryHandler queries,
+      TimeKeeper time,
+      MatchWriter writer,
+      Runnable takenUp) {
+    this.state = state;
+    this.mailbox = mailbox;
+    this.commands = commands;
+    this.queries = queries;
+    this.time = time;
+    this.writer = writer;
+    this.takenUp = takenUp;
+  }
+
+  void handle(MatchMessage message) {
+    switch (message) {
+      case MatchMessage.SentCommand command -> commands.handle(command);
+      case MatchMessage.SentQuery query -> queries.handle(query);
+      case MatchMessage.CheckTime check -> time.check(check);
+      case MatchMessage.TakeUp takeUp -> takeUp(takeUp);
+      case MatchMessage.Evict evict -> evict(evict);
+      case MatchMessage.Written written -> writer.written();
+      case MatchMessage.NotWritten notWritten -> writer.notWritten(notWritten.failure());
+    }
+  }
+
+  private void takeUp(MatchMessage.TakeUp message) {
+    try {
+      time.check(message);
+    } finally {
+      mailbox.post(new MatchMessage.Evict(message.started()));
+      takenUp.run();
+    }
+  }
+
+  private void evict(MatchMessage.Evict message) {
+    if (state.untouchedSince(message.untouchedSince())) {
+      state.evict();
+    }
+  }
+}

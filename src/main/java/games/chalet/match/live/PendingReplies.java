@@ -1,0 +1,59 @@
+package games.chalet.match.live;
+
+import games.chalet.match.command.NodeId;
+import games.chalet.match.command.ReplyAddress;
+import games.chalet.match.state.MatchRefusals;
+import games.chalet.web.RefusedException;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/** Callers within this process who wait until their command is on disk. */
+public final class PendingReplies {
+
+  private final NodeId node;
+  private final AtomicLong tickets = new AtomicLong();
+  private final Map<Long, CompletableFuture<Void>> waiting = new ConcurrentHashMap<>();
+
+  PendingReplies(NodeId node) {
+    this.node = node;
+  }
+
+  /** An answer to come, and the address to which it is to be sent. */
+  record Pending(ReplyAddress.Waiting address, CompletableFuture<Void> answer) {}
+
+  /** Makes an address; one answer is to be sent to it. */
+  Pending expect() {
+    long ticket = tickets.incrementAndGet();
+    CompletableFuture<Void> answer = new CompletableFuture<>();
+    waiting.put(ticket, answer);
+    return new Pending(new ReplyAddress.Waiting(node.value(), ticket), answer);
+  }
+
+  public void done(ReplyAddress.Waiting address) {
+    CompletableFuture<Void> answer = take(address);
+    if (answer != null) {
+      answer.complete(null);
+    }
+  }
+
+  /** That the match is over by now is as good as done. */
+  public void refused(ReplyAddress.Waiting address, RefusedException refused) {
+    CompletableFuture<Void> answer = take(address);
+    if (answer == null) {
+      return;
+    }
+    if (refused.code().equals(MatchRefusals.matchOver().code())) {
+      answer.complete(null);
+    } else {
+      answer.completeExceptionally(refused);
+    }
+  }
+
+  /** Null where nobody waits, as for a command of another process. */
+  private @Nullable CompletableFuture<Void> take(ReplyAddress.Waiting address) {
+    return address.node().equals(node.value()) ? waiting.remove(address.ticket()) : null;
+  }
+}

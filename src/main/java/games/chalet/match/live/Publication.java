@@ -1,0 +1,66 @@
+package games.chalet.match.live;
+
+import games.chalet.match.MatchEnded;
+import games.chalet.match.PlayerReturned;
+import games.chalet.match.journal.Entry;
+import games.chalet.match.state.PendingMatch;
+import games.chalet.match.time.ConnectionTracker;
+import io.micrometer.core.instrument.Counter;
+
+/** Tells what of one match is on disk: frames to those who look, events to the other rooms. */
+final class Publication {
+
+  private final LiveState state;
+  private final FramePublisher publisher;
+  private final CommittedEvents events;
+  private final ConnectionTracker tracker;
+  private final Counter actions;
+
+  /**
+   * The publication of one match.
+   *
+   * @param actions counts what was played
+   */
+  Publication(
+      LiveState state,
+      FramePublisher publisher,
+      CommittedEvents events,
+      ConnectionTracker tracker,
+      Counter actions) {
+    this.state = state;
+    this.publisher = publisher;
+    this.events = events;
+    this.tracker = tracker;
+    this.actions = actions;
+  }
+
+  /** All of it is on disk. Whose right has ended does not get its frames any more. */
+  void of(PendingMatch<?, ?, ?, ?> pending) {
+    pending.removed().forEach(publisher::recheck);
+    publisher.transitions(pending);
+    pending.entries().forEach(line -> tell(line.entry()));
+    if (state.isOver()) {
+      ofTheEnd();
+    }
+  }
+
+  /** The match is over. */
+  void ofTheEnd() {
+    events.tell(new MatchEnded(state.summary()));
+    tracker.forget(state.header());
+  }
+
+  private void tell(Entry entry) {
+    switch (entry) {
+      case Entry.Act act -> actions.increment();
+      case Entry.Presence presence -> {
+        if (presence.change() == Entry.Change.RETURNED) {
+          events.tell(new PlayerReturned(state.summary(), presence.seat()));
+        }
+      }
+      case Entry.Undo undo -> {}
+      case Entry.Voice voice -> {}
+      case Entry.Conclude conclude -> {}
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package games.chalet.match.live;
+
+import games.chalet.engine.Seat;
+import games.chalet.match.command.MatchQuery;
+import games.chalet.match.command.Replies;
+import games.chalet.match.journal.Header;
+import games.chalet.match.state.ActionPreview;
+import games.chalet.match.state.CommittedMatch;
+import games.chalet.match.state.MatchRefusals;
+import games.chalet.web.LastResort;
+import games.chalet.web.RefusedException;
+import java.time.Clock;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Answers what people want to know of one match. */
+final class QueryHandler {
+
+  private static final Logger LOG = LoggerFactory.getLogger(QueryHandler.class);
+
+  private final LiveState state;
+  private final MatchReader reader;
+  private final FramePublisher publisher;
+  private final Replies replies;
+  private final Clock clock;
+
+  QueryHandler(
+      LiveState state, MatchReader reader, FramePublisher publisher, Replies replies, Clock clock) {
+    this.state = state;
+    this.reader = reader;
+    this.publisher = publisher;
+    this.replies = replies;
+    this.clock = clock;
+  }
+
+  void handle(MatchMessage.SentQuery sent) {
+    state.touch(clock.instant());
+    switch (sent.query()) {
+      case MatchQuery.Snapshot snapshot -> snapshot(sent);
+      case MatchQuery.Preview preview -> preview(sent, preview);
+    }
+  }
+
+  private void snapshot(MatchMessage.SentQuery sent) {
+    Seat seat = sent.seat();
+    if (isRemoved(seat)) {
+      replies.refused(sent.replyTo(), MatchRefusals.forbidden());
+      return;
+    }
+    int place = seat == null ? state.header().seats().size() : seat.index();
+    reader
+        .committedFor(sent)
+        .ifPresent(
+            present ->
+                replies.snapshot(sent.replyTo(), publisher.frame(present, place), present.past()));
+  }
+
+  private void preview(MatchMessage.SentQuery sent, MatchQuery.Preview preview) {
+    Seat seat = sent.seat();
+    if (seat == null || isRemoved(seat)) {
+      replies.refused(sent.replyTo(), MatchRefusals.notSeated());
+      return;
+    }
+    reader.committedFor(sent).ifPresent(present -> preview(sent, present, seat, preview));
+  }
+
+  private void preview(
+      MatchMessage.SentQuery sent,
+      CommittedMatch<?, ?, ?, ?> present,
+      Seat seat,
+      MatchQuery.Preview preview) {
+    try {
+      ActionPreview.Foreseen foreseen =
+          ActionPreview.of(present, seat, preview.choice(), preview.actions());
+      replies.preview(sent.replyTo(), foreseen.view(), foreseen.legalActions());
+    } catch (RefusedException refused) {
+      replies.refused(sent.replyTo(), refused);
+    } catch (RuntimeException | Error e) {
+      LastResort.endIfBeyondRepair(e);
+      Header header = state.header();
+      LOG.error("A preview of {} failed in match {}", header.game().id(), header.id(), e);
+      replies.refused(sent.replyTo(), MatchRefusals.unavailable());
+    }
+  }
+
+  /** Whether the right to the seat has ended since the question was sent. */
+  private boolean isRemoved(@Nullable Seat seat) {
+    return seat != null && state.isRemoved(seat);
+  }
+}

@@ -1,0 +1,106 @@
+package games.chalet.match.live;
+
+import games.chalet.match.journal.Entry;
+import games.chalet.match.state.CommittedMatch;
+import games.chalet.match.state.PendingMatch;
+import games.chalet.match.state.Position;
+import games.chalet.match.state.Presences;
+import games.chalet.match.time.MatchTimer;
+import games.chalet.match.time.SeatPresence;
+import games.chalet.match.time.TimeRules;
+import java.time.Clock;
+import java.time.Instant;
+
+/** Does in one match what time, and people's comings and goings, ask for. */
+final class TimeKeeper {
+
+  private final LiveState state;
+  private final MatchReader reader;
+  private final MatchWriter writer;
+  private final TimeRules rules;
+  private final MatchTimer timer;
+  private final FramePublisher publisher;
+  private final Clock clock;
+
+  TimeKeeper(
+      LiveState state,
+      MatchReader reader,
+      MatchWriter writer,
+      TimeRules rules,
+      MatchTimer timer,
+      FramePublisher publisher,
+      Clock clock) {
+    this.state = state;
+    this.reader = reader;
+    this.writer = writer;
+    this.rules = rules;
+    this.timer = timer;
+    this.publisher = publisher;
+    this.clock = clock;
+  }
+
+  /** Whatever happens, the time of this match does not stand still. */
+  void check(MatchMessage cause) {
+    try {
+      if (!state.isOver()) {
+        reader
+            .committedFor(cause)
+            .filter(present -> !present.position().over())
+            .ifPresent(present -> check(cause, present));
+      }
+    } catch (RuntimeException | Error e) {
+      timer.retryAfterError();
+      throw e;
+    }
+  }
+
+  /**
+   * Only here it is seen who has no connection. If other messages saw to it too, everybody could
+   * tell from the moment of the frame that somebody had sent something.
+   */
+  private void check(MatchMessage cause, CommittedMatch<?, ?, ?, ?> present) {
+    Instant now = clock.instant();
+    boolean changed = rules.presence().look(present.position());
+    PendingMatch<?, ?, ?, ?> pending = present.pending(now);
+    try {
+      doWhatIsDue(pending, present.position(), now);
+    } catch (RuntimeException e) {
+      reader.conclude(e, cause);
+      return;
+    }
+    if (changed) {
+      publisher.present(present);
+    }
+    writer.write(present, pending, new TryAgain());
+  }
+
+  private void doWhatIsDue(
+      PendingMatch<?, ?, ?, ?> pending, Position<?, ?, ?> position, Instant now) {
+    if (rules.abandonment().endOf(position).filter(moment -> !moment.isAfter(now)).isPresent()) {
+      pending.conclude(Entry.Conclude.ABANDONED);
+      return;
+    }
+    SeatPresence presence = rules.presence();
+    for (Presences.Vote vote : position.presences().votes()) {
+      if (!presence.gone().contains(vote.about())) {
+        pending.endVotesAbout(vote.about());
+      }
+    }
+    pending.playForTimedOut(rules.deadlines());
+    pending.settle(presence.gone(), presence.missed(pending.position()));
+  }
+
+  /** Nobody waits for an answer. */
+  private final class TryAgain implements MatchWriter.Continuation {
+
+    @Override
+    public void written() {
+      // What there is to tell is told to all.
+    }
+
+    @Override
+    public void notWritten(Exception failure) {
+      timer.retry();
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package games.chalet.match.state;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Game;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Seed;
+import games.chalet.engine.Step;
+import games.chalet.engine.Turn;
+import games.chalet.engine.Viewer;
+import java.security.SecureRandom;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What a seat's own actions would lead to, one after the other and within its own turn.
+ *
+ * <p>They are tried out on a state resampled for that seat, by a chance of its own: on one that the
+ * seat cannot tell from the true one, and of which the true one's secrets are no part. So nothing
+ * hidden can get into the answer, not even where a game is wrong about what it reveals.
+ */
+public final class ActionPreview<S extends Record, A, V extends Record, E> {
+
+  /** More than any turn has. */
+  private static final int LONGEST = 24;
+
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final Fold<?, S, A, V, E> fold;
+  private final Game<?, S, A, V, E> game;
+  private final Seat seat;
+  private final Turn turn;
+  private final Chance chance = new Chance(Seed.random(RANDOM));
+  private S state;
+
+  private ActionPreview(CommittedMatch<S, A, V, E> committed, Seat seat) {
+    this.fold = committed.fold();
+    this.game = fold.game();
+    this.seat = seat;
+    this.turn = committed.position().turn();
+    this.state = game.resample(committed.position().state(), new Viewer.Seated(seat), chance);
+  }
+
+  /** What there is to see and to do after those actions. */
+  public record Foreseen(JsonNode view, List<JsonNode> legalActions) {}
+
+  /**
+   * Answers a seat's question.
+   *
+   * @param choice the number that the person saw
+   * @throws games.chalet.web.RefusedException if that is not to be known, or not possible
+   */
+  public static <S extends Record, A, V extends Record, E> Foreseen of(
+      CommittedMatch<S, A, V, E> committed, Seat seat, int choice, List<JsonNode> actions) {
+    Position<S, A, V> position = committed.position();
+    if (actions.isEmpty() || actions.size() > LONGEST) {
+      throw MatchRefusals.malformed("A foresight is of 1 to " + LONGEST + " actions.");
+    }
+    if (position.over()) {
+      throw MatchRefusals.matchOver();
+    }
+    if (choice != position.choice(seat)) {
+      throw MatchRefusals.staleChoice();
+    }
+    if (!(position.turn() instanceof Turn.Decision decision)
+        || !decision.awaited().contains(seat)) {
+      throw MatchRefusals.notYourTurn();
+    }
+    GameJson<A, V, E> json = committed.fold().json();
+    List<A> wanted = actions.stream().map(json::readAction).toList();
+    ActionPreview<S, A, V, E> foresight = new ActionPreview<>(committed, seat);
+    wanted.forEach(foresight::go);
+    return foresight.answer();
+  }
+
+  private void go(A action) {
+    if (!legalActions().contains(action)) {
+      throw MatchRefusals.ofTheGame(game.refusal(state, seat, action));
+    }
+    Step<S, E> step = game.apply(state, seat, action, chance);
+    if (step.revealed()) {
+      throw MatchRefusals.foresightReveals();
+    }
+    if (!isSameTurn(game.turn(step.state()))) {
+      throw MatchRefusals.foresightEndsTurn();
+    }
+    state = step.state();
+  }
+
+  /** Nobody else has come to be awaited, nor ceased to be. */
+  private boolean isSameTurn(Turn then) {
+    return turn instanceof Turn.Decision before
+        && then instanceof Turn.Decision after
+        && after.number() == before.number()
+        && after.window().equals(before.window())
+        && after.awaited().equals(before.awaited());
+  }
+
+  private List<A> legalActions() {
+    return game.legalActions(state, seat);
+  }
+
+  private Foreseen answer() {
+    GameJson<A, V, E> json = fold.json();
+    return new Foreseen(
+        json.tree(json.view(game.view(state, new Viewer.Seated(seat)))),
+        json.tree(json.actions(legalActions())).valueStream().toList());
+  }
+}

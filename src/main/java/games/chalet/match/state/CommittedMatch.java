@@ -1,0 +1,110 @@
+package games.chalet.match.state;
+
+import games.chalet.engine.Game;
+import games.chalet.engine.Seat;
+import games.chalet.json.Json;
+import games.chalet.match.journal.Entry;
+import games.chalet.match.journal.Header;
+import games.chalet.match.journal.NumberedEntry;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A match as far as it is on disk: its position, and what was answered to each command. For one
+ * thread at a time.
+ */
+public final class CommittedMatch<S extends Record, A, V extends Record, E> {
+
+  /** How many events one who comes late is told. */
+  private static final int PAST = 100;
+
+  private final Fold<?, S, A, V, E> fold;
+  private final Map<Command, Answer> answers = new HashMap<>();
+  private final Deque<E> past = new ArrayDeque<>();
+  private Position<S, A, V> position;
+
+  private CommittedMatch(Fold<?, S, A, V, E> fold) {
+    this.fold = fold;
+    this.position = fold.deal();
+  }
+
+  private record Command(Seat seat, String id) {}
+
+  /** What the sender of a command was told: its own version and choice after it. */
+  public record Answer(int version, int choice) {}
+
+  /**
+   * The match that a header and a journal describe.
+   *
+   * @throws UnreadableMatchException if today's rules cannot fold it
+   */
+  public static <O extends Record, S extends Record, A, V extends Record, E>
+      CommittedMatch<S, A, V, E> of(
+          Game<O, S, A, V, E> game, Json json, Header header, List<NumberedEntry> lines) {
+    try {
+      CommittedMatch<S, A, V, E> committed =
+          new CommittedMatch<>(new Fold<>(game, new GameJson<>(json, game), json, header));
+      for (NumberedEntry line : lines) {
+        committed.accept(committed.fold.next(committed.position, line));
+      }
+      return committed;
+    } catch (UnreadableMatchException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      throw new UnreadableMatchException("The deal of " + header.id(), e);
+    }
+  }
+
+  public Fold<?, S, A, V, E> fold() {
+    return fold;
+  }
+
+  public Position<S, A, V> position() {
+    return position;
+  }
+
+  /** The first answer to a command that was heard before. */
+  public Optional<Answer> answer(Seat seat, String commandId) {
+    return Optional.ofNullable(answers.get(new Command(seat, commandId)));
+  }
+
+  /** The last events that everybody was told, oldest first. */
+  public byte[] past() {
+    return fold.json().events(List.copyOf(past));
+  }
+
+  /** The answer to a command that changed nothing. */
+  public Answer answerNow(Seat seat) {
+    return new Answer(position.counts().versions().get(seat.index()), position.choice(seat));
+  }
+
+  /** What may become of this match next. */
+  public PendingMatch<S, A, V, E> pending(Instant now) {
+    return new PendingMatch<>(this, now.isBefore(position.at()) ? position.at() : now);
+  }
+
+  /** From now on this is so: the line is on disk. */
+  void accept(Fold.Transition<S, A, V, E> move) {
+    position = move.after();
+    for (int taken = 0; taken < move.takenBack() && !past.isEmpty(); taken++) {
+      past.removeLast();
+    }
+    for (E event : move.events()) {
+      past.addLast(event);
+      if (past.size() > PAST) {
+        past.removeFirst();
+      }
+    }
+    Entry entry = move.line().entry();
+    Seat seat = entry.seat();
+    String commandId = entry.commandId();
+    if (seat != null && commandId != null) {
+      answers.put(new Command(seat, commandId), answerNow(seat));
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package games.chalet.match.state;
+
+import games.chalet.engine.Seat;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * When time is up. Nobody loses a turn to a server that was away: after a start every deadline is
+ * at least a grace off.
+ *
+ * @param started when this server did
+ * @param grace after that; less for clocks and windows that are shorter
+ * @param limit the time for a turn
+ */
+public record Deadlines(Instant started, Duration grace, Optional<Duration> limit) {
+
+  /** The seats whose time has run out, in order. */
+  List<Seat> late(Clocks clocks, Instant now) {
+    return clocks.seats().entrySet().stream()
+        .filter(entry -> running(entry.getValue()).filter(end -> !end.isAfter(now)).isPresent())
+        .map(Map.Entry::getKey)
+        .sorted()
+        .toList();
+  }
+
+  boolean hasPassed(Clocks.OpenWindow window, Instant now) {
+    return !closes(window).isAfter(now);
+  }
+
+  /** When the window closes. */
+  Instant closes(Clocks.OpenWindow window) {
+    return later(window.closes(), started.plus(shorter(grace, window.length())));
+  }
+
+  /** When that clock runs out; empty while it stands still. */
+  Optional<Instant> running(Clocks.SeatClock clock) {
+    return Optional.ofNullable(clock.since())
+        .map(
+            since ->
+                later(
+                    since.plus(clock.left()),
+                    started.plus(shorter(grace, limit.orElse(Duration.ZERO)))));
+  }
+
+  /** The next moment at which something is to be done. */
+  public Optional<Instant> next(Clocks clocks) {
+    return Stream.concat(
+            clocks.seats().values().stream().flatMap(clock -> running(clock).stream()),
+            Stream.ofNullable(clocks.window()).map(this::closes))
+        .min(Instant::compareTo);
+  }
+
+  private static Instant later(Instant one, Instant other) {
+    return one.isAfter(other) ? one : other;
+  }
+
+  private static Duration shorter(Duration one, Duration other) {
+    return one.compareTo(other) < 0 ? one : other;
+  }
+}

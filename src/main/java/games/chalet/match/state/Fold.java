@@ -1,0 +1,300 @@
+package games.chalet.match.state;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Game;
+import games.chalet.engine.GameInfo;
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Outlook;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Step;
+import games.chalet.engine.Trail;
+import games.chalet.engine.Turn;
+import games.chalet.engine.Viewer;
+import games.chalet.json.Json;
+import games.chalet.match.ActedBy;
+import games.chalet.match.journal.Entry;
+import games.chalet.match.journal.Header;
+import games.chalet.match.journal.NumberedEntry;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** From a header and entries to a position: a pure function, for play, restart and replay alike. */
+public final class Fold<O extends Record, S extends Record, A, V extends Record, E> {
+
+  /** A match that was ended without being played out has no results. */
+  public static final Outcome CONCLUDED = new Outcome("concluded", List.of());
+
+  private final Game<O, S, A, V, E> game;
+  private final GameJson<A, V, E> gameJson;
+  private final Header header;
+  private final O options;
+  private final Chance chance;
+  private final List<Seat> seats;
+  private final List<Viewer> viewers = new ArrayList<>();
+
+  /**
+   * The fold of one match.
+   *
+   * @throws UnreadableMatchException if these are not the rules under which it began, or they do
+   *     not know its options
+   */
+  public Fold(Game<O, S, A, V, E> game, GameJson<A, V, E> gameJson, Json json, Header header) {
+    if (game.info().rulesVersion() != header.game().rulesVersion()) {
+      throw new UnreadableMatchException(
+          "%s is played by rules version %d, not by %d"
+              .formatted(header.id(), header.game().rulesVersion(), game.info().rulesVersion()));
+    }
+    this.game = game;
+    this.gameJson = gameJson;
+    this.header = header;
+    this.options = readOptions(json);
+    this.chance = new Chance(header.deal().seed());
+    this.seats = header.allSeats();
+    seats.forEach(seat -> viewers.add(new Viewer.Seated(seat)));
+    viewers.add(new Viewer.Spectator());
+  }
+
+  private O readOptions(Json json) {
+    try {
+      return json.read(header.game().options(), game.info().optionsType());
+    } catch (RuntimeException e) {
+      throw new UnreadableMatchException("The options of " + header.id(), e);
+    }
+  }
+
+  /**
+   * What one entry did.
+   *
+   * @param takenBack how many of the events that were told last are not so any more
+   * @param changed the places in {@link #viewers} of those who see something new
+   */
+  public record Transition<S extends Record, A, V extends Record, E>(
+      NumberedEntry line,
+      Position<S, A, V> after,
+      List<E> events,
+      int takenBack,
+      List<Integer> changed) {
+
+    private Transition<S, A, V, E> leaving(Trail<S, A> trail, int eventsTakenBack) {
+      return new Transition<>(line, after.with(trail), events, eventsTakenBack, changed);
+    }
+  }
+
+  Header header() {
+    return header;
+  }
+
+  public GameJson<A, V, E> json() {
+    return gameJson;
+  }
+
+  public Game<O, S, A, V, E> game() {
+    return game;
+  }
+
+  /** Seats in order, then the spectators. */
+  public List<Viewer> viewers() {
+    return viewers;
+  }
+
+  /** The position before the first entry. */
+  public Position<S, A, V> deal() {
+    S state = game.initialState(options, seats.size(), header.deal().first(), chance);
+    Turn turn = game.turn(state);
+    return new Position<>(
+        0,
+        header.startedAt(),
+        state,
+        Trail.none(),
+        new Outlook<>(turn, legalActions(state, turn), views(state)),
+        new Position.Counts(
+            Collections.nCopies(viewers.size(), 1), Collections.nCopies(seats.size(), 1)),
+        Presences.allPresent(seats.size()),
+        clocksAfter(Clocks.NONE, turn, true, header.startedAt()));
+  }
+
+  /**
+   * The position after one more line of the journal.
+   *
+   * @throws UnreadableMatchException if the line is not possible here
+   */
+  public Transition<S, A, V, E> next(Position<S, A, V> before, NumberedEntry line) {
+    try {
+      return line.entry() instanceof Entry.Act act
+          ? act(before, line, act, gameJson.readAction(act.action()))
+          : other(before, line);
+    } catch (RuntimeException e) {
+      throw new UnreadableMatchException("Entry " + line.number() + " of " + header.id(), e);
+    }
+  }
+
+  /** The same for an act whose action has been read before. */
+  Transition<S, A, V, E> act(
+      Position<S, A, V> before, NumberedEntry line, Entry.Act act, A action) {
+    if (before.over() || !before.legalActions(act.seat()).contains(action)) {
+      throw new IllegalArgumentException("Not legal: " + act);
+    }
+    Step<S, E> step = game.apply(before.state(), act.seat(), action, chance);
+    Turn turn = game.turn(step.state());
+    Transition<S, A, V, E> after =
+        move(
+            before,
+            line,
+            new Played<>(act.seat(), step.state(), turn, step.events()),
+            before.presences());
+    Trail.Deed<S, A> deed =
+        new Trail.Deed<>(
+            line.number(),
+            act.seat(),
+            action,
+            before.state(),
+            step.events().size(),
+            act.by() == ActedBy.PERSON && !step.revealed());
+    return after.leaving(before.trail().after(deed, before.outlook(), after.after().outlook()), 0);
+  }
+
+  /** Nobody else learns that anything was taken back, unless nobody else plays. */
+  private Transition<S, A, V, E> undo(
+      Position<S, A, V> before, NumberedEntry line, Entry.Undo undo) {
+    Trail.Deed<S, A> taken =
+        before
+            .trail()
+            .last(undo.seat())
+            .filter(deed -> deed.number() == undo.taken())
+            .orElseThrow(() -> new IllegalArgumentException("Cannot be taken back: " + undo));
+    Trail.Rest<S, A> rest = before.trail().without(taken, game, chance);
+    Turn turn = game.turn(rest.state());
+    Transition<S, A, V, E> after =
+        move(
+            before,
+            line,
+            new Played<>(undo.seat(), rest.state(), turn, List.of()),
+            before.presences());
+    if (seats.size() > 1
+        && !after.after().outlook().isTheSameForAllBut(undo.seat(), before.outlook())) {
+      throw new IllegalStateException("Others would notice " + undo);
+    }
+    return after.leaving(rest.trail(), taken.events());
+  }
+
+  private Transition<S, A, V, E> other(Position<S, A, V> before, NumberedEntry line) {
+    return switch (line.entry()) {
+      case Entry.Act act -> throw new IllegalArgumentException("Not here: " + act);
+      case Entry.Undo undo -> undo(before, line, undo);
+      case Entry.Presence presence ->
+          move(before, line, Played.nothing(before), before.presences().after(presence));
+      case Entry.Voice voice ->
+          move(before, line, Played.nothing(before), before.presences().after(voice));
+      case Entry.Conclude conclude ->
+          move(
+              before,
+              line,
+              new Played<>(null, before.state(), new Turn.Over(CONCLUDED), List.of()),
+              before.presences());
+    };
+  }
+
+  /**
+   * What an entry does to the game; all else follows from it.
+   *
+   * @param actor null if nobody acted
+   */
+  private record Played<S extends Record, E>(
+      @Nullable Seat actor, S state, Turn turn, List<E> events) {
+
+    static <S extends Record, E> Played<S, E> nothing(Position<S, ?, ?> before) {
+      return new Played<>(null, before.state(), before.turn(), List.of());
+    }
+
+    boolean isOver() {
+      return turn instanceof Turn.Over;
+    }
+  }
+
+  private Transition<S, A, V, E> move(
+      Position<S, A, V> before, NumberedEntry line, Played<S, E> played, Presences presences) {
+    Outlook<A, V> outlook = outlook(before, played);
+    List<Integer> choices = choices(before, played.actor(), outlook.legalActions());
+    Presences now = (played.isOver() ? presences.withoutVotes() : presences).asOf(line.at());
+    boolean everybodySees =
+        !played.events().isEmpty()
+            || !played.turn().equals(before.turn())
+            || !now.bySeat().equals(before.presences().bySeat())
+            || !now.votes().equals(before.presences().votes());
+    List<Integer> versions = new ArrayList<>(before.counts().versions());
+    List<Integer> changed = new ArrayList<>();
+    for (int viewer = 0; viewer < viewers.size(); viewer++) {
+      if (everybodySees
+          || !outlook.views().get(viewer).equals(before.outlook().views().get(viewer))
+          || (viewer < seats.size()
+              && !choices.get(viewer).equals(before.counts().choices().get(viewer)))) {
+        versions.set(viewer, versions.get(viewer) + 1);
+        changed.add(viewer);
+      }
+    }
+    Position<S, A, V> after =
+        new Position<>(
+            line.number(),
+            line.at(),
+            played.state(),
+            played.isOver() ? Trail.none() : before.trail(),
+            outlook,
+            new Position.Counts(versions, choices),
+            now,
+            clocksAfter(before.clocks(), played.turn(), now.anybody(), line.at()));
+    return new Transition<>(line, after, played.events(), 0, List.copyOf(changed));
+  }
+
+  /** Where nothing was played and the turn is the same, everybody has the same before them. */
+  private Outlook<A, V> outlook(Position<S, A, V> before, Played<S, E> played) {
+    if (played.actor() == null && played.turn().equals(before.turn())) {
+      return before.outlook();
+    }
+    return new Outlook<>(
+        played.turn(), legalActions(played.state(), played.turn()), views(played.state()));
+  }
+
+  private List<Integer> choices(
+      Position<S, A, V> before, @Nullable Seat actor, List<List<A>> legal) {
+    List<Integer> choices = new ArrayList<>(before.counts().choices());
+    for (Seat seat : seats) {
+      if (seat.equals(actor) || !legal.get(seat.index()).equals(before.legalActions(seat))) {
+        choices.set(seat.index(), before.choice(seat) + 1);
+      }
+    }
+    return List.copyOf(choices);
+  }
+
+  private List<List<A>> legalActions(S state, Turn turn) {
+    return seats.stream().map(seat -> legalActions(state, turn, seat)).toList();
+  }
+
+  private List<A> legalActions(S state, Turn turn, Seat seat) {
+    return turn instanceof Turn.Decision decision && decision.mayAct().contains(seat)
+        ? List.copyOf(game.legalActions(state, seat))
+        : List.of();
+  }
+
+  private List<V> views(S state) {
+    return viewers.stream().map(viewer -> game.view(state, viewer)).toList();
+  }
+
+  private Clocks clocksAfter(Clocks before, Turn turn, boolean anybody, Instant now) {
+    return before.next(turn, anybody, now, header.clockInForce().limit(), this::windowLength);
+  }
+
+  private Duration windowLength(String kind) {
+    Duration settled = header.pace().windows().get(kind);
+    return settled != null
+        ? settled
+        : game.info().windows().stream()
+            .filter(window -> window.kind().equals(kind))
+            .map(GameInfo.Window::length)
+            .findFirst()
+            .orElseThrow(() -> new IllegalStateException("No length for the window " + kind));
+  }
+}

@@ -1,0 +1,90 @@
+package games.chalet.match.state;
+
+import games.chalet.engine.Game;
+import games.chalet.json.Json;
+import java.util.List;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectWriter;
+import tools.jackson.databind.json.JsonMapper;
+
+/** How one game's actions, views and events are written. Costly to make, free to share. */
+public final class GameJson<A, V extends Record, E> {
+
+  private static final byte[] NONE = JsonBytes.utf8("[]");
+
+  private final Json json;
+  private final Class<A> actionType;
+  private final ObjectWriter action;
+  private final ObjectWriter actions;
+  private final ObjectWriter view;
+  private final ViewJson<V> views;
+  private final ObjectWriter events;
+
+  public GameJson(Json json, Game<?, ?, A, V, E> game) {
+    JsonMapper mapper = json.mapper();
+    this.json = json;
+    this.actionType = game.actionType();
+    this.action = mapper.writerFor(actionType);
+    this.actions = mapper.writerFor(listOf(mapper, actionType));
+    this.view = mapper.writerFor(game.viewType());
+    this.views = new ViewJson<>(mapper, game.viewType());
+    this.events = mapper.writerFor(listOf(mapper, game.eventType()));
+  }
+
+  private static JavaType listOf(JsonMapper mapper, Class<?> type) {
+    return mapper.getTypeFactory().constructCollectionType(List.class, type);
+  }
+
+  /**
+   * The action that somebody sent.
+   *
+   * @throws games.chalet.web.RefusedException {@code malformed} if it is none
+   */
+  A readAction(JsonNode tree) {
+    try {
+      return json.read(tree, actionType);
+    } catch (JacksonException | IllegalArgumentException e) {
+      throw MatchRefusals.malformed("That is no action of this game.");
+    }
+  }
+
+  A readAction(String text) {
+    return json.read(text, actionType);
+  }
+
+  String writeAction(A value) {
+    return action.writeValueAsString(value);
+  }
+
+  byte[] actions(List<A> values) {
+    return values.isEmpty() ? NONE.clone() : actions.writeValueAsBytes(values);
+  }
+
+  public byte[] view(V value) {
+    return view.writeValueAsBytes(value);
+  }
+
+  /** For all views of one position; the same bytes as {@link #view}. */
+  ViewJson<V>.Writer views() {
+    return views.writers();
+  }
+
+  public byte[] events(List<E> values) {
+    return values.isEmpty() ? NONE.clone() : events.writeValueAsBytes(values);
+  }
+
+  /** Turns, clocks, seats and votes: the same for every game. */
+  byte[] common(Object value) {
+    return json.write(value);
+  }
+
+  public JsonNode tree(byte[] written) {
+    return json.tree(written);
+  }
+
+  public JsonNode tree(String written) {
+    return json.read(written, JsonNode.class);
+  }
+}

@@ -1,0 +1,76 @@
+package games.chalet.match.state;
+
+import games.chalet.engine.Refusal;
+import games.chalet.web.RefusedException;
+
+/** Why a match did not do what was asked; the codes are those of {@code docs/protocol.md}. */
+public final class MatchRefusals {
+
+  private MatchRefusals() {}
+
+  public static RefusedException staleChoice() {
+    return new RefusedException(409, "stale-choice", "The table has moved on since you chose.");
+  }
+
+  static RefusedException notYourTurn() {
+    return new RefusedException(409, "not-your-turn", "It is not your turn.");
+  }
+
+  public static RefusedException matchOver() {
+    return new RefusedException(409, "match-over", "This match is over.");
+  }
+
+  public static RefusedException notSeated() {
+    return new RefusedException(403, "not-seated", "You have no seat in this match.");
+  }
+
+  public static RefusedException forbidden() {
+    return new RefusedException(403, "forbidden", "You may not watch this match.");
+  }
+
+  public static RefusedException unknownMatch() {
+    return new RefusedException(404, "unknown-match", "There is no such match.");
+  }
+
+  public static RefusedException malformed(String sentence) {
+    return new RefusedException(400, "malformed", sentence);
+  }
+
+  /** What the rules have against an action. */
+  static RefusedException ofTheGame(Refusal refusal) {
+    return new RefusedException(409, refusal.code(), refusal.sentence(), refusal.rule());
+  }
+
+  static RefusedException foresightReveals() {
+    return new RefusedException(
+        409,
+        "foresight-reveals",
+        "Nobody can know what comes after that: it would show something.");
+  }
+
+  static RefusedException foresightEndsTurn() {
+    return new RefusedException(409, "foresight-ends-turn", "That would end your turn.");
+  }
+
+  static RefusedException nothingToUndo() {
+    return new RefusedException(
+        409, "nothing-to-undo", "There is nothing that you could take back.");
+  }
+
+  static RefusedException notAway() {
+    return new RefusedException(409, "not-away", "That player is not away.");
+  }
+
+  public static RefusedException tooFast() {
+    return new RefusedException(429, "too-fast", "Too much at once. Try again in a moment.");
+  }
+
+  public static RefusedException shuttingDown() {
+    return new RefusedException(503, "shutting-down", "The house is closing for a moment.");
+  }
+
+  /** Something is wrong on our side; nothing was written. */
+  public static RefusedException unavailable() {
+    return new RefusedException(503, "unavailable", "The house could not do that now. Try again.");
+  }
+}

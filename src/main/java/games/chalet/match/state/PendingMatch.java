@@ -1,0 +1,329 @@
+package games.chalet.match.state;
+
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Turn;
+import games.chalet.match.ActedBy;
+import games.chalet.match.Proposal;
+import games.chalet.match.journal.Entry;
+import games.chalet.match.journal.NumberedEntry;
+import games.chalet.web.RefusedException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Entries that a match is about to have: tried out on the rules, not on disk yet, seen by nobody.
+ */
+public final class PendingMatch<S extends Record, A, V extends Record, E> {
+
+  /** So many entries at once at most; what remains to be done follows in the next one. */
+  private static final int LONGEST = 100;
+
+  private static final int LONGEST_ACTION = 4000;
+
+  private final CommittedMatch<S, A, V, E> committed;
+  private final Fold<?, S, A, V, E> fold;
+  private final Instant now;
+  private final List<Fold.Transition<S, A, V, E>> transitions = new ArrayList<>();
+  private Position<S, A, V> position;
+
+  PendingMatch(CommittedMatch<S, A, V, E> committed, Instant now) {
+    this.committed = committed;
+    this.fold = committed.fold();
+    this.now = now;
+    this.position = committed.position();
+  }
+
+  public boolean isEmpty() {
+    return transitions.isEmpty();
+  }
+
+  /**
+   * True if it holds no game action, only presence, votes or undo. The rules do not bound those, so
+   * they are rate limited.
+   */
+  public boolean holdsNoAction() {
+    return !transitions.isEmpty()
+        && transitions.stream()
+            .noneMatch(transition -> transition.line().entry() instanceof Entry.Act);
+  }
+
+  /** Whether something may be left to be done when this is on disk. */
+  public boolean isFull() {
+    return transitions.size() >= LONGEST;
+  }
+
+  public List<NumberedEntry> entries() {
+    return transitions.stream().map(Fold.Transition::line).toList();
+  }
+
+  public List<Fold.Transition<S, A, V, E>> transitions() {
+    return transitions;
+  }
+
+  public Position<S, A, V> position() {
+    return position;
+  }
+
+  public Fold<?, S, A, V, E> fold() {
+    return fold;
+  }
+
+  /** The seats whose right ends with these entries. */
+  public List<Seat> removed() {
+    return transitions.stream()
+        .map(transition -> transition.line().entry())
+        .filter(
+            entry ->
+                entry instanceof Entry.Presence presence
+                    && presence.change() == Entry.Change.REMOVED)
+        .flatMap(entry -> Stream.ofNullable(entry.seat()))
+        .toList();
+  }
+
+  /** How the match ends with these entries. */
+  public Optional<Outcome> outcome() {
+    return position.outcome();
+  }
+
+  /** All of it is on disk. */
+  public void commit() {
+    transitions.forEach(committed::accept);
+  }
+
+  /**
+   * A person acts.
+   *
+   * @param choice the number that the person saw
+   * @throws RefusedException if it may not be
+   */
+  public void act(Seat seat, int choice, JsonNode tree, @Nullable String commandId) {
+    A action = fold.json().readAction(tree);
+    boolean stale = choice != position.choice(seat);
+    if (!position.legalActions(seat).contains(action)) {
+      throw stale ? ofTheGame(seat, action) : notLegal(seat, action);
+    }
+    if (stale && !fold.game().standsByItself(action)) {
+      throw MatchRefusals.staleChoice();
+    }
+    comeBack(seat, null);
+    act(seat, action, ActedBy.PERSON, commandId);
+  }
+
+  /**
+   * A person takes their last act back.
+   *
+   * @param choice the number that the person saw
+   * @throws RefusedException if there is nothing to take back
+   */
+  public void undo(Seat seat, int choice, @Nullable String commandId) {
+    int taken = position.trail().last(seat).orElseThrow(MatchRefusals::nothingToUndo).number();
+    if (choice != position.choice(seat)) {
+      throw MatchRefusals.staleChoice();
+    }
+    comeBack(seat, null);
+    add(new Entry.Undo(seat, taken, commandId));
+  }
+
+  private RefusedException notLegal(Seat seat, A action) {
+    if (!(position.turn() instanceof Turn.Decision decision) || !decision.mayAct().contains(seat)) {
+      return MatchRefusals.notYourTurn();
+    }
+    return ofTheGame(seat, action);
+  }
+
+  /** What came too late was possible once: the game knows best why it is not any more. */
+  private RefusedException ofTheGame(Seat seat, A action) {
+    return MatchRefusals.ofTheGame(fold.game().refusal(position.state(), seat, action));
+  }
+
+  private void act(Seat seat, A action, ActedBy by, @Nullable String commandId) {
+    String text = fold.json().writeAction(action);
+    if (text.length() > LONGEST_ACTION) {
+      throw MatchRefusals.malformed("That action is too long.");
+    }
+    Entry.Act act = new Entry.Act(seat, text, by, commandId);
+    add(fold.act(position, line(act), act, action));
+  }
+
+  /** The person of a seat leaves; does nothing if it is away already. */
+  public void leave(Seat seat, @Nullable String commandId) {
+    if (position.presence(seat) == Presence.PRESENT) {
+      add(new Entry.Presence(seat, Entry.Change.LEFT, commandId));
+    }
+  }
+
+  /** The person of a seat is back; does nothing if it was not away. */
+  public void comeBack(Seat seat, @Nullable String commandId) {
+    if (position.presence(seat) != Presence.PRESENT) {
+      add(new Entry.Presence(seat, Entry.Change.RETURNED, commandId));
+    }
+  }
+
+  /** Somebody about whom others have voted turns out to be there. */
+  public void endVotesAbout(Seat seat) {
+    if (position.presence(seat) == Presence.PRESENT
+        && position.presences().votes().stream().anyMatch(vote -> vote.about().equals(seat))) {
+      add(new Entry.Presence(seat, Entry.Change.RETURNED, null));
+    }
+  }
+
+  /** The host removed the person of a seat. */
+  public void remove(Seat seat) {
+    if (position.presence(seat) != Presence.REMOVED) {
+      add(new Entry.Presence(seat, Entry.Change.REMOVED, null));
+    }
+  }
+
+  /**
+   * A seat says what it would do about another.
+   *
+   * @param gone those without a connection
+   * @throws RefusedException if the other is not away
+   */
+  public void vote(
+      Seat seat, Seat about, Proposal proposal, Set<Seat> gone, @Nullable String commandId) {
+    if (about.index() >= position.presences().bySeat().size() || about.equals(seat)) {
+      throw MatchRefusals.malformed("Nobody to vote about sits there.");
+    }
+    boolean away =
+        switch (position.presence(about)) {
+          case PRESENT -> gone.contains(about);
+          case LEFT -> true;
+          case PLAYED_ON, REMOVED -> proposal == Proposal.END;
+        };
+    if (!away) {
+      throw MatchRefusals.notAway();
+    }
+    comeBack(seat, null);
+    add(new Entry.Voice(seat, about, proposal, commandId));
+  }
+
+  /** Ends the match without playing it out. */
+  public void conclude(String reason) {
+    if (!position.over()) {
+      add(new Entry.Conclude(reason));
+    }
+  }
+
+  /**
+   * Plays for the seats whose time ran out, and closes the window that has been open long enough.
+   */
+  public void playForTimedOut(Deadlines deadlines) {
+    for (Optional<Seat> late = firstLate(deadlines);
+        late.isPresent() && !isFull();
+        late = firstLate(deadlines)) {
+      timeout(late.get(), ActedBy.CLOCK);
+    }
+    Clocks.OpenWindow window = position.clocks().window();
+    if (window != null && deadlines.hasPassed(window, now)) {
+      for (Seat seat : new TreeSet<>(window.awaited())) {
+        if (awaited(seat) && isStill(window)) {
+          timeout(seat, ActedBy.CLOCK);
+        }
+      }
+    }
+  }
+
+  /** By the clocks of this moment: what was played for one seat may have given others new time. */
+  private Optional<Seat> firstLate(Deadlines deadlines) {
+    return deadlines.late(position.clocks(), now).stream().findFirst();
+  }
+
+  private boolean isStill(Clocks.OpenWindow window) {
+    Clocks.OpenWindow open = position.clocks().window();
+    return open != null
+        && open.opened().equals(window.opened())
+        && position.turn() instanceof Turn.Decision decision
+        && window.holds(decision);
+  }
+
+  /**
+   * Does what follows by itself: what those who are there agree on about those who are not, the
+   * turns of seats that are played on, and the objections that nobody is there to make.
+   *
+   * @param gone those without a connection
+   * @param missed those who may soon be back, so that nobody ends the match alone
+   */
+  public void settle(Set<Seat> gone, Set<Seat> missed) {
+    while (!position.over() && !isFull() && (settleVotes(gone, missed) || playForTheAbsent())) {
+      // Each step may make room for the next.
+    }
+  }
+
+  private boolean settleVotes(Set<Seat> gone, Set<Seat> missed) {
+    Set<Seat> voters = voters(gone);
+    for (Presences.Vote vote : position.presences().votes()) {
+      Set<Seat> others = new TreeSet<>(voters);
+      others.remove(vote.about());
+      Optional<Proposal> agreed = Votes.agreed(position.presences().votes(), vote.about(), others);
+      boolean tooSoon =
+          others.size() == 1
+              && !missed.isEmpty()
+              && agreed.filter(Proposal.END::equals).isPresent();
+      if (!others.isEmpty() && agreed.isPresent() && !tooSoon) {
+        add(
+            switch (agreed.get()) {
+              case GO_ON -> new Entry.Presence(vote.about(), Entry.Change.PLAYED_ON, null);
+              case END -> new Entry.Conclude(Entry.Conclude.AGREED);
+            });
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Those who are there; if any of them still plays, only those who do. */
+  private Set<Seat> voters(Set<Seat> gone) {
+    Set<Seat> there = new TreeSet<>(fold.header().allSeats());
+    there.removeIf(seat -> position.presence(seat) != Presence.PRESENT || gone.contains(seat));
+    Set<Seat> playing = new TreeSet<>(there);
+    playing.removeIf(seat -> fold.game().isOut(position.state(), seat));
+    return playing.isEmpty() ? there : playing;
+  }
+
+  private boolean playForTheAbsent() {
+    if (position.presences().deserted() != null
+        || !(position.turn() instanceof Turn.Decision decision)) {
+      return false;
+    }
+    Optional<Seat> absent =
+        decision.awaited().stream().filter(seat -> waitsForNobody(decision, seat)).findFirst();
+    absent.ifPresent(seat -> timeout(seat, ActedBy.ABSENCE));
+    return absent.isPresent();
+  }
+
+  /** Who said that they left has nothing to object to; about their turns the others decide. */
+  private boolean waitsForNobody(Turn.Decision decision, Seat seat) {
+    Presence away = position.presence(seat);
+    return away.playedOn() || (away == Presence.LEFT && decision.window().isPresent());
+  }
+
+  private void timeout(Seat seat, ActedBy by) {
+    act(seat, fold.game().timeoutAction(position.state(), seat), by, null);
+  }
+
+  private boolean awaited(Seat seat) {
+    return position.turn() instanceof Turn.Decision decision && decision.awaited().contains(seat);
+  }
+
+  private void add(Entry entry) {
+    add(fold.next(position, line(entry)));
+  }
+
+  private void add(Fold.Transition<S, A, V, E> transition) {
+    transitions.add(transition);
+    position = transition.after();
+  }
+
+  private NumberedEntry line(Entry entry) {
+    return new NumberedEntry(position.entries() + 1, now, entry);
+  }
+}

@@ -1,0 +1,25 @@
+package games.chalet.match.state;
+
+import games.chalet.match.journal.Entry;
+
+/** Where the person of a seat is, as the journal knows it. */
+public enum Presence {
+  PRESENT,
+  LEFT,
+  PLAYED_ON,
+  REMOVED;
+
+  /** Whether the game's own choice plays the seat. */
+  boolean playedOn() {
+    return this == PLAYED_ON || this == REMOVED;
+  }
+
+  Presence after(Entry.Change change) {
+    return switch (change) {
+      case LEFT -> this == PRESENT ? LEFT : this;
+      case RETURNED -> this == REMOVED ? REMOVED : PRESENT;
+      case PLAYED_ON -> this == REMOVED ? REMOVED : PLAYED_ON;
+      case REMOVED -> REMOVED;
+    };
+  }
+}

@@ -1,0 +1,63 @@
+package games.chalet.match.state;
+
+import games.chalet.engine.Seat;
+import games.chalet.match.Proposal;
+import games.chalet.match.journal.Entry;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who is there, as the journal knows it, and what the others would do about who is not.
+ *
+ * @param bySeat where each player is
+ * @param votes about seats whose person is away
+ * @param deserted since when nobody is there any more; null while somebody is
+ */
+public record Presences(List<Presence> bySeat, List<Vote> votes, @Nullable Instant deserted) {
+
+  public Presences {
+    bySeat = List.copyOf(bySeat);
+    votes = List.copyOf(votes);
+  }
+
+  /** What one seat would do about another. */
+  public record Vote(Seat about, Seat by, Proposal proposal) {}
+
+  static Presences allPresent(int seats) {
+    return new Presences(Collections.nCopies(seats, Presence.PRESENT), List.of(), null);
+  }
+
+  Presence of(Seat seat) {
+    return bySeat.get(seat.index());
+  }
+
+  boolean anybody() {
+    return bySeat.contains(Presence.PRESENT);
+  }
+
+  Presences after(Entry.Presence presence) {
+    List<Presence> after = new ArrayList<>(bySeat);
+    after.set(presence.seat().index(), of(presence.seat()).after(presence.change()));
+    return new Presences(after, Votes.after(votes, presence), deserted);
+  }
+
+  Presences after(Entry.Voice voice) {
+    return new Presences(bySeat, Votes.after(votes, voice), deserted);
+  }
+
+  /** When the match is over there is nothing to vote about. */
+  Presences withoutVotes() {
+    return new Presences(bySeat, List.of(), deserted);
+  }
+
+  /** The same at that moment: if nobody is there, it is known since when. */
+  Presences asOf(Instant now) {
+    if (anybody()) {
+      return deserted == null ? this : new Presences(bySeat, votes, null);
+    }
+    return deserted == null ? new Presences(bySeat, votes, now) : this;
+  }
+}

@@ -1,0 +1,101 @@
+package games.chalet.match.state;
+
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.ObjectWriter;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * How the views of one game are written. What all viewers see alike is one and the same object in
+ * their views, the public part of the state: it is written once for all of them, and for each only
+ * what is their own. The bytes are those that {@link games.chalet.json.Json} would write.
+ */
+final class ViewJson<V extends Record> {
+
+  private static final byte[] BEGIN = JsonBytes.utf8("{");
+  private static final byte[] END = JsonBytes.utf8("}");
+
+  private final List<Part> parts = new ArrayList<>();
+
+  ViewJson(JsonMapper mapper, Class<V> type) {
+    for (RecordComponent component : type.getRecordComponents()) {
+      parts.add(new Part(component, parts.isEmpty() ? "" : ",", mapper));
+    }
+  }
+
+  /** For the views of one position, one after the other. */
+  Writer writers() {
+    return new Writer();
+  }
+
+  /** Views of one position. For one thread at a time. */
+  final class Writer {
+
+    private final List<PartWriter> writers = parts.stream().map(PartWriter::new).toList();
+
+    byte[] write(V view) {
+      byte[][] pieces = new byte[writers.size() + 2][];
+      int count = 0;
+      pieces[count++] = BEGIN;
+      for (PartWriter stored : writers) {
+        pieces[count++] = stored.write(view);
+      }
+      pieces[count] = END;
+      return JsonBytes.joined(pieces);
+    }
+  }
+
+  /** A part, as it was written last. */
+  private static final class PartWriter {
+
+    private final Part part;
+    private @Nullable Object value;
+    private byte @Nullable [] written;
+
+    PartWriter(Part part) {
+      this.part = part;
+    }
+
+    @SuppressWarnings(
+        "ReferenceEquality") // To compare what is in them would cost more than to write it.
+    byte[] write(Record view) {
+      Object wanted = part.of(view);
+      byte[] known = written;
+      if (known == null || wanted != value) {
+        known = part.write(wanted);
+        value = wanted;
+        written = known;
+      }
+      return known;
+    }
+  }
+
+  /** A component of a view. */
+  private static final class Part {
+
+    private final RecordComponent component;
+    private final byte[] name;
+    private final ObjectWriter writer;
+
+    Part(RecordComponent component, String before, JsonMapper mapper) {
+      this.component = component;
+      this.name = JsonBytes.utf8(before + '"' + component.getName() + "\":");
+      this.writer = mapper.writerFor(mapper.constructType(component.getGenericType()));
+      component.getAccessor().trySetAccessible();
+    }
+
+    @Nullable Object of(Record view) {
+      try {
+        return component.getAccessor().invoke(view);
+      } catch (ReflectiveOperationException e) {
+        throw new IllegalStateException("A view without its " + component.getName(), e);
+      }
+    }
+
+    byte[] write(@Nullable Object value) {
+      return JsonBytes.joined(name, writer.writeValueAsBytes(value));
+    }
+  }
+}

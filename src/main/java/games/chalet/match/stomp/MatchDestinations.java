@@ -1,0 +1,63 @@
+package games.chalet.match.stomp;
+
+import games.chalet.engine.Seat;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The names of what is sent about matches and of their topics, parsed exactly: they come from
+ * outside.
+ */
+public final class MatchDestinations {
+
+  private static final String PREFIX = "/topic/match.";
+  private static final String SENDS = "/app/match.";
+  private static final Pattern TOPIC =
+      Pattern.compile("/topic/match\\.([A-Za-z0-9]{1,32})\\.(?:seat\\.(0|[1-9][0-9]?)|spectators)");
+
+  private MatchDestinations() {}
+
+  /**
+   * Whose frames a topic carries.
+   *
+   * @param seat empty for the spectators'
+   */
+  record Topic(String matchId, Optional<Seat> seat) {}
+
+  public static String topic(String matchId, String viewer) {
+    return PREFIX + matchId + "." + viewer;
+  }
+
+  static boolean areOfMatches(String destination) {
+    return destination.startsWith(PREFIX);
+  }
+
+  static Optional<Topic> parse(String destination) {
+    Matcher matcher = TOPIC.matcher(destination);
+    return matcher.matches()
+        ? Optional.of(
+            new Topic(
+                matcher.group(1),
+                Optional.ofNullable(matcher.group(2)).map(n -> new Seat(Integer.parseInt(n)))))
+        : Optional.empty();
+  }
+
+  /**
+   * What a send is about.
+   *
+   * @param what the last word of its destination
+   */
+  record Send(String matchId, String what) {}
+
+  static Optional<Send> parseSend(String destination) {
+    int end = destination.lastIndexOf('.');
+    if (!destination.startsWith(SENDS) || end <= SENDS.length()) {
+      return Optional.empty();
+    }
+    String matchId = destination.substring(SENDS.length(), end);
+    return matchId.indexOf('.') < 0
+        ? Optional.of(new Send(matchId, destination.substring(end + 1)))
+        : Optional.empty();
+  }
+}

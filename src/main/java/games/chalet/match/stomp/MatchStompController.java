@@ -1,0 +1,54 @@
+package games.chalet.match.stomp;
+
+import games.chalet.json.Json;
+import games.chalet.match.command.NodeId;
+import games.chalet.match.command.ReplyAddress;
+import games.chalet.match.command.SentRequest;
+import games.chalet.match.live.LiveMatches;
+import games.chalet.stomp.RefusedReply;
+import games.chalet.stomp.SendHandler;
+import games.chalet.stomp.SocketCaller;
+import games.chalet.stomp.StompMessaging;
+import games.chalet.web.RefusedException;
+import java.util.Optional;
+import org.springframework.stereotype.Component;
+
+/** What people send about a match. Nothing here waits; the answer goes to the sender's socket. */
+@Component
+public final class MatchStompController implements SendHandler {
+
+  private final LiveMatches matches;
+  private final NodeId node;
+  private final StompMessaging postbox;
+  private final SentBodies bodies;
+
+  public MatchStompController(LiveMatches matches, NodeId node, StompMessaging postbox, Json json) {
+    this.matches = matches;
+    this.node = node;
+    this.postbox = postbox;
+    this.bodies = new SentBodies(json);
+  }
+
+  @Override
+  public boolean take(SocketCaller caller, String destination, byte[] body) {
+    Optional<MatchDestinations.Send> send = MatchDestinations.parseSend(destination);
+    Optional<Class<? extends SentBody>> type = send.flatMap(it -> SentBody.typeOf(it.what()));
+    if (send.isEmpty() || type.isEmpty()) {
+      return false;
+    }
+    SentBody sent;
+    try {
+      sent = bodies.read(body, type.get());
+    } catch (RefusedException refused) {
+      postbox.reply(caller.sessionId(), RefusedReply.of(bodies.idOf(body), refused));
+      return true;
+    }
+    matches.send(
+        new SentRequest(
+            send.get().matchId(),
+            caller.playerId(),
+            sent.request(),
+            new ReplyAddress.Session(node.value(), caller.sessionId(), sent.commandId())));
+    return true;
+  }
+}

@@ -1,0 +1,37 @@
+package games.chalet.match.stomp;
+
+import games.chalet.match.live.LiveMatch;
+import games.chalet.match.live.LiveMatches;
+import games.chalet.stomp.SubscriptionRule;
+import org.jspecify.annotations.Nullable;
+
+/** A seat's frames are for its player alone; the spectators' for those who may watch. */
+public final class MatchSubscriptions implements SubscriptionRule {
+
+  private final LiveMatches matches;
+
+  public MatchSubscriptions(LiveMatches matches) {
+    this.matches = matches;
+  }
+
+  @Override
+  public boolean governs(String destination) {
+    return MatchDestinations.areOfMatches(destination);
+  }
+
+  @Override
+  public boolean allows(@Nullable String playerId, String destination) {
+    return MatchDestinations.parse(destination)
+        .flatMap(
+            topic -> matches.live(topic.matchId()).filter(match -> allows(playerId, match, topic)))
+        .isPresent();
+  }
+
+  private static boolean allows(
+      @Nullable String playerId, LiveMatch match, MatchDestinations.Topic topic) {
+    return topic
+        .seat()
+        .map(seat -> match.seatOf(playerId).filter(seat::equals).isPresent())
+        .orElseGet(() -> match.mayWatch(playerId));
+  }
+}

@@ -1,0 +1,90 @@
+package games.chalet.match.stomp;
+
+import games.chalet.engine.Seat;
+import games.chalet.match.Proposal;
+import games.chalet.match.command.MatchCommand;
+import games.chalet.match.command.MatchQuery;
+import games.chalet.match.command.MatchRequest;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/** The body of what people send about a match, read strictly, and what it asks for. */
+interface SentBody {
+
+  /** What its sender calls it. */
+  String commandId();
+
+  /** What it asks for. */
+  MatchRequest request();
+
+  /** An <i>act</i> of the protocol. */
+  record Act(String commandId, int choice, JsonNode action) implements SentBody {
+    @Override
+    public MatchRequest request() {
+      return new MatchCommand.Act(choice, action);
+    }
+  }
+
+  /** An <i>undo</i> of the protocol. */
+  record Undo(String commandId, int choice) implements SentBody {
+    @Override
+    public MatchRequest request() {
+      return new MatchCommand.Undo(choice);
+    }
+  }
+
+  /** A <i>vote</i> of the protocol. */
+  record Vote(String commandId, Seat seat, Proposal proposal) implements SentBody {
+    @Override
+    public MatchRequest request() {
+      return new MatchCommand.Vote(seat, proposal);
+    }
+  }
+
+  /** A <i>leave</i> of the protocol. */
+  record Leave(String commandId) implements SentBody {
+    @Override
+    public MatchRequest request() {
+      return new MatchCommand.Leave();
+    }
+  }
+
+  /** A <i>return</i> of the protocol. */
+  record Return(String commandId) implements SentBody {
+    @Override
+    public MatchRequest request() {
+      return new MatchCommand.Return();
+    }
+  }
+
+  /** A <i>snapshot</i> of the protocol. */
+  record Snapshot(String commandId) implements SentBody {
+    @Override
+    public MatchRequest request() {
+      return new MatchQuery.Snapshot();
+    }
+  }
+
+  /** A <i>foresee</i> of the protocol. */
+  record Foresee(String commandId, int choice, List<JsonNode> actions) implements SentBody {
+    @Override
+    public MatchRequest request() {
+      return new MatchQuery.Preview(choice, actions);
+    }
+  }
+
+  /** How the body is to be read that is sent to a destination ending in this word. */
+  static Optional<Class<? extends SentBody>> typeOf(String word) {
+    return switch (word) {
+      case "act" -> Optional.of(Act.class);
+      case "undo" -> Optional.of(Undo.class);
+      case "vote" -> Optional.of(Vote.class);
+      case "leave" -> Optional.of(Leave.class);
+      case "return" -> Optional.of(Return.class);
+      case "snapshot" -> Optional.of(Snapshot.class);
+      case "foresee" -> Optional.of(Foresee.class);
+      default -> Optional.empty();
+    };
+  }
+}

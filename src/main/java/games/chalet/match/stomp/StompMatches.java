@@ -1,0 +1,30 @@
+package games.chalet.match.stomp;
+
+import games.chalet.match.command.NodeId;
+import games.chalet.match.command.Replies;
+import games.chalet.match.live.Audiences;
+import games.chalet.match.live.LiveMatches;
+import games.chalet.match.live.PendingReplies;
+import games.chalet.stomp.StompMessaging;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+
+/** Connects the matches with the sockets. */
+@Configuration(proxyBeanMethods = false)
+class StompMatches {
+
+  @Bean
+  Replies repliesOfMatches(NodeId node, StompMessaging postbox, PendingReplies pending) {
+    return new StompReplies(node, postbox, pending);
+  }
+
+  @Bean
+  Audiences audiencesOfMatches(StompMessaging postbox) {
+    return header -> new StompAudience(postbox, header);
+  }
+
+  @Bean
+  MatchSubscriptions matchSubscriptions(LiveMatches matches) {
+    return new MatchSubscriptions(matches);
+  }
+}

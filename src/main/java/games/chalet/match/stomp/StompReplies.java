@@ -1,0 +1,82 @@
+package games.chalet.match.stomp;
+
+import games.chalet.match.command.NodeId;
+import games.chalet.match.command.Replies;
+import games.chalet.match.command.ReplyAddress;
+import games.chalet.match.live.PendingReplies;
+import games.chalet.match.state.JsonBytes;
+import games.chalet.stomp.RefusedReply;
+import games.chalet.stomp.StompMessaging;
+import games.chalet.web.RefusedException;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/** Sends answers to the socket from which the request came, as {@code docs/protocol.md} says. */
+public final class StompReplies implements Replies {
+
+  private final NodeId node;
+  private final StompMessaging postbox;
+  private final PendingReplies pending;
+
+  public StompReplies(NodeId node, StompMessaging postbox, PendingReplies pending) {
+    this.node = node;
+    this.postbox = postbox;
+    this.pending = pending;
+  }
+
+  /** The <i>ack</i> of the protocol. */
+  private record Ack(String kind, String commandId, int version, int choice) {}
+
+  /** The <i>foreseen</i> of the protocol. */
+  private record Foreseen(
+      String kind, String commandId, JsonNode view, List<JsonNode> legalActions) {}
+
+  @Override
+  public void done(ReplyAddress to, int version, int choice) {
+    switch (to) {
+      case ReplyAddress.Session session ->
+          send(session, new Ack("ack", session.commandId(), version, choice));
+      case ReplyAddress.Waiting waiting -> pending.done(waiting);
+    }
+  }
+
+  @Override
+  public void refused(ReplyAddress to, RefusedException refused) {
+    switch (to) {
+      case ReplyAddress.Session session ->
+          send(session, RefusedReply.of(session.commandId(), refused));
+      case ReplyAddress.Waiting waiting -> pending.refused(waiting, refused);
+    }
+  }
+
+  @Override
+  public void preview(ReplyAddress.Session to, JsonNode view, List<JsonNode> legalActions) {
+    send(to, new Foreseen("foreseen", to.commandId(), view, legalActions));
+  }
+
+  @Override
+  public void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past) {
+    if (isHere(to)) {
+      postbox.reply(
+          to.sessionId(),
+          JsonBytes.joined(
+              JsonBytes.utf8(
+                  "{\"kind\":\"frame\",\"commandId\":\"" + to.commandId() + "\",\"frame\":"),
+              frame,
+              JsonBytes.utf8(",\"past\":"),
+              past,
+              JsonBytes.utf8("}")));
+    }
+  }
+
+  private void send(ReplyAddress.Session to, Object body) {
+    if (isHere(to)) {
+      postbox.reply(to.sessionId(), body);
+    }
+  }
+
+  /** Sockets of another process, or of one before a restart, are not ours to answer. */
+  private boolean isHere(ReplyAddress.Session to) {
+    return to.node().equals(node.value());
+  }
+}

@@ -1,0 +1,61 @@
+package games.chalet.match.time;
+
+import games.chalet.match.Seating;
+import games.chalet.match.journal.Header;
+import games.chalet.match.state.Position;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * When a match ends because nobody plays it any more: all have said that they leave, or nobody has
+ * been there for a long time.
+ */
+public final class AbandonmentPolicy {
+
+  private final ConnectionTracker tracker;
+  private final MatchSettings settings;
+  private final Instant started;
+  private final List<String> players;
+
+  /**
+   * The policy for one match.
+   *
+   * @param started when this server did
+   */
+  AbandonmentPolicy(
+      ConnectionTracker tracker, MatchSettings settings, Instant started, Header header) {
+    this.tracker = tracker;
+    this.settings = settings;
+    this.started = started;
+    this.players = header.seats().stream().map(Seating::playerId).toList();
+  }
+
+  /** The moment at which it ends if nobody comes; empty as long as somebody may still play. */
+  public Optional<Instant> endOf(Position<?, ?, ?> position) {
+    return Stream.of(
+            Optional.ofNullable(position.presences().deserted())
+                .map(since -> since.plus(settings.abandonedAfter())),
+            forsakenSince(position).map(this::forsakenFrom))
+        .flatMap(Optional::stream)
+        .min(Instant::compareTo);
+  }
+
+  /** Since when nothing has happened and nobody was there to do anything. */
+  private Optional<Instant> forsakenSince(Position<?, ?, ?> position) {
+    return players.stream().anyMatch(tracker::isOnline)
+        ? Optional.empty()
+        : Stream.concat(
+                Stream.of(position.at()),
+                players.stream().flatMap(player -> tracker.lastSeen(player).stream()))
+            .max(Instant::compareTo);
+  }
+
+  /** After a start everybody has a day to come by, for who was there before it is not known. */
+  private Instant forsakenFrom(Instant since) {
+    Instant month = since.plus(settings.forsakenAfter());
+    Instant grace = started.plus(settings.abandonedAfter());
+    return month.isAfter(grace) ? month : grace;
+  }
+}

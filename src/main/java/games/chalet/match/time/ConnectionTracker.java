@@ -1,0 +1,99 @@
+package games.chalet.match.time;
+
+import games.chalet.match.Seating;
+import games.chalet.match.journal.Header;
+import games.chalet.stomp.Connections;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Which players of running matches have no connection, and since when. */
+public final class ConnectionTracker {
+
+  private final Connections connections;
+  private final Clock clock;
+  private final Duration goneAfter;
+  private final Instant started;
+  private final Map<String, Set<String>> matches = new ConcurrentHashMap<>();
+  private final Map<String, Instant> offlineSince = new ConcurrentHashMap<>();
+
+  public ConnectionTracker(Connections connections, Clock clock, Duration goneAfter) {
+    this.connections = connections;
+    this.clock = clock;
+    this.goneAfter = goneAfter;
+    this.started = clock.instant();
+  }
+
+  /** A match goes on from now. */
+  public void watch(Header header) {
+    for (Seating seating : header.seats()) {
+      matches
+          .computeIfAbsent(seating.playerId(), player -> ConcurrentHashMap.newKeySet())
+          .add(header.id());
+    }
+  }
+
+  /** A match does not go on any more. */
+  public void forget(Header header) {
+    for (Seating seating : header.seats()) {
+      matches.computeIfPresent(
+          seating.playerId(),
+          (player, ids) -> {
+            ids.remove(header.id());
+            if (ids.isEmpty()) {
+              offlineSince.remove(player);
+              return null;
+            }
+            return ids;
+          });
+    }
+  }
+
+  /** The running matches of a player. */
+  public Set<String> matchesOf(String playerId) {
+    return Set.copyOf(matches.getOrDefault(playerId, Set.of()));
+  }
+
+  public void wentOffline(String playerId) {
+    if (matches.containsKey(playerId)) {
+      offlineSince.put(playerId, clock.instant());
+    }
+  }
+
+  public void cameOnline(String playerId) {
+    offlineSince.remove(playerId);
+  }
+
+  boolean isOnline(String playerId) {
+    return connections.isOnline(playerId);
+  }
+
+  /** When a player was last seen to lose the connection, if that was since the start. */
+  Optional<Instant> lastSeen(String playerId) {
+    return Optional.ofNullable(offlineSince.get(playerId));
+  }
+
+  /**
+   * When a player without a connection counts as gone.
+   *
+   * @param since not counting from before this moment, the start of the match
+   * @param turn how long a turn may take: where that is a day, nobody is expected to sit there
+   */
+  Instant goneAt(String playerId, Instant since, Duration turn) {
+    return offlineSince(playerId, since).plus(turn.compareTo(goneAfter) > 0 ? turn : goneAfter);
+  }
+
+  /**
+   * Since when a player has had no connection, who has none.
+   *
+   * @param since not counting from before this moment, the start of the match
+   */
+  Instant offlineSince(String playerId, Instant since) {
+    Instant offline = offlineSince.getOrDefault(playerId, started);
+    return offline.isAfter(since) ? offline : since;
+  }
+}

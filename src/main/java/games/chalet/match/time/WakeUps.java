@@ -1,0 +1,59 @@
+package games.chalet.match.time;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/** Knows for each match when to look at it next, also for those that are not in memory. */
+public final class WakeUps {
+
+  private final Clock clock;
+  private final Map<String, Instant> times = new HashMap<>();
+  private final TreeSet<WakeUp> wakeUps =
+      new TreeSet<>(Comparator.comparing(WakeUp::at).thenComparing(WakeUp::matchId));
+
+  public WakeUps(Clock clock) {
+    this.clock = clock;
+  }
+
+  private record WakeUp(Instant at, String matchId) {}
+
+  /** From now on this is the one moment for that match; empty: none. */
+  synchronized void set(String matchId, Optional<Instant> at) {
+    Instant before = times.remove(matchId);
+    if (before != null) {
+      wakeUps.remove(new WakeUp(before, matchId));
+    }
+    at.ifPresent(
+        moment -> {
+          times.put(matchId, moment);
+          wakeUps.add(new WakeUp(moment, matchId));
+        });
+  }
+
+  /** Not later than this. */
+  public synchronized void setEarlier(String matchId, Instant at) {
+    Instant before = times.get(matchId);
+    if (before == null || at.isBefore(before)) {
+      set(matchId, Optional.of(at));
+    }
+  }
+
+  /** The matches whose moment has come, the earliest first; each is told once. */
+  public synchronized List<String> due() {
+    Instant now = clock.instant();
+    List<String> due = new ArrayList<>();
+    while (!wakeUps.isEmpty() && !wakeUps.first().at().isAfter(now)) {
+      String matchId = wakeUps.first().matchId();
+      due.add(matchId);
+      set(matchId, Optional.empty());
+    }
+    return due;
+  }
+}

@@ -1,0 +1,504 @@
+package games.chalet.match.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.engine.Seat;
+import games.chalet.json.Json;
+import games.chalet.match.MatchSummary;
+import games.chalet.match.Matches;
+import games.chalet.match.NewMatch;
+import games.chalet.match.Pace;
+import games.chalet.match.Proposal;
+import games.chalet.match.Seating;
+import games.chalet.match.TurnClock;
+import games.chalet.match.Visibility;
+import games.chalet.match.command.NodeId;
+import games.chalet.match.command.Replies;
+import games.chalet.match.journal.Journal;
+import games.chalet.match.journal.JournalReader;
+import games.chalet.match.journal.PlayerErasure;
+import games.chalet.match.state.KnownGames;
+import games.chalet.match.stomp.MatchStompController;
+import games.chalet.match.stomp.StompAudience;
+import games.chalet.match.stomp.StompReplies;
+import games.chalet.match.time.ConnectionTracker;
+import games.chalet.match.time.MatchSettings;
+import games.chalet.match.time.Timekeeping;
+import games.chalet.match.time.WakeUps;
+import games.chalet.stomp.Connections;
+import games.chalet.stomp.SocketCaller;
+import games.chalet.stomp.StompMessaging;
+import games.chalet.storage.DiskSpace;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import javax.sql.DataSource;
+import org.h2.jdbcx.JdbcConnectionPool;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.io.ClassPathResource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.init.ResourceDatabasePopulator;
+import org.springframework.util.unit.DataSize;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The room of the matches without the house around it: time passes when a test says so, and what is
+ * sent can be looked at. Closing and opening again is a restart on the same disk.
+ */
+final class MatchHarness implements AutoCloseable {
+
+  private static final List<String> MIGRATIONS =
+      List.of(
+          "V2__tables",
+          "V3__matches",
+          "V5__window_lengths",
+          "V6__journal_index",
+          "V7__journal_serials");
+
+  static final NodeId NODE = new NodeId("lodge");
+  static final List<String> PLAYERS = List.of("ann", "bob", "cyd", "dan");
+
+  final Json json = Json.create();
+  final MovableClock clock = new MovableClock();
+  final Letters letters = new Letters();
+  final Set<String> online = ConcurrentHashMap.newKeySet();
+  final Set<String> watchers = ConcurrentHashMap.newKeySet();
+  final List<Object> events = new CopyOnWriteArrayList<>();
+  final DataSource dataSource;
+  final JdbcClient jdbc;
+  int rulesVersion = 1;
+
+  /** What is free on the disk, in bytes; with less than a thousand nothing is written. */
+  final AtomicLong freeBytes = new AtomicLong(Long.MAX_VALUE);
+
+  private final DiskSpace space =
+      new DiskSpace(freeBytes::get, DataSize.ofBytes(2000), DataSize.ofBytes(1000));
+
+  /** The games of this house. */
+  KnownGames games = id -> id.equals("pebbles") ? List.of(new Pebbles(rulesVersion)) : List.of();
+
+  private final JdbcConnectionPool pool;
+  private @Nullable Journal journal;
+  private @Nullable CommittedEvents committedEvents;
+  private @Nullable LiveMatches live;
+  private @Nullable Matches matches;
+  private int commands;
+
+  MatchHarness() {
+    pool =
+        JdbcConnectionPool.create(
+            "jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1", "sa", "");
+    dataSource = pool;
+    jdbc = JdbcClient.create(dataSource);
+    MIGRATIONS.forEach(
+        file ->
+            new ResourceDatabasePopulator(new ClassPathResource("db/migration/" + file + ".sql"))
+                .execute(dataSource));
+    online.addAll(PLAYERS);
+    open();
+  }
+
+  void open() {
+    open(dataSource);
+  }
+
+  void open(DataSource disk) {
+    Journal openJournal = new Journal(disk, space, json, false, new SimpleMeterRegistry());
+    CommittedEvents openEvents = new CommittedEvents(events::add);
+    journal = openJournal;
+    committedEvents = openEvents;
+    MatchSettings settings =
+        new MatchSettings(
+            Duration.ofSeconds(60),
+            Duration.ofHours(1),
+            Duration.ofDays(1),
+            Duration.ofDays(30),
+            Duration.ofSeconds(30),
+            Duration.ofMinutes(15),
+            false);
+    Timekeeping time =
+        new Timekeeping(
+            clock,
+            clock.instant(),
+            settings,
+            new ConnectionTracker(new OnlineNow(), clock, settings.goneAfter()),
+            new WakeUps(clock));
+    JournalReader reader = new JournalReader(jdbc, json);
+    KnownGames today = id -> games.versions(id);
+    PendingReplies pending = new PendingReplies(NODE);
+    Replies replies = new StompReplies(NODE, letters, pending);
+    LiveMatchFactory factory =
+        new LiveMatchFactory(
+            new MatchLoader(today, json, reader),
+            openJournal,
+            openEvents,
+            replies,
+            header -> new StompAudience(letters, header),
+            new MatchRights(
+                (table, player) -> player != null && watchers.contains(player),
+                (player, matches) -> Set.of()),
+            time,
+            new SimpleMeterRegistry().counter("actions"));
+    LiveMatches opened =
+        new LiveMatches(factory, reader, new PlayerErasure(jdbc, json), replies, time);
+    live = opened;
+    matches =
+        new MatchService(
+            opened,
+            new MatchFactory(today, json, clock),
+            openJournal,
+            reader,
+            new FinishedMatches(today, reader, json),
+            openEvents,
+            pending,
+            space);
+  }
+
+  private final class OnlineNow implements Connections {
+    @Override
+    public boolean isOnline(String playerId) {
+      return online.contains(playerId);
+    }
+
+    @Override
+    public void close(String playerId) {}
+  }
+
+  /** As if the process had been killed and started again. */
+  void restart() {
+    shut();
+    open();
+    live().resume();
+    settle();
+  }
+
+  private void shut() {
+    settle();
+    live().close();
+    if (journal != null) {
+      journal.close();
+    }
+    if (committedEvents != null) {
+      committedEvents.close();
+    }
+  }
+
+  @Override
+  public void close() {
+    shut();
+    pool.dispose();
+  }
+
+  /** Those that are going on. */
+  LiveMatches live() {
+    if (live == null) {
+      throw new IllegalStateException("closed");
+    }
+    return live;
+  }
+
+  /** All of them, for the other rooms. */
+  Matches matches() {
+    if (matches == null) {
+      throw new IllegalStateException("closed");
+    }
+    return matches;
+  }
+
+  MatchStompController messages() {
+    return new MatchStompController(live(), NODE, letters, json);
+  }
+
+  /** Waits until nobody has anything to do any more. */
+  void settle() {
+    try {
+      assertThat(live().awaitQuiet(Duration.ofSeconds(20))).isTrue();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  void pass(Duration time) {
+    clock.now = clock.now.plus(time);
+    live().checkDue();
+    settle();
+  }
+
+  void goes(String player) {
+    online.remove(player);
+    live().wentOffline(player);
+    settle();
+  }
+
+  void comes(String player) {
+    online.add(player);
+    live().cameOnline(player);
+    settle();
+  }
+
+  /** A match that ann begins. */
+  String start(int seats, TurnClock turnClock, int heap) {
+    return start(seats, turnClock, Map.of(), heap);
+  }
+
+  String start(int seats, TurnClock turnClock, Map<String, Duration> windows, int heap) {
+    return start(seats, turnClock, windows, "pebbles", new Pebbles.Rule(heap));
+  }
+
+  String start(
+      int seats, TurnClock turnClock, Map<String, Duration> windows, String game, Record options) {
+    MatchSummary summary =
+        matches()
+            .start(
+                new NewMatch(
+                    "table1",
+                    new NewMatch.WantedGame(game, json.tree(options)),
+                    IntStream.range(0, seats)
+                        .mapToObj(i -> new Seating(PLAYERS.get(i), "Name " + i))
+                        .toList(),
+                    Optional.of(new Seat(0)),
+                    new Pace(turnClock, windows),
+                    new Visibility(false, true)));
+    settle();
+    return summary.id();
+  }
+
+  /** The same match begins here: with the same id, seed, people and moment. */
+  void takeOver(MatchHarness other, String match) {
+    Map<String, Object> header = new LinkedHashMap<>();
+    other
+        .jdbc
+        .sql("select * from matches where id = ?")
+        .param(match)
+        .query()
+        .singleRow()
+        .forEach(
+            (column, value) -> {
+              if (value != null) {
+                header.put(column, value);
+              }
+            });
+    List<String> columns = List.copyOf(header.keySet());
+    String places = String.join(", ", columns.stream().map(column -> "?").toList());
+    jdbc.sql("insert into matches (" + String.join(", ", columns) + ") values (" + places + ")")
+        .params(List.copyOf(header.values()))
+        .update();
+    live().resume();
+    settle();
+  }
+
+  String nextCommand() {
+    commands++;
+    return "c" + commands;
+  }
+
+  /** Sends with the choice that the player has, and waits for the answer. */
+  JsonNode act(String match, String player, Object move) {
+    return act(match, player, nextCommand(), choiceOf(match, player), move);
+  }
+
+  JsonNode act(String match, String player, String commandId, int choice, Object move) {
+    return send(match, "act", player, act(commandId, choice, move));
+  }
+
+  JsonNode say(String match, String what, String player) {
+    return send(match, what, player, "{\"commandId\":\"%s\"}".formatted(nextCommand()));
+  }
+
+  JsonNode vote(String match, String player, int about, Proposal proposal) {
+    return send(
+        match,
+        "vote",
+        player,
+        "{\"commandId\":\"%s\",\"seat\":%d,\"proposal\":\"%s\"}"
+            .formatted(nextCommand(), about, proposal));
+  }
+
+  /** The host removes a player. */
+  void remove(String match, int seat) {
+    matches().remove(match, new Seat(seat));
+    settle();
+  }
+
+  /** Puts a letter into the mailbox and does not wait for the answer. */
+  void postAct(String match, String player, int choice, Object move) {
+    post(match, "act", player, act(nextCommand(), choice, move));
+  }
+
+  private String act(String commandId, int choice, Object move) {
+    return act(commandId, choice, new String(json.write(move), StandardCharsets.UTF_8));
+  }
+
+  /** The body of an act. */
+  static String act(String commandId, int choice, String action) {
+    return "{\"commandId\":\"%s\",\"choice\":%d,\"action\":%s}"
+        .formatted(commandId, choice, action);
+  }
+
+  /** Sends any body and gives the one answer. */
+  JsonNode send(String match, String what, @Nullable String player, String body) {
+    post(match, what, player, body);
+    settle();
+    return letters.reply(sessionOf(player));
+  }
+
+  void post(String match, String what, @Nullable String player, String body) {
+    letters.forget(sessionOf(player));
+    SocketCaller caller = new SocketCaller(sessionOf(player), player);
+    byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+    assertThat(messages().take(caller, "/app/match." + match + "." + what, bytes)).isTrue();
+  }
+
+  static String sessionOf(@Nullable String player) {
+    return "session-" + player;
+  }
+
+  JsonNode snapshot(String match, String player) {
+    return say(match, "snapshot", player).path("frame");
+  }
+
+  int choiceOf(String match, String player) {
+    return snapshot(match, player).path("choice").intValue();
+  }
+
+  /** What the journal says, in short. */
+  List<String> journal(String match) {
+    return jdbc.sql(
+            "select kind, seat, word, coalesce(action, '') as what from match_lines"
+                + " where match_serial = (select serial from matches where id = ?) order by number")
+        .param(match)
+        .query(
+            (row, n) ->
+                (row.getString("kind")
+                        + " "
+                        + row.getString("seat")
+                        + " "
+                        + row.getString("word")
+                        + " "
+                        + row.getString("what"))
+                    .trim())
+        .list();
+  }
+
+  /** A clock that stands still until it is moved. */
+  static final class MovableClock extends Clock {
+
+    volatile Instant now = Instant.parse("2026-11-20T21:00:00Z");
+
+    @Override
+    public ZoneId getZone() {
+      return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+      return this;
+    }
+
+    @Override
+    public Instant instant() {
+      return now;
+    }
+  }
+
+  /** What was sent, in order. */
+  final class Letters implements StompMessaging {
+
+    /** One frame. */
+    record Published(String destination, JsonNode body) {}
+
+    /** Anything that left the house: when, where to, and its bytes. */
+    record Sent(Instant at, String to, String text) {}
+
+    private final List<Published> published = new ArrayList<>();
+    private final List<Sent> sent = new CopyOnWriteArrayList<>();
+    private final ConcurrentHashMap<String, List<JsonNode>> replies = new ConcurrentHashMap<>();
+    final List<String> rechecked = new CopyOnWriteArrayList<>();
+
+    /** What each topic had heard when its listeners were asked again for their right. */
+    final ConcurrentHashMap<String, Long> heardBefore = new ConcurrentHashMap<>();
+
+    @Override
+    public void publish(String destination, Object body) {
+      publish(destination, () -> json.write(body));
+    }
+
+    @Override
+    public synchronized void publish(String destination, Supplier<byte[]> body) {
+      byte[] bytes = body.get();
+      published.add(new Published(destination, json.tree(bytes)));
+      sent.add(new Sent(clock.now, destination, new String(bytes, StandardCharsets.UTF_8)));
+    }
+
+    @Override
+    public void reply(String sessionId, Object body) {
+      reply(sessionId, json.write(body));
+    }
+
+    @Override
+    public void reply(String sessionId, byte[] body) {
+      JsonNode tree = json.tree(body);
+      sent.add(new Sent(clock.now, sessionId, new String(body, StandardCharsets.UTF_8)));
+      replies.computeIfAbsent(sessionId, id -> new CopyOnWriteArrayList<>()).add(tree);
+    }
+
+    @Override
+    public synchronized void recheck(String destination) {
+      rechecked.add(destination);
+      heardBefore.put(
+          destination,
+          published.stream().filter(one -> one.destination().equals(destination)).count());
+    }
+
+    /** All that has left the house, in order. */
+    List<Sent> sent() {
+      return List.copyOf(sent);
+    }
+
+    void forget(String session) {
+      replies.remove(session);
+    }
+
+    JsonNode reply(String session) {
+      List<JsonNode> heard = replies.getOrDefault(session, List.of());
+      assertThat(heard).as("answers to " + session).hasSize(1);
+      return heard.getFirst();
+    }
+
+    List<JsonNode> replies(String session) {
+      return replies.getOrDefault(session, List.of());
+    }
+
+    /** The frames of one viewer since they were last taken. */
+    synchronized List<JsonNode> take(String match, String viewer) {
+      String destination = "/topic/match." + match + "." + viewer;
+      List<JsonNode> taken =
+          published.stream()
+              .filter(frame -> frame.destination().equals(destination))
+              .map(Published::body)
+              .toList();
+      published.removeIf(frame -> frame.destination().equals(destination));
+      return taken;
+    }
+
+    synchronized void takeAll() {
+      published.clear();
+    }
+  }
+}

@@ -1,0 +1,302 @@
+package games.chalet.match.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.testing.Browser;
+import games.chalet.testing.StompPlayer;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.boot.test.context.SpringBootTest;
+import org.springframework.boot.test.web.server.LocalServerPort;
+import org.springframework.context.annotation.Import;
+import tools.jackson.databind.JsonNode;
+
+/** A real match over real sockets, and those who try what they have no right to. */
+@SpringBootTest(
+    webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
+    properties = "spring.datasource.url=jdbc:h2:mem:site;DB_CLOSE_DELAY=-1")
+@Import(WithPebbles.class)
+class MatchSocketTest {
+
+  @LocalServerPort private int port;
+
+  private StompPlayer host;
+  private StompPlayer ada;
+  private StompPlayer eve;
+  private String table = "";
+  private String match = "";
+
+  @SuppressWarnings("NullAway.Init")
+  MatchSocketTest() {}
+
+  @BeforeEach
+  void startAMatch() {
+    host = StompPlayer.guest(port, "Host");
+    ada = StompPlayer.guest(port, "Ada");
+    eve = StompPlayer.guest(port, "Eve");
+    JsonNode opened = Browser.ok(host.browser().post("/api/tables", newTable()));
+    table = "/api/tables/" + opened.path("id").asString();
+    Browser.ok(
+        ada.browser().post(table + "/visit", Map.of("code", opened.path("code").asString())));
+    for (StompPlayer player : List.of(host, ada)) {
+      Browser.ok(player.browser().put(table + "/seats/" + (player == host ? 0 : 1), null));
+      Browser.ok(player.browser().put(table + "/ready", Map.of("ready", true)));
+    }
+    match = Browser.ok(host.browser().post(table + "/start", null)).path("match").asString();
+    host.subscribe(topic("seat.0"));
+    ada.subscribe(topic("seat.1"));
+    host.settle();
+    ada.settle();
+  }
+
+  @AfterEach
+  void close() {
+    host.close();
+    ada.close();
+    eve.close();
+  }
+
+  @Test
+  void anActionIsAcknowledgedAndShownToBoth() {
+    JsonNode frame = snapshot(host);
+    JsonNode ack = act(host, frame, frame.path("legalActions").get(0));
+    assertThat(ack.path("kind").asString()).isEqualTo("ack");
+    JsonNode mine = host.await(topic("seat.0"), it -> true);
+    assertThat(mine.path("version")).isEqualTo(ack.path("version"));
+    assertThat(mine.path("choice")).isEqualTo(ack.path("choice"));
+    JsonNode theirs = ada.await(topic("seat.1"), it -> true);
+    assertThat(theirs.path("viewer").asString()).isEqualTo("seat.1");
+    assertThat(theirs.path("legalActions")).isEmpty();
+    assertThat(theirs.path("turn").path("awaited").toString()).isEqualTo("[0]");
+  }
+
+  @Test
+  void aTurnIsPlayedByWhatTheServerOffers() {
+    for (int ply = 0; ply < 12; ply++) {
+      JsonNode mine = snapshot(host);
+      StompPlayer awaited = mine.path("turn").path("awaited").get(0).asInt() == 0 ? host : ada;
+      JsonNode frame = snapshot(awaited);
+      assertThat(act(awaited, frame, frame.path("legalActions").get(0)).path("kind").asString())
+          .isEqualTo("ack");
+    }
+  }
+
+  @Test
+  void nobodyActsForAnotherOrOutOfTurn() {
+    JsonNode frame = snapshot(host);
+    JsonNode action = frame.path("legalActions").get(0);
+    assertThat(act(eve, frame, action).path("code").asString()).isEqualTo("not-seated");
+    JsonNode adas = snapshot(ada);
+    assertThat(act(ada, adas, action).path("code").asString()).isEqualTo("not-your-turn");
+    try (StompPlayer stranger = StompPlayer.stranger(port)) {
+      assertThat(act(stranger, frame, action).path("kind").asString()).isEqualTo("refused");
+    }
+    assertThat(snapshot(host)).isEqualTo(frame);
+  }
+
+  @Test
+  void whatIsRepeatedIsAnsweredAlikeAndPlayedOnce() {
+    JsonNode frame = snapshot(host);
+    Map<String, Object> command =
+        Map.of(
+            "commandId",
+            "again",
+            "choice",
+            frame.path("choice"),
+            "action",
+            frame.path("legalActions").get(0));
+    JsonNode first = host.ask("/app/match." + match + ".act", command);
+    host.send("/app/match." + match + ".act", command);
+    host.settle();
+    JsonNode now = snapshot(host);
+    assertThat(
+            host.received("/user/topic/replies").stream()
+                .filter(reply -> reply.path("commandId").asString("").equals("again")))
+        .allMatch(first::equals)
+        .hasSize(2);
+    assertThat(now.path("version").asInt()).isEqualTo(frame.path("version").asInt() + 1);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"seat.0", "seat.*", "*", "seat.2", "spectators", "seat.00", "#"})
+  void nobodyListensWhereTheyDoNotBelong(String viewer) {
+    eve.subscribe(topic(viewer));
+    assertThat(
+            eve.awaitReply(it -> it.path("kind").asString().equals("refused"))
+                .path("kind")
+                .asString())
+        .isEqualTo("refused");
+    JsonNode frame = snapshot(host);
+    act(host, frame, frame.path("legalActions").get(0));
+    host.await(topic("seat.0"), it -> true);
+    eve.settle();
+    assertThat(eve.received(topic("seat.0"))).isEmpty();
+    assertThat(eve.received(topic("spectators"))).isEmpty();
+    assertThat(eve.isOpen()).isTrue();
+  }
+
+  @Test
+  void aSeatDoesNotListenToAnother() {
+    ada.subscribe(topic("seat.0"));
+    ada.awaitReply(it -> it.path("kind").asString().equals("refused"));
+  }
+
+  @Test
+  void framesAreNotForgedByWhoSendsToATopic() {
+    eve.send(topic("seat.0"), Map.of("match", match));
+    eve.settle();
+    host.settle();
+    assertThat(host.received(topic("seat.0"))).isEmpty();
+    assertThat(eve.isOpen()).isTrue();
+  }
+
+  @Test
+  void aSpectatorSeesNoHand() {
+    Browser.ok(
+        eve.browser()
+            .post(
+                table + "/visit",
+                Map.of("code", Browser.ok(host.browser().get(table)).path("code").asString())));
+    eve.subscribe(topic("spectators"));
+    eve.settle();
+    JsonNode frame = snapshot(host);
+    act(host, frame, frame.path("legalActions").get(0));
+    JsonNode seen = eve.await(topic("spectators"), it -> true);
+    assertThat(seen.path("legalActions")).isEmpty();
+    assertThat(seen.path("choice").asInt()).isZero();
+    assertThat(snapshot(eve).path("viewer").asString()).isEqualTo("spectators");
+  }
+
+  @Test
+  void theFormerOccupantHearsNothingMore() {
+    assertThat(host.browser().delete(table + "/visitors/" + ada.playerId()).status())
+        .isEqualTo(204);
+    JsonNode ended =
+        ada.awaitReply(
+            it ->
+                it.path("kind").asString().equals("unsubscribed")
+                    && it.path("destination").asString().equals(topic("seat.1")));
+    assertThat(ended.path("code").asString()).isEqualTo("right-ended");
+    ada.settle();
+    int heard = ada.received(topic("seat.1")).size();
+    JsonNode frame = snapshot(host);
+    act(host, frame, frame.path("legalActions").get(0));
+    host.await(topic("seat.0"), it -> it.path("version").asInt() > frame.path("version").asInt());
+    ada.settle();
+    assertThat(ada.received(topic("seat.1"))).hasSize(heard);
+    assertThat(ada.ask("/app/match." + match + ".snapshot", Map.of()).path("code").asString())
+        .isEqualTo("forbidden");
+    assertThat(ada.ask("/app/match." + match + ".return", Map.of()).path("code").asString())
+        .isEqualTo("not-seated");
+  }
+
+  @Test
+  void aForesightIsAnsweredToItsSenderAlone() {
+    JsonNode frame = snapshot(host);
+    JsonNode lift = pickUp(frame, "LIFT");
+    JsonNode foreseen = foresee(host, frame, lift);
+    assertThat(foreseen.path("kind").asString()).isEqualTo("foreseen");
+    assertThat(foreseen.path("view")).isNotEqualTo(frame.path("view"));
+    assertThat(foresee(host, frame, pickUp(frame, "DRAW")).path("code").asString())
+        .isEqualTo("foresight-reveals");
+    assertThat(foresee(ada, frame, lift).path("code").asString()).isEqualTo("not-your-turn");
+    assertThat(foresee(eve, frame, lift).path("code").asString()).isEqualTo("not-seated");
+    for (StompPlayer player : List.of(host, ada)) {
+      player.settle();
+      assertThat(player.received(topic(player == host ? "seat.0" : "seat.1"))).isEmpty();
+    }
+    assertThat(
+            ada.received("/user/topic/replies").stream()
+                .filter(reply -> reply.path("kind").asString().equals("foreseen")))
+        .isEmpty();
+    assertThat(snapshot(host)).isEqualTo(frame);
+    act(host, frame, lift);
+    assertThat(snapshot(host).path("view")).isEqualTo(foreseen.path("view"));
+  }
+
+  @Test
+  void whoPreviewsOftenIsAnsweredAndWhoFloodsIsHeldBack() {
+    JsonNode frame = snapshot(host);
+    Map<String, Object> question = foresight(frame, frame.path("legalActions").get(0));
+    for (int time = 0; time < 60; time++) {
+      assertThat(host.ask("/app/match." + match + ".foresee", question).path("code").asString(""))
+          .isNotEqualTo("too-fast");
+    }
+    for (int time = 0; time < 600; time++) {
+      host.send("/app/match." + match + ".foresee", question);
+    }
+    host.awaitReply(reply -> reply.path("code").asString("").equals("too-fast"));
+    assertThat(host.isOpen()).isTrue();
+    assertThat(snapshot(ada).path("version")).isEqualTo(frame.path("version"));
+  }
+
+  private static JsonNode pickUp(JsonNode frame, String pile) {
+    return frame
+        .path("legalActions")
+        .valueStream()
+        .filter(action -> action.path("pile").asString("").equals(pile))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private JsonNode foresee(StompPlayer player, JsonNode frame, JsonNode action) {
+    return player.ask("/app/match." + match + ".foresee", foresight(frame, action));
+  }
+
+  private static Map<String, Object> foresight(JsonNode frame, JsonNode... actions) {
+    return Map.of("choice", frame.path("choice"), "actions", List.of(actions));
+  }
+
+  @Test
+  void garbageIsAnsweredAndTheSocketLives() {
+    for (String body : List.of("", "{", "[]", "\"x\"", "{\"commandId\":\"g1\",\"choice\":{}}")) {
+      host.sendText("/app/match." + match + ".act", body);
+    }
+    host.awaitReply(it -> it.path("commandId").asString("").equals("g1"));
+    assertThat(host.ask("/app/match.nowhere.act", Map.of()).path("code").asString())
+        .isEqualTo("malformed");
+    assertThat(host.ask("/app/match.nowhere.snapshot", Map.of()).path("code").asString())
+        .isEqualTo("unknown-match");
+    assertThat(host.isOpen()).isTrue();
+  }
+
+  private JsonNode snapshot(StompPlayer player) {
+    JsonNode answer = player.ask("/app/match." + match + ".snapshot", Map.of());
+    assertThat(answer.path("kind").asString()).isEqualTo("frame");
+    return answer.path("frame");
+  }
+
+  private JsonNode act(StompPlayer player, JsonNode frame, JsonNode action) {
+    return player.ask(
+        "/app/match." + match + ".act", Map.of("choice", frame.path("choice"), "action", action));
+  }
+
+  private String topic(String viewer) {
+    return "/topic/match." + match + "." + viewer;
+  }
+
+  private static Map<String, Object> newTable() {
+    return Map.of(
+        "game",
+        "avalanche",
+        "seats",
+        2,
+        "settings",
+        Map.of(
+            "options",
+            Map.of(),
+            "firstSeat",
+            0,
+            "turnClock",
+            "OFF",
+            "isPublic",
+            false,
+            "spectators",
+            true));
+  }
+}
