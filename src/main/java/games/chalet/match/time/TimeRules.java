@@ -10,8 +10,8 @@ import java.util.stream.Stream;
  * What time does to one match.
  *
  * @param deadlines of its clocks and windows
- * @param attendance who has no connection
- * @param desertion when it ends because nobody plays it
+ * @param presence who has no connection
+ * @param abandonment when it ends because nobody plays it
  */
 public record TimeRules(Deadlines deadlines, SeatPresence presence, AbandonmentPolicy abandonment) {
 
