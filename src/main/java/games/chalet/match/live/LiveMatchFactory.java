@@ -46,7 +46,7 @@ final class LiveMatchFactory {
    * The match of a sheet, with nothing in its mailbox.
    *
    * @param executor on which messages are handled
-   * @param activity counts the mailboxes that have something to do
+   * @param inFlight counts the mailboxes that have something to do
    * @param takenUp see {@link MessageHandler}
    */
   LiveMatch create(StoredMatch stored, Executor executor, InFlight inFlight, Runnable takenUp) {
