@@ -17,6 +17,21 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
+    // What the same pages fetch anyway is one file: many small ones compress worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'games', test: /src\/games\/(catalog|covers|registry|[lL]azyComponent|people)\b/ },
+            {
+              name: 'board',
+              test: /src\/(board\/(BoardShell|fetchedLater|focus|keys|seats|CardFrame)|shell\/(Drawer|switches|tone|clock)|fairness\/fingerprints)\b/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: {

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 
-export interface Route {
+interface Route {
   /** Segments of the address; one that begins with a colon is a parameter of the page. */
   path: string;
   /** Loads the page; it gets the parameters as its props. */

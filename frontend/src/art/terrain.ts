@@ -22,7 +22,7 @@ export interface PeakShape {
   seed: number;
 }
 
-export interface PeakPaths {
+interface PeakPaths {
   outline: string;
   shade: string;
   ribs: string;

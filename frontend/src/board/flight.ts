@@ -44,7 +44,7 @@ export function arrive(element: HTMLElement, from: DOMRect, delay = 0): void {
   );
 }
 
-export interface Departure {
+interface Departure {
   to?: DOMRect;
   delay?: number;
   /** Where there is no place to go to: how far it tumbles, in pixels and degrees. */

@@ -68,18 +68,18 @@ export interface BoardProps<V, A, E> {
 /** A word of help; what it says may depend on the number of seats. */
 export type Help = string | ((seats: number) => string);
 
-export interface ChoiceText {
+interface ChoiceText {
   label: string;
   help?: Help;
 }
 
-export interface OptionText {
+interface OptionText {
   label: string;
   help?: Help;
   choices: Record<string, ChoiceText>;
 }
 
-export interface WindowText {
+interface WindowText {
   label: string;
   help?: Help;
   /** What everybody waits for; "A moment for objections" where it is left out. */

@@ -9,7 +9,7 @@ interface Sent {
 }
 
 /** A server's end of a WebSocket that speaks STOMP in memory. */
-export class FakeSocket implements IStompSocket {
+class FakeSocket implements IStompSocket {
   readyState = 0;
   url = 'ws://test/ws';
   onclose: IStompSocket['onclose'] = null;

@@ -9,7 +9,7 @@ export interface Refusal {
   rule: string;
 }
 
-export interface MatchListener {
+interface MatchListener {
   /** A newer view. `missed` tells that frames between it and the one before were lost. */
   onFrame(frame: Frame, missed: boolean): void;
   /** What had happened up to the view that has just come, oldest first: replaces what was known. */

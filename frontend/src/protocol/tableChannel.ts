@@ -2,7 +2,7 @@ import type { Connection } from './connection';
 import { newCommandId } from './requests';
 import type { ChatLine, Reply, Table } from './types';
 
-export interface TableListener {
+interface TableListener {
   /** The table with all that was said, as far as it is known. */
   onTable(table: Table): void;
   onEnded(code: string): void;

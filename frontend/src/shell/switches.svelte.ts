@@ -1,5 +1,5 @@
 /** A private setting of one game: on or off, kept in this browser, told to nobody. */
-export interface Switch {
+interface Switch {
   /** Where it is kept: `<game>.<name>`. */
   key: string;
   label: string;

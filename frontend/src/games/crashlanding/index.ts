@@ -1,6 +1,7 @@
 import type { GameModule } from '../game';
 import { lazyComponent } from '../lazyComponent';
 import cover from './cover';
+import './inks.css';
 import { chapterName, describeAction, describeEvent, describeResult } from './texts/texts';
 import type { CrashLandingAction, CrashLandingEvent, CrashLandingView } from './types';
 

@@ -3,7 +3,7 @@ export const CHART = { height: 240, left: 36, right: 12, top: 12, bottom: 24 } a
 const TICK_SPACE = 90;
 
 /** A mark on an axis: where, and its number. */
-export interface Tick {
+interface Tick {
   at: number;
   value: number;
 }
@@ -14,7 +14,7 @@ export interface Line {
   marks: { x: number; y: number }[];
 }
 
-export interface Chart {
+interface Chart {
   lines: Line[];
   across: Tick[];
   up: Tick[];

@@ -1,7 +1,7 @@
 import type { AntarcticBoard, AntarcticEvent, PenaltyPaid } from '../types';
 
 /** What a call came to, as it is shown over the table. */
-export interface Judged {
+interface Judged {
   /** The cards that changed piles; undefined where the page was loaded after that. */
   paid: PenaltyPaid | undefined;
   voided: boolean;

@@ -3,7 +3,7 @@ import { NUMERALS, printed } from '../cards/printed';
 import type { AntarcticOptions, Card, Centre, Face } from '../types';
 
 /** What has to be matched for the sequence to go on; null before the first card is declared. */
-export function matched({ card, as }: Centre, { tripleTopper }: AntarcticOptions): Face | null {
+function matched({ card, as }: Centre, { tripleTopper }: AntarcticOptions): Face | null {
   const print = tripleTopper === 'EXACT_CARDS' ? printed(card) : null;
   return print && as ? { ...print, number: as.number } : as;
 }

@@ -18,7 +18,7 @@ export const suitNames: Record<Suit, string> = {
   BLOB: 'Blob',
 };
 
-export const numeralNames: Record<Numeral, string> = {
+const numeralNames: Record<Numeral, string> = {
   ONE: '1',
   TWO: '2',
   THREE: '3',

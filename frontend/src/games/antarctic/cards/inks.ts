@@ -5,7 +5,7 @@
  */
 import type { Colour } from '../types';
 
-export interface Print {
+interface Print {
   /** The ground. */
   ink: string;
   /** For words, numerals and shadows. */
@@ -40,50 +40,50 @@ const snow = range(5, 108, 11)
 
 export const prints: Record<Colour, Print> = {
   RED: {
-    ink: '#d2402a',
-    dark: '#8a1c11',
-    pale: '#f4b79c',
-    hatch: '#b02c19',
+    ink: 'var(--antarctic-red)',
+    dark: 'var(--antarctic-red-dark)',
+    pale: 'var(--antarctic-red-pale)',
+    hatch: 'var(--antarctic-red-hatch)',
     strokes: upright,
     strokeWidth: 3.4,
     hatchEnds: 'butt',
     tab: 'M4 4H36V56L20 67L4 56Z',
   },
   YELLOW: {
-    ink: '#f3b738',
-    dark: '#7d4c00',
-    pale: '#fff0c2',
-    hatch: '#fbe08e',
+    ink: 'var(--antarctic-yellow)',
+    dark: 'var(--antarctic-yellow-dark)',
+    pale: 'var(--antarctic-yellow-pale)',
+    hatch: 'var(--antarctic-yellow-hatch)',
     strokes: snow,
     strokeWidth: 4.6,
     hatchEnds: 'round',
     tab: 'M4 4H36V50A16 15 0 0 1 4 50Z',
   },
   GREEN: {
-    ink: '#2f9463',
-    dark: '#0d4f31',
-    pale: '#a8d9bd',
-    hatch: '#197249',
+    ink: 'var(--antarctic-green)',
+    dark: 'var(--antarctic-green-dark)',
+    pale: 'var(--antarctic-green-pale)',
+    hatch: 'var(--antarctic-green-hatch)',
     strokes: slanted,
     strokeWidth: 4,
     hatchEnds: 'butt',
     tab: 'M4 4H36V67L20 56L4 67Z',
   },
   BLUE: {
-    ink: '#2a72bf',
-    dark: '#103c74',
-    pale: '#bfdcf5',
-    hatch: '#7db4e6',
+    ink: 'var(--antarctic-blue)',
+    dark: 'var(--antarctic-blue-dark)',
+    pale: 'var(--antarctic-blue-pale)',
+    hatch: 'var(--antarctic-blue-hatch)',
     strokes: waves,
     strokeWidth: 2.6,
     hatchEnds: 'butt',
     tab: 'M4 4H36V62H4Z',
   },
   BLACK: {
-    ink: '#141c2e',
-    dark: '#0b111d',
-    pale: '#fdf6e6',
-    hatch: '#f4ecd2',
+    ink: 'var(--antarctic-black)',
+    dark: 'var(--antarctic-black-dark)',
+    pale: 'var(--antarctic-black-pale)',
+    hatch: 'var(--antarctic-black-hatch)',
     strokes: '',
     strokeWidth: 0,
     hatchEnds: 'butt',

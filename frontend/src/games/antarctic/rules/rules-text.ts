@@ -2,7 +2,7 @@
 import type { RulesSection } from '../../rules';
 import type { Card, Face } from '../types';
 
-export interface ShownCard {
+interface ShownCard {
   card: Card;
   /** What it was declared on the centre. */
   as?: Face;
@@ -28,7 +28,7 @@ export interface Movement {
   caption: string;
 }
 
-export interface AntarcticSection extends RulesSection {
+interface AntarcticSection extends RulesSection {
   examples?: readonly Example[];
   movements?: readonly Movement[];
   /** A drawing of its own. */

@@ -1,5 +1,6 @@
 import type { GameGallery } from '../../../gallery/gameGallery';
 import Board from '../board/Board.svelte';
+import '../inks.css';
 import Rules from '../rules/Rules.svelte';
 import Poster from '../scene/Poster.svelte';
 import { describeEvent } from '../texts/texts';

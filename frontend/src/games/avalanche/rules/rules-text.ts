@@ -8,7 +8,7 @@ export interface Example {
   caption: string;
 }
 
-export interface AvalancheSection extends RulesSection {
+interface AvalancheSection extends RulesSection {
   examples?: readonly Example[];
   /** Cards shown beside the words. */
   cards?: readonly Card[];

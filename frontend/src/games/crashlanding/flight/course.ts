@@ -1,7 +1,7 @@
 /** Where on the picture the turns to come are drawn. */
 import type { Cockpit, Drift, Touchdown } from '../types';
 
-export interface CoursePoint extends Drift {
+interface CoursePoint extends Drift {
   /** In hundredths of the width. */
   x: number;
 }

@@ -23,7 +23,7 @@ export interface CourseExample {
   caption: string;
 }
 
-export interface CrashLandingSection extends RulesSection {
+interface CrashLandingSection extends RulesSection {
   cards?: readonly Rocket[];
   burns?: readonly BurnExample[];
   courses?: readonly CourseExample[];

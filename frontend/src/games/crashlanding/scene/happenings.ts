@@ -1,7 +1,7 @@
 /** What the last events did to one lander, as the picture shows it. */
 import type { CrashLandingEvent, Fired } from '../types';
 
-export interface Happened {
+interface Happened {
   /** It came down. */
   touched: boolean;
   /** It left the ground. */

@@ -5,51 +5,67 @@
 import type { Dog } from './dogs';
 
 export const coats = {
-  ash: { fur: '#8b9299', dark: '#5f676f', light: '#f6f1e6' },
-  charcoal: { fur: '#454d58', dark: '#2b313a', light: '#f4ecdd' },
-  black: { fur: '#262b35', dark: '#12161d', light: '#f7f0e2' },
-  slate: { fur: '#5b7188', dark: '#3b4d61', light: '#f2f0ea' },
-  silver: { fur: '#b9c1c6', dark: '#87929a', light: '#fffaf0' },
-  white: { fur: '#d3dde1', dark: '#a9b9c1', light: '#fffdf6' },
-  cream: { fur: '#e6c893', dark: '#b8935b', light: '#fff6e2' },
-  copper: { fur: '#c4692f', dark: '#8c4219', light: '#fdeed6' },
-  red: { fur: '#964a2a', dark: '#642b17', light: '#f8e6cc' },
-  sable: { fur: '#7a5a40', dark: '#4d3526', light: '#f3dfbf' },
-  cocoa: { fur: '#583a2c', dark: '#36211a', light: '#efd9b8' },
-  agouti: { fur: '#8f7f63', dark: '#5d5140', light: '#f4e9cf' },
+  ash: { fur: 'var(--hike-coat-ash)', dark: 'var(--hike-coat-ash-dark)', light: 'var(--hike-coat-ash-light)' },
+  charcoal: {
+    fur: 'var(--hike-coat-charcoal)',
+    dark: 'var(--hike-coat-charcoal-dark)',
+    light: 'var(--hike-coat-charcoal-light)',
+  },
+  black: { fur: 'var(--hike-coat-black)', dark: 'var(--hike-coat-black-dark)', light: 'var(--hike-coat-black-light)' },
+  slate: { fur: 'var(--hike-coat-slate)', dark: 'var(--hike-coat-slate-dark)', light: 'var(--hike-coat-slate-light)' },
+  silver: {
+    fur: 'var(--hike-coat-silver)',
+    dark: 'var(--hike-coat-silver-dark)',
+    light: 'var(--hike-coat-silver-light)',
+  },
+  white: { fur: 'var(--hike-coat-white)', dark: 'var(--hike-coat-white-dark)', light: 'var(--hike-coat-white-light)' },
+  cream: { fur: 'var(--hike-coat-cream)', dark: 'var(--hike-coat-cream-dark)', light: 'var(--hike-coat-cream-light)' },
+  copper: {
+    fur: 'var(--hike-coat-copper)',
+    dark: 'var(--hike-coat-copper-dark)',
+    light: 'var(--hike-coat-copper-light)',
+  },
+  red: { fur: 'var(--hike-coat-red)', dark: 'var(--hike-coat-red-dark)', light: 'var(--hike-coat-red-light)' },
+  sable: { fur: 'var(--hike-coat-sable)', dark: 'var(--hike-coat-sable-dark)', light: 'var(--hike-coat-sable-light)' },
+  cocoa: { fur: 'var(--hike-coat-cocoa)', dark: 'var(--hike-coat-cocoa-dark)', light: 'var(--hike-coat-cocoa-light)' },
+  agouti: {
+    fur: 'var(--hike-coat-agouti)',
+    dark: 'var(--hike-coat-agouti-dark)',
+    light: 'var(--hike-coat-agouti-light)',
+  },
 } as const;
 
 export const skies = {
-  gold: { sky: '#f0bd58', sun: '#f8d587' },
-  peach: { sky: '#f0b48a', sun: '#f8d2b0' },
-  brick: { sky: '#cf6243', sun: '#e58a5f' },
-  teal: { sky: '#4b98a5', sun: '#78b8bd' },
-  ice: { sky: '#a7d2da', sun: '#cfe8ea' },
-  sage: { sky: '#8fb296', sun: '#b5cfb2' },
-  plum: { sky: '#73628f', sun: '#9585ad' },
-  night: { sky: '#234264', sun: '#3a6088' },
+  gold: { sky: 'var(--hike-sky-gold)', sun: 'var(--hike-sky-gold-sun)' },
+  peach: { sky: 'var(--hike-sky-peach)', sun: 'var(--hike-sky-peach-sun)' },
+  brick: { sky: 'var(--hike-sky-brick)', sun: 'var(--hike-sky-brick-sun)' },
+  teal: { sky: 'var(--hike-sky-teal)', sun: 'var(--hike-sky-teal-sun)' },
+  ice: { sky: 'var(--hike-sky-ice)', sun: 'var(--hike-sky-ice-sun)' },
+  sage: { sky: 'var(--hike-sky-sage)', sun: 'var(--hike-sky-sage-sun)' },
+  plum: { sky: 'var(--hike-sky-plum)', sun: 'var(--hike-sky-plum-sun)' },
+  night: { sky: 'var(--hike-sky-night)', sun: 'var(--hike-sky-night-sun)' },
 } as const;
 
 /** The band around the neck. */
 export const bands = {
-  red: '#c8391f',
-  orange: '#e07f1d',
-  gold: '#e9b22f',
-  green: '#2a8a55',
-  teal: '#1f7f83',
-  blue: '#2360a8',
-  plum: '#6d4691',
-  timber: '#6b3f22',
+  red: 'var(--hike-band-red)',
+  orange: 'var(--hike-band-orange)',
+  gold: 'var(--hike-band-gold)',
+  green: 'var(--hike-band-green)',
+  teal: 'var(--hike-band-teal)',
+  blue: 'var(--hike-band-blue)',
+  plum: 'var(--hike-band-plum)',
+  timber: 'var(--hike-band-timber)',
 } as const;
 
 /** How the dark of the coat lies on the face. */
 export type Mask = 'CAP' | 'PEAK' | 'OPEN' | 'GOGGLES' | 'BLAZE' | 'HOOD' | 'HALF' | 'STRIPE';
-export type Ears = 'UPRIGHT' | 'TILTED' | 'LEFT_FOLDED' | 'RIGHT_FOLDED' | 'LOW';
+type Ears = 'UPRIGHT' | 'TILTED' | 'LEFT_FOLDED' | 'RIGHT_FOLDED' | 'LOW';
 export type Eyes = 'BROWN' | 'BLUE' | 'AMBER' | 'ODD' | 'ODD_TURNED';
 /** How far they are open. */
-export type Lids = 'WIDE' | 'KEEN' | 'CALM' | 'SLEEPY';
-export type Mark = 'NONE' | 'PIPS' | 'BROWS' | 'STAR' | 'FRECKLES' | 'TEAR';
-export type Mouth = 'SHUT' | 'SMILE' | 'TONGUE' | 'BLEP' | 'GRIN';
+type Lids = 'WIDE' | 'KEEN' | 'CALM' | 'SLEEPY';
+type Mark = 'NONE' | 'PIPS' | 'BROWS' | 'STAR' | 'FRECKLES' | 'TEAR';
+type Mouth = 'SHUT' | 'SMILE' | 'TONGUE' | 'BLEP' | 'GRIN';
 
 export interface Look {
   coat: keyof typeof coats;

@@ -29,7 +29,7 @@ export function beside(sled: Sled, place: number, side: Side): number | undefine
 }
 
 /** What lies beside a place, and the edge that it shows there. */
-export interface Demand {
+interface Demand {
   side: Side;
   neighbour: Card;
   edge: Edge;

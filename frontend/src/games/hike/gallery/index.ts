@@ -1,5 +1,6 @@
 import type { GameGallery, Picture } from '../../../gallery/gameGallery';
 import Board from '../Board.svelte';
+import '../inks.css';
 import Rules from '../rules/Rules.svelte';
 import Poster from '../scene/Poster.svelte';
 import { describeEvent } from '../texts/texts';

@@ -94,7 +94,7 @@ function lateHint(board: HikeBoard, musher: Musher | undefined): string | undefi
 }
 
 /** What is still offered after the action. */
-export interface Offered {
+interface Offered {
   youngster: boolean;
   declare: boolean;
 }

@@ -6,7 +6,7 @@ export interface Fit {
 }
 
 /** So much higher than wide is a card. */
-export const RATIO = 1.4;
+const RATIO = 1.4;
 
 /** @param count how many cards lie in rows in a box of this width and height */
 export function fit(count: number, box: { width: number; height: number }, gap: number, min: number, max: number): Fit {

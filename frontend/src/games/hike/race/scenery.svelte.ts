@@ -6,7 +6,7 @@ const PATIENCE = 2000;
 export const scenery = $state<{ now: typeof import('./scenery') | undefined }>({ now: undefined });
 
 /** Fetches them; without them the race can be played as well, and who opens it again asks again. */
-export async function fetchScenery(): Promise<void> {
+async function fetchScenery(): Promise<void> {
   scenery.now ??= await import('./scenery').catch(() => undefined);
 }
 

@@ -6,7 +6,7 @@ import type { Dog } from '../cards/dogs';
 import { placeName } from '../texts/texts';
 import type { Card, Condition, Terrain } from '../types';
 
-export interface ShownHusky {
+interface ShownHusky {
   dog: Dog;
   condition?: Condition;
   upgraded?: boolean;
@@ -21,7 +21,7 @@ export interface ShownSled {
 }
 
 /** A few fields of the track, with a sled that goes from one to another; 0 is the field before them. */
-export interface ShownTrack {
+interface ShownTrack {
   fields: readonly PrintedField[];
   from: number;
   to: number;
@@ -36,7 +36,7 @@ export interface Example {
   legal?: boolean;
 }
 
-export interface HikeSection extends RulesSection {
+interface HikeSection extends RulesSection {
   /** Cards under the heading. */
   cards?: readonly Card[];
   /** The three kinds of snow, with how many of each there are. */

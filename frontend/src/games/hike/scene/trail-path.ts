@@ -4,7 +4,7 @@ import { stretchesOf, type Span } from './stretches';
 import type { Track } from '../types';
 
 /** A field, or the start space; `row` counts from the near edge. */
-export interface Slot {
+interface Slot {
   x: number;
   y: number;
   row: number;

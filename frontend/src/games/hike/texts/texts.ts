@@ -27,7 +27,7 @@ export const chapterName = (phase: Phase): string => (phase === 'PREPARATION' ? 
 /** What a place of a sled is called: A B C D over E F G H, or A B C over D E F. */
 export const placeName = (place: number): string => 'ABCDEFGH'.charAt(place);
 
-export const fieldName = (position: number): string => (position === 0 ? 'the start' : `field ${position}`);
+const fieldName = (position: number): string => (position === 0 ? 'the start' : `field ${position}`);
 
 const names = (cards: readonly Card[]): string => list(cards.map(cardName));
 const at = (place: number): string => `at ${placeName(place)}`;
@@ -122,7 +122,7 @@ function describeCatchUp({ seat, card }: CaughtUp, seats: Seats): string {
 }
 
 /** "Ada wins." */
-export function describeWinners(won: readonly number[], seats: Seats): string {
+function describeWinners(won: readonly number[], seats: Seats): string {
   if (won.length === 0) return 'Nobody wins.';
   return won.length === 1
     ? `${does(won[0]!, seats, 'win')}!`

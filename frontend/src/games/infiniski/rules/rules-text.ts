@@ -9,7 +9,7 @@ export interface Example {
   caption: string;
 }
 
-export interface InfiniskiSection extends RulesSection {
+interface InfiniskiSection extends RulesSection {
   examples?: readonly Example[];
   /** Cards shown beside the words. */
   cards?: readonly SlopeCard[];

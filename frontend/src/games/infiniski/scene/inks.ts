@@ -1,7 +1,11 @@
 /** The printed colours and signs of the three slopes; the direction of the sign tells them apart as well. */
 import type { Slope } from '../types';
 
-export const slopeInk: Record<Slope, string> = { DOWNHILL: '#86c1cb', FLAT: '#f3d592', UPHILL: '#eaa78a' };
+export const slopeInk: Record<Slope, string> = {
+  DOWNHILL: 'var(--infiniski-downhill)',
+  FLAT: 'var(--infiniski-flat)',
+  UPHILL: 'var(--infiniski-uphill)',
+};
 
 /** An arrow on 24 × 24 units. */
 export const slopeArrow: Record<Slope, string> = {

@@ -7,7 +7,7 @@ import { dealtGame, type DealtGame } from '../games';
 import { progressOf, type DealProgress } from '../dealProgress';
 
 /** Which deal is asked for: by its code, or by game and day. */
-export type Wanted = { code: string } | { game: string; day: string };
+type Wanted = { code: string } | { game: string; day: string };
 
 /** A deal as its page shows it, and what I can do about it. */
 export class DealView {

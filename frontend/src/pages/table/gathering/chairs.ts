@@ -1,4 +1,4 @@
-export interface Spot {
+interface Spot {
   /** Percent from the left. */
   x: number;
   /** Percent from the top. */

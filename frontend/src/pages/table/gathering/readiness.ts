@@ -2,7 +2,7 @@ import type { Table, TableSeat } from '../../../protocol/types';
 import { listed, texts } from '../../../texts';
 
 /** What a table waits for before its match can start, as somebody sees it. */
-export interface Readiness {
+interface Readiness {
   /** How many seats nobody has. */
   free: number;
   /** The names of those who have said that they are not ready. */
