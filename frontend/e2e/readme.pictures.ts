@@ -21,7 +21,7 @@ test.setTimeout(300_000);
 const guest = (house: House): Promise<Page> => house.guest({ viewport: README, colorScheme: 'light' });
 
 test('the house', async ({ house }) => {
-  const page = await guest(house);
+  const page = await house.guest({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
   await page.goto('/');
   await expect(dealButton(page, 'infiniski')).toBeVisible();
   await page.waitForLoadState('networkidle');
