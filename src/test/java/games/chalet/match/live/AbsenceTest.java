@@ -36,7 +36,7 @@ class AbsenceTest {
     String match = harness.start(3, TurnClock.OFF, 20);
     assertThat(kind(harness.say(match, "leave", "bob"))).isEqualTo("ack");
     assertThat(away(match, "ann")).isEqualTo("PRESENT LEFT PRESENT");
-    assertThat(harness.letters.take(match, "seat.2")).hasSize(1);
+    assertThat(harness.outgoing.take(match, "seat.2")).hasSize(1);
     harness.restart();
     assertThat(away(match, "ann")).isEqualTo("PRESENT LEFT PRESENT");
   }
@@ -82,7 +82,7 @@ class AbsenceTest {
     assertThat(over.status()).isEqualTo(MatchStatus.OVER);
     assertThat(over.outcome()).isEqualTo(Fold.CONCLUDED);
     assertThat(harness.journal(match)).endsWith("CONCLUDE null agreed");
-    JsonNode last = harness.letters.take(match, "seat.0").getLast();
+    JsonNode last = harness.outgoing.take(match, "seat.0").getLast();
     assertThat(last.path("turn").path("over").toString())
         .isEqualTo("{\"reason\":\"concluded\",\"results\":[]}");
     assertThat(last.path("legalActions")).isEmpty();
@@ -238,9 +238,9 @@ class AbsenceTest {
     harness.goes("bob");
     harness.pass(Duration.ofSeconds(59));
     assertThat(away(match, "ann")).isEqualTo("PRESENT PRESENT");
-    harness.letters.takeAll();
+    harness.outgoing.takeAll();
     harness.pass(Duration.ofSeconds(1));
-    List<JsonNode> frames = harness.letters.take(match, "seat.0");
+    List<JsonNode> frames = harness.outgoing.take(match, "seat.0");
     assertThat(frames).hasSize(1);
     assertThat(frames.getFirst().path("version").intValue()).isEqualTo(version);
     assertThat(frames.getFirst().path("events")).isEmpty();
@@ -341,7 +341,7 @@ class AbsenceTest {
     harness.matches().remove(match, new Seat(1));
     harness.settle();
     assertThat(rule.allows("bob", topic)).isFalse();
-    assertThat(harness.letters.rechecked).containsExactly(topic);
+    assertThat(harness.outgoing.rechecked).containsExactly(topic);
     assertThat(away(match, "ann")).isEqualTo("PRESENT PLAYED_ON PRESENT");
     assertThat(harness.say(match, "return", "bob").path("code").stringValue())
         .isEqualTo("not-seated");
@@ -358,10 +358,10 @@ class AbsenceTest {
     String match = harness.start(2, TurnClock.OFF, 40);
     harness.act(match, "ann", new Move.Take(1));
     harness.act(match, "ann", new Move.End());
-    harness.letters.takeAll();
+    harness.outgoing.takeAll();
     harness.matches().remove(match, new Seat(1));
     harness.settle();
-    assertThat(harness.letters.heardBefore).containsEntry("/topic/match." + match + ".seat.1", 0L);
+    assertThat(harness.outgoing.heardBefore).containsEntry("/topic/match." + match + ".seat.1", 0L);
   }
 
   @Test

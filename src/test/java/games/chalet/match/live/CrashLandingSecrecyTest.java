@@ -42,8 +42,8 @@ class CrashLandingSecrecyTest {
                   .getBytes(StandardCharsets.UTF_8));
 
   /**
-   * With three rockets at first, the eights are burned in one house; with a full hand a seventh is
-   * found in one house and has not gone back when its pilot leaves.
+   * With three rockets at first, the eights are burned on one server; with a full hand a seventh is
+   * found on one server and has not gone back when its pilot leaves.
    */
   @ParameterizedTest
   @CsvSource({"1, 0, false", "2, 1, false", "3, 0, true", "4, 1, true"})
@@ -67,7 +67,7 @@ class CrashLandingSecrecyTest {
           twins.pry();
         }
       }
-      // The table ends the turn of who has left: in each house by what it finds in that hand.
+      // The table ends the turn of who has left: on each server by what it finds in that hand.
       twins.leave(hiding);
       twins.vote(rival, hidden.seat(), Proposal.GO_ON);
       twins.pry();
@@ -77,7 +77,7 @@ class CrashLandingSecrecyTest {
     }
   }
 
-  /** Who hides something finds a rocket, another one in each house, and burns nothing. */
+  /** Who hides something finds a rocket, another one on each server, and burns nothing. */
   private static void quietTurn(
       Twins twins, String hiding, String rival, Random random, boolean full) {
     if (!full) {

@@ -42,14 +42,14 @@ class CrossingTest {
     harness.pass(Duration.ofSeconds(3));
     int bobs = harness.choiceOf(match, "bob");
     int dans = harness.choiceOf(match, "dan");
-    harness.letters.takeAll();
+    harness.outgoing.takeAll();
     harness.postAct(match, "bob", bobs, new Move.Take(1));
     harness.postAct(match, "dan", dans, new Move.Doubt(1));
     harness.settle();
     assertThat(answer("bob").path("kind").stringValue()).isEqualTo("ack");
     assertThat(answer("dan").path("code").stringValue()).isEqualTo("doubt-too-late");
     assertThat(answer("dan").path("rule").stringValue()).isEqualTo("doubts");
-    List<JsonNode> told = harness.letters.take(match, "seat.3");
+    List<JsonNode> told = harness.outgoing.take(match, "seat.3");
     assertThat(told).hasSize(1);
     assertThat(told.getFirst().at("/events/0/type").stringValue()).isEqualTo("Took");
   }
@@ -59,12 +59,12 @@ class CrossingTest {
     harness.pass(Duration.ofSeconds(3));
     int bobs = harness.choiceOf(match, "bob");
     int dans = harness.choiceOf(match, "dan");
-    harness.letters.takeAll();
+    harness.outgoing.takeAll();
     harness.postAct(match, "dan", dans, new Move.Doubt(1));
     harness.postAct(match, "bob", bobs, new Move.Take(1));
     harness.settle();
     assertThat(answer("dan").path("kind").stringValue()).isEqualTo("ack");
-    List<JsonNode> told = harness.letters.take(match, "seat.1");
+    List<JsonNode> told = harness.outgoing.take(match, "seat.1");
     assertThat(told).hasSize(1);
     JsonNode doubted = told.getFirst().at("/events/0");
     assertThat(doubted.path("type").stringValue()).isEqualTo("Doubted");
@@ -122,6 +122,6 @@ class CrossingTest {
   }
 
   private JsonNode answer(String player) {
-    return harness.letters.reply(MatchHarness.sessionOf(player));
+    return harness.outgoing.reply(MatchHarness.sessionOf(player));
   }
 }

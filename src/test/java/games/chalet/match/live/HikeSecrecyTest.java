@@ -42,7 +42,7 @@ class HikeSecrecyTest {
     }
   }
 
-  /** Where no husky can run any more the table waits in both houses, though care is in one only. */
+  /** Where no husky can run any more the table waits on both servers, though care is in one only. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void unseenCardsAreUnseenOnARaceDay(long seed) {
@@ -76,7 +76,7 @@ class HikeSecrecyTest {
       }
       assertThat(twins.takenBack()).as("seed %s", seed).isPositive();
       others(hiding).subList(1, 3).forEach(player -> endDay(twins, player));
-      // The table ends the day of who has left: in each house by what it finds in that hand.
+      // The table ends the day of who has left: on each server by what it finds in that hand.
       twins.leave(hiding);
       others(hiding).forEach(player -> twins.vote(player, hidden.seat(), Proposal.GO_ON));
       twins.pry();
@@ -115,7 +115,7 @@ class HikeSecrecyTest {
     assertThat(twins.toldOther()).hasSameSizeAs(twins.told());
   }
 
-  /** The same in both houses; who hides something does what its hand does not show in. */
+  /** The same on both servers; who hides something does what its hand does not show in. */
   private static void somebodyActs(Twins twins, String hiding, Random random) {
     List<JsonNode> legal = twins.legal(hiding);
     if (!legal.isEmpty()) {
@@ -150,7 +150,7 @@ class HikeSecrecyTest {
     }
   }
 
-  /** Something in one of the houses only, or the same in both; the day is not ended. */
+  /** Something on one of the servers only, or the same in both; the day is not ended. */
   private static void actApart(Twins twins, String hiding, Random random) {
     List<JsonNode> legal = new ArrayList<>(twins.legal(hiding));
     legal.removeIf(HikeSecrecyTest::isEnd);

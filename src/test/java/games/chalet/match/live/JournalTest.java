@@ -93,7 +93,7 @@ class JournalTest {
     }
     harness.settle();
     for (String match : matches) {
-      assertThat(harness.letters.reply("of-" + match).path("kind").stringValue())
+      assertThat(harness.outgoing.reply("of-" + match).path("kind").stringValue())
           .isEqualTo(match.equals(matches.get(7)) ? "refused" : "ack");
       assertThat(harness.journal(match)).hasSize(1);
     }

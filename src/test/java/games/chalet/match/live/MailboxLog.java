@@ -22,7 +22,7 @@ final class MailboxLog implements AutoCloseable {
   /**
    * Listens from now on.
    *
-   * @param clock of the house in which the messages are handled
+   * @param clock of the server in which the messages are handled
    */
   MailboxLog(Clock clock) {
     appender =
@@ -41,7 +41,7 @@ final class MailboxLog implements AutoCloseable {
     logger.setAdditive(false);
   }
 
-  /** A message, the moment by the house's clock, and its match. */
+  /** A message, the moment by that clock, and its match. */
   record Handled(Instant at, String match, MatchMessage message) {}
 
   /** What was handled in that match, in order. */

@@ -58,7 +58,7 @@ import org.springframework.util.unit.DataSize;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The room of the matches without the house around it: time passes when a test says so, and what is
+ * The room of the matches without the server around it: time passes when a test says so, and what is
  * sent can be looked at. Closing and opening again is a restart on the same disk.
  */
 final class MatchHarness implements AutoCloseable {
@@ -76,7 +76,7 @@ final class MatchHarness implements AutoCloseable {
 
   final Json json = Json.create();
   final MovableClock clock = new MovableClock();
-  final Letters letters = new Letters();
+  final Outgoing outgoing = new Outgoing();
   final Set<String> online = ConcurrentHashMap.newKeySet();
   final Set<String> watchers = ConcurrentHashMap.newKeySet();
   final List<Object> events = new CopyOnWriteArrayList<>();
@@ -90,7 +90,7 @@ final class MatchHarness implements AutoCloseable {
   private final DiskSpace space =
       new DiskSpace(freeBytes::get, DataSize.ofBytes(2000), DataSize.ofBytes(1000));
 
-  /** The games of this house. */
+  /** The games of this server. */
   KnownGames games = id -> id.equals("pebbles") ? List.of(new Pebbles(rulesVersion)) : List.of();
 
   private final JdbcConnectionPool pool;
@@ -142,14 +142,14 @@ final class MatchHarness implements AutoCloseable {
     JournalReader reader = new JournalReader(jdbc, json);
     KnownGames today = id -> games.versions(id);
     PendingReplies pending = new PendingReplies(NODE);
-    Replies replies = new StompReplies(NODE, letters, pending);
+    Replies replies = new StompReplies(NODE, outgoing, pending);
     LiveMatchFactory factory =
         new LiveMatchFactory(
             new MatchLoader(today, json, reader),
             openJournal,
             openEvents,
             replies,
-            header -> new StompAudience(letters, header),
+            header -> new StompAudience(outgoing, header),
             new MatchRights(
                 (table, player) -> player != null && watchers.contains(player),
                 (player, matches) -> Set.of()),
@@ -222,7 +222,7 @@ final class MatchHarness implements AutoCloseable {
   }
 
   MatchStompController messages() {
-    return new MatchStompController(live(), NODE, letters, json);
+    return new MatchStompController(live(), NODE, outgoing, json);
   }
 
   /** Waits until nobody has anything to do any more. */
@@ -336,7 +336,7 @@ final class MatchHarness implements AutoCloseable {
     settle();
   }
 
-  /** Puts a letter into the mailbox and does not wait for the answer. */
+  /** Posts a command and does not wait for the answer. */
   void postAct(String match, String player, int choice, Object move) {
     post(match, "act", player, act(nextCommand(), choice, move));
   }
@@ -355,11 +355,11 @@ final class MatchHarness implements AutoCloseable {
   JsonNode send(String match, String what, @Nullable String player, String body) {
     post(match, what, player, body);
     settle();
-    return letters.reply(sessionOf(player));
+    return outgoing.reply(sessionOf(player));
   }
 
   void post(String match, String what, @Nullable String player, String body) {
-    letters.forget(sessionOf(player));
+    outgoing.forget(sessionOf(player));
     SocketCaller caller = new SocketCaller(sessionOf(player), player);
     byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
     assertThat(messages().take(caller, "/app/match." + match + "." + what, bytes)).isTrue();
@@ -418,12 +418,12 @@ final class MatchHarness implements AutoCloseable {
   }
 
   /** What was sent, in order. */
-  final class Letters implements StompMessaging {
+  final class Outgoing implements StompMessaging {
 
     /** One frame. */
     record Published(String destination, JsonNode body) {}
 
-    /** Anything that left the house: when, where to, and its bytes. */
+    /** Anything that left the server: when, where to, and its bytes. */
     record Sent(Instant at, String to, String text) {}
 
     private final List<Published> published = new ArrayList<>();
@@ -466,7 +466,7 @@ final class MatchHarness implements AutoCloseable {
           published.stream().filter(one -> one.destination().equals(destination)).count());
     }
 
-    /** All that has left the house, in order. */
+    /** All that has left the server, in order. */
     List<Sent> sent() {
       return List.copyOf(sent);
     }

@@ -58,7 +58,7 @@ class PlayTest {
     String match = harness.start(2, TurnClock.OFF, 20);
     harness.act(match, "ann", new Move.Take(2));
     for (String viewer : List.of("seat.0", "seat.1", "spectators")) {
-      List<JsonNode> frames = harness.letters.take(match, viewer);
+      List<JsonNode> frames = harness.outgoing.take(match, viewer);
       assertThat(frames).hasSize(1);
       JsonNode frame = frames.getFirst();
       assertThat(frame.path("viewer").stringValue()).isEqualTo(viewer);
@@ -73,13 +73,13 @@ class PlayTest {
   void whoSeesNothingNewGetsNoFrame() {
     String match = harness.start(3, TurnClock.OFF, 20);
     harness.act(match, "bob", new Move.Peek());
-    assertThat(harness.letters.take(match, "seat.1")).hasSize(1);
-    assertThat(harness.letters.take(match, "seat.2")).isEmpty();
-    assertThat(harness.letters.take(match, "spectators")).isEmpty();
+    assertThat(harness.outgoing.take(match, "seat.1")).hasSize(1);
+    assertThat(harness.outgoing.take(match, "seat.2")).isEmpty();
+    assertThat(harness.outgoing.take(match, "spectators")).isEmpty();
     harness.act(match, "ann", new Move.Take(1));
-    assertThat(harness.letters.take(match, "seat.1").getFirst().path("version").intValue())
+    assertThat(harness.outgoing.take(match, "seat.1").getFirst().path("version").intValue())
         .isEqualTo(3);
-    assertThat(harness.letters.take(match, "seat.2").getFirst().path("version").intValue())
+    assertThat(harness.outgoing.take(match, "seat.2").getFirst().path("version").intValue())
         .isEqualTo(2);
   }
 
@@ -124,14 +124,14 @@ class PlayTest {
     String body =
         "{\"commandId\":\"same\",\"choice\":%d,\"action\":{\"type\":\"Take\",\"count\":1}}"
             .formatted(choice);
-    harness.letters.forget(MatchHarness.sessionOf("ann"));
+    harness.outgoing.forget(MatchHarness.sessionOf("ann"));
     byte[] bytes = body.getBytes(java.nio.charset.StandardCharsets.UTF_8);
     var caller = new games.chalet.stomp.SocketCaller(MatchHarness.sessionOf("ann"), "ann");
     for (int i = 0; i < 5; i++) {
       harness.messages().take(caller, "/app/match." + match + ".act", bytes);
     }
     harness.settle();
-    List<JsonNode> answers = harness.letters.replies(MatchHarness.sessionOf("ann"));
+    List<JsonNode> answers = harness.outgoing.replies(MatchHarness.sessionOf("ann"));
     assertThat(answers).hasSize(5);
     assertThat(answers).allMatch(answers.getFirst()::equals);
     assertThat(harness.journal(match)).hasSize(1);
@@ -169,7 +169,7 @@ class PlayTest {
           eve, "/app/match.none" + number + ".snapshot", body.getBytes(StandardCharsets.UTF_8));
     }
     harness.settle();
-    assertThat(harness.letters.replies(eve.sessionId()))
+    assertThat(harness.outgoing.replies(eve.sessionId()))
         .extracting(reply -> reply.path("code").stringValue())
         .hasSize(5_000)
         .contains("unknown-match", "too-fast");
@@ -206,7 +206,7 @@ class PlayTest {
     assertThat(answer.path("kind").stringValue()).isEqualTo("refused");
     assertThat(codeOf(answer)).isEqualTo("malformed");
     assertThat(harness.journal(match)).isEmpty();
-    assertThat(harness.letters.take(match, "seat.0")).isEmpty();
+    assertThat(harness.outgoing.take(match, "seat.0")).isEmpty();
     assertThat(harness.act(match, "ann", new Move.Take(1)).path("kind").stringValue())
         .isEqualTo("ack");
   }
@@ -239,7 +239,7 @@ class PlayTest {
         .isEqualTo(over.seedHash());
     assertThat(codeOf(harness.act(match, "bob", "late", 1, new Move.Take(1))))
         .isEqualTo("match-over");
-    JsonNode last = harness.letters.take(match, "seat.1").getLast();
+    JsonNode last = harness.outgoing.take(match, "seat.1").getLast();
     assertThat(last.path("turn").path("over").path("reason").stringValue()).isEqualTo("heapGone");
     assertThat(harness.matches().endedSince(harness.clock.instant(), 10)).containsExactly(over);
     assertThat(harness.matches().running()).isEmpty();
@@ -305,7 +305,7 @@ class PlayTest {
   }
 
   @Test
-  void whatNobodyTouchesIsPutOnTheShelfAndComesBack() {
+  void whatNobodyTouchesIsEvictedAndReadAgain() {
     String match = harness.start(2, TurnClock.OFF, 20);
     harness.act(match, "ann", new Move.Take(1));
     JsonNode before = harness.snapshot(match, "ann");

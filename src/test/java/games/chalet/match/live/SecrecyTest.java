@@ -101,7 +101,7 @@ class SecrecyTest {
     return new Twins(new Burrows(), new Burrows(), new Burrows.Rule(2), 4, TurnClock.OFF, ANN);
   }
 
-  /** What she may do in one of the houses; in the other she sits still. */
+  /** What she may do on one of the servers; in the other she sits still. */
   private static void annDigsInOneHouse(Twins twins, Random random) {
     List<JsonNode> digs = twins.legal("ann").stream().filter(move -> !isA(move, "Sleep")).toList();
     if (!digs.isEmpty() && random.nextInt(4) == 0) {
@@ -136,7 +136,7 @@ class SecrecyTest {
     }
   }
 
-  /** Ann's secret is odd in one house and even in the other. */
+  /** Ann's secret is odd on one server and even in the other. */
   private static Twins twins() {
     return new Twins(
         new Pebbles(1),

@@ -34,7 +34,7 @@ class TogetherTest {
 
   private void begin(TurnClock clock, int days) {
     match = harness.start(3, clock, Map.of(), "burrows", new Burrows.Rule(days));
-    harness.letters.takeAll();
+    harness.outgoing.takeAll();
   }
 
   @AfterEach
@@ -57,9 +57,9 @@ class TogetherTest {
     JsonNode bobs = harness.snapshot(match, "bob");
     act("ann", new Move.Dig(3));
     act("ann", new Move.Look());
-    assertThat(harness.letters.take(match, "seat.0")).hasSize(2);
+    assertThat(harness.outgoing.take(match, "seat.0")).hasSize(2);
     for (String viewer : List.of("seat.1", "seat.2", "spectators")) {
-      assertThat(harness.letters.take(match, viewer)).as(viewer).isEmpty();
+      assertThat(harness.outgoing.take(match, viewer)).as(viewer).isEmpty();
     }
     assertThat(harness.snapshot(match, "bob")).isEqualTo(bobs);
   }
@@ -79,7 +79,7 @@ class TogetherTest {
     act("ann", new Move.Dig(3));
     act("ann", new Move.Sleep());
     for (String viewer : List.of("seat.1", "seat.2", "spectators")) {
-      List<JsonNode> frames = harness.letters.take(match, viewer);
+      List<JsonNode> frames = harness.outgoing.take(match, viewer);
       assertThat(frames).as(viewer).hasSize(1);
       JsonNode frame = frames.getFirst();
       assertThat(frame.at("/turn/awaited").toString()).isEqualTo("[1,2]");
@@ -95,10 +95,10 @@ class TogetherTest {
     act("bob", new Move.Dig(2));
     act("ann", new Move.Dig(3));
     List.of("ann", "cyd").forEach(player -> act(player, new Move.Sleep()));
-    harness.letters.takeAll();
+    harness.outgoing.takeAll();
     act("bob", new Move.Sleep());
     for (String viewer : List.of("seat.0", "seat.1", "seat.2", "spectators")) {
-      JsonNode frame = harness.letters.take(match, viewer).getFirst();
+      JsonNode frame = harness.outgoing.take(match, viewer).getFirst();
       assertThat(frame.path("events").toString())
           .isEqualTo(
               "[{\"type\":\"Deep\",\"seat\":0,\"dug\":3},{\"type\":\"Deep\",\"seat\":1,\"dug\":2},"
@@ -133,10 +133,10 @@ class TogetherTest {
     act("ann", new Move.Sleep());
     assertThat(awaited()).isEqualTo("[1,2]");
     harness.vote(match, "ann", 1, Proposal.GO_ON);
-    harness.letters.takeAll();
+    harness.outgoing.takeAll();
     harness.vote(match, "cyd", 1, Proposal.GO_ON);
     assertThat(awaited()).isEqualTo("[2]");
-    assertThat(harness.letters.take(match, "spectators"))
+    assertThat(harness.outgoing.take(match, "spectators"))
         .as("the vote, and that bob sleeps")
         .hasSize(3)
         .allSatisfy(frame -> assertThat(frame.path("events")).isEmpty());

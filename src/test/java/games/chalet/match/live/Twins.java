@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Two houses in which the same match is played, with the same id, seed and time, but for something
+ * Two servers in which the same match is played, with the same id, seed and time, but for something
  * hidden about one seat. Whatever is done is done in both; what all others get must be the same,
  * byte by byte and moment by moment: frames, answers, refusals, snapshots.
  */
@@ -36,10 +36,10 @@ final class Twins implements AutoCloseable {
   private int takenBack;
 
   /**
-   * Deals the same match in both houses.
+   * Deals the same match on both servers.
    *
    * @param hiding the seat about which they differ
-   * @param first the game of the first house
+   * @param first the game of the first server
    * @param second the same but for its deal
    */
   Twins(
@@ -58,7 +58,7 @@ final class Twins implements AutoCloseable {
     other.takeOver(one, match);
   }
 
-  /** What a player may do now, in both houses. */
+  /** What a player may do now, on both servers. */
   List<JsonNode> legal(String player) {
     List<JsonNode> there = legal(other, player).toList();
     return legal(one, player).filter(there::contains).toList();
@@ -68,36 +68,36 @@ final class Twins implements AutoCloseable {
     return harness.snapshot(match, player).path("legalActions").valueStream();
   }
 
-  /** Whether a player sees the same in both houses. */
+  /** Whether a player sees the same on both servers. */
   boolean looksAlike(String player) {
     return one.snapshot(match, player).equals(other.snapshot(match, player));
   }
 
-  /** A player does the same in both houses. */
+  /** A player does the same on both servers. */
   void act(String player, JsonNode action) {
     tried.add(action.toString());
     both.forEach(harness -> act(harness, player, action));
   }
 
-  /** A player does something in the first house only. */
+  /** A player does something on the first server only. */
   void actInOne(String player, JsonNode action) {
     act(one, player, action);
     sitStill(other, player);
   }
 
-  /** A player does something in the second house only. */
+  /** A player does something on the second server only. */
   void actInOther(String player, JsonNode action) {
     act(other, player, action);
     sitStill(one, player);
   }
 
-  /** A player takes back what can be, in the first house only. */
+  /** A player takes back what can be, on the first server only. */
   void takeBackInOne(String player) {
     takeBack(one, player);
     sitStill(other, player);
   }
 
-  /** The same in the second house only. */
+  /** The same on the second server only. */
   void takeBackInOther(String player) {
     takeBack(other, player);
     sitStill(one, player);
@@ -116,7 +116,7 @@ final class Twins implements AutoCloseable {
     }
   }
 
-  /** How often something was taken back, counted in both houses. */
+  /** How often something was taken back, counted on both servers. */
   int takenBack() {
     return takenBack;
   }
@@ -204,20 +204,20 @@ final class Twins implements AutoCloseable {
     return others;
   }
 
-  /** What everybody else's sockets got in the first house. */
-  List<MatchHarness.Letters.Sent> told() {
+  /** What everybody else's sockets got on the first server. */
+  List<MatchHarness.Outgoing.Sent> told() {
     return told(one);
   }
 
-  /** The same in the second house. */
-  List<MatchHarness.Letters.Sent> toldOther() {
+  /** The same on the second server. */
+  List<MatchHarness.Outgoing.Sent> toldOther() {
     return told(other);
   }
 
-  private List<MatchHarness.Letters.Sent> told(MatchHarness harness) {
+  private List<MatchHarness.Outgoing.Sent> told(MatchHarness harness) {
     String own = MatchDestinations.topic(match, "seat." + hiding.index());
     String session = MatchHarness.sessionOf(MatchHarness.PLAYERS.get(hiding.index()));
-    return harness.letters.sent().stream()
+    return harness.outgoing.sent().stream()
         .filter(sent -> !sent.to().equals(own) && !sent.to().equals(session))
         .toList();
   }

@@ -70,10 +70,10 @@ class UndoTest {
     String match = alone();
     harness.act(match, "ann", new Move.Take(1));
     harness.act(match, "ann", new Move.Take(3));
-    harness.letters.takeAll();
+    harness.outgoing.takeAll();
     undo(match, "ann");
     for (String viewer : List.of("seat.0", "spectators")) {
-      JsonNode frame = only(harness.letters.take(match, viewer));
+      JsonNode frame = only(harness.outgoing.take(match, viewer));
       assertThat(frame.path("events")).isEmpty();
       assertThat(frame.path("takenBack").intValue()).isEqualTo(1);
       assertThat(frame.at("/view/left").intValue()).isEqualTo(19);
@@ -180,13 +180,13 @@ class UndoTest {
     harness.act(match, "bob", new Burrows.Move.Look());
     JsonNode bob = harness.snapshot(match, "bob");
     JsonNode cyd = harness.snapshot(match, "cyd");
-    harness.letters.takeAll();
+    harness.outgoing.takeAll();
     assertThat(count(match, "ann")).isEqualTo(2);
     assertThat(count(match, "bob")).isZero();
     undo(match, "ann");
-    assertThat(only(harness.letters.take(match, "seat.0")).at("/view/dug").intValue()).isEqualTo(3);
+    assertThat(only(harness.outgoing.take(match, "seat.0")).at("/view/dug").intValue()).isEqualTo(3);
     for (String viewer : List.of("seat.1", "seat.2", "spectators")) {
-      assertThat(harness.letters.take(match, viewer)).as(viewer).isEmpty();
+      assertThat(harness.outgoing.take(match, viewer)).as(viewer).isEmpty();
     }
     assertThat(harness.snapshot(match, "bob")).isEqualTo(bob);
     assertThat(harness.snapshot(match, "cyd")).isEqualTo(cyd);

@@ -25,7 +25,7 @@ import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.context.annotation.Import;
 import tools.jackson.databind.JsonNode;
 
-/** Windows in the whole house, over real sockets and in real time. */
+/** Windows in the whole server, over real sockets and in real time. */
 @SpringBootTest(
     webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
     properties = "spring.datasource.url=jdbc:h2:mem:site;DB_CLOSE_DELAY=-1")

@@ -7,7 +7,7 @@ import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Primary;
 
-/** The whole house, which knows the tests' own game besides. */
+/** The whole server, which knows the tests' own game besides. */
 @TestConfiguration(proxyBeanMethods = false)
 class WithPebbles {
 
