@@ -42,7 +42,9 @@ class HikeSecrecyTest {
     }
   }
 
-  /** Where no husky can run any more the table waits on both servers, though care is in one only. */
+  /**
+   * Where no husky can run any more the table waits on both servers, though care is in one only.
+   */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void unseenCardsAreUnseenOnARaceDay(long seed) {

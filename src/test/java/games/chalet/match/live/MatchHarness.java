@@ -58,8 +58,8 @@ import org.springframework.util.unit.DataSize;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The room of the matches without the server around it: time passes when a test says so, and what is
- * sent can be looked at. Closing and opening again is a restart on the same disk.
+ * The room of the matches without the server around it: time passes when a test says so, and what
+ * is sent can be looked at. Closing and opening again is a restart on the same disk.
  */
 final class MatchHarness implements AutoCloseable {
 

@@ -184,7 +184,8 @@ class UndoTest {
     assertThat(count(match, "ann")).isEqualTo(2);
     assertThat(count(match, "bob")).isZero();
     undo(match, "ann");
-    assertThat(only(harness.outgoing.take(match, "seat.0")).at("/view/dug").intValue()).isEqualTo(3);
+    assertThat(only(harness.outgoing.take(match, "seat.0")).at("/view/dug").intValue())
+        .isEqualTo(3);
     for (String viewer : List.of("seat.1", "seat.2", "spectators")) {
       assertThat(harness.outgoing.take(match, viewer)).as(viewer).isEmpty();
     }
