@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import tools.jackson.databind.JsonNode;
@@ -131,7 +132,7 @@ class ReplayedMessagesTest {
     harness.settle();
   }
 
-  private static List<Map<String, Object>> rows(MatchHarness harness) {
+  private static List<Map<String, @Nullable Object>> rows(MatchHarness harness) {
     return harness
         .jdbc
         .sql(
