@@ -1,5 +1,5 @@
-/** How long what moves may wait for the rest, in milliseconds. */
-const PATIENCE = 700;
+/** How long what moves waits, in milliseconds: longer than what a board is played with takes on a slow line. */
+const PATIENCE = 2000;
 
 /** What is fetched when the board stands already, as everything that moves: cards can be played without it. */
 export class FetchedLater<M> {

@@ -338,7 +338,7 @@ test('a card can be pulled to where it goes', async () => {
   vi.useFakeTimers();
   localStorage.setItem('chalet.hike.endsItself', 'off');
   const { container } = render(Preparation, { props: moment('two', { act }) });
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(2500);
   vi.useRealTimers();
   await settled();
   const pull = async (card: string, target: string): Promise<void> => {

@@ -423,7 +423,7 @@ test('a card can be pulled to where it goes', async () => {
   const act = vi.fn();
   vi.useFakeTimers();
   const { container } = render(Board, { props: moment('four', { act }) });
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(2500);
   vi.useRealTimers();
   await settled();
   const at = (target: string): void => {
