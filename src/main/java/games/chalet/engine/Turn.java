@@ -36,8 +36,13 @@ public sealed interface Turn {
 
     /** An ordinary turn: one seat is awaited, and nobody else may act. */
     public static Decision of(Seat seat) {
+      return of(seat, 0);
+    }
+
+    /** An ordinary turn with this {@link #number}. */
+    public static Decision of(Seat seat, int number) {
       SortedSet<Seat> only = new TreeSet<>(List.of(seat));
-      return new Decision(only, only, Optional.empty());
+      return new Decision(only, only, Optional.empty(), number);
     }
   }
 

@@ -65,7 +65,22 @@ class WallsTest {
 
   @ArchTest
   static final ArchRule gamesDoNotKnowEachOther =
-      slices().matching("games.chalet.rules.(*)..").should().notDependOnEachOther();
+      slices()
+          .matching("games.chalet.rules.(*)..")
+          .should()
+          .notDependOnEachOther()
+          .ignoreDependency(
+              DescribedPredicate.alwaysTrue(), resideInAnyPackage("games.chalet.rules.kit.."));
+
+  @ArchTest
+  static final ArchRule theKitKnowsNoGame =
+      noClasses()
+          .that()
+          .resideInAPackage("games.chalet.rules.kit..")
+          .should()
+          .dependOnClassesThat(
+              OF_A_GAME.and(
+                  DescribedPredicate.not(resideInAnyPackage("games.chalet.rules.kit.."))));
 
   @ArchTest
   static final ArchRule onlyTheCatalogNamesTheGames =

@@ -15,6 +15,7 @@ import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
 import games.chalet.json.Json;
 import games.chalet.rules.GameCatalog;
+import games.chalet.rules.kit.PlayingCard;
 import games.chalet.testing.Series;
 import java.io.IOException;
 import java.io.InputStream;
@@ -29,6 +30,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.opentest4j.AssertionFailedError;
 import tools.jackson.databind.JsonNode;
@@ -64,8 +66,15 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
     return 100;
   }
 
-  /** All words that mean a card in this game's JSON. */
-  protected abstract Set<String> cardWords();
+  /** All words that mean a card in this game's JSON: the standard deck, or the game's own. */
+  protected Set<String> cardWords() {
+    return names(PlayingCard.values());
+  }
+
+  /** How these are written in JSON. */
+  protected static Set<String> names(Enum<?>... cards) {
+    return Arrays.stream(cards).map(Enum::name).collect(Collectors.toSet());
+  }
 
   /** The cards that a viewer may see, each as often as the view shows it. */
   protected abstract List<String> visibleCards(S state, Viewer viewer);

@@ -1,6 +1,7 @@
 package games.chalet.rules.antarctic;
 
 import games.chalet.engine.Seat;
+import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -27,7 +28,7 @@ public record Accused(
   }
 
   Accused withCall(Seat by) {
-    return new Accused(seat, turn, Draft.plus(called, by), accepted, provenBy);
+    return new Accused(seat, turn, Lists.plus(called, by), accepted, provenBy);
   }
 
   Accused withAccepted(Seat by) {

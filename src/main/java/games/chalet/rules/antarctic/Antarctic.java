@@ -1,13 +1,12 @@
 package games.chalet.rules.antarctic;
 
 import games.chalet.engine.Chance;
-import games.chalet.engine.Game;
-import games.chalet.engine.GameInfo;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
 import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
+import games.chalet.rules.kit.AbstractGame;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,11 +17,10 @@ import java.util.Optional;
  * {@code docs/rules/antarctic.md}.
  */
 public final class Antarctic
-    implements Game<
+    extends AbstractGame<
         AntarcticOptions, AntarcticState, AntarcticAction, AntarcticView, AntarcticEvent> {
 
   private final Rulings rulings;
-  private final GameInfo<AntarcticOptions> info;
 
   /** As it is played today. */
   public Antarctic() {
@@ -30,18 +28,19 @@ public final class Antarctic
   }
 
   private Antarctic(Rulings rulings) {
+    super(
+        Offer.info(rulings),
+        new Types<>(
+            AntarcticState.class,
+            AntarcticAction.class,
+            AntarcticView.class,
+            AntarcticEvent.class));
     this.rulings = rulings;
-    this.info = Offer.info(rulings);
   }
 
   /** As it was played until the rulings of 2026-11-22. */
   public static Antarctic version1() {
     return new Antarctic(Rulings.V1);
-  }
-
-  @Override
-  public GameInfo<AntarcticOptions> info() {
-    return info;
   }
 
   @Override
@@ -51,19 +50,13 @@ public final class Antarctic
 
   @Override
   public List<Refusal> check(AntarcticOptions options, int seats) {
-    return Refusals.ofOptions(options, seats);
+    List<Refusal> wrong = super.check(options, seats);
+    return wrong.isEmpty() ? Refusals.ofOptions(options) : wrong;
   }
 
   @Override
-  public AntarcticState initialState(
-      AntarcticOptions options, int seats, Optional<Seat> first, Chance chance) {
-    List<Refusal> wrong = check(options, seats);
-    if (!wrong.isEmpty() || first.filter(seat -> seat.index() >= seats).isPresent()) {
-      throw new IllegalArgumentException(
-          "No match with " + options + ", " + seats + " seats, first " + first + ": " + wrong);
-    }
-    Seat begins = first.orElseGet(() -> new Seat(chance.below("first/1", seats)));
-    return Deal.match(rulings, rulings.played(options, seats), seats, begins, chance)
+  protected AntarcticState deal(AntarcticOptions options, int seats, Seat first, Chance chance) {
+    return Deal.match(rulings, rulings.played(options, seats), seats, first, chance)
         .finish()
         .state();
   }
@@ -79,11 +72,8 @@ public final class Antarctic
   }
 
   @Override
-  public Step<AntarcticState, AntarcticEvent> apply(
+  protected Step<AntarcticState, AntarcticEvent> play(
       AntarcticState state, Seat seat, AntarcticAction action, Chance chance) {
-    if (!legalActions(state, seat).contains(action)) {
-      throw new IllegalArgumentException(action + " is not legal for " + seat);
-    }
     Draft draft = new Draft(rulings, state);
     Applying.apply(draft, seat, action, chance);
     return draft.finish();
@@ -101,7 +91,7 @@ public final class Antarctic
   }
 
   @Override
-  public AntarcticAction timeoutAction(AntarcticState state, Seat seat) {
+  protected AntarcticAction onTimeout(AntarcticState state, Seat seat) {
     return Timeouts.of(state.board(), seat, state.hand(seat));
   }
 
@@ -148,25 +138,5 @@ public final class Antarctic
   @Override
   public List<String> inconsistencies(AntarcticState state) {
     return Audit.of(state);
-  }
-
-  @Override
-  public Class<AntarcticAction> actionType() {
-    return AntarcticAction.class;
-  }
-
-  @Override
-  public Class<AntarcticView> viewType() {
-    return AntarcticView.class;
-  }
-
-  @Override
-  public Class<AntarcticEvent> eventType() {
-    return AntarcticEvent.class;
-  }
-
-  @Override
-  public Class<AntarcticState> stateType() {
-    return AntarcticState.class;
   }
 }

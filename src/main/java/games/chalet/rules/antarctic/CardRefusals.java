@@ -6,6 +6,7 @@ import games.chalet.rules.antarctic.AntarcticAction.Close;
 import games.chalet.rules.antarctic.AntarcticAction.Load;
 import games.chalet.rules.antarctic.AntarcticAction.PlayCentre;
 import games.chalet.rules.antarctic.AntarcticAction.Spend;
+import games.chalet.rules.kit.StandardRefusals;
 import java.util.List;
 import java.util.Optional;
 
@@ -45,7 +46,7 @@ final class CardRefusals {
     boolean mine = seat.equals(board.seat()) || seat.equals(board.after(board.seat()));
     return mine && !board.undecided().isEmpty()
         ? new Refusal("pause", "Wait a moment: the last turn can still be called.", "call")
-        : new Refusal("not-your-turn", "It is not your turn.", "");
+        : StandardRefusals.notYourTurn("");
   }
 
   Refusal ofPlayCentre(PlayCentre play) {

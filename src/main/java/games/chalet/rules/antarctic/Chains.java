@@ -1,6 +1,7 @@
 package games.chalet.rules.antarctic;
 
 import games.chalet.rules.antarctic.AntarcticOptions.TripleTopper;
+import games.chalet.rules.kit.Lists;
 import java.util.Optional;
 
 /**
@@ -27,7 +28,7 @@ final class Chains {
     boolean topper = Matching.topper(rule, draft.centre, draft.centreAs.orElseThrow(), card, as);
     int earned = topper ? earnedByNext(draft.options(), draft.chain) : 0;
     draft.chain = earned > 0 ? draft.chain + 1 : 1;
-    draft.underCentre = Draft.plus(draft.underCentre, draft.centre);
+    draft.underCentre = Lists.plus(draft.underCentre, draft.centre);
     draft.centre = card;
     draft.centreAs = Optional.of(as);
     return earned;

@@ -5,6 +5,7 @@ import games.chalet.rules.antarctic.AntarcticAction.Load;
 import games.chalet.rules.antarctic.AntarcticAction.PlayCentre;
 import games.chalet.rules.antarctic.AntarcticEvent.OutOfOrder;
 import games.chalet.rules.antarctic.AntarcticOptions.Order;
+import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.Optional;
 
@@ -61,7 +62,7 @@ final class Conduct {
             deed == Deed.HAND_TO_OPPONENT ? loadFromPayoff(board, seat) : Optional.empty(),
             draft.hand(seat),
             List.of());
-    draft.conduct = Draft.plus(draft.conduct, move);
+    draft.conduct = Lists.plus(draft.conduct, move);
     draft.slip =
         draft
             .rulings()

@@ -3,6 +3,7 @@ package games.chalet.rules.antarctic;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
 import games.chalet.rules.antarctic.AntarcticEvent.OutOfOrder;
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -278,13 +279,7 @@ final class Draft {
   }
 
   void discard(Card card) {
-    discards = plus(discards, card);
-  }
-
-  static <T> List<T> plus(List<T> list, T last) {
-    List<T> more = new ArrayList<>(list);
-    more.add(last);
-    return List.copyOf(more);
+    discards = Lists.plus(discards, card);
   }
 
   private static List<Card> without(List<Card> cards, Card card) {

@@ -5,6 +5,7 @@ import games.chalet.engine.Seat;
 import games.chalet.rules.antarctic.AntarcticEvent.CardsRanOut;
 import games.chalet.rules.antarctic.AntarcticEvent.HandRefilled;
 import games.chalet.rules.antarctic.AntarcticEvent.Reshuffled;
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -66,7 +67,7 @@ final class DrawPile {
       return;
     }
     cards.sort(null);
-    draft.reshuffled = Draft.plus(draft.reshuffled, List.copyOf(cards));
+    draft.reshuffled = Lists.plus(draft.reshuffled, List.copyOf(cards));
     int count = draft.reshuffled.size();
     draft.drawPile = chance.shuffle("reshuffle/" + draft.round + "/" + count, cards);
     draft.discards = List.of();

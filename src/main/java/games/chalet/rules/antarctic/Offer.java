@@ -1,16 +1,14 @@
 package games.chalet.rules.antarctic;
 
 import games.chalet.engine.GameInfo;
-import games.chalet.engine.GameInfo.Choice;
-import games.chalet.engine.GameInfo.Option;
 import games.chalet.engine.GameInfo.Window;
 import games.chalet.rules.antarctic.AntarcticOptions.End;
 import games.chalet.rules.antarctic.AntarcticOptions.Loads;
 import games.chalet.rules.antarctic.AntarcticOptions.Order;
 import games.chalet.rules.antarctic.AntarcticOptions.Target;
 import games.chalet.rules.antarctic.AntarcticOptions.TripleTopper;
+import games.chalet.rules.kit.GameInfoBuilder;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 
 /** What a table can choose, and what it is proposed. */
@@ -33,35 +31,18 @@ final class Offer {
   private static final int MAX_WITH_WILD_LOADS = 3;
 
   static GameInfo<AntarcticOptions> info(Rulings rulings) {
-    return new GameInfo<>(
-        "antarctic",
-        "Antarctic Solitaire",
-        rulings.version(),
-        MIN_SEATS,
-        MAX_SEATS,
-        AntarcticOptions.class,
-        List.of(
-            option("order", Order.values()),
-            option("loads", Loads.values()),
-            option("tripleTopper", TripleTopper.values()),
-            option("end", End.values()),
-            option("target", Target.values()),
-            new Option("jokers", List.of(choice(0), choice(JOKERS)))),
-        List.of(
+    return new GameInfoBuilder<>(AntarcticOptions.class, MIN_SEATS, MAX_SEATS)
+        .numbers("jokers", List.of(0, JOKERS))
+        .build(
+            "antarctic",
+            "Antarctic Solitaire",
+            rulings.version(),
             new Window(CLOSE, Duration.ofSeconds(3)),
             new Window(GOING_OUT, Duration.ofSeconds(5)),
-            new Window(WRONGED, Duration.ofSeconds(15))));
+            new Window(WRONGED, Duration.ofSeconds(15)));
   }
 
   private Offer() {}
-
-  private static Option option(String key, Enum<?>[] values) {
-    return new Option(key, Arrays.stream(values).map(Offer::choice).toList());
-  }
-
-  private static Choice choice(Object value) {
-    return new Choice(value.toString(), MIN_SEATS, MAX_SEATS);
-  }
 
   /** A lost round costs two players most, so they are proposed a farther target. */
   static AntarcticOptions defaults(int seats) {

@@ -11,6 +11,7 @@ import games.chalet.rules.antarctic.AntarcticAction.EndTurn;
 import games.chalet.rules.antarctic.AntarcticAction.Load;
 import games.chalet.rules.antarctic.AntarcticAction.PlayCentre;
 import games.chalet.rules.antarctic.AntarcticAction.Spend;
+import games.chalet.rules.kit.StandardRefusals;
 import java.util.List;
 
 /**
@@ -22,10 +23,7 @@ final class Refusals {
 
   private Refusals() {}
 
-  static List<Refusal> ofOptions(AntarcticOptions options, int seats) {
-    if (seats < Offer.MIN_SEATS || seats > Offer.MAX_SEATS) {
-      return List.of(new Refusal("seats", "Antarctic Solitaire is for two to six players.", ""));
-    }
+  static List<Refusal> ofOptions(AntarcticOptions options) {
     if (options.jokers() != 0 && options.jokers() != Offer.JOKERS) {
       return List.of(new Refusal("jokers", "The deck has two Jokers, or none.", "deck"));
     }
@@ -35,7 +33,7 @@ final class Refusals {
   /** Of an action that is not among the legal ones; says only what this seat may know. */
   static Refusal of(AntarcticBoard board, Seat seat, List<Card> hand, AntarcticAction action) {
     if (board.phase() == Phase.OVER) {
-      return new Refusal("match-over", "The match is over.", "end");
+      return StandardRefusals.matchOver("end");
     }
     if (!board.place(seat).living()) {
       return new Refusal("out", "You are out of this match.", "end");

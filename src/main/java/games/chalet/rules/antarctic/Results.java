@@ -1,8 +1,7 @@
 package games.chalet.rules.antarctic;
 
 import games.chalet.engine.Outcome;
-import games.chalet.engine.Outcome.Result;
-import java.util.ArrayList;
+import games.chalet.rules.kit.Ranking;
 import java.util.Comparator;
 import java.util.List;
 
@@ -20,13 +19,7 @@ final class Results {
 
   static Outcome of(AntarcticBoard board, Ending ending) {
     List<Place> places = board.places();
-    List<Integer> ranks = ranks(places);
-    List<Result> results = new ArrayList<>();
-    for (int index = 0; index < ranks.size(); index++) {
-      int rank = ranks.get(index);
-      results.add(new Result(places.get(index).total(), rank, returns(rank, ranks)));
-    }
-    return new Outcome(ending.reason(), results);
+    return Ranking.outcome(ending.reason(), totals(places), ranks(places));
   }
 
   static List<Integer> totals(List<Place> places) {
@@ -35,21 +28,6 @@ final class Results {
 
   /** By seat; those that tie share a rank. */
   static List<Integer> ranks(List<Place> places) {
-    return places.stream()
-        .map(
-            place ->
-                1 + (int) places.stream().filter(other -> ORDER.compare(other, place) < 0).count())
-        .toList();
-  }
-
-  /** The share of opponents beaten, less the share of those who beat this one. */
-  private static double returns(int rank, List<Integer> ranks) {
-    int better = 0;
-    int worse = 0;
-    for (int other : ranks) {
-      better += other < rank ? 1 : 0;
-      worse += other > rank ? 1 : 0;
-    }
-    return (double) (worse - better) / (ranks.size() - 1);
+    return Ranking.ranks(places, ORDER);
   }
 }

@@ -7,6 +7,7 @@ import games.chalet.rules.antarctic.AntarcticEvent.RoundScored;
 import games.chalet.rules.antarctic.AntarcticEvent.SeatOut;
 import games.chalet.rules.antarctic.AntarcticOptions.End;
 import games.chalet.rules.antarctic.Draft.Standing;
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +29,7 @@ final class Rounds {
       Standing was = draft.standing(line.seat());
       draft.stands(line.seat(), was.plus(line.points()));
     }
-    draft.rounds = Draft.plus(draft.rounds, score);
+    draft.rounds = Lists.plus(draft.rounds, score);
     draft.leftOver = leftOver;
     draft.penalty = Optional.empty();
     draft.credits = 0;

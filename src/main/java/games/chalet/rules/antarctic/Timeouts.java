@@ -21,16 +21,13 @@ final class Timeouts {
     if (board.undecided().contains(seat)) {
       return new Accept(board.accused().orElseThrow().turn());
     }
-    if (board.mover().filter(seat::equals).isEmpty()) {
-      throw new IllegalArgumentException(seat + " is not awaited");
-    }
     return switch (board.phase()) {
       case DECLARE_FIRST -> declareFirst(board.centre().card());
       case TURN -> toCentre(board, seat, hand).orElseGet(() -> close(hand));
       case WRONGED -> new Decline();
       case CLOSING_DISCARD -> close(hand);
       case CLOSE_PAUSE, LAST_PAUSE, OVER ->
-          throw new IllegalArgumentException(seat + " is not awaited");
+          throw new IllegalStateException(seat + " is not awaited");
     };
   }
 

@@ -1,10 +1,6 @@
 package games.chalet.rules.avalanche;
 
 import games.chalet.engine.Chance;
-import games.chalet.engine.Game;
-import games.chalet.engine.GameInfo;
-import games.chalet.engine.GameInfo.Choice;
-import games.chalet.engine.GameInfo.Option;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
@@ -19,9 +15,11 @@ import games.chalet.rules.avalanche.AvalancheOptions.ActionCards;
 import games.chalet.rules.avalanche.AvalancheOptions.AvalancheHits;
 import games.chalet.rules.avalanche.AvalancheOptions.Deck;
 import games.chalet.rules.avalanche.AvalancheOptions.DrawPileOut;
-import java.util.Arrays;
+import games.chalet.rules.kit.AbstractGame;
+import games.chalet.rules.kit.GameInfoBuilder;
+import games.chalet.rules.kit.StandardRefusals;
+import games.chalet.rules.kit.Viewers;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The rules of Avalanche, a game by Zesty Lemon Games.
@@ -30,40 +28,24 @@ import java.util.Optional;
  * our rulings on it are in {@code docs/rules/avalanche.md}.
  */
 public final class Avalanche
-    implements Game<
+    extends AbstractGame<
         AvalancheOptions, AvalancheState, AvalancheAction, AvalancheView, AvalancheEvent> {
 
-  private static final GameInfo<AvalancheOptions> INFO =
-      new GameInfo<>(
-          "avalanche",
-          "Avalanche",
-          1,
-          Refusals.MIN_SEATS,
-          Refusals.MAX_SEATS,
-          AvalancheOptions.class,
-          List.of(
-              option("avalancheHits", AvalancheHits.values()),
-              option("drawPileOut", DrawPileOut.values()),
-              new Option(
-                  "deck",
-                  List.of(
-                      choice(Deck.FULL, Refusals.MAX_SEATS),
-                      choice(Deck.SHORT, Refusals.MAX_SEATS_SHORT_DECK))),
-              option("actionCards", ActionCards.values())),
-          List.of());
+  private static final int MIN_SEATS = 2;
+  private static final int MAX_SEATS = 6;
+  private static final int MAX_SEATS_SHORT_DECK = 4;
 
-  private static Option option(String key, Enum<?>[] values) {
-    return new Option(
-        key, Arrays.stream(values).map(value -> choice(value, Refusals.MAX_SEATS)).toList());
-  }
-
-  private static Choice choice(Enum<?> value, int maxSeats) {
-    return new Choice(value.name(), Refusals.MIN_SEATS, maxSeats);
-  }
-
-  @Override
-  public GameInfo<AvalancheOptions> info() {
-    return INFO;
+  /** Under the rules of new matches. */
+  public Avalanche() {
+    super(
+        new GameInfoBuilder<>(AvalancheOptions.class, MIN_SEATS, MAX_SEATS)
+            .only("deck", Deck.SHORT, MIN_SEATS, MAX_SEATS_SHORT_DECK)
+            .build("avalanche", "Avalanche", 1),
+        new Types<>(
+            AvalancheState.class,
+            AvalancheAction.class,
+            AvalancheView.class,
+            AvalancheEvent.class));
   }
 
   @Override
@@ -74,19 +56,14 @@ public final class Avalanche
 
   @Override
   public List<Refusal> check(AvalancheOptions options, int seats) {
-    return Refusals.ofOptions(options, seats);
+    return options.deck() == Deck.SHORT && seats > MAX_SEATS_SHORT_DECK && seats <= MAX_SEATS
+        ? List.of(Refusals.deckTooShort())
+        : super.check(options, seats);
   }
 
   @Override
-  public AvalancheState initialState(
-      AvalancheOptions options, int seats, Optional<Seat> first, Chance chance) {
-    List<Refusal> wrong = check(options, seats);
-    if (!wrong.isEmpty() || first.filter(seat -> seat.index() >= seats).isPresent()) {
-      throw new IllegalArgumentException(
-          "No match with " + options + ", " + seats + " seats, first " + first + ": " + wrong);
-    }
-    Seat begins = first.orElseGet(() -> new Seat(chance.below("first/1", seats)));
-    return Deal.deal(options, seats, begins, chance);
+  protected AvalancheState deal(AvalancheOptions options, int seats, Seat first, Chance chance) {
+    return Deal.deal(options, seats, first, chance);
   }
 
   @Override
@@ -106,11 +83,8 @@ public final class Avalanche
   }
 
   @Override
-  public Step<AvalancheState, AvalancheEvent> apply(
+  protected Step<AvalancheState, AvalancheEvent> play(
       AvalancheState state, Seat seat, AvalancheAction action, Chance chance) {
-    if (!legalActions(state, seat).contains(action)) {
-      throw new IllegalArgumentException(action + " is not legal for " + seat);
-    }
     Draft draft = new Draft(state);
     switch (action) {
       case PickUp pickUp -> PickingUp.pickUp(draft, seat, pickUp.pile(), chance);
@@ -124,7 +98,8 @@ public final class Avalanche
 
   @Override
   public Refusal refusal(AvalancheState state, Seat seat, AvalancheAction action) {
-    return Refusals.of(state, seat, action);
+    return StandardRefusals.notNow(turn(state), seat, "end")
+        .orElseGet(() -> Refusals.of(state, seat, action));
   }
 
   /**
@@ -132,11 +107,8 @@ public final class Avalanche
    * first, then the draw pile, then the lifts, and the end of the turn last.
    */
   @Override
-  public AvalancheAction timeoutAction(AvalancheState state, Seat seat) {
+  protected AvalancheAction onTimeout(AvalancheState state, Seat seat) {
     List<AvalancheAction> legal = legalActions(state, seat);
-    if (legal.isEmpty()) {
-      throw new IllegalArgumentException(seat + " is not awaited");
-    }
     return legal.contains(new EndTurn()) && !(legal.getFirst() instanceof Bank)
         ? new EndTurn()
         : legal.getFirst();
@@ -149,12 +121,7 @@ public final class Avalanche
 
   @Override
   public AvalancheView view(AvalancheState state, Viewer viewer) {
-    Optional<List<Card>> hand =
-        switch (viewer) {
-          case Viewer.Seated seated -> Optional.of(state.hand(seated.seat()).cards());
-          case Viewer.Spectator spectator -> Optional.empty();
-        };
-    return new AvalancheView(state.board(), hand);
+    return new AvalancheView(state.board(), Viewers.own(viewer, state.hands()).map(Hand::cards));
   }
 
   @Override
@@ -165,25 +132,5 @@ public final class Avalanche
   @Override
   public List<String> inconsistencies(AvalancheState state) {
     return Audit.of(state);
-  }
-
-  @Override
-  public Class<AvalancheAction> actionType() {
-    return AvalancheAction.class;
-  }
-
-  @Override
-  public Class<AvalancheView> viewType() {
-    return AvalancheView.class;
-  }
-
-  @Override
-  public Class<AvalancheEvent> eventType() {
-    return AvalancheEvent.class;
-  }
-
-  @Override
-  public Class<AvalancheState> stateType() {
-    return AvalancheState.class;
   }
 }

@@ -7,7 +7,6 @@ import games.chalet.rules.avalanche.AvalancheAction.EndTurn;
 import games.chalet.rules.avalanche.AvalancheAction.PickUp;
 import games.chalet.rules.avalanche.AvalancheAction.Play;
 import games.chalet.rules.avalanche.AvalancheAction.Refill;
-import games.chalet.rules.avalanche.AvalancheOptions.Deck;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,32 +17,15 @@ import java.util.Optional;
  */
 final class Refusals {
 
-  static final int MIN_SEATS = 2;
-  static final int MAX_SEATS = 6;
-  static final int MAX_SEATS_SHORT_DECK = 4;
-
   private Refusals() {}
 
-  static List<Refusal> ofOptions(AvalancheOptions options, int seats) {
-    if (seats < MIN_SEATS || seats > MAX_SEATS) {
-      return List.of(new Refusal("seats", "Avalanche is for two to six players.", ""));
-    }
-    if (options.deck() == Deck.SHORT && seats > MAX_SEATS_SHORT_DECK) {
-      return List.of(
-          new Refusal("deck-too-short", "The short deck is for at most four players.", "deck"));
-    }
-    return List.of();
+  static Refusal deckTooShort() {
+    return new Refusal("deck-too-short", "The short deck is for at most four players.", "deck");
   }
 
-  /** Of an action that is not among the legal ones. */
+  /** Of an action that is not among the legal ones of the seat whose turn it is. */
   static Refusal of(AvalancheState state, Seat seat, AvalancheAction action) {
     AvalancheBoard board = state.board();
-    if (board.phase() == Phase.OVER) {
-      return new Refusal("match-over", "The match is over.", "end");
-    }
-    if (!seat.equals(board.seat())) {
-      return new Refusal("not-your-turn", "It is not your turn.", "");
-    }
     return switch (action) {
       case PickUp pickUp -> ofPickUp(board, pickUp);
       case Refill refill -> ofRefill(board);

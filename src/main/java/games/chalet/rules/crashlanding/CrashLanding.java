@@ -1,10 +1,7 @@
 package games.chalet.rules.crashlanding;
 
 import games.chalet.engine.Chance;
-import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
-import games.chalet.engine.GameInfo.Choice;
-import games.chalet.engine.GameInfo.Option;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
@@ -15,7 +12,8 @@ import games.chalet.rules.crashlanding.CrashLandingAction.PutUnder;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Score;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
-import java.util.Arrays;
+import games.chalet.rules.kit.AbstractGame;
+import games.chalet.rules.kit.GameInfoBuilder;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,7 +24,7 @@ import java.util.Optional;
  * on it are in {@code docs/rules/crash-landing.md}.
  */
 public final class CrashLanding
-    implements Game<
+    extends AbstractGame<
         CrashLandingOptions,
         CrashLandingState,
         CrashLandingAction,
@@ -39,7 +37,6 @@ public final class CrashLanding
   private static final int ROCKETS_OF_A_HARD_DAY = 4;
 
   private final Rulings rulings;
-  private final GameInfo<CrashLandingOptions> info;
 
   /** Under the rules of new matches. */
   public CrashLanding() {
@@ -48,43 +45,27 @@ public final class CrashLanding
 
   /** Under those rulings. */
   CrashLanding(Rulings rulings) {
+    super(
+        info(rulings),
+        new Types<>(
+            CrashLandingState.class,
+            CrashLandingAction.class,
+            CrashLandingView.class,
+            CrashLandingEvent.class));
     this.rulings = rulings;
-    info =
-        new GameInfo<>(
-            "crashlanding",
-            "Crash Landing",
-            rulings.version(),
-            1,
-            Refusals.MAX_SEATS,
-            CrashLandingOptions.class,
-            List.of(
-                option("reEntry", Variation.values()),
-                option("earthLanding", Variation.values()),
-                option("rescueMission", Variation.values()),
-                option("rockets", Refusals.START_ROCKETS.toArray()),
-                option("score", Score.values()),
-                new Option(
-                    "shuffle",
-                    List.of(choice(Shuffle.OWN, 1), choice(Shuffle.SAME, Refusals.MAX_SEATS)))),
-            List.of());
+  }
+
+  private static GameInfo<CrashLandingOptions> info(Rulings rulings) {
+    return new GameInfoBuilder<>(CrashLandingOptions.class, 1, Refusals.MAX_SEATS)
+        .numbers("rockets", Refusals.START_ROCKETS)
+        .only("shuffle", Shuffle.SAME, Refusals.MAX_SEATS, Refusals.MAX_SEATS)
+        .before("score", "rockets")
+        .build("crashlanding", "Crash Landing", rulings.version());
   }
 
   /** Under version 1 of the rules, for the matches that began with it. */
   public static CrashLanding version1() {
     return new CrashLanding(Rulings.V1);
-  }
-
-  private static Option option(String key, Object[] values) {
-    return new Option(key, Arrays.stream(values).map(value -> choice(value, 1)).toList());
-  }
-
-  private static Choice choice(Object value, int minSeats) {
-    return new Choice(value.toString(), minSeats, Refusals.MAX_SEATS);
-  }
-
-  @Override
-  public GameInfo<CrashLandingOptions> info() {
-    return info;
   }
 
   @Override
@@ -117,13 +98,8 @@ public final class CrashLanding
 
   /** Nobody begins: racers take their turns together. */
   @Override
-  public CrashLandingState initialState(
-      CrashLandingOptions options, int seats, Optional<Seat> first, Chance chance) {
-    List<Refusal> wrong = check(options, seats);
-    if (!wrong.isEmpty() || first.filter(seat -> seat.index() >= seats).isPresent()) {
-      throw new IllegalArgumentException(
-          "No match with " + options + ", " + seats + " seats, first " + first + ": " + wrong);
-    }
+  protected CrashLandingState deal(
+      CrashLandingOptions options, int seats, Seat first, Chance chance) {
     return Deal.deal(new Rules(rulings, options), seats, chance);
   }
 
@@ -142,11 +118,8 @@ public final class CrashLanding
   }
 
   @Override
-  public Step<CrashLandingState, CrashLandingEvent> apply(
+  protected Step<CrashLandingState, CrashLandingEvent> play(
       CrashLandingState state, Seat seat, CrashLandingAction action, Chance chance) {
-    if (!legalActions(state, seat).contains(action)) {
-      throw new IllegalArgumentException(action + " is not legal for " + seat);
-    }
     Draft draft = new Draft(rulings, state);
     Turns.apply(draft, seat, action);
     return draft.finish();
@@ -159,11 +132,8 @@ public final class CrashLanding
 
   /** Finds nothing, burns nothing (ruling C16); a seventh rocket goes back where it came from. */
   @Override
-  public CrashLandingAction timeoutAction(CrashLandingState state, Seat seat) {
+  protected CrashLandingAction onTimeout(CrashLandingState state, Seat seat) {
     Pilot pilot = state.pilot(seat);
-    if (state.over() || !pilot.awaited()) {
-      throw new IllegalArgumentException(seat + " is not awaited");
-    }
     return pilot.holdsOneTooMany()
         ? new PutUnder(pilot.doings().found().orElseThrow())
         : new EndTurn();
@@ -202,25 +172,5 @@ public final class CrashLanding
   @Override
   public List<String> inconsistencies(CrashLandingState state) {
     return Audit.of(rulings, state);
-  }
-
-  @Override
-  public Class<CrashLandingAction> actionType() {
-    return CrashLandingAction.class;
-  }
-
-  @Override
-  public Class<CrashLandingView> viewType() {
-    return CrashLandingView.class;
-  }
-
-  @Override
-  public Class<CrashLandingEvent> eventType() {
-    return CrashLandingEvent.class;
-  }
-
-  @Override
-  public Class<CrashLandingState> stateType() {
-    return CrashLandingState.class;
   }
 }

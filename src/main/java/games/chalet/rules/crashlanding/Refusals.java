@@ -7,6 +7,7 @@ import games.chalet.rules.crashlanding.CrashLandingAction.EndTurn;
 import games.chalet.rules.crashlanding.CrashLandingAction.Find;
 import games.chalet.rules.crashlanding.CrashLandingAction.PutUnder;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
+import games.chalet.rules.kit.StandardRefusals;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -45,7 +46,7 @@ final class Refusals {
       Rulings rulings, CrashLandingState state, Seat seat, CrashLandingAction action) {
     Pilot pilot = state.pilot(seat);
     if (state.over()) {
-      return new Refusal("match-over", "The match is over.", "end");
+      return StandardRefusals.matchOver("end");
     }
     if (!pilot.flight().stage().underway()) {
       return new Refusal("lost", "Your lander is lost; the other flies on alone.", "race");

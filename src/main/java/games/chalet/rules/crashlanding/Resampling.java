@@ -5,6 +5,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.rules.crashlanding.CrashLandingAction.EndTurn;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
+import games.chalet.rules.kit.Redeal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +31,20 @@ final class Resampling {
     this.rules = new Rules(rulings, state.options());
     this.viewer = viewer;
     this.chance = chance;
+  }
+
+  /**
+   * Somebody has drawn so many rockets, and these were among them.
+   *
+   * @param count how many were drawn
+   * @param rockets those of them that are known
+   */
+  private record Drawn(int count, List<Rocket> rockets) {
+
+    /** Whether a rocket can have lain so deep in the deck. */
+    boolean allows(Rocket rocket, int depth) {
+      return depth < count || !rockets.contains(rocket);
+    }
   }
 
   static CrashLandingState resample(
@@ -61,7 +76,7 @@ final class Resampling {
   /** A deal as it can have been for these seats. */
   private List<Rocket> deal(String name, List<Integer> seats) {
     int known = rules.reEntry() ? 1 : 0;
-    List<PossibleDeal.Drawn> drawn = new ArrayList<>();
+    List<Drawn> drawn = new ArrayList<>();
     for (int seat : seats) {
       if (sees(seat)) {
         known = Math.max(known, state.pilots().get(seat).rockets().drawn());
@@ -70,16 +85,25 @@ final class Resampling {
       }
     }
     List<Rocket> start = state.pilots().get(seats.getFirst()).rockets().deal().subList(0, known);
-    return new PossibleDeal("resample/deal/" + name + "/", chance).deal(start, drawn);
+    List<Rocket> left = new ArrayList<>(Deal.DECK);
+    left.removeAll(start);
+    Redeal<Rocket> redeal = new Redeal<>();
+    for (int place = known; place < Deal.DECK.size(); place++) {
+      int depth = place;
+      redeal.pile(1, rocket -> drawn.stream().allMatch(one -> one.allows(rocket, depth)));
+    }
+    List<Rocket> deal = new ArrayList<>(start);
+    redeal.deal("resample/deal/" + name, left, chance).forEach(deal::addAll);
+    return deal;
   }
 
   /** What everybody knows that this seat has drawn, at dawn. */
-  private PossibleDeal.Drawn drawn(int seat) {
+  private Drawn drawn(int seat) {
     Lander lander = state.board().landers().get(seat);
     List<Rocket> rockets = new ArrayList<>(lander.fired());
     state.board().hands().ifPresent(hands -> rockets.addAll(hands.get(seat)));
     int count = rules.apart() + lander.fired().size() + lander.hand() + lander.under();
-    return new PossibleDeal.Drawn(count, rockets);
+    return new Drawn(count, rockets);
   }
 
   private Pilot pilot(int seat, List<Rocket> deal) {

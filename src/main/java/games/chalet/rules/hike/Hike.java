@@ -1,10 +1,6 @@
 package games.chalet.rules.hike;
 
 import games.chalet.engine.Chance;
-import games.chalet.engine.Game;
-import games.chalet.engine.GameInfo;
-import games.chalet.engine.GameInfo.Choice;
-import games.chalet.engine.GameInfo.Option;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
@@ -13,7 +9,8 @@ import games.chalet.engine.Viewer;
 import games.chalet.rules.hike.HikeAction.PreparationAction;
 import games.chalet.rules.hike.HikeAction.RaceAction;
 import games.chalet.rules.hike.HikeOptions.Days;
-import java.util.Arrays;
+import games.chalet.rules.kit.AbstractGame;
+import games.chalet.rules.kit.GameInfoBuilder;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,10 +21,10 @@ import java.util.Optional;
  * href="https://www.snowboardgames.si">SnowBoardGames</a>; our rulings on it are in {@code
  * docs/rules/hike.md}.
  */
-public final class Hike implements Game<HikeOptions, HikeState, HikeAction, HikeView, HikeEvent> {
+public final class Hike
+    extends AbstractGame<HikeOptions, HikeState, HikeAction, HikeView, HikeEvent> {
 
   private final Rulings rulings;
-  private final GameInfo<HikeOptions> info;
 
   /** As it is played now. */
   public Hike() {
@@ -35,31 +32,15 @@ public final class Hike implements Game<HikeOptions, HikeState, HikeAction, Hike
   }
 
   private Hike(Rulings rulings) {
+    super(
+        new GameInfoBuilder<>(HikeOptions.class, 2, 6).build("hike", "Hike!", rulings.rulesVersion),
+        new Types<>(HikeState.class, HikeAction.class, HikeView.class, HikeEvent.class));
     this.rulings = rulings;
-    this.info =
-        new GameInfo<>(
-            "hike",
-            "Hike!",
-            rulings.rulesVersion,
-            Refusals.MIN_SEATS,
-            Refusals.MAX_SEATS,
-            HikeOptions.class,
-            List.of(new Option("days", Arrays.stream(Days.values()).map(Hike::choice).toList())),
-            List.of());
   }
 
   /** As matches under rules version 1 go on: a day on which no sled moves is the last (R24). */
   public static Hike version1() {
     return new Hike(Rulings.V1);
-  }
-
-  private static Choice choice(Days days) {
-    return new Choice(days.name(), Refusals.MIN_SEATS, Refusals.MAX_SEATS);
-  }
-
-  @Override
-  public GameInfo<HikeOptions> info() {
-    return info;
   }
 
   @Override
@@ -68,20 +49,8 @@ public final class Hike implements Game<HikeOptions, HikeState, HikeAction, Hike
   }
 
   @Override
-  public List<Refusal> check(HikeOptions options, int seats) {
-    return Refusals.ofSeats(seats);
-  }
-
-  @Override
-  public HikeState initialState(
-      HikeOptions options, int seats, Optional<Seat> first, Chance chance) {
-    List<Refusal> wrong = check(options, seats);
-    if (!wrong.isEmpty() || first.filter(seat -> seat.index() >= seats).isPresent()) {
-      throw new IllegalArgumentException(
-          "No match with " + seats + " seats, first " + first + ": " + wrong);
-    }
-    Seat begins = first.orElseGet(() -> new Seat(chance.below("first/1", seats)));
-    Draft draft = new Draft(Deal.match(rulings, options, seats, begins, chance));
+  protected HikeState deal(HikeOptions options, int seats, Seat first, Chance chance) {
+    Draft draft = new Draft(Deal.match(rulings, options, seats, first, chance));
     PreparationDays.begin(draft, chance);
     return draft.finish().state();
   }
@@ -103,11 +72,8 @@ public final class Hike implements Game<HikeOptions, HikeState, HikeAction, Hike
   }
 
   @Override
-  public Step<HikeState, HikeEvent> apply(
+  protected Step<HikeState, HikeEvent> play(
       HikeState state, Seat seat, HikeAction action, Chance chance) {
-    if (!legalActions(state, seat).contains(action)) {
-      throw new IllegalArgumentException(action + " is not legal for " + seat);
-    }
     Draft draft = new Draft(state);
     switch (action) {
       case PreparationAction preparing -> PreparationTurn.apply(draft, preparing, chance);
@@ -122,11 +88,8 @@ public final class Hike implements Game<HikeOptions, HikeState, HikeAction, Hike
   }
 
   @Override
-  public HikeAction timeoutAction(HikeState state, Seat seat) {
+  protected HikeAction onTimeout(HikeState state, Seat seat) {
     HikeBoard board = state.board();
-    if (!Turns.awaits(board, seat)) {
-      throw new IllegalArgumentException(seat + " is not awaited");
-    }
     return board.phase() == Phase.PREPARATION
         ? Timeouts.of(board, seat, state.hand(seat))
         : RaceTimeouts.of(RaceDays.traveller(state, seat), board.track().fields());
@@ -181,25 +144,5 @@ public final class Hike implements Game<HikeOptions, HikeState, HikeAction, Hike
   @Override
   public List<String> inconsistencies(HikeState state) {
     return Audit.of(state);
-  }
-
-  @Override
-  public Class<HikeAction> actionType() {
-    return HikeAction.class;
-  }
-
-  @Override
-  public Class<HikeView> viewType() {
-    return HikeView.class;
-  }
-
-  @Override
-  public Class<HikeEvent> eventType() {
-    return HikeEvent.class;
-  }
-
-  @Override
-  public Class<HikeState> stateType() {
-    return HikeState.class;
   }
 }

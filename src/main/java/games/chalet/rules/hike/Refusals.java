@@ -4,7 +4,7 @@ import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.rules.hike.HikeAction.PreparationAction;
 import games.chalet.rules.hike.HikeAction.RaceAction;
-import java.util.List;
+import games.chalet.rules.kit.StandardRefusals;
 
 /**
  * Why something is not allowed. Each rests on a paragraph of the rules page: {@code opening},
@@ -14,9 +14,6 @@ import java.util.List;
  */
 final class Refusals {
 
-  static final int MIN_SEATS = 2;
-  static final int MAX_SEATS = 6;
-
   private static final Refusal RACE_NOT_BEGUN =
       new Refusal("race-not-begun", "The race has not begun.", "last-days");
   private static final Refusal PREPARATION_OVER =
@@ -24,17 +21,11 @@ final class Refusals {
 
   private Refusals() {}
 
-  static List<Refusal> ofSeats(int seats) {
-    return seats < MIN_SEATS || seats > MAX_SEATS
-        ? List.of(new Refusal("seats", "Hike! is for two to six players.", ""))
-        : List.of();
-  }
-
   /** Of an action that is not among the legal ones; says only what this seat may know. */
   static Refusal of(HikeState state, Seat seat, HikeAction action) {
     HikeBoard board = state.board();
     if (board.phase() == Phase.OVER) {
-      return new Refusal("match-over", "The match is over.", "finish");
+      return StandardRefusals.matchOver("finish");
     }
     if (board.musher(seat).standing() == Standing.OUT) {
       return new Refusal(
@@ -65,8 +56,6 @@ final class Refusals {
       return new Refusal(
           "day-ended", "Your day is over; the others are still on their way.", "options");
     }
-    return board.phase() == Phase.RACE
-        ? new Refusal("not-your-turn", "It is not your turn.", "race")
-        : new Refusal("not-your-turn", "It is not your turn.", "preparations");
+    return StandardRefusals.notYourTurn(board.phase() == Phase.RACE ? "race" : "preparations");
   }
 }

@@ -5,11 +5,13 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.rules.hike.HikeAction.EndDay;
 import games.chalet.rules.hike.HikeAction.RaceAction;
+import games.chalet.rules.kit.Redeal;
+import games.chalet.rules.kit.Viewers;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * Exchanges what a viewer cannot see: the husky deck and the unseen cards of the others, the
@@ -64,40 +66,30 @@ final class Resampling {
         List.of());
   }
 
-  /** First to those of whose cards something is known; the rest becomes the husky deck. */
+  /** The rest becomes the husky deck. */
   private void dealUnseen() {
     List<Card> hidden = new ArrayList<>(state.deck());
-    List<Seat> others = others();
-    others.forEach(seat -> hidden.addAll(state.unseen().get(seat.index())));
-    pool.addAll(chance.shuffle("resample/unseen", hidden));
-    for (Seat seat : others) {
-      if (board.musher(seat).noHuskies()) {
-        unseen.set(seat.index(), deal(board.musher(seat).unseen(), card -> !card.husky()));
-      }
+    Redeal<Card> redeal = new Redeal<>();
+    for (Seat seat : others()) {
+      hidden.addAll(state.unseen().get(seat.index()));
+      Musher musher = board.musher(seat);
+      int huskies = !musher.noHuskies() && mustHoldHusky(seat) ? 1 : 0;
+      redeal
+          .pile(huskies, Card::husky)
+          .pile(musher.unseen() - huskies, card -> !musher.noHuskies() || !card.husky());
     }
-    for (Seat seat : others) {
-      if (!board.musher(seat).noHuskies() && mustHoldHusky(seat)) {
-        List<Card> cards = new ArrayList<>(deal(1, Card::husky));
-        cards.addAll(deal(board.musher(seat).unseen() - 1, card -> true));
-        unseen.set(seat.index(), cards.stream().sorted().toList());
-      }
+    redeal.pile(state.deck().size(), card -> true);
+    Iterator<List<Card>> piles = redeal.deal("resample/unseen", hidden, chance).iterator();
+    for (Seat seat : others()) {
+      List<Card> cards = new ArrayList<>(piles.next());
+      cards.addAll(piles.next());
+      unseen.set(seat.index(), cards.stream().sorted().toList());
     }
-    for (Seat seat : others) {
-      if (!board.musher(seat).noHuskies() && !mustHoldHusky(seat)) {
-        unseen.set(seat.index(), deal(board.musher(seat).unseen(), card -> true));
-      }
-    }
+    pool.addAll(piles.next());
   }
 
   private List<Seat> others() {
-    List<Seat> others = new ArrayList<>();
-    for (int index = 0; index < board.mushers().size(); index++) {
-      Seat seat = new Seat(index);
-      if (!viewer.equals(new Viewer.Seated(seat))) {
-        others.add(seat);
-      }
-    }
-    return others;
+    return Viewers.others(viewer, board.mushers().size());
   }
 
   /** The table waits for its action, though all that it can do is place a husky from its hand. */
@@ -109,12 +101,6 @@ final class Resampling {
         && board.centre().isEmpty()
         && musher.sledEmpty()
         && musher.known().stream().noneMatch(Card::husky);
-  }
-
-  private List<Card> deal(int count, Predicate<Card> kind) {
-    List<Card> dealt = pool.stream().filter(kind).limit(count).sorted().toList();
-    dealt.forEach(pool::remove);
-    return dealt;
   }
 
   private List<Optional<Traveller>> travellers() {

@@ -3,6 +3,7 @@ package games.chalet.rules.hike;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Outcome.Result;
 import games.chalet.engine.Seat;
+import games.chalet.rules.kit.Ranking;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -41,9 +42,10 @@ final class Results {
       Seat seat = new Seat(index);
       mushers.add(draft.musher(seat).withHand(draft.hand(seat).open()));
     }
+    List<Integer> ranks = Ranking.ranks(mushers, Results::compare);
     List<Seat> winners = new ArrayList<>();
     for (int index = 0; index < mushers.size(); index++) {
-      if (mushers.get(index).standing() != Standing.OUT && better(mushers, index) == 0) {
+      if (mushers.get(index).standing() != Standing.OUT && ranks.get(index) == 1) {
         winners.add(new Seat(index));
       }
     }
@@ -53,24 +55,19 @@ final class Results {
   /** The outcome; all hands are open now. Where nobody raced all are last (ruling R17). */
   static Outcome of(HikeBoard board, Ending ending) {
     List<Musher> mushers = board.mushers();
-    List<Result> results = new ArrayList<>();
-    for (int index = 0; index < mushers.size(); index++) {
-      int better = better(mushers, index);
-      int rank = ending.winners().isEmpty() ? mushers.size() : better + 1;
-      double returns = (double) (worse(mushers, index) - better) / (mushers.size() - 1);
-      results.add(new Result(mushers.get(index).position(), rank, returns));
-    }
-    return new Outcome(ending.reason(), results);
+    List<Integer> ranks = Ranking.ranks(mushers, Results::compare);
+    Outcome ranked =
+        Ranking.outcome(ending.reason(), mushers.stream().map(Musher::position).toList(), ranks);
+    return ending.winners().isEmpty() ? allLast(ranked) : ranked;
   }
 
-  private static int better(List<Musher> mushers, int index) {
-    Musher musher = mushers.get(index);
-    return (int) mushers.stream().filter(other -> compare(other, musher) < 0).count();
-  }
-
-  private static int worse(List<Musher> mushers, int index) {
-    Musher musher = mushers.get(index);
-    return (int) mushers.stream().filter(other -> compare(other, musher) > 0).count();
+  private static Outcome allLast(Outcome ranked) {
+    int last = ranked.results().size();
+    return new Outcome(
+        ranked.reason(),
+        ranked.results().stream()
+            .map(result -> new Result(result.points(), last, result.returns()))
+            .toList());
   }
 
   private static int compare(Musher one, Musher other) {

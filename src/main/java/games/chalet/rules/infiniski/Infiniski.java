@@ -1,10 +1,6 @@
 package games.chalet.rules.infiniski;
 
 import games.chalet.engine.Chance;
-import games.chalet.engine.Game;
-import games.chalet.engine.GameInfo;
-import games.chalet.engine.GameInfo.Choice;
-import games.chalet.engine.GameInfo.Option;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
@@ -17,7 +13,8 @@ import games.chalet.rules.infiniski.InfiniskiAction.Jump;
 import games.chalet.rules.infiniski.InfiniskiAction.Place;
 import games.chalet.rules.infiniski.InfiniskiAction.SkiOn;
 import games.chalet.rules.infiniski.InfiniskiOptions.Flags;
-import java.util.Arrays;
+import games.chalet.rules.kit.AbstractGame;
+import games.chalet.rules.kit.GameInfoBuilder;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,30 +27,20 @@ import java.util.Optional;
  * careful players took 62 turns.
  */
 public final class Infiniski
-    implements Game<
+    extends AbstractGame<
         InfiniskiOptions, InfiniskiState, InfiniskiAction, InfiniskiView, InfiniskiEvent> {
 
   private static final Seat SKIER = new Seat(0);
 
-  private static final GameInfo<InfiniskiOptions> INFO =
-      new GameInfo<>(
-          "infiniski",
-          "Infiniski",
-          1,
-          Refusals.SEATS,
-          Refusals.SEATS,
-          InfiniskiOptions.class,
-          List.of(
-              new Option(
-                  "flags",
-                  Arrays.stream(Flags.values())
-                      .map(flags -> new Choice(flags.name(), Refusals.SEATS, Refusals.SEATS))
-                      .toList())),
-          List.of());
-
-  @Override
-  public GameInfo<InfiniskiOptions> info() {
-    return INFO;
+  /** Under the rules of new matches. */
+  public Infiniski() {
+    super(
+        new GameInfoBuilder<>(InfiniskiOptions.class, 1, 1).build("infiniski", "Infiniski", 1),
+        new Types<>(
+            InfiniskiState.class,
+            InfiniskiAction.class,
+            InfiniskiView.class,
+            InfiniskiEvent.class));
   }
 
   @Override
@@ -68,16 +55,7 @@ public final class Infiniski
   }
 
   @Override
-  public List<Refusal> check(InfiniskiOptions options, int seats) {
-    return Refusals.ofSeats(seats);
-  }
-
-  @Override
-  public InfiniskiState initialState(
-      InfiniskiOptions options, int seats, Optional<Seat> first, Chance chance) {
-    if (!check(options, seats).isEmpty() || first.filter(seat -> !seat.equals(SKIER)).isPresent()) {
-      throw new IllegalArgumentException("No match for " + seats + " seats, first " + first);
-    }
+  protected InfiniskiState deal(InfiniskiOptions options, int seats, Seat first, Chance chance) {
     return Deal.deal(options, chance);
   }
 
@@ -85,15 +63,10 @@ public final class Infiniski
   public Turn turn(InfiniskiState state) {
     return switch (state.task()) {
       case OVER -> new Turn.Over(Results.of(state));
-      case GAIN, JUMP_OR_SKI -> decision(state.turn());
-      case DISCARD, PLACE, LAND, JUMP_FORCED -> decision(state.turn() + 1);
+      case GAIN, JUMP_OR_SKI -> Turn.Decision.of(SKIER, state.turn());
+      // What comes before a card is part of its turn (ruling I10).
+      case DISCARD, PLACE, LAND, JUMP_FORCED -> Turn.Decision.of(SKIER, state.turn() + 1);
     };
-  }
-
-  /** What comes before a card is part of its turn (ruling I10). */
-  private static Turn decision(int number) {
-    Turn.Decision alone = Turn.Decision.of(SKIER);
-    return new Turn.Decision(alone.awaited(), alone.mayAct(), Optional.empty(), number);
   }
 
   @Override
@@ -102,11 +75,8 @@ public final class Infiniski
   }
 
   @Override
-  public Step<InfiniskiState, InfiniskiEvent> apply(
+  protected Step<InfiniskiState, InfiniskiEvent> play(
       InfiniskiState state, Seat seat, InfiniskiAction action, Chance chance) {
-    if (!legalActions(state, seat).contains(action)) {
-      throw new IllegalArgumentException(action + " is not legal for " + seat);
-    }
     Draft draft = new Draft(state);
     switch (action) {
       case Place place -> new Skiing(draft, chance).place(place.card(), place.orientation());
@@ -126,12 +96,8 @@ public final class Infiniski
 
   /** Stays on the snow; else the first thing that is legal (ruling I18). */
   @Override
-  public InfiniskiAction timeoutAction(InfiniskiState state, Seat seat) {
-    List<InfiniskiAction> legal = legalActions(state, seat);
-    if (legal.isEmpty()) {
-      throw new IllegalArgumentException(seat + " is not awaited");
-    }
-    return state.task() == Task.JUMP_OR_SKI ? new SkiOn() : legal.getFirst();
+  protected InfiniskiAction onTimeout(InfiniskiState state, Seat seat) {
+    return state.task() == Task.JUMP_OR_SKI ? new SkiOn() : super.onTimeout(state, seat);
   }
 
   @Override
@@ -169,25 +135,5 @@ public final class Infiniski
   @Override
   public List<String> inconsistencies(InfiniskiState state) {
     return Audit.of(state);
-  }
-
-  @Override
-  public Class<InfiniskiAction> actionType() {
-    return InfiniskiAction.class;
-  }
-
-  @Override
-  public Class<InfiniskiView> viewType() {
-    return InfiniskiView.class;
-  }
-
-  @Override
-  public Class<InfiniskiEvent> eventType() {
-    return InfiniskiEvent.class;
-  }
-
-  @Override
-  public Class<InfiniskiState> stateType() {
-    return InfiniskiState.class;
   }
 }

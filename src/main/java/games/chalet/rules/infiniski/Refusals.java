@@ -8,7 +8,6 @@ import games.chalet.rules.infiniski.InfiniskiAction.Gain;
 import games.chalet.rules.infiniski.InfiniskiAction.Jump;
 import games.chalet.rules.infiniski.InfiniskiAction.Place;
 import games.chalet.rules.infiniski.InfiniskiAction.SkiOn;
-import java.util.List;
 import java.util.Locale;
 
 /**
@@ -17,8 +16,6 @@ import java.util.Locale;
  * {@code x}, {@code end}.
  */
 final class Refusals {
-
-  static final int SEATS = 1;
 
   private static final String SETUP = "setup";
   private static final String HAND = "hand";
@@ -32,18 +29,12 @@ final class Refusals {
     this.state = state;
   }
 
-  static List<Refusal> ofSeats(int seats) {
-    return seats == SEATS
-        ? List.of()
-        : List.of(new Refusal("seats", "Infiniski is for one player.", ""));
-  }
-
   /** Of an action that is not among the legal ones. */
   Refusal of(Seat seat, InfiniskiAction action) {
     if (state.task() == Task.OVER) {
       return new Refusal("match-over", "The avalanche has caught up: this run is over.", "end");
     }
-    if (seat.index() >= SEATS) {
+    if (seat.index() > 0) {
       return new Refusal("not-your-turn", "This is somebody else's run.", "");
     }
     return switch (action) {

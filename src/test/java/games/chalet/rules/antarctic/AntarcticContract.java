@@ -3,18 +3,15 @@ package games.chalet.rules.antarctic;
 import games.chalet.engine.Viewer;
 import games.chalet.playouts.GameContract;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** What every version of its rules promises. */
 abstract class AntarcticContract
     extends GameContract<
         AntarcticOptions, AntarcticState, AntarcticAction, AntarcticView, AntarcticEvent> {
 
-  private static final Set<String> WORDS =
-      Arrays.stream(Card.values()).map(Card::name).collect(Collectors.toSet());
+  private static final Set<String> WORDS = names(Card.values());
 
   AntarcticContract(Antarctic game) {
     super(game);

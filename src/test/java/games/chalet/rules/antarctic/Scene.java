@@ -22,6 +22,7 @@ import games.chalet.rules.antarctic.AntarcticOptions.Order;
 import games.chalet.rules.antarctic.AntarcticOptions.Target;
 import games.chalet.rules.antarctic.AntarcticOptions.TripleTopper;
 import games.chalet.rules.antarctic.Draft.Standing;
+import games.chalet.rules.kit.Lists;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -188,7 +189,7 @@ final class Scene {
 
   Scene reshuffled(int times) {
     for (int count = 0; count < times; count++) {
-      draft.reshuffled = Draft.plus(draft.reshuffled, List.of());
+      draft.reshuffled = Lists.plus(draft.reshuffled, List.of());
     }
     return this;
   }

@@ -3,10 +3,8 @@ package games.chalet.rules.avalanche;
 import games.chalet.engine.Viewer;
 import games.chalet.playouts.GameContract;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 class AvalancheContractTest
     extends GameContract<
@@ -18,7 +16,7 @@ class AvalancheContractTest
 
   @Override
   protected Set<String> cardWords() {
-    return Arrays.stream(Card.values()).map(Card::name).collect(Collectors.toSet());
+    return names(Card.values());
   }
 
   @Override

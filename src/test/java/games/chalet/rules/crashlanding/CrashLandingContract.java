@@ -5,10 +5,8 @@ import games.chalet.engine.Viewer;
 import games.chalet.playouts.GameContract;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** What lies open in Crash Landing, under whichever rulings. */
 abstract class CrashLandingContract
@@ -25,7 +23,7 @@ abstract class CrashLandingContract
 
   @Override
   protected Set<String> cardWords() {
-    return Arrays.stream(Rocket.values()).map(Rocket::name).collect(Collectors.toSet());
+    return names(Rocket.values());
   }
 
   @Override

@@ -3,10 +3,8 @@ package games.chalet.rules.infiniski;
 import games.chalet.engine.Viewer;
 import games.chalet.playouts.GameContract;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 class InfiniskiContractTest
     extends GameContract<
@@ -28,7 +26,7 @@ class InfiniskiContractTest
 
   @Override
   protected Set<String> cardWords() {
-    return Arrays.stream(SlopeCard.values()).map(SlopeCard::name).collect(Collectors.toSet());
+    return names(SlopeCard.values());
   }
 
   /** All but the deck; the forecasts name cards of the hand again. */

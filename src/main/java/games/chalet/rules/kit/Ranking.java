@@ -1,0 +1,55 @@
+package games.chalet.rules.kit;
+
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Outcome.Result;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Ranks and returns at the end of a match of several. */
+public final class Ranking {
+
+  private Ranking() {}
+
+  /**
+   * The ranks by seat, 1 for the best; those that tie share one.
+   *
+   * @param seats what is compared, by seat
+   * @param bestFirst the better before the worse, 0 where two tie
+   */
+  public static <T> List<Integer> ranks(List<T> seats, Comparator<? super T> bestFirst) {
+    return seats.stream()
+        .map(seat -> 1 + (int) seats.stream().filter(o -> bestFirst.compare(o, seat) < 0).count())
+        .toList();
+  }
+
+  /** By seat the share of opponents beaten, less the share of those who beat this one. */
+  public static List<Double> returns(List<Integer> ranks) {
+    List<Double> returns = new ArrayList<>();
+    for (int rank : ranks) {
+      int better = 0;
+      int worse = 0;
+      for (int other : ranks) {
+        better += other < rank ? 1 : 0;
+        worse += other > rank ? 1 : 0;
+      }
+      returns.add((double) (worse - better) / (ranks.size() - 1));
+    }
+    return returns;
+  }
+
+  /** An outcome with these points and ranks, both by seat; for two seats or more. */
+  public static Outcome outcome(String reason, List<Integer> points, List<Integer> ranks) {
+    List<Double> returns = returns(ranks);
+    List<Result> results = new ArrayList<>();
+    for (int seat = 0; seat < points.size(); seat++) {
+      results.add(new Result(points.get(seat), ranks.get(seat), returns.get(seat)));
+    }
+    return new Outcome(reason, results);
+  }
+
+  /** An outcome where the most points win. */
+  public static Outcome mostPoints(String reason, List<Integer> points) {
+    return outcome(reason, points, ranks(points, Comparator.reverseOrder()));
+  }
+}
