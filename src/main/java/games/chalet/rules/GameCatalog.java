@@ -6,6 +6,8 @@ import games.chalet.rules.avalanche.Avalanche;
 import games.chalet.rules.crashlanding.CrashLanding;
 import games.chalet.rules.hike.Hike;
 import games.chalet.rules.infiniski.Infiniski;
+import games.chalet.rules.ohhell.OhHell;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -16,6 +18,9 @@ public final class GameCatalog {
   private static final List<Game<?, ?, ?, ?, ?>> GAMES =
       List.of(new Avalanche(), new Antarctic(), new Hike(), new Infiniski(), new CrashLanding());
 
+  /** Games that are offered only where the host names them ({@code chalet.games.extra}). */
+  private static final List<Game<?, ?, ?, ?, ?>> EXTRA = List.of(new OhHell());
+
   /** Rules under which matches began that are still played, replayed, or dealt once more. */
   private static final List<Game<?, ?, ?, ?, ?>> EARLIER =
       List.of(Antarctic.version1(), Hike.version1(), CrashLanding.version1());
@@ -23,20 +28,43 @@ public final class GameCatalog {
   private final List<Game<?, ?, ?, ?, ?>> games;
   private final List<Game<?, ?, ?, ?, ?>> earlier;
 
-  /** The house's. */
+  /** The house's, without the extra ones. */
   public GameCatalog() {
-    this(GAMES, EARLIER);
+    this(List.of());
+  }
+
+  /**
+   * The house's, and some of the extra ones. Matches of those that are not offered any more go on
+   * and are replayed all the same.
+   *
+   * @param extra the ids of the extra games that are offered; others have no effect
+   */
+  public GameCatalog(Collection<String> extra) {
+    this(
+        Stream.concat(GAMES.stream(), EXTRA.stream().filter(game -> extra.contains(id(game))))
+            .toList(),
+        Stream.concat(EARLIER.stream(), EXTRA.stream().filter(game -> !extra.contains(id(game))))
+            .toList());
   }
 
   /**
    * Those games and no others.
    *
    * @param games under the rules of new matches
-   * @param earlier the same games under earlier versions of their rules
+   * @param earlier games under rules that no new match begins with
    */
   public GameCatalog(List<Game<?, ?, ?, ?, ?>> games, List<Game<?, ?, ?, ?, ?>> earlier) {
     this.games = List.copyOf(games);
     this.earlier = List.copyOf(earlier);
+  }
+
+  /** The ids of all games that a host may name. */
+  public static List<String> extraGames() {
+    return EXTRA.stream().map(GameCatalog::id).toList();
+  }
+
+  private static String id(Game<?, ?, ?, ?, ?> game) {
+    return game.info().id();
   }
 
   /** Every game under the rules of new matches, in the order in which a lobby offers them. */
@@ -44,15 +72,15 @@ public final class GameCatalog {
     return games;
   }
 
-  /** The game with this id under the rules of new matches. */
+  /** The game with this id under the rules of new matches, if it is offered. */
   public Optional<Game<?, ?, ?, ?, ?>> find(String id) {
-    return versions(id).stream().findFirst();
+    return games.stream().filter(game -> id(game).equals(id)).findFirst();
   }
 
   /** The game with this id under each version of its rules, that of new matches first. */
   public List<Game<?, ?, ?, ?, ?>> versions(String id) {
     return Stream.concat(games.stream(), earlier.stream())
-        .filter(game -> game.info().id().equals(id))
+        .filter(game -> id(game).equals(id))
         .toList();
   }
 

@@ -3,7 +3,7 @@ package games.chalet.storage;
 import org.jspecify.annotations.Nullable;
 
 /** The server cannot start, for a reason that the host can do something about. */
-final class StartFailedException extends RuntimeException {
+public final class StartFailedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
@@ -15,7 +15,7 @@ final class StartFailedException extends RuntimeException {
    * @param sentence what is the matter
    * @param remedy what to do
    */
-  StartFailedException(String sentence, String remedy, @Nullable Throwable cause) {
+  public StartFailedException(String sentence, String remedy, @Nullable Throwable cause) {
     super(sentence, cause);
     this.remedy = remedy;
   }

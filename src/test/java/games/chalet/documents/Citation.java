@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 record Citation(int line, String letter, int number) {
 
   /** Of the games that have rulings. Those of others may be names of cards. */
-  static final String LETTERS = "ABCIR";
+  static final String LETTERS = "ABCIOR";
 
   private static final String NUMBER = "[A-Z]?\\d{1,2}(?!\\w)";
 

@@ -53,8 +53,8 @@ class MatchConfiguration {
   }
 
   @Bean
-  GameCatalog gameCatalog() {
-    return new GameCatalog();
+  GameCatalog gameCatalog(GameSettings settings) {
+    return settings.catalog();
   }
 
   @Bean

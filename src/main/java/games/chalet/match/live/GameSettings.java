@@ -1,0 +1,34 @@
+package games.chalet.match.live;
+
+import games.chalet.rules.GameCatalog;
+import games.chalet.storage.StartFailedException;
+import java.util.List;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+
+/**
+ * What the host of the server may set about the games that are offered.
+ *
+ * @param extra the ids of games that are offered beside those that every server has
+ */
+@ConfigurationProperties("chalet.games")
+record GameSettings(@DefaultValue List<String> extra) {
+
+  /**
+   * The games of this server.
+   *
+   * @throws StartFailedException if there is no such extra game
+   */
+  GameCatalog catalog() {
+    List<String> known = GameCatalog.extraGames();
+    for (String id : extra) {
+      if (!known.contains(id)) {
+        throw new StartFailedException(
+            "CHALET_GAMES_EXTRA names the game \"%s\", which there is not.".formatted(id),
+            "Name there, separated by commas, any of: %s.".formatted(String.join(", ", known)),
+            null);
+      }
+    }
+    return new GameCatalog(extra);
+  }
+}

@@ -1,0 +1,191 @@
+package games.chalet.rules.ohhell;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Refusal;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Step;
+import games.chalet.engine.Turn;
+import games.chalet.engine.Viewer;
+import games.chalet.rules.kit.AbstractGame;
+import games.chalet.rules.kit.GameInfoBuilder;
+import games.chalet.rules.kit.Hands;
+import games.chalet.rules.kit.PlayingCard;
+import games.chalet.rules.kit.Ranking;
+import games.chalet.rules.kit.StandardRefusals;
+import games.chalet.rules.kit.Trick;
+import games.chalet.rules.ohhell.OhHellState.Board;
+import games.chalet.rules.ohhell.OhHellState.Place;
+import games.chalet.rules.ohhell.OhHellState.View;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The rules of Oh Hell, with the rulings O1 to O10: see {@code docs/rules/ohhell.md}. */
+public final class OhHell
+    extends AbstractGame<OhHellOptions, OhHellState, OhHellAction, View, OhHellEvent> {
+
+  /** Under the rules of new matches. */
+  public OhHell() {
+    super(
+        new GameInfoBuilder<>(OhHellOptions.class, 3, 6).build("ohhell", "Oh Hell", 1),
+        new Types<>(OhHellState.class, OhHellAction.class, View.class, OhHellEvent.class));
+  }
+
+  @Override
+  public OhHellOptions defaults(int seats) {
+    return new OhHellOptions(OhHellOptions.Deals.LONG, OhHellOptions.Hook.ON);
+  }
+
+  /** Who begins is the first to bid, so the seat before deals (ruling O3). */
+  @Override
+  protected OhHellState deal(OhHellOptions options, int seats, Seat first, Chance chance) {
+    Seat dealer = new Seat((first.index() + seats - 1) % seats);
+    return deal(options, options.most(seats), dealer, Collections.nCopies(seats, 0), chance);
+  }
+
+  private static OhHellState deal(
+      OhHellOptions options, int cards, Seat dealer, List<Integer> points, Chance chance) {
+    int seats = points.size();
+    int number = options.most(seats) + 1 - cards;
+    List<PlayingCard> deck = chance.shuffle("deal/" + number, PlayingCard.DECK);
+    List<Place> places = points.stream().map(it -> new Place(Optional.empty(), 0, it)).toList();
+    return new OhHellState(
+        new Board(options, cards, dealer, deck.getFirst(), Trick.EMPTY, places),
+        Hands.dealt(deck.subList(1, deck.size()), seats, cards),
+        List.of());
+  }
+
+  /** Turns are counted with room for all bids and cards of a deal. */
+  @Override
+  public Turn turn(OhHellState state) {
+    Board board = state.board();
+    if (board.taken() == board.cards()) {
+      return new Turn.Over(Ranking.mostPoints("lastDealPlayed", points(state)));
+    }
+    int seats = board.places().size();
+    int played = board.bids() + board.taken() * seats + board.open().plays().size();
+    int deals = board.options().most(seats) - board.cards();
+    return Turn.Decision.of(board.toAct(), deals * 100 + played);
+  }
+
+  @Override
+  public List<OhHellAction> legalActions(OhHellState state, Seat seat) {
+    Board board = state.board();
+    if (board.taken() == board.cards() || !seat.equals(board.toAct())) {
+      return List.of();
+    }
+    return board.bidding()
+        ? IntStream.rangeClosed(0, board.cards())
+            .filter(tricks -> !hooked(board, tricks))
+            .<OhHellAction>mapToObj(OhHellAction.Bid::new)
+            .toList()
+        : board.open().playable(state.hands().of(seat)).stream()
+            .<OhHellAction>map(OhHellAction.Play::new)
+            .toList();
+  }
+
+  /** Whether the dealer may not bid that, for all bids would add up (ruling O5). */
+  private static boolean hooked(Board board, int tricks) {
+    int bid = board.places().stream().mapToInt(place -> place.bid().orElse(0)).sum();
+    return board.options().hook() == OhHellOptions.Hook.ON
+        && board.bids() == board.places().size() - 1
+        && bid + tricks == board.cards();
+  }
+
+  @Override
+  protected Step<OhHellState, OhHellEvent> play(
+      OhHellState state, Seat seat, OhHellAction action, Chance chance) {
+    Board board = state.board();
+    return switch (action) {
+      case OhHellAction.Bid bid -> {
+        int points = board.places().get(seat.index()).points();
+        Board after = board.with(seat, new Place(Optional.of(bid.tricks()), 0, points));
+        OhHellEvent told = new OhHellEvent.HasBid(seat, bid.tricks());
+        yield new Step<>(state.with(after), List.of(told), false);
+      }
+      case OhHellAction.Play play -> {
+        Board after = board.with(board.open().with(seat, play.card()), board.places());
+        List<Trick> before = board.complete() ? state.allTricks() : state.tricks();
+        Hands<PlayingCard> hands = state.hands().without(seat, play.card());
+        OhHellState next = new OhHellState(after, hands, before);
+        List<OhHellEvent> events = new ArrayList<>();
+        events.add(new OhHellEvent.Played(seat, play.card()));
+        yield after.complete() ? trickEnds(next, events, chance) : new Step<>(next, events, false);
+      }
+    };
+  }
+
+  private static Step<OhHellState, OhHellEvent> trickEnds(
+      OhHellState state, List<OhHellEvent> events, Chance chance) {
+    Board board = state.board();
+    Seat winner = board.trick().winner(board.turnUp().suit());
+    events.add(new OhHellEvent.TookTheTrick(winner));
+    Place place = board.places().get(winner.index());
+    Board after = board.with(winner, new Place(place.bid(), place.tricks() + 1, place.points()));
+    if (after.taken() < after.cards()) {
+      return new Step<>(state.with(after), events, false);
+    }
+    events.add(new OhHellEvent.Scored(after.places().stream().map(Place::score).toList()));
+    List<Place> places = after.places().stream().map(Place::scored).toList();
+    if (board.cards() == 1) {
+      return new Step<>(state.with(board.with(board.trick(), places)), events, false);
+    }
+    List<Integer> points = places.stream().map(Place::points).toList();
+    Seat dealer = board.dealer().next(places.size());
+    OhHellState next = deal(board.options(), board.cards() - 1, dealer, points, chance);
+    events.add(new OhHellEvent.NewDeal(dealer, board.cards() - 1, next.board().turnUp()));
+    return new Step<>(next, events, true);
+  }
+
+  @Override
+  public Refusal refusal(OhHellState state, Seat seat, OhHellAction action) {
+    Optional<Refusal> notNow = StandardRefusals.notNow(turn(state), seat, "end");
+    if (notNow.isPresent()) {
+      return notNow.get();
+    }
+    Board board = state.board();
+    if (action instanceof OhHellAction.Bid != board.bidding()) {
+      return board.bidding()
+          ? new Refusal("bid-first", "First say how many tricks you will take.", "bidding")
+          : new Refusal("bids-made", "All bids are made: play a card.", "bidding");
+    }
+    return switch (action) {
+      case OhHellAction.Bid bid ->
+          hooked(board, bid.tricks())
+              ? new Refusal("hook", "The bids may not add up to the number of tricks.", "bidding")
+              : new Refusal("no-such-bid", "There are not so many tricks.", "bidding");
+      case OhHellAction.Play play ->
+          state.hands().of(seat).contains(play.card())
+              ? new Refusal("follow-suit", "You can follow suit, so you have to.", "tricks")
+              : new Refusal("not-in-hand", "You do not hold that card.", "tricks");
+    };
+  }
+
+  @Override
+  public List<Integer> points(OhHellState state) {
+    return state.board().places().stream().map(Place::points).toList();
+  }
+
+  @Override
+  public View view(OhHellState state, Viewer viewer) {
+    return new View(state.board(), state.hands().own(viewer));
+  }
+
+  /** Who could not follow a suit holds none of it. */
+  @Override
+  public OhHellState resample(OhHellState state, Viewer viewer, Chance chance) {
+    Hands<PlayingCard> hands =
+        state.hands().resampled(viewer, Trick.mayHold(state.allTricks()), chance);
+    return new OhHellState(state.board(), hands, state.tricks());
+  }
+
+  @Override
+  public List<String> inconsistencies(OhHellState state) {
+    List<PlayingCard> cards = state.hands().all();
+    state.allTricks().forEach(trick -> cards.addAll(trick.cards()));
+    cards.add(state.board().turnUp());
+    return PlayingCard.audit(cards);
+  }
+}

@@ -1,0 +1,5 @@
+/** Oh Hell: everybody says beforehand how many tricks they will take. */
+@NullMarked
+package games.chalet.rules.ohhell;
+
+import org.jspecify.annotations.NullMarked;
