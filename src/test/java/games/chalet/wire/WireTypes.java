@@ -1,29 +1,12 @@
 package games.chalet.wire;
 
-import games.chalet.rules.antarctic.AntarcticAction;
-import games.chalet.rules.antarctic.AntarcticEvent;
-import games.chalet.rules.antarctic.AntarcticOptions;
-import games.chalet.rules.antarctic.AntarcticView;
-import games.chalet.rules.avalanche.AvalancheAction;
-import games.chalet.rules.avalanche.AvalancheEvent;
-import games.chalet.rules.avalanche.AvalancheOptions;
-import games.chalet.rules.avalanche.AvalancheView;
-import games.chalet.rules.crashlanding.CrashLandingAction;
-import games.chalet.rules.crashlanding.CrashLandingEvent;
-import games.chalet.rules.crashlanding.CrashLandingOptions;
-import games.chalet.rules.crashlanding.CrashLandingView;
-import games.chalet.rules.hike.HikeAction;
-import games.chalet.rules.hike.HikeEvent;
-import games.chalet.rules.hike.HikeOptions;
-import games.chalet.rules.hike.HikeView;
-import games.chalet.rules.infiniski.InfiniskiAction;
-import games.chalet.rules.infiniski.InfiniskiEvent;
-import games.chalet.rules.infiniski.InfiniskiOptions;
-import games.chalet.rules.infiniski.InfiniskiView;
+import games.chalet.engine.Game;
+import games.chalet.rules.GameCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * The TypeScript files that are made from Java's types; {@code main} writes them, the test compares
@@ -32,6 +15,8 @@ import java.util.List;
 final class WireTypes {
 
   static final String COMMAND = "./mvnw -q test-compile exec:exec@types";
+
+  private static final Path GAMES = Path.of("frontend/src/games");
 
   private static final String HEADING =
       "// Made from the Java records of the same names. To make it anew: " + COMMAND + "\n\n";
@@ -51,8 +36,8 @@ final class WireTypes {
      *
      * @param roots the types that it declares, with everything that they mention
      */
-    static File ofTypes(String path, Class<?>... roots) {
-      return new File(Path.of(path), TypeScript.declare(List.of(roots)));
+    static File ofTypes(Path path, Class<?>... roots) {
+      return new File(path, TypeScript.declare(List.of(roots)));
     }
 
     String text() {
@@ -64,41 +49,32 @@ final class WireTypes {
     }
   }
 
+  /** The types of each game that has a folder in the front end, and what some boards look up. */
   static List<File> files() {
-    return List.of(
-        File.ofTypes(
-            "frontend/src/games/avalanche/types.ts",
-            AvalancheView.class,
-            AvalancheAction.class,
-            AvalancheEvent.class,
-            AvalancheOptions.class),
-        File.ofTypes(
-            "frontend/src/games/antarctic/types.ts",
-            AntarcticView.class,
-            AntarcticAction.class,
-            AntarcticEvent.class,
-            AntarcticOptions.class),
-        File.ofTypes(
-            "frontend/src/games/hike/types.ts",
-            HikeView.class,
-            HikeAction.class,
-            HikeEvent.class,
-            HikeOptions.class),
-        new File(Path.of("frontend/src/games/hike/deck.ts"), HikeDeck.text()),
-        File.ofTypes(
-            "frontend/src/games/infiniski/types.ts",
-            InfiniskiView.class,
-            InfiniskiAction.class,
-            InfiniskiEvent.class,
-            InfiniskiOptions.class),
-        new File(Path.of("frontend/src/games/infiniski/deck.ts"), InfiniskiDeck.text()),
-        File.ofTypes(
-            "frontend/src/games/crashlanding/types.ts",
-            CrashLandingView.class,
-            CrashLandingAction.class,
-            CrashLandingEvent.class,
-            CrashLandingOptions.class),
-        new File(Path.of("frontend/src/games/crashlanding/deck.ts"), CrashLandingDeck.text()));
+    Stream<File> types =
+        new GameCatalog(GameCatalog.extraGames())
+            .games().stream()
+                .filter(game -> Files.isDirectory(folder(game)))
+                .map(WireTypes::ofGame);
+    Stream<File> decks =
+        Stream.of(
+            new File(GAMES.resolve("hike/deck.ts"), HikeDeck.text()),
+            new File(GAMES.resolve("infiniski/deck.ts"), InfiniskiDeck.text()),
+            new File(GAMES.resolve("crashlanding/deck.ts"), CrashLandingDeck.text()));
+    return Stream.concat(types, decks).toList();
+  }
+
+  private static Path folder(Game<?, ?, ?, ?, ?> game) {
+    return GAMES.resolve(game.info().id());
+  }
+
+  private static File ofGame(Game<?, ?, ?, ?, ?> game) {
+    return File.ofTypes(
+        folder(game).resolve("types.ts"),
+        game.viewType(),
+        game.actionType(),
+        game.eventType(),
+        game.info().optionsType());
   }
 
   public static void main(String[] arguments) throws IOException {
