@@ -6,6 +6,7 @@ WORKDIR /src/frontend
 COPY frontend/package.json frontend/package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY frontend/ ./
+COPY docs/rules /src/docs/rules
 RUN node scripts/build.mjs /static
 
 FROM eclipse-temurin:21.0.8_9-jdk-noble AS build

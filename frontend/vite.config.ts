@@ -34,6 +34,8 @@ export default defineConfig({
     },
   },
   server: {
+    // The rules of games that have no rules page of their own.
+    fs: { allow: ['.', '../docs/rules'] },
     proxy: {
       '/api': { target: server, changeOrigin: false },
       '/ws': { target: server, ws: true, changeOrigin: false },

@@ -1,7 +1,8 @@
 import { rest } from '../app.svelte';
 import type { GameInfo } from '../protocol/types';
 import { loadCover } from './covers';
-import type { GameTexts } from './game';
+import type { AnyGame, GameTexts } from './game';
+import { hasBoard, loadGame, plainTexts } from './registry';
 
 /** A game of this server, and the words with which this page offers it. */
 export interface KnownGame {
@@ -35,9 +36,9 @@ async function fetchGames(): Promise<KnownGame[]> {
   return Promise.all(infos.map(async (info) => ({ info, texts: await textsOf(info) })));
 }
 
-/** The words of a game; of one that this page does not know, its name and no more. */
-export async function textsOf({ id, name }: GameInfo): Promise<GameTexts> {
-  return (await loadCover(id))?.texts ?? { title: name, tagline: '', optionNames: {}, reasons: {} };
+/** The words of a game; of one that this page does not know, by the names that the server has for everything. */
+export async function textsOf(info: GameInfo): Promise<GameTexts> {
+  return (await loadCover(info.id))?.texts ?? plainTexts(info);
 }
 
 /** A game's title, for places where only its id is known. */
@@ -46,4 +47,10 @@ export async function gameTitle(id: string): Promise<string> {
   if (own) return own;
   const infos = await gameInfos().catch((): GameInfo[] => []);
   return infos.find((info) => info.id === id)?.name ?? id;
+}
+
+/** A game that this page has a board for, or that the server names. */
+export async function anyGame(id: string): Promise<AnyGame | undefined> {
+  const named = hasBoard(id) || (await gameInfos()).some((info) => info.id === id);
+  return named ? loadGame(id) : undefined;
 }

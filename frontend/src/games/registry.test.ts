@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
-import { loadGame } from './registry';
+import { expect, test, vi } from 'vitest';
+import { words } from './plain/texts';
+import { hasBoard, loadGame } from './registry';
 
-test('an unknown game is not loaded', () => {
-  expect(loadGame('chess')).toBeUndefined();
-  expect(loadGame('toString')).toBeUndefined();
+test.each(['chess', 'toString'])('%s has no board of its own, so it is played on the plain one', async (id) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
+  expect(hasBoard(id)).toBe(false);
+  expect((await loadGame(id)).texts.tagline).toBe(words.tagline);
+});
+
+test('a game with a board of its own has it', async () => {
+  expect(hasBoard('avalanche')).toBe(true);
+  expect((await loadGame('avalanche')).texts.title).toBe('Avalanche');
 });

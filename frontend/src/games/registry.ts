@@ -1,4 +1,5 @@
-import type { AnyGame } from './game';
+import type { GameInfo } from '../protocol/types';
+import type { AnyGame, GameTexts } from './game';
 
 /** One line a game: `<id>: () => import('./<id>').then((module) => module.default)`. */
 const games: Record<string, () => Promise<AnyGame>> = {
@@ -9,7 +10,15 @@ const games: Record<string, () => Promise<AnyGame>> = {
   infiniski: () => import('./infiniski').then((module) => module.default),
 };
 
-/** Loads a game's half of the front end; undefined if this page does not know the game. */
-export function loadGame(id: string): Promise<AnyGame> | undefined {
-  return Object.hasOwn(games, id) ? games[id]?.() : undefined;
+/** Whether a game has a board of its own here. */
+export const hasBoard = (id: string): boolean => Object.hasOwn(games, id);
+
+/** Loads a game's half of the front end; a game that has none is played on the plain board. */
+export function loadGame(id: string): Promise<AnyGame> {
+  const own = hasBoard(id) ? games[id] : undefined;
+  return own ? own() : import('./plain').then(({ plainGame }) => plainGame(id));
 }
+
+/** The words of a game that this page does not know. */
+export const plainTexts = async (info: GameInfo): Promise<GameTexts> =>
+  (await import('./plain')).textsOf(info.id, info);

@@ -13,7 +13,6 @@ export const texts = {
   failed: 'The archive did not answer.',
   again: 'Try again',
   notFound: 'There is no such match, or it is not yours to see.',
-  unknownGame: 'This page does not know the game of this match.',
   backToArchive: 'All matches',
 
   closed: 'Closed for now',

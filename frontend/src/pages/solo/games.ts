@@ -15,7 +15,7 @@ export const isForOne = ({ minSeats }: GameInfo): boolean => minSeats === 1;
 export async function gamesForOne(): Promise<Map<string, DealtGame>> {
   const infos = (await gameInfos()).filter(isForOne);
   const found = await Promise.all(infos.map(loaded));
-  return new Map(found.flatMap((game) => (game ? [[game.info.id, game]] : [])));
+  return new Map(found.map((game) => [game.info.id, game]));
 }
 
 /** One game, if server and page know it. */
@@ -24,7 +24,7 @@ export async function dealtGame(id: string): Promise<DealtGame | undefined> {
   return info && loaded(info);
 }
 
-async function loaded(info: GameInfo): Promise<DealtGame | undefined> {
+async function loaded(info: GameInfo): Promise<DealtGame> {
   const module = await loadGame(info.id);
-  return module && { info, texts: await textsOf(info), module };
+  return { info, texts: await textsOf(info), module };
 }

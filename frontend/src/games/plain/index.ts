@@ -1,0 +1,60 @@
+/** Games that the server names and no folder here knows: all that is shown of them follows from what the server says. */
+import type { GameInfo } from '../../protocol/types';
+import { gameInfos } from '../catalog.svelte';
+import type { AnyGame, GameTexts } from '../game';
+import GamePoster from '../GamePoster.svelte';
+import { lazyComponent } from '../lazyComponent';
+import { words } from './texts';
+import { describeAction, describeEvent, label, phrase } from './words';
+
+const made = new Map<string, Promise<AnyGame>>();
+
+/** A game on the plain board; one that the server offers no more, too, for its matches go on. */
+export function plainGame(id: string): Promise<AnyGame> {
+  const game = made.get(id) ?? make(id);
+  made.set(id, game);
+  game.catch(() => made.delete(id));
+  return game;
+}
+
+async function make(id: string): Promise<AnyGame> {
+  const info = (await gameInfos()).find((one) => one.id === id);
+  return {
+    Board: lazyComponent(() => import('./Board.svelte')),
+    Rules: lazyComponent(async () => (await import('./about')).rulesOf(id, info)),
+    Poster: (target) => GamePoster(target, { game: id }),
+    texts: textsOf(id, info),
+    describeEvent,
+    describeAction,
+  };
+}
+
+/** Titles, options and windows by the names that the server has for them. */
+export function textsOf(id: string, info: GameInfo | undefined): GameTexts {
+  const options = info?.options ?? [];
+  return {
+    title: info?.name ?? label(id),
+    tagline: words.tagline,
+    optionNames: Object.fromEntries(
+      options.map(({ key, choices }) => [
+        key,
+        {
+          label: label(key),
+          choices: Object.fromEntries(
+            choices.map(({ value }) => [`${value}`, { label: label(phrase(key, value, [])) }]),
+          ),
+        },
+      ]),
+    ),
+    windowNames: Object.fromEntries((info?.windows ?? []).map(({ kind }) => [kind, { label: label(kind) }])),
+    reasons: anyReason,
+  };
+}
+
+/** A sentence for whatever reason the game has; that of a match that was not played out is the house's own. */
+const anyReason: Record<string, string> = new Proxy<Record<string, string>>(
+  {},
+  {
+    get: (_, reason) => (typeof reason === 'string' && reason !== 'concluded' ? `${label(reason)}.` : undefined),
+  },
+);
