@@ -17,13 +17,16 @@ export class ChaletServer {
   readonly #java = findJava();
   #process: ChildProcess | undefined;
 
-  private constructor(port: number) {
+  readonly #settings: string[];
+
+  private constructor(port: number, settings: string[]) {
     this.#port = port;
+    this.#settings = settings;
   }
 
-  /** Starts one and waits until it is healthy. */
-  static async started(): Promise<ChaletServer> {
-    const server = new ChaletServer(await freePort());
+  /** Starts one with settings such as `chalet.games.extra=ohhell`, and waits until it is healthy. */
+  static async started(settings: string[] = []): Promise<ChaletServer> {
+    const server = new ChaletServer(await freePort(), settings);
     try {
       await server.start();
     } catch (failure) {
@@ -49,6 +52,7 @@ export class ChaletServer {
         jar,
         `--server.port=${this.#port}`,
         `--chalet.data-folder=${join(this.#folder, 'data')}`,
+        ...this.#settings.map((setting) => `--${setting}`),
       ],
       { cwd: this.#folder, stdio: ['ignore', out, out] },
     );
