@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts as archive } from '../src/pages/archive/texts';
 import { texts as deal } from '../src/pages/solo/texts';
 import type { PlayCentre } from '../src/games/antarctic/types';
+import { entrance } from '../src/entrance-texts';
 import { texts } from '../src/texts';
 import { act, byVoice, callConfirm, cardOn, named, Player, targetOn, whistle } from './antarctic-hands';
 import { centreIsOpen, closing, playOn, waitFor, wildPlay } from './antarctic-play';
@@ -37,9 +38,9 @@ test('axe finds nothing on any screen of Avalanche, by day and by night, on phon
   const voices = [host, friend].map((page) => new Voice(page));
 
   await host.goto('/');
-  await expect(host.getByRole('heading', { name: texts.lobby.games })).toBeVisible();
+  await expect(host.getByRole('heading', { name: entrance.lobby.games })).toBeVisible();
   await look(host, 'lobby');
-  await host.getByRole('button', { name: texts.lobby.rename }).click();
+  await host.getByRole('button', { name: entrance.lobby.rename }).click();
   await look(host, 'lobby, changing the name');
   await host.goto('/archive');
   await expect(host.getByText(archive.emptyPublic)).toBeVisible();
@@ -51,14 +52,14 @@ test('axe finds nothing on any screen of Avalanche, by day and by night, on phon
   await expect(host.getByRole('heading', { level: 1 })).toBeVisible();
   await look(host, 'rules');
   await host.goto('/new');
-  await expect(host.getByRole('button', { name: texts.create.submit })).toBeVisible();
+  await expect(host.getByRole('button', { name: entrance.create.submit })).toBeVisible();
   await look(host, 'create form');
 
   await openTable(host, { seats: 2, options: SHORT, isPublic: true });
   await look(host, 'gathering');
   const link = await invitation(host).inputValue();
   await friend.goto(link);
-  await expect(friend.getByRole('button', { name: texts.invite.sit })).toBeVisible();
+  await expect(friend.getByRole('button', { name: entrance.invite.sit })).toBeVisible();
   await look(friend, 'invite');
   await sitDown(friend, link, 'Ada');
   await start([host, friend]);
@@ -101,7 +102,7 @@ test('axe finds nothing on the screens of Antarctic Solitaire, by day and by nig
   await expect(host.getByRole('heading', { level: 1 })).toBeVisible();
   await look(host, 'rules');
   await host.goto('/new/antarctic');
-  await expect(host.getByRole('button', { name: texts.create.submit })).toBeVisible();
+  await expect(host.getByRole('button', { name: entrance.create.submit })).toBeVisible();
   await look(host, 'create form');
   await startMatch(pages, { game: 'antarctic', options: ONE_ROUND, windows: patient(3) });
 

@@ -1,4 +1,5 @@
 import { gameTexts } from '../src/games/avalanche/texts/texts';
+import { entrance } from '../src/entrance-texts';
 import { texts } from '../src/texts';
 import { act, byTouch, isAsked, Player, workedBy, type Doing } from './antarctic-hands';
 import { playOn, slowly } from './antarctic-play';
@@ -25,12 +26,12 @@ test('two play a whole match of Avalanche, one by keyboard alone and one on a ph
 
   await test.step('opens a table', async () => {
     await keys.goto('/');
-    await activate(keys, keys.getByRole('link', { name: texts.lobby.open, exact: true }).first());
+    await activate(keys, keys.getByRole('link', { name: entrance.lobby.open, exact: true }).first());
     const pack = keys.getByRole('group', { name: gameTexts.optionNames.deck?.label });
     await tabTo(keys, pack.getByRole('radio').first());
     await keys.keyboard.press('ArrowDown');
     await expect(pack.getByRole('radio').nth(1)).toBeChecked();
-    await activate(keys, keys.getByRole('button', { name: texts.create.submit }));
+    await activate(keys, keys.getByRole('button', { name: entrance.create.submit }));
   });
 
   await sitDown(phone, await invitation(keys).inputValue(), 'Ada');

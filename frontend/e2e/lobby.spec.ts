@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { texts as solo } from '../src/pages/solo/texts';
-import { texts } from '../src/texts';
+import { entrance } from '../src/entrance-texts';
 import { expect, PHONE, test } from './house';
 import { openTable } from './tables';
 
@@ -22,7 +22,7 @@ test('the front page shows every game once, with all ways to play it, on the fir
   const ways = await cards.evaluateAll((all) => all.map((card) => card.textContent ?? ''));
   const has = (words: string) => ways.map((card) => card.includes(words));
   // Those for several stand first; only the last is for one alone.
-  expect(has(texts.lobby.withFriends)).toEqual([true, true, true, true, false]);
+  expect(has(entrance.lobby.withFriends)).toEqual([true, true, true, true, false]);
   expect(has(solo.alone).filter(Boolean)).toHaveLength(2);
   expect(has(solo.todaysDeal)).toEqual(has(solo.alone));
   const { height } = page.viewportSize()!;

@@ -3,6 +3,7 @@ import { texts as archive } from '../src/pages/archive/texts';
 import { words } from '../src/games/plain/texts';
 import { describeEvent, type JsonRecord } from '../src/games/plain/words';
 import type { Replay } from '../src/protocol/types';
+import { entrance } from '../src/entrance-texts';
 import { texts } from '../src/texts';
 import { faults, faultsOfLight } from './axe';
 import { byMouse, play, type Hand } from './driver';
@@ -40,12 +41,12 @@ test('a game without a board is played to its end on the plain one: by mouse, by
 
   await test.step('the lobby offers it, and the form has its options in words', async () => {
     await host.goto('/');
-    await host.getByRole('link', { name: texts.lobby.playWithFriends(GAME.name) }).click();
+    await host.getByRole('link', { name: entrance.lobby.playWithFriends(GAME.name) }).click();
     await choose(host, 'Deals', 'Short');
     await expect(
       host.getByRole('group', { name: 'Hook', exact: true }).getByLabel('On', { exact: true }),
     ).toBeChecked();
-    await host.getByRole('button', { name: texts.create.submit }).click();
+    await host.getByRole('button', { name: entrance.create.submit }).click();
     await expect(invitation(host)).toBeVisible();
     await expect(host.getByText('Short', { exact: true })).toBeVisible();
   });

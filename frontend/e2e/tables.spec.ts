@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { talk } from './driver';
 import { expect, test } from './house';
+import { entrance } from '../src/entrance-texts';
 import { texts } from '../src/texts';
 import {
   board,
@@ -22,7 +23,7 @@ test('from the link to the first card it takes one click of the guest and one of
   const [host, friend] = [await house.guest(), await house.guest()];
   await openTable(host, { seats: 2 });
   await friend.goto(await invitation(host).inputValue());
-  await friend.getByRole('button', { name: texts.invite.sit }).click();
+  await friend.getByRole('button', { name: entrance.invite.sit }).click();
   await startButton(host).click();
   for (const page of [host, friend]) await expect(board(page)).toBeVisible();
 });
@@ -36,10 +37,10 @@ test('whoever says "not yet" is waited for, and sees what the host changes meanw
   await expect(startButton(host)).toBeDisabled();
 
   await host.getByRole('button', { name: texts.table.change }).click();
-  await host.getByLabel(texts.create.clock).selectOption({ label: texts.create.clocks.M3 });
+  await host.getByLabel(entrance.create.clock).selectOption({ label: entrance.create.clocks.M3 });
   await host.getByRole('button', { name: texts.table.save }).click();
   const news = friend.getByRole('region', { name: texts.table.changed });
-  await expect(news).toContainText(texts.create.clocks.M3);
+  await expect(news).toContainText(entrance.create.clocks.M3);
   await news.getByRole('button', { name: texts.table.changedFine }).click();
   await expect(news).toBeHidden();
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameTexts } from '../src/games/game';
+import { entrance } from '../src/entrance-texts';
 import { texts } from '../src/texts';
 
 export interface Wishes {
@@ -33,34 +34,34 @@ export async function openTable(page: Page, wishes: Wishes): Promise<void> {
   const { game = 'avalanche', seats, options = {}, windows = {}, isPublic = false } = wishes;
   const gameTexts = await textsOf(game);
   await page.goto('/');
-  await page.getByRole('link', { name: texts.lobby.open, exact: true }).first().click();
-  await choose(page, texts.create.game, gameTexts.title);
+  await page.getByRole('link', { name: entrance.lobby.open, exact: true }).first().click();
+  await choose(page, entrance.create.game, gameTexts.title);
   // A game for so many only does not ask.
-  if (await page.getByRole('group', { name: texts.create.seats, exact: true }).isVisible())
-    await choose(page, texts.create.seats, texts.create.seatsOf(seats));
+  if (await page.getByRole('group', { name: entrance.create.seats, exact: true }).isVisible())
+    await choose(page, entrance.create.seats, entrance.create.seatsOf(seats));
   for (const [key, value] of Object.entries(options)) {
     const option = gameTexts.optionNames[key];
     await choose(page, option?.label ?? key, option?.choices[value]?.label ?? value);
   }
   for (const [kind, length] of Object.entries(windows))
     await page.getByLabel(gameTexts.windowNames?.[kind]?.label ?? kind).selectOption({ label: length });
-  if (isPublic) await choose(page, texts.create.who, texts.create.public);
-  await page.getByRole('button', { name: texts.create.submit }).click();
+  if (isPublic) await choose(page, entrance.create.who, entrance.create.public);
+  await page.getByRole('button', { name: entrance.create.submit }).click();
   await expect(invitation(page)).toBeVisible();
 }
 
 /** Follows an invite link as a stranger and sits down under that name. */
 export async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
-  await page.getByLabel(texts.invite.name).fill(name);
-  await page.getByRole('button', { name: texts.invite.sit }).click();
+  await page.getByLabel(entrance.invite.name).fill(name);
+  await page.getByRole('button', { name: entrance.invite.sit }).click();
   await expect(notYetButton(page)).toBeVisible();
 }
 
 export async function watch(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
-  await page.getByLabel(texts.invite.name).fill(name);
-  await page.getByRole('button', { name: texts.invite.watch }).click();
+  await page.getByLabel(entrance.invite.name).fill(name);
+  await page.getByRole('button', { name: entrance.invite.watch }).click();
 }
 
 export const invitation = (page: Page): Locator => page.getByLabel(texts.table.inviteLabel);

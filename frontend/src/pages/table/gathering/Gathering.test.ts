@@ -4,6 +4,7 @@ import { known } from '../../solo/examples';
 import { link, linkView, me, rest } from '../../../app.svelte';
 import type { Table } from '../../../protocol/types';
 import { announcer } from '../../../shell/announcer.svelte';
+import { entrance } from '../../../entrance-texts';
 import { texts } from '../../../texts';
 import { settings, table } from '../examples';
 import Gathering from './Gathering.svelte';
@@ -102,7 +103,7 @@ test('what the host changes is shown to those who sit, until they have seen it',
   await news(table(seats, { version: 2, settings: stormy }));
   const notice = screen.getByRole('region', { name: words.changed });
   expect([...notice.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Storm', words.clock]);
-  expect(notice.textContent).toContain(texts.create.clocks.S30);
+  expect(notice.textContent).toContain(entrance.create.clocks.S30);
   expect(announcer.lines.map((line) => line.words).join()).toContain(words.settingIs('Storm', 'Storm'));
   await fireEvent.click(button(words.changedFine));
   expect(screen.queryByRole('region', { name: words.changed })).toBeNull();

@@ -1,6 +1,7 @@
 import type { KnownGame } from '../../../games/catalog.svelte';
 import { chosenLength, lengthWords, windowsOf } from '../../settings/lengths';
 import type { Table } from '../../../protocol/types';
+import { entrance } from '../../../entrance-texts';
 import { texts } from '../../../texts';
 
 /** One thing that can be chosen for a match, and what is chosen, in words. */
@@ -18,10 +19,10 @@ export function howWePlay({ info, texts: named }: KnownGame, { settings, seats }
       named.windowNames?.[window.kind]?.label ?? window.kind,
       lengthWords(chosenLength(window, settings)),
     ]),
-    [texts.table.clock, texts.create.clocks[settings.turnClock]],
+    [texts.table.clock, entrance.create.clocks[settings.turnClock]],
     [
       texts.table.begins,
-      settings.firstSeat === null ? texts.create.firstRandom : texts.create.firstSeat(settings.firstSeat + 1),
+      settings.firstSeat === null ? entrance.create.firstRandom : entrance.create.firstSeat(settings.firstSeat + 1),
     ],
   ];
 }
