@@ -32,6 +32,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.opentest4j.AssertionFailedError;
 import tools.jackson.databind.JsonNode;
 
@@ -39,6 +41,7 @@ import tools.jackson.databind.JsonNode;
  * What every game promises. A game's test extends this, says which cards lie open, and has them
  * all: random matches over all numbers of seats and options, the leak test, JSON, golden matches.
  */
+@Execution(ExecutionMode.CONCURRENT)
 public abstract class GameContract<O extends Record, S extends Record, A, V extends Record, E> {
 
   private static final Json JSON = Json.create();
