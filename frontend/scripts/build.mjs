@@ -32,6 +32,8 @@ function fingerprint() {
     'scripts/compress.mjs',
     'src',
     'public',
+    // Shown for a game that has no rules page of its own.
+    '../docs/rules',
   ];
   for (const source of sources) {
     for (const file of filesUnder(join(root, source))) {
