@@ -35,7 +35,7 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
   }
 
   /** What is wrong with these options for this number of seats; empty if nothing is. */
-  List<Refusal> check(O options, int seats);
+  List<Refusal> validate(O options, int seats);
 
   /**
    * The state before the first action.
@@ -81,7 +81,7 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
    * it objects: such an action counts whenever it is legal, though its sender had not yet seen what
    * happened last.
    */
-  default boolean standsByItself(A action) {
+  default boolean isInterrupt(A action) {
     return false;
   }
 
@@ -95,7 +95,7 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
    * Whether {@code seat} is out of the match for good and has nothing to decide in it any more, as
    * everybody knows: its person may stay and watch, but has no say in what becomes of the match.
    */
-  default boolean isOut(S state, Seat seat) {
+  default boolean isEliminated(S state, Seat seat) {
     return false;
   }
 
@@ -126,7 +126,7 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
    * twice: always empty, unless this game has an error. For tests and playouts; every game counts
    * at least its cards.
    */
-  default List<String> inconsistencies(S state) {
+  default List<String> invariantViolations(S state) {
     return List.of();
   }
 

@@ -19,7 +19,8 @@ import java.util.Set;
  * everything survives JSON, that nobody can tell a state from another with the same view, and that
  * what may be taken back can be.
  */
-final class DeepChecks<S extends Record, A, V extends Record, E> implements Witness<S, A, E> {
+final class DeepChecks<S extends Record, A, V extends Record, E>
+    implements PlayoutObserver<S, A, E> {
 
   private final Game<?, S, A, V, E> game;
   private final Json json;
@@ -46,7 +47,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
   }
 
   @Override
-  public void see(Position<S, A> position) {
+  public void see(PlayoutPosition<S, A> position) {
     survivesJson(position, position.state(), game.stateType());
     for (Viewer viewer : viewers(position)) {
       V view = game.view(position.state(), viewer);
@@ -62,7 +63,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
   }
 
   @Override
-  public void see(Position<S, A> before, Ply<A> ply, Step<S, E> step) {
+  public void see(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step) {
     S copy = json.read(json.write(before.state()), game.stateType());
     Step<S, E> again = game.apply(copy, ply.seat(), ply.action(), chance);
     before.check(again.equals(step), () -> ply + " gave two different results");
@@ -80,7 +81,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
    * What reveals nothing leads to the same for who did it wherever they may think to be, by
    * whatever chance, and so does what they do next; and that it reveals nothing follows likewise.
    */
-  private void couldBeForeseen(Position<S, A> before, Ply<A> ply, Step<S, E> step) {
+  private void couldBeForeseen(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step) {
     Seat seat = ply.seat();
     Viewer viewer = new Viewer.Seated(seat);
     foreseen.keySet().retainAll(Set.of(seat));
@@ -105,7 +106,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
     }
   }
 
-  private void tellsNothingHidden(Position<S, A> position, Viewer viewer, S other) {
+  private void tellsNothingHidden(PlayoutPosition<S, A> position, Viewer viewer, S other) {
     S state = position.state();
     varied += other.equals(state) ? 0 : 1;
     position.check(
@@ -117,7 +118,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
     for (int index = 0; index < position.legalActions().size(); index++) {
       Seat seat = new Seat(index);
       position.check(
-          game.isOut(other, seat) == game.isOut(state, seat),
+          game.isEliminated(other, seat) == game.isEliminated(state, seat),
           () -> "whether " + seat + " is out tells " + viewer + " something hidden");
     }
     position.check(
@@ -125,7 +126,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
             || game.legalActions(other, seated.seat()).equals(position.legalActions(seated.seat())),
         () -> "the legal actions of " + viewer + " tell something hidden");
     position.check(
-        game.inconsistencies(other).isEmpty(),
+        game.invariantViolations(other).isEmpty(),
         () -> "resampled for " + viewer + ", the state contradicts itself");
   }
 
@@ -133,7 +134,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
    * A twin is a state that was resampled some plies ago and in which the same has happened since.
    * The viewer cannot tell it from the true one, so both have to be resampled alike.
    */
-  private void sameAsForTwin(Position<S, A> position, Viewer viewer, S other) {
+  private void sameAsForTwin(PlayoutPosition<S, A> position, Viewer viewer, S other) {
     S twin = twins.putIfAbsent(viewer, other);
     position.check(
         twin == null || resampled(position, viewer, twin).equals(other),
@@ -142,7 +143,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
 
   /** Where a viewer sees the same after the same action, it must have been told the same. */
   private void eventsTellNothingHidden(
-      Position<S, A> before, Ply<A> ply, Step<S, E> step, Viewer viewer) {
+      PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step, Viewer viewer) {
     S twin = Optional.ofNullable(twins.remove(viewer)).orElseThrow();
     if (!game.legalActions(twin, ply.seat()).contains(ply.action())) {
       return;
@@ -157,12 +158,12 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
   }
 
   /** With the same chance for all states that are resampled for a viewer at a position. */
-  private S resampled(Position<S, A> position, Viewer viewer, S state) {
+  private S resampled(PlayoutPosition<S, A> position, Viewer viewer, S state) {
     Seed own = Seeds.of(seed.hex(), position.ply() + "/" + viewer);
     return game.resample(state, viewer, new Chance(own));
   }
 
-  private static List<Viewer> viewers(Position<?, ?> position) {
+  private static List<Viewer> viewers(PlayoutPosition<?, ?> position) {
     List<Viewer> viewers = new ArrayList<>();
     viewers.add(new Viewer.Spectator());
     for (int seat = 0; seat < position.legalActions().size(); seat++) {
@@ -171,7 +172,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E> implements Witn
     return viewers;
   }
 
-  private <T> void survivesJson(Position<?, ?> position, T value, Class<T> type) {
+  private <T> void survivesJson(PlayoutPosition<?, ?> position, T value, Class<T> type) {
     position.check(
         json.read(json.write(value), type).equals(value), () -> "does not survive JSON: " + value);
   }

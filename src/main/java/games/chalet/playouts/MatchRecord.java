@@ -20,4 +20,4 @@ record MatchRecord<A>(
     String seed,
     List<Ply<A>> plies,
     Outcome outcome,
-    @Nullable List<? extends Position<?, A>> positions) {}
+    @Nullable List<? extends PlayoutPosition<?, A>> positions) {}

@@ -2,7 +2,7 @@ package games.chalet.playouts;
 
 /** Who plays. */
 enum Players {
-  /** Random players who like some actions far better than others; see {@link Taste}. */
+  /** Random players who like some actions far better than others; see {@link RandomPolicy}. */
   TASTES,
   /** Random players who like all actions equally. */
   EVEN,

@@ -33,47 +33,47 @@ final class Playout<O extends Record, S extends Record, A, V extends Record, E> 
   /** A match that was played out. */
   record Played<A>(List<Ply<A>> plies, Outcome outcome) {}
 
-  Played<A> play(Variant<O> variant, Seed seed, Witness<S, A, E> witness) {
+  Played<A> play(Variant<O> variant, Seed seed, PlayoutObserver<S, A, E> observer) {
     Chance chance = new Chance(seed);
-    Taste<A> taste = new Taste<>(seed, players);
+    RandomPolicy<A> policy = new RandomPolicy<>(seed, players);
     List<Ply<A>> plies = new ArrayList<>();
     S state = game.initialState(variant.options(), variant.seats(), Optional.empty(), chance);
     while (true) {
-      Position<S, A> position = position(plies.size(), state, variant.seats());
-      witness.see(position);
+      PlayoutPosition<S, A> position = position(plies.size(), state, variant.seats());
+      observer.see(position);
       if (position.turn() instanceof Turn.Over over) {
         return new Played<>(plies, over.outcome());
       }
-      Ply<A> ply = next(position, taste);
+      Ply<A> ply = next(position, policy);
       Step<S, E> step = game.apply(state, ply.seat(), ply.action(), chance);
-      witness.see(position, ply, step);
+      observer.see(position, ply, step);
       plies.add(ply);
       state = step.state();
     }
   }
 
-  Position<S, A> position(int ply, S state, int seats) {
+  PlayoutPosition<S, A> position(int ply, S state, int seats) {
     List<List<A>> legalActions = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       legalActions.add(game.legalActions(state, new Seat(seat)));
     }
-    return new Position<>(ply, state, game.turn(state), legalActions);
+    return new PlayoutPosition<>(ply, state, game.turn(state), legalActions);
   }
 
-  private Ply<A> next(Position<S, A> position, Taste<A> taste) {
+  private Ply<A> next(PlayoutPosition<S, A> position, RandomPolicy<A> policy) {
     List<Seat> able = able(position);
     if (able.isEmpty() || position.ply() == MAX_PLIES) {
       throw new CheckFailedException(position.ply(), "the match goes on, but not to any end");
     }
-    Seat seat = taste.any(able);
+    Seat seat = policy.any(able);
     A action =
         players == Players.ABSENT
             ? game.timeoutAction(position.state(), seat)
-            : taste.choose(position.legalActions(seat));
+            : policy.choose(position.legalActions(seat));
     return new Ply<>(position.ply() + 1, seat, action);
   }
 
-  private List<Seat> able(Position<S, A> position) {
+  private List<Seat> able(PlayoutPosition<S, A> position) {
     if (players == Players.ABSENT && position.turn() instanceof Turn.Decision decision) {
       return List.copyOf(decision.awaited());
     }

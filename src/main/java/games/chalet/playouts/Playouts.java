@@ -30,11 +30,11 @@ public final class Playouts {
   /** Runs the command; the exit code is 0 only if every match was played and found in order. */
   static int run(String[] words, OutputStream standardOut, PrintStream errors) {
     if (List.of(words).contains("--help")) {
-      errors.print(Arguments.USAGE);
+      errors.print(PlayoutArguments.USAGE);
       return OK;
     }
     try {
-      Arguments arguments = Arguments.parse(words);
+      PlayoutArguments arguments = PlayoutArguments.parse(words);
       Game<?, ?, ?, ?, ?> game = game(arguments);
       try (OutputStream out = open(arguments, standardOut)) {
         new Run<>(game, arguments, Json.create(), out).run();
@@ -42,7 +42,7 @@ public final class Playouts {
       return OK;
     } catch (BadArgumentsException e) {
       errors.println(e.getMessage());
-      errors.print(Arguments.USAGE);
+      errors.print(PlayoutArguments.USAGE);
       return BAD_ARGUMENTS;
     } catch (CheckFailedException | IOException e) {
       errors.println(e.getMessage());
@@ -50,7 +50,7 @@ public final class Playouts {
     }
   }
 
-  private static Game<?, ?, ?, ?, ?> game(Arguments arguments) {
+  private static Game<?, ?, ?, ?, ?> game(PlayoutArguments arguments) {
     List<Game<?, ?, ?, ?, ?>> versions = new GameCatalog().versions(arguments.game());
     if (versions.isEmpty()) {
       throw new BadArgumentsException("There is no game " + arguments.game());
@@ -65,7 +65,7 @@ public final class Playouts {
                     arguments.game() + " has no version " + rules + " of its rules"));
   }
 
-  private static OutputStream open(Arguments arguments, OutputStream standardOut)
+  private static OutputStream open(PlayoutArguments arguments, OutputStream standardOut)
       throws IOException {
     return new BufferedOutputStream(
         arguments.out().isPresent() ? Files.newOutputStream(arguments.out().get()) : standardOut,

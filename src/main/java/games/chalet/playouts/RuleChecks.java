@@ -9,7 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 
 /** What must hold at every ply of every match; cheap. */
-final class RuleChecks<S extends Record, A, E> implements Witness<S, A, E> {
+final class RuleChecks<S extends Record, A, E> implements PlayoutObserver<S, A, E> {
 
   private final Game<?, S, A, ?, E> game;
 
@@ -18,8 +18,8 @@ final class RuleChecks<S extends Record, A, E> implements Witness<S, A, E> {
   }
 
   @Override
-  public void see(Position<S, A> position) {
-    List<String> wrong = game.inconsistencies(position.state());
+  public void see(PlayoutPosition<S, A> position) {
+    List<String> wrong = game.invariantViolations(position.state());
     position.check(wrong.isEmpty(), () -> "the state contradicts itself: " + wrong);
     switch (position.turn()) {
       case Turn.Decision decision -> checkDecision(position, decision);
@@ -28,9 +28,9 @@ final class RuleChecks<S extends Record, A, E> implements Witness<S, A, E> {
   }
 
   @Override
-  public void see(Position<S, A> before, Ply<A> ply, Step<S, E> step) {}
+  public void see(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step) {}
 
-  private void checkDecision(Position<S, A> position, Turn.Decision decision) {
+  private void checkDecision(PlayoutPosition<S, A> position, Turn.Decision decision) {
     position.check(!decision.awaited().isEmpty(), () -> "nobody is awaited");
     position.check(
         decision.mayAct().containsAll(decision.awaited()),
@@ -42,7 +42,7 @@ final class RuleChecks<S extends Record, A, E> implements Witness<S, A, E> {
           actions.isEmpty() != decision.mayAct().contains(seat),
           () -> seat + " may act or has legal actions, but not both");
       position.check(
-          actions.isEmpty() || !game.isOut(position.state(), seat),
+          actions.isEmpty() || !game.isEliminated(position.state(), seat),
           () -> seat + " is out of the match and may act");
       position.check(
           new HashSet<>(actions).size() == actions.size(),
@@ -54,7 +54,7 @@ final class RuleChecks<S extends Record, A, E> implements Witness<S, A, E> {
     }
   }
 
-  private void checkOutcome(Position<S, A> position, Outcome outcome) {
+  private void checkOutcome(PlayoutPosition<S, A> position, Outcome outcome) {
     position.check(
         position.legalActions().stream().allMatch(List::isEmpty),
         () -> "the match is over, but a seat can act");

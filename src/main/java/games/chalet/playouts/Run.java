@@ -27,13 +27,13 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private final Game<O, S, A, V, E> game;
-  private final Arguments arguments;
+  private final PlayoutArguments arguments;
   private final Json json;
   private final OutputStream out;
   private final Playout<O, S, A, V, E> playout;
   private final Summary summary = new Summary();
 
-  Run(Game<O, S, A, V, E> game, Arguments arguments, Json json, OutputStream out) {
+  Run(Game<O, S, A, V, E> game, PlayoutArguments arguments, Json json, OutputStream out) {
     this.game = game;
     this.arguments = arguments;
     this.json = json;
@@ -68,7 +68,7 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
   }
 
   private void play(int number, Variant<O> variant, Seed seed) throws IOException {
-    List<Witness<S, A, E>> checks = new ArrayList<>();
+    List<PlayoutObserver<S, A, E>> checks = new ArrayList<>();
     if (arguments.check()) {
       checks.add(new RuleChecks<>(game));
     }
@@ -79,21 +79,21 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
       case RECORDS ->
           write(record(variant, seed, playout.play(variant, seed, new All<>(checks)), null));
       case STATES -> {
-        Positions<S, A, E> positions = new Positions<>();
+        PositionRecorder<S, A, E> positions = new PositionRecorder<>();
         Played<A> played = playout.play(variant, seed, All.of(checks, positions));
         write(record(variant, seed, played, positions.list()));
       }
       case GOLDEN -> {
-        Fingerprints<S, A, E> fingerprints = new Fingerprints<>(json);
+        FingerprintRecorder<S, A, E> fingerprints = new FingerprintRecorder<>(json);
         Played<A> played = playout.play(variant, seed, All.of(checks, fingerprints));
         write(golden(variant, seed, fingerprints, played));
       }
       case SUMMARY -> {
-        Happenings<S, A, E> happenings = new Happenings<>(game);
+        EventCounts<S, A, E> counts = new EventCounts<>(game);
         long start = THREADS.getCurrentThreadCpuTime();
-        Played<A> played = playout.play(variant, seed, All.of(checks, happenings));
+        Played<A> played = playout.play(variant, seed, All.of(checks, counts));
         long nanos = THREADS.getCurrentThreadCpuTime() - start;
-        summary.add(played.plies().size(), played.outcome(), happenings, nanos);
+        summary.add(played.plies().size(), played.outcome(), counts, nanos);
       }
     }
   }
@@ -104,7 +104,10 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
   }
 
   private MatchRecord<A> record(
-      Variant<O> variant, Seed seed, Played<A> played, @Nullable List<Position<S, A>> positions) {
+      Variant<O> variant,
+      Seed seed,
+      Played<A> played,
+      @Nullable List<PlayoutPosition<S, A>> positions) {
     return new MatchRecord<>(
         game.info().id(),
         game.info().rulesVersion(),
@@ -117,7 +120,7 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
   }
 
   private GoldenMatch<A> golden(
-      Variant<O> variant, Seed seed, Fingerprints<S, A, E> fingerprints, Played<A> played) {
+      Variant<O> variant, Seed seed, FingerprintRecorder<S, A, E> fingerprints, Played<A> played) {
     return new GoldenMatch<>(
         game.info().id(),
         game.info().rulesVersion(),
@@ -129,23 +132,25 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
         played.outcome());
   }
 
-  /** Several witnesses in a row. */
-  private record All<S, A, E>(List<Witness<S, A, E>> witnesses) implements Witness<S, A, E> {
+  /** Several observers in a row. */
+  private record All<S, A, E>(List<PlayoutObserver<S, A, E>> observers)
+      implements PlayoutObserver<S, A, E> {
 
-    static <S, A, E> All<S, A, E> of(List<Witness<S, A, E>> some, Witness<S, A, E> another) {
-      List<Witness<S, A, E>> witnesses = new ArrayList<>(some);
-      witnesses.add(another);
-      return new All<>(witnesses);
+    static <S, A, E> All<S, A, E> of(
+        List<PlayoutObserver<S, A, E>> some, PlayoutObserver<S, A, E> another) {
+      List<PlayoutObserver<S, A, E>> observers = new ArrayList<>(some);
+      observers.add(another);
+      return new All<>(observers);
     }
 
     @Override
-    public void see(Position<S, A> position) {
-      witnesses.forEach(witness -> witness.see(position));
+    public void see(PlayoutPosition<S, A> position) {
+      observers.forEach(observer -> observer.see(position));
     }
 
     @Override
-    public void see(Position<S, A> before, Ply<A> ply, Step<S, E> step) {
-      witnesses.forEach(witness -> witness.see(before, ply, step));
+    public void see(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step) {
+      observers.forEach(observer -> observer.see(before, ply, step));
     }
   }
 }

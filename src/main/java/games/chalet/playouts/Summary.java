@@ -23,17 +23,17 @@ final class Summary {
   static final String MOST_POINTS = "several with the most points";
   static final String FIRST = "several first";
 
-  private final SortedMap<Integer, Tally> bySeats = new TreeMap<>();
+  private final SortedMap<Integer, MatchStatistics> bySeats = new TreeMap<>();
 
   /**
    * Adds a match.
    *
    * @param nanos the processor time that it took
    */
-  void add(int plies, Outcome outcome, Happenings<?, ?, ?> happenings, long nanos) {
+  void add(int plies, Outcome outcome, EventCounts<?, ?, ?> counts, long nanos) {
     bySeats
-        .computeIfAbsent(outcome.results().size(), seats -> new Tally())
-        .add(plies, outcome, happenings, nanos);
+        .computeIfAbsent(outcome.results().size(), seats -> new MatchStatistics())
+        .add(plies, outcome, counts, nanos);
   }
 
   /** The table, in Markdown. */
@@ -42,15 +42,15 @@ final class Summary {
     addRow(table, "", bySeats.keySet().stream().map(seats -> seats + " seats").toList());
     addRow(table, "---", bySeats.keySet().stream().map(seats -> "---").toList());
     for (String row : List.of(MATCHES, PLIES, TIME, OUT, MOST_POINTS, FIRST)) {
-      addRow(table, row, cells(row, Tally::common));
+      addRow(table, row, cells(row, MatchStatistics::common));
     }
-    addRows(table, Tally::reasons);
-    addRows(table, Tally::events);
+    addRows(table, MatchStatistics::reasons);
+    addRows(table, MatchStatistics::events);
     return table.toString();
   }
 
   /** A row for each thing that was met with any number of seats. */
-  private void addRows(StringBuilder table, Function<Tally, Map<String, String>> part) {
+  private void addRows(StringBuilder table, Function<MatchStatistics, Map<String, String>> part) {
     SortedSet<String> rows =
         bySeats.values().stream()
             .flatMap(tally -> part.apply(tally).keySet().stream())
@@ -58,7 +58,7 @@ final class Summary {
     rows.forEach(row -> addRow(table, row, cells(row, part)));
   }
 
-  private List<String> cells(String row, Function<Tally, Map<String, String>> part) {
+  private List<String> cells(String row, Function<MatchStatistics, Map<String, String>> part) {
     return bySeats.values().stream()
         .map(tally -> part.apply(tally).getOrDefault(row, "none"))
         .toList();

@@ -2,11 +2,11 @@ package games.chalet.playouts;
 
 import games.chalet.engine.Chance;
 import games.chalet.engine.Game;
-import games.chalet.engine.Outlook;
+import games.chalet.engine.Observations;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.engine.Step;
-import games.chalet.engine.Trail;
+import games.chalet.engine.UndoHistory;
 import games.chalet.engine.Viewer;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -18,14 +18,15 @@ import org.jspecify.annotations.Nullable;
  * the act, nobody else notices, and the same act leads to the same position again; and that whether
  * it may does not depend on anything that it cannot know.
  */
-final class UndoChecks<S extends Record, A, V extends Record, E> implements Witness<S, A, E> {
+final class UndoChecks<S extends Record, A, V extends Record, E>
+    implements PlayoutObserver<S, A, E> {
 
   private final Game<?, S, A, V, E> game;
   private final Seed seed;
   private final Chance chance;
-  private Trail<S, A> trail = Trail.none();
-  private Trail.@Nullable Deed<S, A> deed;
-  private @Nullable Outlook<A, V> last;
+  private UndoHistory<S, A> history = UndoHistory.none();
+  private UndoHistory.@Nullable UndoableAction<S, A> undoable;
+  private @Nullable Observations<A, V> last;
   private int takenBack;
 
   UndoChecks(Game<?, S, A, V, E> game, Seed seed) {
@@ -40,38 +41,41 @@ final class UndoChecks<S extends Record, A, V extends Record, E> implements Witn
   }
 
   @Override
-  public void see(Position<S, A> position) {
-    Outlook<A, V> now = outlook(position.state(), seats(position));
-    if (deed != null && last != null) {
-      trail = trail.after(deed, last, now);
+  public void see(PlayoutPosition<S, A> position) {
+    Observations<A, V> now = observations(position.state(), seats(position));
+    if (undoable != null && last != null) {
+      history = history.after(undoable, last, now);
     }
     last = now;
     for (int seat = 0; seat < seats(position); seat++) {
-      trail.last(new Seat(seat)).ifPresent(taken -> takeBack(position, now, taken));
+      history.last(new Seat(seat)).ifPresent(taken -> takeBack(position, now, taken));
     }
   }
 
-  private void takeBack(Position<S, A> position, Outlook<A, V> now, Trail.Deed<S, A> taken) {
+  private void takeBack(
+      PlayoutPosition<S, A> position,
+      Observations<A, V> now,
+      UndoHistory.UndoableAction<S, A> taken) {
     takenBack++;
     Seat seat = taken.seat();
-    Trail.Rest<S, A> rest = trail.without(taken, game, chance);
+    UndoHistory.Undone<S, A> rest = history.without(taken, game, chance);
     position.check(
         seats(position) == 1
-            || now.isTheSameForAllBut(seat, outlook(rest.state(), seats(position))),
+            || now.isTheSameForAllBut(seat, observations(rest.state(), seats(position))),
         () -> "others notice that " + taken.action() + " of " + seat + " is taken back");
     position.check(
         game.legalActions(rest.state(), seat).equals(game.legalActions(taken.before(), seat)),
         () -> "without " + taken.action() + ", " + seat + " may not do what it could before");
     S again = game.apply(rest.state(), seat, taken.action(), chance).state();
     position.check(
-        outlook(again, seats(position)).equals(now),
+        observations(again, seats(position)).equals(now),
         () -> taken.action() + " of " + seat + ", taken back and done again, is another act");
   }
 
   @Override
-  public void see(Position<S, A> before, Ply<A> ply, Step<S, E> step) {
-    deed =
-        new Trail.Deed<>(
+  public void see(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step) {
+    undoable =
+        new UndoHistory.UndoableAction<>(
             ply.number(),
             ply.seat(),
             ply.action(),
@@ -90,19 +94,19 @@ final class UndoChecks<S extends Record, A, V extends Record, E> implements Witn
     }
   }
 
-  private boolean isSeen(Position<S, A> position, S before, Seat seat, Step<S, E> step) {
+  private boolean isSeen(PlayoutPosition<S, A> position, S before, Seat seat, Step<S, E> step) {
     return !step.events().isEmpty()
-        || !outlook(before, seats(position))
-            .isTheSameForAllBut(seat, outlook(step.state(), seats(position)));
+        || !observations(before, seats(position))
+            .isTheSameForAllBut(seat, observations(step.state(), seats(position)));
   }
 
-  private static int seats(Position<?, ?> position) {
+  private static int seats(PlayoutPosition<?, ?> position) {
     return position.legalActions().size();
   }
 
-  private Outlook<A, V> outlook(S state, int seats) {
+  private Observations<A, V> observations(S state, int seats) {
     List<Seat> all = IntStream.range(0, seats).mapToObj(Seat::new).toList();
-    return new Outlook<>(
+    return new Observations<>(
         game.turn(state),
         all.stream().map(seat -> game.legalActions(state, seat)).toList(),
         Stream.concat(

@@ -29,7 +29,7 @@ record Variant<O extends Record>(O options, int seats) {
     ObjectNode tree = (ObjectNode) json.tree(game.defaults(seats));
     given.forEach((key, value) -> tree.set(key, literal(value)));
     O options = read(tree, info.optionsType(), json);
-    List<Refusal> wrong = game.check(options, seats);
+    List<Refusal> wrong = game.validate(options, seats);
     if (!wrong.isEmpty()) {
       throw new BadArgumentsException(wrong.getFirst().sentence());
     }

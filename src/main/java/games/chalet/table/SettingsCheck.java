@@ -74,7 +74,7 @@ class SettingsCheck {
       all.set(option.getKey(), option.getValue());
     }
     O options = json.read(all, game.info().optionsType());
-    List<Refusal> refusals = game.check(options, seats);
+    List<Refusal> refusals = game.validate(options, seats);
     if (!refusals.isEmpty()) {
       Refusal first = refusals.getFirst();
       throw new RefusedException(422, first.code(), first.sentence(), first.rule());

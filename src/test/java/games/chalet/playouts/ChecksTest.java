@@ -67,7 +67,7 @@ class ChecksTest {
   }
 
   private static <O extends Record, S extends Record, A, V extends Record, E> void play(
-      Game<O, S, A, V, E> game, Witness<S, A, E> witness) {
+      Game<O, S, A, V, E> game, PlayoutObserver<S, A, E> witness) {
     new Playout<>(game).play(new Variant<>(game.defaults(3), 3), SEED, witness);
   }
 
@@ -96,7 +96,7 @@ class ChecksTest {
 
   @Test
   void aMissingCard() {
-    foundByRules(with("inconsistencies", (state, call) -> List.of("a card")), "a card");
+    foundByRules(with("invariantViolations", (state, call) -> List.of("a card")), "a card");
   }
 
   @Test

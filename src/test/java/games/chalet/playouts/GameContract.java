@@ -104,7 +104,7 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
     play(closeMatches(), (variant, seed) -> atEveryPosition(this::checkCardsInView));
   }
 
-  private void checkCardsInView(Position<S, A> position) {
+  private void checkCardsInView(PlayoutPosition<S, A> position) {
     List<Viewer> viewers = new ArrayList<>(List.of(new Viewer.Spectator()));
     for (int seat = 0; seat < position.legalActions().size(); seat++) {
       viewers.add(new Viewer.Seated(new Seat(seat)));
@@ -154,7 +154,7 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
     return some;
   }
 
-  private void checkRefused(Position<S, A> position, A action) {
+  private void checkRefused(PlayoutPosition<S, A> position, A action) {
     for (int index = 0; index < position.legalActions().size(); index++) {
       Seat seat = new Seat(index);
       if (!position.legalActions(seat).contains(action)) {
@@ -249,7 +249,7 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
     O options = JSON.read(golden.get("options"), game.info().optionsType());
     int seats = golden.get("seats").intValue();
     Chance chance = new Chance(new Seed(golden.get("seed").stringValue()));
-    Fingerprints<S, A, E> fingerprints = new Fingerprints<>(JSON);
+    FingerprintRecorder<S, A, E> fingerprints = new FingerprintRecorder<>(JSON);
     Playout<O, S, A, V, E> playout = new Playout<>(game);
     S state = game.initialState(options, seats, Optional.empty(), chance);
     fingerprints.see(playout.position(0, state, seats));
@@ -273,23 +273,23 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
   /** Makes the witness of one match. */
   private interface Watch<O extends Record, S, A, E> {
 
-    Witness<S, A, E> over(Variant<O> variant, Seed seed);
+    PlayoutObserver<S, A, E> over(Variant<O> variant, Seed seed);
   }
 
   private interface Look<S, A> {
 
-    void at(Position<S, A> position);
+    void at(PlayoutPosition<S, A> position);
   }
 
-  private Witness<S, A, E> atEveryPosition(Look<S, A> look) {
-    return new Witness<>() {
+  private PlayoutObserver<S, A, E> atEveryPosition(Look<S, A> look) {
+    return new PlayoutObserver<>() {
       @Override
-      public void see(Position<S, A> position) {
+      public void see(PlayoutPosition<S, A> position) {
         look.at(position);
       }
 
       @Override
-      public void see(Position<S, A> before, Ply<A> ply, Step<S, E> step) {}
+      public void see(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step) {}
     };
   }
 

@@ -81,7 +81,7 @@ record Pines(AtomicInteger rulesVersion)
   }
 
   @Override
-  public List<Refusal> check(Wood options, int seats) {
+  public List<Refusal> validate(Wood options, int seats) {
     return List.of();
   }
 

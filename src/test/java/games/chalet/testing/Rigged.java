@@ -36,8 +36,8 @@ public record Rigged<O extends Record, S extends Record, A, V extends Record, E>
   }
 
   @Override
-  public List<Refusal> check(O options, int seats) {
-    return game.check(options, seats);
+  public List<Refusal> validate(O options, int seats) {
+    return game.validate(options, seats);
   }
 
   @Override
@@ -61,8 +61,8 @@ public record Rigged<O extends Record, S extends Record, A, V extends Record, E>
   }
 
   @Override
-  public boolean standsByItself(A action) {
-    return game.standsByItself(action);
+  public boolean isInterrupt(A action) {
+    return game.isInterrupt(action);
   }
 
   @Override
@@ -71,8 +71,8 @@ public record Rigged<O extends Record, S extends Record, A, V extends Record, E>
   }
 
   @Override
-  public boolean isOut(S state, Seat seat) {
-    return game.isOut(state, seat);
+  public boolean isEliminated(S state, Seat seat) {
+    return game.isEliminated(state, seat);
   }
 
   @Override

@@ -152,7 +152,7 @@ final class FinishedMatches {
           seat,
           act == null ? null : act.by(),
           act == null ? null : json.tree(act.action()),
-          json.tree(json.view(position.outlook().views().get(place))),
+          json.tree(json.view(position.observations().views().get(place))),
           TurnView.of(position.turn()),
           trees(events),
           trees(fold.game().hindsight(position.state())),

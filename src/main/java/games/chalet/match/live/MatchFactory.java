@@ -69,7 +69,7 @@ final class MatchFactory {
       throw new RefusedException(400, "first-seat", "There is no such seat to begin.");
     }
     O options = options(game, match);
-    List<Refusal> refusals = game.check(options, seats);
+    List<Refusal> refusals = game.validate(options, seats);
     if (!refusals.isEmpty()) {
       Refusal refusal = refusals.getFirst();
       throw new RefusedException(400, refusal.code(), refusal.sentence(), refusal.rule());

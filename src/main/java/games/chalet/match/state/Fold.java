@@ -3,12 +3,12 @@ package games.chalet.match.state;
 import games.chalet.engine.Chance;
 import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
+import games.chalet.engine.Observations;
 import games.chalet.engine.Outcome;
-import games.chalet.engine.Outlook;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
-import games.chalet.engine.Trail;
 import games.chalet.engine.Turn;
+import games.chalet.engine.UndoHistory;
 import games.chalet.engine.Viewer;
 import games.chalet.json.Json;
 import games.chalet.match.ActedBy;
@@ -79,8 +79,8 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
       int takenBack,
       List<Integer> changed) {
 
-    private Transition<S, A, V, E> leaving(Trail<S, A> trail, int eventsTakenBack) {
-      return new Transition<>(line, after.with(trail), events, eventsTakenBack, changed);
+    private Transition<S, A, V, E> leaving(UndoHistory<S, A> history, int eventsTakenBack) {
+      return new Transition<>(line, after.with(history), events, eventsTakenBack, changed);
     }
   }
 
@@ -109,8 +109,8 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
         0,
         header.startedAt(),
         state,
-        Trail.none(),
-        new Outlook<>(turn, legalActions(state, turn), views(state)),
+        UndoHistory.none(),
+        new Observations<>(turn, legalActions(state, turn), views(state)),
         new Position.Counts(
             Collections.nCopies(viewers.size(), 1), Collections.nCopies(seats.size(), 1)),
         Presences.allPresent(seats.size()),
@@ -146,27 +146,28 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
             line,
             new Played<>(act.seat(), step.state(), turn, step.events()),
             before.presences());
-    Trail.Deed<S, A> deed =
-        new Trail.Deed<>(
+    UndoHistory.UndoableAction<S, A> undoable =
+        new UndoHistory.UndoableAction<>(
             line.number(),
             act.seat(),
             action,
             before.state(),
             step.events().size(),
             act.by() == ActedBy.PERSON && !step.revealed());
-    return after.leaving(before.trail().after(deed, before.outlook(), after.after().outlook()), 0);
+    return after.leaving(
+        before.history().after(undoable, before.observations(), after.after().observations()), 0);
   }
 
   /** Nobody else learns that anything was taken back, unless nobody else plays. */
   private Transition<S, A, V, E> undo(
       Position<S, A, V> before, NumberedEntry line, Entry.Undo undo) {
-    Trail.Deed<S, A> taken =
+    UndoHistory.UndoableAction<S, A> taken =
         before
-            .trail()
+            .history()
             .last(undo.seat())
-            .filter(deed -> deed.number() == undo.taken())
+            .filter(action -> action.number() == undo.taken())
             .orElseThrow(() -> new IllegalArgumentException("Cannot be taken back: " + undo));
-    Trail.Rest<S, A> rest = before.trail().without(taken, game, chance);
+    UndoHistory.Undone<S, A> rest = before.history().without(taken, game, chance);
     Turn turn = game.turn(rest.state());
     Transition<S, A, V, E> after =
         move(
@@ -175,10 +176,10 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
             new Played<>(undo.seat(), rest.state(), turn, List.of()),
             before.presences());
     if (seats.size() > 1
-        && !after.after().outlook().isTheSameForAllBut(undo.seat(), before.outlook())) {
+        && !after.after().observations().isTheSameForAllBut(undo.seat(), before.observations())) {
       throw new IllegalStateException("Others would notice " + undo);
     }
-    return after.leaving(rest.trail(), taken.events());
+    return after.leaving(rest.history(), taken.events());
   }
 
   private Transition<S, A, V, E> other(Position<S, A, V> before, NumberedEntry line) {
@@ -217,8 +218,8 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
 
   private Transition<S, A, V, E> move(
       Position<S, A, V> before, NumberedEntry line, Played<S, E> played, Presences presences) {
-    Outlook<A, V> outlook = outlook(before, played);
-    List<Integer> choices = choices(before, played.actor(), outlook.legalActions());
+    Observations<A, V> observations = observations(before, played);
+    List<Integer> choices = choices(before, played.actor(), observations.legalActions());
     Presences now = (played.isOver() ? presences.withoutVotes() : presences).asOf(line.at());
     boolean everybodySees =
         !played.events().isEmpty()
@@ -229,7 +230,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     List<Integer> changed = new ArrayList<>();
     for (int viewer = 0; viewer < viewers.size(); viewer++) {
       if (everybodySees
-          || !outlook.views().get(viewer).equals(before.outlook().views().get(viewer))
+          || !observations.views().get(viewer).equals(before.observations().views().get(viewer))
           || (viewer < seats.size()
               && !choices.get(viewer).equals(before.counts().choices().get(viewer)))) {
         versions.set(viewer, versions.get(viewer) + 1);
@@ -241,8 +242,8 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
             line.number(),
             line.at(),
             played.state(),
-            played.isOver() ? Trail.none() : before.trail(),
-            outlook,
+            played.isOver() ? UndoHistory.none() : before.history(),
+            observations,
             new Position.Counts(versions, choices),
             now,
             clocksAfter(before.clocks(), played.turn(), now.anybody(), line.at()));
@@ -250,11 +251,11 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
   }
 
   /** Where nothing was played and the turn is the same, everybody has the same before them. */
-  private Outlook<A, V> outlook(Position<S, A, V> before, Played<S, E> played) {
+  private Observations<A, V> observations(Position<S, A, V> before, Played<S, E> played) {
     if (played.actor() == null && played.turn().equals(before.turn())) {
-      return before.outlook();
+      return before.observations();
     }
-    return new Outlook<>(
+    return new Observations<>(
         played.turn(), legalActions(played.state(), played.turn()), views(played.state()));
   }
 

@@ -96,7 +96,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
     Viewer viewer = fold.viewers().get(place);
     boolean seated = viewer instanceof Viewer.Seated;
     int choice = seated ? position.counts().choices().get(place) : 0;
-    int undo = seated ? position.trail().open(new Seat(place)) : 0;
+    int undo = seated ? position.history().open(new Seat(place)) : 0;
     return JsonBytes.joined(
         JsonBytes.utf8(
             "{\"match\":\""
@@ -112,9 +112,9 @@ public final class Frames<S extends Record, A, V extends Record, E> {
                 + ",\"takenBack\":"
                 + takenBack
                 + ",\"view\":"),
-        views.write(position.outlook().views().get(place)),
+        views.write(position.observations().views().get(place)),
         LEGAL_ACTIONS,
-        fold.json().actions(seated ? position.outlook().legalActions().get(place) : List.of()),
+        fold.json().actions(seated ? position.observations().legalActions().get(place) : List.of()),
         EVENTS,
         events,
         common);

@@ -110,7 +110,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     if (!position.legalActions(seat).contains(action)) {
       throw stale ? ofTheGame(seat, action) : notLegal(seat, action);
     }
-    if (stale && !fold.game().standsByItself(action)) {
+    if (stale && !fold.game().isInterrupt(action)) {
       throw MatchRefusals.staleChoice();
     }
     comeBack(seat, null);
@@ -124,7 +124,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
    * @throws RefusedException if there is nothing to take back
    */
   public void undo(Seat seat, int choice, @Nullable String commandId) {
-    int taken = position.trail().last(seat).orElseThrow(MatchRefusals::nothingToUndo).number();
+    int taken = position.history().last(seat).orElseThrow(MatchRefusals::nothingToUndo).number();
     if (choice != position.choice(seat)) {
       throw MatchRefusals.staleChoice();
     }
@@ -285,7 +285,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     Set<Seat> there = new TreeSet<>(fold.header().allSeats());
     there.removeIf(seat -> position.presence(seat) != Presence.PRESENT || gone.contains(seat));
     Set<Seat> playing = new TreeSet<>(there);
-    playing.removeIf(seat -> fold.game().isOut(position.state(), seat));
+    playing.removeIf(seat -> fold.game().isEliminated(position.state(), seat));
     return playing.isEmpty() ? there : playing;
   }
 

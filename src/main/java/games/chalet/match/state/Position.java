@@ -1,10 +1,10 @@
 package games.chalet.match.state;
 
+import games.chalet.engine.Observations;
 import games.chalet.engine.Outcome;
-import games.chalet.engine.Outlook;
 import games.chalet.engine.Seat;
-import games.chalet.engine.Trail;
 import games.chalet.engine.Turn;
+import games.chalet.engine.UndoHistory;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -14,15 +14,15 @@ import java.util.Optional;
  *
  * @param entries how many
  * @param at the time of the last one
- * @param trail what may be taken back
- * @param outlook what everybody has before them: turn, legal actions, views
+ * @param history what may be taken back
+ * @param observations what everybody has before them: turn, legal actions, views
  */
 public record Position<S extends Record, A, V extends Record>(
     int entries,
     Instant at,
     S state,
-    Trail<S, A> trail,
-    Outlook<A, V> outlook,
+    UndoHistory<S, A> history,
+    Observations<A, V> observations,
     Counts counts,
     Presences presences,
     Clocks clocks) {
@@ -42,18 +42,18 @@ public record Position<S extends Record, A, V extends Record>(
     }
   }
 
-  /** The same with another trail. */
-  Position<S, A, V> with(Trail<S, A> other) {
-    return new Position<>(entries, at, state, other, outlook, counts, presences, clocks);
+  /** The same with another history. */
+  Position<S, A, V> with(UndoHistory<S, A> other) {
+    return new Position<>(entries, at, state, other, observations, counts, presences, clocks);
   }
 
   public Turn turn() {
-    return outlook.turn();
+    return observations.turn();
   }
 
   /** What a seat may do now; what is not in it is not possible. */
   List<A> legalActions(Seat seat) {
-    return outlook.legalActions().get(seat.index());
+    return observations.legalActions().get(seat.index());
   }
 
   int choice(Seat seat) {

@@ -49,8 +49,8 @@ public final class Antarctic
   }
 
   @Override
-  public List<Refusal> check(AntarcticOptions options, int seats) {
-    List<Refusal> wrong = super.check(options, seats);
+  public List<Refusal> validate(AntarcticOptions options, int seats) {
+    List<Refusal> wrong = super.validate(options, seats);
     return wrong.isEmpty() ? Refusals.ofOptions(options) : wrong;
   }
 
@@ -86,7 +86,7 @@ public final class Antarctic
 
   /** Both name the turn that they are about. */
   @Override
-  public boolean standsByItself(AntarcticAction action) {
+  public boolean isInterrupt(AntarcticAction action) {
     return action instanceof AntarcticAction.Call || action instanceof AntarcticAction.Accept;
   }
 
@@ -96,7 +96,7 @@ public final class Antarctic
   }
 
   @Override
-  public boolean isOut(AntarcticState state, Seat seat) {
+  public boolean isEliminated(AntarcticState state, Seat seat) {
     return !state.board().place(seat).living();
   }
 
@@ -136,7 +136,7 @@ public final class Antarctic
   }
 
   @Override
-  public List<String> inconsistencies(AntarcticState state) {
+  public List<String> invariantViolations(AntarcticState state) {
     return Audit.of(state);
   }
 }

@@ -55,10 +55,10 @@ public final class Avalanche
   }
 
   @Override
-  public List<Refusal> check(AvalancheOptions options, int seats) {
+  public List<Refusal> validate(AvalancheOptions options, int seats) {
     return options.deck() == Deck.SHORT && seats > MAX_SEATS_SHORT_DECK && seats <= MAX_SEATS
         ? List.of(Refusals.deckTooShort())
-        : super.check(options, seats);
+        : super.validate(options, seats);
   }
 
   @Override
@@ -130,7 +130,7 @@ public final class Avalanche
   }
 
   @Override
-  public List<String> inconsistencies(AvalancheState state) {
+  public List<String> invariantViolations(AvalancheState state) {
     return Audit.of(state);
   }
 }

@@ -92,7 +92,7 @@ public final class CrashLanding
   }
 
   @Override
-  public List<Refusal> check(CrashLandingOptions options, int seats) {
+  public List<Refusal> validate(CrashLandingOptions options, int seats) {
     return Refusals.ofOptions(options, seats);
   }
 
@@ -141,7 +141,7 @@ public final class CrashLanding
 
   /** A racer who is wrecked or stranded only watches. */
   @Override
-  public boolean isOut(CrashLandingState state, Seat seat) {
+  public boolean isEliminated(CrashLandingState state, Seat seat) {
     return state.race()
         && switch (state.board().landers().get(seat.index()).stage()) {
           case WRECKED, STRANDED -> true;
@@ -170,7 +170,7 @@ public final class CrashLanding
   }
 
   @Override
-  public List<String> inconsistencies(CrashLandingState state) {
+  public List<String> invariantViolations(CrashLandingState state) {
     return Audit.of(rulings, state);
   }
 }

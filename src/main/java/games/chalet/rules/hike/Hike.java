@@ -97,7 +97,7 @@ public final class Hike
 
   /** Who was not at the start in time only watches (ruling R16). */
   @Override
-  public boolean isOut(HikeState state, Seat seat) {
+  public boolean isEliminated(HikeState state, Seat seat) {
     return state.board().musher(seat).standing() == Standing.OUT;
   }
 
@@ -142,7 +142,7 @@ public final class Hike
   }
 
   @Override
-  public List<String> inconsistencies(HikeState state) {
+  public List<String> invariantViolations(HikeState state) {
     return Audit.of(state);
   }
 }

@@ -133,7 +133,7 @@ public final class Infiniski
   }
 
   @Override
-  public List<String> inconsistencies(InfiniskiState state) {
+  public List<String> invariantViolations(InfiniskiState state) {
     return Audit.of(state);
   }
 }

@@ -43,7 +43,7 @@ public abstract class AbstractGame<O extends Record, S extends Record, A, V exte
 
   /** Nothing but the number of seats, unless a game asks for more. */
   @Override
-  public List<Refusal> check(O options, int seats) {
+  public List<Refusal> validate(O options, int seats) {
     return seats < info.minSeats() || seats > info.maxSeats()
         ? List.of(StandardRefusals.seats(info))
         : List.of();
@@ -54,7 +54,7 @@ public abstract class AbstractGame<O extends Record, S extends Record, A, V exte
    */
   @Override
   public final S initialState(O options, int seats, Optional<Seat> first, Chance chance) {
-    List<Refusal> wrong = check(options, seats);
+    List<Refusal> wrong = validate(options, seats);
     if (!wrong.isEmpty() || first.filter(seat -> seat.index() >= seats).isPresent()) {
       throw new IllegalArgumentException(
           "No match with " + options + ", " + seats + " seats, first " + first + ": " + wrong);

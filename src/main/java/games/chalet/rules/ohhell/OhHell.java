@@ -182,7 +182,7 @@ public final class OhHell
   }
 
   @Override
-  public List<String> inconsistencies(OhHellState state) {
+  public List<String> invariantViolations(OhHellState state) {
     List<PlayingCard> cards = state.hands().all();
     state.allTricks().forEach(trick -> cards.addAll(trick.cards()));
     cards.add(state.board().turnUp());

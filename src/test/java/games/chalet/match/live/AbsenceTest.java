@@ -96,7 +96,7 @@ class AbsenceTest {
     }
 
     @Override
-    public boolean isOut(Heap state, Seat seat) {
+    public boolean isEliminated(Heap state, Seat seat) {
       return seat.index() == 2;
     }
   }

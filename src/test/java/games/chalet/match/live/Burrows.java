@@ -93,7 +93,7 @@ final class Burrows
   }
 
   @Override
-  public List<Refusal> check(Rule options, int seats) {
+  public List<Refusal> validate(Rule options, int seats) {
     return List.of();
   }
 

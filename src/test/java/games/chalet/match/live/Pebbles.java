@@ -219,7 +219,7 @@ class Pebbles
   }
 
   @Override
-  public List<Refusal> check(Rule options, int seats) {
+  public List<Refusal> validate(Rule options, int seats) {
     return options.heap() > 0
         ? List.of()
         : List.of(new Refusal("no-heap", "A heap has pebbles.", "heap"));
@@ -336,7 +336,7 @@ class Pebbles
   }
 
   @Override
-  public boolean standsByItself(Move action) {
+  public boolean isInterrupt(Move action) {
     return action instanceof Move.Doubt;
   }
 

@@ -71,7 +71,7 @@ public record HiddenSlip(
       return Optional.empty();
     }
     return exchanges(state, seat)
-        .filter(other -> GAME.inconsistencies(other).isEmpty())
+        .filter(other -> GAME.invariantViolations(other).isEmpty())
         .filter(other -> GAME.legalActions(other, seat).contains(action))
         .filter(other -> !breaksOrder(other, seat, action, chance))
         .filter(other -> looksAlike(state, other, seat))

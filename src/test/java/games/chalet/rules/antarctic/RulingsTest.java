@@ -476,8 +476,8 @@ class RulingsTest {
   @Test
   void ruling24_twoToSixPlayersAndNoneOrTwoJokers() {
     AntarcticOptions options = Scene.GAME.defaults(2);
-    assertThat(Scene.GAME.check(options, 1)).extracting(Refusal::code).containsExactly("seats");
-    assertThat(Scene.GAME.check(options, 7)).extracting(Refusal::code).containsExactly("seats");
+    assertThat(Scene.GAME.validate(options, 1)).extracting(Refusal::code).containsExactly("seats");
+    assertThat(Scene.GAME.validate(options, 7)).extracting(Refusal::code).containsExactly("seats");
     AntarcticOptions oneJoker =
         new AntarcticOptions(
             Order.CHALLENGE,
@@ -486,9 +486,11 @@ class RulingsTest {
             End.FIRST_OUT,
             Target.POINTS_100,
             1);
-    assertThat(Scene.GAME.check(oneJoker, 3)).extracting(Refusal::code).containsExactly("jokers");
+    assertThat(Scene.GAME.validate(oneJoker, 3))
+        .extracting(Refusal::code)
+        .containsExactly("jokers");
     for (int seats = 2; seats <= 6; seats++) {
-      assertThat(Scene.GAME.check(Scene.GAME.defaults(seats), seats)).isEmpty();
+      assertThat(Scene.GAME.validate(Scene.GAME.defaults(seats), seats)).isEmpty();
     }
   }
 

@@ -227,8 +227,8 @@ class RulebookTest {
     assertThat(Pack.lifts(options)).isEqualTo(14);
     assertThat(Pack.drawPile(options)).hasSize(53);
     assertThat(counted(options)).containsExactly(14, 14, 12, 8, 5);
-    assertThat(GAME.check(options, 4)).isEmpty();
-    assertThat(GAME.check(options, 5)).extracting("code").containsExactly("deck-too-short");
+    assertThat(GAME.validate(options, 4)).isEmpty();
+    assertThat(GAME.validate(options, 5)).extracting("code").containsExactly("deck-too-short");
   }
 
   private static List<Integer> counted(AvalancheOptions options) {

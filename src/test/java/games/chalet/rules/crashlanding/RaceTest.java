@@ -121,7 +121,7 @@ class RaceTest {
   void ruling12_whoIsWreckedIsOutAndTheOtherWinsOnlyByLanding() {
     Scene scene = Scene.race("").at(0, 1, 5, Stage.DESCENT).at(1, 20, 0, Stage.DESCENT).pass();
     assertThat(scene.over()).isFalse();
-    assertThat(Scene.GAME.isOut(scene.state(), ONE)).isTrue();
+    assertThat(Scene.GAME.isEliminated(scene.state(), ONE)).isTrue();
     assertThat(awaited(scene)).containsExactly(OTHER);
     assertThat(scene.refusal(end()).code()).isEqualTo("lost");
     while (!scene.over()) {
@@ -146,7 +146,7 @@ class RaceTest {
   void ruling12_strandedCountsAsWrecked() {
     Scene scene = Scene.race("R").hand(0, C2).emptyDeck(0).at(0, 1, 0, Stage.DESCENT).pass();
     assertThat(scene.flight(0).stage()).isEqualTo(Stage.STRANDED);
-    assertThat(Scene.GAME.isOut(scene.state(), ONE)).isTrue();
+    assertThat(Scene.GAME.isEliminated(scene.state(), ONE)).isTrue();
     assertThat(scene.over()).isFalse();
   }
 
@@ -162,7 +162,7 @@ class RaceTest {
   @Test
   void ruling11_whoHasOnlyWeakBurnsLeftInARaceCountsAsWrecked() {
     Scene scene = Scene.race("R").hand(0, C2, D2).emptyDeck(0).at(0, 1, 0, Stage.DESCENT).pass();
-    assertThat(Scene.GAME.isOut(scene.state(), ONE)).isTrue();
+    assertThat(Scene.GAME.isEliminated(scene.state(), ONE)).isTrue();
     assertThat(scene.over()).isFalse();
   }
 
@@ -206,7 +206,7 @@ class RaceTest {
   @Test
   void ruling16_whoIsAbsentFallsAndTheOtherWinsOnlyByLanding() {
     Scene scene = Scene.race("").hand(1, D1, C5, D5).at(0, 20, 0, Stage.DESCENT);
-    while (!Scene.GAME.isOut(scene.state(), OTHER)) {
+    while (!Scene.GAME.isEliminated(scene.state(), OTHER)) {
       assertThat(Scene.GAME.timeoutAction(scene.state(), OTHER)).isEqualTo(end());
       scene.act(1, end()).at(0, 20, 0, Stage.DESCENT).act(0, end());
     }

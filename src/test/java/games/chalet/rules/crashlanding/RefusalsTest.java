@@ -107,6 +107,6 @@ class RefusalsTest {
     CrashLandingOptions options =
         new CrashLandingOptions(
             Variation.OFF, Variation.OFF, Variation.OFF, Score.HAND, rockets, shuffle);
-    return Scene.GAME.check(options, seats).stream().map(Refusal::code).toList();
+    return Scene.GAME.validate(options, seats).stream().map(Refusal::code).toList();
   }
 }

@@ -96,7 +96,7 @@ class ResamplingTest {
 
   private static CrashLandingState check(CrashLandingState state, Viewer viewer) {
     CrashLandingState other = Scene.GAME.resample(state, viewer, chance(9));
-    assertThat(Scene.GAME.inconsistencies(other)).isEmpty();
+    assertThat(Scene.GAME.invariantViolations(other)).isEmpty();
     assertThat(Scene.GAME.view(other, viewer)).isEqualTo(Scene.GAME.view(state, viewer));
     return other;
   }

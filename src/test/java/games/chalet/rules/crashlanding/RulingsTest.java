@@ -519,7 +519,7 @@ class RulingsTest {
         IntStream.range(20_000, 20_008)
             .mapToObj(day -> Scene.GAME.dealOfTheDay(day).orElseThrow())
             .toList();
-    assertThat(days).doesNotHaveDuplicates().allMatch(day -> Scene.GAME.check(day, 1).isEmpty());
+    assertThat(days).doesNotHaveDuplicates().allMatch(day -> Scene.GAME.validate(day, 1).isEmpty());
     assertThat(days)
         .allMatch(
             day ->

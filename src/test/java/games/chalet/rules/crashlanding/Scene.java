@@ -174,8 +174,8 @@ final class Scene {
       state = step.state();
       events = step.events();
       revealed = step.revealed();
-      if (!game.inconsistencies(state).isEmpty()) {
-        throw new AssertionError(game.inconsistencies(state));
+      if (!game.invariantViolations(state).isEmpty()) {
+        throw new AssertionError(game.invariantViolations(state));
       }
     }
     return this;

@@ -85,7 +85,7 @@ class DaysTogetherTest {
         Phase phase = state.board().phase();
         HikeAction action = phase == Phase.RACE ? onTheWay(seat) : preparing(seat);
         state = GAME.apply(state, seat, action, chance).state();
-        assertThat(GAME.inconsistencies(state)).isEmpty();
+        assertThat(GAME.invariantViolations(state)).isEmpty();
         if (state.board().phase() != phase || state.board().day() != day) {
           mornings.add(Morning.of(state));
           steps.clear();

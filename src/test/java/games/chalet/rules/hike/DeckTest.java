@@ -149,7 +149,7 @@ class DeckTest {
     assertThat(board.mushers())
         .allMatch(musher -> musher.columns() == setup.get("sledColumns").intValue())
         .allMatch(musher -> musher.plusOnes() == setup.get("plusOnePerPlayer").intValue());
-    assertThat(new Hike().inconsistencies(state)).isEmpty();
+    assertThat(new Hike().invariantViolations(state)).isEmpty();
   }
 
   @Test

@@ -104,7 +104,7 @@ public record HiddenCards(Seat seat, Game<?, ?, ?, ?, ?> one, Game<?, ?, ?, ?, ?
   }
 
   private static Game<?, ?, ?, ?, ?> beginningAt(HikeState state) {
-    List<String> wrong = GAME.inconsistencies(state);
+    List<String> wrong = GAME.invariantViolations(state);
     if (!wrong.isEmpty()) {
       throw new AssertionError(wrong);
     }

@@ -330,7 +330,7 @@ class PreparationTest {
       assertThat(scene.events(LeftOut.class).getFirst().hand())
           .containsExactly(H07, EQUIPMENT, SINGLE_CARE);
       assertThat(scene.musher(0).standing()).isEqualTo(Standing.OUT);
-      assertThat(new Hike().isOut(scene.state(), new Seat(0))).isTrue();
+      assertThat(new Hike().isEliminated(scene.state(), new Seat(0))).isTrue();
       assertThat(scene.state().carePile()).hasSize(3 + 2 + 2 + 1);
       assertThat(scene.board().toPlay()).containsExactly(new Seat(1), new Seat(2));
     }

@@ -127,8 +127,10 @@ class RefusalsTest {
   @Test
   void itIsForOne() {
     Infiniski game = new Infiniski();
-    assertThat(game.check(game.defaults(1), 1)).isEmpty();
-    assertThat(game.check(game.defaults(2), 2)).extracting(Refusal::code).containsExactly("seats");
+    assertThat(game.validate(game.defaults(1), 1)).isEmpty();
+    assertThat(game.validate(game.defaults(2), 2))
+        .extracting(Refusal::code)
+        .containsExactly("seats");
     assertThat(game.refusal(onTheSnow().state(), new Seat(1), jump()).code())
         .isEqualTo("not-your-turn");
   }

@@ -87,7 +87,7 @@ class RulingsTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 7})
   void ruling1_threeToSixPlay(int seats) {
-    assertThat(GAME.check(USUAL, seats).getFirst().sentence())
+    assertThat(GAME.validate(USUAL, seats).getFirst().sentence())
         .isEqualTo("Oh Hell is for three to six players.");
   }
 

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  * @param check whether to check every match
  * @param out the file to write; empty: standard output
  */
-record Arguments(
+record PlayoutArguments(
     String game,
     Optional<Integer> rules,
     Optional<Integer> seats,
@@ -59,7 +59,7 @@ record Arguments(
       --out FILE            write there instead of to standard output
       """;
 
-  static Arguments parse(String[] words) {
+  static PlayoutArguments parse(String[] words) {
     Deque<String> rest = new ArrayDeque<>(List.of(words));
     Map<String, String> given = new LinkedHashMap<>();
     Map<String, String> options = new LinkedHashMap<>();
@@ -82,7 +82,7 @@ record Arguments(
     return of(given, options);
   }
 
-  private static Arguments of(Map<String, String> given, Map<String, String> options) {
+  private static PlayoutArguments of(Map<String, String> given, Map<String, String> options) {
     if (!given.containsKey("--game")) {
       throw new BadArgumentsException("--game is missing");
     }
@@ -94,7 +94,7 @@ record Arguments(
     if (from == 0) {
       throw new BadArgumentsException("--from counts from 1");
     }
-    return new Arguments(
+    return new PlayoutArguments(
         given.getOrDefault("--game", ""),
         Optional.ofNullable(given.get("--rules")).map(value -> number("--rules", value)),
         Optional.ofNullable(given.get("--seats")).map(value -> number("--seats", value)),

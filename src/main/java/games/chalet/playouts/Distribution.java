@@ -5,7 +5,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** How often each number was met. */
-final class Spread {
+final class Distribution {
 
   private final SortedMap<Integer, Integer> times = new TreeMap<>();
   private int size;

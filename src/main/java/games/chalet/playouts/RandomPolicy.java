@@ -13,7 +13,7 @@ import java.util.SplittableRandom;
  *
  * @param <A> the game's actions
  */
-final class Taste<A> {
+final class RandomPolicy<A> {
 
   private static final int[] STRONG = {1, 30, 900};
   private static final int[] EVEN = {1};
@@ -23,7 +23,7 @@ final class Taste<A> {
   private final long salt;
   private final Map<A, Integer> weights = new HashMap<>();
 
-  Taste(Seed seed, Players players) {
+  RandomPolicy(Seed seed, Players players) {
     choices = players == Players.TASTES ? STRONG : EVEN;
     // From other digits than any deal: the seed itself is chance's, this is only a player.
     long start = Long.parseUnsignedLong(seed.hash().substring(0, 16), 16);

@@ -3,11 +3,11 @@ package games.chalet.playouts;
 import games.chalet.engine.Step;
 
 /** Sees a playout as it happens. */
-interface Witness<S, A, E> {
+interface PlayoutObserver<S, A, E> {
 
   /** The deal, and then what each ply led to. */
-  void see(Position<S, A> position);
+  void see(PlayoutPosition<S, A> position);
 
   /** A ply between two positions. */
-  void see(Position<S, A> before, Ply<A> ply, Step<S, E> step);
+  void see(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step);
 }

@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** What the matches with one number of seats came to, as cells of the summary by their row. */
-final class Tally {
+final class MatchStatistics {
 
   private static final double LOW = 0.1;
   private static final double HIGH = 0.9;
 
-  private final Spread plies = new Spread();
+  private final Distribution plies = new Distribution();
   private final Map<String, Integer> reasons = new TreeMap<>();
-  private final Map<String, Spread> events = new TreeMap<>();
+  private final Map<String, Distribution> events = new TreeMap<>();
   private long nanos;
   private int seats;
   private int seatsOut;
@@ -27,17 +27,18 @@ final class Tally {
    *
    * @param nanos the processor time that it took
    */
-  void add(int length, Outcome outcome, Happenings<?, ?, ?> happenings, long nanos) {
+  void add(int length, Outcome outcome, EventCounts<?, ?, ?> counts, long nanos) {
     List<Result> results = outcome.results();
     int most = results.stream().mapToInt(Result::points).max().orElseThrow();
     plies.add(length);
     reasons.merge(outcome.reason(), 1, Integer::sum);
-    happenings
+    counts
         .events()
-        .forEach((event, times) -> events.computeIfAbsent(event, any -> new Spread()).add(times));
+        .forEach(
+            (event, times) -> events.computeIfAbsent(event, any -> new Distribution()).add(times));
     this.nanos += nanos;
     seats += results.size();
-    seatsOut += happenings.seatsOut();
+    seatsOut += counts.seatsOut();
     severalFarthest +=
         results.stream().filter(result -> result.points() == most).count() > 1 ? 1 : 0;
     severalFirst += results.stream().filter(result -> result.rank() == 1).count() > 1 ? 1 : 0;
@@ -47,7 +48,7 @@ final class Tally {
   Map<String, String> common() {
     return Map.of(
         Summary.MATCHES, Integer.toString(plies.size()),
-        Summary.PLIES, spread(plies),
+        Summary.PLIES, distribution(plies),
         Summary.TIME, String.format(Locale.ROOT, "%.2f ms", nanos / 1e6 / plies.size()),
         Summary.OUT, share(seatsOut, seats),
         Summary.MOST_POINTS, share(severalFarthest, plies.size()),
@@ -63,14 +64,20 @@ final class Tally {
   Map<String, String> events() {
     Map<String, String> cells = new TreeMap<>();
     events.forEach(
-        (event, spread) ->
-            cells.put(event, spread(spread) + " in " + share(spread.size(), plies.size())));
+        (event, distribution) ->
+            cells.put(
+                event,
+                distribution(distribution) + " in " + share(distribution.size(), plies.size())));
     return cells;
   }
 
-  private static String spread(Spread spread) {
+  private static String distribution(Distribution distribution) {
     return String.format(
-        Locale.ROOT, "%.1f (%d–%d)", spread.mean(), spread.quantile(LOW), spread.quantile(HIGH));
+        Locale.ROOT,
+        "%.1f (%d–%d)",
+        distribution.mean(),
+        distribution.quantile(LOW),
+        distribution.quantile(HIGH));
   }
 
   private static String share(int part, int whole) {

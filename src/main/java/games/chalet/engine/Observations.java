@@ -9,15 +9,16 @@ import java.util.stream.IntStream;
  * @param legalActions by seat
  * @param views by seat, and the spectators' last
  */
-public record Outlook<A, V extends Record>(Turn turn, List<List<A>> legalActions, List<V> views) {
+public record Observations<A, V extends Record>(
+    Turn turn, List<List<A>> legalActions, List<V> views) {
 
-  public Outlook {
+  public Observations {
     legalActions = List.copyOf(legalActions);
     views = List.copyOf(views);
   }
 
   /** Whether nobody but {@code seat} can tell this moment from another. */
-  public boolean isTheSameForAllBut(Seat seat, Outlook<A, V> other) {
+  public boolean isTheSameForAllBut(Seat seat, Observations<A, V> other) {
     return turn.equals(other.turn)
         && isTheSameBut(seat, views, other.views)
         && isTheSameBut(seat, legalActions, other.legalActions);
@@ -29,7 +30,7 @@ public record Outlook<A, V extends Record>(Turn turn, List<List<A>> legalActions
   }
 
   /** Whether {@code seat} still has to decide the same at a later moment. */
-  boolean goesOnFor(Seat seat, Outlook<A, V> later) {
+  boolean goesOnFor(Seat seat, Observations<A, V> later) {
     return turn instanceof Turn.Decision before
         && later.turn instanceof Turn.Decision after
         && before.number() == after.number()

@@ -9,13 +9,13 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /** Counts what everybody was told in one match, by kind, and who was out of it in the end. */
-final class Happenings<S extends Record, A, E> implements Witness<S, A, E> {
+final class EventCounts<S extends Record, A, E> implements PlayoutObserver<S, A, E> {
 
   private final Game<?, S, A, ?, E> game;
   private final Map<String, Integer> events = new TreeMap<>();
   private int seatsOut;
 
-  Happenings(Game<?, S, A, ?, E> game) {
+  EventCounts(Game<?, S, A, ?, E> game) {
     this.game = game;
   }
 
@@ -29,18 +29,18 @@ final class Happenings<S extends Record, A, E> implements Witness<S, A, E> {
   }
 
   @Override
-  public void see(Position<S, A> position) {
+  public void see(PlayoutPosition<S, A> position) {
     if (position.turn() instanceof Turn.Over over) {
       seatsOut =
           (int)
               IntStream.range(0, over.outcome().results().size())
-                  .filter(seat -> game.isOut(position.state(), new Seat(seat)))
+                  .filter(seat -> game.isEliminated(position.state(), new Seat(seat)))
                   .count();
     }
   }
 
   @Override
-  public void see(Position<S, A> before, Ply<A> ply, Step<S, E> step) {
+  public void see(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step) {
     step.events().forEach(event -> events.merge(event.getClass().getSimpleName(), 1, Integer::sum));
   }
 }

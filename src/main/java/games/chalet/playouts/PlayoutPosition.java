@@ -13,7 +13,7 @@ import java.util.function.Supplier;
  * @param turn whose decision it is
  * @param legalActions by seat
  */
-record Position<S, A>(int ply, S state, Turn turn, List<List<A>> legalActions) {
+record PlayoutPosition<S, A>(int ply, S state, Turn turn, List<List<A>> legalActions) {
 
   List<A> legalActions(Seat seat) {
     return legalActions.get(seat.index());

@@ -9,7 +9,7 @@ import java.util.HexFormat;
 import java.util.List;
 
 /** Makes a golden match of a playout: the first 16 hexadecimal digits of each state's SHA-256. */
-final class Fingerprints<S extends Record, A, E> implements Witness<S, A, E> {
+final class FingerprintRecorder<S extends Record, A, E> implements PlayoutObserver<S, A, E> {
 
   private static final int BYTES = 8;
 
@@ -17,7 +17,7 @@ final class Fingerprints<S extends Record, A, E> implements Witness<S, A, E> {
   private final List<GoldenPly<A>> plies = new ArrayList<>();
   private String deal = "";
 
-  Fingerprints(Json json) {
+  FingerprintRecorder(Json json) {
     this.json = json;
   }
 
@@ -30,14 +30,14 @@ final class Fingerprints<S extends Record, A, E> implements Witness<S, A, E> {
   }
 
   @Override
-  public void see(Position<S, A> position) {
+  public void see(PlayoutPosition<S, A> position) {
     if (position.ply() == 0) {
       deal = of(position.state());
     }
   }
 
   @Override
-  public void see(Position<S, A> before, Ply<A> ply, Step<S, E> step) {
+  public void see(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step) {
     int legal = before.legalActions().stream().mapToInt(List::size).sum();
     plies.add(new GoldenPly<>(ply.seat(), ply.action(), legal, of(step.state())));
   }

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class SpreadTest {
+class DistributionTest {
 
   @Test
   void meanAndQuantilesOfTheNumbersThatWereMet() {
-    Spread spread = new Spread();
+    Distribution spread = new Distribution();
     IntStream.rangeClosed(1, 10).forEach(spread::add);
     assertThat(spread.size()).isEqualTo(10);
     assertThat(spread.mean()).isEqualTo(5.5);
@@ -20,7 +20,7 @@ class SpreadTest {
 
   @Test
   void whatWasMetOftenWeighsMore() {
-    Spread spread = new Spread();
+    Distribution spread = new Distribution();
     IntStream.of(7, 7, 7, 2).forEach(spread::add);
     assertThat(spread.mean()).isEqualTo(5.75);
     assertThat(spread.quantile(0.25)).isEqualTo(2);
