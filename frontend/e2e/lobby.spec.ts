@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { texts as solo } from '../src/pages/solo/texts';
 import { entrance } from '../src/entrance-texts';
+import { talk } from './driver';
 import { expect, PHONE, test } from './house';
-import { openTable } from './tables';
+import { Skier } from './skier';
+import { dealButton } from './solo-pages';
+import { openTable, SHORT, startMatch } from './tables';
+import { Voice } from './voice';
 
 const SIZES = { phone: [360, 740], tablet: [768, 1024], desktop: [1440, 900], wide: [2560, 1300] } as const;
 const ROUTES = ['/', '/daily', '/records', '/archive', '/new', '/rules/avalanche'];
@@ -33,6 +37,7 @@ test('the front page shows every game once, with all ways to play it, on the fir
 for (const order of ['one order', 'the other order'] as const)
   test(`nothing moves on a page while it loads, when the answers come in ${order}`, async ({ house }) => {
     const [host, stranger] = [await house.guest(), await house.guest()];
+    await playTwo(host, stranger);
     await openTable(host, { seats: 3, isPublic: true });
     for (const page of [host, stranger]) {
       await page.addInitScript(watchShifts);
@@ -60,6 +65,17 @@ test('what would move is noticed', async ({ house }) => {
   });
   await expect.poll(() => shifts(page)).not.toEqual([]);
 });
+
+/** A match for several and one for one, so that lists of them are not empty, whatever else was played here. */
+async function playTwo(host: Page, friend: Page): Promise<void> {
+  const table = [host, friend].map((page) => new Voice(page));
+  await startMatch([host, friend], { options: SHORT, isPublic: true });
+  await talk(table);
+  const skier = new Skier(host);
+  await host.goto('/');
+  await skier.gets(() => dealButton(host, 'infiniski').click());
+  await skier.playOn('said');
+}
 
 async function delayed(page: Page, asked: readonly string[]): Promise<void> {
   for (const [at, path] of asked.entries())
