@@ -56,9 +56,7 @@ public final class Antarctic
 
   @Override
   protected AntarcticState deal(AntarcticOptions options, int seats, Seat first, Chance chance) {
-    return Deal.match(rulings, rulings.played(options, seats), seats, first, chance)
-        .finish()
-        .state();
+    return Deal.match(rulings, options, seats, first, chance);
   }
 
   @Override
@@ -74,9 +72,7 @@ public final class Antarctic
   @Override
   protected Step<AntarcticState, AntarcticEvent> play(
       AntarcticState state, Seat seat, AntarcticAction action, Chance chance) {
-    Draft draft = new Draft(rulings, state);
-    Applying.apply(draft, seat, action, chance);
-    return draft.finish();
+    return Applying.apply(rulings, state, seat, action, chance);
   }
 
   @Override

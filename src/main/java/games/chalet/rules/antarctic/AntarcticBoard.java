@@ -64,9 +64,7 @@ public record AntarcticBoard(
 
   /** Which cards may be loaded in this round: WILD or EXACT (ruling 10). */
   AntarcticOptions.Loads loads() {
-    return options.loads() == AntarcticOptions.Loads.AUTO
-        ? Offer.automatic((int) places.stream().filter(Place::living).count())
-        : options.loads();
+    return options.loads().among((int) places.stream().filter(Place::living).count());
   }
 
   Place place(Seat of) {

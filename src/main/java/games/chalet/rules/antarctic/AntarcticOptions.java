@@ -44,7 +44,18 @@ public record AntarcticOptions(
     /** A neighbouring number that matches in colour or suit; black and blob match everything. */
     WILD,
     /** The same, but black matches black only, and blob only blob. */
-    EXACT
+    EXACT;
+
+    /** With more players wild loads end most rounds before everybody has had a turn. */
+    private static final int MAX_WITH_WILD = 3;
+
+    /** WILD or EXACT: what is played while so many players take part. */
+    Loads among(int players) {
+      if (this != AUTO) {
+        return this;
+      }
+      return players <= MAX_WITH_WILD ? WILD : EXACT;
+    }
   }
 
   /** Which cards continue a Triple Topper (ruling 1). */

@@ -2,6 +2,7 @@ package games.chalet.rules.antarctic;
 
 import games.chalet.engine.Chance;
 import games.chalet.engine.Seat;
+import games.chalet.engine.Step;
 import games.chalet.rules.antarctic.AntarcticAction.Accept;
 import games.chalet.rules.antarctic.AntarcticAction.Call;
 import games.chalet.rules.antarctic.AntarcticAction.Close;
@@ -17,7 +18,15 @@ final class Applying {
 
   private Applying() {}
 
-  static void apply(Draft draft, Seat seat, AntarcticAction action, Chance chance) {
+  /** What a legal action leads to, and what everybody is told about it. */
+  static Step<AntarcticState, AntarcticEvent> apply(
+      Rulings rulings, AntarcticState state, Seat seat, AntarcticAction action, Chance chance) {
+    Draft draft = new Draft(rulings, state);
+    apply(draft, seat, action, chance);
+    return draft.finish();
+  }
+
+  private static void apply(Draft draft, Seat seat, AntarcticAction action, Chance chance) {
     switch (action) {
       case DeclareFirst declare -> Deal.declareFirst(draft, declare.as(), chance);
       case PlayCentre play -> playCentre(draft, seat, play, chance);

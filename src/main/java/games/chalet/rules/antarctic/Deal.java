@@ -15,13 +15,13 @@ final class Deal {
 
   private Deal() {}
 
-  /** The first round of a match that {@code first} begins. */
-  static Draft match(
+  /** A match with the first round dealt, which {@code first} begins. */
+  static AntarcticState match(
       Rulings rulings, AntarcticOptions options, int seats, Seat first, Chance chance) {
-    Draft draft = new Draft(rulings, options, seats);
+    Draft draft = new Draft(rulings, rulings.played(options, seats), seats);
     draft.dealer = new Seat((first.index() + seats - 1) % seats);
     deal(draft, chance);
-    return draft;
+    return draft.finish().state();
   }
 
   /** Ten cards for each seat off the top of the deck, seat by seat, and then the centre card. */

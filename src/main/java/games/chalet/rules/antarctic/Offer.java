@@ -27,9 +27,6 @@ final class Offer {
   /** For a play out of turn. */
   static final String WRONGED = "wronged";
 
-  /** With more players wild loads end most rounds before everybody has had a turn. */
-  private static final int MAX_WITH_WILD_LOADS = 3;
-
   static GameInfo<AntarcticOptions> info(Rulings rulings) {
     return new GameInfoBuilder<>(AntarcticOptions.class, MIN_SEATS, MAX_SEATS)
         .numbers("jokers", List.of(0, JOKERS))
@@ -53,10 +50,5 @@ final class Offer {
         End.FIRST_OUT,
         seats == MIN_SEATS ? Target.POINTS_300 : Target.POINTS_200,
         0);
-  }
-
-  /** What AUTO means for so many players (ruling 10). */
-  static Loads automatic(int players) {
-    return players <= MAX_WITH_WILD_LOADS ? Loads.WILD : Loads.EXACT;
   }
 }

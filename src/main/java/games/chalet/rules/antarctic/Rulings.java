@@ -1,6 +1,5 @@
 package games.chalet.rules.antarctic;
 
-import games.chalet.rules.antarctic.AntarcticOptions.Loads;
 
 /** How the rulebook's open ends are read, by version of the rules. */
 enum Rulings {
@@ -11,7 +10,7 @@ enum Rulings {
   V1(1) {
     @Override
     AntarcticOptions played(AntarcticOptions chosen, int seats) {
-      return chosen.loads() == Loads.AUTO ? chosen.withLoads(Offer.automatic(seats)) : chosen;
+      return chosen.withLoads(chosen.loads().among(seats));
     }
 
     @Override
