@@ -69,7 +69,7 @@ test('what a call moves adds up', () => {
 });
 
 test('every choice of every option has a word', () => {
-  const source = readFileSync(join(java, 'AntarcticOptions.java'), 'utf8');
+  const source = readFileSync(join(java, 'board/AntarcticOptions.java'), 'utf8');
   const enums = [...source.matchAll(/public enum (\w+) \{([^}]*)\}/g)];
   expect(enums).toHaveLength(5);
   for (const [, name, body] of enums) {
@@ -83,7 +83,7 @@ test('every choice of every option has a word', () => {
 
 test('every end of a match and every kind of window has a word', () => {
   const source = (name: string) => readFileSync(join(java, name), 'utf8');
-  const ends = [...source('Rounds.java').matchAll(/ end\(draft, "(\w+)"\)/g)].map((found) => found[1]!);
+  const ends = [...source('play/Rounds.java').matchAll(/ end\(draft, "(\w+)"\)/g)].map((found) => found[1]!);
   expect(ends).toHaveLength(3);
   expect(Object.keys(gameTexts.reasons)).toEqual(expect.arrayContaining(ends));
   const windows = [...source('Offer.java').matchAll(/static final String \w+ = "(\w+)"/g)].map((found) => found[1]!);

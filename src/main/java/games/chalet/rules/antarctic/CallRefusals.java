@@ -2,7 +2,9 @@ package games.chalet.rules.antarctic;
 
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
-import games.chalet.rules.antarctic.AntarcticOptions.Order;
+import games.chalet.rules.antarctic.board.AntarcticBoard;
+import games.chalet.rules.antarctic.board.AntarcticOptions.Order;
+import games.chalet.rules.antarctic.calls.Accused;
 
 /** Why a turn cannot be called, and what has happened meanwhile where the call came too late. */
 final class CallRefusals {

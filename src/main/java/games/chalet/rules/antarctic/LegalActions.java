@@ -1,14 +1,21 @@
 package games.chalet.rules.antarctic;
 
 import games.chalet.engine.Seat;
-import games.chalet.rules.antarctic.AntarcticAction.Accept;
-import games.chalet.rules.antarctic.AntarcticAction.Call;
-import games.chalet.rules.antarctic.AntarcticAction.Close;
-import games.chalet.rules.antarctic.AntarcticAction.DeclareFirst;
-import games.chalet.rules.antarctic.AntarcticAction.Decline;
-import games.chalet.rules.antarctic.AntarcticAction.EndTurn;
-import games.chalet.rules.antarctic.AntarcticAction.Spend;
-import games.chalet.rules.antarctic.AntarcticOptions.Order;
+import games.chalet.rules.antarctic.board.AntarcticAction;
+import games.chalet.rules.antarctic.board.AntarcticAction.Accept;
+import games.chalet.rules.antarctic.board.AntarcticAction.Call;
+import games.chalet.rules.antarctic.board.AntarcticAction.Close;
+import games.chalet.rules.antarctic.board.AntarcticAction.DeclareFirst;
+import games.chalet.rules.antarctic.board.AntarcticAction.Decline;
+import games.chalet.rules.antarctic.board.AntarcticAction.EndTurn;
+import games.chalet.rules.antarctic.board.AntarcticAction.Spend;
+import games.chalet.rules.antarctic.board.AntarcticBoard;
+import games.chalet.rules.antarctic.board.AntarcticOptions.Order;
+import games.chalet.rules.antarctic.board.Matching;
+import games.chalet.rules.antarctic.board.Plays;
+import games.chalet.rules.antarctic.board.Source;
+import games.chalet.rules.antarctic.calls.Priority;
+import games.chalet.rules.antarctic.deck.Card;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,11 +2,13 @@ package games.chalet.rules.antarctic;
 
 import games.chalet.engine.GameInfo;
 import games.chalet.engine.GameInfo.Window;
-import games.chalet.rules.antarctic.AntarcticOptions.End;
-import games.chalet.rules.antarctic.AntarcticOptions.Loads;
-import games.chalet.rules.antarctic.AntarcticOptions.Order;
-import games.chalet.rules.antarctic.AntarcticOptions.Target;
-import games.chalet.rules.antarctic.AntarcticOptions.TripleTopper;
+import games.chalet.rules.antarctic.board.AntarcticOptions;
+import games.chalet.rules.antarctic.board.AntarcticOptions.End;
+import games.chalet.rules.antarctic.board.AntarcticOptions.Loads;
+import games.chalet.rules.antarctic.board.AntarcticOptions.Order;
+import games.chalet.rules.antarctic.board.AntarcticOptions.Target;
+import games.chalet.rules.antarctic.board.AntarcticOptions.TripleTopper;
+import games.chalet.rules.antarctic.play.Rulings;
 import games.chalet.rules.kit.GameInfoBuilder;
 import java.time.Duration;
 import java.util.List;

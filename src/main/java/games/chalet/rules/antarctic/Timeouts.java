@@ -1,12 +1,21 @@
 package games.chalet.rules.antarctic;
 
 import games.chalet.engine.Seat;
-import games.chalet.rules.antarctic.AntarcticAction.Accept;
-import games.chalet.rules.antarctic.AntarcticAction.Close;
-import games.chalet.rules.antarctic.AntarcticAction.DeclareFirst;
-import games.chalet.rules.antarctic.AntarcticAction.Decline;
-import games.chalet.rules.antarctic.AntarcticAction.EndTurn;
-import games.chalet.rules.antarctic.AntarcticAction.PlayCentre;
+import games.chalet.rules.antarctic.board.AntarcticAction;
+import games.chalet.rules.antarctic.board.AntarcticAction.Accept;
+import games.chalet.rules.antarctic.board.AntarcticAction.Close;
+import games.chalet.rules.antarctic.board.AntarcticAction.DeclareFirst;
+import games.chalet.rules.antarctic.board.AntarcticAction.Decline;
+import games.chalet.rules.antarctic.board.AntarcticAction.EndTurn;
+import games.chalet.rules.antarctic.board.AntarcticAction.PlayCentre;
+import games.chalet.rules.antarctic.board.AntarcticBoard;
+import games.chalet.rules.antarctic.board.Matching;
+import games.chalet.rules.antarctic.board.Source;
+import games.chalet.rules.antarctic.deck.Card;
+import games.chalet.rules.antarctic.deck.Colour;
+import games.chalet.rules.antarctic.deck.Face;
+import games.chalet.rules.antarctic.deck.Numeral;
+import games.chalet.rules.antarctic.deck.Suit;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,6 +2,9 @@ package games.chalet.rules.antarctic;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
+import games.chalet.rules.antarctic.board.AntarcticBoard;
+import games.chalet.rules.antarctic.board.Phase;
+import games.chalet.rules.antarctic.board.Results;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;

@@ -2,6 +2,15 @@ package games.chalet.rules.antarctic;
 
 import games.chalet.engine.Viewer;
 import games.chalet.playouts.GameContract;
+import games.chalet.rules.antarctic.board.AntarcticAction;
+import games.chalet.rules.antarctic.board.AntarcticBoard;
+import games.chalet.rules.antarctic.board.AntarcticEvent;
+import games.chalet.rules.antarctic.board.AntarcticOptions;
+import games.chalet.rules.antarctic.board.AntarcticView;
+import games.chalet.rules.antarctic.calls.Incident;
+import games.chalet.rules.antarctic.calls.Verdict;
+import games.chalet.rules.antarctic.deck.Card;
+import games.chalet.rules.antarctic.play.AntarcticState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

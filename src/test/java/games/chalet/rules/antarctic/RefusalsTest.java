@@ -1,21 +1,25 @@
 package games.chalet.rules.antarctic;
 
-import static games.chalet.rules.antarctic.Scene.card;
-import static games.chalet.rules.antarctic.Scene.face;
-import static games.chalet.rules.antarctic.Scene.seat;
+import static games.chalet.rules.antarctic.play.Scene.card;
+import static games.chalet.rules.antarctic.play.Scene.face;
+import static games.chalet.rules.antarctic.play.Scene.seat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.chalet.rules.antarctic.AntarcticAction.Accept;
-import games.chalet.rules.antarctic.AntarcticAction.Call;
-import games.chalet.rules.antarctic.AntarcticAction.Close;
-import games.chalet.rules.antarctic.AntarcticAction.DeclareFirst;
-import games.chalet.rules.antarctic.AntarcticAction.Decline;
-import games.chalet.rules.antarctic.AntarcticAction.EndTurn;
-import games.chalet.rules.antarctic.AntarcticAction.Load;
-import games.chalet.rules.antarctic.AntarcticAction.PlayCentre;
-import games.chalet.rules.antarctic.AntarcticAction.Spend;
-import games.chalet.rules.antarctic.AntarcticOptions.End;
-import games.chalet.rules.antarctic.AntarcticOptions.Target;
+import games.chalet.rules.antarctic.board.AntarcticAction;
+import games.chalet.rules.antarctic.board.AntarcticAction.Accept;
+import games.chalet.rules.antarctic.board.AntarcticAction.Call;
+import games.chalet.rules.antarctic.board.AntarcticAction.Close;
+import games.chalet.rules.antarctic.board.AntarcticAction.DeclareFirst;
+import games.chalet.rules.antarctic.board.AntarcticAction.Decline;
+import games.chalet.rules.antarctic.board.AntarcticAction.EndTurn;
+import games.chalet.rules.antarctic.board.AntarcticAction.Load;
+import games.chalet.rules.antarctic.board.AntarcticAction.PlayCentre;
+import games.chalet.rules.antarctic.board.AntarcticAction.Spend;
+import games.chalet.rules.antarctic.board.AntarcticOptions.End;
+import games.chalet.rules.antarctic.board.AntarcticOptions.Target;
+import games.chalet.rules.antarctic.board.Phase;
+import games.chalet.rules.antarctic.board.Source;
+import games.chalet.rules.antarctic.play.Scene;
 import org.junit.jupiter.api.Test;
 
 /** Each way of not being legal has its own reason. */

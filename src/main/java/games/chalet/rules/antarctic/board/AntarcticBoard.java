@@ -1,0 +1,125 @@
+package games.chalet.rules.antarctic.board;
+
+import games.chalet.engine.Seat;
+import games.chalet.rules.antarctic.calls.Accused;
+import games.chalet.rules.antarctic.calls.Penalty;
+import games.chalet.rules.antarctic.calls.Verdict;
+import games.chalet.rules.antarctic.deck.Card;
+import games.chalet.rules.antarctic.scoring.LeftOver;
+import games.chalet.rules.antarctic.scoring.RoundScore;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The public part of a match. Nothing in it depends on whether the order was broken, until a call
+ * has proven it.
+ *
+ * @param options what the table chose; for the loads of a round see {@link #loads}
+ * @param round the number of the round, from 1
+ * @param turn the number of the turn, from 1 on through all rounds
+ * @param phase what the match waits for
+ * @param seat whose turn it is, also in the pause after it
+ * @param dealer who dealt this round
+ * @param leader who plays first in this round
+ * @param places by seat
+ * @param centre the centre pile
+ * @param drawPile how many cards are in the draw pile
+ * @param reshufflesLeft how often a new draw pile can still be made in this round
+ * @param dry whether cards were needed that could not be had: the round ends with this turn
+ * @param discards how many cards are in the discard pile
+ * @param discard the top of the discard pile; empty if there is none
+ * @param credits how many cards may be discarded now by the seat whose turn it is, or by the
+ *     wronged one while it plays
+ * @param accused the turn that can be called; empty before the first play of a round, and always
+ *     where the order is enforced
+ * @param verdict the last call, however long ago
+ * @param penalty what is still to be done after a call that was right
+ * @param rounds the score sheet
+ * @param leftOver the payoff piles as the last finished round left them
+ * @param ending how the match ended, once it has
+ */
+public record AntarcticBoard(
+    AntarcticOptions options,
+    int round,
+    int turn,
+    Phase phase,
+    Seat seat,
+    Seat dealer,
+    Seat leader,
+    List<Place> places,
+    Centre centre,
+    int drawPile,
+    int reshufflesLeft,
+    boolean dry,
+    int discards,
+    Optional<Card> discard,
+    int credits,
+    Optional<Accused> accused,
+    Optional<Verdict> verdict,
+    Optional<Penalty> penalty,
+    List<RoundScore> rounds,
+    List<LeftOver> leftOver,
+    Optional<Ending> ending) {
+
+  public AntarcticBoard {
+    places = List.copyOf(places);
+    rounds = List.copyOf(rounds);
+    leftOver = List.copyOf(leftOver);
+  }
+
+  /** Which cards may be loaded in this round: WILD or EXACT (ruling 10). */
+  public AntarcticOptions.Loads loads() {
+    return options.loadsAmong((int) places.stream().filter(Place::living).count());
+  }
+
+  public Place place(Seat of) {
+    return places.get(of.index());
+  }
+
+  /** The next seat clockwise after {@code before} that takes part. */
+  public Seat after(Seat before) {
+    Seat next = before.next(places.size());
+    while (!place(next).living()) {
+      next = next.next(places.size());
+    }
+    return next;
+  }
+
+  /** The one seat that has to do something with cards; nobody in a pause. */
+  public Optional<Seat> mover() {
+    return switch (phase) {
+      case DECLARE_FIRST -> Optional.of(dealer);
+      case TURN -> Optional.of(seat);
+      case WRONGED -> penalty.map(Penalty::wronged);
+      case CLOSING_DISCARD -> penalty.map(Penalty::violator);
+      case CLOSE_PAUSE, LAST_PAUSE, OVER -> Optional.empty();
+    };
+  }
+
+  /** Whether {@code by} may call the turn that can be called. */
+  public boolean callable(Seat by) {
+    return switch (phase) {
+      case TURN, CLOSE_PAUSE, LAST_PAUSE ->
+          place(by).living() && accused.filter(turn -> turn.callableBy(by)).isPresent();
+      case DECLARE_FIRST, WRONGED, CLOSING_DISCARD, OVER -> false;
+    };
+  }
+
+  /** The seats for whose call or consent a pause waits, in seat order; empty outside of pauses. */
+  public List<Seat> undecided() {
+    List<Seat> undecided = new ArrayList<>();
+    if (phase == Phase.CLOSE_PAUSE || phase == Phase.LAST_PAUSE) {
+      for (int index = 0; index < places.size(); index++) {
+        Seat seat = new Seat(index);
+        boolean next = phase == Phase.CLOSE_PAUSE && seat.equals(after(this.seat));
+        if (places.get(index).living()
+            && !next
+            && accused.filter(turn -> turn.undecided(seat)).isPresent()) {
+          undecided.add(seat);
+        }
+      }
+    }
+    return undecided;
+  }
+}

@@ -1,0 +1,145 @@
+package games.chalet.rules.antarctic.board;
+
+import games.chalet.engine.Seat;
+import games.chalet.rules.antarctic.calls.Incident;
+import games.chalet.rules.antarctic.calls.Verdict;
+import games.chalet.rules.antarctic.deck.Card;
+import games.chalet.rules.antarctic.deck.Face;
+import games.chalet.rules.antarctic.scoring.LeftOver;
+import games.chalet.rules.antarctic.scoring.RoundScore;
+import java.util.List;
+import java.util.Optional;
+
+/** What everybody may be told. A card that lies face down or in a hand has no place in it. */
+public sealed interface AntarcticEvent {
+
+  /**
+   * A round was dealt.
+   *
+   * @param centre the first centre card
+   * @param tops the tops of the payoff piles of those who take part, in seat order
+   */
+  record RoundStarted(int round, Seat dealer, Seat leader, Card centre, List<Top> tops)
+      implements AntarcticEvent {
+
+    public RoundStarted {
+      tops = List.copyOf(tops);
+    }
+  }
+
+  /** The dealer declared the first centre card. */
+  record FirstDeclared(Seat seat, Card card, Face as) implements AntarcticEvent {}
+
+  /**
+   * A turn began.
+   *
+   * @param drawn how many cards the seat drew
+   */
+  record TurnBegan(int turn, Seat seat, int drawn) implements AntarcticEvent {}
+
+  /** A seat whose hand had become empty in its turn drew a new one. */
+  record HandRefilled(Seat seat, int drawn) implements AntarcticEvent {}
+
+  /**
+   * The discards and the centre pile under its top became the new draw pile.
+   *
+   * @param cards how many cards
+   * @param left how often that can still happen in this round
+   */
+  record Reshuffled(int cards, int left) implements AntarcticEvent {}
+
+  /** Cards were needed that cannot be had: nobody draws, and the round ends with this turn. */
+  record CardsRanOut() implements AntarcticEvent {}
+
+  /**
+   * A seat laid a card on the centre pile.
+   *
+   * @param as what it counts as there
+   * @param chain how many cards the present Triple Topper has now
+   * @param earned how many cards this one lets the seat discard
+   * @param outOfTurn whether the seat did it as the wronged player
+   */
+  record PlayedToCentre(
+      Seat seat, Source from, Card card, Face as, int chain, int earned, boolean outOfTurn)
+      implements AntarcticEvent {}
+
+  /** A seat laid a card on an opponent's payoff pile. */
+  record Loaded(Seat seat, Source from, Card card, Seat onto) implements AntarcticEvent {}
+
+  /**
+   * A seat discarded a card that it had earned.
+   *
+   * @param left how many it may still discard
+   */
+  record Spent(Seat seat, Source from, Card card, int left) implements AntarcticEvent {}
+
+  /** The next card of a payoff pile was turned up. */
+  record TurnedUp(Seat seat, Card card) implements AntarcticEvent {}
+
+  /**
+   * A seat ended its turn.
+   *
+   * @param card the card that it laid on its payoff pile; empty if it had none
+   * @param lapsed how many cards it could still have discarded
+   */
+  record Closed(Seat seat, Optional<Card> card, int lapsed) implements AntarcticEvent {}
+
+  /**
+   * A seat's payoff pile is empty.
+   *
+   * @param outOfTurn whether it went out as the wronged player
+   */
+  record WentOut(Seat seat, boolean outOfTurn) implements AntarcticEvent {}
+
+  /** A seat called a turn. What it cost follows. */
+  record Called(Verdict verdict) implements AntarcticEvent {}
+
+  /**
+   * Cards went unseen to the bottom of a payoff pile, for a call.
+   *
+   * @param from the seat from the bottom of whose payoff pile they were due
+   * @param to the seat whose pile got them
+   * @param fromPile how many came from that pile
+   * @param fromDrawPile how many came from the draw pile instead
+   */
+  record PenaltyPaid(Seat from, Seat to, int fromPile, int fromDrawPile)
+      implements AntarcticEvent {}
+
+  /** A seat that had gone out had broken the order in its last turn: the round goes on. */
+  record WinVoided(Seat seat) implements AntarcticEvent {}
+
+  /**
+   * The wronged player did not play out of turn, or no more.
+   *
+   * @param lapsed how many cards it could still have discarded
+   */
+  record Declined(Seat seat, int lapsed) implements AntarcticEvent {}
+
+  /**
+   * A round was counted.
+   *
+   * @param score the new line of the score sheet
+   * @param leftOver the payoff piles, of those who took part, in seat order
+   * @param totals the points of all rounds, by seat
+   */
+  record RoundScored(RoundScore score, List<LeftOver> leftOver, List<Integer> totals)
+      implements AntarcticEvent {
+
+    public RoundScored {
+      leftOver = List.copyOf(leftOver);
+      totals = List.copyOf(totals);
+    }
+  }
+
+  /** A seat has reached the target and takes no more part. */
+  record SeatOut(Seat seat, int total) implements AntarcticEvent {}
+
+  /** The match is over. */
+  record MatchEnded(Ending ending) implements AntarcticEvent {}
+
+  /** Told only after the match: this broke the order of priorities, called or not. */
+  record OutOfOrder(Seat seat, int turn, Incident incident) implements AntarcticEvent {}
+
+  /** The card on top of a payoff pile. */
+  record Top(Seat seat, Card card) {}
+}

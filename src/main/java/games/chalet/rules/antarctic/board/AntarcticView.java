@@ -1,0 +1,17 @@
+package games.chalet.rules.antarctic.board;
+
+import games.chalet.rules.antarctic.calls.Priority;
+import games.chalet.rules.antarctic.deck.Card;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What one viewer sees.
+ *
+ * @param board what everybody sees
+ * @param hand the viewer's own cards, sorted; empty for a spectator
+ * @param bestRank the highest priority of all plays open to the viewer, whose turn it is; empty if
+ *     there is none
+ */
+public record AntarcticView(
+    AntarcticBoard board, Optional<List<Card>> hand, Optional<Priority> bestRank) {}

@@ -1,0 +1,82 @@
+package games.chalet.rules.antarctic.board;
+
+import games.chalet.engine.Seat;
+import games.chalet.rules.antarctic.board.AntarcticAction.Load;
+import games.chalet.rules.antarctic.board.AntarcticAction.PlayCentre;
+import games.chalet.rules.antarctic.calls.Priority;
+import games.chalet.rules.antarctic.deck.Card;
+import games.chalet.rules.antarctic.deck.Face;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The plays that the matches allow a seat, by priority (rule 9): a function of the board and its
+ * hand.
+ */
+public final class Plays {
+
+  private final AntarcticBoard board;
+  private final Seat seat;
+  private final List<Card> hand;
+
+  public Plays(AntarcticBoard board, Seat seat, List<Card> hand) {
+    this.board = board;
+    this.seat = seat;
+    this.hand = hand;
+  }
+
+  public List<AntarcticAction> of(Priority priority) {
+    return switch (priority) {
+      case A -> toCentre(Source.PAYOFF, top());
+      case B -> toCentre(Source.HAND, hand);
+      case C -> toOpponents(Source.PAYOFF, top());
+      case D -> toOpponents(Source.HAND, hand);
+    };
+  }
+
+  /** The highest priority of all that could be played. */
+  public Optional<Priority> best() {
+    for (Priority priority : Priority.values()) {
+      if (!of(priority).isEmpty()) {
+        return Optional.of(priority);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private List<Card> top() {
+    return board.place(seat).top().map(List::of).orElseGet(List::of);
+  }
+
+  private List<AntarcticAction> toCentre(Source from, List<Card> cards) {
+    Face centre = board.centre().as().orElseThrow();
+    List<AntarcticAction> plays = new ArrayList<>();
+    for (Card card : cards) {
+      for (Face as : Matching.declarations(centre, card)) {
+        plays.add(new PlayCentre(from, card, as));
+      }
+    }
+    return plays;
+  }
+
+  private List<AntarcticAction> toOpponents(Source from, List<Card> cards) {
+    List<AntarcticAction> plays = new ArrayList<>();
+    for (Card card : cards) {
+      for (int index = 0; index < board.places().size(); index++) {
+        Seat onto = new Seat(index);
+        if (loads(card, onto)) {
+          plays.add(new Load(from, card, onto));
+        }
+      }
+    }
+    return plays;
+  }
+
+  private boolean loads(Card card, Seat onto) {
+    Place place = board.place(onto);
+    return !onto.equals(seat)
+        && place.living()
+        && place.top().filter(top -> Matching.loads(board.loads(), top, card)).isPresent();
+  }
+}

@@ -1,0 +1,33 @@
+package games.chalet.rules.antarctic.board;
+
+import games.chalet.engine.Outcome;
+import games.chalet.rules.kit.Ranking;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Who won: who is still in or was put out latest, and then who has the fewest points (rulings 22
+ * and 23).
+ */
+public final class Results {
+
+  private static final Comparator<Place> ORDER =
+      Comparator.comparingInt((Place place) -> -place.outIn().orElse(Integer.MAX_VALUE))
+          .thenComparingInt(Place::total);
+
+  private Results() {}
+
+  public static Outcome of(AntarcticBoard board, Ending ending) {
+    List<Place> places = board.places();
+    return Ranking.outcome(ending.reason(), totals(places), ranks(places));
+  }
+
+  public static List<Integer> totals(List<Place> places) {
+    return places.stream().map(Place::total).toList();
+  }
+
+  /** By seat; those that tie share a rank. */
+  public static List<Integer> ranks(List<Place> places) {
+    return Ranking.ranks(places, ORDER);
+  }
+}

@@ -1,0 +1,69 @@
+package games.chalet.rules.antarctic.play;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Step;
+import games.chalet.rules.antarctic.board.AntarcticAction;
+import games.chalet.rules.antarctic.board.AntarcticAction.Accept;
+import games.chalet.rules.antarctic.board.AntarcticAction.Call;
+import games.chalet.rules.antarctic.board.AntarcticAction.Close;
+import games.chalet.rules.antarctic.board.AntarcticAction.DeclareFirst;
+import games.chalet.rules.antarctic.board.AntarcticAction.Decline;
+import games.chalet.rules.antarctic.board.AntarcticAction.EndTurn;
+import games.chalet.rules.antarctic.board.AntarcticAction.Load;
+import games.chalet.rules.antarctic.board.AntarcticAction.PlayCentre;
+import games.chalet.rules.antarctic.board.AntarcticAction.Spend;
+import games.chalet.rules.antarctic.board.AntarcticEvent;
+import games.chalet.rules.antarctic.board.Phase;
+
+/** What each action does; three of them do less when they are part of a penalty. */
+public final class Applying {
+
+  private Applying() {}
+
+  /** What a legal action leads to, and what everybody is told about it. */
+  public static Step<AntarcticState, AntarcticEvent> apply(
+      Rulings rulings, AntarcticState state, Seat seat, AntarcticAction action, Chance chance) {
+    Draft draft = new Draft(rulings, state);
+    apply(draft, seat, action, chance);
+    return draft.finish();
+  }
+
+  private static void apply(Draft draft, Seat seat, AntarcticAction action, Chance chance) {
+    switch (action) {
+      case DeclareFirst declare -> Deal.declareFirst(draft, declare.as(), chance);
+      case PlayCentre play -> playCentre(draft, seat, play, chance);
+      case Load load -> PlayingCards.load(draft, seat, load, chance);
+      case Spend spend -> spend(draft, seat, spend, chance);
+      case Close close -> close(draft, seat, close, chance);
+      case EndTurn endTurn -> PlayingCards.endTurn(draft, seat, chance);
+      case Call call -> Calls.call(draft, seat, chance);
+      case Accept accept -> TurnEnds.accept(draft, seat, chance);
+      case Decline decline -> Calls.decline(draft, seat, chance);
+    }
+  }
+
+  private static void playCentre(Draft draft, Seat seat, PlayCentre play, Chance chance) {
+    if (draft.phase == Phase.WRONGED) {
+      Calls.playOutOfTurn(draft, seat, play, chance);
+    } else {
+      PlayingCards.toCentre(draft, seat, play, chance);
+    }
+  }
+
+  private static void spend(Draft draft, Seat seat, Spend spend, Chance chance) {
+    if (draft.phase == Phase.WRONGED) {
+      Calls.spendOutOfTurn(draft, seat, spend, chance);
+    } else {
+      PlayingCards.spend(draft, seat, spend, chance);
+    }
+  }
+
+  private static void close(Draft draft, Seat seat, Close close, Chance chance) {
+    if (draft.phase == Phase.CLOSING_DISCARD) {
+      Calls.closingDiscard(draft, seat, close.card(), chance);
+    } else {
+      PlayingCards.close(draft, seat, close, chance);
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package games.chalet.rules.antarctic.play;
+
+import games.chalet.engine.Seat;
+import games.chalet.rules.antarctic.board.AntarcticAction.Load;
+import games.chalet.rules.antarctic.board.AntarcticAction.PlayCentre;
+import games.chalet.rules.antarctic.board.AntarcticBoard;
+import games.chalet.rules.antarctic.board.AntarcticEvent.OutOfOrder;
+import games.chalet.rules.antarctic.board.AntarcticOptions.Order;
+import games.chalet.rules.antarctic.board.Plays;
+import games.chalet.rules.antarctic.board.Source;
+import games.chalet.rules.antarctic.calls.Accused;
+import games.chalet.rules.antarctic.calls.Deed;
+import games.chalet.rules.antarctic.calls.Incident;
+import games.chalet.rules.antarctic.calls.OpenPlay;
+import games.chalet.rules.antarctic.calls.Priority;
+import games.chalet.rules.antarctic.deck.Card;
+import games.chalet.rules.kit.Lists;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Keeps in mind, for nobody but a later call (rule 7'), what the seat whose turn it is does in it.
+ */
+final class Conduct {
+
+  private Conduct() {}
+
+  /** A play of the highest priority is never out of order, but it opens the turn to calls. */
+  static void notePlay(Draft draft, Seat seat, PlayCentre play) {
+    if (play.from() == Source.PAYOFF) {
+      open(draft, seat);
+    } else {
+      note(draft, seat, Deed.HAND_TO_CENTRE, Optional.of(play.card()), Optional.empty());
+    }
+  }
+
+  static void noteLoad(Draft draft, Seat seat, Load load) {
+    Deed deed = load.from() == Source.PAYOFF ? Deed.PAYOFF_TO_OPPONENT : Deed.HAND_TO_OPPONENT;
+    note(draft, seat, deed, Optional.of(load.card()), Optional.of(load.onto()));
+  }
+
+  static void noteClose(Draft draft, Seat seat, Optional<Card> card) {
+    note(draft, seat, Deed.CLOSE, card, Optional.empty());
+  }
+
+  /** The last thing that was out of order in the turn that can be called. */
+  static Optional<Incident> incident(List<Move> conduct) {
+    for (Move move : conduct.reversed()) {
+      Optional<Incident> incident = move.incident();
+      if (incident.isPresent()) {
+        return incident;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static void note(
+      Draft draft, Seat seat, Deed deed, Optional<Card> card, Optional<Seat> onto) {
+    if (draft.options().order() == Order.ENFORCED) {
+      return;
+    }
+    open(draft, seat);
+    AntarcticBoard board = draft.board();
+    Move move =
+        new Move(
+            deed,
+            card,
+            onto,
+            board.centre().as().orElseThrow(),
+            board.place(seat).top(),
+            deed == Deed.HAND_TO_OPPONENT ? loadFromPayoff(board, seat) : Optional.empty(),
+            draft.hand(seat),
+            List.of());
+    draft.conduct = Lists.plus(draft.conduct, move);
+    draft.slip =
+        draft
+            .rulings()
+            .seenAtOnce(move)
+            .incident()
+            .map(incident -> new OutOfOrder(seat, draft.turn, incident));
+  }
+
+  private static Optional<OpenPlay> loadFromPayoff(AntarcticBoard board, Seat seat) {
+    return new Plays(board, seat, List.of())
+        .of(Priority.C).stream()
+            .findFirst()
+            .map(Load.class::cast)
+            .map(load -> new OpenPlay(Priority.C, load.card(), Optional.of(load.onto())));
+  }
+
+  /** From the first play on, calls are about this turn and no longer about the one before. */
+  private static void open(Draft draft, Seat seat) {
+    if (draft.options().order() == Order.CHALLENGE
+        && draft.accused.filter(accused -> accused.turn() == draft.turn).isEmpty()) {
+      draft.accused = Optional.of(Accused.of(seat, draft.turn));
+      draft.conduct = List.of();
+    }
+  }
+}

@@ -1,0 +1,303 @@
+package games.chalet.rules.antarctic.play;
+
+import games.chalet.engine.Seat;
+import games.chalet.engine.Step;
+import games.chalet.rules.antarctic.board.AntarcticBoard;
+import games.chalet.rules.antarctic.board.AntarcticEvent;
+import games.chalet.rules.antarctic.board.AntarcticEvent.OutOfOrder;
+import games.chalet.rules.antarctic.board.AntarcticOptions;
+import games.chalet.rules.antarctic.board.Centre;
+import games.chalet.rules.antarctic.board.Ending;
+import games.chalet.rules.antarctic.board.Phase;
+import games.chalet.rules.antarctic.board.Place;
+import games.chalet.rules.antarctic.board.Source;
+import games.chalet.rules.antarctic.calls.Accused;
+import games.chalet.rules.antarctic.calls.Penalty;
+import games.chalet.rules.antarctic.calls.Verdict;
+import games.chalet.rules.antarctic.deck.Card;
+import games.chalet.rules.antarctic.deck.Face;
+import games.chalet.rules.antarctic.scoring.LeftOver;
+import games.chalet.rules.antarctic.scoring.RoundScore;
+import games.chalet.rules.kit.Lists;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** A state while one action is being applied to it: the only thing in this game that changes. */
+final class Draft {
+
+  private final Rulings rulings;
+  private final AntarcticOptions options;
+  private final Standing[] standings;
+  private final List<AntarcticEvent> events = new ArrayList<>();
+
+  List<List<Card>> hands;
+  List<List<Card>> payoffs;
+  List<Card> drawPile;
+  List<Card> underCentre;
+  List<Card> discards;
+  List<Card> known;
+  List<List<Card>> reshuffled;
+  List<Move> conduct;
+  Optional<OutOfOrder> slip;
+
+  int round;
+  int turn;
+  Phase phase;
+  Seat seat;
+  Seat dealer;
+  Seat leader;
+  Card centre;
+  Optional<Face> centreAs;
+  int chain;
+  boolean dry;
+  int credits;
+  Optional<Accused> accused;
+  Optional<Verdict> verdict;
+  Optional<Penalty> penalty;
+  List<RoundScore> rounds;
+  List<LeftOver> leftOver;
+  Optional<Ending> ending;
+  boolean revealed;
+
+  Draft(Rulings rulings, AntarcticState state) {
+    this.rulings = rulings;
+    AntarcticBoard board = state.board();
+    options = board.options();
+    standings = board.places().stream().map(Standing::of).toArray(Standing[]::new);
+    hands = new ArrayList<>(state.hands());
+    payoffs = new ArrayList<>(state.payoffs());
+    drawPile = state.drawPile();
+    underCentre = state.remembered().underCentre();
+    discards = state.remembered().discards();
+    known = state.remembered().known();
+    reshuffled = state.remembered().reshuffled();
+    conduct = state.conduct();
+    slip = Optional.empty();
+    round = board.round();
+    turn = board.turn();
+    phase = board.phase();
+    seat = board.seat();
+    dealer = board.dealer();
+    leader = board.leader();
+    centre = board.centre().card();
+    centreAs = board.centre().as();
+    chain = board.centre().chain();
+    dry = board.dry();
+    credits = board.credits();
+    accused = board.accused();
+    verdict = board.verdict();
+    penalty = board.penalty();
+    rounds = board.rounds();
+    leftOver = board.leftOver();
+    ending = board.ending();
+  }
+
+  /** Before the first deal, which sets the rest. */
+  Draft(Rulings rulings, AntarcticOptions options, int seats) {
+    this.rulings = rulings;
+    this.options = options;
+    standings = new Standing[seats];
+    Arrays.fill(standings, new Standing(true, 0, Optional.empty()));
+    hands = new ArrayList<>(Collections.nCopies(seats, List.of()));
+    payoffs = new ArrayList<>(Collections.nCopies(seats, List.of()));
+    drawPile = List.of();
+    underCentre = List.of();
+    discards = List.of();
+    known = List.of();
+    reshuffled = List.of();
+    conduct = List.of();
+    slip = Optional.empty();
+    round = 1;
+    turn = 1;
+    phase = Phase.DECLARE_FIRST;
+    seat = new Seat(0);
+    dealer = seat;
+    leader = seat;
+    centre = Card.RED_CIRCLE_ONE;
+    centreAs = Optional.empty();
+    accused = Optional.empty();
+    verdict = Optional.empty();
+    penalty = Optional.empty();
+    rounds = List.of();
+    leftOver = List.of();
+    ending = Optional.empty();
+  }
+
+  /** What stays with a seat from round to round. */
+  record Standing(boolean living, int total, Optional<Integer> outIn) {
+
+    Standing plus(int points) {
+      return new Standing(living, total + points, outIn);
+    }
+
+    static Standing of(Place place) {
+      return new Standing(place.living(), place.total(), place.outIn());
+    }
+  }
+
+  Step<AntarcticState, AntarcticEvent> finish() {
+    return new Step<>(
+        new AntarcticState(
+            board(),
+            hands,
+            payoffs,
+            drawPile,
+            new Remembered(underCentre, discards, known, reshuffled),
+            conduct,
+            slip),
+        events,
+        revealed);
+  }
+
+  /** The public part as it is now. */
+  AntarcticBoard board() {
+    List<Place> places = new ArrayList<>();
+    for (int index = 0; index < standings.length; index++) {
+      places.add(place(index));
+    }
+    return new AntarcticBoard(
+        options,
+        round,
+        turn,
+        phase,
+        seat,
+        dealer,
+        leader,
+        places,
+        new Centre(
+            centre, centreAs, underCentre.size() + 1, chain, Chains.earnedByNext(options, chain)),
+        drawPile.size(),
+        DrawPile.RESHUFFLES - reshuffled.size(),
+        dry,
+        discards.size(),
+        discards.isEmpty() ? Optional.empty() : Optional.of(discards.getLast()),
+        credits,
+        accused,
+        verdict,
+        penalty,
+        rounds,
+        leftOver,
+        ending);
+  }
+
+  private Place place(int index) {
+    List<Card> payoff = payoffs.get(index);
+    return new Place(
+        standings[index].living(),
+        hands.get(index).size(),
+        payoff.size(),
+        payoff.isEmpty() ? Optional.empty() : Optional.of(payoff.getFirst()),
+        standings[index].total(),
+        standings[index].outIn());
+  }
+
+  Rulings rulings() {
+    return rulings;
+  }
+
+  AntarcticOptions options() {
+    return options;
+  }
+
+  void tell(AntarcticEvent event) {
+    events.add(event);
+  }
+
+  int seats() {
+    return standings.length;
+  }
+
+  Standing standing(Seat of) {
+    return standings[of.index()];
+  }
+
+  void stands(Seat of, Standing standing) {
+    standings[of.index()] = standing;
+  }
+
+  /** The seats that still take part, in seat order. */
+  List<Seat> living() {
+    List<Seat> living = new ArrayList<>();
+    for (int index = 0; index < standings.length; index++) {
+      if (standings[index].living()) {
+        living.add(new Seat(index));
+      }
+    }
+    return living;
+  }
+
+  /** The next seat clockwise that still takes part. */
+  Seat after(Seat before) {
+    Seat next = before.next(seats());
+    while (!standing(next).living()) {
+      next = next.next(seats());
+    }
+    return next;
+  }
+
+  List<Integer> totals() {
+    return Arrays.stream(standings).map(Standing::total).toList();
+  }
+
+  List<Card> hand(Seat of) {
+    return hands.get(of.index());
+  }
+
+  List<Card> payoff(Seat of) {
+    return payoffs.get(of.index());
+  }
+
+  void pile(Seat of, List<Card> payoff) {
+    payoffs.set(of.index(), List.copyOf(payoff));
+  }
+
+  /** Adds a card to a hand. */
+  void give(Seat to, Card card) {
+    List<Card> more = new ArrayList<>(hand(to));
+    more.add(card);
+    more.sort(null);
+    hands.set(to.index(), List.copyOf(more));
+  }
+
+  /** Takes a card that is to be laid openly. */
+  void take(Source source, Seat from, Card card) {
+    List<Card> rest = new ArrayList<>(source == Source.HAND ? hand(from) : payoff(from));
+    if (!rest.remove(card)) {
+      throw new IllegalArgumentException("No " + card + " in the " + source + " of " + from);
+    }
+    (source == Source.HAND ? hands : payoffs).set(from.index(), List.copyOf(rest));
+    known = without(known, card);
+    if (source == Source.HAND) {
+      conduct = conduct.stream().map(move -> move.after(card)).toList();
+    }
+  }
+
+  /** Lays a card on top of a payoff pile. */
+  void cover(Seat of, Card card) {
+    List<Card> payoff = new ArrayList<>(payoff(of));
+    if (!payoff.isEmpty()) {
+      knows(payoff.getFirst());
+    }
+    payoff.addFirst(card);
+    pile(of, payoff);
+  }
+
+  /** From now on everybody could know where this card is. */
+  void knows(Card card) {
+    List<Card> more = new ArrayList<>(without(known, card));
+    more.add(card);
+    more.sort(null);
+    known = List.copyOf(more);
+  }
+
+  void discard(Card card) {
+    discards = Lists.plus(discards, card);
+  }
+
+  private static List<Card> without(List<Card> cards, Card card) {
+    return cards.contains(card) ? cards.stream().filter(other -> other != card).toList() : cards;
+  }
+}

@@ -1,0 +1,78 @@
+package games.chalet.rules.antarctic.play;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Seat;
+import games.chalet.rules.antarctic.board.AntarcticEvent.CardsRanOut;
+import games.chalet.rules.antarctic.board.AntarcticEvent.HandRefilled;
+import games.chalet.rules.antarctic.board.AntarcticEvent.Reshuffled;
+import games.chalet.rules.antarctic.deck.Card;
+import games.chalet.rules.kit.Lists;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Drawing, and what happens when the draw pile is empty (ruling 18). */
+final class DrawPile {
+
+  static final int HAND = 7;
+
+  /** How often a new draw pile is made in a round. */
+  static final int RESHUFFLES = 3;
+
+  private DrawPile() {}
+
+  /** Draws until the hand is full; returns how many cards. */
+  static int fill(Draft draft, Seat seat, Chance chance) {
+    int drawn = 0;
+    while (draft.hand(seat).size() < HAND && !draft.dry) {
+      Optional<Card> card = draw(draft, chance);
+      if (card.isPresent()) {
+        draft.give(seat, card.get());
+        drawn++;
+      } else {
+        draft.dry = true;
+        draft.tell(new CardsRanOut());
+      }
+    }
+    return drawn;
+  }
+
+  /** A new hand for a seat that has emptied its own in its turn (rulings 7 and 14). */
+  static void refill(Draft draft, Seat seat, Chance chance) {
+    if (draft.hand(seat).isEmpty()) {
+      int drawn = fill(draft, seat, chance);
+      if (drawn > 0) {
+        draft.tell(new HandRefilled(seat, drawn));
+      }
+    }
+  }
+
+  /** The next card, after a reshuffle if that is needed; empty if none can be had. */
+  static Optional<Card> draw(Draft draft, Chance chance) {
+    if (draft.drawPile.isEmpty() && draft.reshuffled.size() < RESHUFFLES) {
+      reshuffle(draft, chance);
+    }
+    if (draft.drawPile.isEmpty()) {
+      return Optional.empty();
+    }
+    Card next = draft.drawPile.getFirst();
+    draft.drawPile = draft.drawPile.subList(1, draft.drawPile.size());
+    draft.revealed = true;
+    return Optional.of(next);
+  }
+
+  private static void reshuffle(Draft draft, Chance chance) {
+    List<Card> cards = new ArrayList<>(draft.discards);
+    cards.addAll(draft.underCentre);
+    if (cards.isEmpty()) {
+      return;
+    }
+    cards.sort(null);
+    draft.reshuffled = Lists.plus(draft.reshuffled, List.copyOf(cards));
+    int count = draft.reshuffled.size();
+    draft.drawPile = chance.shuffle("reshuffle/" + draft.round + "/" + count, cards);
+    draft.discards = List.of();
+    draft.underCentre = List.of();
+    draft.tell(new Reshuffled(cards.size(), RESHUFFLES - count));
+  }
+}

@@ -1,0 +1,80 @@
+package games.chalet.rules.antarctic.play;
+
+import games.chalet.engine.Seat;
+import games.chalet.rules.antarctic.board.Matching;
+import games.chalet.rules.antarctic.calls.Deed;
+import games.chalet.rules.antarctic.calls.Incident;
+import games.chalet.rules.antarctic.calls.OpenPlay;
+import games.chalet.rules.antarctic.calls.Priority;
+import games.chalet.rules.antarctic.deck.Card;
+import games.chalet.rules.antarctic.deck.Face;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Something a seat did in its turn that may have been out of order, and what else it could have
+ * done. Of all this only the cards that it still holds are hidden.
+ *
+ * @param deed what it did
+ * @param card the card that it laid; empty if it ended its turn without one
+ * @param onto the opponent on whose payoff pile it laid it, if it did
+ * @param centre the top of the centre pile before
+ * @param top the top of its payoff pile before
+ * @param load a load from its payoff pile that was open before, if one was
+ * @param held the cards that it had in its hand before and still has, sorted
+ * @param laid the cards that it had in its hand before and has laid since, this one included
+ */
+record Move(
+    Deed deed,
+    Optional<Card> card,
+    Optional<Seat> onto,
+    Face centre,
+    Optional<Card> top,
+    Optional<OpenPlay> load,
+    List<Card> held,
+    List<Card> laid) {
+
+  Move {
+    held = List.copyOf(held);
+    laid = List.copyOf(laid);
+  }
+
+  /** The same after a card has left the hand for all to see. */
+  Move after(Card left) {
+    if (!held.contains(left)) {
+      return this;
+    }
+    List<Card> rest = new ArrayList<>(held);
+    rest.remove(left);
+    List<Card> shown = new ArrayList<>(laid);
+    shown.add(left);
+    return new Move(deed, card, onto, centre, top, load, rest, shown);
+  }
+
+  Move withHeld(List<Card> others) {
+    return new Move(deed, card, onto, centre, top, load, others, laid);
+  }
+
+  /** What was out of order in it, if anything was. */
+  Optional<Incident> incident() {
+    return fromPayoff()
+        .or(() -> deed == Deed.HAND_TO_CENTRE ? Optional.empty() : fromHand())
+        .or(() -> deed == Deed.HAND_TO_OPPONENT ? load : Optional.empty())
+        .map(instead -> new Incident(deed, card, onto, instead));
+  }
+
+  private Optional<OpenPlay> fromPayoff() {
+    return top.filter(open -> Matching.fits(centre, open))
+        .map(open -> new OpenPlay(Priority.A, open, Optional.empty()));
+  }
+
+  /** Of several cards rather one that all have seen since than one that is still hidden. */
+  private Optional<OpenPlay> fromHand() {
+    return Stream.concat(laid.stream(), held.stream())
+        .filter(open -> Matching.fits(centre, open))
+        .findFirst()
+        .map(open -> new OpenPlay(Priority.B, open, Optional.empty()));
+  }
+}

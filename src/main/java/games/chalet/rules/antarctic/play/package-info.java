@@ -1,0 +1,8 @@
+/**
+ * A match with all that is hidden, and what each action does to it: the deal, plays, the end of
+ * turns and rounds, calls. Nothing here asks whether an action is legal; the game does that first.
+ */
+@NullMarked
+package games.chalet.rules.antarctic.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,22 @@
+package games.chalet.rules.antarctic.scoring;
+
+import games.chalet.engine.Seat;
+import java.util.List;
+
+/**
+ * One line of the score sheet.
+ *
+ * @param round its number, from 1
+ * @param lastTurn the number of the last turn that was played in it
+ * @param blocked whether it ended because the cards ran out
+ * @param winners who scored nothing; in a blocked round there may be several, or none
+ * @param scores of the seats that took part, in seat order
+ */
+public record RoundScore(
+    int round, int lastTurn, boolean blocked, List<Seat> winners, List<SeatScore> scores) {
+
+  public RoundScore {
+    winners = List.copyOf(winners);
+    scores = List.copyOf(scores);
+  }
+}

@@ -1,0 +1,60 @@
+package games.chalet.rules.antarctic.scoring;
+
+import games.chalet.engine.Seat;
+import games.chalet.rules.antarctic.deck.Card;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** What the payoff piles count at the end of a round (rulings 18 and 20). */
+public final class Scoring {
+
+  private static final int LOSER = 10;
+  private static final int WILD = 5;
+
+  private Scoring() {}
+
+  public static RoundScore score(int round, int lastTurn, List<LeftOver> leftOver) {
+    boolean blocked = leftOver.stream().noneMatch(left -> left.cards().isEmpty());
+    List<Seat> winners = winners(leftOver);
+    List<SeatScore> scores =
+        leftOver.stream().map(left -> line(left, winners.contains(left.seat()))).toList();
+    return new RoundScore(round, lastTurn, blocked, winners, scores);
+  }
+
+  /** Who has the fewest cards, and of these the fewest points; nobody, if all players have. */
+  private static List<Seat> winners(List<LeftOver> leftOver) {
+    Comparator<LeftOver> order =
+        Comparator.comparingInt((LeftOver left) -> left.cards().size())
+            .thenComparingInt(left -> points(left.cards()));
+    LeftOver best = leftOver.stream().min(order).orElseThrow();
+    List<Seat> winners = new ArrayList<>();
+    for (LeftOver left : leftOver) {
+      if (order.compare(left, best) == 0) {
+        winners.add(left.seat());
+      }
+    }
+    return winners.size() < leftOver.size() ? winners : List.of();
+  }
+
+  private static SeatScore line(LeftOver left, boolean winner) {
+    int numbers = numbers(left.cards());
+    int wilds = wilds(left.cards());
+    int points = winner ? 0 : LOSER + numbers + wilds;
+    return new SeatScore(left.seat(), points, left.cards().size(), numbers, wilds);
+  }
+
+  public static int points(List<Card> cards) {
+    return numbers(cards) + wilds(cards);
+  }
+
+  private static int numbers(List<Card> cards) {
+    return cards.stream().mapToInt(card -> card.numeral().points()).sum();
+  }
+
+  private static int wilds(List<Card> cards) {
+    return cards.stream()
+        .mapToInt(card -> (card.black() ? WILD : 0) + (card.blob() ? WILD : 0))
+        .sum();
+  }
+}
