@@ -16,12 +16,7 @@ import java.util.stream.Stream;
  *
  * @param game the game's id
  * @param rules which version of its rules; empty: that of new matches
- * @param seats how many seats; empty: the game's fewest
- * @param from the number of the first match
- * @param count how many matches
- * @param seed from which the matches' seeds follow
- * @param options options that differ from the defaults, as written
- * @param allOptions whether to go through all numbers of seats and all options instead
+ * @param matches which of its matches
  * @param players who plays
  * @param output what to write
  * @param check whether to check every match
@@ -30,16 +25,29 @@ import java.util.stream.Stream;
 record PlayoutArguments(
     String game,
     Optional<Integer> rules,
-    Optional<Integer> seats,
-    int from,
-    int count,
-    String seed,
-    Map<String, String> options,
-    boolean allOptions,
+    Matches matches,
     Players players,
     Output output,
     boolean check,
     Optional<Path> out) {
+
+  /**
+   * Which matches.
+   *
+   * @param seats how many seats; empty: the game's fewest
+   * @param options options that differ from the defaults, as written
+   * @param allOptions whether to go through all numbers of seats and all options instead
+   * @param from the number of the first match, counted from 1
+   * @param count how many matches
+   * @param seed from which the matches' seeds follow
+   */
+  record Matches(
+      Optional<Integer> seats,
+      Map<String, String> options,
+      boolean allOptions,
+      int from,
+      int count,
+      String seed) {}
 
   static final String USAGE =
       """
@@ -97,12 +105,13 @@ record PlayoutArguments(
     return new PlayoutArguments(
         given.getOrDefault("--game", ""),
         Optional.ofNullable(given.get("--rules")).map(value -> number("--rules", value)),
-        Optional.ofNullable(given.get("--seats")).map(value -> number("--seats", value)),
-        from,
-        number("--count", given.getOrDefault("--count", "1")),
-        given.getOrDefault("--seed", "0"),
-        options,
-        allOptions,
+        new Matches(
+            Optional.ofNullable(given.get("--seats")).map(value -> number("--seats", value)),
+            options,
+            allOptions,
+            from,
+            number("--count", given.getOrDefault("--count", "1")),
+            given.getOrDefault("--seed", "0")),
         players(given.getOrDefault("--players", "tastes")),
         output(given),
         given.containsKey("--check"),

@@ -44,10 +44,11 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
   /** Plays all matches and writes what was asked for. */
   void run() throws IOException {
     List<Variant<O>> variants = variants();
-    int end = arguments.from() + arguments.count();
-    for (int number = arguments.from(); number < end; number++) {
+    PlayoutArguments.Matches matches = arguments.matches();
+    int end = matches.from() + matches.count();
+    for (int number = matches.from(); number < end; number++) {
       Variant<O> variant = variants.get((number - 1) % variants.size());
-      Seed seed = Seeds.of(arguments.seed(), Integer.toString(number));
+      Seed seed = Seeds.of(matches.seed(), Integer.toString(number));
       try {
         play(number, variant, seed);
       } catch (CheckFailedException e) {
@@ -60,11 +61,11 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
   }
 
   private List<Variant<O>> variants() {
-    if (arguments.allOptions()) {
+    if (arguments.matches().allOptions()) {
       return Variant.all(game, json);
     }
-    int seats = arguments.seats().orElse(game.info().minSeats());
-    return List.of(Variant.of(game, seats, arguments.options(), json));
+    int seats = arguments.matches().seats().orElse(game.info().minSeats());
+    return List.of(Variant.of(game, seats, arguments.matches().options(), json));
   }
 
   private void play(int number, Variant<O> variant, Seed seed) throws IOException {
