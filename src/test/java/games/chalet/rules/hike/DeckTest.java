@@ -2,14 +2,10 @@ package games.chalet.rules.hike;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.chalet.engine.Chance;
-import games.chalet.engine.Seat;
-import games.chalet.engine.Seed;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -17,14 +13,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The cards are those of the deck file, its counts are the rulebook's, and so is the setup. */
+/** The cards are those of the deck file, and its counts are the rulebook's. */
 class DeckTest {
 
   private static final JsonNode FILE = file();
@@ -119,46 +114,18 @@ class DeckTest {
 
   @Test
   void noColourIsTheStrongOneOnAnySide() {
-    for (Side side : Side.values()) {
-      List<Card> blue = experienced().filter(card -> side.of(card) == Edge.BLUE).toList();
+    List<Function<Edges, Edge>> sides =
+        List.of(Edges::top, Edges::right, Edges::bottom, Edges::left);
+    for (Function<Edges, Edge> side : sides) {
+      List<Card> blue =
+          experienced()
+              .filter(card -> side.apply(card.edges().orElseThrow()) == Edge.BLUE)
+              .toList();
       assertThat(blue).hasSize(24);
       assertThat(count(blue.stream().flatMap(card -> card.points().stream())))
           .isEqualTo(Map.of(Terrain.COMPACT, 26, Terrain.ICE, 12, Terrain.POWDER, 8));
       assertThat(blue.stream().filter(card -> card.points().size() == 1)).hasSize(8);
       assertThat(blue.stream().filter(card -> card.points().size() == 3)).hasSize(6);
     }
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {2, 3, 4, 5, 6})
-  void theSetupIsThatOfTheFile(int seats) {
-    JsonNode setup = FILE.get("setup").get(Integer.toString(seats));
-    Chance chance = new Chance(new Seed("3".repeat(64)));
-    HikeState state =
-        Deal.match(Rulings.V2, new Hike().defaults(seats), seats, new Seat(0), chance);
-    HikeBoard board = state.board();
-    assertThat(state.deck()).hasSize(setup.get("huskyDeck").get("afterDeal").intValue());
-    assertThat(board.centre()).hasSize(setup.get("centreDealt").intValue());
-    assertThat(state.unseen()).hasSize(seats).allMatch(hand -> hand.size() == 2);
-    assertThat(board.track().faceDown()).isEqualTo(setup.get("landscapesInTrack").intValue());
-    assertThat(board.track().rotated()).isEqualTo(setup.get("rotatedIndex").intValue());
-    assertThat(Collections.frequency(state.carePile(), Card.SINGLE_CARE))
-        .isEqualTo(setup.get("sideCare").get("single").intValue());
-    assertThat(Collections.frequency(state.carePile(), Card.DOUBLE_CARE))
-        .isEqualTo(setup.get("sideCare").get("double").intValue());
-    assertThat(board.mushers())
-        .allMatch(musher -> musher.columns() == setup.get("sledColumns").intValue())
-        .allMatch(musher -> musher.plusOnes() == setup.get("plusOnePerPlayer").intValue());
-    assertThat(new Hike().invariantViolations(state)).isEmpty();
-  }
-
-  @Test
-  void ruling01_theFirstPlayerIsDrawnUnlessTheTableChooses() {
-    Chance chance = new Chance(new Seed("3".repeat(64)));
-    HikeOptions options = new Hike().defaults(6);
-    assertThat(new Hike().initialState(options, 6, Optional.empty(), chance).board().first())
-        .isEqualTo(new Seat(chance.below("first/1", 6)));
-    HikeBoard board = new Hike().initialState(options, 6, Optional.of(new Seat(4)), chance).board();
-    assertThat(board.toPlay().stream().map(Seat::index)).containsExactly(4, 5, 0, 1, 2, 3);
   }
 }

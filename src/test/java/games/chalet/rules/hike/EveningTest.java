@@ -136,7 +136,7 @@ class EveningTest {
     @Test
     void tiredHuskiesAreReadyAgainRestingOnesAreNot() {
       NightScene scene = scene().racer(5, "H48! H01~ / Y1 H02!").racer(5).night();
-      assertThat(scene.musher(0).sled()).isEqualTo(RaceScene.sled("H48 H01~ / Y1 H02"));
+      assertThat(scene.musher(0).sled()).isEqualTo(WrittenSled.of("H48 H01~ / Y1 H02"));
     }
 
     @Test

@@ -32,7 +32,7 @@ final class NightScene {
   private List<Card> careDiscard = List.of();
   private Optional<Step<HikeState, HikeEvent>> step = Optional.empty();
 
-  /** One more racer on this field, with a sled as in {@link RaceScene}. */
+  /** One more racer on this field, with a {@link WrittenSled}. */
   NightScene racer(int position, String sled, Card... hand) {
     Hand known = new Hand(Arrays.stream(hand).sorted().toList(), List.of());
     mushers.add(RaceScene.racer(sled).withPosition(position).withHand(known));

@@ -15,7 +15,7 @@ import java.util.Optional;
 /**
  * A preparation day, set up card by card. Unless told otherwise seat 0 is the first player and
  * about to do its action on the second day, sleds, hands and centre are empty, and the deck holds
- * only equipment. Sleds are written as in {@link RaceScene}.
+ * only equipment. Sleds are {@link WrittenSled}s.
  */
 final class PreparationScene {
 
@@ -98,7 +98,7 @@ final class PreparationScene {
   }
 
   PreparationScene sled(int seat, String sled) {
-    mushers.set(seat, mushers.get(seat).withSled(RaceScene.sled(sled)));
+    mushers.set(seat, mushers.get(seat).withSled(WrittenSled.of(sled)));
     return set();
   }
 
@@ -122,7 +122,7 @@ final class PreparationScene {
 
   PreparationScene declared(int seat) {
     mushers.set(
-        seat, mushers.get(seat).withStanding(Standing.DECLARED).withSled(RaceScene.sled(FULL)));
+        seat, mushers.get(seat).withStanding(Standing.DECLARED).withSled(WrittenSled.of(FULL)));
     return set();
   }
 

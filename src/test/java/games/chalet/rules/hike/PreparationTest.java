@@ -401,4 +401,15 @@ class PreparationTest {
       assertThat(second.musher(0).standing()).isEqualTo(Standing.DECLARED);
     }
   }
+
+  @Test
+  void theRefusalNamesTheEdgeAndTheNeighbour() {
+    PreparationScene scene = PreparationScene.of(2).sled(0, "- - H31 - / - H17 - Y1").centre(H36);
+    assertThat(scene.refusal(new DraftToSled(H36, 4)))
+        .isEqualTo(
+            "North does not go there: its right edge is blue, the left edge of Fern is pink.");
+    assertThat(scene.refusal(new DraftToSled(H36, 2)))
+        .isEqualTo("That place is taken; the placing needs a free one.");
+    assertThat(scene.refusal(new DraftToSled(Card.H01, 0))).isEqualTo("Ash is not in the centre.");
+  }
 }

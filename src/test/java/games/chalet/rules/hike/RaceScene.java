@@ -14,9 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A racer in the middle of a day, set up husky by husky. A sled is written as it lies, {@code "H23
- * H08 H18 / H07 - Y2"}; behind a husky stand {@code +} (upgraded), {@code !} (tired) and {@code ~}
- * (resting). Fields are written by their snow, small where they need equipment: {@code "CIcP"}.
+ * A racer in the middle of a day, set up husky by husky. The sled is a {@link WrittenSled}, the
+ * track {@link WrittenFields}.
  */
 final class RaceScene {
 
@@ -36,17 +35,13 @@ final class RaceScene {
 
   /** A racer on the start space with an empty hand. */
   static RaceScene of(String fields, String sled) {
-    return new RaceScene(fields(fields), racer(sled));
-  }
-
-  static List<Field> fields(String letters) {
-    return letters.chars().mapToObj(Printed::field).toList();
+    return new RaceScene(WrittenFields.of(fields), racer(sled));
   }
 
   static Musher racer(String sled) {
     return new Musher(
         Standing.RACING,
-        sled(sled),
+        WrittenSled.of(sled),
         List.of(),
         0,
         true,
@@ -55,22 +50,6 @@ final class RaceScene {
         0,
         Optional.empty(),
         Rulings.V2.lent);
-  }
-
-  static List<Optional<Husky>> sled(String sled) {
-    return Arrays.stream(sled.split("[ /]+")).map(RaceScene::husky).toList();
-  }
-
-  private static Optional<Husky> husky(String word) {
-    if (word.equals("-")) {
-      return Optional.empty();
-    }
-    Condition condition =
-        word.contains("!")
-            ? Condition.TIRED
-            : word.contains("~") ? Condition.RESTING : Condition.READY;
-    Card card = Card.valueOf(word.replaceAll("[+!~]", ""));
-    return Optional.of(new Husky(card, condition, word.contains("+")));
   }
 
   RaceScene at(int position) {
