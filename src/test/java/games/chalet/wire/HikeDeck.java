@@ -2,11 +2,11 @@ package games.chalet.wire;
 
 import static java.util.stream.Collectors.joining;
 
-import games.chalet.rules.hike.Card;
-import games.chalet.rules.hike.Edge;
-import games.chalet.rules.hike.Edges;
-import games.chalet.rules.hike.Field;
-import games.chalet.rules.hike.Landscape;
+import games.chalet.rules.hike.deck.Card;
+import games.chalet.rules.hike.deck.Edge;
+import games.chalet.rules.hike.deck.Edges;
+import games.chalet.rules.hike.deck.Field;
+import games.chalet.rules.hike.deck.Landscape;
 import java.util.Arrays;
 
 /** What is printed on the cards of Hike!, as TypeScript: the browser draws what the rules know. */

@@ -1,6 +1,18 @@
 package games.chalet.rules.hike;
 
 import games.chalet.engine.Seat;
+import games.chalet.rules.hike.board.Hand;
+import games.chalet.rules.hike.board.HikeBoard;
+import games.chalet.rules.hike.board.Musher;
+import games.chalet.rules.hike.board.Phase;
+import games.chalet.rules.hike.deck.Card;
+import games.chalet.rules.hike.deck.Landscape;
+import games.chalet.rules.hike.preparation.Deal;
+import games.chalet.rules.hike.race.RaceDays;
+import games.chalet.rules.hike.sled.Husky;
+import games.chalet.rules.hike.sled.Placement;
+import games.chalet.rules.hike.state.HikeState;
+import games.chalet.rules.hike.state.Traveller;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;

@@ -2,8 +2,16 @@ package games.chalet.rules.hike;
 
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
-import games.chalet.rules.hike.HikeAction.PreparationAction;
-import games.chalet.rules.hike.HikeAction.RaceAction;
+import games.chalet.rules.hike.board.HikeAction;
+import games.chalet.rules.hike.board.HikeAction.PreparationAction;
+import games.chalet.rules.hike.board.HikeAction.RaceAction;
+import games.chalet.rules.hike.board.HikeBoard;
+import games.chalet.rules.hike.board.Phase;
+import games.chalet.rules.hike.board.Standing;
+import games.chalet.rules.hike.preparation.PreparationRefusals;
+import games.chalet.rules.hike.race.RaceDays;
+import games.chalet.rules.hike.race.RaceRefusals;
+import games.chalet.rules.hike.state.HikeState;
 import games.chalet.rules.kit.StandardRefusals;
 
 /**

@@ -2,6 +2,9 @@ package games.chalet.rules.hike;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
+import games.chalet.rules.hike.board.HikeBoard;
+import games.chalet.rules.hike.board.Phase;
+import games.chalet.rules.hike.race.Results;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;

@@ -7,15 +7,20 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
-import games.chalet.rules.hike.HikeAction.Declare;
-import games.chalet.rules.hike.HikeAction.EndDay;
-import games.chalet.rules.hike.HikeAction.EndTurn;
-import games.chalet.rules.hike.HikeAction.Pass;
-import games.chalet.rules.hike.HikeAction.Use;
-import games.chalet.rules.hike.HikeEvent.DayTold;
-import games.chalet.rules.hike.HikeEvent.MadeCamp;
-import games.chalet.rules.hike.HikeEvent.NobodyMoved;
-import games.chalet.rules.hike.HikeEvent.Ran;
+import games.chalet.rules.hike.board.Ending;
+import games.chalet.rules.hike.board.HikeAction.Declare;
+import games.chalet.rules.hike.board.HikeAction.EndDay;
+import games.chalet.rules.hike.board.HikeAction.EndTurn;
+import games.chalet.rules.hike.board.HikeAction.Pass;
+import games.chalet.rules.hike.board.HikeAction.Use;
+import games.chalet.rules.hike.board.HikeEvent.DayTold;
+import games.chalet.rules.hike.board.HikeEvent.MadeCamp;
+import games.chalet.rules.hike.board.HikeEvent.NobodyMoved;
+import games.chalet.rules.hike.board.HikeEvent.Ran;
+import games.chalet.rules.hike.board.HikeView;
+import games.chalet.rules.hike.board.Phase;
+import games.chalet.rules.hike.preparation.PreparationScene;
+import games.chalet.rules.hike.state.HikeState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -135,7 +140,7 @@ class TogetherTest {
       scene.act(0, new EndDay()).act(1, new EndDay());
       assertThat(scene.board().phase()).isEqualTo(Phase.RACE);
       scene.act(0, new EndDay()).act(1, new EndDay());
-      assertThat(scene.board().ending()).contains(new Ending(Results.STALLED, List.of(FIRST)));
+      assertThat(scene.board().ending()).contains(new Ending("stalled", List.of(FIRST)));
     }
   }
 

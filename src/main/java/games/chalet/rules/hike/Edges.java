@@ -1,4 +1,0 @@
-package games.chalet.rules.hike;
-
-/** The edges of a husky card, as the player looks at it; cards are never turned. */
-public record Edges(Edge top, Edge right, Edge bottom, Edge left) {}

@@ -1,8 +1,0 @@
-package games.chalet.rules.hike;
-
-/** The three kinds of snow, as they are on fields and as movement points of huskies. */
-public enum Terrain {
-  COMPACT,
-  ICE,
-  POWDER
-}

@@ -1,0 +1,69 @@
+package games.chalet.rules.hike.board;
+
+import games.chalet.rules.hike.deck.Card;
+import games.chalet.rules.hike.deck.Terrain;
+import java.util.Optional;
+
+/** What a seat can do. Places of a sled are counted as in {@link Musher#sled()}. */
+public sealed interface HikeAction {
+
+  /** On a day of the preparation. */
+  sealed interface PreparationAction extends HikeAction {}
+
+  /** On a day of the race. */
+  sealed interface RaceAction extends HikeAction {}
+
+  /** Plays a +1 card: opens one more card from the husky deck (ruling R3). */
+  record OpenOne() implements PreparationAction {}
+
+  /** Drafts a husky from the centre to the sled. */
+  record DraftToSled(Card card, int place) implements PreparationAction {}
+
+  /** Drafts any card from the centre to the hand (ruling R6). */
+  record DraftToHand(Card card) implements PreparationAction {}
+
+  /** Places a husky from the hand in the sled; also the second half of a swap. */
+  record PlaceFromHand(Card card, int place) implements PreparationAction {}
+
+  /** The first half of a swap: takes a husky from the sled to the hand (ruling R7). */
+  record LiftOut(int place) implements PreparationAction {}
+
+  /** Swaps a husky with itself, which changes nothing (ruling R5). */
+  record Pass() implements PreparationAction {}
+
+  /** The bonus action: places a youngster (ruling R8). */
+  record PlaceYoungster(Source from, Card card, int place) implements PreparationAction {}
+
+  /** Declares to be ready to race. */
+  record Declare() implements PreparationAction {}
+
+  /** Lays an equipment card under a husky with one movement point, after declaring (ruling R18). */
+  record Upgrade(int place) implements PreparationAction {}
+
+  /** Ends the turn of a preparation day. */
+  record EndTurn() implements PreparationAction {}
+
+  /**
+   * Uses a husky.
+   *
+   * @param place where it is in the sled
+   * @param extra the custom point that an upgraded husky chooses (ruling R19)
+   * @param crossing what is done about the field on this run that needs equipment; empty if the run
+   *     does not come to one
+   * @param to the number of the field on which the sled comes to stand
+   */
+  record Use(int place, Optional<Terrain> extra, Optional<Crossing> crossing, int to)
+      implements RaceAction {}
+
+  /** Sends a husky to rest, after a field that needs equipment was entered without. */
+  record Rest(int place) implements RaceAction {}
+
+  /** Uses a single care card: the husky at this place is ready again. */
+  record Care(int place) implements RaceAction {}
+
+  /** Uses a double care card: the tired huskies of this column, counted from 0, are ready again. */
+  record CareForColumn(int column) implements RaceAction {}
+
+  /** Ends the own race day. */
+  record EndDay() implements RaceAction {}
+}

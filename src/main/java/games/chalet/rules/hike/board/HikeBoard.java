@@ -1,0 +1,85 @@
+package games.chalet.rules.hike.board;
+
+import games.chalet.engine.OfSomeVersions;
+import games.chalet.engine.Seat;
+import games.chalet.rules.hike.deck.Card;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The public part of a match. On a race day that all play together it shows the mushers as they
+ * were at dawn.
+ *
+ * @param options what the table chose
+ * @param phase the phase
+ * @param day the number of the day in this phase, from 1
+ * @param turn the number of the turn, from 1 on through the whole match; a day that all play
+ *     together is one turn
+ * @param first the first player, for the whole match
+ * @param toPlay who has not yet ended this day, the seat whose turn it is first; all of them at
+ *     once on a race day that all play together
+ * @param task what the seat whose turn it is has to do; on a day played together {@link
+ *     Task#TRAVEL}
+ * @param mushers by seat
+ * @param centre the cards face up in the centre, in the order in which they came there; after the
+ *     preparation those that were left, which have no further part in the match
+ * @param deck how many cards are in the husky deck
+ * @param track the track
+ * @param lastDay the last day that the preparation can have, once somebody has declared
+ * @param daysWithoutDeck how many days in a row began without a husky deck (ruling R10)
+ * @param carePile how many cards are in the care pile of the race; in the preparation how many were
+ *     put aside for it
+ * @param careDiscard the care cards that were used in the race, in order
+ * @param moved whether a sled has moved today (ruling R24)
+ * @param stillDays how many days running before this one no sled has moved, and at the end of a
+ *     match with the last day; not there in matches under version 1, where the first such day ended
+ *     the race (ruling R24)
+ * @param toRest how many huskies the seat whose turn it is still has to send to rest
+ * @param yesterday on days that all play together, what each did on the last one that was told, in
+ *     racing order
+ * @param ending how the match ended, once it has
+ */
+public record HikeBoard(
+    HikeOptions options,
+    Phase phase,
+    int day,
+    int turn,
+    Seat first,
+    List<Seat> toPlay,
+    Task task,
+    List<Musher> mushers,
+    List<Card> centre,
+    int deck,
+    Track track,
+    Optional<Integer> lastDay,
+    int daysWithoutDeck,
+    int carePile,
+    List<Card> careDiscard,
+    boolean moved,
+    @OfSomeVersions Optional<Integer> stillDays,
+    int toRest,
+    List<HikeEvent.DayTold> yesterday,
+    Optional<Ending> ending) {
+
+  public HikeBoard {
+    toPlay = List.copyOf(toPlay);
+    mushers = List.copyOf(mushers);
+    centre = List.copyOf(centre);
+    careDiscard = List.copyOf(careDiscard);
+    yesterday = List.copyOf(yesterday);
+  }
+
+  public Musher musher(Seat seat) {
+    return mushers.get(seat.index());
+  }
+
+  /** The rulings under which the match began. */
+  public Rulings rulings() {
+    return stillDays.isPresent() ? Rulings.V2 : Rulings.V1;
+  }
+
+  /** Whether it is a race day that all play at the same time (ruling R29). */
+  public boolean together() {
+    return phase == Phase.RACE && options.days() == HikeOptions.Days.TOGETHER;
+  }
+}

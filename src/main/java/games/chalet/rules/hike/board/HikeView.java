@@ -1,0 +1,29 @@
+package games.chalet.rules.hike.board;
+
+import games.chalet.rules.hike.deck.Card;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What one viewer sees.
+ *
+ * @param board what everybody sees
+ * @param own what only the viewer sees; empty for a spectator
+ */
+public record HikeView(HikeBoard board, Optional<Own> own) {
+
+  /**
+   * What only one seat sees.
+   *
+   * @param unseen the cards in its hand that the others have not seen, sorted
+   * @param underway its day so far, on a race day that all play together
+   * @param losses what it would lose by what it may do now
+   */
+  public record Own(List<Card> unseen, Optional<Underway> underway, List<Loss> losses) {
+
+    public Own {
+      unseen = List.copyOf(unseen);
+      losses = List.copyOf(losses);
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package games.chalet.rules.hike.board;
+
+import games.chalet.engine.OfSomeVersions;
+import games.chalet.rules.hike.deck.Card;
+import games.chalet.rules.hike.sled.Husky;
+import games.chalet.rules.hike.sled.Sleds;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What everybody sees of a musher.
+ *
+ * @param standing where this musher is in the match
+ * @param sled by place: the upper row from left to right, then the lower; empty where no husky is
+ * @param known the cards in the hand that the others have seen going there, sorted
+ * @param unseen how many more cards are in the hand, which the others have not seen
+ * @param noHuskies whether everybody knows that the unseen ones are no huskies
+ * @param pile what is left of the own pile of care cards, the top first
+ * @param plusOnes how many +1 cards are left
+ * @param position how many fields of the track were entered; 0 on the start space
+ * @param due the catch-up card that has to be used today (rulings R21, R26)
+ * @param lent false in matches under version 1, where a care card could have been lent (ruling
+ *     R27); not there in others
+ */
+public record Musher(
+    Standing standing,
+    List<Optional<Husky>> sled,
+    List<Card> known,
+    int unseen,
+    boolean noHuskies,
+    List<Card> pile,
+    int plusOnes,
+    int position,
+    Optional<Card> due,
+    @OfSomeVersions Optional<Boolean> lent) {
+
+  public Musher {
+    sled = List.copyOf(sled);
+    known = List.copyOf(known);
+    pile = List.copyOf(pile);
+  }
+
+  /** How many columns the sled has; it has two rows. */
+  public int columns() {
+    return sled.size() / Sleds.ROWS;
+  }
+
+  /** Whether there is a husky at every place. */
+  public boolean sledFull() {
+    return sled.stream().allMatch(Optional::isPresent);
+  }
+
+  /** Whether there is no husky in the sled. */
+  public boolean sledEmpty() {
+    return sled.stream().allMatch(Optional::isEmpty);
+  }
+
+  public Musher withStanding(Standing other) {
+    return new Musher(other, sled, known, unseen, noHuskies, pile, plusOnes, position, due, lent);
+  }
+
+  public Musher withHusky(int place, Optional<Husky> husky) {
+    List<Optional<Husky>> other = new ArrayList<>(sled);
+    other.set(place, husky);
+    return withSled(other);
+  }
+
+  public Musher withSled(List<Optional<Husky>> other) {
+    return new Musher(
+        standing, other, known, unseen, noHuskies, pile, plusOnes, position, due, lent);
+  }
+
+  /** With what others see of this hand. */
+  public Musher withHand(Hand hand) {
+    return new Musher(
+        standing,
+        sled,
+        hand.known(),
+        hand.unseen().size(),
+        noHuskies,
+        pile,
+        plusOnes,
+        position,
+        due,
+        lent);
+  }
+
+  /** From now on everybody knows that there are no huskies among the unseen cards. */
+  public Musher withoutUnseenHuskies() {
+    return new Musher(standing, sled, known, unseen, true, pile, plusOnes, position, due, lent);
+  }
+
+  public Musher withPile(List<Card> other) {
+    return new Musher(
+        standing, sled, known, unseen, noHuskies, other, plusOnes, position, due, lent);
+  }
+
+  public Musher withPlusOnes(int other) {
+    return new Musher(standing, sled, known, unseen, noHuskies, pile, other, position, due, lent);
+  }
+
+  public Musher withPosition(int other) {
+    return new Musher(standing, sled, known, unseen, noHuskies, pile, plusOnes, other, due, lent);
+  }
+
+  public Musher withDue(Optional<Card> other) {
+    return new Musher(
+        standing, sled, known, unseen, noHuskies, pile, plusOnes, position, other, lent);
+  }
+}

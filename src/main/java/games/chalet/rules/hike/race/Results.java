@@ -1,0 +1,104 @@
+package games.chalet.rules.hike.race;
+
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Outcome.Result;
+import games.chalet.engine.Seat;
+import games.chalet.rules.hike.board.Ending;
+import games.chalet.rules.hike.board.HikeBoard;
+import games.chalet.rules.hike.board.Musher;
+import games.chalet.rules.hike.board.Standing;
+import games.chalet.rules.hike.deck.Card;
+import games.chalet.rules.hike.sled.Condition;
+import games.chalet.rules.hike.sled.Sleds;
+import games.chalet.rules.hike.state.Draft;
+import games.chalet.rules.kit.Ranking;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Who won: who came farthest, then who has more ready huskies and care cards left, then whose sled
+ * has fewer movement points (ruling R30). Those who were not at the start in time are last together
+ * (ruling R16).
+ */
+public final class Results {
+
+  static final String FINISH = "finish";
+  static final String STALLED = "stalled";
+  static final String ONLY_RACER = "onlyRacer";
+  static final String NO_RACER = "noRacer";
+
+  private static final Comparator<Musher> RACERS =
+      Comparator.comparingInt(Musher::position)
+          .thenComparingInt(Results::spared)
+          .reversed()
+          .thenComparingInt(Results::printedPoints);
+
+  private Results() {}
+
+  /** Whether a racer stands on the last field of the track. */
+  static boolean someoneFinished(Draft draft) {
+    int last = draft.cards.track.fields().size();
+    return draft.mushers().stream().anyMatch(musher -> musher.position() == last);
+  }
+
+  /** The end of the match with the mushers as they are now. */
+  static Ending ending(String reason, Draft draft) {
+    List<Musher> mushers = new ArrayList<>();
+    for (int index = 0; index < draft.mushers().size(); index++) {
+      Seat seat = new Seat(index);
+      mushers.add(draft.musher(seat).withHand(draft.hand(seat).open()));
+    }
+    List<Integer> ranks = Ranking.ranks(mushers, Results::compare);
+    List<Seat> winners = new ArrayList<>();
+    for (int index = 0; index < mushers.size(); index++) {
+      if (mushers.get(index).standing() != Standing.OUT && ranks.get(index) == 1) {
+        winners.add(new Seat(index));
+      }
+    }
+    return new Ending(reason, winners);
+  }
+
+  /** The outcome; all hands are open now. Where nobody raced all are last (ruling R17). */
+  public static Outcome of(HikeBoard board, Ending ending) {
+    List<Musher> mushers = board.mushers();
+    List<Integer> ranks = Ranking.ranks(mushers, Results::compare);
+    Outcome ranked =
+        Ranking.outcome(ending.reason(), mushers.stream().map(Musher::position).toList(), ranks);
+    return ending.winners().isEmpty() ? allLast(ranked) : ranked;
+  }
+
+  private static Outcome allLast(Outcome ranked) {
+    int last = ranked.results().size();
+    return new Outcome(
+        ranked.reason(),
+        ranked.results().stream()
+            .map(result -> new Result(result.points(), last, result.returns()))
+            .toList());
+  }
+
+  private static int compare(Musher one, Musher other) {
+    boolean out = one.standing() == Standing.OUT;
+    boolean otherOut = other.standing() == Standing.OUT;
+    return out || otherOut ? Boolean.compare(out, otherOut) : RACERS.compare(one, other);
+  }
+
+  /** Ready huskies, youngsters too; a care card counts as one more, a double one as two. */
+  static int spared(Musher musher) {
+    int care =
+        musher.known().stream()
+            .filter(Card::care)
+            .mapToInt(card -> card == Card.DOUBLE_CARE ? 2 : 1)
+            .sum();
+    return Sleds.places(musher.sled(), Condition.READY).size() + care;
+  }
+
+  /** The printed movement points in the sled, those of resting huskies too. */
+  static int printedPoints(Musher musher) {
+    return musher.sled().stream()
+        .flatMap(Optional::stream)
+        .mapToInt(husky -> husky.card().points().size())
+        .sum();
+  }
+}

@@ -1,0 +1,60 @@
+package games.chalet.rules.hike.race;
+
+import games.chalet.rules.hike.board.Crossing;
+import games.chalet.rules.hike.deck.Field;
+import games.chalet.rules.hike.deck.Terrain;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One run of a husky.
+ *
+ * @param extra the custom point with which it runs, where that makes a difference
+ * @param crossing what is done about a field on it that needs equipment; empty if there is none
+ * @param to the number of the field that it reaches
+ * @param lost how many movement points are left over
+ */
+record Run(Optional<Terrain> extra, Optional<Crossing> crossing, int to, int lost) {
+
+  /** Those without a custom point first, then in the order of the snow and of the crossings. */
+  static final Comparator<Run> ORDER =
+      Comparator.<Run>comparingInt(run -> run.extra.map(Terrain::ordinal).orElse(-1))
+          .thenComparingInt(run -> run.crossing.map(Crossing::ordinal).orElse(-1));
+
+  /** As far as the points match the fields, one after the other (ruling R20). */
+  static Run along(
+      List<Field> fields,
+      int from,
+      List<Terrain> points,
+      Optional<Terrain> extra,
+      Crossing crossing) {
+    List<Terrain> left = new ArrayList<>(points);
+    extra.ifPresent(left::add);
+    boolean crossed = false;
+    boolean going = true;
+    int at = from;
+    while (going && at < fields.size() && left.contains(fields.get(at).terrain())) {
+      Field next = fields.get(at);
+      crossed |= next.equipment();
+      going = !next.equipment() || crossing == Crossing.SPEND;
+      if (going || crossing == Crossing.UNEQUIPPED) {
+        left.remove(next.terrain());
+        at++;
+      }
+    }
+    return new Run(extra, crossed ? Optional.of(crossing) : Optional.empty(), at, left.size());
+  }
+
+  boolean is(Crossing other) {
+    return crossing.filter(other::equals).isPresent();
+  }
+
+  /** Whether both lead to the same field at the same price. */
+  boolean amountsTo(Run other) {
+    return to == other.to
+        && is(Crossing.SPEND) == other.is(Crossing.SPEND)
+        && is(Crossing.UNEQUIPPED) == other.is(Crossing.UNEQUIPPED);
+  }
+}

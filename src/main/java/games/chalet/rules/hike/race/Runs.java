@@ -1,0 +1,108 @@
+package games.chalet.rules.hike.race;
+
+import games.chalet.rules.hike.board.Crossing;
+import games.chalet.rules.hike.board.Musher;
+import games.chalet.rules.hike.deck.Card;
+import games.chalet.rules.hike.deck.Field;
+import games.chalet.rules.hike.deck.Terrain;
+import games.chalet.rules.hike.sled.Condition;
+import games.chalet.rules.hike.sled.Husky;
+import games.chalet.rules.hike.sled.Sleds;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/** All runs that a husky can make from where its sled stands. */
+final class Runs {
+
+  private static final List<Crossing> EQUIPPED = List.of(Crossing.values());
+  private static final List<Crossing> UNEQUIPPED =
+      List.of(Crossing.UNEQUIPPED, Crossing.STOP_BEFORE);
+  private static final List<Crossing> NOTHING_TO_CROSS = List.of(Crossing.STOP_BEFORE);
+
+  private Runs() {}
+
+  /**
+   * Whether this husky can be used now: whether a point of it is of the kind of the next field
+   * (ruling R22).
+   */
+  static boolean usable(Musher musher, int place, List<Field> fields) {
+    List<Optional<Husky>> sled = musher.sled();
+    if (!Sleds.is(sled, place, Condition.READY) || musher.position() == fields.size()) {
+      return false;
+    }
+    Card card = sled.get(place).orElseThrow().card();
+    Terrain next = fields.get(musher.position()).terrain();
+    return card.points().contains(next) || Sleds.customPoints(sled, place).contains(next);
+  }
+
+  static boolean anyUsable(Musher musher, List<Field> fields) {
+    for (int place = 0; place < musher.sled().size(); place++) {
+      if (usable(musher, place, fields)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Its different runs in a stable order; none if it cannot be used. */
+  static List<Run> of(Musher musher, int place, List<Field> fields, boolean equipped) {
+    if (!usable(musher, place, fields)) {
+      return List.of();
+    }
+    List<Terrain> points = musher.sled().get(place).orElseThrow().card().points();
+    return of(
+        points, Sleds.customPoints(musher.sled(), place), musher.position(), fields, equipped);
+  }
+
+  /**
+   * The different runs with these points.
+   *
+   * @param custom the choices for one point more; where there are any, one has to be chosen, and a
+   *     choice that changes nothing is not named
+   * @param equipped whether there is an equipment card to spend
+   */
+  static List<Run> of(
+      List<Terrain> points,
+      Collection<Terrain> custom,
+      int from,
+      List<Field> fields,
+      boolean equipped) {
+    List<Run> runs = new ArrayList<>();
+    for (Crossing crossing : crossings(fields, from, points.size() + 1, equipped)) {
+      Run plain = Run.along(fields, from, points, Optional.empty(), crossing);
+      if (custom.isEmpty()) {
+        runs.add(plain);
+      }
+      for (Terrain extra : custom) {
+        Run run = Run.along(fields, from, points, Optional.of(extra), crossing);
+        boolean same = run.to() == plain.to() && run.crossing().equals(plain.crossing());
+        runs.add(same ? plain : run);
+      }
+    }
+    return different(runs, from);
+  }
+
+  private static List<Crossing> crossings(
+      List<Field> fields, int from, int length, boolean equipped) {
+    int end = Math.min(from + length, fields.size());
+    for (int at = from; at < end; at++) {
+      if (fields.get(at).equipment()) {
+        return equipped ? EQUIPPED : UNEQUIPPED;
+      }
+    }
+    return NOTHING_TO_CROSS;
+  }
+
+  private static List<Run> different(List<Run> runs, int from) {
+    runs.sort(Run.ORDER);
+    List<Run> different = new ArrayList<>();
+    for (Run run : runs) {
+      if (run.to() > from && different.stream().noneMatch(run::amountsTo)) {
+        different.add(run);
+      }
+    }
+    return different;
+  }
+}

@@ -1,0 +1,179 @@
+package games.chalet.rules.hike.race;
+
+import games.chalet.rules.hike.board.Crossing;
+import games.chalet.rules.hike.board.HikeAction.Care;
+import games.chalet.rules.hike.board.HikeAction.CareForColumn;
+import games.chalet.rules.hike.board.HikeAction.EndDay;
+import games.chalet.rules.hike.board.HikeAction.RaceAction;
+import games.chalet.rules.hike.board.HikeAction.Rest;
+import games.chalet.rules.hike.board.HikeAction.Use;
+import games.chalet.rules.hike.board.HikeEvent.CaredFor;
+import games.chalet.rules.hike.board.HikeEvent.Ran;
+import games.chalet.rules.hike.board.Musher;
+import games.chalet.rules.hike.board.Task;
+import games.chalet.rules.hike.board.Underway;
+import games.chalet.rules.hike.deck.Card;
+import games.chalet.rules.hike.deck.Field;
+import games.chalet.rules.hike.sled.Condition;
+import games.chalet.rules.hike.sled.Husky;
+import games.chalet.rules.hike.sled.Sleds;
+import games.chalet.rules.hike.state.Traveller;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A racer's way through one day: what it may do, and what comes of it. */
+public final class Travel {
+
+  private Travel() {}
+
+  /** All that the racer may do now, by kind and place. */
+  public static List<RaceAction> legal(Traveller traveller, List<Field> fields) {
+    if (traveller.underway().task() == Task.REST) {
+      return Rests.candidates(traveller.musher().sled()).stream()
+          .<RaceAction>map(Rest::new)
+          .toList();
+    }
+    List<RaceAction> actions = new ArrayList<>(uses(traveller, fields));
+    if (actions.isEmpty()) {
+      actions.addAll(cares(traveller, fields));
+    }
+    if (mayEnd(traveller, fields)) {
+      actions.add(new EndDay());
+    }
+    return List.copyOf(actions);
+  }
+
+  private static List<RaceAction> uses(Traveller traveller, List<Field> fields) {
+    boolean equipped = traveller.hand().holds(Card.EQUIPMENT);
+    List<RaceAction> uses = new ArrayList<>();
+    for (int place = 0; place < traveller.musher().sled().size(); place++) {
+      for (Run run : Runs.of(traveller.musher(), place, fields, equipped)) {
+        uses.add(new Use(place, run.extra(), run.crossing(), run.to()));
+      }
+    }
+    return uses;
+  }
+
+  /** Care for any tired husky, while none can be used (rulings R22, R23). */
+  static List<RaceAction> cares(Traveller traveller, List<Field> fields) {
+    Musher musher = traveller.musher();
+    if (musher.position() == fields.size() || Runs.anyUsable(musher, fields)) {
+      return List.of();
+    }
+    List<Integer> tired = Sleds.places(musher.sled(), Condition.TIRED);
+    List<RaceAction> cares = new ArrayList<>();
+    if (traveller.hand().holds(Card.SINGLE_CARE)) {
+      tired.forEach(place -> cares.add(new Care(place)));
+    }
+    if (traveller.hand().holds(Card.DOUBLE_CARE)) {
+      int columns = musher.columns();
+      tired.stream()
+          .map(place -> place % columns)
+          .distinct()
+          .sorted()
+          .forEach(column -> cares.add(new CareForColumn(column)));
+    }
+    return cares;
+  }
+
+  /**
+   * Whether the racer may end its day: always, unless it has a catch-up card to use and could still
+   * do something for it without entering a field that needs equipment (ruling R21).
+   */
+  static boolean mayEnd(Traveller traveller, List<Field> fields) {
+    Musher musher = traveller.musher();
+    if (musher.due().isEmpty() || musher.position() == fields.size()) {
+      return true;
+    }
+    return Runs.anyUsable(musher, fields)
+        ? fields.get(musher.position()).equipment()
+        : cares(traveller, fields).isEmpty();
+  }
+
+  /**
+   * Whether a racer, whose huskies have slept, can do nothing on this day: none of them can enter
+   * the next field, and none is tired, so that no care card can be used either (rulings R24, R28).
+   */
+  public static boolean stranded(Musher musher, List<Field> fields) {
+    return !Runs.anyUsable(musher, fields)
+        && Sleds.places(musher.sled(), Condition.TIRED).isEmpty();
+  }
+
+  /**
+   * Whether the day of a racer is over as far as everybody can see: at the finish, or where no
+   * husky can be used and no card in the hand can be a care card that helps. Tells nothing about
+   * unseen cards.
+   */
+  static boolean spent(Underway underway, List<Field> fields) {
+    Musher musher = underway.musher();
+    if (underway.task() == Task.REST) {
+      return false;
+    }
+    boolean mayCare =
+        !Sleds.places(musher.sled(), Condition.TIRED).isEmpty()
+            && (musher.unseen() > 0 || musher.known().stream().anyMatch(Card::care));
+    return musher.position() == fields.size() || (!mayCare && !Runs.anyUsable(musher, fields));
+  }
+
+  /** After one of its legal actions; ending the day is left to the day. */
+  public static Traveller apply(Traveller traveller, RaceAction action, List<Field> fields) {
+    return switch (action) {
+      case Use use -> using(traveller, use, fields);
+      case Rest rest -> Rests.rest(traveller, rest.place());
+      case Care care -> caring(traveller, Card.SINGLE_CARE, List.of(care.place()));
+      case CareForColumn care ->
+          caring(
+              traveller,
+              Card.DOUBLE_CARE,
+              Sleds.column(traveller.musher().sled(), care.column()).stream()
+                  .filter(place -> Sleds.is(traveller.musher().sled(), place, Condition.TIRED))
+                  .toList());
+      case EndDay end -> traveller;
+    };
+  }
+
+  private static Traveller using(Traveller traveller, Use use, List<Field> fields) {
+    Musher musher = traveller.musher();
+    Card card = musher.sled().get(use.place()).orElseThrow().card();
+    Run run =
+        Run.along(
+            fields,
+            musher.position(),
+            card.points(),
+            use.extra(),
+            use.crossing().orElse(Crossing.STOP_BEFORE));
+    Traveller paid = run.is(Crossing.SPEND) ? traveller.spending(Card.EQUIPMENT) : traveller;
+    Traveller there =
+        paid.after(
+            paid.musher()
+                .withSled(Sleds.with(musher.sled(), List.of(use.place()), Condition.TIRED))
+                .withPosition(run.to()),
+            run.is(Crossing.UNEQUIPPED) ? Task.REST : Task.TRAVEL,
+            run.is(Crossing.UNEQUIPPED) ? Rests.HUSKIES : 0,
+            new Ran(
+                traveller.seat(),
+                card,
+                use.place(),
+                use.extra(),
+                use.crossing(),
+                musher.position(),
+                run.to(),
+                run.lost()));
+    return run.is(Crossing.UNEQUIPPED) ? Rests.withoutChoice(there) : there;
+  }
+
+  private static Traveller caring(Traveller traveller, Card card, List<Integer> places) {
+    Traveller paid = traveller.caring(card);
+    Musher musher = paid.musher();
+    List<Card> huskies =
+        places.stream()
+            .flatMap(place -> musher.sled().get(place).stream())
+            .map(Husky::card)
+            .toList();
+    return paid.after(
+        musher.withSled(Sleds.with(musher.sled(), places, Condition.READY)),
+        Task.TRAVEL,
+        0,
+        new CaredFor(traveller.seat(), card, huskies));
+  }
+}

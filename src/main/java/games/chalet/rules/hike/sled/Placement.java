@@ -1,0 +1,51 @@
+package games.chalet.rules.hike.sled;
+
+import games.chalet.rules.hike.deck.Card;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Which husky may stand where in a sled (ruling R9). */
+public final class Placement {
+
+  private static final List<Side> SIDES = List.of(Side.values());
+
+  private Placement() {}
+
+  /**
+   * A neighbour that a husky does not go with.
+   *
+   * @param side where the neighbour is
+   */
+  public record Clash(Side side, Card neighbour) {}
+
+  /** Whether this husky may be placed there: the place is free and no neighbour minds. */
+  static boolean fits(List<Optional<Husky>> sled, int place, Card husky) {
+    return sled.get(place).isEmpty() && clash(sled, place, husky).isEmpty();
+  }
+
+  /** The first neighbour whose edge does not match. */
+  public static Optional<Clash> clash(List<Optional<Husky>> sled, int place, Card husky) {
+    for (Side side : SIDES) {
+      int neighbour = side.neighbour(place, sled.size() / Sleds.ROWS);
+      if (neighbour >= 0 && sled.get(neighbour).isPresent()) {
+        Card other = sled.get(neighbour).get().card();
+        if (!side.of(husky).matches(side.opposite().of(other))) {
+          return Optional.of(new Clash(side, other));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The places where this husky may be placed. */
+  public static List<Integer> places(List<Optional<Husky>> sled, Card husky) {
+    List<Integer> places = new ArrayList<>();
+    for (int place = 0; place < sled.size(); place++) {
+      if (fits(sled, place, husky)) {
+        places.add(place);
+      }
+    }
+    return places;
+  }
+}

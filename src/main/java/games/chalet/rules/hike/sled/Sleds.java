@@ -1,0 +1,72 @@
+package games.chalet.rules.hike.sled;
+
+import games.chalet.rules.hike.deck.Terrain;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What can be read from a sled and changed in it while it races. */
+public final class Sleds {
+
+  public static final int ROWS = 2;
+
+  private Sleds() {}
+
+  /** The places of a column, the upper first. */
+  public static List<Integer> column(List<Optional<Husky>> sled, int column) {
+    return List.of(column, column + sled.size() / ROWS);
+  }
+
+  /** The places of the huskies that are in this condition, in order. */
+  public static List<Integer> places(List<Optional<Husky>> sled, Condition condition) {
+    List<Integer> places = new ArrayList<>();
+    for (int place = 0; place < sled.size(); place++) {
+      if (is(sled, place, condition)) {
+        places.add(place);
+      }
+    }
+    return places;
+  }
+
+  public static boolean is(List<Optional<Husky>> sled, int place, Condition condition) {
+    return place >= 0
+        && place < sled.size()
+        && sled.get(place).filter(husky -> husky.condition() == condition).isPresent();
+  }
+
+  public static List<Optional<Husky>> with(
+      List<Optional<Husky>> sled, List<Integer> places, Condition condition) {
+    List<Optional<Husky>> changed = new ArrayList<>(sled);
+    for (int place : places) {
+      changed.set(place, sled.get(place).map(husky -> husky.withCondition(condition)));
+    }
+    return changed;
+  }
+
+  /** After a night: whoever is tired is ready again. */
+  public static List<Optional<Husky>> rested(List<Optional<Husky>> sled) {
+    return with(sled, places(sled, Condition.TIRED), Condition.READY);
+  }
+
+  /**
+   * The snow types of which an upgraded husky can choose its custom point: those printed on its
+   * neighbours that do not rest (ruling R19).
+   */
+  public static Set<Terrain> customPoints(List<Optional<Husky>> sled, int place) {
+    Set<Terrain> types = EnumSet.noneOf(Terrain.class);
+    if (sled.get(place).filter(Husky::upgraded).isEmpty()) {
+      return types;
+    }
+    for (Side side : Side.values()) {
+      int neighbour = side.neighbour(place, sled.size() / ROWS);
+      if (neighbour >= 0) {
+        sled.get(neighbour)
+            .filter(husky -> husky.condition() != Condition.RESTING)
+            .ifPresent(husky -> types.addAll(husky.card().points()));
+      }
+    }
+    return types;
+  }
+}

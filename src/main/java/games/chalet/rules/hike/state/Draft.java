@@ -1,0 +1,176 @@
+package games.chalet.rules.hike.state;
+
+import games.chalet.engine.Seat;
+import games.chalet.engine.Step;
+import games.chalet.rules.hike.board.Ending;
+import games.chalet.rules.hike.board.Hand;
+import games.chalet.rules.hike.board.HikeBoard;
+import games.chalet.rules.hike.board.HikeEvent;
+import games.chalet.rules.hike.board.HikeOptions;
+import games.chalet.rules.hike.board.Musher;
+import games.chalet.rules.hike.board.Phase;
+import games.chalet.rules.hike.board.Rulings;
+import games.chalet.rules.hike.board.Standing;
+import games.chalet.rules.hike.board.Task;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** A state while one action is being applied to it: what changes in this game is here and below. */
+public final class Draft {
+
+  public final Cards cards;
+  final Seat first;
+  public final Rulings rulings;
+
+  public Phase phase;
+  public int day;
+  public List<Seat> toPlay;
+  public Task task;
+  public int toRest;
+  public Optional<Integer> lastDay;
+  public int daysWithoutDeck;
+  public boolean moved;
+  public Optional<Integer> stillDays;
+  public List<HikeEvent.DayTold> yesterday;
+
+  private final HikeOptions options;
+  private final List<Musher> mushers;
+  private final List<Optional<Traveller>> travellers;
+  private final List<HikeEvent> events = new ArrayList<>();
+  private List<HikeEvent> unseenDeeds = List.of();
+  private Optional<Ending> ending;
+  private int turn;
+  private boolean revealed;
+
+  public Draft(HikeState state) {
+    HikeBoard board = state.board();
+    cards = new Cards(state);
+    first = board.first();
+    rulings = board.rulings();
+    phase = board.phase();
+    day = board.day();
+    toPlay = board.toPlay();
+    task = board.task();
+    toRest = board.toRest();
+    lastDay = board.lastDay();
+    daysWithoutDeck = board.daysWithoutDeck();
+    moved = board.moved();
+    stillDays = board.stillDays();
+    yesterday = board.yesterday();
+    options = board.options();
+    mushers = new ArrayList<>(board.mushers());
+    travellers = new ArrayList<>(state.travellers());
+    ending = board.ending();
+    turn = board.turn();
+  }
+
+  public Step<HikeState, HikeEvent> finish() {
+    HikeBoard board =
+        new HikeBoard(
+            options,
+            phase,
+            day,
+            turn,
+            first,
+            toPlay,
+            task,
+            mushers,
+            cards.centre,
+            phase == Phase.PREPARATION ? cards.deck() : 0,
+            cards.track,
+            lastDay,
+            daysWithoutDeck,
+            cards.carePile.size(),
+            cards.careDiscard,
+            moved,
+            stillDays,
+            toRest,
+            yesterday,
+            ending);
+    return new Step<>(cards.state(board, travellers, unseenDeeds), events, revealed);
+  }
+
+  public void tell(HikeEvent event) {
+    events.add(event);
+  }
+
+  /** What only the seat that did it may know until the match is over. */
+  public void tellLater(List<HikeEvent> deeds) {
+    unseenDeeds = deeds;
+  }
+
+  /** The seat that acts learned something hidden; its own cards are not, though others see them. */
+  public void reveal() {
+    revealed = true;
+  }
+
+  public boolean together() {
+    return options.days() == HikeOptions.Days.TOGETHER;
+  }
+
+  public void nextTurn() {
+    turn++;
+  }
+
+  /** All seats, clockwise from the first player. */
+  public List<Seat> clockwise() {
+    List<Seat> seats = new ArrayList<>();
+    Seat seat = first;
+    for (int count = 0; count < mushers.size(); count++) {
+      seats.add(seat);
+      seat = seat.next(mushers.size());
+    }
+    return seats;
+  }
+
+  /** The seats where mushers stand like this, clockwise from the first player. */
+  public List<Seat> clockwise(Standing standing) {
+    return clockwise().stream().filter(seat -> musher(seat).standing() == standing).toList();
+  }
+
+  public Musher musher(Seat seat) {
+    return mushers.get(seat.index());
+  }
+
+  public void set(Seat seat, Musher musher) {
+    mushers.set(seat.index(), musher);
+  }
+
+  public Hand hand(Seat seat) {
+    return new Hand(musher(seat).known(), cards.unseen(seat));
+  }
+
+  public void set(Seat seat, Hand hand) {
+    cards.unseen(seat, hand.unseen());
+    set(seat, musher(seat).withHand(hand));
+  }
+
+  public Optional<Traveller> traveller(Seat seat) {
+    return travellers.get(seat.index());
+  }
+
+  public void set(Seat seat, Optional<Traveller> traveller) {
+    travellers.set(seat.index(), traveller);
+  }
+
+  /** This seat has nothing more to do today. */
+  public void done(Seat seat) {
+    toPlay = toPlay.stream().filter(other -> !other.equals(seat)).toList();
+  }
+
+  /** Ends the match. All hands are laid open: the cards in them may have decided it. */
+  public void end(Ending how) {
+    reveal();
+    clockwise().forEach(seat -> set(seat, hand(seat).open()));
+    phase = Phase.OVER;
+    toPlay = List.of();
+    ending = Optional.of(how);
+    tell(new HikeEvent.MatchEnded(how));
+  }
+
+  public List<Musher> mushers() {
+    return Collections.unmodifiableList(mushers);
+  }
+}

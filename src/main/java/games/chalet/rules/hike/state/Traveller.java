@@ -1,0 +1,67 @@
+package games.chalet.rules.hike.state;
+
+import games.chalet.engine.Seat;
+import games.chalet.rules.hike.board.Hand;
+import games.chalet.rules.hike.board.HikeEvent;
+import games.chalet.rules.hike.board.Musher;
+import games.chalet.rules.hike.board.Task;
+import games.chalet.rules.hike.board.Underway;
+import games.chalet.rules.hike.deck.Card;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One racer on its way through a day, the hand included; the same however a table plays its days.
+ *
+ * @param seat who
+ * @param underway the musher as it is now, and what it did today
+ * @param unseen the cards in its hand that the others have not seen
+ * @param discarded the care cards that it used today, in order
+ */
+public record Traveller(Seat seat, Underway underway, List<Card> unseen, List<Card> discarded) {
+
+  public Traveller {
+    unseen = List.copyOf(unseen);
+    discarded = List.copyOf(discarded);
+  }
+
+  public Musher musher() {
+    return underway.musher();
+  }
+
+  public Hand hand() {
+    return new Hand(musher().known(), unseen);
+  }
+
+  /** After this deed, with what the racer has to do next. */
+  public Traveller after(Musher musher, Task task, int toRest, HikeEvent deed) {
+    return new Traveller(
+        seat,
+        new Underway(musher, task, toRest, Cards.plus(underway.deeds(), List.of(deed))),
+        unseen,
+        discarded);
+  }
+
+  /** Lays a card from the hand aside. */
+  public Traveller spending(Card card) {
+    Hand rest = hand().without(card);
+    return with(musher().withHand(rest), rest, discarded);
+  }
+
+  /** Uses up a care card: it is discarded; a duty to use it is done. */
+  public Traveller caring(Card card) {
+    Hand rest = hand().without(card);
+    return with(
+        musher().withHand(rest).withDue(Optional.empty()),
+        rest,
+        Cards.plus(discarded, List.of(card)));
+  }
+
+  private Traveller with(Musher musher, Hand hand, List<Card> used) {
+    return new Traveller(
+        seat,
+        new Underway(musher, underway.task(), underway.toRest(), underway.deeds()),
+        hand.unseen(),
+        used);
+  }
+}

@@ -1,0 +1,13 @@
+package games.chalet.rules.hike.deck;
+
+import java.util.List;
+
+/** Fields written by their snow, small where they need equipment: {@code "CIcP"}. */
+public final class WrittenFields {
+
+  private WrittenFields() {}
+
+  public static List<Field> of(String letters) {
+    return letters.chars().mapToObj(Printed::field).toList();
+  }
+}
