@@ -2,7 +2,7 @@ package games.chalet.wire;
 
 import static java.util.stream.Collectors.joining;
 
-import games.chalet.rules.crashlanding.Rocket;
+import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.Arrays;
 
 /** What is printed on the rockets of Crash Landing, as TypeScript. */

@@ -1,6 +1,9 @@
 package games.chalet.rules.crashlanding;
 
 import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
+import games.chalet.rules.crashlanding.rockets.Doings;
+import games.chalet.rules.crashlanding.rockets.Rocket;
+import games.chalet.rules.crashlanding.rockets.Rockets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,6 +1,8 @@
 package games.chalet.rules.crashlanding;
 
 import games.chalet.rules.crashlanding.CrashLandingAction.Burn;
+import games.chalet.rules.crashlanding.rockets.Direction;
+import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

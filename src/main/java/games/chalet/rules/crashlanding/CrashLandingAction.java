@@ -1,5 +1,7 @@
 package games.chalet.rules.crashlanding;
 
+import games.chalet.rules.crashlanding.rockets.Direction;
+import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
 
 /** What a pilot can do after gravity has done its part. */

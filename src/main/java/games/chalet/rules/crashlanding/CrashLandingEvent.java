@@ -1,6 +1,8 @@
 package games.chalet.rules.crashlanding;
 
 import games.chalet.engine.Seat;
+import games.chalet.rules.crashlanding.rockets.Fired;
+import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
 
 /**

@@ -1,5 +1,6 @@
 package games.chalet.rules.crashlanding;
 
+import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,5 +1,8 @@
 package games.chalet.rules.crashlanding;
 
+import games.chalet.rules.crashlanding.rockets.Doings;
+import games.chalet.rules.crashlanding.rockets.Rocket;
+import games.chalet.rules.crashlanding.rockets.Rockets;
 import java.util.List;
 
 /** Everything about one pilot, the present turn's doings included. */

@@ -7,6 +7,8 @@ import games.chalet.rules.crashlanding.CrashLandingAction.EndTurn;
 import games.chalet.rules.crashlanding.CrashLandingAction.Find;
 import games.chalet.rules.crashlanding.CrashLandingAction.PutUnder;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
+import games.chalet.rules.crashlanding.rockets.Direction;
+import games.chalet.rules.crashlanding.rockets.Rocket;
 import games.chalet.rules.kit.StandardRefusals;
 import java.util.ArrayList;
 import java.util.HashSet;

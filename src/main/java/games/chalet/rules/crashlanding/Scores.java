@@ -1,5 +1,7 @@
 package games.chalet.rules.crashlanding;
 
+import games.chalet.rules.crashlanding.rockets.Rocket;
+
 /** What rockets score (rulings C7 and C10). */
 final class Scores {
 

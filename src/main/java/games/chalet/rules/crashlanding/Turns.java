@@ -16,6 +16,7 @@ import games.chalet.rules.crashlanding.CrashLandingEvent.LiftedOff;
 import games.chalet.rules.crashlanding.CrashLandingEvent.Stranded;
 import games.chalet.rules.crashlanding.CrashLandingEvent.TurnTold;
 import games.chalet.rules.crashlanding.CrashLandingEvent.Wrecked;
+import games.chalet.rules.crashlanding.rockets.Doings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

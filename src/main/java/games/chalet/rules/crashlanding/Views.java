@@ -3,6 +3,7 @@ package games.chalet.rules.crashlanding;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.rules.crashlanding.CrashLandingView.Cockpit;
+import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
 import java.util.Optional;
 

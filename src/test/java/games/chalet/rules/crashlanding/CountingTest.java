@@ -3,6 +3,7 @@ package games.chalet.rules.crashlanding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.rules.crashlanding.CrashLandingAction.Burn;
+import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -4,6 +4,8 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.playouts.GameContract;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
+import games.chalet.rules.crashlanding.rockets.Fired;
+import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -2,6 +2,9 @@ package games.chalet.rules.crashlanding;
 
 import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
+import games.chalet.rules.crashlanding.rockets.Doings;
+import games.chalet.rules.crashlanding.rockets.Rocket;
+import games.chalet.rules.crashlanding.rockets.Rockets;
 import games.chalet.testing.Rigged;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,16 +1,16 @@
 package games.chalet.rules.crashlanding;
 
-import static games.chalet.rules.crashlanding.Rocket.C2;
-import static games.chalet.rules.crashlanding.Rocket.C5;
-import static games.chalet.rules.crashlanding.Rocket.C8;
-import static games.chalet.rules.crashlanding.Rocket.D1;
-import static games.chalet.rules.crashlanding.Rocket.D2;
-import static games.chalet.rules.crashlanding.Rocket.D5;
-import static games.chalet.rules.crashlanding.Rocket.H3;
-import static games.chalet.rules.crashlanding.Rocket.H4;
 import static games.chalet.rules.crashlanding.Scene.end;
 import static games.chalet.rules.crashlanding.Scene.find;
 import static games.chalet.rules.crashlanding.Scene.up;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C2;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C5;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C8;
+import static games.chalet.rules.crashlanding.rockets.Rocket.D1;
+import static games.chalet.rules.crashlanding.rockets.Rocket.D2;
+import static games.chalet.rules.crashlanding.rockets.Rocket.D5;
+import static games.chalet.rules.crashlanding.rockets.Rocket.H3;
+import static games.chalet.rules.crashlanding.rockets.Rocket.H4;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Chance;
@@ -25,6 +25,8 @@ import games.chalet.rules.crashlanding.CrashLandingEvent.TurnTold;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Score;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
+import games.chalet.rules.crashlanding.rockets.Direction;
+import games.chalet.rules.crashlanding.rockets.Fired;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

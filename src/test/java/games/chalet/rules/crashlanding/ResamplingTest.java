@@ -1,15 +1,15 @@
 package games.chalet.rules.crashlanding;
 
-import static games.chalet.rules.crashlanding.Rocket.C1;
-import static games.chalet.rules.crashlanding.Rocket.C2;
-import static games.chalet.rules.crashlanding.Rocket.C3;
-import static games.chalet.rules.crashlanding.Rocket.C4;
-import static games.chalet.rules.crashlanding.Rocket.C5;
-import static games.chalet.rules.crashlanding.Rocket.C6;
-import static games.chalet.rules.crashlanding.Rocket.H8;
 import static games.chalet.rules.crashlanding.Scene.end;
 import static games.chalet.rules.crashlanding.Scene.find;
 import static games.chalet.rules.crashlanding.Scene.putUnder;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C1;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C2;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C3;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C4;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C5;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C6;
+import static games.chalet.rules.crashlanding.rockets.Rocket.H8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Chance;
@@ -20,6 +20,8 @@ import games.chalet.engine.Viewer;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Score;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Shuffle;
 import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
+import games.chalet.rules.crashlanding.rockets.Rocket;
+import games.chalet.rules.crashlanding.rockets.Rockets;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

@@ -1,22 +1,23 @@
 package games.chalet.rules.crashlanding;
 
-import static games.chalet.rules.crashlanding.Rocket.C1;
-import static games.chalet.rules.crashlanding.Rocket.C2;
-import static games.chalet.rules.crashlanding.Rocket.C3;
-import static games.chalet.rules.crashlanding.Rocket.C4;
-import static games.chalet.rules.crashlanding.Rocket.C5;
-import static games.chalet.rules.crashlanding.Rocket.C8;
-import static games.chalet.rules.crashlanding.Rocket.D2;
-import static games.chalet.rules.crashlanding.Rocket.D3;
-import static games.chalet.rules.crashlanding.Rocket.D5;
-import static games.chalet.rules.crashlanding.Rocket.D8;
-import static games.chalet.rules.crashlanding.Rocket.H6;
-import static games.chalet.rules.crashlanding.Rocket.H7;
 import static games.chalet.rules.crashlanding.Scene.end;
 import static games.chalet.rules.crashlanding.Scene.find;
 import static games.chalet.rules.crashlanding.Scene.up;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C1;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C2;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C3;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C4;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C5;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C8;
+import static games.chalet.rules.crashlanding.rockets.Rocket.D2;
+import static games.chalet.rules.crashlanding.rockets.Rocket.D3;
+import static games.chalet.rules.crashlanding.rockets.Rocket.D5;
+import static games.chalet.rules.crashlanding.rockets.Rocket.D8;
+import static games.chalet.rules.crashlanding.rockets.Rocket.H6;
+import static games.chalet.rules.crashlanding.rockets.Rocket.H7;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -4,6 +4,8 @@ import games.chalet.rules.crashlanding.CrashLandingAction.Burn;
 import games.chalet.rules.crashlanding.CrashLandingAction.EndTurn;
 import games.chalet.rules.crashlanding.CrashLandingAction.Find;
 import games.chalet.rules.crashlanding.CrashLandingAction.PutUnder;
+import games.chalet.rules.crashlanding.rockets.Direction;
+import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;

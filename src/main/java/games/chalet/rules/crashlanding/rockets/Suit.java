@@ -1,4 +1,4 @@
-package games.chalet.rules.crashlanding;
+package games.chalet.rules.crashlanding.rockets;
 
 /** The four suits of a poker deck; the rules never ask for them. */
 public enum Suit {

@@ -1,4 +1,4 @@
-package games.chalet.rules.crashlanding;
+package games.chalet.rules.crashlanding.rockets;
 
 /** Where a burn pushes the lander. */
 public enum Direction {

@@ -1,4 +1,4 @@
-package games.chalet.rules.crashlanding;
+package games.chalet.rules.crashlanding.rockets;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,31 +15,33 @@ import java.util.stream.Stream;
  * @param fired those that are used up, sorted; the one turned at a Re-Entry is the first of the
  *     deal, and only under the rulings of the first version also one of these
  */
-record Rockets(
+public record Rockets(
     List<Rocket> deal, int drawn, List<Rocket> under, List<Rocket> hand, List<Rocket> fired) {
 
-  Rockets {
+  public Rockets {
     deal = List.copyOf(deal);
     under = List.copyOf(under);
     hand = List.copyOf(hand);
     fired = List.copyOf(fired);
   }
 
-  static Rockets of(List<Rocket> deal) {
+  /** All of them in the deck. */
+  public static Rockets of(List<Rocket> deal) {
     return new Rockets(deal, 0, List.of(), List.of(), List.of());
   }
 
-  int deck() {
+  /** How many are in the deck. */
+  public int deck() {
     return deal.size() - drawn + under.size();
   }
 
   /** The one that was turned at a Re-Entry. */
-  Rocket turned() {
+  public Rocket turned() {
     return deal.getFirst();
   }
 
   /** Those in the hand and in the deck. */
-  List<Rocket> unfired() {
+  public List<Rocket> unfired() {
     return Stream.concat(
             hand.stream(), Stream.concat(deal.subList(drawn, deal.size()).stream(), under.stream()))
         .sorted()
@@ -47,11 +49,12 @@ record Rockets(
   }
 
   /** The one that is drawn next. */
-  Rocket top() {
+  public Rocket top() {
     return drawn < deal.size() ? deal.get(drawn) : under.getFirst();
   }
 
-  Rockets draw() {
+  /** The same after the top one was drawn. */
+  public Rockets draw() {
     List<Rocket> more = plus(hand, List.of(top()));
     return drawn < deal.size()
         ? new Rockets(deal, drawn + 1, under, more, fired)
@@ -59,18 +62,20 @@ record Rockets(
   }
 
   /** Turns the top one for the starting speed and lays it aside (ruling C8). */
-  Rockets turn(boolean amongTheFired) {
+  public Rockets turn(boolean amongTheFired) {
     List<Rocket> used = amongTheFired ? plus(fired, List.of(top())) : fired;
     return new Rockets(deal, drawn + 1, under, hand, used);
   }
 
-  Rockets layUnder(Rocket rocket) {
+  /** The same after one of the hand was laid under the deck. */
+  public Rockets layUnder(Rocket rocket) {
     List<Rocket> lower = new ArrayList<>(under);
     lower.add(rocket);
     return new Rockets(deal, drawn, lower, minus(hand, List.of(rocket)), fired);
   }
 
-  Rockets fire(List<Rocket> rockets) {
+  /** The same after these of the hand were fired. */
+  public Rockets fire(List<Rocket> rockets) {
     return new Rockets(deal, drawn, under, minus(hand, rockets), plus(fired, rockets));
   }
 

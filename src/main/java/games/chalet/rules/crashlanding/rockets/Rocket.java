@@ -1,4 +1,4 @@
-package games.chalet.rules.crashlanding;
+package games.chalet.rules.crashlanding.rockets;
 
 import java.util.List;
 
@@ -50,7 +50,8 @@ public enum Rocket {
     return value;
   }
 
-  static int sum(List<Rocket> rockets) {
+  /** What these add up to. */
+  public static int sum(List<Rocket> rockets) {
     return rockets.stream().mapToInt(Rocket::value).sum();
   }
 
