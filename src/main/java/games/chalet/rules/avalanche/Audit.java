@@ -1,5 +1,7 @@
 package games.chalet.rules.avalanche;
 
+import games.chalet.rules.avalanche.hands.Card;
+import games.chalet.rules.avalanche.hands.Hand;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;

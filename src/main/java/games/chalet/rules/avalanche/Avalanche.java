@@ -15,6 +15,8 @@ import games.chalet.rules.avalanche.AvalancheOptions.ActionCards;
 import games.chalet.rules.avalanche.AvalancheOptions.AvalancheHits;
 import games.chalet.rules.avalanche.AvalancheOptions.Deck;
 import games.chalet.rules.avalanche.AvalancheOptions.DrawPileOut;
+import games.chalet.rules.avalanche.hands.Hand;
+import games.chalet.rules.avalanche.hands.Resampling;
 import games.chalet.rules.kit.AbstractGame;
 import games.chalet.rules.kit.GameInfoBuilder;
 import games.chalet.rules.kit.StandardRefusals;
@@ -126,7 +128,13 @@ public final class Avalanche
 
   @Override
   public AvalancheState resample(AvalancheState state, Viewer viewer, Chance chance) {
-    return Resampling.resample(state, viewer, chance);
+    Resampling.Dealt other =
+        Resampling.resample(
+            new Resampling.Dealt(state.hands(), state.drawPile()),
+            state.board().recycled().size(),
+            viewer,
+            chance);
+    return new AvalancheState(state.board(), other.hands(), other.drawPile());
   }
 
   @Override

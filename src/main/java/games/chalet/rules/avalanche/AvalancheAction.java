@@ -1,6 +1,7 @@
 package games.chalet.rules.avalanche;
 
 import games.chalet.engine.Seat;
+import games.chalet.rules.avalanche.hands.Card;
 import java.util.Optional;
 
 /** What a seat can do. A turn is banking, or a sequence of the others that {@link EndTurn} ends. */

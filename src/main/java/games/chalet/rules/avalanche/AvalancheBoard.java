@@ -1,6 +1,7 @@
 package games.chalet.rules.avalanche;
 
 import games.chalet.engine.Seat;
+import games.chalet.rules.avalanche.hands.Card;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,6 +1,8 @@
 package games.chalet.rules.avalanche;
 
 import games.chalet.engine.Seat;
+import games.chalet.rules.avalanche.hands.Card;
+import games.chalet.rules.avalanche.hands.Hand;
 import java.util.List;
 
 /**

@@ -1,5 +1,6 @@
 package games.chalet.rules.avalanche;
 
+import games.chalet.rules.avalanche.hands.Card;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,6 +3,7 @@ package games.chalet.rules.avalanche;
 import games.chalet.engine.Seat;
 import games.chalet.rules.avalanche.AvalancheEvent.AvalancheFell;
 import games.chalet.rules.avalanche.AvalancheEvent.LostRun;
+import games.chalet.rules.avalanche.hands.Card;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,6 +2,8 @@ package games.chalet.rules.avalanche;
 
 import games.chalet.engine.Chance;
 import games.chalet.engine.Seat;
+import games.chalet.rules.avalanche.hands.Card;
+import games.chalet.rules.avalanche.hands.Hand;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

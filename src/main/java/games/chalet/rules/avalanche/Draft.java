@@ -3,6 +3,8 @@ package games.chalet.rules.avalanche;
 import games.chalet.engine.Chance;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Step;
+import games.chalet.rules.avalanche.hands.Card;
+import games.chalet.rules.avalanche.hands.Hand;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

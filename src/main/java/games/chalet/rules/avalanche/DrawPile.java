@@ -1,6 +1,7 @@
 package games.chalet.rules.avalanche;
 
 import games.chalet.rules.avalanche.AvalancheOptions.DrawPileOut;
+import games.chalet.rules.avalanche.hands.Card;
 import java.util.List;
 
 /** Whether cards can be had from the draw pile (ruling 17). */

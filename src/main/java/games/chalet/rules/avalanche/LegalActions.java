@@ -7,6 +7,7 @@ import games.chalet.rules.avalanche.AvalancheAction.PickUp;
 import games.chalet.rules.avalanche.AvalancheAction.Play;
 import games.chalet.rules.avalanche.AvalancheAction.Refill;
 import games.chalet.rules.avalanche.AvalancheOptions.AvalancheHits;
+import games.chalet.rules.avalanche.hands.Card;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,6 +2,7 @@ package games.chalet.rules.avalanche;
 
 import games.chalet.rules.avalanche.AvalancheOptions.ActionCards;
 import games.chalet.rules.avalanche.AvalancheOptions.Deck;
+import games.chalet.rules.avalanche.hands.Card;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;

@@ -4,6 +4,7 @@ import games.chalet.engine.Chance;
 import games.chalet.engine.Seat;
 import games.chalet.rules.avalanche.AvalancheEvent.PickedUp;
 import games.chalet.rules.avalanche.AvalancheEvent.Refilled;
+import games.chalet.rules.avalanche.hands.Card;
 import java.util.List;
 import java.util.Optional;
 

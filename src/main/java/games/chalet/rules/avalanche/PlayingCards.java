@@ -3,6 +3,7 @@ package games.chalet.rules.avalanche;
 import games.chalet.engine.Seat;
 import games.chalet.rules.avalanche.AvalancheEvent.CardPlayed;
 import games.chalet.rules.avalanche.AvalancheEvent.WipedOut;
+import games.chalet.rules.avalanche.hands.Card;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -4,6 +4,7 @@ import games.chalet.engine.Seat;
 import games.chalet.rules.avalanche.AvalancheEvent.Banked;
 import games.chalet.rules.avalanche.AvalancheEvent.MatchEnded;
 import games.chalet.rules.avalanche.AvalancheEvent.TurnEnded;
+import games.chalet.rules.avalanche.hands.Card;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

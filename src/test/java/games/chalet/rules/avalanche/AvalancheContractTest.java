@@ -2,6 +2,7 @@ package games.chalet.rules.avalanche;
 
 import games.chalet.engine.Viewer;
 import games.chalet.playouts.GameContract;
+import games.chalet.rules.avalanche.hands.Card;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -1,10 +1,10 @@
 package games.chalet.rules.avalanche;
 
-import static games.chalet.rules.avalanche.Card.AVALANCHE;
-import static games.chalet.rules.avalanche.Card.BLUE;
-import static games.chalet.rules.avalanche.Card.GREEN;
-import static games.chalet.rules.avalanche.Card.LIFT;
-import static games.chalet.rules.avalanche.Card.RED;
+import static games.chalet.rules.avalanche.hands.Card.AVALANCHE;
+import static games.chalet.rules.avalanche.hands.Card.BLUE;
+import static games.chalet.rules.avalanche.hands.Card.GREEN;
+import static games.chalet.rules.avalanche.hands.Card.LIFT;
+import static games.chalet.rules.avalanche.hands.Card.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Chance;

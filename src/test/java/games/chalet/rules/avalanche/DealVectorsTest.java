@@ -9,6 +9,8 @@ import games.chalet.rules.avalanche.AvalancheOptions.ActionCards;
 import games.chalet.rules.avalanche.AvalancheOptions.AvalancheHits;
 import games.chalet.rules.avalanche.AvalancheOptions.Deck;
 import games.chalet.rules.avalanche.AvalancheOptions.DrawPileOut;
+import games.chalet.rules.avalanche.hands.Card;
+import games.chalet.rules.avalanche.hands.Hand;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;

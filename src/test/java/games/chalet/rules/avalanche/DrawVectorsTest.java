@@ -6,6 +6,8 @@ import games.chalet.engine.Chance;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.json.Json;
+import games.chalet.rules.avalanche.hands.Card;
+import games.chalet.rules.avalanche.hands.Hand;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;

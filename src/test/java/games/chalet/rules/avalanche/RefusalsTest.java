@@ -1,14 +1,6 @@
 package games.chalet.rules.avalanche;
 
 import static games.chalet.rules.avalanche.AvalancheOptions.DrawPileOut.RECYCLE;
-import static games.chalet.rules.avalanche.Card.AVALANCHE;
-import static games.chalet.rules.avalanche.Card.GREEN;
-import static games.chalet.rules.avalanche.Card.LIFT;
-import static games.chalet.rules.avalanche.Card.LIFT_PASS;
-import static games.chalet.rules.avalanche.Card.PISTE_CLOSED;
-import static games.chalet.rules.avalanche.Card.RED;
-import static games.chalet.rules.avalanche.Card.SKI_PATROL;
-import static games.chalet.rules.avalanche.Card.WIPEOUT;
 import static games.chalet.rules.avalanche.Scene.bank;
 import static games.chalet.rules.avalanche.Scene.draw;
 import static games.chalet.rules.avalanche.Scene.endTurn;
@@ -16,6 +8,14 @@ import static games.chalet.rules.avalanche.Scene.play;
 import static games.chalet.rules.avalanche.Scene.playAt;
 import static games.chalet.rules.avalanche.Scene.refill;
 import static games.chalet.rules.avalanche.Scene.takeLift;
+import static games.chalet.rules.avalanche.hands.Card.AVALANCHE;
+import static games.chalet.rules.avalanche.hands.Card.GREEN;
+import static games.chalet.rules.avalanche.hands.Card.LIFT;
+import static games.chalet.rules.avalanche.hands.Card.LIFT_PASS;
+import static games.chalet.rules.avalanche.hands.Card.PISTE_CLOSED;
+import static games.chalet.rules.avalanche.hands.Card.RED;
+import static games.chalet.rules.avalanche.hands.Card.SKI_PATROL;
+import static games.chalet.rules.avalanche.hands.Card.WIPEOUT;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 

@@ -1,23 +1,25 @@
 package games.chalet.rules.avalanche;
 
-import static games.chalet.rules.avalanche.Card.AVALANCHE;
-import static games.chalet.rules.avalanche.Card.BLACK;
-import static games.chalet.rules.avalanche.Card.BLUE;
-import static games.chalet.rules.avalanche.Card.GREEN;
-import static games.chalet.rules.avalanche.Card.LIFT;
-import static games.chalet.rules.avalanche.Card.RED;
 import static games.chalet.rules.avalanche.Scene.bank;
 import static games.chalet.rules.avalanche.Scene.draw;
 import static games.chalet.rules.avalanche.Scene.endTurn;
 import static games.chalet.rules.avalanche.Scene.play;
 import static games.chalet.rules.avalanche.Scene.refill;
 import static games.chalet.rules.avalanche.Scene.takeLift;
+import static games.chalet.rules.avalanche.hands.Card.AVALANCHE;
+import static games.chalet.rules.avalanche.hands.Card.BLACK;
+import static games.chalet.rules.avalanche.hands.Card.BLUE;
+import static games.chalet.rules.avalanche.hands.Card.GREEN;
+import static games.chalet.rules.avalanche.hands.Card.LIFT;
+import static games.chalet.rules.avalanche.hands.Card.RED;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import games.chalet.engine.Chance;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
+import games.chalet.rules.avalanche.hands.Card;
+import games.chalet.rules.avalanche.hands.Hand;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;

@@ -16,6 +16,8 @@ import games.chalet.rules.avalanche.AvalancheOptions.ActionCards;
 import games.chalet.rules.avalanche.AvalancheOptions.AvalancheHits;
 import games.chalet.rules.avalanche.AvalancheOptions.Deck;
 import games.chalet.rules.avalanche.AvalancheOptions.DrawPileOut;
+import games.chalet.rules.avalanche.hands.Card;
+import games.chalet.rules.avalanche.hands.Hand;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

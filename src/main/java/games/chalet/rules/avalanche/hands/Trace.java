@@ -1,7 +1,7 @@
-package games.chalet.rules.avalanche;
+package games.chalet.rules.avalanche.hands;
 
 /** What a seat did with one card, lifts left out. */
-sealed interface Trace {
+public sealed interface Trace {
 
   Card card();
 

@@ -1,4 +1,4 @@
-package games.chalet.rules.avalanche;
+package games.chalet.rules.avalanche.hands;
 
 import games.chalet.engine.Chance;
 import games.chalet.engine.Seat;
@@ -17,19 +17,32 @@ import java.util.Optional;
  * none that does not. Nothing is asked that the viewer does not know; therefore it is the same for
  * all states that the viewer cannot tell apart.
  */
-final class Resampling {
+public final class Resampling {
 
   /** Far more than are ever needed. */
   private static final int ATTEMPTS = 10_000;
 
-  private final AvalancheState state;
-  private final Viewer viewer;
+  private final Dealt dealt;
   private final int recycles;
+  private final Viewer viewer;
 
-  private Resampling(AvalancheState state, Viewer viewer) {
-    this.state = state;
+  private Resampling(Dealt dealt, int recycles, Viewer viewer) {
+    this.dealt = dealt;
+    this.recycles = recycles;
     this.viewer = viewer;
-    this.recycles = state.board().recycled().size();
+  }
+
+  /**
+   * Where the cards are that are not open to all.
+   *
+   * @param hands by seat
+   * @param drawPile the card that is picked up next first
+   */
+  public record Dealt(List<Hand> hands, List<Card> drawPile) {
+    public Dealt {
+      hands = List.copyOf(hands);
+      drawPile = List.copyOf(drawPile);
+    }
   }
 
   /**
@@ -41,13 +54,14 @@ final class Resampling {
    * may have the earlier one in exchange. So a match in which no order is found shows an error of
    * ours, or of {@code chance}.
    *
+   * @param recycles how often the draw pile was made anew
    * @throws IllegalStateException then
    */
-  static AvalancheState resample(AvalancheState state, Viewer viewer, Chance chance) {
-    Resampling resampling = new Resampling(state, viewer);
+  public static Dealt resample(Dealt dealt, int recycles, Viewer viewer, Chance chance) {
+    Resampling resampling = new Resampling(dealt, recycles, viewer);
     List<Unseen> unseen = resampling.unseen();
     for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      Optional<AvalancheState> other =
+      Optional<Dealt> other =
           resampling.imagined(chance.shuffle("resample/" + attempt, unseen));
       if (other.isPresent()) {
         return other.get();
@@ -62,10 +76,10 @@ final class Resampling {
 
   private List<Unseen> unseen() {
     List<Unseen> unseen = new ArrayList<>();
-    state.drawPile().forEach(card -> unseen.add(new Unseen(recycles, card)));
-    for (int index = 0; index < state.hands().size(); index++) {
+    dealt.drawPile().forEach(card -> unseen.add(new Unseen(recycles, card)));
+    for (int index = 0; index < dealt.hands().size(); index++) {
       if (hidden(index)) {
-        for (Trace trace : state.hands().get(index).traces(recycles)) {
+        for (Trace trace : dealt.hands().get(index).traces(recycles)) {
           if (trace instanceof Trace.Drawn drawn) {
             unseen.add(new Unseen(drawn.pile(), drawn.card()));
           }
@@ -75,11 +89,11 @@ final class Resampling {
     return unseen;
   }
 
-  private Optional<AvalancheState> imagined(List<Unseen> shuffled) {
+  private Optional<Dealt> imagined(List<Unseen> shuffled) {
     List<Memory> hidden = new ArrayList<>();
     List<Optional<Memory>> seats = new ArrayList<>();
-    for (int index = 0; index < state.hands().size(); index++) {
-      Memory memory = new Memory(state.hands().get(index), recycles);
+    for (int index = 0; index < dealt.hands().size(); index++) {
+      Memory memory = new Memory(dealt.hands().get(index), recycles);
       seats.add(hidden(index) ? Optional.of(memory) : Optional.empty());
       seats.getLast().ifPresent(hidden::add);
     }
@@ -89,9 +103,9 @@ final class Resampling {
     }
     List<Hand> hands = new ArrayList<>();
     for (int index = 0; index < seats.size(); index++) {
-      Hand own = state.hands().get(index);
+      Hand own = dealt.hands().get(index);
       hands.add(seats.get(index).map(memory -> memory.imaginedHand(recycles)).orElse(own));
     }
-    return Optional.of(new AvalancheState(state.board(), hands, imagination.rest()));
+    return Optional.of(new Dealt(hands, imagination.rest()));
   }
 }

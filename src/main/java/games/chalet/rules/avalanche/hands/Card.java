@@ -1,4 +1,4 @@
-package games.chalet.rules.avalanche;
+package games.chalet.rules.avalanche.hands;
 
 /** A card; cards of a kind are all alike. */
 public enum Card {

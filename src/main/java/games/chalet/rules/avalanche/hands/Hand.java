@@ -1,4 +1,4 @@
-package games.chalet.rules.avalanche;
+package games.chalet.rules.avalanche.hands;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,20 +11,20 @@ import java.util.List;
  *     played afterwards, in order; empty before. Whoever has counted knows which cards were
  *     recycled and which could not be, so {@link Resampling} has to know it too
  */
-record Hand(List<Card> cards, List<Trace> past) {
+public record Hand(List<Card> cards, List<Trace> past) {
 
-  Hand {
+  public Hand {
     cards = List.copyOf(cards);
     past = List.copyOf(past);
   }
 
   /** A hand before any recycle. */
-  static Hand of(List<Card> cards) {
+  public static Hand of(List<Card> cards) {
     return new Hand(sorted(cards), List.of());
   }
 
   /** With one more card, from the draw pile that was made by so many recycles, or a lift. */
-  Hand plus(Card card, int recycles) {
+  public Hand plus(Card card, int recycles) {
     List<Card> more = new ArrayList<>(cards);
     more.add(card);
     return recycles == 0 || card == Card.LIFT
@@ -32,7 +32,7 @@ record Hand(List<Card> cards, List<Trace> past) {
         : new Hand(sorted(more), with(new Trace.Drawn(recycles, card)));
   }
 
-  Hand minus(Card card) {
+  public Hand minus(Card card) {
     List<Card> fewer = new ArrayList<>(cards);
     if (!fewer.remove(card)) {
       throw new IllegalArgumentException("No " + card + " among " + cards);
@@ -43,7 +43,7 @@ record Hand(List<Card> cards, List<Trace> past) {
   }
 
   /** The same hand when the draw pile is made anew for the first time. */
-  Hand atFirstRecycle() {
+  public Hand atFirstRecycle() {
     return new Hand(cards, held());
   }
 
@@ -53,7 +53,7 @@ record Hand(List<Card> cards, List<Trace> past) {
   }
 
   /** Whether the cards are those that were drawn and not played. */
-  boolean follows(int recycles) {
+  public boolean follows(int recycles) {
     List<Card> left = new ArrayList<>(cards.subList(0, lifts()));
     for (Trace trace : traces(recycles)) {
       switch (trace) {
@@ -68,7 +68,7 @@ record Hand(List<Card> cards, List<Trace> past) {
     return sorted(left).equals(cards);
   }
 
-  int lifts() {
+  public int lifts() {
     int lifts = 0;
     while (lifts < cards.size() && cards.get(lifts) == Card.LIFT) {
       lifts++;

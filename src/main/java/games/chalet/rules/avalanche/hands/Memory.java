@@ -1,4 +1,4 @@
-package games.chalet.rules.avalanche;
+package games.chalet.rules.avalanche.hands;
 
 import java.util.ArrayList;
 import java.util.List;
