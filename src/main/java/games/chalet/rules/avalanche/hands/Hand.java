@@ -11,7 +11,7 @@ import java.util.List;
  *     played afterwards, in order; empty before. Whoever has counted knows which cards were
  *     recycled and which could not be, so {@link Resampling} has to know it too
  */
-public record Hand(List<Card> cards, List<Trace> past) {
+public record Hand(List<Card> cards, List<CardUse> past) {
 
   public Hand {
     cards = List.copyOf(cards);
@@ -29,7 +29,7 @@ public record Hand(List<Card> cards, List<Trace> past) {
     more.add(card);
     return recycles == 0 || card == Card.LIFT
         ? new Hand(sorted(more), past)
-        : new Hand(sorted(more), with(new Trace.Drawn(recycles, card)));
+        : new Hand(sorted(more), with(new CardUse.Drawn(recycles, card)));
   }
 
   public Hand minus(Card card) {
@@ -39,7 +39,7 @@ public record Hand(List<Card> cards, List<Trace> past) {
     }
     return past.isEmpty() || card == Card.LIFT
         ? new Hand(fewer, past)
-        : new Hand(fewer, with(new Trace.Played(card)));
+        : new Hand(fewer, with(new CardUse.Played(card)));
   }
 
   /** The same hand when the draw pile is made anew for the first time. */
@@ -48,17 +48,17 @@ public record Hand(List<Card> cards, List<Trace> past) {
   }
 
   /** The past, or where nothing was recycled yet, the cards held: all are from the first pile. */
-  List<Trace> traces(int recycles) {
+  List<CardUse> uses(int recycles) {
     return recycles == 0 ? held() : past;
   }
 
   /** Whether the cards are those that were drawn and not played. */
   public boolean follows(int recycles) {
     List<Card> left = new ArrayList<>(cards.subList(0, lifts()));
-    for (Trace trace : traces(recycles)) {
-      switch (trace) {
-        case Trace.Drawn drawn -> left.add(drawn.card());
-        case Trace.Played played -> {
+    for (CardUse use : uses(recycles)) {
+      switch (use) {
+        case CardUse.Drawn drawn -> left.add(drawn.card());
+        case CardUse.Played played -> {
           if (!left.remove(played.card())) {
             return false;
           }
@@ -76,13 +76,13 @@ public record Hand(List<Card> cards, List<Trace> past) {
     return lifts;
   }
 
-  private List<Trace> held() {
-    return cards.stream().skip(lifts()).<Trace>map(card -> new Trace.Drawn(0, card)).toList();
+  private List<CardUse> held() {
+    return cards.stream().skip(lifts()).<CardUse>map(card -> new CardUse.Drawn(0, card)).toList();
   }
 
-  private List<Trace> with(Trace trace) {
-    List<Trace> more = new ArrayList<>(past);
-    more.add(trace);
+  private List<CardUse> with(CardUse use) {
+    List<CardUse> more = new ArrayList<>(past);
+    more.add(use);
     return more;
   }
 

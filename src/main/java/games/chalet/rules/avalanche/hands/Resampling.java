@@ -59,10 +59,9 @@ public final class Resampling {
    */
   public static Dealt resample(Dealt dealt, int recycles, Viewer viewer, Chance chance) {
     Resampling resampling = new Resampling(dealt, recycles, viewer);
-    List<Unseen> unseen = resampling.unseen();
+    List<UnseenCard> unseen = resampling.unseen();
     for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      Optional<Dealt> other =
-          resampling.imagined(chance.shuffle("resample/" + attempt, unseen));
+      Optional<Dealt> other = resampling.assigned(chance.shuffle("resample/" + attempt, unseen));
       if (other.isPresent()) {
         return other.get();
       }
@@ -74,14 +73,14 @@ public final class Resampling {
     return !viewer.equals(new Viewer.Seated(new Seat(index)));
   }
 
-  private List<Unseen> unseen() {
-    List<Unseen> unseen = new ArrayList<>();
-    dealt.drawPile().forEach(card -> unseen.add(new Unseen(recycles, card)));
+  private List<UnseenCard> unseen() {
+    List<UnseenCard> unseen = new ArrayList<>();
+    dealt.drawPile().forEach(card -> unseen.add(new UnseenCard(recycles, card)));
     for (int index = 0; index < dealt.hands().size(); index++) {
       if (hidden(index)) {
-        for (Trace trace : dealt.hands().get(index).traces(recycles)) {
-          if (trace instanceof Trace.Drawn drawn) {
-            unseen.add(new Unseen(drawn.pile(), drawn.card()));
+        for (CardUse use : dealt.hands().get(index).uses(recycles)) {
+          if (use instanceof CardUse.Drawn drawn) {
+            unseen.add(new UnseenCard(drawn.pile(), drawn.card()));
           }
         }
       }
@@ -89,23 +88,23 @@ public final class Resampling {
     return unseen;
   }
 
-  private Optional<Dealt> imagined(List<Unseen> shuffled) {
-    List<Memory> hidden = new ArrayList<>();
-    List<Optional<Memory>> seats = new ArrayList<>();
+  private Optional<Dealt> assigned(List<UnseenCard> shuffled) {
+    List<HandHistory> hidden = new ArrayList<>();
+    List<Optional<HandHistory>> seats = new ArrayList<>();
     for (int index = 0; index < dealt.hands().size(); index++) {
-      Memory memory = new Memory(dealt.hands().get(index), recycles);
-      seats.add(hidden(index) ? Optional.of(memory) : Optional.empty());
+      HandHistory history = new HandHistory(dealt.hands().get(index), recycles);
+      seats.add(hidden(index) ? Optional.of(history) : Optional.empty());
       seats.getLast().ifPresent(hidden::add);
     }
-    Imagination imagination = new Imagination(hidden, shuffled, recycles);
-    if (!imagination.succeeds()) {
+    DrawAssignment assignment = new DrawAssignment(hidden, shuffled, recycles);
+    if (!assignment.succeeds()) {
       return Optional.empty();
     }
     List<Hand> hands = new ArrayList<>();
     for (int index = 0; index < seats.size(); index++) {
       Hand own = dealt.hands().get(index);
-      hands.add(seats.get(index).map(memory -> memory.imaginedHand(recycles)).orElse(own));
+      hands.add(seats.get(index).map(history -> history.assignedHand(recycles)).orElse(own));
     }
-    return Optional.of(new Dealt(hands, imagination.rest()));
+    return Optional.of(new Dealt(hands, assignment.rest()));
   }
 }

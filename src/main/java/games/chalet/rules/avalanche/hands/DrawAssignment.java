@@ -8,19 +8,19 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** Gives every hidden draw one of the unseen cards, so that all could have played what they did. */
-final class Imagination {
+final class DrawAssignment {
 
   /** A card that a hidden hand has played; {@code index} says when. */
-  private record Play(Memory memory, int index, Card card) {}
+  private record Play(HandHistory history, int index, Card card) {}
 
-  private final List<Memory> memories;
-  private final List<Unseen> unseen;
-  private final Map<Unseen, Integer> left = new HashMap<>();
+  private final List<HandHistory> histories;
+  private final List<UnseenCard> unseen;
+  private final Map<UnseenCard, Integer> left = new HashMap<>();
   private final int piles;
 
   /** The order of the unseen cards decides who is given what. */
-  Imagination(List<Memory> memories, List<Unseen> shuffled, int recycles) {
-    this.memories = memories;
+  DrawAssignment(List<HandHistory> histories, List<UnseenCard> shuffled, int recycles) {
+    this.histories = histories;
     this.unseen = new ArrayList<>(shuffled);
     this.piles = recycles + 1;
     unseen.forEach(one -> left.merge(one, 1, Integer::sum));
@@ -34,25 +34,25 @@ final class Imagination {
       if (piles(play) == 0) {
         return false;
       }
-      Unseen card = take(unseen.stream().filter(one -> fits(one.pile(), play, one.card())));
-      play.memory().imagine(play.memory().freeDraw(card.pile(), play.index()), card.card());
+      UnseenCard card = take(unseen.stream().filter(one -> fits(one.pile(), play, one.card())));
+      play.history().assign(play.history().freeDraw(card.pile(), play.index()), card.card());
       plays.remove(play);
     }
-    memories.forEach(this::imagineRest);
+    histories.forEach(this::assignRest);
     return true;
   }
 
   /** What nobody has drawn: the draw pile, after success. */
   List<Card> rest() {
-    return unseen.stream().map(Unseen::card).toList();
+    return unseen.stream().map(UnseenCard::card).toList();
   }
 
   private List<Play> plays() {
     List<Play> plays = new ArrayList<>();
-    for (Memory memory : memories) {
-      for (int index = 0; index < memory.traces().size(); index++) {
-        if (memory.traces().get(index) instanceof Trace.Played played) {
-          plays.add(new Play(memory, index, played.card()));
+    for (HandHistory history : histories) {
+      for (int index = 0; index < history.uses().size(); index++) {
+        if (history.uses().get(index) instanceof CardUse.Played played) {
+          plays.add(new Play(history, index, played.card()));
         }
       }
     }
@@ -70,21 +70,21 @@ final class Imagination {
 
   private boolean fits(int pile, Play play, Card card) {
     return card == play.card()
-        && left.getOrDefault(new Unseen(pile, card), 0) > 0
-        && play.memory().freeDraw(pile, play.index()) >= 0;
+        && left.getOrDefault(new UnseenCard(pile, card), 0) > 0
+        && play.history().freeDraw(pile, play.index()) >= 0;
   }
 
-  private void imagineRest(Memory memory) {
-    for (int index = 0; index < memory.traces().size(); index++) {
-      if (memory.traces().get(index) instanceof Trace.Drawn drawn && memory.free(index)) {
-        Unseen card = take(unseen.stream().filter(one -> one.pile() == drawn.pile()));
-        memory.imagine(index, card.card());
+  private void assignRest(HandHistory history) {
+    for (int index = 0; index < history.uses().size(); index++) {
+      if (history.uses().get(index) instanceof CardUse.Drawn drawn && history.free(index)) {
+        UnseenCard card = take(unseen.stream().filter(one -> one.pile() == drawn.pile()));
+        history.assign(index, card.card());
       }
     }
   }
 
-  private Unseen take(Stream<Unseen> fitting) {
-    Unseen first = fitting.findFirst().orElseThrow();
+  private UnseenCard take(Stream<UnseenCard> fitting) {
+    UnseenCard first = fitting.findFirst().orElseThrow();
     unseen.remove(first);
     left.merge(first, -1, Integer::sum);
     return first;

@@ -1,7 +1,7 @@
 package games.chalet.rules.avalanche.hands;
 
 /** What a seat did with one card, lifts left out. */
-public sealed interface Trace {
+public sealed interface CardUse {
 
   Card card();
 
@@ -10,8 +10,8 @@ public sealed interface Trace {
    *
    * @param pile how often the draw pile had been made anew by then
    */
-  record Drawn(int pile, Card card) implements Trace {}
+  record Drawn(int pile, Card card) implements CardUse {}
 
   /** Played it; nobody but the seat knows from which draw pile it had come. */
-  record Played(Card card) implements Trace {}
+  record Played(Card card) implements CardUse {}
 }

@@ -1,0 +1,71 @@
+package games.chalet.rules.avalanche.hands;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the others remember of a hidden hand: from which draw pile it took a card and when, and what
+ * it played; and which card is assigned to each of its draws.
+ */
+final class HandHistory {
+
+  private final Hand hand;
+  private final List<CardUse> uses;
+  private final @Nullable Card[] assigned;
+
+  HandHistory(Hand hand, int recycles) {
+    this.hand = hand;
+    this.uses = hand.uses(recycles);
+    this.assigned = new Card[uses.size()];
+  }
+
+  List<CardUse> uses() {
+    return uses;
+  }
+
+  /** Whether no card is assigned yet to this draw. */
+  boolean free(int draw) {
+    return assigned[draw] == null;
+  }
+
+  /**
+   * The latest draw from this pile, earlier than {@code before}, to which no card is assigned yet;
+   * or -1. Taking the latest leaves the earlier ones to what was played earlier.
+   */
+  int freeDraw(int pile, int before) {
+    for (int index = before - 1; index >= 0; index--) {
+      if (free(index) && uses.get(index) instanceof CardUse.Drawn drawn && drawn.pile() == pile) {
+        return index;
+      }
+    }
+    return -1;
+  }
+
+  void assign(int index, Card card) {
+    assigned[index] = card;
+  }
+
+  /** The hand as it would be, had it drawn what is assigned. */
+  Hand assignedHand(int recycles) {
+    List<Card> cards = new ArrayList<>();
+    List<CardUse> past = new ArrayList<>();
+    for (int index = 0; index < assigned.length; index++) {
+      CardUse use = assignedUse(index);
+      past.add(use);
+      switch (use) {
+        case CardUse.Drawn drawn -> cards.add(drawn.card());
+        case CardUse.Played played -> cards.remove(played.card());
+      }
+    }
+    cards.addAll(hand.cards().subList(0, hand.lifts()));
+    return new Hand(cards.stream().sorted().toList(), recycles == 0 ? List.of() : past);
+  }
+
+  private CardUse assignedUse(int index) {
+    Card card = assigned[index];
+    return uses.get(index) instanceof CardUse.Drawn drawn && card != null
+        ? new CardUse.Drawn(drawn.pile(), card)
+        : uses.get(index);
+  }
+}
