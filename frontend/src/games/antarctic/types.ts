@@ -459,7 +459,7 @@ export interface Top {
 }
 
 export interface Incident {
-  readonly deed: Deed;
+  readonly deed: PlayKind;
   readonly card: Card | null;
   readonly onto: number | null;
   readonly instead: OpenPlay;
@@ -479,7 +479,7 @@ export type Suit = 'CIRCLE' | 'HEART' | 'TRIANGLE' | 'SQUARE' | 'BLOB';
 
 export type Numeral = 'ONE' | 'TWO' | 'THREE' | 'FOUR' | 'QUESTION';
 
-export type Deed = 'HAND_TO_CENTRE' | 'PAYOFF_TO_OPPONENT' | 'HAND_TO_OPPONENT' | 'CLOSE';
+export type PlayKind = 'HAND_TO_CENTRE' | 'PAYOFF_TO_OPPONENT' | 'HAND_TO_OPPONENT' | 'CLOSE';
 
 export interface OpenPlay {
   readonly priority: Priority;

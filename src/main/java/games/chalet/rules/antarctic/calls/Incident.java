@@ -12,4 +12,4 @@ import java.util.Optional;
  * @param onto the opponent on whose payoff pile it was laid, if it was
  * @param instead the play that had to be made first; if there were several, the highest
  */
-public record Incident(Deed deed, Optional<Card> card, Optional<Seat> onto, OpenPlay instead) {}
+public record Incident(PlayKind deed, Optional<Card> card, Optional<Seat> onto, OpenPlay instead) {}

@@ -36,7 +36,7 @@ final class Calls {
     Accused accused = draft.accused.orElseThrow().withCall(caller);
     draft.accused = Optional.of(accused);
     draft.revealed = true;
-    Optional<Incident> incident = Conduct.incident(draft.conduct);
+    Optional<Incident> incident = CallEvidence.incident(draft.conduct);
     Optional<Seat> wronged = incident.map(what -> what.onto().orElse(caller));
     Verdict verdict = new Verdict(caller, accused.seat(), accused.turn(), incident, wronged);
     draft.verdict = Optional.of(verdict);

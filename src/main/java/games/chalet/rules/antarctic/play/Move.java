@@ -2,9 +2,9 @@ package games.chalet.rules.antarctic.play;
 
 import games.chalet.engine.Seat;
 import games.chalet.rules.antarctic.board.Matching;
-import games.chalet.rules.antarctic.calls.Deed;
 import games.chalet.rules.antarctic.calls.Incident;
 import games.chalet.rules.antarctic.calls.OpenPlay;
+import games.chalet.rules.antarctic.calls.PlayKind;
 import games.chalet.rules.antarctic.calls.Priority;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.deck.Face;
@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  * @param laid the cards that it had in its hand before and has laid since, this one included
  */
 record Move(
-    Deed deed,
+    PlayKind deed,
     Optional<Card> card,
     Optional<Seat> onto,
     Face centre,
@@ -60,8 +60,8 @@ record Move(
   /** What was out of order in it, if anything was. */
   Optional<Incident> incident() {
     return fromPayoff()
-        .or(() -> deed == Deed.HAND_TO_CENTRE ? Optional.empty() : fromHand())
-        .or(() -> deed == Deed.HAND_TO_OPPONENT ? load : Optional.empty())
+        .or(() -> deed == PlayKind.HAND_TO_CENTRE ? Optional.empty() : fromHand())
+        .or(() -> deed == PlayKind.HAND_TO_OPPONENT ? load : Optional.empty())
         .map(instead -> new Incident(deed, card, onto, instead));
   }
 

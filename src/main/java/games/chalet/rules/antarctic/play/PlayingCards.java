@@ -23,7 +23,7 @@ final class PlayingCards {
   private PlayingCards() {}
 
   static void toCentre(Draft draft, Seat seat, PlayCentre play, Chance chance) {
-    Conduct.notePlay(draft, seat, play);
+    CallEvidence.notePlay(draft, seat, play);
     int earned = lay(draft, seat, play);
     draft.credits += earned;
     goOn(draft, seat, chance);
@@ -42,7 +42,7 @@ final class PlayingCards {
   }
 
   static void load(Draft draft, Seat seat, Load load, Chance chance) {
-    Conduct.noteLoad(draft, seat, load);
+    CallEvidence.noteLoad(draft, seat, load);
     draft.take(load.from(), seat, load.card());
     draft.cover(load.onto(), load.card());
     draft.tell(new Loaded(seat, load.from(), load.card(), load.onto()));
@@ -65,7 +65,7 @@ final class PlayingCards {
   }
 
   static void close(Draft draft, Seat seat, Close close, Chance chance) {
-    Conduct.noteClose(draft, seat, Optional.of(close.card()));
+    CallEvidence.noteClose(draft, seat, Optional.of(close.card()));
     layClosing(draft, seat, close.card());
     TurnEnds.close(draft, chance);
   }
@@ -78,7 +78,7 @@ final class PlayingCards {
   }
 
   static void endTurn(Draft draft, Seat seat, Chance chance) {
-    Conduct.noteClose(draft, seat, Optional.empty());
+    CallEvidence.noteClose(draft, seat, Optional.empty());
     closed(draft, seat, Optional.empty());
     TurnEnds.close(draft, chance);
   }

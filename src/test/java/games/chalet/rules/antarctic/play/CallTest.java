@@ -18,9 +18,9 @@ import games.chalet.rules.antarctic.board.AntarcticEvent.TurnedUp;
 import games.chalet.rules.antarctic.board.AntarcticEvent.WentOut;
 import games.chalet.rules.antarctic.board.AntarcticEvent.WinVoided;
 import games.chalet.rules.antarctic.board.Phase;
-import games.chalet.rules.antarctic.calls.Deed;
 import games.chalet.rules.antarctic.calls.Incident;
 import games.chalet.rules.antarctic.calls.OpenPlay;
+import games.chalet.rules.antarctic.calls.PlayKind;
 import games.chalet.rules.antarctic.calls.Priority;
 import games.chalet.rules.antarctic.deck.Card;
 import java.util.List;
@@ -388,7 +388,7 @@ class CallTest {
     assertThat(judged(scene))
         .contains(
             new Incident(
-                Deed.HAND_TO_OPPONENT,
+                PlayKind.HAND_TO_OPPONENT,
                 Optional.of(card("yellow square 1")),
                 Optional.of(seat(1)),
                 new OpenPlay(Priority.B, card("red triangle 3"), Optional.empty())));

@@ -51,10 +51,10 @@ class ResamplingTest {
   void whetherTheOrderWasBrokenVariesForOthersAndNotForTheAccused() {
     Scene scene = scene().load(0, "yellow square 1", 1);
     assertThat(resampled(scene, seated(1)))
-        .extracting(state -> Conduct.incident(state.conduct()).isPresent())
+        .extracting(state -> CallEvidence.incident(state.conduct()).isPresent())
         .contains(true, false);
     assertThat(resampled(scene, seated(0)))
-        .extracting(state -> Conduct.incident(state.conduct()).isPresent())
+        .extracting(state -> CallEvidence.incident(state.conduct()).isPresent())
         .containsOnly(true);
   }
 
@@ -62,7 +62,7 @@ class ResamplingTest {
   void whatEverybodyCouldSeeOfAViolationStays() {
     Scene scene = scene().payoff(0, "red heart 3", "blue square 3").load(0, "yellow square 1", 1);
     assertThat(resampled(scene, seated(2)))
-        .allMatch(state -> Conduct.incident(state.conduct()).isPresent());
+        .allMatch(state -> CallEvidence.incident(state.conduct()).isPresent());
   }
 
   @Test

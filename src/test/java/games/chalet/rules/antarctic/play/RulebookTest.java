@@ -18,9 +18,9 @@ import games.chalet.rules.antarctic.board.AntarcticEvent.RoundStarted;
 import games.chalet.rules.antarctic.board.AntarcticEvent.TurnBegan;
 import games.chalet.rules.antarctic.board.AntarcticEvent.TurnedUp;
 import games.chalet.rules.antarctic.board.AntarcticEvent.WentOut;
-import games.chalet.rules.antarctic.calls.Deed;
 import games.chalet.rules.antarctic.calls.Incident;
 import games.chalet.rules.antarctic.calls.OpenPlay;
+import games.chalet.rules.antarctic.calls.PlayKind;
 import games.chalet.rules.antarctic.calls.Priority;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.scoring.LeftOver;
@@ -140,7 +140,7 @@ class RulebookTest {
     assertThat(scene.board().verdict().orElseThrow().incident())
         .contains(
             new Incident(
-                Deed.HAND_TO_CENTRE,
+                PlayKind.HAND_TO_CENTRE,
                 Optional.of(card("red circle 3")),
                 Optional.empty(),
                 new OpenPlay(Priority.A, card("red heart 3"), Optional.empty())));
@@ -232,7 +232,7 @@ class RulebookTest {
     assertThat(scene.pileOf(0)).isEqualTo(5 + 3);
     assertThat(scene.board().verdict().orElseThrow().incident().orElseThrow().deed())
         .as("the latest is the incident")
-        .isEqualTo(Deed.HAND_TO_CENTRE);
+        .isEqualTo(PlayKind.HAND_TO_CENTRE);
     assertThat(scene.mayCall(1)).isFalse();
   }
 

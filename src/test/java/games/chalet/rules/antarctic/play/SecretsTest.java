@@ -74,7 +74,7 @@ class SecretsTest {
 
   /** The same state, but with a card exchanged without which nothing was out of order. */
   private static Optional<Pair> pair(AntarcticState state) {
-    if (Conduct.incident(state.conduct()).isEmpty()) {
+    if (CallEvidence.incident(state.conduct()).isEmpty()) {
       return Optional.empty();
     }
     List<Card> held =
@@ -106,7 +106,7 @@ class SecretsTest {
                 .map(move -> move.withHeld(sorted(swapped(move.held(), fitting, other))))
                 .toList(),
             Optional.empty());
-    return Conduct.incident(innocent.conduct()).isEmpty()
+    return CallEvidence.incident(innocent.conduct()).isEmpty()
         ? Optional.of(new Pair(state, innocent, List.of(fitting, other)))
         : Optional.empty();
   }

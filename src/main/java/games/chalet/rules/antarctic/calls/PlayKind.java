@@ -1,7 +1,7 @@
 package games.chalet.rules.antarctic.calls;
 
-/** What can be done too early in a turn. */
-public enum Deed {
+/** What kind of play was made; each of these can come too early in a turn. */
+public enum PlayKind {
   /** A card from the hand was laid on the centre pile. */
   HAND_TO_CENTRE,
   /** The top of the payoff pile was laid on an opponent's. */

@@ -9,9 +9,9 @@ import games.chalet.rules.antarctic.board.AntarcticOptions.Order;
 import games.chalet.rules.antarctic.board.Plays;
 import games.chalet.rules.antarctic.board.Source;
 import games.chalet.rules.antarctic.calls.Accused;
-import games.chalet.rules.antarctic.calls.Deed;
 import games.chalet.rules.antarctic.calls.Incident;
 import games.chalet.rules.antarctic.calls.OpenPlay;
+import games.chalet.rules.antarctic.calls.PlayKind;
 import games.chalet.rules.antarctic.calls.Priority;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.kit.Lists;
@@ -21,26 +21,27 @@ import java.util.Optional;
 /**
  * Keeps in mind, for nobody but a later call (rule 7'), what the seat whose turn it is does in it.
  */
-final class Conduct {
+final class CallEvidence {
 
-  private Conduct() {}
+  private CallEvidence() {}
 
   /** A play of the highest priority is never out of order, but it opens the turn to calls. */
   static void notePlay(Draft draft, Seat seat, PlayCentre play) {
     if (play.from() == Source.PAYOFF) {
       open(draft, seat);
     } else {
-      note(draft, seat, Deed.HAND_TO_CENTRE, Optional.of(play.card()), Optional.empty());
+      note(draft, seat, PlayKind.HAND_TO_CENTRE, Optional.of(play.card()), Optional.empty());
     }
   }
 
   static void noteLoad(Draft draft, Seat seat, Load load) {
-    Deed deed = load.from() == Source.PAYOFF ? Deed.PAYOFF_TO_OPPONENT : Deed.HAND_TO_OPPONENT;
+    PlayKind deed =
+        load.from() == Source.PAYOFF ? PlayKind.PAYOFF_TO_OPPONENT : PlayKind.HAND_TO_OPPONENT;
     note(draft, seat, deed, Optional.of(load.card()), Optional.of(load.onto()));
   }
 
   static void noteClose(Draft draft, Seat seat, Optional<Card> card) {
-    note(draft, seat, Deed.CLOSE, card, Optional.empty());
+    note(draft, seat, PlayKind.CLOSE, card, Optional.empty());
   }
 
   /** The last thing that was out of order in the turn that can be called. */
@@ -55,7 +56,7 @@ final class Conduct {
   }
 
   private static void note(
-      Draft draft, Seat seat, Deed deed, Optional<Card> card, Optional<Seat> onto) {
+      Draft draft, Seat seat, PlayKind deed, Optional<Card> card, Optional<Seat> onto) {
     if (draft.options().order() == Order.ENFORCED) {
       return;
     }
@@ -68,7 +69,7 @@ final class Conduct {
             onto,
             board.centre().as().orElseThrow(),
             board.place(seat).top(),
-            deed == Deed.HAND_TO_OPPONENT ? loadFromPayoff(board, seat) : Optional.empty(),
+            deed == PlayKind.HAND_TO_OPPONENT ? loadFromPayoff(board, seat) : Optional.empty(),
             draft.hand(seat),
             List.of());
     draft.conduct = Lists.plus(draft.conduct, move);
