@@ -63,7 +63,7 @@ export interface HikeBoard {
 
 export interface Own {
   readonly unseen: readonly Card[];
-  readonly underway: Underway | null;
+  readonly underway: DayProgress | null;
   readonly losses: readonly Loss[];
 }
 
@@ -329,7 +329,7 @@ export interface Ending {
   readonly winners: readonly number[];
 }
 
-export interface Underway {
+export interface DayProgress {
   readonly musher: Musher;
   readonly task: Task;
   readonly toRest: number;

@@ -12,7 +12,7 @@ import games.chalet.rules.hike.race.RaceDays;
 import games.chalet.rules.hike.sled.Husky;
 import games.chalet.rules.hike.sled.Placement;
 import games.chalet.rules.hike.state.HikeState;
-import games.chalet.rules.hike.state.Traveller;
+import games.chalet.rules.hike.state.Racer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
@@ -133,17 +133,17 @@ final class Audit {
           .flatMap(husky -> Placement.clash(musher.sled(), at, husky.card()))
           .ifPresent(clash -> wrong.add("In the sled of " + seat + " " + clash));
     }
-    state.traveller(seat).ifPresent(traveller -> compareDay(hand, traveller));
+    state.racer(seat).ifPresent(racer -> compareDay(hand, racer));
   }
 
   /** What a racer has used today and what it still has make what it had at dawn. */
-  private void compareDay(Hand dawn, Traveller traveller) {
-    Musher now = traveller.underway().musher();
+  private void compareDay(Hand dawn, Racer racer) {
+    Musher now = racer.underway().musher();
     List<Card> cards = new ArrayList<>(now.known());
-    cards.addAll(traveller.unseen());
-    cards.addAll(traveller.discarded());
-    cards.addAll(Collections.nCopies(RaceDays.spent(traveller), Card.EQUIPMENT));
+    cards.addAll(racer.unseen());
+    cards.addAll(racer.discarded());
+    cards.addAll(Collections.nCopies(RaceDays.spent(racer), Card.EQUIPMENT));
     Collections.sort(cards);
-    expect(cards.equals(dawn.cards()), traveller.seat() + " has other cards than at dawn");
+    expect(cards.equals(dawn.cards()), racer.seat() + " has other cards than at dawn");
   }
 }

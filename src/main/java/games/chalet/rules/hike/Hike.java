@@ -89,7 +89,7 @@ public final class Hike
     }
     return board.phase() == Phase.PREPARATION
         ? LegalActions.of(board, state.hand(seat))
-        : List.copyOf(Travel.legal(RaceDays.traveller(state, seat), board.track().fields()));
+        : List.copyOf(Travel.legal(RaceDays.racer(state, seat), board.track().fields()));
   }
 
   @Override
@@ -113,7 +113,7 @@ public final class Hike
     HikeBoard board = state.board();
     return board.phase() == Phase.PREPARATION
         ? Timeouts.of(board, seat, state.hand(seat))
-        : RaceTimeouts.of(RaceDays.traveller(state, seat), board.track().fields());
+        : RaceTimeouts.of(RaceDays.racer(state, seat), board.track().fields());
   }
 
   /** Who was not at the start in time only watches (ruling R16). */
@@ -145,7 +145,7 @@ public final class Hike
   private static HikeView.Own own(HikeState state, Seat seat) {
     List<Loss> losses = losses(state, seat);
     return state
-        .traveller(seat)
+        .racer(seat)
         .map(day -> new HikeView.Own(day.unseen(), Optional.of(day.underway()), losses))
         .orElseGet(() -> new HikeView.Own(state.hand(seat).unseen(), Optional.empty(), losses));
   }
@@ -153,7 +153,7 @@ public final class Hike
   private static List<Loss> losses(HikeState state, Seat seat) {
     HikeBoard board = state.board();
     return board.phase() == Phase.RACE && Turns.awaits(board, seat)
-        ? Losses.of(RaceDays.traveller(state, seat), board.track().fields())
+        ? Losses.of(RaceDays.racer(state, seat), board.track().fields())
         : List.of();
   }
 

@@ -49,7 +49,7 @@ final class Refusals {
       case PreparationAction preparing ->
           PreparationRefusals.of(board, state.hand(seat), preparing);
       case RaceAction racing ->
-          new RaceRefusals(RaceDays.traveller(state, seat), board.track().fields()).of(racing);
+          new RaceRefusals(RaceDays.racer(state, seat), board.track().fields()).of(racing);
     };
   }
 

@@ -3,19 +3,19 @@ package games.chalet.rules.hike;
 import games.chalet.engine.Chance;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
+import games.chalet.rules.hike.board.DayProgress;
 import games.chalet.rules.hike.board.HikeAction.EndDay;
 import games.chalet.rules.hike.board.HikeAction.RaceAction;
 import games.chalet.rules.hike.board.HikeBoard;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Phase;
 import games.chalet.rules.hike.board.Task;
-import games.chalet.rules.hike.board.Underway;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Field;
 import games.chalet.rules.hike.deck.Landscape;
 import games.chalet.rules.hike.race.Travel;
 import games.chalet.rules.hike.state.HikeState;
-import games.chalet.rules.hike.state.Traveller;
+import games.chalet.rules.hike.state.Racer;
 import games.chalet.rules.kit.Redeal;
 import games.chalet.rules.kit.Viewers;
 import java.util.ArrayList;
@@ -114,13 +114,13 @@ final class Resampling {
         && musher.known().stream().noneMatch(Card::husky);
   }
 
-  private List<Optional<Traveller>> travellers() {
+  private List<Optional<Racer>> travellers() {
     if (!board.together()) {
       return state.travellers();
     }
-    List<Optional<Traveller>> travellers = new ArrayList<>(state.travellers());
+    List<Optional<Racer>> travellers = new ArrayList<>(state.travellers());
     for (Seat seat : others()) {
-      if (state.traveller(seat).isPresent()) {
+      if (state.racer(seat).isPresent()) {
         travellers.set(seat.index(), Optional.of(anotherDay(seat)));
       }
     }
@@ -128,31 +128,31 @@ final class Resampling {
   }
 
   /** A day as this seat may have had it: to its end if it has ended it. */
-  private Traveller anotherDay(Seat seat) {
+  private Racer anotherDay(Seat seat) {
     boolean ended = !board.toPlay().contains(seat);
     String label = "resample/day/" + seat.index() + "/";
     int steps = ended ? Integer.MAX_VALUE : chance.below(label + "steps", STEPS);
     List<Field> fields = board.track().fields();
-    Traveller traveller =
-        new Traveller(
+    Racer racer =
+        new Racer(
             seat,
-            new Underway(board.musher(seat), Task.TRAVEL, 0, List.of()),
+            new DayProgress(board.musher(seat), Task.TRAVEL, 0, List.of()),
             unseen.get(seat.index()),
             List.of());
     for (int step = 0; step < steps; step++) {
-      List<RaceAction> legal = new ArrayList<>(Travel.legal(traveller, fields));
+      List<RaceAction> legal = new ArrayList<>(Travel.legal(racer, fields));
       if (!ended) {
         legal.removeAll(Collections.singleton(new EndDay()));
       }
       if (legal.isEmpty()) {
-        return traveller;
+        return racer;
       }
       RaceAction action = legal.get(chance.below(label + step, legal.size()));
       if (action instanceof EndDay) {
-        return traveller;
+        return racer;
       }
-      traveller = Travel.apply(traveller, action, fields);
+      racer = Travel.apply(racer, action, fields);
     }
-    return traveller;
+    return racer;
   }
 }

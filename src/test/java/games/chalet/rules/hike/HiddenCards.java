@@ -14,7 +14,7 @@ import games.chalet.rules.hike.deck.Landscape;
 import games.chalet.rules.hike.race.Travel;
 import games.chalet.rules.hike.state.Cards;
 import games.chalet.rules.hike.state.HikeState;
-import games.chalet.rules.hike.state.Traveller;
+import games.chalet.rules.hike.state.Racer;
 import games.chalet.testing.Rigged;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -141,8 +141,8 @@ public record HiddenCards(Seat seat, Game<?, ?, ?, ?, ?> one, Game<?, ?, ?, ?, ?
       boolean anotherLandscape) {
     List<List<Card>> unseen = new ArrayList<>(state.unseen());
     unseen.set(seat.index(), hand);
-    List<Optional<Traveller>> travellers = new ArrayList<>(state.travellers());
-    travellers.set(seat.index(), state.traveller(seat).map(day -> holding(day, hand)));
+    List<Optional<Racer>> travellers = new ArrayList<>(state.travellers());
+    travellers.set(seat.index(), state.racer(seat).map(day -> holding(day, hand)));
     List<Landscape> down = new ArrayList<>(faceDown);
     List<Landscape> unused = new ArrayList<>(state.unused());
     if (anotherLandscape && !down.isEmpty()) {
@@ -161,7 +161,7 @@ public record HiddenCards(Seat seat, Game<?, ?, ?, ?, ?> one, Game<?, ?, ?, ?, ?
         state.unseenDeeds());
   }
 
-  private static Traveller holding(Traveller day, List<Card> hand) {
-    return new Traveller(day.seat(), day.underway(), hand, day.discarded());
+  private static Racer holding(Racer day, List<Card> hand) {
+    return new Racer(day.seat(), day.underway(), hand, day.discarded());
   }
 }

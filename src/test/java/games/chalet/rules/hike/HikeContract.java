@@ -50,7 +50,7 @@ abstract class HikeContract
     board.yesterday().forEach(day -> addDeeds(cards, day.deeds()));
     if (viewer instanceof Viewer.Seated seated) {
       state
-          .traveller(seated.seat())
+          .racer(seated.seat())
           .ifPresentOrElse(
               day -> {
                 cards.addAll(day.unseen());

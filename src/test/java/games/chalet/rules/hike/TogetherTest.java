@@ -113,7 +113,7 @@ class TogetherTest {
     scene.act(0, run(scene, 0)).act(0, new EndDay());
     Chance chance = new Chance(new Seed("4".repeat(64)));
     HikeState twin = HIKE.resample(scene.state(), new Viewer.Seated(SECOND), chance);
-    assertThat(twin.traveller(FIRST)).isPresent();
+    assertThat(twin.racer(FIRST)).isPresent();
     assertThat(twin.board()).isEqualTo(scene.board());
   }
 

@@ -19,7 +19,7 @@ public record HikeView(HikeBoard board, Optional<Own> own) {
    * @param underway its day so far, on a race day that all play together
    * @param losses what it would lose by what it may do now
    */
-  public record Own(List<Card> unseen, Optional<Underway> underway, List<Loss> losses) {
+  public record Own(List<Card> unseen, Optional<DayProgress> underway, List<Loss> losses) {
 
     public Own {
       unseen = List.copyOf(unseen);

@@ -9,7 +9,7 @@ import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.deck.Field;
 import games.chalet.rules.hike.deck.Terrain;
 import games.chalet.rules.hike.sled.Condition;
-import games.chalet.rules.hike.state.Traveller;
+import games.chalet.rules.hike.state.Racer;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -22,12 +22,12 @@ public final class Losses {
   private Losses() {}
 
   /** In the order of the legal actions, then of the snow. */
-  public static List<Loss> of(Traveller traveller, List<Field> fields) {
+  public static List<Loss> of(Racer racer, List<Field> fields) {
     List<Loss> losses = new ArrayList<>();
-    for (RaceAction action : Travel.legal(traveller, fields)) {
+    for (RaceAction action : Travel.legal(racer, fields)) {
       if (sendsToRest(action)) {
-        Musher after = Travel.apply(traveller, action, fields).musher();
-        Set<Terrain> lost = shown(traveller.musher());
+        Musher after = Travel.apply(racer, action, fields).musher();
+        Set<Terrain> lost = shown(racer.musher());
         lost.removeAll(shown(after));
         for (Terrain snow : lost) {
           int ahead = ahead(snow, fields.subList(after.position(), fields.size()));

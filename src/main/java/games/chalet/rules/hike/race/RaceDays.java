@@ -3,6 +3,7 @@ package games.chalet.rules.hike.race;
 import games.chalet.engine.Chance;
 import games.chalet.engine.Seat;
 import games.chalet.rules.hike.board.Crossing;
+import games.chalet.rules.hike.board.DayProgress;
 import games.chalet.rules.hike.board.Hand;
 import games.chalet.rules.hike.board.HikeAction.EndDay;
 import games.chalet.rules.hike.board.HikeAction.RaceAction;
@@ -15,12 +16,11 @@ import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Phase;
 import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.board.Task;
-import games.chalet.rules.hike.board.Underway;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Field;
 import games.chalet.rules.hike.state.Draft;
 import games.chalet.rules.hike.state.HikeState;
-import games.chalet.rules.hike.state.Traveller;
+import games.chalet.rules.hike.state.Racer;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -64,28 +64,28 @@ public final class RaceDays {
       draft.nextTurn();
     }
     if (draft.phase == Phase.RACE && draft.together()) {
-      draft.toPlay.forEach(seat -> draft.set(seat, Optional.of(traveller(draft, seat))));
+      draft.toPlay.forEach(seat -> draft.set(seat, Optional.of(racer(draft, seat))));
     }
   }
 
   /** A racer as it is now. */
-  public static Traveller traveller(HikeState state, Seat seat) {
+  public static Racer racer(HikeState state, Seat seat) {
     HikeBoard board = state.board();
     return state
-        .traveller(seat)
+        .racer(seat)
         .orElseGet(
             () ->
-                new Traveller(
+                new Racer(
                     seat,
-                    new Underway(board.musher(seat), board.task(), board.toRest(), List.of()),
+                    new DayProgress(board.musher(seat), board.task(), board.toRest(), List.of()),
                     state.unseen().get(seat.index()),
                     List.of()));
   }
 
   /** The same, on a day that is played one by one or at dawn. */
-  private static Traveller traveller(Draft draft, Seat seat) {
-    Underway underway = new Underway(draft.musher(seat), draft.task, draft.toRest, List.of());
-    return new Traveller(seat, underway, draft.cards.unseen(seat), List.of());
+  private static Racer racer(Draft draft, Seat seat) {
+    DayProgress underway = new DayProgress(draft.musher(seat), draft.task, draft.toRest, List.of());
+    return new Racer(seat, underway, draft.cards.unseen(seat), List.of());
   }
 
   /** One action of a racer. */
@@ -102,7 +102,7 @@ public final class RaceDays {
     List<Field> fields = draft.cards.track.fields();
     boolean over = action instanceof EndDay;
     if (!over) {
-      Traveller later = Travel.apply(traveller(draft, seat), action, fields);
+      Racer later = Travel.apply(racer(draft, seat), action, fields);
       later.underway().deeds().forEach(draft::tell);
       settle(draft, later);
       draft.task = later.underway().task();
@@ -118,17 +118,17 @@ public final class RaceDays {
 
   /** One action on a day that all play together: nobody is told before all have ended. */
   private static void applyUnseen(Draft draft, Seat seat, RaceAction action, Chance chance) {
-    Traveller traveller = draft.traveller(seat).orElseThrow();
+    Racer racer = draft.racer(seat).orElseThrow();
     if (action instanceof EndDay) {
-      int at = traveller.underway().musher().position();
+      int at = racer.underway().musher().position();
       draft.tellLater(List.of(new MadeCamp(seat, at)));
       draft.done(seat);
       if (draft.toPlay.isEmpty()) {
         tellTheDay(draft, chance);
       }
     } else {
-      Traveller later = Travel.apply(traveller, action, draft.cards.track.fields());
-      int told = traveller.underway().deeds().size();
+      Racer later = Travel.apply(racer, action, draft.cards.track.fields());
+      int told = racer.underway().deeds().size();
       List<HikeEvent> deeds = later.underway().deeds();
       draft.tellLater(deeds.subList(told, deeds.size()));
       draft.set(seat, Optional.of(later));
@@ -139,38 +139,38 @@ public final class RaceDays {
     draft.reveal();
     draft.yesterday =
         order(draft).stream()
-            .flatMap(seat -> draft.traveller(seat).stream())
-            .map(traveller -> told(draft, traveller))
+            .flatMap(seat -> draft.racer(seat).stream())
+            .map(racer -> told(draft, racer))
             .toList();
     draft.yesterday.forEach(draft::tell);
     for (Seat seat : draft.clockwise(Standing.RACING)) {
-      draft.traveller(seat).ifPresent(traveller -> settle(draft, traveller));
+      draft.racer(seat).ifPresent(racer -> settle(draft, racer));
       draft.set(seat, Optional.empty());
     }
     goOn(draft, chance);
   }
 
-  private static DayTold told(Draft draft, Traveller traveller) {
-    Underway day = traveller.underway();
-    int from = draft.musher(traveller.seat()).position();
-    return new DayTold(traveller.seat(), from, day.musher().position(), day.deeds());
+  private static DayTold told(Draft draft, Racer racer) {
+    DayProgress day = racer.underway();
+    int from = draft.musher(racer.seat()).position();
+    return new DayTold(racer.seat(), from, day.musher().position(), day.deeds());
   }
 
   /** Makes public what a racer has done. */
-  private static void settle(Draft draft, Traveller traveller) {
-    Seat seat = traveller.seat();
-    Musher musher = traveller.underway().musher();
+  private static void settle(Draft draft, Racer racer) {
+    Seat seat = racer.seat();
+    Musher musher = racer.underway().musher();
     draft.moved |= musher.position() > draft.musher(seat).position();
-    draft.set(seat, new Hand(musher.known(), traveller.unseen()));
+    draft.set(seat, new Hand(musher.known(), racer.unseen()));
     draft.set(seat, musher);
-    draft.cards.discardCare(traveller.discarded());
-    draft.cards.remove(Collections.nCopies(spent(traveller), Card.EQUIPMENT));
+    draft.cards.discardCare(racer.discarded());
+    draft.cards.remove(Collections.nCopies(spent(racer), Card.EQUIPMENT));
   }
 
   /** How many equipment cards were spent on the way. */
-  public static int spent(Traveller traveller) {
+  public static int spent(Racer racer) {
     return (int)
-        traveller.underway().deeds().stream()
+        racer.underway().deeds().stream()
             .filter(
                 deed ->
                     deed instanceof Ran ran && ran.crossing().equals(Optional.of(Crossing.SPEND)))

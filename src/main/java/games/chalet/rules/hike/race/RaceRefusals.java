@@ -15,7 +15,7 @@ import games.chalet.rules.hike.deck.Field;
 import games.chalet.rules.hike.deck.Terrain;
 import games.chalet.rules.hike.sled.Condition;
 import games.chalet.rules.hike.sled.Sleds;
-import games.chalet.rules.hike.state.Traveller;
+import games.chalet.rules.hike.state.Racer;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,13 +30,13 @@ public final class RaceRefusals {
   private static final String EQUIPMENT = "equipment";
   private static final String CARE = "care";
 
-  private final Traveller traveller;
+  private final Racer racer;
   private final Musher musher;
   private final List<Field> fields;
 
-  public RaceRefusals(Traveller traveller, List<Field> fields) {
-    this.traveller = traveller;
-    this.musher = traveller.musher();
+  public RaceRefusals(Racer racer, List<Field> fields) {
+    this.racer = racer;
+    this.musher = racer.musher();
     this.fields = fields;
   }
 
@@ -51,7 +51,7 @@ public final class RaceRefusals {
   }
 
   private boolean resting() {
-    return traveller.underway().task() == Task.REST;
+    return racer.underway().task() == Task.REST;
   }
 
   /** Why nothing but choosing who rests is possible, if that is so. */
@@ -103,7 +103,7 @@ public final class RaceRefusals {
       return notCustom(use.place(), use.extra().orElseThrow());
     }
     boolean spends = use.crossing().filter(Crossing.SPEND::equals).isPresent();
-    if (spends && !traveller.hand().holds(Card.EQUIPMENT)) {
+    if (spends && !racer.hand().holds(Card.EQUIPMENT)) {
       return new Refusal("no-equipment", "You have no equipment card to spend.", EQUIPMENT);
     }
     boolean stops = use.crossing().filter(Crossing.STOP_BEFORE::equals).isPresent();
@@ -173,7 +173,7 @@ public final class RaceRefusals {
         .or(this::arrived)
         .or(
             () ->
-                traveller.hand().holds(card)
+                racer.hand().holds(card)
                     ? Optional.empty()
                     : Optional.of(
                         new Refusal(

@@ -7,7 +7,7 @@ import games.chalet.rules.hike.board.HikeAction.Rest;
 import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.deck.Field;
 import games.chalet.rules.hike.sled.Husky;
-import games.chalet.rules.hike.state.Traveller;
+import games.chalet.rules.hike.state.Racer;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -23,29 +23,29 @@ public final class RaceTimeouts {
 
   private RaceTimeouts() {}
 
-  public static RaceAction of(Traveller traveller, List<Field> fields) {
-    if (traveller.underway().task() == Task.REST) {
-      return resting(traveller, fields);
+  public static RaceAction of(Racer racer, List<Field> fields) {
+    if (racer.underway().task() == Task.REST) {
+      return resting(racer, fields);
     }
-    return Reach.best(traveller, fields)
+    return Reach.best(racer, fields)
         .first()
         .<RaceAction>map(use -> use)
-        .or(() -> caring(traveller, fields))
+        .or(() -> caring(racer, fields))
         .orElseGet(EndDay::new);
   }
 
   /** The husky that is missed the least on the way ahead, then the one with the fewest points. */
-  private static RaceAction resting(Traveller traveller, List<Field> fields) {
-    List<Optional<Husky>> sled = traveller.musher().sled();
+  private static RaceAction resting(Racer racer, List<Field> fields) {
+    List<Optional<Husky>> sled = racer.musher().sled();
     Comparator<Integer> missed =
-        Comparator.<Integer>comparingInt(place -> -scoreWithout(traveller, place, fields))
+        Comparator.<Integer>comparingInt(place -> -scoreWithout(racer, place, fields))
             .thenComparingInt(place -> sled.get(place).orElseThrow().card().points().size())
             .thenComparingInt(place -> place);
     return new Rest(Rests.candidates(sled).stream().min(missed).orElseThrow());
   }
 
-  private static int scoreWithout(Traveller traveller, int place, List<Field> fields) {
-    Traveller without = Rests.rest(traveller, place);
+  private static int scoreWithout(Racer racer, int place, List<Field> fields) {
+    Racer without = Rests.rest(racer, place);
     if (without.underway().task() != Task.REST) {
       return Reach.best(without, fields).score();
     }
@@ -55,16 +55,15 @@ public final class RaceTimeouts {
         .orElseThrow();
   }
 
-  private static Optional<RaceAction> caring(Traveller traveller, List<Field> fields) {
-    boolean due = traveller.musher().due().isPresent();
-    return Travel.cares(traveller, fields).stream()
-        .filter(care -> due || gain(traveller, care, fields) >= worthwhile(care))
-        .max(Comparator.comparingInt(care -> gain(traveller, care, fields)));
+  private static Optional<RaceAction> caring(Racer racer, List<Field> fields) {
+    boolean due = racer.musher().due().isPresent();
+    return Travel.cares(racer, fields).stream()
+        .filter(care -> due || gain(racer, care, fields) >= worthwhile(care))
+        .max(Comparator.comparingInt(care -> gain(racer, care, fields)));
   }
 
-  private static int gain(Traveller traveller, RaceAction care, List<Field> fields) {
-    return Reach.best(Travel.apply(traveller, care, fields), fields).to()
-        - traveller.musher().position();
+  private static int gain(Racer racer, RaceAction care, List<Field> fields) {
+    return Reach.best(Travel.apply(racer, care, fields), fields).to() - racer.musher().position();
   }
 
   private static int worthwhile(RaceAction care) {

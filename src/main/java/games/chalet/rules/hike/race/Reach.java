@@ -8,7 +8,7 @@ import games.chalet.rules.hike.deck.Field;
 import games.chalet.rules.hike.sled.Condition;
 import games.chalet.rules.hike.sled.Husky;
 import games.chalet.rules.hike.sled.Sleds;
-import games.chalet.rules.hike.state.Traveller;
+import games.chalet.rules.hike.state.Racer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -56,14 +56,14 @@ final class Reach {
   }
 
   /** The best way of this racer, who does not have to send a husky to rest. */
-  static Way best(Traveller traveller, List<Field> fields) {
-    Musher musher = traveller.musher();
+  static Way best(Racer racer, List<Field> fields) {
+    Musher musher = racer.musher();
     return new Reach(musher, fields)
         .best(
             bits(Sleds.places(musher.sled(), Condition.READY)),
             bits(Sleds.places(musher.sled(), Condition.RESTING)),
             musher.position(),
-            Collections.frequency(traveller.hand().cards(), Card.EQUIPMENT));
+            Collections.frequency(racer.hand().cards(), Card.EQUIPMENT));
   }
 
   private Way best(int ready, int resting, int at, int equipment) {

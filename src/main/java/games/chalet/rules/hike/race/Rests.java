@@ -1,13 +1,13 @@
 package games.chalet.rules.hike.race;
 
+import games.chalet.rules.hike.board.DayProgress;
 import games.chalet.rules.hike.board.HikeEvent.WentToRest;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Task;
-import games.chalet.rules.hike.board.Underway;
 import games.chalet.rules.hike.sled.Condition;
 import games.chalet.rules.hike.sled.Husky;
 import games.chalet.rules.hike.sled.Sleds;
-import games.chalet.rules.hike.state.Traveller;
+import games.chalet.rules.hike.state.Racer;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,14 +26,14 @@ final class Rests {
   }
 
   /** Sends one husky to rest, and all others about whom there is no choice. */
-  static Traveller rest(Traveller traveller, int place) {
-    int toRest = traveller.underway().toRest();
-    return withoutChoice(lyingDown(traveller, place, toRest - 1));
+  static Racer rest(Racer racer, int place) {
+    int toRest = racer.underway().toRest();
+    return withoutChoice(lyingDown(racer, place, toRest - 1));
   }
 
   /** Sends those to rest about whom there is no choice. */
-  static Traveller withoutChoice(Traveller traveller) {
-    Traveller now = traveller;
+  static Racer withoutChoice(Racer racer) {
+    Racer now = racer;
     List<Integer> candidates = candidates(now.musher().sled());
     while (now.underway().toRest() >= candidates.size() && !candidates.isEmpty()) {
       for (int place : candidates) {
@@ -44,22 +44,22 @@ final class Rests {
     return now.underway().toRest() == 0 || candidates.isEmpty() ? goingOn(now) : now;
   }
 
-  private static Traveller lyingDown(Traveller traveller, int place, int toRest) {
-    Musher musher = traveller.musher();
+  private static Racer lyingDown(Racer racer, int place, int toRest) {
+    Musher musher = racer.musher();
     Husky husky = musher.sled().get(place).orElseThrow();
-    return traveller.after(
+    return racer.after(
         musher.withSled(Sleds.with(musher.sled(), List.of(place), Condition.RESTING)),
         Task.REST,
         toRest,
-        new WentToRest(traveller.seat(), husky.card(), place));
+        new WentToRest(racer.seat(), husky.card(), place));
   }
 
-  private static Traveller goingOn(Traveller traveller) {
-    Underway underway = traveller.underway();
-    return new Traveller(
-        traveller.seat(),
-        new Underway(underway.musher(), Task.TRAVEL, 0, underway.deeds()),
-        traveller.unseen(),
-        traveller.discarded());
+  private static Racer goingOn(Racer racer) {
+    DayProgress underway = racer.underway();
+    return new Racer(
+        racer.seat(),
+        new DayProgress(underway.musher(), Task.TRAVEL, 0, underway.deeds()),
+        racer.unseen(),
+        racer.discarded());
   }
 }

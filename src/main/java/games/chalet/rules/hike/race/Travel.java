@@ -1,6 +1,7 @@
 package games.chalet.rules.hike.race;
 
 import games.chalet.rules.hike.board.Crossing;
+import games.chalet.rules.hike.board.DayProgress;
 import games.chalet.rules.hike.board.HikeAction.Care;
 import games.chalet.rules.hike.board.HikeAction.CareForColumn;
 import games.chalet.rules.hike.board.HikeAction.EndDay;
@@ -11,13 +12,12 @@ import games.chalet.rules.hike.board.HikeEvent.CaredFor;
 import games.chalet.rules.hike.board.HikeEvent.Ran;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Task;
-import games.chalet.rules.hike.board.Underway;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Field;
 import games.chalet.rules.hike.sled.Condition;
 import games.chalet.rules.hike.sled.Husky;
 import games.chalet.rules.hike.sled.Sleds;
-import games.chalet.rules.hike.state.Traveller;
+import games.chalet.rules.hike.state.Racer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,27 +27,25 @@ public final class Travel {
   private Travel() {}
 
   /** All that the racer may do now, by kind and place. */
-  public static List<RaceAction> legal(Traveller traveller, List<Field> fields) {
-    if (traveller.underway().task() == Task.REST) {
-      return Rests.candidates(traveller.musher().sled()).stream()
-          .<RaceAction>map(Rest::new)
-          .toList();
+  public static List<RaceAction> legal(Racer racer, List<Field> fields) {
+    if (racer.underway().task() == Task.REST) {
+      return Rests.candidates(racer.musher().sled()).stream().<RaceAction>map(Rest::new).toList();
     }
-    List<RaceAction> actions = new ArrayList<>(uses(traveller, fields));
+    List<RaceAction> actions = new ArrayList<>(uses(racer, fields));
     if (actions.isEmpty()) {
-      actions.addAll(cares(traveller, fields));
+      actions.addAll(cares(racer, fields));
     }
-    if (mayEnd(traveller, fields)) {
+    if (mayEnd(racer, fields)) {
       actions.add(new EndDay());
     }
     return List.copyOf(actions);
   }
 
-  private static List<RaceAction> uses(Traveller traveller, List<Field> fields) {
-    boolean equipped = traveller.hand().holds(Card.EQUIPMENT);
+  private static List<RaceAction> uses(Racer racer, List<Field> fields) {
+    boolean equipped = racer.hand().holds(Card.EQUIPMENT);
     List<RaceAction> uses = new ArrayList<>();
-    for (int place = 0; place < traveller.musher().sled().size(); place++) {
-      for (Run run : Runs.of(traveller.musher(), place, fields, equipped)) {
+    for (int place = 0; place < racer.musher().sled().size(); place++) {
+      for (Run run : Runs.of(racer.musher(), place, fields, equipped)) {
         uses.add(new Use(place, run.extra(), run.crossing(), run.to()));
       }
     }
@@ -55,17 +53,17 @@ public final class Travel {
   }
 
   /** Care for any tired husky, while none can be used (rulings R22, R23). */
-  static List<RaceAction> cares(Traveller traveller, List<Field> fields) {
-    Musher musher = traveller.musher();
+  static List<RaceAction> cares(Racer racer, List<Field> fields) {
+    Musher musher = racer.musher();
     if (musher.position() == fields.size() || Runs.anyUsable(musher, fields)) {
       return List.of();
     }
     List<Integer> tired = Sleds.places(musher.sled(), Condition.TIRED);
     List<RaceAction> cares = new ArrayList<>();
-    if (traveller.hand().holds(Card.SINGLE_CARE)) {
+    if (racer.hand().holds(Card.SINGLE_CARE)) {
       tired.forEach(place -> cares.add(new Care(place)));
     }
-    if (traveller.hand().holds(Card.DOUBLE_CARE)) {
+    if (racer.hand().holds(Card.DOUBLE_CARE)) {
       int columns = musher.columns();
       tired.stream()
           .map(place -> place % columns)
@@ -80,14 +78,14 @@ public final class Travel {
    * Whether the racer may end its day: always, unless it has a catch-up card to use and could still
    * do something for it without entering a field that needs equipment (ruling R21).
    */
-  static boolean mayEnd(Traveller traveller, List<Field> fields) {
-    Musher musher = traveller.musher();
+  static boolean mayEnd(Racer racer, List<Field> fields) {
+    Musher musher = racer.musher();
     if (musher.due().isEmpty() || musher.position() == fields.size()) {
       return true;
     }
     return Runs.anyUsable(musher, fields)
         ? fields.get(musher.position()).equipment()
-        : cares(traveller, fields).isEmpty();
+        : cares(racer, fields).isEmpty();
   }
 
   /**
@@ -104,7 +102,7 @@ public final class Travel {
    * husky can be used and no card in the hand can be a care card that helps. Tells nothing about
    * unseen cards.
    */
-  static boolean spent(Underway underway, List<Field> fields) {
+  static boolean spent(DayProgress underway, List<Field> fields) {
     Musher musher = underway.musher();
     if (underway.task() == Task.REST) {
       return false;
@@ -116,24 +114,24 @@ public final class Travel {
   }
 
   /** After one of its legal actions; ending the day is left to the day. */
-  public static Traveller apply(Traveller traveller, RaceAction action, List<Field> fields) {
+  public static Racer apply(Racer racer, RaceAction action, List<Field> fields) {
     return switch (action) {
-      case Use use -> using(traveller, use, fields);
-      case Rest rest -> Rests.rest(traveller, rest.place());
-      case Care care -> caring(traveller, Card.SINGLE_CARE, List.of(care.place()));
+      case Use use -> using(racer, use, fields);
+      case Rest rest -> Rests.rest(racer, rest.place());
+      case Care care -> caring(racer, Card.SINGLE_CARE, List.of(care.place()));
       case CareForColumn care ->
           caring(
-              traveller,
+              racer,
               Card.DOUBLE_CARE,
-              Sleds.column(traveller.musher().sled(), care.column()).stream()
-                  .filter(place -> Sleds.is(traveller.musher().sled(), place, Condition.TIRED))
+              Sleds.column(racer.musher().sled(), care.column()).stream()
+                  .filter(place -> Sleds.is(racer.musher().sled(), place, Condition.TIRED))
                   .toList());
-      case EndDay end -> traveller;
+      case EndDay end -> racer;
     };
   }
 
-  private static Traveller using(Traveller traveller, Use use, List<Field> fields) {
-    Musher musher = traveller.musher();
+  private static Racer using(Racer racer, Use use, List<Field> fields) {
+    Musher musher = racer.musher();
     Card card = musher.sled().get(use.place()).orElseThrow().card();
     Run run =
         Run.along(
@@ -142,8 +140,8 @@ public final class Travel {
             card.points(),
             use.extra(),
             use.crossing().orElse(Crossing.STOP_BEFORE));
-    Traveller paid = run.is(Crossing.SPEND) ? traveller.spending(Card.EQUIPMENT) : traveller;
-    Traveller there =
+    Racer paid = run.is(Crossing.SPEND) ? racer.spending(Card.EQUIPMENT) : racer;
+    Racer there =
         paid.after(
             paid.musher()
                 .withSled(Sleds.with(musher.sled(), List.of(use.place()), Condition.TIRED))
@@ -151,7 +149,7 @@ public final class Travel {
             run.is(Crossing.UNEQUIPPED) ? Task.REST : Task.TRAVEL,
             run.is(Crossing.UNEQUIPPED) ? Rests.HUSKIES : 0,
             new Ran(
-                traveller.seat(),
+                racer.seat(),
                 card,
                 use.place(),
                 use.extra(),
@@ -162,8 +160,8 @@ public final class Travel {
     return run.is(Crossing.UNEQUIPPED) ? Rests.withoutChoice(there) : there;
   }
 
-  private static Traveller caring(Traveller traveller, Card card, List<Integer> places) {
-    Traveller paid = traveller.caring(card);
+  private static Racer caring(Racer racer, Card card, List<Integer> places) {
+    Racer paid = racer.caring(card);
     Musher musher = paid.musher();
     List<Card> huskies =
         places.stream()
@@ -174,6 +172,6 @@ public final class Travel {
         musher.withSled(Sleds.with(musher.sled(), places, Condition.READY)),
         Task.TRAVEL,
         0,
-        new CaredFor(traveller.seat(), card, huskies));
+        new CaredFor(racer.seat(), card, huskies));
   }
 }

@@ -86,8 +86,7 @@ public final class Cards {
     carePile = chance.shuffle("care/" + careShuffles, cards);
   }
 
-  HikeState state(
-      HikeBoard board, List<Optional<Traveller>> travellers, List<HikeEvent> unseenDeeds) {
+  HikeState state(HikeBoard board, List<Optional<Racer>> travellers, List<HikeEvent> unseenDeeds) {
     return new HikeState(
         board,
         unseen,

@@ -37,7 +37,7 @@ public final class Draft {
 
   private final HikeOptions options;
   private final List<Musher> mushers;
-  private final List<Optional<Traveller>> travellers;
+  private final List<Optional<Racer>> racers;
   private final List<HikeEvent> events = new ArrayList<>();
   private List<HikeEvent> unseenDeeds = List.of();
   private Optional<Ending> ending;
@@ -61,7 +61,7 @@ public final class Draft {
     yesterday = board.yesterday();
     options = board.options();
     mushers = new ArrayList<>(board.mushers());
-    travellers = new ArrayList<>(state.travellers());
+    racers = new ArrayList<>(state.travellers());
     ending = board.ending();
     turn = board.turn();
   }
@@ -89,7 +89,7 @@ public final class Draft {
             toRest,
             yesterday,
             ending);
-    return new Step<>(cards.state(board, travellers, unseenDeeds), events, revealed);
+    return new Step<>(cards.state(board, racers, unseenDeeds), events, revealed);
   }
 
   public void tell(HikeEvent event) {
@@ -147,12 +147,12 @@ public final class Draft {
     set(seat, musher(seat).withHand(hand));
   }
 
-  public Optional<Traveller> traveller(Seat seat) {
-    return travellers.get(seat.index());
+  public Optional<Racer> racer(Seat seat) {
+    return racers.get(seat.index());
   }
 
-  public void set(Seat seat, Optional<Traveller> traveller) {
-    travellers.set(seat.index(), traveller);
+  public void set(Seat seat, Optional<Racer> racer) {
+    racers.set(seat.index(), racer);
   }
 
   /** This seat has nothing more to do today. */

@@ -30,7 +30,7 @@ import java.util.Optional;
 public record HikeState(
     HikeBoard board,
     List<List<Card>> unseen,
-    List<Optional<Traveller>> travellers,
+    List<Optional<Racer>> travellers,
     List<Card> deck,
     List<Landscape> faceDown,
     List<Landscape> unused,
@@ -55,7 +55,7 @@ public record HikeState(
     return new Hand(board.musher(seat).known(), unseen.get(seat.index()));
   }
 
-  public Optional<Traveller> traveller(Seat seat) {
+  public Optional<Racer> racer(Seat seat) {
     return travellers.get(seat.index());
   }
 }

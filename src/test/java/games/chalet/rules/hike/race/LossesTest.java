@@ -41,7 +41,7 @@ class LossesTest {
       new Use(0, Optional.empty(), Optional.of(Crossing.UNEQUIPPED), 1);
 
   private static List<Loss> losses(RaceScene scene) {
-    return Losses.of(scene.traveller(), scene.fields());
+    return Losses.of(scene.racer(), scene.fields());
   }
 
   private static List<Loss> without(String fields, String sled) {

@@ -49,7 +49,7 @@ final class NightScene {
   /** One more racer on this field, with a sled written as in {@code WrittenSled}. */
   NightScene racer(int position, String sled, Card... hand) {
     Hand known = new Hand(Arrays.stream(hand).sorted().toList(), List.of());
-    mushers.add(RaceScene.racer(sled).withPosition(position).withHand(known));
+    mushers.add(RaceScene.musher(sled).withPosition(position).withHand(known));
     unseen.add(List.of());
     return this;
   }
@@ -66,7 +66,7 @@ final class NightScene {
 
   /** One more musher, who was not at the start in time. */
   NightScene out(String sled) {
-    mushers.add(RaceScene.racer(sled).withStanding(Standing.OUT));
+    mushers.add(RaceScene.musher(sled).withStanding(Standing.OUT));
     unseen.add(List.of());
     return this;
   }

@@ -2,6 +2,7 @@ package games.chalet.rules.hike.race;
 
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
+import games.chalet.rules.hike.board.DayProgress;
 import games.chalet.rules.hike.board.Hand;
 import games.chalet.rules.hike.board.HikeAction.Care;
 import games.chalet.rules.hike.board.HikeAction.CareForColumn;
@@ -14,14 +15,13 @@ import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Rulings;
 import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.board.Task;
-import games.chalet.rules.hike.board.Underway;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Field;
 import games.chalet.rules.hike.deck.WrittenFields;
 import games.chalet.rules.hike.sled.Condition;
 import games.chalet.rules.hike.sled.Husky;
 import games.chalet.rules.hike.sled.WrittenSled;
-import games.chalet.rules.hike.state.Traveller;
+import games.chalet.rules.hike.state.Racer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -36,23 +36,23 @@ final class RaceScene {
   static final Seat SEAT = new Seat(0);
 
   private final List<Field> fields;
-  private Traveller traveller;
+  private Racer racer;
 
   private RaceScene(List<Field> fields, Musher musher) {
     this.fields = fields;
-    this.traveller = new Traveller(SEAT, travelling(musher), List.of(), List.of());
+    this.racer = new Racer(SEAT, travelling(musher), List.of(), List.of());
   }
 
-  private static Underway travelling(Musher musher) {
-    return new Underway(musher, Task.TRAVEL, 0, List.of());
+  private static DayProgress travelling(Musher musher) {
+    return new DayProgress(musher, Task.TRAVEL, 0, List.of());
   }
 
   /** A racer on the start space with an empty hand. */
   static RaceScene of(String fields, String sled) {
-    return new RaceScene(WrittenFields.of(fields), racer(sled));
+    return new RaceScene(WrittenFields.of(fields), musher(sled));
   }
 
-  static Musher racer(String sled) {
+  static Musher musher(String sled) {
     return new Musher(
         Standing.RACING,
         WrittenSled.of(sled),
@@ -67,30 +67,30 @@ final class RaceScene {
   }
 
   RaceScene at(int position) {
-    return with(traveller.musher().withPosition(position));
+    return with(racer.musher().withPosition(position));
   }
 
   /** Holds these cards, which the others know. */
   RaceScene holding(Card... cards) {
-    return with(traveller.musher().withHand(new Hand(sorted(cards), traveller.unseen())));
+    return with(racer.musher().withHand(new Hand(sorted(cards), racer.unseen())));
   }
 
   /** Holds these cards, which the others have not seen. */
   RaceScene holdingUnseen(Card... cards) {
-    Hand hand = new Hand(traveller.musher().known(), sorted(cards));
-    with(traveller.musher().withHand(hand));
-    traveller = new Traveller(SEAT, traveller.underway(), hand.unseen(), List.of());
+    Hand hand = new Hand(racer.musher().known(), sorted(cards));
+    with(racer.musher().withHand(hand));
+    racer = new Racer(SEAT, racer.underway(), hand.unseen(), List.of());
     return this;
   }
 
   /** Holds this catch-up card. */
   RaceScene due(Card card) {
     holding(card);
-    return with(traveller.musher().withDue(Optional.of(card)));
+    return with(racer.musher().withDue(Optional.of(card)));
   }
 
   private RaceScene with(Musher musher) {
-    traveller = new Traveller(SEAT, travelling(musher), traveller.unseen(), List.of());
+    racer = new Racer(SEAT, travelling(musher), racer.unseen(), List.of());
     return this;
   }
 
@@ -102,16 +102,16 @@ final class RaceScene {
     return fields;
   }
 
-  Traveller traveller() {
-    return traveller;
+  Racer racer() {
+    return racer;
   }
 
   int position() {
-    return traveller.musher().position();
+    return racer.musher().position();
   }
 
   List<RaceAction> legal() {
-    return Travel.legal(traveller, fields);
+    return Travel.legal(racer, fields);
   }
 
   boolean mayEnd() {
@@ -142,18 +142,18 @@ final class RaceScene {
   }
 
   private Card card(int place) {
-    return traveller.musher().sled().get(place).orElseThrow().card();
+    return racer.musher().sled().get(place).orElseThrow().card();
   }
 
   int place(Card card) {
-    return traveller.musher().sled().stream()
+    return racer.musher().sled().stream()
         .map(husky -> husky.map(Husky::card))
         .toList()
         .indexOf(Optional.of(card));
   }
 
   Condition condition(Card card) {
-    return traveller.musher().sled().get(place(card)).orElseThrow().condition();
+    return racer.musher().sled().get(place(card)).orElseThrow().condition();
   }
 
   /** Uses a husky that has one run only, or the one that is written so. */
@@ -187,22 +187,22 @@ final class RaceScene {
     if (!legal().contains(action)) {
       throw new AssertionError(action + " is not among " + legal());
     }
-    traveller = Travel.apply(traveller, action, fields);
+    racer = Travel.apply(racer, action, fields);
     return this;
   }
 
   /** Lets the table play until the day is over. */
   RaceScene playedByTheTable() {
-    RaceAction action = RaceTimeouts.of(traveller, fields);
+    RaceAction action = RaceTimeouts.of(racer, fields);
     while (!(action instanceof EndDay)) {
       apply(action);
-      action = RaceTimeouts.of(traveller, fields);
+      action = RaceTimeouts.of(racer, fields);
     }
     return this;
   }
 
   RaceRefusals refusals() {
-    return new RaceRefusals(traveller, fields);
+    return new RaceRefusals(racer, fields);
   }
 
   /** Why this husky cannot be used. */
@@ -211,7 +211,7 @@ final class RaceScene {
   }
 
   List<HikeEvent> deeds() {
-    return traveller.underway().deeds();
+    return racer.underway().deeds();
   }
 
   HikeEvent lastDeed() {

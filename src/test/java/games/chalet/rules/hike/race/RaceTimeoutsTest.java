@@ -53,7 +53,7 @@ class RaceTimeoutsTest {
   void aDutyInAnyCase() {
     RaceScene scene = RaceScene.of("CPP", "H01 - / - -").due(SINGLE_CARE).playedByTheTable();
     assertThat(scene.deeds()).hasSize(2);
-    assertThat(scene.traveller().hand().cards()).isEmpty();
+    assertThat(scene.racer().hand().cards()).isEmpty();
   }
 
   @Test
@@ -70,14 +70,14 @@ class RaceTimeoutsTest {
   void equipmentIsSpentRatherThanHuskiesPutToRest() {
     RaceScene scene = RaceScene.of("cCCP", "H17 H01 / - -").holding(EQUIPMENT).playedByTheTable();
     assertThat(scene.position()).isEqualTo(3);
-    assertThat(scene.traveller().hand().cards()).isEmpty();
+    assertThat(scene.racer().hand().cards()).isEmpty();
   }
 
   @Test
   void nobodyGoesFartherThanTheTableWithoutCare() {
     for (int seed = 0; seed < RACERS; seed++) {
       RaceScene scene = racer(seed, List.of(EQUIPMENT));
-      int reach = Reach.best(scene.traveller(), scene.fields()).to();
+      int reach = Reach.best(scene.racer(), scene.fields()).to();
       Random random = new Random(seed);
       for (int attempt = 0; attempt < 20; attempt++) {
         RaceScene other = wander(racer(seed, List.of(EQUIPMENT)), random);

@@ -167,7 +167,7 @@ class TravelTest {
       assertThat(scene.runs(H23)).containsExactly("SPEND 2", "UNEQUIPPED 1");
       scene.use(H23, "SPEND 2");
       assertThat(scene.position()).isEqualTo(2);
-      assertThat(scene.traveller().hand().cards()).isEmpty();
+      assertThat(scene.racer().hand().cards()).isEmpty();
     }
 
     @Test
@@ -190,7 +190,7 @@ class TravelTest {
     void aHeldCardNeedNotBeSpent() {
       RaceScene scene =
           RaceScene.of("iCP", "H23 H01 / - -").holding(EQUIPMENT).use(H23, "UNEQUIPPED 1");
-      assertThat(scene.traveller().hand().cards()).containsExactly(EQUIPMENT);
+      assertThat(scene.racer().hand().cards()).containsExactly(EQUIPMENT);
     }
 
     @Test
@@ -218,7 +218,7 @@ class TravelTest {
     @Test
     void theLastPointLeadsOntoItAtTheSamePrice() {
       RaceScene scene = RaceScene.of("cCC", "H01 H17 / Y1 -").use(H01);
-      assertThat(scene.traveller().underway().toRest()).isZero();
+      assertThat(scene.racer().underway().toRest()).isZero();
       assertThat(scene.condition(H17)).isEqualTo(Condition.RESTING);
       assertThat(scene.condition(Y1)).isEqualTo(Condition.RESTING);
       assertThat(scene.legal()).containsExactly(new EndDay());
@@ -234,9 +234,9 @@ class TravelTest {
       RaceScene scene =
           RaceScene.of("cCC", "H01 - / - -").holding(EQUIPMENT).holdingUnseen(EQUIPMENT);
       scene.use(H01, "SPEND 1");
-      assertThat(scene.traveller().unseen()).containsExactly(EQUIPMENT);
-      assertThat(scene.traveller().musher().known()).isEmpty();
-      assertThat(scene.traveller().musher().unseen()).isEqualTo(1);
+      assertThat(scene.racer().unseen()).containsExactly(EQUIPMENT);
+      assertThat(scene.racer().musher().known()).isEmpty();
+      assertThat(scene.racer().musher().unseen()).isEqualTo(1);
     }
 
     @Test
@@ -322,8 +322,7 @@ class TravelTest {
           RaceScene.of("CCCCC", "H01 - / - -").holding(SINGLE_CARE, SINGLE_CARE, SINGLE_CARE);
       scene.use(H01).care(H01).use(H01).care(H01).use(H01).care(H01).use(H01);
       assertThat(scene.position()).isEqualTo(4);
-      assertThat(scene.traveller().discarded())
-          .containsExactly(SINGLE_CARE, SINGLE_CARE, SINGLE_CARE);
+      assertThat(scene.racer().discarded()).containsExactly(SINGLE_CARE, SINGLE_CARE, SINGLE_CARE);
       assertThat(scene.legal()).containsExactly(new EndDay());
     }
 
@@ -373,7 +372,7 @@ class TravelTest {
       RaceScene scene = RaceScene.of("CPP", "H01 - / - -").due(SINGLE_CARE).use(H01);
       assertThat(scene.legal()).containsExactly(new Care(0));
       scene.care(H01);
-      assertThat(scene.traveller().musher().due()).isEmpty();
+      assertThat(scene.racer().musher().due()).isEmpty();
       assertThat(scene.legal()).containsExactly(new EndDay());
     }
 
@@ -409,9 +408,9 @@ class TravelTest {
     @Test
     void ruling24_whoCannotEnterTheNextFieldIsStranded() {
       RaceScene scene = RaceScene.of("PC", "H01 Y1 / H07~ -").holding(SINGLE_CARE);
-      assertThat(Travel.stranded(scene.traveller().musher(), scene.fields())).isTrue();
+      assertThat(Travel.stranded(scene.racer().musher(), scene.fields())).isTrue();
       RaceScene other = RaceScene.of("PC", "H12 Y1 / H07~ -");
-      assertThat(Travel.stranded(other.traveller().musher(), other.fields())).isFalse();
+      assertThat(Travel.stranded(other.racer().musher(), other.fields())).isFalse();
     }
 
     @Test
@@ -426,7 +425,7 @@ class TravelTest {
     }
 
     private boolean spent(RaceScene scene) {
-      return Travel.spent(scene.traveller().underway(), scene.fields());
+      return Travel.spent(scene.racer().underway(), scene.fields());
     }
   }
 }

@@ -11,9 +11,9 @@ import java.util.List;
  * @param toRest how many huskies it still has to send to rest
  * @param deeds what it did, in order
  */
-public record Underway(Musher musher, Task task, int toRest, List<HikeEvent> deeds) {
+public record DayProgress(Musher musher, Task task, int toRest, List<HikeEvent> deeds) {
 
-  public Underway {
+  public DayProgress {
     deeds = List.copyOf(deeds);
   }
 }

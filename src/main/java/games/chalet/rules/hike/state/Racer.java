@@ -1,11 +1,11 @@
 package games.chalet.rules.hike.state;
 
 import games.chalet.engine.Seat;
+import games.chalet.rules.hike.board.DayProgress;
 import games.chalet.rules.hike.board.Hand;
 import games.chalet.rules.hike.board.HikeEvent;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Task;
-import games.chalet.rules.hike.board.Underway;
 import games.chalet.rules.hike.deck.Card;
 import java.util.List;
 import java.util.Optional;
@@ -18,9 +18,9 @@ import java.util.Optional;
  * @param unseen the cards in its hand that the others have not seen
  * @param discarded the care cards that it used today, in order
  */
-public record Traveller(Seat seat, Underway underway, List<Card> unseen, List<Card> discarded) {
+public record Racer(Seat seat, DayProgress underway, List<Card> unseen, List<Card> discarded) {
 
-  public Traveller {
+  public Racer {
     unseen = List.copyOf(unseen);
     discarded = List.copyOf(discarded);
   }
@@ -34,22 +34,22 @@ public record Traveller(Seat seat, Underway underway, List<Card> unseen, List<Ca
   }
 
   /** After this deed, with what the racer has to do next. */
-  public Traveller after(Musher musher, Task task, int toRest, HikeEvent deed) {
-    return new Traveller(
+  public Racer after(Musher musher, Task task, int toRest, HikeEvent deed) {
+    return new Racer(
         seat,
-        new Underway(musher, task, toRest, Cards.plus(underway.deeds(), List.of(deed))),
+        new DayProgress(musher, task, toRest, Cards.plus(underway.deeds(), List.of(deed))),
         unseen,
         discarded);
   }
 
   /** Lays a card from the hand aside. */
-  public Traveller spending(Card card) {
+  public Racer spending(Card card) {
     Hand rest = hand().without(card);
     return with(musher().withHand(rest), rest, discarded);
   }
 
   /** Uses up a care card: it is discarded; a duty to use it is done. */
-  public Traveller caring(Card card) {
+  public Racer caring(Card card) {
     Hand rest = hand().without(card);
     return with(
         musher().withHand(rest).withDue(Optional.empty()),
@@ -57,10 +57,10 @@ public record Traveller(Seat seat, Underway underway, List<Card> unseen, List<Ca
         Cards.plus(discarded, List.of(card)));
   }
 
-  private Traveller with(Musher musher, Hand hand, List<Card> used) {
-    return new Traveller(
+  private Racer with(Musher musher, Hand hand, List<Card> used) {
+    return new Racer(
         seat,
-        new Underway(musher, underway.task(), underway.toRest(), underway.deeds()),
+        new DayProgress(musher, underway.task(), underway.toRest(), underway.deeds()),
         hand.unseen(),
         used);
   }
