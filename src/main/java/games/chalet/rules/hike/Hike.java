@@ -28,8 +28,8 @@ import games.chalet.rules.hike.race.Losses;
 import games.chalet.rules.hike.race.RaceDays;
 import games.chalet.rules.hike.race.RaceTimeouts;
 import games.chalet.rules.hike.race.Travel;
-import games.chalet.rules.hike.state.Draft;
 import games.chalet.rules.hike.state.HikeState;
+import games.chalet.rules.hike.state.PendingState;
 import games.chalet.rules.kit.AbstractGame;
 import games.chalet.rules.kit.GameInfoBuilder;
 import java.util.List;
@@ -71,9 +71,9 @@ public final class Hike
 
   @Override
   protected HikeState deal(HikeOptions options, int seats, Seat first, Chance chance) {
-    Draft draft = new Draft(Deal.match(rulings, options, seats, first, chance));
-    PreparationDays.begin(draft, chance);
-    return draft.finish().state();
+    PendingState pending = new PendingState(Deal.match(rulings, options, seats, first, chance));
+    PreparationDays.begin(pending, chance);
+    return pending.finish().state();
   }
 
   @Override
@@ -95,12 +95,12 @@ public final class Hike
   @Override
   protected Step<HikeState, HikeEvent> play(
       HikeState state, Seat seat, HikeAction action, Chance chance) {
-    Draft draft = new Draft(state);
+    PendingState pending = new PendingState(state);
     switch (action) {
-      case PreparationAction preparing -> PreparationTurn.apply(draft, preparing, chance);
-      case RaceAction racing -> RaceDays.apply(draft, seat, racing, chance);
+      case PreparationAction preparing -> PreparationTurn.apply(pending, preparing, chance);
+      case RaceAction racing -> RaceDays.apply(pending, seat, racing, chance);
     }
-    return draft.finish();
+    return pending.finish();
   }
 
   @Override

@@ -12,8 +12,8 @@ import games.chalet.rules.hike.board.Phase;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Landscape;
 import games.chalet.rules.hike.race.Travel;
-import games.chalet.rules.hike.state.Cards;
 import games.chalet.rules.hike.state.HikeState;
+import games.chalet.rules.hike.state.Piles;
 import games.chalet.rules.hike.state.Racer;
 import games.chalet.testing.Rigged;
 import java.util.ArrayList;
@@ -109,8 +109,8 @@ public record HiddenCards(Seat seat, Game<?, ?, ?, ?, ?> one, Game<?, ?, ?, ?, ?
     List<Card> otherHand = take(pool, theirs);
     return new HiddenCards(
         seat,
-        beginningAt(with(state, seat, hand, Cards.plus(pool, otherHand), state.faceDown(), false)),
-        beginningAt(with(state, seat, otherHand, Cards.plus(pool, hand), state.faceDown(), true)));
+        beginningAt(with(state, seat, hand, Piles.plus(pool, otherHand), state.faceDown(), false)),
+        beginningAt(with(state, seat, otherHand, Piles.plus(pool, hand), state.faceDown(), true)));
   }
 
   private static Game<?, ?, ?, ?, ?> beginningAt(HikeState state) {

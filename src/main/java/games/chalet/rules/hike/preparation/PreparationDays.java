@@ -14,8 +14,8 @@ import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Landscape;
 import games.chalet.rules.hike.race.OpeningTheRace;
-import games.chalet.rules.hike.state.Cards;
-import games.chalet.rules.hike.state.Draft;
+import games.chalet.rules.hike.state.PendingState;
+import games.chalet.rules.hike.state.Piles;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,101 +30,101 @@ public final class PreparationDays {
 
   private PreparationDays() {}
 
-  public static void begin(Draft draft, Chance chance) {
-    draft.day++;
-    Optional<Landscape> landscape = draft.cards.turnLandscape();
+  public static void begin(PendingState pending, Chance chance) {
+    pending.day++;
+    Optional<Landscape> landscape = pending.piles.turnLandscape();
     if (landscape.isPresent()) {
-      draft.reveal();
+      pending.reveal();
     }
-    draft.tell(new DayBegan(Phase.PREPARATION, draft.day, landscape));
-    if (draft.cards.deck() == 0) {
-      draft.daysWithoutDeck++;
+    pending.tell(new DayBegan(Phase.PREPARATION, pending.day, landscape));
+    if (pending.piles.deck() == 0) {
+      pending.daysWithoutDeck++;
     }
-    if (draft.daysWithoutDeck == DAYS_WITHOUT_DECK) {
-      countLastDays(draft, false);
+    if (pending.daysWithoutDeck == DAYS_WITHOUT_DECK) {
+      countLastDays(pending, false);
     }
-    draft.toPlay = draft.clockwise();
-    goOn(draft, chance);
+    pending.toPlay = pending.clockwise();
+    goOn(pending, chance);
   }
 
   /** From today on, unless they are counted already. */
-  static void countLastDays(Draft draft, boolean declared) {
-    if (draft.lastDay.isEmpty()) {
-      int last = draft.day + LAST_DAYS;
-      draft.lastDay = Optional.of(last);
-      draft.tell(new LastDaysCounted(last, declared));
+  static void countLastDays(PendingState pending, boolean declared) {
+    if (pending.lastDay.isEmpty()) {
+      int last = pending.day + LAST_DAYS;
+      pending.lastDay = Optional.of(last);
+      pending.tell(new LastDaysCounted(last, declared));
     }
   }
 
-  static boolean isLast(Draft draft) {
-    return draft.lastDay.filter(last -> last == draft.day).isPresent();
+  static boolean isLast(PendingState pending) {
+    return pending.lastDay.filter(last -> last == pending.day).isPresent();
   }
 
   /** Lets one seat after the other have its turn, as far as nobody has to decide anything. */
-  static void goOn(Draft draft, Chance chance) {
-    while (!draft.toPlay.isEmpty()) {
-      Seat seat = draft.toPlay.getFirst();
-      if (draft.musher(seat).standing() == Standing.DECLARED) {
-        takeCare(draft, seat);
+  static void goOn(PendingState pending, Chance chance) {
+    while (!pending.toPlay.isEmpty()) {
+      Seat seat = pending.toPlay.getFirst();
+      if (pending.musher(seat).standing() == Standing.DECLARED) {
+        takeCare(pending, seat);
       } else {
-        openCards(draft, seat);
-        if (!stuck(draft, seat)) {
-          draft.nextTurn();
-          draft.task = Task.ACTION;
+        openCards(pending, seat);
+        if (!stuck(pending, seat)) {
+          pending.nextTurn();
+          pending.task = Task.ACTION;
           return;
         }
-        passByForce(draft, seat);
+        passByForce(pending, seat);
       }
-      draft.done(seat);
+      pending.done(seat);
     }
-    endDay(draft, chance);
+    endDay(pending, chance);
   }
 
-  private static void takeCare(Draft draft, Seat seat) {
-    Musher musher = draft.musher(seat);
+  private static void takeCare(PendingState pending, Seat seat) {
+    Musher musher = pending.musher(seat);
     if (!musher.pile().isEmpty()) {
       Card card = musher.pile().getFirst();
-      draft.set(seat, musher.withPile(musher.pile().subList(1, musher.pile().size())));
-      draft.set(seat, draft.hand(seat).with(card));
-      draft.tell(new CareTaken(seat, card));
+      pending.set(seat, musher.withPile(musher.pile().subList(1, musher.pile().size())));
+      pending.set(seat, pending.hand(seat).with(card));
+      pending.tell(new CareTaken(seat, card));
     }
   }
 
   /** Ruling R2: two cards before the day of the rotated landscape, one from that day on. */
-  private static void openCards(Draft draft, Seat seat) {
-    open(draft, seat, draft.day < draft.cards.track.rotated() ? 2 : 1, false);
+  private static void openCards(PendingState pending, Seat seat) {
+    open(pending, seat, pending.day < pending.piles.track.rotated() ? 2 : 1, false);
   }
 
   /** Opens cards, as many as the deck still has (ruling R4). */
-  static void open(Draft draft, Seat seat, int count, boolean plusOne) {
-    List<Card> opened = draft.cards.draw(count);
-    draft.tell(new Opened(seat, opened, plusOne));
+  static void open(PendingState pending, Seat seat, int count, boolean plusOne) {
+    List<Card> opened = pending.piles.draw(count);
+    pending.tell(new Opened(seat, opened, plusOne));
     if (!opened.isEmpty()) {
-      draft.cards.centre = Cards.plus(draft.cards.centre, opened);
-      draft.reveal();
+      pending.piles.centre = Piles.plus(pending.piles.centre, opened);
+      pending.reveal();
     }
   }
 
   /** Ruling R5: there is nothing at all that this seat could do, as now everybody learns. */
-  private static boolean stuck(Draft draft, Seat seat) {
-    if (!draft.cards.centre.isEmpty() || !draft.musher(seat).sledEmpty()) {
+  private static boolean stuck(PendingState pending, Seat seat) {
+    if (!pending.piles.centre.isEmpty() || !pending.musher(seat).sledEmpty()) {
       return false;
     }
-    draft.reveal();
-    return draft.hand(seat).cards().stream().noneMatch(Card::husky);
+    pending.reveal();
+    return pending.hand(seat).cards().stream().noneMatch(Card::husky);
   }
 
-  private static void passByForce(Draft draft, Seat seat) {
-    draft.set(seat, draft.musher(seat).withoutUnseenHuskies());
-    draft.tell(new Passed(seat, true));
+  private static void passByForce(PendingState pending, Seat seat) {
+    pending.set(seat, pending.musher(seat).withoutUnseenHuskies());
+    pending.tell(new Passed(seat, true));
   }
 
-  private static void endDay(Draft draft, Chance chance) {
-    boolean allDeclared = draft.clockwise(Standing.PREPARING).isEmpty();
-    if (allDeclared || isLast(draft)) {
-      OpeningTheRace.open(draft, chance);
+  private static void endDay(PendingState pending, Chance chance) {
+    boolean allDeclared = pending.clockwise(Standing.PREPARING).isEmpty();
+    if (allDeclared || isLast(pending)) {
+      OpeningTheRace.open(pending, chance);
     } else {
-      begin(draft, chance);
+      begin(pending, chance);
     }
   }
 }

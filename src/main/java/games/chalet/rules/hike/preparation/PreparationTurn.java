@@ -21,8 +21,8 @@ import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.sled.Condition;
 import games.chalet.rules.hike.sled.Husky;
-import games.chalet.rules.hike.state.Cards;
-import games.chalet.rules.hike.state.Draft;
+import games.chalet.rules.hike.state.PendingState;
+import games.chalet.rules.hike.state.Piles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,18 +30,18 @@ import java.util.Optional;
 /** One action of the seat whose turn it is on a preparation day. */
 public final class PreparationTurn {
 
-  private final Draft draft;
+  private final PendingState pending;
   private final Chance chance;
   private final Seat seat;
 
-  private PreparationTurn(Draft draft, Chance chance) {
-    this.draft = draft;
+  private PreparationTurn(PendingState pending, Chance chance) {
+    this.pending = pending;
     this.chance = chance;
-    this.seat = draft.toPlay.getFirst();
+    this.seat = pending.toPlay.getFirst();
   }
 
-  public static void apply(Draft draft, PreparationAction action, Chance chance) {
-    PreparationTurn turn = new PreparationTurn(draft, chance);
+  public static void apply(PendingState pending, PreparationAction action, Chance chance) {
+    PreparationTurn turn = new PreparationTurn(pending, chance);
     switch (action) {
       case OpenOne open -> turn.openOne();
       case DraftToSled to -> turn.draftToSled(to.card(), to.place());
@@ -57,54 +57,54 @@ public final class PreparationTurn {
   }
 
   private void openOne() {
-    Musher musher = draft.musher(seat);
-    draft.set(seat, musher.withPlusOnes(musher.plusOnes() - 1));
-    PreparationDays.open(draft, seat, 1, true);
+    Musher musher = pending.musher(seat);
+    pending.set(seat, musher.withPlusOnes(musher.plusOnes() - 1));
+    PreparationDays.open(pending, seat, 1, true);
   }
 
   private void draftToSled(Card card, int place) {
     takeFromCentre(card);
     place(card, place);
-    draft.tell(new HikeEvent.DraftedToSled(seat, card, place));
+    pending.tell(new HikeEvent.DraftedToSled(seat, card, place));
     afterAction();
   }
 
   private void draftToHand(Card card) {
     takeFromCentre(card);
-    draft.set(seat, draft.hand(seat).with(card));
-    draft.tell(new HikeEvent.DraftedToHand(seat, card));
+    pending.set(seat, pending.hand(seat).with(card));
+    pending.tell(new HikeEvent.DraftedToHand(seat, card));
     afterAction();
   }
 
   /** The action itself, or the second half of a swap. */
   private void placeFromHand(Card card, int place) {
-    draft.set(seat, draft.hand(seat).without(card));
+    pending.set(seat, pending.hand(seat).without(card));
     place(card, place);
-    draft.tell(new HikeEvent.PlacedFromHand(seat, card, place));
+    pending.tell(new HikeEvent.PlacedFromHand(seat, card, place));
     afterAction();
   }
 
   private void liftOut(int place) {
-    Card card = draft.musher(seat).sled().get(place).orElseThrow().card();
-    draft.set(seat, draft.musher(seat).withHusky(place, Optional.empty()));
-    draft.set(seat, draft.hand(seat).with(card));
-    draft.tell(new HikeEvent.LiftedOut(seat, card, place));
-    draft.task = Task.PUT_BACK;
+    Card card = pending.musher(seat).sled().get(place).orElseThrow().card();
+    pending.set(seat, pending.musher(seat).withHusky(place, Optional.empty()));
+    pending.set(seat, pending.hand(seat).with(card));
+    pending.tell(new HikeEvent.LiftedOut(seat, card, place));
+    pending.task = Task.PUT_BACK;
   }
 
   private void pass() {
-    draft.tell(new HikeEvent.Passed(seat, false));
+    pending.tell(new HikeEvent.Passed(seat, false));
     afterAction();
   }
 
   private void placeYoungster(PlaceYoungster bonus) {
     switch (bonus.from()) {
       case CENTRE -> takeFromCentre(bonus.card());
-      case HAND -> draft.set(seat, draft.hand(seat).without(bonus.card()));
+      case HAND -> pending.set(seat, pending.hand(seat).without(bonus.card()));
     }
     place(bonus.card(), bonus.place());
-    draft.tell(new HikeEvent.YoungsterPlaced(seat, bonus.from(), bonus.card(), bonus.place()));
-    if (draft.musher(seat).sledFull()) {
+    pending.tell(new HikeEvent.YoungsterPlaced(seat, bonus.from(), bonus.card(), bonus.place()));
+    if (pending.musher(seat).sledFull()) {
       afterAction();
     } else {
       end();
@@ -112,14 +112,14 @@ public final class PreparationTurn {
   }
 
   private void takeFromCentre(Card card) {
-    List<Card> centre = new ArrayList<>(draft.cards.centre);
+    List<Card> centre = new ArrayList<>(pending.piles.centre);
     centre.remove(card);
-    draft.cards.centre = List.copyOf(centre);
+    pending.piles.centre = List.copyOf(centre);
   }
 
   private void place(Card card, int place) {
     Husky husky = new Husky(card, Condition.READY, false);
-    draft.set(seat, draft.musher(seat).withHusky(place, Optional.of(husky)));
+    pending.set(seat, pending.musher(seat).withHusky(place, Optional.of(husky)));
   }
 
   /**
@@ -127,25 +127,25 @@ public final class PreparationTurn {
    * full: so nobody gets two. On the last day a full sled is declared at once (ruling R13).
    */
   private void afterAction() {
-    Musher musher = draft.musher(seat);
-    if (musher.sledFull() && PreparationDays.isLast(draft)) {
+    Musher musher = pending.musher(seat);
+    if (musher.sledFull() && PreparationDays.isLast(pending)) {
       declare(true);
-    } else if (Foreseeable.afterAction(musher, draft.cards.centre)) {
-      draft.task = Task.AFTERWARDS;
+    } else if (Foreseeable.afterAction(musher, pending.piles.centre)) {
+      pending.task = Task.AFTERWARDS;
     } else {
       end();
     }
   }
 
   private void declare(boolean automatic) {
-    Hand hand = draft.hand(seat);
+    Hand hand = pending.hand(seat);
     List<Card> huskies = hand.cards().stream().filter(Card::husky).toList();
     Hand rest = new Hand(noHuskies(hand.known()), noHuskies(hand.unseen()));
-    draft.set(seat, draft.musher(seat).withStanding(Standing.DECLARED).withoutUnseenHuskies());
-    draft.set(seat, rest);
-    draft.cards.centre = Cards.plus(draft.cards.centre, huskies);
-    draft.tell(new HikeEvent.Declared(seat, huskies, automatic));
-    PreparationDays.countLastDays(draft, true);
+    pending.set(seat, pending.musher(seat).withStanding(Standing.DECLARED).withoutUnseenHuskies());
+    pending.set(seat, rest);
+    pending.piles.centre = Piles.plus(pending.piles.centre, huskies);
+    pending.tell(new HikeEvent.Declared(seat, huskies, automatic));
+    PreparationDays.countLastDays(pending, true);
     afterDeclaring();
   }
 
@@ -154,24 +154,24 @@ public final class PreparationTurn {
   }
 
   private void afterDeclaring() {
-    if (Foreseeable.upgrade(draft.musher(seat))) {
-      draft.task = Task.UPGRADE;
+    if (Foreseeable.upgrade(pending.musher(seat))) {
+      pending.task = Task.UPGRADE;
     } else {
       end();
     }
   }
 
   private void upgrade(int place) {
-    Card card = draft.musher(seat).sled().get(place).orElseThrow().card();
+    Card card = pending.musher(seat).sled().get(place).orElseThrow().card();
     Husky upgraded = new Husky(card, Condition.READY, true);
-    draft.set(seat, draft.hand(seat).without(Card.EQUIPMENT));
-    draft.set(seat, draft.musher(seat).withHusky(place, Optional.of(upgraded)));
-    draft.tell(new HikeEvent.Upgraded(seat, card, place));
+    pending.set(seat, pending.hand(seat).without(Card.EQUIPMENT));
+    pending.set(seat, pending.musher(seat).withHusky(place, Optional.of(upgraded)));
+    pending.tell(new HikeEvent.Upgraded(seat, card, place));
     afterDeclaring();
   }
 
   private void end() {
-    draft.done(seat);
-    PreparationDays.goOn(draft, chance);
+    pending.done(seat);
+    PreparationDays.goOn(pending, chance);
   }
 }

@@ -14,8 +14,8 @@ import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.sled.Sleds;
-import games.chalet.rules.hike.state.Cards;
-import games.chalet.rules.hike.state.Draft;
+import games.chalet.rules.hike.state.PendingState;
+import games.chalet.rules.hike.state.Piles;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,57 +33,57 @@ final class Evening {
   /**
    * When all racers have ended their day: the match is over, or the next day has begun.
    *
-   * @param draft with the sleds where they stand
+   * @param pending with the sleds where they stand
    */
-  static void night(Draft draft, Chance chance) {
-    draft.tell(new NightFell(draft.day));
-    countStillDays(draft);
-    if (Results.someoneFinished(draft)) {
-      draft.end(Results.ending(Results.FINISH, draft));
-    } else if (stalled(draft)) {
-      draft.end(Results.ending(Results.STALLED, draft));
+  static void night(PendingState pending, Chance chance) {
+    pending.tell(new NightFell(pending.day));
+    countStillDays(pending);
+    if (Results.someoneFinished(pending)) {
+      pending.end(Results.ending(Results.FINISH, pending));
+    } else if (stalled(pending)) {
+      pending.end(Results.ending(Results.STALLED, pending));
     } else {
-      catchUp(draft, chance);
-      draft.clockwise(Standing.RACING).forEach(seat -> sleep(draft, seat));
-      draft.day++;
-      dawn(draft, RaceDays.order(draft), chance);
+      catchUp(pending, chance);
+      pending.clockwise(Standing.RACING).forEach(seat -> sleep(pending, seat));
+      pending.day++;
+      dawn(pending, RaceDays.order(pending), chance);
     }
   }
 
-  private static void countStillDays(Draft draft) {
-    draft.stillDays = draft.stillDays.map(days -> draft.moved ? 0 : days + 1);
-    draft
+  private static void countStillDays(PendingState pending) {
+    pending.stillDays = pending.stillDays.map(days -> pending.moved ? 0 : days + 1);
+    pending
         .stillDays
         .filter(days -> days > 0)
-        .ifPresent(days -> draft.tell(new NobodyMoved(draft.day, days)));
+        .ifPresent(days -> pending.tell(new NobodyMoved(pending.day, days)));
   }
 
   /** Ruling R24, as it was when this match began. */
-  private static boolean stalled(Draft draft) {
-    if (draft.moved) {
+  private static boolean stalled(PendingState pending) {
+    if (pending.moved) {
       return false;
     }
-    return switch (draft.rulings) {
+    return switch (pending.rulings) {
       case V1 -> true;
-      case V2 -> draft.stillDays.orElseThrow() == STILL_DAYS || allStranded(draft);
+      case V2 -> pending.stillDays.orElseThrow() == STILL_DAYS || allStranded(pending);
     };
   }
 
   /** On a day on which no sled moves none changes: who is stranded now was so at dawn. */
-  private static boolean allStranded(Draft draft) {
-    return draft.clockwise(Standing.RACING).stream().allMatch(seat -> stranded(draft, seat));
+  private static boolean allStranded(PendingState pending) {
+    return pending.clockwise(Standing.RACING).stream().allMatch(seat -> stranded(pending, seat));
   }
 
   /** Cards for those who are far behind; a duty of the day that ends is over (ruling R21). */
-  private static void catchUp(Draft draft, Chance chance) {
-    List<Seat> racers = draft.clockwise(Standing.RACING);
+  private static void catchUp(PendingState pending, Chance chance) {
+    List<Seat> racers = pending.clockwise(Standing.RACING);
     int leader =
-        racers.stream().mapToInt(seat -> draft.musher(seat).position()).max().orElseThrow();
+        racers.stream().mapToInt(seat -> pending.musher(seat).position()).max().orElseThrow();
     for (Seat seat : racers) {
-      draft.set(seat, draft.musher(seat).withDue(Optional.empty()));
-      boolean behind = leader - draft.musher(seat).position() > CLOSE_BEHIND;
-      if (behind && draft.hand(seat).cards().stream().noneMatch(Card::care)) {
-        draw(draft, seat, chance);
+      pending.set(seat, pending.musher(seat).withDue(Optional.empty()));
+      boolean behind = leader - pending.musher(seat).position() > CLOSE_BEHIND;
+      if (behind && pending.hand(seat).cards().stream().noneMatch(Card::care)) {
+        draw(pending, seat, chance);
       }
     }
   }
@@ -92,25 +92,25 @@ final class Evening {
    * There is always a card: 18 were put aside before the preparations, and who draws holds none of
    * the at most three that each of the others has collected (ruling R27).
    */
-  private static void draw(Draft draft, Seat seat, Chance chance) {
-    Cards cards = draft.cards;
-    if (cards.carePile.isEmpty() && !cards.careDiscard.isEmpty()) {
-      List<Card> used = cards.careDiscard;
-      cards.careDiscard = List.of();
-      cards.shuffleCare(used, chance);
-      draft.tell(new CareReshuffled(used.size()));
+  private static void draw(PendingState pending, Seat seat, Chance chance) {
+    Piles piles = pending.piles;
+    if (piles.carePile.isEmpty() && !piles.careDiscard.isEmpty()) {
+      List<Card> used = piles.careDiscard;
+      piles.careDiscard = List.of();
+      piles.shuffleCare(used, chance);
+      pending.tell(new CareReshuffled(used.size()));
     }
-    Card card = cards.carePile.getFirst();
-    cards.carePile = cards.carePile.subList(1, cards.carePile.size());
-    draft.reveal();
-    draft.set(seat, draft.hand(seat).with(card));
-    draft.set(seat, draft.musher(seat).withDue(Optional.of(card)));
-    draft.tell(new CaughtUp(seat, card, draft.rulings.lent));
+    Card card = piles.carePile.getFirst();
+    piles.carePile = piles.carePile.subList(1, piles.carePile.size());
+    pending.reveal();
+    pending.set(seat, pending.hand(seat).with(card));
+    pending.set(seat, pending.musher(seat).withDue(Optional.of(card)));
+    pending.tell(new CaughtUp(seat, card, pending.rulings.lent));
   }
 
-  private static void sleep(Draft draft, Seat seat) {
-    Musher musher = draft.musher(seat);
-    draft.set(seat, musher.withSled(Sleds.rested(musher.sled())));
+  private static void sleep(PendingState pending, Seat seat) {
+    Musher musher = pending.musher(seat);
+    pending.set(seat, musher.withSled(Sleds.rested(musher.sled())));
   }
 
   /**
@@ -118,36 +118,36 @@ final class Evening {
    *
    * @param order who races, in racing order
    */
-  static void dawn(Draft draft, List<Seat> order, Chance chance) {
-    draft.toPlay = order;
-    draft.task = Task.TRAVEL;
-    draft.toRest = 0;
-    draft.moved = false;
-    draft.tell(new DayBegan(Phase.RACE, draft.day, Optional.empty()));
-    if (draft.together()) {
-      order.stream().filter(seat -> stranded(draft, seat)).forEach(seat -> skip(draft, seat));
+  static void dawn(PendingState pending, List<Seat> order, Chance chance) {
+    pending.toPlay = order;
+    pending.task = Task.TRAVEL;
+    pending.toRest = 0;
+    pending.moved = false;
+    pending.tell(new DayBegan(Phase.RACE, pending.day, Optional.empty()));
+    if (pending.together()) {
+      order.stream().filter(seat -> stranded(pending, seat)).forEach(seat -> skip(pending, seat));
     }
-    skipStranded(draft, chance);
+    skipStranded(pending, chance);
   }
 
   /**
    * Skips stranded racers whose turn it is (ruling R24); when nobody is left to play, the day ends.
    */
-  static void skipStranded(Draft draft, Chance chance) {
-    while (!draft.toPlay.isEmpty() && stranded(draft, draft.toPlay.getFirst())) {
-      skip(draft, draft.toPlay.getFirst());
+  static void skipStranded(PendingState pending, Chance chance) {
+    while (!pending.toPlay.isEmpty() && stranded(pending, pending.toPlay.getFirst())) {
+      skip(pending, pending.toPlay.getFirst());
     }
-    if (draft.toPlay.isEmpty()) {
-      night(draft, chance);
+    if (pending.toPlay.isEmpty()) {
+      night(pending, chance);
     }
   }
 
-  private static void skip(Draft draft, Seat seat) {
-    draft.done(seat);
-    draft.tell(new Stranded(seat, draft.musher(seat).position()));
+  private static void skip(PendingState pending, Seat seat) {
+    pending.done(seat);
+    pending.tell(new Stranded(seat, pending.musher(seat).position()));
   }
 
-  private static boolean stranded(Draft draft, Seat seat) {
-    return Travel.stranded(draft.musher(seat), draft.cards.track.fields());
+  private static boolean stranded(PendingState pending, Seat seat) {
+    return Travel.stranded(pending.musher(seat), pending.piles.track.fields());
   }
 }

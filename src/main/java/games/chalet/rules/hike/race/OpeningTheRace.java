@@ -11,7 +11,7 @@ import games.chalet.rules.hike.board.Phase;
 import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Landscape;
-import games.chalet.rules.hike.state.Draft;
+import games.chalet.rules.hike.state.PendingState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,53 +21,53 @@ public final class OpeningTheRace {
 
   private OpeningTheRace() {}
 
-  public static void open(Draft draft, Chance chance) {
-    List<Card> care = new ArrayList<>(draft.cards.carePile);
-    for (Seat seat : draft.clockwise()) {
-      Musher musher = draft.musher(seat);
+  public static void open(PendingState pending, Chance chance) {
+    List<Card> care = new ArrayList<>(pending.piles.carePile);
+    for (Seat seat : pending.clockwise()) {
+      Musher musher = pending.musher(seat);
       care.addAll(musher.pile());
-      draft.set(seat, musher.withPile(List.of()).withPlusOnes(0));
+      pending.set(seat, musher.withPile(List.of()).withPlusOnes(0));
       if (musher.standing() == Standing.DECLARED) {
-        draft.set(seat, draft.musher(seat).withStanding(Standing.RACING));
+        pending.set(seat, pending.musher(seat).withStanding(Standing.RACING));
       } else {
-        care.addAll(leaveOut(draft, seat));
+        care.addAll(leaveOut(pending, seat));
       }
     }
-    draft.cards.shuffleCare(care, chance);
-    draft.tell(new RaceOpened(openLandscapes(draft)));
-    draft.reveal();
-    begin(draft, chance);
+    pending.piles.shuffleCare(care, chance);
+    pending.tell(new RaceOpened(openLandscapes(pending)));
+    pending.reveal();
+    begin(pending, chance);
   }
 
   /** Ruling R16: returns the care cards of this hand, for the care pile; the rest stays open. */
-  private static List<Card> leaveOut(Draft draft, Seat seat) {
-    List<Card> hand = draft.hand(seat).cards();
+  private static List<Card> leaveOut(PendingState pending, Seat seat) {
+    List<Card> hand = pending.hand(seat).cards();
     List<Card> rest = hand.stream().filter(card -> !card.care()).toList();
-    draft.set(seat, new Hand(rest, List.of()));
-    draft.set(seat, draft.musher(seat).withStanding(Standing.OUT).withoutUnseenHuskies());
-    draft.tell(new LeftOut(seat, hand));
+    pending.set(seat, new Hand(rest, List.of()));
+    pending.set(seat, pending.musher(seat).withStanding(Standing.OUT).withoutUnseenHuskies());
+    pending.tell(new LeftOut(seat, hand));
     return hand.stream().filter(Card::care).toList();
   }
 
-  private static List<Landscape> openLandscapes(Draft draft) {
+  private static List<Landscape> openLandscapes(PendingState pending) {
     List<Landscape> opened = new ArrayList<>();
-    Optional<Landscape> next = draft.cards.turnLandscape();
+    Optional<Landscape> next = pending.piles.turnLandscape();
     while (next.isPresent()) {
       opened.add(next.get());
-      next = draft.cards.turnLandscape();
+      next = pending.piles.turnLandscape();
     }
     return opened;
   }
 
   /** Ruling R17: a race needs two. */
-  private static void begin(Draft draft, Chance chance) {
-    List<Seat> racers = draft.clockwise(Standing.RACING);
-    draft.phase = Phase.RACE;
-    draft.day = 1;
+  private static void begin(PendingState pending, Chance chance) {
+    List<Seat> racers = pending.clockwise(Standing.RACING);
+    pending.phase = Phase.RACE;
+    pending.day = 1;
     switch (racers.size()) {
-      case 0 -> draft.end(new Ending(Results.NO_RACER, racers));
-      case 1 -> draft.end(new Ending(Results.ONLY_RACER, racers));
-      default -> RaceDays.begin(draft, racers, chance);
+      case 0 -> pending.end(new Ending(Results.NO_RACER, racers));
+      case 1 -> pending.end(new Ending(Results.ONLY_RACER, racers));
+      default -> RaceDays.begin(pending, racers, chance);
     }
   }
 }

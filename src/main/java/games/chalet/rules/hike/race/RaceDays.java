@@ -18,8 +18,8 @@ import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Field;
-import games.chalet.rules.hike.state.Draft;
 import games.chalet.rules.hike.state.HikeState;
+import games.chalet.rules.hike.state.PendingState;
 import games.chalet.rules.hike.state.Racer;
 import java.util.Collections;
 import java.util.Comparator;
@@ -35,36 +35,36 @@ public final class RaceDays {
   private RaceDays() {}
 
   /** Racers in the order in which they start: the last first (ruling R28). */
-  static List<Seat> order(Draft draft) {
-    return draft.clockwise(Standing.RACING).stream()
-        .sorted(Comparator.comparingInt(seat -> draft.musher(seat).position()))
+  static List<Seat> order(PendingState pending) {
+    return pending.clockwise(Standing.RACING).stream()
+        .sorted(Comparator.comparingInt(seat -> pending.musher(seat).position()))
         .toList();
   }
 
   /** Begins the first day. */
-  static void begin(Draft draft, List<Seat> racers, Chance chance) {
-    Evening.dawn(draft, racers, chance);
-    awaitNext(draft);
+  static void begin(PendingState pending, List<Seat> racers, Chance chance) {
+    Evening.dawn(pending, racers, chance);
+    awaitNext(pending);
   }
 
   /** Lets the next racer have its day, or the night fall. */
-  private static void goOn(Draft draft, Chance chance) {
-    int day = draft.day;
-    draft.task = Task.TRAVEL;
-    draft.toRest = 0;
-    Evening.skipStranded(draft, chance);
-    if (draft.day > day) {
-      draft.reveal();
+  private static void goOn(PendingState pending, Chance chance) {
+    int day = pending.day;
+    pending.task = Task.TRAVEL;
+    pending.toRest = 0;
+    Evening.skipStranded(pending, chance);
+    if (pending.day > day) {
+      pending.reveal();
     }
-    awaitNext(draft);
+    awaitNext(pending);
   }
 
-  private static void awaitNext(Draft draft) {
-    if (draft.phase == Phase.RACE) {
-      draft.nextTurn();
+  private static void awaitNext(PendingState pending) {
+    if (pending.phase == Phase.RACE) {
+      pending.nextTurn();
     }
-    if (draft.phase == Phase.RACE && draft.together()) {
-      draft.toPlay.forEach(seat -> draft.set(seat, Optional.of(racer(draft, seat))));
+    if (pending.phase == Phase.RACE && pending.together()) {
+      pending.toPlay.forEach(seat -> pending.set(seat, Optional.of(racer(pending, seat))));
     }
   }
 
@@ -83,88 +83,91 @@ public final class RaceDays {
   }
 
   /** The same, on a day that is played one by one or at dawn. */
-  private static Racer racer(Draft draft, Seat seat) {
-    DayProgress underway = new DayProgress(draft.musher(seat), draft.task, draft.toRest, List.of());
-    return new Racer(seat, underway, draft.cards.unseen(seat), List.of());
+  private static Racer racer(PendingState pending, Seat seat) {
+    DayProgress underway =
+        new DayProgress(pending.musher(seat), pending.task, pending.toRest, List.of());
+    return new Racer(seat, underway, pending.piles.unseen(seat), List.of());
   }
 
   /** One action of a racer. */
-  public static void apply(Draft draft, Seat seat, RaceAction action, Chance chance) {
-    if (draft.together()) {
-      applyUnseen(draft, seat, action, chance);
+  public static void apply(PendingState pending, Seat seat, RaceAction action, Chance chance) {
+    if (pending.together()) {
+      applyUnseen(pending, seat, action, chance);
     } else {
-      applyOpenly(draft, seat, action, chance);
+      applyOpenly(pending, seat, action, chance);
     }
   }
 
   /** One action on a day that is played one by one. */
-  private static void applyOpenly(Draft draft, Seat seat, RaceAction action, Chance chance) {
-    List<Field> fields = draft.cards.track.fields();
+  private static void applyOpenly(
+      PendingState pending, Seat seat, RaceAction action, Chance chance) {
+    List<Field> fields = pending.piles.track.fields();
     boolean over = action instanceof EndDay;
     if (!over) {
-      Racer later = Travel.apply(racer(draft, seat), action, fields);
-      later.underway().deeds().forEach(draft::tell);
-      settle(draft, later);
-      draft.task = later.underway().task();
-      draft.toRest = later.underway().toRest();
+      Racer later = Travel.apply(racer(pending, seat), action, fields);
+      later.underway().deeds().forEach(pending::tell);
+      settle(pending, later);
+      pending.task = later.underway().task();
+      pending.toRest = later.underway().toRest();
       over = Travel.spent(later.underway(), fields);
     }
     if (over) {
-      draft.tell(new MadeCamp(seat, draft.musher(seat).position()));
-      draft.done(seat);
-      goOn(draft, chance);
+      pending.tell(new MadeCamp(seat, pending.musher(seat).position()));
+      pending.done(seat);
+      goOn(pending, chance);
     }
   }
 
   /** One action on a day that all play together: nobody is told before all have ended. */
-  private static void applyUnseen(Draft draft, Seat seat, RaceAction action, Chance chance) {
-    Racer racer = draft.racer(seat).orElseThrow();
+  private static void applyUnseen(
+      PendingState pending, Seat seat, RaceAction action, Chance chance) {
+    Racer racer = pending.racer(seat).orElseThrow();
     if (action instanceof EndDay) {
       int at = racer.underway().musher().position();
-      draft.tellLater(List.of(new MadeCamp(seat, at)));
-      draft.done(seat);
-      if (draft.toPlay.isEmpty()) {
-        tellTheDay(draft, chance);
+      pending.tellLater(List.of(new MadeCamp(seat, at)));
+      pending.done(seat);
+      if (pending.toPlay.isEmpty()) {
+        tellTheDay(pending, chance);
       }
     } else {
-      Racer later = Travel.apply(racer, action, draft.cards.track.fields());
+      Racer later = Travel.apply(racer, action, pending.piles.track.fields());
       int told = racer.underway().deeds().size();
       List<HikeEvent> deeds = later.underway().deeds();
-      draft.tellLater(deeds.subList(told, deeds.size()));
-      draft.set(seat, Optional.of(later));
+      pending.tellLater(deeds.subList(told, deeds.size()));
+      pending.set(seat, Optional.of(later));
     }
   }
 
-  private static void tellTheDay(Draft draft, Chance chance) {
-    draft.reveal();
-    draft.yesterday =
-        order(draft).stream()
-            .flatMap(seat -> draft.racer(seat).stream())
-            .map(racer -> told(draft, racer))
+  private static void tellTheDay(PendingState pending, Chance chance) {
+    pending.reveal();
+    pending.yesterday =
+        order(pending).stream()
+            .flatMap(seat -> pending.racer(seat).stream())
+            .map(racer -> told(pending, racer))
             .toList();
-    draft.yesterday.forEach(draft::tell);
-    for (Seat seat : draft.clockwise(Standing.RACING)) {
-      draft.racer(seat).ifPresent(racer -> settle(draft, racer));
-      draft.set(seat, Optional.empty());
+    pending.yesterday.forEach(pending::tell);
+    for (Seat seat : pending.clockwise(Standing.RACING)) {
+      pending.racer(seat).ifPresent(racer -> settle(pending, racer));
+      pending.set(seat, Optional.empty());
     }
-    goOn(draft, chance);
+    goOn(pending, chance);
   }
 
-  private static DayTold told(Draft draft, Racer racer) {
+  private static DayTold told(PendingState pending, Racer racer) {
     DayProgress day = racer.underway();
-    int from = draft.musher(racer.seat()).position();
+    int from = pending.musher(racer.seat()).position();
     return new DayTold(racer.seat(), from, day.musher().position(), day.deeds());
   }
 
   /** Makes public what a racer has done. */
-  private static void settle(Draft draft, Racer racer) {
+  private static void settle(PendingState pending, Racer racer) {
     Seat seat = racer.seat();
     Musher musher = racer.underway().musher();
-    draft.moved |= musher.position() > draft.musher(seat).position();
-    draft.set(seat, new Hand(musher.known(), racer.unseen()));
-    draft.set(seat, musher);
-    draft.cards.discardCare(racer.discarded());
-    draft.cards.remove(Collections.nCopies(spent(racer), Card.EQUIPMENT));
+    pending.moved |= musher.position() > pending.musher(seat).position();
+    pending.set(seat, new Hand(musher.known(), racer.unseen()));
+    pending.set(seat, musher);
+    pending.piles.discardCare(racer.discarded());
+    pending.piles.remove(Collections.nCopies(spent(racer), Card.EQUIPMENT));
   }
 
   /** How many equipment cards were spent on the way. */

@@ -10,7 +10,7 @@ import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.sled.Condition;
 import games.chalet.rules.hike.sled.Sleds;
-import games.chalet.rules.hike.state.Draft;
+import games.chalet.rules.hike.state.PendingState;
 import games.chalet.rules.kit.Ranking;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -38,17 +38,17 @@ public final class Results {
   private Results() {}
 
   /** Whether a racer stands on the last field of the track. */
-  static boolean someoneFinished(Draft draft) {
-    int last = draft.cards.track.fields().size();
-    return draft.mushers().stream().anyMatch(musher -> musher.position() == last);
+  static boolean someoneFinished(PendingState pending) {
+    int last = pending.piles.track.fields().size();
+    return pending.mushers().stream().anyMatch(musher -> musher.position() == last);
   }
 
   /** The end of the match with the mushers as they are now. */
-  static Ending ending(String reason, Draft draft) {
+  static Ending ending(String reason, PendingState pending) {
     List<Musher> mushers = new ArrayList<>();
-    for (int index = 0; index < draft.mushers().size(); index++) {
+    for (int index = 0; index < pending.mushers().size(); index++) {
       Seat seat = new Seat(index);
-      mushers.add(draft.musher(seat).withHand(draft.hand(seat).open()));
+      mushers.add(pending.musher(seat).withHand(pending.hand(seat).open()));
     }
     List<Integer> ranks = Ranking.ranks(mushers, Results::compare);
     List<Seat> winners = new ArrayList<>();

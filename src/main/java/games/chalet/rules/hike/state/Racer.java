@@ -37,7 +37,7 @@ public record Racer(Seat seat, DayProgress underway, List<Card> unseen, List<Car
   public Racer after(Musher musher, Task task, int toRest, HikeEvent deed) {
     return new Racer(
         seat,
-        new DayProgress(musher, task, toRest, Cards.plus(underway.deeds(), List.of(deed))),
+        new DayProgress(musher, task, toRest, Piles.plus(underway.deeds(), List.of(deed))),
         unseen,
         discarded);
   }
@@ -54,7 +54,7 @@ public record Racer(Seat seat, DayProgress underway, List<Card> unseen, List<Car
     return with(
         musher().withHand(rest).withDue(Optional.empty()),
         rest,
-        Cards.plus(discarded, List.of(card)));
+        Piles.plus(discarded, List.of(card)));
   }
 
   private Racer with(Musher musher, Hand hand, List<Card> used) {

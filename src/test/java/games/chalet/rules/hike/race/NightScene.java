@@ -17,8 +17,8 @@ import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.board.Track;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Landscape;
-import games.chalet.rules.hike.state.Draft;
 import games.chalet.rules.hike.state.HikeState;
+import games.chalet.rules.hike.state.PendingState;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -121,9 +121,9 @@ final class NightScene {
 
   /** Lets the night fall. */
   NightScene night() {
-    Draft draft = new Draft(state());
-    Evening.night(draft, CHANCE);
-    step = Optional.of(draft.finish());
+    PendingState pending = new PendingState(state());
+    Evening.night(pending, CHANCE);
+    step = Optional.of(pending.finish());
     return this;
   }
 

@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** A state while one action is being applied to it: what changes in this game is here and below. */
-public final class Draft {
+public final class PendingState {
 
-  public final Cards cards;
+  public final Piles piles;
   final Seat first;
   public final Rulings rulings;
 
@@ -44,9 +44,9 @@ public final class Draft {
   private int turn;
   private boolean revealed;
 
-  public Draft(HikeState state) {
+  public PendingState(HikeState state) {
     HikeBoard board = state.board();
-    cards = new Cards(state);
+    piles = new Piles(state);
     first = board.first();
     rulings = board.rulings();
     phase = board.phase();
@@ -77,19 +77,19 @@ public final class Draft {
             toPlay,
             task,
             mushers,
-            cards.centre,
-            phase == Phase.PREPARATION ? cards.deck() : 0,
-            cards.track,
+            piles.centre,
+            phase == Phase.PREPARATION ? piles.deck() : 0,
+            piles.track,
             lastDay,
             daysWithoutDeck,
-            cards.carePile.size(),
-            cards.careDiscard,
+            piles.carePile.size(),
+            piles.careDiscard,
             moved,
             stillDays,
             toRest,
             yesterday,
             ending);
-    return new Step<>(cards.state(board, racers, unseenDeeds), events, revealed);
+    return new Step<>(piles.state(board, racers, unseenDeeds), events, revealed);
   }
 
   public void tell(HikeEvent event) {
@@ -139,11 +139,11 @@ public final class Draft {
   }
 
   public Hand hand(Seat seat) {
-    return new Hand(musher(seat).known(), cards.unseen(seat));
+    return new Hand(musher(seat).known(), piles.unseen(seat));
   }
 
   public void set(Seat seat, Hand hand) {
-    cards.unseen(seat, hand.unseen());
+    piles.unseen(seat, hand.unseen());
     set(seat, musher(seat).withHand(hand));
   }
 

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Where the cards lie that no musher has before everybody, while an action is being applied. */
-public final class Cards {
+public final class Piles {
 
   public Track track;
   public List<Card> centre;
@@ -26,7 +26,7 @@ public final class Cards {
   private List<Card> removed;
   private int careShuffles;
 
-  Cards(HikeState state) {
+  Piles(HikeState state) {
     HikeBoard board = state.board();
     track = board.track();
     centre = board.centre();
