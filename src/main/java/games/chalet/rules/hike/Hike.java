@@ -20,10 +20,10 @@ import games.chalet.rules.hike.board.Phase;
 import games.chalet.rules.hike.board.Rulings;
 import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.preparation.Deal;
-import games.chalet.rules.hike.preparation.LegalActions;
+import games.chalet.rules.hike.preparation.PreparationActions;
 import games.chalet.rules.hike.preparation.PreparationDays;
+import games.chalet.rules.hike.preparation.PreparationTimeouts;
 import games.chalet.rules.hike.preparation.PreparationTurn;
-import games.chalet.rules.hike.preparation.Timeouts;
 import games.chalet.rules.hike.race.Losses;
 import games.chalet.rules.hike.race.RaceDays;
 import games.chalet.rules.hike.race.RaceTimeouts;
@@ -88,7 +88,7 @@ public final class Hike
       return List.of();
     }
     return board.phase() == Phase.PREPARATION
-        ? LegalActions.of(board, state.hand(seat))
+        ? PreparationActions.of(board, state.hand(seat))
         : List.copyOf(Travel.legal(RaceDays.racer(state, seat), board.track().fields()));
   }
 
@@ -112,7 +112,7 @@ public final class Hike
   protected HikeAction onTimeout(HikeState state, Seat seat) {
     HikeBoard board = state.board();
     return board.phase() == Phase.PREPARATION
-        ? Timeouts.of(board, seat, state.hand(seat))
+        ? PreparationTimeouts.of(board, seat, state.hand(seat))
         : RaceTimeouts.of(RaceDays.racer(state, seat), board.track().fields());
   }
 

@@ -88,8 +88,8 @@ public enum Card {
    */
   Card(String title, String points, String edges) {
     this.title = title;
-    this.points = points.chars().mapToObj(Printed::terrain).toList();
-    this.edges = Optional.of(Printed.edges(edges));
+    this.points = points.chars().mapToObj(CardNotation::terrain).toList();
+    this.edges = Optional.of(CardNotation.edges(edges));
   }
 
   /** The name that is printed on it. */

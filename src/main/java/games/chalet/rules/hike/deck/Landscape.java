@@ -36,7 +36,7 @@ public enum Landscape {
    */
   Landscape(String title, String fields) {
     this.title = title;
-    this.fields = fields.chars().mapToObj(Printed::field).toList();
+    this.fields = fields.chars().mapToObj(CardNotation::field).toList();
   }
 
   /** The name that is printed on it. */

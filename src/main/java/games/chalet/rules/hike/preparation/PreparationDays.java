@@ -13,7 +13,7 @@ import games.chalet.rules.hike.board.Standing;
 import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Landscape;
-import games.chalet.rules.hike.race.OpeningTheRace;
+import games.chalet.rules.hike.race.RaceOpening;
 import games.chalet.rules.hike.state.PendingState;
 import games.chalet.rules.hike.state.Piles;
 import java.util.List;
@@ -122,7 +122,7 @@ public final class PreparationDays {
   private static void endDay(PendingState pending, Chance chance) {
     boolean allDeclared = pending.clockwise(Standing.PREPARING).isEmpty();
     if (allDeclared || isLast(pending)) {
-      OpeningTheRace.open(pending, chance);
+      RaceOpening.open(pending, chance);
     } else {
       begin(pending, chance);
     }

@@ -130,7 +130,7 @@ public final class PreparationTurn {
     Musher musher = pending.musher(seat);
     if (musher.sledFull() && PreparationDays.isLast(pending)) {
       declare(true);
-    } else if (Foreseeable.afterAction(musher, pending.piles.centre)) {
+    } else if (PublicKnowledge.mayGoOn(musher, pending.piles.centre)) {
       pending.task = Task.AFTERWARDS;
     } else {
       end();
@@ -154,7 +154,7 @@ public final class PreparationTurn {
   }
 
   private void afterDeclaring() {
-    if (Foreseeable.upgrade(pending.musher(seat))) {
+    if (PublicKnowledge.mayUpgrade(pending.musher(seat))) {
       pending.task = Task.UPGRADE;
     } else {
       end();

@@ -27,7 +27,7 @@ public final class RaceTimeouts {
     if (racer.underway().task() == Task.REST) {
       return resting(racer, fields);
     }
-    return Reach.best(racer, fields)
+    return RouteSearch.best(racer, fields)
         .first()
         .<RaceAction>map(use -> use)
         .or(() -> caring(racer, fields))
@@ -47,7 +47,7 @@ public final class RaceTimeouts {
   private static int scoreWithout(Racer racer, int place, List<Field> fields) {
     Racer without = Rests.rest(racer, place);
     if (without.underway().task() != Task.REST) {
-      return Reach.best(without, fields).score();
+      return RouteSearch.best(without, fields).score();
     }
     return Rests.candidates(without.musher().sled()).stream()
         .mapToInt(other -> scoreWithout(without, other, fields))
@@ -63,7 +63,8 @@ public final class RaceTimeouts {
   }
 
   private static int gain(Racer racer, RaceAction care, List<Field> fields) {
-    return Reach.best(Travel.apply(racer, care, fields), fields).to() - racer.musher().position();
+    return RouteSearch.best(Travel.apply(racer, care, fields), fields).to()
+        - racer.musher().position();
   }
 
   private static int worthwhile(RaceAction care) {

@@ -8,6 +8,6 @@ public final class WrittenFields {
   private WrittenFields() {}
 
   public static List<Field> of(String letters) {
-    return letters.chars().mapToObj(Printed::field).toList();
+    return letters.chars().mapToObj(CardNotation::field).toList();
   }
 }

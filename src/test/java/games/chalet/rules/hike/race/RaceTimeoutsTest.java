@@ -77,7 +77,7 @@ class RaceTimeoutsTest {
   void nobodyGoesFartherThanTheTableWithoutCare() {
     for (int seed = 0; seed < RACERS; seed++) {
       RaceScene scene = racer(seed, List.of(EQUIPMENT));
-      int reach = Reach.best(scene.racer(), scene.fields()).to();
+      int reach = RouteSearch.best(scene.racer(), scene.fields()).to();
       Random random = new Random(seed);
       for (int attempt = 0; attempt < 20; attempt++) {
         RaceScene other = wander(racer(seed, List.of(EQUIPMENT)), random);

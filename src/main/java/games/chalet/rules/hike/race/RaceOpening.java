@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** From the last evening of the preparation to the first morning of the race. */
-public final class OpeningTheRace {
+public final class RaceOpening {
 
-  private OpeningTheRace() {}
+  private RaceOpening() {}
 
   public static void open(PendingState pending, Chance chance) {
     List<Card> care = new ArrayList<>(pending.piles.carePile);

@@ -21,7 +21,7 @@ import java.util.Optional;
  * order, with every custom point, crossing and choice of who has to rest. What was found for a set
  * of huskies on a field is remembered.
  */
-final class Reach {
+final class RouteSearch {
 
   private static final int FIELD = 1_000_000;
   private static final int UNEQUIPPED = 10_000;
@@ -32,22 +32,22 @@ final class Reach {
 
   private final Musher musher;
   private final List<Field> fields;
-  private final Map<Integer, Way> found = new HashMap<>();
+  private final Map<Integer, Route> found = new HashMap<>();
   private final Map<Integer, List<Optional<Husky>>> asleep = new HashMap<>();
 
-  private Reach(Musher musher, List<Field> fields) {
+  private RouteSearch(Musher musher, List<Field> fields) {
     this.musher = musher;
     this.fields = fields;
   }
 
   /**
-   * A way from here.
+   * A route from here.
    *
    * @param score higher is better: the farthest field, then the fewest fields entered without
    *     equipment, then the least equipment, then the fewest huskies
    * @param first the use with which it begins; empty if it ends here
    */
-  record Way(int score, Optional<Use> first) {
+  record Route(int score, Optional<Use> first) {
 
     /** The field to which it leads. */
     int to() {
@@ -55,10 +55,10 @@ final class Reach {
     }
   }
 
-  /** The best way of this racer, who does not have to send a husky to rest. */
-  static Way best(Racer racer, List<Field> fields) {
+  /** The best route of this racer, who does not have to send a husky to rest. */
+  static Route best(Racer racer, List<Field> fields) {
     Musher musher = racer.musher();
-    return new Reach(musher, fields)
+    return new RouteSearch(musher, fields)
         .best(
             bits(Sleds.places(musher.sled(), Condition.READY)),
             bits(Sleds.places(musher.sled(), Condition.RESTING)),
@@ -66,9 +66,9 @@ final class Reach {
             Collections.frequency(racer.hand().cards(), Card.EQUIPMENT));
   }
 
-  private Way best(int ready, int resting, int at, int equipment) {
+  private Route best(int ready, int resting, int at, int equipment) {
     int key = ((ready << MOST_PLACES | resting) * MOST_FIELDS + at) * MOST_EQUIPMENT + equipment;
-    Way known = found.get(key);
+    Route known = found.get(key);
     if (known == null) {
       known = search(ready, resting, at, equipment);
       found.put(key, known);
@@ -76,8 +76,8 @@ final class Reach {
     return known;
   }
 
-  private Way search(int ready, int resting, int at, int equipment) {
-    Way best = new Way(at * FIELD, Optional.empty());
+  private Route search(int ready, int resting, int at, int equipment) {
+    Route best = new Route(at * FIELD, Optional.empty());
     List<Optional<Husky>> sled = asleep.computeIfAbsent(resting, this::asleep);
     for (int place = 0; place < sled.size() && best.to() < fields.size(); place++) {
       if (at < fields.size() && has(ready, place)) {
@@ -85,7 +85,7 @@ final class Reach {
           int score = after(run, without(ready, place), resting, equipment);
           if (score > best.score) {
             Use use = new Use(place, run.extra(), run.crossing(), run.to());
-            best = new Way(score, Optional.of(use));
+            best = new Route(score, Optional.of(use));
           }
         }
       }
@@ -141,7 +141,7 @@ final class Reach {
   }
 
   private static int bits(List<Integer> places) {
-    return places.stream().mapToInt(Reach::bit).sum();
+    return places.stream().mapToInt(RouteSearch::bit).sum();
   }
 
   private static int bit(int place) {

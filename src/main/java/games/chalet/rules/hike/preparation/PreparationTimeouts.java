@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What the table does on a preparation day for a seat that does nothing (ruling R33). */
-public final class Timeouts {
+public final class PreparationTimeouts {
 
   private static final int SCALE = 10_000;
 
@@ -36,13 +36,13 @@ public final class Timeouts {
   private final HikeBoard board;
   private final List<HikeAction> legal;
 
-  private Timeouts(HikeBoard board, Hand hand) {
+  private PreparationTimeouts(HikeBoard board, Hand hand) {
     this.board = board;
-    this.legal = LegalActions.of(board, hand);
+    this.legal = PreparationActions.of(board, hand);
   }
 
   public static HikeAction of(HikeBoard board, Seat seat, Hand hand) {
-    Timeouts timeouts = new Timeouts(board, hand);
+    PreparationTimeouts timeouts = new PreparationTimeouts(board, hand);
     return switch (board.task()) {
       case ACTION, PUT_BACK -> timeouts.action();
       case AFTERWARDS -> timeouts.afterwards(board.musher(seat));

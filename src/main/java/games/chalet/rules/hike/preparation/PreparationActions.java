@@ -27,21 +27,21 @@ import java.util.Set;
  * All that the seat whose turn it is may do on a preparation day: a function of what everybody sees
  * and its own hand. Sorted by kind, then card, then place.
  */
-public final class LegalActions {
+public final class PreparationActions {
 
   private final HikeBoard board;
   private final Musher musher;
   private final Hand hand;
   private final List<HikeAction> actions = new ArrayList<>();
 
-  private LegalActions(HikeBoard board, Hand hand) {
+  private PreparationActions(HikeBoard board, Hand hand) {
     this.board = board;
     this.musher = board.musher(board.toPlay().getFirst());
     this.hand = hand;
   }
 
   public static List<HikeAction> of(HikeBoard board, Hand hand) {
-    LegalActions legal = new LegalActions(board, hand);
+    PreparationActions legal = new PreparationActions(board, hand);
     switch (board.task()) {
       case ACTION -> legal.addActions();
       case PUT_BACK -> legal.addPlacing();

@@ -10,12 +10,12 @@ import java.util.Optional;
  * What a seat might do as far as everybody can see. Whether the table waits for a seat is decided
  * by this alone, never by cards that the others have not seen.
  */
-final class Foreseeable {
+final class PublicKnowledge {
 
-  private Foreseeable() {}
+  private PublicKnowledge() {}
 
   /** Whether there may be something left to do after the action of a turn. */
-  static boolean afterAction(Musher musher, List<Card> centre) {
+  static boolean mayGoOn(Musher musher, List<Card> centre) {
     return musher.sledFull()
         || centre.stream().anyMatch(Card::youngster)
         || musher.known().stream().anyMatch(Card::youngster)
@@ -23,7 +23,7 @@ final class Foreseeable {
   }
 
   /** Whether a husky might be upgraded after declaring. */
-  static boolean upgrade(Musher musher) {
+  static boolean mayUpgrade(Musher musher) {
     return (musher.known().contains(Card.EQUIPMENT) || musher.unseen() > 0)
         && musher.sled().stream().flatMap(Optional::stream).anyMatch(Husky::upgradable);
   }

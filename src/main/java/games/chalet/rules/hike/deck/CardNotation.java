@@ -1,9 +1,9 @@
 package games.chalet.rules.hike.deck;
 
 /** Reads the letters in which the tables of cards are written. */
-final class Printed {
+final class CardNotation {
 
-  private Printed() {}
+  private CardNotation() {}
 
   static Terrain terrain(int letter) {
     return switch (Character.toUpperCase(letter)) {
