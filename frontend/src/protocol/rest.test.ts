@@ -45,7 +45,9 @@ test('a problem keeps its code, sentence and rule', async () => {
   });
 });
 
-test.each([[new TypeError('down')], [new Response('<html>', { status: 502 })]])(
+const cut = () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) }));
+
+test.each([[new TypeError('down')], [new Response('<html>', { status: 502 })], [cut()]])(
   'a server that cannot be reached is a problem too',
   async (answer) => {
     const { rest } = server(answer);

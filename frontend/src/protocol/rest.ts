@@ -106,21 +106,21 @@ export class Rest {
     headers: Record<string, string> = {},
     patienceMillis = this.#patience,
   ): Promise<T> {
-    const response = await this.#answer(method, path, body, headers, patienceMillis);
-    if (!response.ok) throw await problemOf(response);
-    const text = await response.text();
+    const { status, ok, text } = await this.#answer(method, path, body, headers, patienceMillis);
+    if (!ok) throw problemOf(status, text);
     return (text === '' ? undefined : JSON.parse(text)) as T;
   }
 
+  /** The whole answer: patience may end, or the link break, after its head has come. */
   async #answer(
     method: string,
     path: string,
     body: unknown,
     headers: Record<string, string>,
     patienceMillis: number,
-  ): Promise<Response> {
+  ): Promise<{ status: number; ok: boolean; text: string }> {
     try {
-      return await this.#fetch(path, {
+      const response = await this.#fetch(path, {
         method,
         headers: {
           Accept: 'application/json',
@@ -132,6 +132,7 @@ export class Rest {
         cache: 'no-store',
         signal: AbortSignal.timeout(patienceMillis),
       });
+      return { status: response.status, ok: response.ok, text: await response.text() };
     } catch {
       throw new Problem(0, 'unreachable', texts.problems.unreachable);
     }
@@ -140,20 +141,20 @@ export class Rest {
 
 const at = encodeURIComponent;
 
-async function problemOf(response: Response): Promise<Problem> {
+function problemOf(status: number, text: string): Problem {
   try {
-    const body = (await response.json()) as { code?: string; detail?: string; rule?: string; table?: string };
+    const body = JSON.parse(text) as { code?: string; detail?: string; rule?: string; table?: string };
     return new Problem(
-      response.status,
+      status,
       body.code ?? 'unknown',
       body.detail || texts.problems.unexplained,
       body.rule ?? '',
       body.table ?? null,
     );
   } catch {
-    const gateway = response.status >= 502 && response.status <= 504;
+    const gateway = status >= 502 && status <= 504;
     return gateway
-      ? new Problem(response.status, 'unreachable', texts.problems.unreachable)
-      : new Problem(response.status, 'unknown', texts.problems.unexplained);
+      ? new Problem(status, 'unreachable', texts.problems.unreachable)
+      : new Problem(status, 'unknown', texts.problems.unexplained);
   }
 }
