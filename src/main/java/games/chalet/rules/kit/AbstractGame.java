@@ -66,7 +66,7 @@ public abstract class AbstractGame<O extends Record, S extends Record, A, V exte
   /**
    * The state before the first action.
    *
-   * @param options such as {@link #check} has no objection to
+   * @param options such as {@link #validate} has no objection to
    * @param first the seat that begins: the one that the table chose, or else one drawn by chance
    */
   protected abstract S deal(O options, int seats, Seat first, Chance chance);
