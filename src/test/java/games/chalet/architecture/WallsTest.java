@@ -91,6 +91,15 @@ class WallsTest {
           .dependOnClassesThat(OF_A_GAME);
 
   @ArchTest
+  static final ArchRule theCatalogKnowsNoPartsOfGames =
+      noClasses()
+          .that()
+          .resideInAPackage("games.chalet.rules")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("games.chalet.rules.*.*..");
+
+  @ArchTest
   static final ArchRule jsonKnowsOnlyTheEngine =
       noClasses()
           .that()
@@ -114,6 +123,7 @@ class WallsTest {
           .should()
           .dependOnClassesThat(roomsBut("stomp", "web", "json"));
 
+  /** Folders are rooms, folders within them, and the parts of a game. */
   @ArchTest
   static final ArchRule noFolderKnowsItselfByWayOfOthers =
       slices().matching("games.chalet.(**)").should().beFreeOfCycles();
