@@ -22,7 +22,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Every example in {@code docs/protocol.md} is read into the record that is sent or received, with
- * unknown and missing properties as errors, and written again: it must come out as it went in.
+ * unknown and missing properties as errors, and written again: it must come out as it went in, in
+ * the same order.
  */
 class ProtocolDocumentTest {
 
@@ -117,8 +118,7 @@ class ProtocolDocumentTest {
   }
 
   private void roundTrip(JsonNode example, Class<?> type) {
-    String written = json.text(json.read(example, type));
-    assertThat(json.read(written, JsonNode.class)).isEqualTo(example);
+    assertThat(json.text(json.read(example, type))).isEqualTo(json.text(example));
   }
 
   private static Class<?> house(String name) throws ClassNotFoundException {
