@@ -52,17 +52,15 @@ class TableMessageFactory {
     return new TableMessage(
         table.id(),
         table.version(),
-        table.game(),
-        table.host(),
-        Optional.of(table.code()),
+        new TableMessage.Invitation(table.game(), table.host(), Optional.of(table.code())),
         table.status(),
         settings(table.settings()),
-        seats(table, known),
-        visitors(table, known),
-        table.people().muted().stream().sorted().toList(),
+        new TableMessage.People(
+            seats(table, known),
+            visitors(table, known),
+            table.people().muted().stream().sorted().toList()),
         table.match(),
-        0,
-        lines(lines, known));
+        new TableMessage.Said(0, lines(lines, known)));
   }
 
   /** Tables as a lobby lists them, in the same order. */
@@ -87,8 +85,9 @@ class TableMessageFactory {
         table.game(),
         host == null ? "" : host.name(),
         table.status(),
-        table.seatCount(),
-        (int) table.people().seats().stream().filter(seat -> !seat.isEmpty()).count(),
+        new TableSummary.Occupancy(
+            table.seatCount(),
+            (int) table.people().seats().stream().filter(seat -> !seat.isEmpty()).count()),
         table.settings().isPublic(),
         table.settings().spectators(),
         table.settings().turnClock());

@@ -42,7 +42,7 @@ class TableKeyTest {
               RefusedException.class,
               refused -> assertThat(refused.code()).isEqualTo("table-key-needed"));
     }
-    assertThat(open(Optional.of("Enzian")).host()).isEqualTo("host");
+    assertThat(open(Optional.of("Enzian")).invitation().host()).isEqualTo("host");
   }
 
   @Test

@@ -101,14 +101,14 @@ class TableRoomTest {
   @Test
   void aTableIsReadAsItWasOpened() {
     TableMessage read = queries.read(table, host);
-    assertThat(read.host()).isEqualTo(host);
-    assertThat(read.code()).isPresent();
+    assertThat(read.invitation().host()).isEqualTo(host);
+    assertThat(read.invitation().code()).isPresent();
     assertThat(read.settings().turnClock()).isEqualTo(TurnClock.M3);
     assertThat(read.settings().firstSeat()).contains(new Seat(1));
     assertThat(read.settings().options().path("avalancheHits").asString()).isEqualTo("OTHERS");
     assertThat(read.settings().options().path("deck").asString()).isEqualTo("FULL");
-    assertThat(read.seats()).hasSize(2);
-    assertThat(read.seats().getFirst().player()).contains(new Player(host, "Mx " + host));
+    assertThat(read.people().seats()).hasSize(2);
+    assertThat(read.people().seats().getFirst().player()).contains(new Player(host, "Mx " + host));
   }
 
   @Test
@@ -146,7 +146,7 @@ class TableRoomTest {
     String calls = opening.open(host, withWindows("{\"close\": 10000}"), Optional.empty()).id();
     assertThat(queries.read(calls, host).settings().windows()).contains(Map.of("close", 10_000L));
     for (String guest : List.of(ada, ben)) {
-      Optional<String> code = queries.read(calls, host).code();
+      Optional<String> code = queries.read(calls, host).invitation().code();
       service.act(calls, it -> it.seating().visit(guest, code));
       service.act(calls, it -> it.seating().sit(guest, guest.equals(ada) ? 1 : 2));
     }
@@ -195,7 +195,7 @@ class TableRoomTest {
     refused("unknown-table", () -> service.act(table, it -> it.seating().sit(ada, 1)));
     come(ada);
     refused("not-seated", () -> service.act(table, it -> it.rounds().ready(ada, true)));
-    assertThat(queries.read(table, host).seats()).isEqualTo(before.seats());
+    assertThat(queries.read(table, host).people().seats()).isEqualTo(before.people().seats());
     assertThat(messaging.on(topic, TableMessage.class)).hasSize(1);
   }
 
@@ -213,7 +213,7 @@ class TableRoomTest {
                 .toList());
     assertThat(answers).containsOnlyOnce("done").filteredOn("seat-taken"::equals).hasSize(7);
     assertThat(messaging.on(topic, TableMessage.class)).hasSize(1);
-    assertThat(queries.read(table, host).visitors()).hasSize(7);
+    assertThat(queries.read(table, host).people().visitors()).hasSize(7);
   }
 
   @Test
@@ -234,7 +234,7 @@ class TableRoomTest {
     assertThat(told)
         .extracting(TableMessage::version)
         .containsExactlyElementsOf(IntStream.range(2, 14).mapToObj(Long::valueOf).toList());
-    assertThat(told.getLast().visitors()).hasSize(12);
+    assertThat(told.getLast().people().visitors()).hasSize(12);
   }
 
   @Test
@@ -289,9 +289,9 @@ class TableRoomTest {
     service.settle(host, table, newTable(2, true).settings());
     chat.say(host, table, "hello");
     TableMessage outside = queries.read(table, null);
-    assertThat(outside.code()).isEmpty();
-    assertThat(outside.chat()).isEmpty();
-    assertThat(queries.read(table, host).chat()).hasSize(1);
+    assertThat(outside.invitation().code()).isEmpty();
+    assertThat(outside.said().chat()).isEmpty();
+    assertThat(queries.read(table, host).said().chat()).hasSize(1);
   }
 
   @Test
@@ -307,7 +307,7 @@ class TableRoomTest {
     assertThat(told).hasSize(1);
     assertThat(told.getFirst().tables())
         .filteredOn(summary -> summary.id().equals(table))
-        .extracting(TableSummary::taken)
+        .extracting(it -> it.occupancy().taken())
         .containsExactly(2);
   }
 
@@ -445,8 +445,8 @@ class TableRoomTest {
     hostWatch.look();
     hostWatch.look();
     assertThat(afterTheNews(() -> messaging.on(topic, TableMessage.class)))
-        .filteredOn(told -> !told.seats().get(1).ready())
-        .filteredOn(told -> told.seats().get(1).player().isPresent())
+        .filteredOn(told -> !told.people().seats().get(1).ready())
+        .filteredOn(told -> told.people().seats().get(1).player().isPresent())
         .hasSize(1);
   }
 
@@ -521,7 +521,7 @@ class TableRoomTest {
     events.publishEvent(new PlayerReturned(matches.find(match).orElseThrow(), new Seat(1)));
     events.publishEvent(new MatchEnded(matches.end(match)));
     await().until(() -> status() == Table.Status.OVER);
-    assertThat(queries.read(table, ada).seats().get(1).player()).isPresent();
+    assertThat(queries.read(table, ada).people().seats().get(1).player()).isPresent();
   }
 
   @Test
@@ -580,7 +580,7 @@ class TableRoomTest {
       come(speaker);
       chat.say(speaker, table, "line " + n);
     }
-    List<TableMessage.LineMessage> lines = queries.read(table, host).chat();
+    List<TableMessage.LineMessage> lines = queries.read(table, host).said().chat();
     assertThat(lines)
         .extracting(TableMessage.LineMessage::number)
         .containsExactly(3L, 4L, 5L, 6L, 7L, 8L, 9L);
@@ -593,9 +593,9 @@ class TableRoomTest {
     chat.say(host, table, "two");
     service.act(table, it -> it.rounds().ready(host, true));
     List<TableMessage> told = messaging.on(topic, TableMessage.class);
-    assertThat(told).extracting(TableMessage::chatAfter).containsExactly(0L, 1L, 2L);
+    assertThat(told).extracting(it -> it.said().chatAfter()).containsExactly(0L, 1L, 2L);
     assertThat(told)
-        .extracting(it -> it.chat().stream().map(TableMessage.LineMessage::text).toList())
+        .extracting(it -> it.said().chat().stream().map(TableMessage.LineMessage::text).toList())
         .containsExactly(List.of("one"), List.of("two"), List.of());
   }
 
@@ -605,11 +605,11 @@ class TableRoomTest {
     chat.say(host, table, "short");
     chat.say(host, table, snow);
     chat.say(host, table, snow);
-    assertThat(queries.read(table, host).chat())
+    assertThat(queries.read(table, host).said().chat())
         .extracting(TableMessage.LineMessage::number)
         .containsExactly(2L, 3L);
     chat.say(host, table, "short");
-    assertThat(queries.read(table, host).chat())
+    assertThat(queries.read(table, host).said().chat())
         .extracting(TableMessage.LineMessage::number)
         .containsExactly(3L, 4L);
   }
@@ -621,13 +621,15 @@ class TableRoomTest {
     chat.say(ada, table, "two");
     chat.forget(ada);
     TableMessage told = messaging.on(topic, TableMessage.class).getLast();
-    assertThat(told.chatAfter()).isZero();
-    assertThat(told.chat()).extracting(TableMessage.LineMessage::text).containsExactly("one");
+    assertThat(told.said().chatAfter()).isZero();
+    assertThat(told.said().chat())
+        .extracting(TableMessage.LineMessage::text)
+        .containsExactly("one");
     chat.say(host, table, "three");
     TableMessage next = messaging.on(topic, TableMessage.class).getLast();
-    assertThat(next.chatAfter()).isEqualTo(1);
-    assertThat(next.chat()).extracting(TableMessage.LineMessage::number).containsExactly(3L);
-    assertThat(queries.read(table, host).chat())
+    assertThat(next.said().chatAfter()).isEqualTo(1);
+    assertThat(next.said().chat()).extracting(TableMessage.LineMessage::number).containsExactly(3L);
+    assertThat(queries.read(table, host).said().chat())
         .extracting(TableMessage.LineMessage::number)
         .containsExactly(1L, 3L);
   }
@@ -638,7 +640,7 @@ class TableRoomTest {
     refused("too-fast", () -> chat.say(host, table, "hurry"));
     come(ada);
     chat.say(ada, table, "take your time");
-    assertThat(queries.read(table, host).chat()).hasSize(6);
+    assertThat(queries.read(table, host).said().chat()).hasSize(6);
   }
 
   @Test
@@ -646,7 +648,7 @@ class TableRoomTest {
     refused("unknown-table", () -> chat.say(ada, table, "psst"));
     come(ada);
     service.act(table, it -> it.hosting().mute(host, ada, true));
-    assertThat(queries.read(table, host).muted()).containsExactly(ada);
+    assertThat(queries.read(table, host).people().muted()).containsExactly(ada);
     refused("muted", () -> chat.say(ada, table, "psst"));
     refused("empty-text", () -> chat.say(host, table, " "));
     refused("long-text", () -> chat.say(host, table, "a".repeat(301)));
@@ -657,7 +659,8 @@ class TableRoomTest {
     connections.online.add(host);
     events.publishEvent(new PlayerCameOnline(host));
     await().until(() -> !messaging.on(topic, TableMessage.class).isEmpty());
-    assertThat(messaging.on(topic, TableMessage.class).getFirst().seats().getFirst().online())
+    assertThat(
+            messaging.on(topic, TableMessage.class).getFirst().people().seats().getFirst().online())
         .isTrue();
   }
 
@@ -689,7 +692,7 @@ class TableRoomTest {
     players.forgotten.add(ada);
     events.publishEvent(new PlayerForgotten(ada));
     await().until(() -> queries.of(ada).isEmpty());
-    assertThat(queries.read(table, host).chat()).isEmpty();
+    assertThat(queries.read(table, host).said().chat()).isEmpty();
     await().until(() -> matches.partings.contains("remove " + match + " 1"));
   }
 
@@ -700,10 +703,10 @@ class TableRoomTest {
     hostWatch.look();
     clock.move(Duration.ofSeconds(119));
     hostWatch.look();
-    assertThat(afterTheNews(() -> queries.read(table, ada).host())).isEqualTo(host);
+    assertThat(afterTheNews(() -> queries.read(table, ada).invitation().host())).isEqualTo(host);
     clock.move(Duration.ofSeconds(1));
     hostWatch.look();
-    assertThat(afterTheNews(() -> queries.read(table, ada).host())).isEqualTo(ada);
+    assertThat(afterTheNews(() -> queries.read(table, ada).invitation().host())).isEqualTo(ada);
   }
 
   @Test
@@ -717,7 +720,7 @@ class TableRoomTest {
     connections.online.remove(host);
     clock.move(Duration.ofSeconds(100));
     hostWatch.look();
-    assertThat(afterTheNews(() -> queries.read(table, ada).host())).isEqualTo(host);
+    assertThat(afterTheNews(() -> queries.read(table, ada).invitation().host())).isEqualTo(host);
   }
 
   @Test
@@ -777,7 +780,7 @@ class TableRoomTest {
   }
 
   private String code() {
-    return queries.read(table, host).code().orElseThrow();
+    return queries.read(table, host).invitation().code().orElseThrow();
   }
 
   private List<Boolean> readiness() {
@@ -785,7 +788,7 @@ class TableRoomTest {
   }
 
   private static List<Boolean> readinessIn(TableMessage table) {
-    return table.seats().stream().map(TableMessage.SeatMessage::ready).toList();
+    return table.people().seats().stream().map(TableMessage.SeatMessage::ready).toList();
   }
 
   private Table.Status status() {

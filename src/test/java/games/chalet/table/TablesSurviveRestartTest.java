@@ -33,7 +33,8 @@ class TablesSurviveRestartTest {
     try (ConfigurableApplicationContext house = open()) {
       TableQueries reading = house.getBean(TableQueries.class);
       assertThat(reading.read(before.id(), "host")).isEqualTo(before);
-      assertThat(reading.invitation(before.code().orElseThrow()).id()).isEqualTo(before.id());
+      assertThat(reading.invitation(before.invitation().code().orElseThrow()).id())
+          .isEqualTo(before.id());
       assertThat(reading.isAt(before.id(), "barred")).isFalse();
       TableMessage after =
           house.getBean(TableService.class).act(before.id(), it -> it.seating().sit("cy", 2));

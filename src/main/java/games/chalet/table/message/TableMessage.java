@@ -1,5 +1,6 @@
 package games.chalet.table.message;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import games.chalet.engine.Seat;
 import games.chalet.player.Player;
 import games.chalet.table.model.Table;
@@ -8,36 +9,57 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The <i>table</i> of {@code docs/protocol.md}: all that those at a table see of it.
+ * The <i>table</i> of {@code docs/protocol.md}, where all is on one level: all that those at a
+ * table see of it.
  *
- * @param host the host's player id
- * @param code for the invite link; empty for those who are not at the table
- * @param muted the ids of those who may not write
  * @param match the running or last match
- * @param chatAfter the number of the line after which {@code chat} begins; 0: all lines that are
- *     kept
- * @param chat what was said, the oldest first; nothing for those who are not at the table
  */
 public record TableMessage(
     String id,
     long version,
-    String game,
-    String host,
-    Optional<String> code,
+    @JsonUnwrapped Invitation invitation,
     Table.Status status,
     SettingsMessage settings,
-    List<SeatMessage> seats,
-    List<VisitorMessage> visitors,
-    List<String> muted,
+    @JsonUnwrapped People people,
     Optional<String> match,
-    long chatAfter,
-    List<LineMessage> chat) {
+    @JsonUnwrapped Said said) {
 
-  public TableMessage {
-    seats = List.copyOf(seats);
-    visitors = List.copyOf(visitors);
-    muted = List.copyOf(muted);
-    chat = List.copyOf(chat);
+  /**
+   * To what people are invited.
+   *
+   * @param game the game's id
+   * @param host the host's player id
+   * @param code for the invite link; empty for those who are not at the table
+   */
+  public record Invitation(String game, String host, Optional<String> code) {}
+
+  /**
+   * Who is there.
+   *
+   * @param visitors in the order in which they came
+   * @param muted the ids of those who may not write; nobody for those who are not at the table
+   */
+  public record People(List<SeatMessage> seats, List<VisitorMessage> visitors, List<String> muted) {
+
+    public People {
+      seats = List.copyOf(seats);
+      visitors = List.copyOf(visitors);
+      muted = List.copyOf(muted);
+    }
+  }
+
+  /**
+   * What was said.
+   *
+   * @param chatAfter the number of the line after which {@code chat} begins; 0: all lines that are
+   *     kept
+   * @param chat the oldest line first; nothing for those who are not at the table
+   */
+  public record Said(long chatAfter, List<LineMessage> chat) {
+
+    public Said {
+      chat = List.copyOf(chat);
+    }
   }
 
   /** What somebody sees who has come from the lobby and only looks. */
@@ -45,35 +67,19 @@ public record TableMessage(
     return new TableMessage(
         id,
         version,
-        game,
-        host,
-        Optional.empty(),
+        new Invitation(invitation.game(), invitation.host(), Optional.empty()),
         status,
         settings,
-        seats,
-        visitors,
-        List.of(),
+        new People(people.seats(), people.visitors(), List.of()),
         match,
-        0,
-        List.of());
+        new Said(0, List.of()));
   }
 
   /** The same for those who know what was said up to that line. */
   public TableMessage since(long line) {
+    List<LineMessage> later = said.chat().stream().filter(it -> it.number() > line).toList();
     return new TableMessage(
-        id,
-        version,
-        game,
-        host,
-        code,
-        status,
-        settings,
-        seats,
-        visitors,
-        muted,
-        match,
-        line,
-        chat.stream().filter(said -> said.number() > line).toList());
+        id, version, invitation, status, settings, people, match, new Said(line, later));
   }
 
   /** A seat, and who has it. */
