@@ -50,22 +50,24 @@ class DealQueries {
     if (reader != null) {
       results.catchUp(reader);
     }
-    String cards = deal.seed().hash();
     return new DealMessage(
         deal.code(),
         deal.kind(),
-        deal.game(),
-        deal.rulesVersion(),
-        deal.options(),
-        Optional.ofNullable(deal.day()),
-        deal.endsAt(),
-        cards,
+        new MatchSummary.Rules(deal.game(), deal.rulesVersion(), deal.options()),
+        DealMessage.Period.of(deal),
+        deal.seed().hash(),
+        leaderboard(deal, reader),
+        secrecy.isOpenTo(reader, deal));
+  }
+
+  private DealMessage.Leaderboard leaderboard(Deal deal, @Nullable String reader) {
+    String cards = deal.seed().hash();
+    return new DealMessage.Leaderboard(
         Optional.ofNullable(deal.challenger())
             .flatMap(challenger -> attempts.counted(challenger, cards))
             .map(attempt -> atCards(attempt, reader)),
         mine(reader, cards).map(attempt -> atCards(attempt, reader)),
-        messages.best(attempts.best(cards, MOST_RESULTS), reader),
-        secrecy.isOpenTo(reader, deal));
+        messages.best(attempts.best(cards, MOST_RESULTS), reader));
   }
 
   /** Which cards a match for one of the reader's own plays. */
