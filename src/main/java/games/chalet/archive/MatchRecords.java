@@ -3,7 +3,6 @@ package games.chalet.archive;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.RecordedMatch;
-import java.util.List;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
@@ -28,22 +27,9 @@ class MatchRecords {
 
   /** A name that was taken out of the archive is not to be read in a record. */
   private static RecordedMatch named(RecordedMatch record, MatchSummary names) {
-    List<RecordedMatch.Name> seats =
+    return record.named(
         names.seats().stream()
             .map(seated -> new RecordedMatch.Name(seated.seat(), seated.name()))
-            .toList();
-    return new RecordedMatch(
-        record.game(),
-        record.rulesVersion(),
-        record.match(),
-        record.options(),
-        record.firstSeat(),
-        seats,
-        record.seed(),
-        record.seedHash(),
-        record.startedAt(),
-        record.endedAt(),
-        record.plies(),
-        record.outcome());
+            .toList());
   }
 }

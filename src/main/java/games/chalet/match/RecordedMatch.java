@@ -1,5 +1,6 @@
 package games.chalet.match;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import java.time.Instant;
@@ -9,18 +10,12 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * A finished match with all that it takes to play it again: the <i>record</i> of {@code
- * docs/protocol.md}.
+ * docs/protocol.md}, where all is on one level.
  *
- * @param firstSeat the seat that the table chose to begin; null if chance decided
  * @param outcome with the reason {@code concluded} and no results if it was not played out
  */
 public record RecordedMatch(
-    String game,
-    int rulesVersion,
-    String match,
-    JsonNode options,
-    @Nullable Seat firstSeat,
-    List<Name> seats,
+    @JsonUnwrapped Setup setup,
     String seed,
     String seedHash,
     Instant startedAt,
@@ -29,8 +24,47 @@ public record RecordedMatch(
     Outcome outcome) {
 
   public RecordedMatch {
-    seats = List.copyOf(seats);
     plies = List.copyOf(plies);
+  }
+
+  /** With other names at the seats. */
+  public RecordedMatch named(List<Name> seats) {
+    return new RecordedMatch(
+        new Setup(
+            setup.game(),
+            setup.rulesVersion(),
+            setup.match(),
+            setup.options(),
+            setup.firstSeat(),
+            seats),
+        seed,
+        seedHash,
+        startedAt,
+        endedAt,
+        plies,
+        outcome);
+  }
+
+  /**
+   * What was to be played, and who sat down to it.
+   *
+   * @param game the game's id
+   * @param rulesVersion the version of its rules under which the match began
+   * @param match the match's id
+   * @param options the game's options
+   * @param firstSeat the seat that the table chose to begin; null if chance decided
+   */
+  public record Setup(
+      String game,
+      int rulesVersion,
+      String match,
+      JsonNode options,
+      @Nullable Seat firstSeat,
+      List<Name> seats) {
+
+    public Setup {
+      seats = List.copyOf(seats);
+    }
   }
 
   /** Who sat where, by name only. */

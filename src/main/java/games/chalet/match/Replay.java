@@ -1,5 +1,6 @@
 package games.chalet.match;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import games.chalet.engine.Seat;
 import java.time.Instant;
 import java.util.List;
@@ -16,15 +17,14 @@ public record Replay(MatchSummary match, List<Ply> plies) {
   /**
    * What there was to see after one action; number 0 is the deal, which nobody did.
    *
+   * @param act what was done; on the wire on one level with the rest
    * @param hindsight what could be told only after the match, as events of the game
    * @param points the game's own points by seat
    */
   public record Ply(
       int number,
       Instant at,
-      @Nullable Seat seat,
-      @Nullable ActedBy by,
-      @Nullable JsonNode action,
+      @JsonUnwrapped Act act,
       JsonNode view,
       TurnView turn,
       List<JsonNode> events,
@@ -36,5 +36,12 @@ public record Replay(MatchSummary match, List<Ply> plies) {
       hindsight = List.copyOf(hindsight);
       points = List.copyOf(points);
     }
+  }
+
+  /** What was done, and by whom; all null for the deal. */
+  public record Act(@Nullable Seat seat, @Nullable ActedBy by, @Nullable JsonNode action) {
+
+    /** Of the deal. */
+    public static final Act NONE = new Act(null, null, null);
   }
 }

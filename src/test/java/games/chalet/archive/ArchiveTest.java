@@ -244,7 +244,7 @@ class ArchiveTest {
     assertThat(controller.match("m1", STRANGER).seats())
         .extracting(MatchSummary.Seated::name)
         .containsExactly("a guest", "Bob");
-    assertThat(controller.record("m1", STRANGER).seats())
+    assertThat(controller.record("m1", STRANGER).setup().seats())
         .extracting(RecordedMatch.Name::name)
         .containsExactly("a guest", "Bob");
     assertThat(replay("m1", "seat.0")).contains("a guest").doesNotContain("Ada");

@@ -124,14 +124,15 @@ class FinishedMatches implements Matches {
 
   private static RecordedMatch record(MatchSummary match) {
     return new RecordedMatch(
-        match.game(),
-        match.rulesVersion(),
-        match.id(),
-        match.options(),
-        null,
-        match.seats().stream()
-            .map(seated -> new RecordedMatch.Name(seated.seat(), seated.name()))
-            .toList(),
+        new RecordedMatch.Setup(
+            match.game(),
+            match.rulesVersion(),
+            match.id(),
+            match.options(),
+            null,
+            match.seats().stream()
+                .map(seated -> new RecordedMatch.Name(seated.seat(), seated.name()))
+                .toList()),
         Objects.requireNonNull(match.seed()),
         match.seedHash(),
         match.startedAt(),
@@ -144,9 +145,7 @@ class FinishedMatches implements Matches {
     return new Replay.Ply(
         0,
         match.startedAt(),
-        null,
-        null,
-        null,
+        Replay.Act.NONE,
         JSON.tree((Object) viewer.toString()),
         new TurnView(List.of(new Seat(0)), List.of(new Seat(0)), null, null),
         List.of(),

@@ -1,7 +1,6 @@
 package games.chalet.match.live;
 
 import games.chalet.engine.Game;
-import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.json.Json;
 import games.chalet.match.RecordedMatch;
@@ -52,22 +51,25 @@ final class FinishedMatches {
         ? Optional.empty()
         : Optional.of(
             new RecordedMatch(
-                header.game().id(),
-                header.game().rulesVersion(),
-                header.id(),
-                header.game().options(),
-                header.deal().first().orElse(null),
-                header.allSeats().stream()
-                    .map(
-                        seat ->
-                            new RecordedMatch.Name(seat, header.seats().get(seat.index()).name()))
-                    .toList(),
+                setup(header),
                 header.deal().seed().hex(),
                 header.deal().seed().hash(),
                 header.startedAt(),
                 end.at(),
                 plies(header.id()),
                 end.outcome()));
+  }
+
+  private static RecordedMatch.Setup setup(Header header) {
+    return new RecordedMatch.Setup(
+        header.game().id(),
+        header.game().rulesVersion(),
+        header.id(),
+        header.game().options(),
+        header.deal().first().orElse(null),
+        header.allSeats().stream()
+            .map(seat -> new RecordedMatch.Name(seat, header.seats().get(seat.index()).name()))
+            .toList());
   }
 
   private List<RecordedMatch.Ply> plies(String matchId) {
@@ -145,13 +147,12 @@ final class FinishedMatches {
 
     private Replay.Ply ply(Position<S, A, V> position, List<E> events, Entry.@Nullable Act act) {
       GameJson<A, V, E> json = fold.json();
-      Seat seat = act == null ? null : act.seat();
       return new Replay.Ply(
           plies.size(),
           position.at(),
-          seat,
-          act == null ? null : act.by(),
-          act == null ? null : json.tree(act.action()),
+          act == null
+              ? Replay.Act.NONE
+              : new Replay.Act(act.seat(), act.by(), json.tree(act.action())),
           json.tree(json.view(position.observations().views().get(place))),
           TurnView.of(position.turn()),
           trees(events),

@@ -42,7 +42,7 @@ class HikeUndoTest {
     harness.restart();
     assertThat(harness.snapshot(match, "ann")).isEqualTo(back);
     Replay replay = endedBy(match, "ann");
-    assertThat(replay.plies()).extracting(Replay.Ply::action).containsExactly(null, bobs);
+    assertThat(replay.plies()).extracting(it -> it.act().action()).containsExactly(null, bobs);
     assertThat(replay.plies().getLast().hindsight().toString())
         .as("only what stood")
         .doesNotContain("\"seat\":0");

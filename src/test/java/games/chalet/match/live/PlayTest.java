@@ -258,7 +258,7 @@ class PlayTest {
     assertThat(record.outcome().results().getFirst().points()).isEqualTo(4);
     Replay bobs = harness.matches().replay(match, new Viewer.Seated(new Seat(1))).orElseThrow();
     assertThat(bobs.plies()).hasSize(4);
-    assertThat(bobs.plies().get(0).by()).isNull();
+    assertThat(bobs.plies().get(0).act()).isEqualTo(Replay.Act.NONE);
     assertThat(bobs.plies().get(1).view().path("secret").isNumber()).isTrue();
     assertThat(bobs.plies().get(3).points()).containsExactly(4, 0);
     Replay watched = harness.matches().replay(match, new Viewer.Spectator()).orElseThrow();

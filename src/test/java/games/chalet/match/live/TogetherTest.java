@@ -206,7 +206,7 @@ class TogetherTest {
     List.of("ann", "bob", "cyd").forEach(player -> act(player, new Move.Sleep()));
     Replay bobs = harness.matches().replay(match, new Viewer.Seated(new Seat(1))).orElseThrow();
     Replay.Ply digging = bobs.plies().get(1);
-    assertThat(digging.seat()).isEqualTo(new Seat(0));
+    assertThat(digging.act().seat()).isEqualTo(new Seat(0));
     assertThat(digging.events()).isEmpty();
     assertThat(digging.hindsight().toString())
         .isEqualTo("[{\"type\":\"Dug\",\"seat\":0,\"steps\":3}]");
