@@ -1,0 +1,55 @@
+package games.chalet.table;
+
+import games.chalet.storage.DiskSpace;
+import games.chalet.table.model.TableRefusals;
+import games.chalet.web.ChaletSettings;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Optional;
+import org.springframework.stereotype.Component;
+
+/** Who may open another table. */
+@Component
+class TableOpeningPolicy {
+
+  private final Tables tables;
+  private final TableLimits limits;
+  private final DiskSpace space;
+  private final Optional<String> key;
+
+  TableOpeningPolicy(Tables tables, TableLimits limits, DiskSpace space, ChaletSettings settings) {
+    this.tables = tables;
+    this.limits = limits;
+    this.space = space;
+    this.key = settings.keyForTables();
+  }
+
+  /**
+   * Whoever knows the house's key, if {@code chalet.table-key} is set.
+   *
+   * @throws games.chalet.web.RefusedException if another or none is shown
+   */
+  void requireKey(Optional<String> shown) {
+    if (key.isPresent() && !shown.filter(it -> isSame(it, key.get())).isPresent()) {
+      throw TableRefusals.tableKeyNeeded();
+    }
+  }
+
+  /** Takes equally long for every wrong key. */
+  private static boolean isSame(String shown, String key) {
+    return MessageDigest.isEqual(
+        shown.getBytes(StandardCharsets.UTF_8), key.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * Whoever does not host too many, while the disk has room.
+   *
+   * @throws games.chalet.web.RefusedException if one or the other is not so
+   */
+  void requireRoomFor(String creator) {
+    space.requireForNew();
+    if (tables.countHostedBy(creator) >= limits.hostedByOne()) {
+      throw TableRefusals.tooManyTables(limits.hostedByOne());
+    }
+  }
+}
