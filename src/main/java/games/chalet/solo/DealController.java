@@ -20,13 +20,13 @@ import org.springframework.web.bind.annotation.RestController;
 @RestController
 class DealController {
 
-  private final SoloMatches solo;
+  private final DealAttempts attempts;
   private final DealSharing sharing;
   private final DealQueries queries;
   private final Clock clock;
 
-  DealController(SoloMatches solo, DealSharing sharing, DealQueries queries, Clock clock) {
-    this.solo = solo;
+  DealController(DealAttempts attempts, DealSharing sharing, DealQueries queries, Clock clock) {
+    this.attempts = attempts;
     this.sharing = sharing;
     this.queries = queries;
     this.clock = clock;
@@ -45,13 +45,13 @@ class DealController {
       @RequestBody(required = false) @Nullable Again wish,
       @RequestHeader("X-Table-Key") Optional<String> key) {
     boolean again = wish != null && wish.again().orElse(false);
-    return solo.play(me.id(), queries.find(code), again, key);
+    return attempts.play(me.id(), queries.find(code), again, key);
   }
 
   @PostMapping("/api/deals/{code}/waive")
   DealMessage waive(Player me, @PathVariable String code) {
     Deal deal = queries.find(code);
-    solo.waive(me.id(), deal);
+    attempts.waive(me.id(), deal);
     return queries.read(deal, Optional.of(me));
   }
 

@@ -21,32 +21,37 @@ class DealSharing {
 
   private final GameCatalog games;
   private final Deals deals;
-  private final SoloMatches solo;
+  private final Solitaires solitaires;
   private final Clock clock;
   private final DiskSpace space;
   private final Json json;
   private final SecureRandom random = new SecureRandom();
 
   DealSharing(
-      GameCatalog games, Deals deals, SoloMatches solo, Clock clock, DiskSpace space, Json json) {
+      GameCatalog games,
+      Deals deals,
+      Solitaires solitaires,
+      Clock clock,
+      DiskSpace space,
+      Json json) {
     this.space = space;
     this.games = games;
     this.deals = deals;
-    this.solo = solo;
+    this.solitaires = solitaires;
     this.clock = clock;
     this.json = json;
   }
 
   /** The deal to which somebody's finished match belongs already. */
   Optional<Deal> known(String player, String matchId) {
-    return deals.of(solo.finishedForOne(player, matchId).seedHash());
+    return deals.of(solitaires.finishedForOne(player, matchId).seedHash());
   }
 
   /** Makes the cards of somebody's finished match a challenge, if nobody has shared them yet. */
   Deal challenge(String player, String matchId) {
-    MatchSummary match = solo.finishedForOne(player, matchId);
+    MatchSummary match = solitaires.finishedForOne(player, matchId);
     DealtCards cards = DealtCards.of(match);
-    solo.requireItsRules(cards);
+    cards.requireRules(games);
     space.requireForNew();
     return deals.share(
         new Deal(

@@ -21,13 +21,20 @@ class SolitaireController {
 
   private static final String TABLE_KEY = "X-Table-Key";
 
-  private final SoloMatches solo;
+  private final Solitaires solitaires;
+  private final DealAttempts attempts;
   private final DealSharing sharing;
   private final DealQueries queries;
   private final Json json;
 
-  SolitaireController(SoloMatches solo, DealSharing sharing, DealQueries queries, Json json) {
-    this.solo = solo;
+  SolitaireController(
+      Solitaires solitaires,
+      DealAttempts attempts,
+      DealSharing sharing,
+      DealQueries queries,
+      Json json) {
+    this.solitaires = solitaires;
+    this.attempts = attempts;
     this.sharing = sharing;
     this.queries = queries;
     this.json = json;
@@ -38,7 +45,7 @@ class SolitaireController {
   @ResponseStatus(HttpStatus.CREATED)
   StartedMatch solitaire(
       Player me, @RequestBody Wish wish, @RequestHeader(TABLE_KEY) Optional<String> key) {
-    return solo.solitaire(
+    return solitaires.begin(
         me.id(),
         wish.game(),
         // What is left out is read as JSON's null.
@@ -52,7 +59,7 @@ class SolitaireController {
   @PostMapping("/api/matches/{match}/give-up")
   @ResponseStatus(HttpStatus.NO_CONTENT)
   void giveUp(Player me, @PathVariable String match) {
-    solo.giveUp(me.id(), match);
+    solitaires.giveUp(me.id(), match);
   }
 
   @PostMapping("/api/matches/{match}/again")
@@ -60,12 +67,12 @@ class SolitaireController {
   @ResponseStatus(HttpStatus.CREATED)
   StartedMatch again(
       Player me, @PathVariable String match, @RequestHeader(TABLE_KEY) Optional<String> key) {
-    return solo.again(me.id(), match, key);
+    return attempts.again(me.id(), match, key);
   }
 
   @GetMapping("/api/matches/{match}/deal")
   DealtMatch dealt(Player me, @PathVariable String match) {
-    return queries.of(solo.ownForOne(me.id(), match), me);
+    return queries.of(solitaires.ownForOne(me.id(), match), me);
   }
 
   @PostMapping("/api/matches/{match}/challenge")

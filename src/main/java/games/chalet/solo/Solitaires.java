@@ -1,0 +1,120 @@
+package games.chalet.solo;
+
+import games.chalet.match.MatchStatus;
+import games.chalet.match.MatchSummary;
+import games.chalet.match.Matches;
+import games.chalet.storage.DiskSpace;
+import games.chalet.table.NewSoloMatch;
+import games.chalet.table.SoloTables;
+import games.chalet.web.Ids;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.JsonNode;
+
+/** One's own matches for one: begins them with fresh cards, finds them, and ends them. */
+@Component
+class Solitaires {
+
+  private final Attempts attempts;
+  private final AttemptResults results;
+  private final Matches matches;
+  private final SoloTables tables;
+  private final PlayerLocks locks;
+  private final DiskSpace space;
+
+  Solitaires(
+      Attempts attempts,
+      AttemptResults results,
+      Matches matches,
+      SoloTables tables,
+      PlayerLocks locks,
+      DiskSpace space) {
+    this.attempts = attempts;
+    this.results = results;
+    this.matches = matches;
+    this.tables = tables;
+    this.locks = locks;
+    this.space = space;
+  }
+
+  /**
+   * Starts a match with cards that nobody has seen.
+   *
+   * @param giveUp whether what is being played of this game ends for it; an attempt at a deal that
+   *     counts never does
+   */
+  StartedMatch begin(
+      String player, String game, JsonNode options, boolean giveUp, Optional<String> key) {
+    space.requireForNew(); // Before anything is given up for it.
+    return locks.with(
+        player,
+        () -> {
+          results.catchUp(player);
+          for (Attempt running : ofNoDeal(player, game)) {
+            leaveBehind(running, giveUp);
+          }
+          MatchSummary match =
+              tables.begin(
+                  new NewSoloMatch(player, game, options, Ids.random(), Optional.empty(), true),
+                  key);
+          results.began(match);
+          return StartedMatch.of(match);
+        });
+  }
+
+  private List<Attempt> ofNoDeal(String player, String game) {
+    return attempts.running(player).stream()
+        .filter(it -> it.played().game().equals(game) && it.purpose() != Attempt.Purpose.DEAL)
+        .toList();
+  }
+
+  /**
+   * Ends what somebody is playing, or forgets an attempt whose match never began.
+   *
+   * @throws games.chalet.web.RefusedException if there is a match and it may not end for another
+   */
+  void leaveBehind(Attempt running, boolean giveUp) {
+    Optional<MatchSummary> match = matches.find(running.match());
+    if (match.isPresent() && !giveUp) {
+      throw SoloRefusals.unfinished(match.get().table());
+    }
+    match.ifPresentOrElse(this::end, () -> attempts.drop(running.match()));
+  }
+
+  /** Ends one's match without a result. */
+  void giveUp(String player, String matchId) {
+    MatchSummary match = ownForOne(player, matchId);
+    if (match.status() == MatchStatus.OVER) {
+      throw SoloRefusals.matchOver();
+    }
+    end(match);
+  }
+
+  private void end(MatchSummary match) {
+    matches.giveUp(match.id());
+    matches.find(match.id()).ifPresent(results::ended);
+  }
+
+  /** One's own finished match for one. */
+  MatchSummary finishedForOne(String player, String matchId) {
+    MatchSummary match = ownForOne(player, matchId);
+    if (match.status() != MatchStatus.OVER) {
+      throw SoloRefusals.notOver();
+    }
+    return match;
+  }
+
+  /** One's own match for one, over or not. */
+  MatchSummary ownForOne(String player, String matchId) {
+    MatchSummary match =
+        matches
+            .find(matchId)
+            .filter(found -> found.seats().stream().anyMatch(it -> it.player().equals(player)))
+            .orElseThrow(SoloRefusals::unknownMatch);
+    if (!AttemptResults.isForOne(match)) {
+      throw SoloRefusals.notSolitaire();
+    }
+    return match;
+  }
+}
