@@ -4,7 +4,7 @@ import { boardWords } from '../src/games/antarctic/texts/board-texts';
 import { describeAction, words } from '../src/games/antarctic/texts/texts';
 import type { AntarcticAction, AntarcticEvent, AntarcticView, Card } from '../src/games/antarctic/types';
 import type { Frame } from '../src/protocol/types';
-import { board } from './tables';
+import { board, shown } from './tables';
 import { Voice } from './voice';
 
 export type AntarcticFrame = Frame<AntarcticView, AntarcticAction, AntarcticEvent>;
@@ -32,6 +32,7 @@ export const isAsked = (action: AntarcticAction, legal: readonly AntarcticAction
 export const workedBy =
   (press: (control: Locator, page: Page) => Promise<void>): Doing =>
   async ({ page, now }, action) => {
+    await shown(page, now.version);
     for (const control of controlsFor(page, action, now.legalActions)) await press(control, page);
   };
 

@@ -7,7 +7,7 @@ import { mineIn } from '../src/games/hike/race/race-view';
 import type { DraftToSled, HikeAction, HikeEvent, HikeView, Musher } from '../src/games/hike/types';
 import type { Frame } from '../src/protocol/types';
 import { pressed } from './keyboard-hands';
-import { board } from './tables';
+import { board, shown } from './tables';
 import { Voice } from './voice';
 
 export type HikeFrame = Frame<HikeView, HikeAction, HikeEvent>;
@@ -76,6 +76,7 @@ export const raceStatus = (page: Page): Locator => board(page).locator('p.status
 
 /** Does an action with the controls of the board. */
 async function work({ page, press, now }: Player, action: HikeAction): Promise<void> {
+  await shown(page, now.version);
   switch (action.type) {
     case 'OpenOne':
     case 'EndTurn':
@@ -165,6 +166,7 @@ function willHear(table: readonly Player[], player: Player, count: number): (wha
 export async function plan(player: Player, choose: (ahead: Ahead) => DogMove | undefined): Promise<DogMove[]> {
   const { page, press } = player;
   const moves: DogMove[] = [];
+  await shown(page, player.now.version);
   for (let ahead: Ahead | null | undefined = player.now; ahead;) {
     const move = choose(ahead);
     if (!move) break;

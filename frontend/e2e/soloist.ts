@@ -4,6 +4,7 @@ import type { Frame } from '../src/protocol/types';
 import { texts } from '../src/texts';
 import { byMouse, type Hand } from './driver';
 import { Voice } from './voice';
+import { shown } from './tables';
 
 /** How an action is done. */
 export type Manner = 'on the board' | 'said';
@@ -48,7 +49,8 @@ export abstract class Soloist<V = unknown, A = unknown, E = unknown> extends Voi
 
   async act(how: Manner, action: A = this.wish(this.now)): Promise<void> {
     // In a Race what the other does makes frames too, and may be told in between: my choice changes by what I do.
-    const { choice } = this.now;
+    const { choice, version } = this.now;
+    if (how !== 'said') await shown(this.page, version);
     await (how === 'said' ? this.say(action) : this.work(action));
     await soon(() => this.now.choice !== choice, `the answer to ${JSON.stringify(action)}`);
   }
