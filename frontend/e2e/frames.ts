@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Frame, Reply } from '../src/protocol/types';
+import { changed } from '../src/protocol/changes';
+import type { Frame, FrameChanges, Reply } from '../src/protocol/types';
 
 /** What a browser is told about a match, read off its WebSocket as it comes. */
 export class Frames<F extends Frame> {
@@ -29,12 +30,21 @@ export class Frames<F extends Frame> {
     const body = message.slice(message.indexOf('\n\n') + 2).replace(/\0\s*$/, '');
     if (!message.startsWith('MESSAGE') || !body.startsWith('{')) return;
     this.bodies.push(body);
-    const told = JSON.parse(body) as F | Reply;
-    if ('viewer' in told) this.#take(told);
+    const told = JSON.parse(body) as F | FrameChanges | Reply;
+    if ('on' in told) this.#change(message, told);
+    else if ('viewer' in told) this.#take(told);
     else if ('kind' in told) {
       this.replies.push(told);
       if (told.kind === 'frame') this.#take(told.frame as F);
     }
+  }
+
+  /** What builds on a frame that this page does not have yet is followed by the whole. */
+  #change(message: string, changes: FrameChanges): void {
+    const before = this.#newest;
+    const topic = /\ndestination:(.*)\n/.exec(message)?.[1];
+    if (before?.version === changes.on && topic === `/topic/match.${before.match}.${before.viewer}`)
+      this.#take(changed(before, changes));
   }
 
   #take(frame: F): void {

@@ -1,4 +1,4 @@
-import { Client, type IStompSocket, type StompSubscription } from '@stomp/stompjs';
+import { Client, type IMessage, type IStompSocket, type StompSubscription } from '@stomp/stompjs';
 import type { Reply, Session } from './types';
 
 /**
@@ -26,6 +26,7 @@ export interface Surroundings {
 
 interface Subscription {
   destination: string;
+  headers: Record<string, string>;
   onBody: (body: unknown) => void;
   onEnded: (code: string) => void;
   live?: StompSubscription;
@@ -109,8 +110,9 @@ export class Connection {
     destination: string,
     onBody: (body: unknown) => void,
     onEnded: (code: string) => void = () => {},
+    headers: Record<string, string> = {},
   ): () => void {
-    const subscription: Subscription = { destination, onBody, onEnded };
+    const subscription: Subscription = { destination, headers, onBody, onEnded };
     this.#subscriptions.add(subscription);
     if (this.isLive) this.#open(subscription);
     return () => {
@@ -173,10 +175,11 @@ export class Connection {
   }
 
   #open(subscription: Subscription): void {
-    subscription.live = this.#client?.subscribe(subscription.destination, (message) => {
+    const heard = (message: IMessage) => {
       this.#lastHeard = Date.now();
       if (this.#subscriptions.has(subscription)) subscription.onBody(JSON.parse(message.body));
-    });
+    };
+    subscription.live = this.#client?.subscribe(subscription.destination, heard, { ...subscription.headers });
   }
 
   #reply(reply: Reply): void {

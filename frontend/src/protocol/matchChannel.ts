@@ -1,7 +1,8 @@
 import type { Connection } from './connection';
+import { changed } from './changes';
 import { Foresights, type Foresight } from './foresights';
 import { newCommandId, Requests } from './requests';
-import type { Frame, Proposal, Reply } from './types';
+import type { Frame, FrameChanges, Proposal, Reply } from './types';
 
 export interface Refusal {
   code: string;
@@ -32,6 +33,9 @@ export interface Played {
   stopped: 'refused' | 'changed' | null;
 }
 
+/** Asks for what changes in place of whole frames. */
+const CHANGES = { changes: 'true' };
+
 /** Refusals of a snapshot that no waiting mends. */
 const NOT_MINE = ['unknown-match', 'not-seated', 'forbidden'];
 
@@ -59,8 +63,9 @@ export class MatchChannel {
     this.#ends = [
       link.subscribe(
         `/topic/match.${match}.${viewer}`,
-        (body) => this.#take(body as Frame, false),
+        (body) => this.#hear(body as Frame | FrameChanges),
         (code) => listener.onEnded(code),
+        CHANGES,
       ),
       link.onReply((reply) => this.#replied(reply)),
       link.onLive(() => this.#askSnapshot()),
@@ -161,6 +166,17 @@ export class MatchChannel {
     if (!('commandId' in reply) || reply.commandId !== this.#snapshotId) return;
     if (reply.kind === 'frame' && this.#take(reply.frame, true)) this.#listener.onPast(reply.past);
     if (reply.kind === 'refused' && NOT_MINE.includes(reply.code)) this.#listener.onEnded(reply.code);
+  }
+
+  /** Changes build on the frame that is shown; where they do not, the whole is asked for. */
+  #hear(message: Frame | FrameChanges): void {
+    if (!('on' in message)) {
+      this.#take(message, false);
+    } else if (this.#frame?.version === message.on) {
+      this.#take(changed(this.#frame, message), false);
+    } else if (this.#frame && this.#frame.version < message.version) {
+      this.#askSnapshot();
+    }
   }
 
   /** Whether the frame is now the one that is shown: older ones are not. */

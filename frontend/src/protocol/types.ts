@@ -162,6 +162,18 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
   votes: { about: number; by: number; proposal: Proposal }[];
 }
 
+/** What has changed since the frame of version `on`; what is not named is as it was. */
+export interface FrameChanges<E = unknown> {
+  version: number;
+  on: number;
+  takenBack?: number;
+  events?: E[];
+  /** What is to be put in a place, by the path that leads there: `view.board.seats.2.hand`. */
+  set?: Record<string, unknown>;
+  /** What is to be put at the end of a list, by its path. */
+  add?: Record<string, unknown[]>;
+}
+
 export type Reply =
   | { kind: 'table'; commandId: string; table: Table }
   | { kind: 'frame'; commandId: string; frame: Frame; past: unknown[] }

@@ -28,6 +28,9 @@ class InboundFrames {
 
   private static final String CSRF_HEADER = "X-XSRF-TOKEN";
 
+  /** On a SUBSCRIBE: changes are wanted in place of whole messages. */
+  private static final String CHANGES_HEADER = "changes";
+
   private final StompLimits limits;
   private final AddressLimit addresses;
   private final SocketRegistry sockets;
@@ -144,7 +147,11 @@ class InboundFrames {
     } else {
       switch (command) {
         case SUBSCRIBE ->
-            subscriptions.begin(session, headers.getSubscriptionId(), given(destination));
+            subscriptions.begin(
+                session,
+                headers.getSubscriptionId(),
+                given(destination),
+                "true".equals(headers.getFirstNativeHeader(CHANGES_HEADER)));
         case UNSUBSCRIBE -> subscriptions.end(session, headers.getSubscriptionId());
         default -> dispatcher.deliver(session, caller, given(destination), body);
       }

@@ -25,7 +25,12 @@ class SocketMessaging implements StompMessaging {
 
   @Override
   public void publish(String destination, Supplier<byte[]> encoded) {
-    subscriptions.tell(destination, encoded);
+    subscriptions.tell(destination, encoded, null);
+  }
+
+  @Override
+  public void publish(String destination, Supplier<byte[]> encoded, Supplier<byte[]> changes) {
+    subscriptions.tell(destination, encoded, changes);
   }
 
   @Override

@@ -18,6 +18,14 @@ public interface StompMessaging {
    */
   void publish(String destination, Supplier<byte[]> json);
 
+  /**
+   * The same for a topic whose messages may also come as changes to the one before: those who
+   * subscribed with the header {@code changes:true} get {@code changes}, all others {@code json}.
+   *
+   * @param changes JSON in UTF-8; asked for once if anybody wants it, else not at all
+   */
+  void publish(String destination, Supplier<byte[]> json, Supplier<byte[]> changes);
+
   /** Sends the body, as JSON, to {@code /user/topic/replies} of one session only. */
   void reply(String sessionId, Object body);
 

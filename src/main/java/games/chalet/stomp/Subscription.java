@@ -9,13 +9,15 @@ final class Subscription {
   private final StompSession session;
   private final String id;
   private final String destination;
+  private final boolean wantsChanges;
   private final byte[] head;
   private Stage stage = Stage.SILENT;
 
-  Subscription(StompSession session, String id, String destination) {
+  Subscription(StompSession session, String id, String destination, boolean wantsChanges) {
     this.session = session;
     this.id = id;
     this.destination = destination;
+    this.wantsChanges = wantsChanges;
     this.head = StompFrames.messageHead(destination, id);
   }
 
@@ -35,6 +37,11 @@ final class Subscription {
 
   String destination() {
     return destination;
+  }
+
+  /** Whether it asked for what changes in place of whole messages, where there is such. */
+  boolean wantsChanges() {
+    return wantsChanges;
   }
 
   @Nullable String playerId() {

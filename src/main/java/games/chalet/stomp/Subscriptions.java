@@ -45,8 +45,12 @@ class Subscriptions {
     this.rules = rules;
   }
 
-  /** A browser wants to listen. */
-  void begin(StompSession session, @Nullable String id, String destination) {
+  /**
+   * A browser wants to listen.
+   *
+   * @param wantsChanges see {@link StompMessaging#publish(String, Supplier, Supplier)}
+   */
+  void begin(StompSession session, @Nullable String id, String destination, boolean wantsChanges) {
     if (id == null || id.length() > LONGEST_ID) {
       refuse(session, CommonRefusals.malformed());
       return;
@@ -58,7 +62,7 @@ class Subscriptions {
           new RefusedException(429, "too-many", "That is more than one page can listen to."));
       return;
     }
-    Subscription subscription = new Subscription(session, id, destination);
+    Subscription subscription = new Subscription(session, id, destination, wantsChanges);
     Subscription before = session.subscriptions().put(id, subscription);
     if (before != null) {
       remove(before);
@@ -151,13 +155,21 @@ class Subscriptions {
   /**
    * Tells all who hear it.
    *
-   * @param encoded asked for only if there is somebody
+   * @param whole asked for only if there is somebody
+   * @param changes the same for those who asked for changes; null where there are none
    */
-  void tell(String destination, Supplier<byte[]> encoded) {
+  void tell(String destination, Supplier<byte[]> whole, @Nullable Supplier<byte[]> changes) {
     Payload body = null;
+    Payload changed = null;
     for (Subscription listener : byDestination.getOrDefault(destination, Set.of())) {
-      if (listener.hears()) {
-        body = body == null ? new Payload(encoded.get()) : body;
+      if (!listener.hears()) {
+        continue;
+      }
+      if (changes != null && listener.wantsChanges()) {
+        changed = changed == null ? new Payload(changes.get()) : changed;
+        listener.tell(changed);
+      } else {
+        body = body == null ? new Payload(whole.get()) : body;
         listener.tell(body);
       }
     }

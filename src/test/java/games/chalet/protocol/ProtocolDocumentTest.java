@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import games.chalet.json.Json;
+import games.chalet.testing.ChangedFrame;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,7 +87,7 @@ class ProtocolDocumentTest {
   @TestFactory
   Stream<DynamicTest> examplesAreWhatTheCodeReadsAndWrites() throws IOException {
     return examples().stream()
-        .filter(example -> !example.message().equals("frame"))
+        .filter(example -> !example.message().startsWith("frame"))
         .map(example -> dynamicTest(example.message(), () -> holdAgainstTheCode(example)));
   }
 
@@ -102,11 +103,30 @@ class ProtocolDocumentTest {
   }
 
   @Test
+  void changesMakeAnotherFrameOfTheOneBefore() throws IOException, ClassNotFoundException {
+    ObjectNode frame = json.read(example("frame").text(), ObjectNode.class);
+    ObjectNode changes = json.read(example("frame-changes").text(), ObjectNode.class);
+    ObjectNode after = (ObjectNode) ChangedFrame.of(frame, changes);
+    assertThat(after.path("choice").asInt()).isEqualTo(7);
+    assertThat(after.at("/votes/1/by").asInt()).isEqualTo(2);
+    roundTrip(after.without(OF_A_VIEWER), house(ALIKE_FOR_ALL));
+  }
+
+  private static Example example(String message) throws IOException {
+    return examples().stream()
+        .filter(example -> example.message().equals(message))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
   void everyMessageHasAnExampleAndEveryExampleItsMessage() throws IOException {
     assertThat(examples().stream().map(Example::message))
         .doesNotContain("")
         .containsAll(MESSAGES.keySet())
-        .isSubsetOf(Stream.concat(MESSAGES.keySet().stream(), Stream.of("frame")).toList());
+        .isSubsetOf(
+            Stream.concat(MESSAGES.keySet().stream(), Stream.of("frame", "frame-changes"))
+                .toList());
   }
 
   private void holdAgainstTheCode(Example example) throws ClassNotFoundException {

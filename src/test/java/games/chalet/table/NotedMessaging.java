@@ -42,6 +42,11 @@ class NotedMessaging implements StompMessaging {
   }
 
   @Override
+  public void publish(String destination, Supplier<byte[]> json, Supplier<byte[]> changes) {
+    publish(destination, json);
+  }
+
+  @Override
   public void reply(String sessionId, Object body) {
     publish(sessionId, body);
   }

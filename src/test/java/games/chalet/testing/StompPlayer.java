@@ -113,6 +113,13 @@ public final class StompPlayer implements AutoCloseable {
     return id;
   }
 
+  /** Subscribes and asks for changes in place of whole messages. */
+  public String subscribeToChanges(String destination) {
+    String id = "sub" + numbers.incrementAndGet();
+    raw("SUBSCRIBE\nid:" + id + "\ndestination:" + destination + "\nchanges:true\n\n\0");
+    return id;
+  }
+
   public void unsubscribe(String id) {
     raw("UNSUBSCRIBE\nid:" + id + "\n\n\0");
   }

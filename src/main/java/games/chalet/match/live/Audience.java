@@ -16,6 +16,13 @@ public interface Audience {
    */
   void publish(int place, Supplier<byte[]> frame);
 
+  /**
+   * The same where some may know what was published there last.
+   *
+   * @param changes what has changed since, for those who asked for changes; asked for once at most
+   */
+  void publish(int place, Supplier<byte[]> frame, Supplier<byte[]> changes);
+
   /** The right of those who look from that place may have ended. */
   void recheck(int place);
 }

@@ -8,7 +8,9 @@ import games.chalet.match.state.PendingMatch;
 import games.chalet.match.state.Position;
 import games.chalet.match.time.TimeRules;
 import java.time.Clock;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a match sends to those who look at it: to each viewer their frames. */
 final class FramePublisher {
@@ -17,10 +19,14 @@ final class FramePublisher {
   private final TimeRules rules;
   private final Clock clock;
 
-  FramePublisher(Audience audience, TimeRules rules, Clock clock) {
+  /** What each viewer was told last, by place; null where nobody knows. */
+  private final Frames.@Nullable Told[] told;
+
+  FramePublisher(Audience audience, int viewers, TimeRules rules, Clock clock) {
     this.audience = audience;
     this.rules = rules;
     this.clock = clock;
+    this.told = new Frames.Told[viewers];
   }
 
   /** What has been written: of each move a frame to each viewer for whom it changed something. */
@@ -42,8 +48,12 @@ final class FramePublisher {
     }
   }
 
-  /** The frame of this moment for the viewer in that place of {@link Fold#viewers()}. */
+  /**
+   * The frame of this moment for the viewer in that place of {@link Fold#viewers()}. It may tell
+   * one of them what the others have not been told: the next one is whole for all.
+   */
   byte[] frame(CommittedMatch<?, ?, ?, ?> committed, int place) {
+    told[place] = null;
     return framesOf(committed).of(place);
   }
 
@@ -69,7 +79,18 @@ final class FramePublisher {
         clock.instant());
   }
 
+  /** Lets go of what was told; the next frames are whole. */
+  void forget() {
+    Arrays.fill(told, null);
+  }
+
   private void publish(Frames<?, ?, ?, ?> frames, int place) {
-    audience.publish(place, () -> frames.of(place));
+    Frames.Told before = told[place];
+    told[place] = frames.told(place);
+    if (before == null) {
+      audience.publish(place, () -> frames.of(place));
+    } else {
+      audience.publish(place, () -> frames.of(place), () -> frames.changes(place, before));
+    }
   }
 }

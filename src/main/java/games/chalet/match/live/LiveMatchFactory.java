@@ -55,7 +55,8 @@ final class LiveMatchFactory {
     LiveState state = new LiveState(loader, stored);
     TimeRules rules = time.rulesOf(header);
     MatchTimer timer = new MatchTimer(header.id(), rules, time.wakeUps(), clock);
-    FramePublisher publisher = new FramePublisher(audiences.of(header), rules, clock);
+    FramePublisher publisher =
+        new FramePublisher(audiences.of(header), header.seats().size() + 1, rules, clock);
     Publication publication = new Publication(state, publisher, events, time.tracker(), actions);
     Mailbox mailbox = new Mailbox(header.id(), executor, inFlight);
     MatchWriter writer = new MatchWriter(state, mailbox, journal, publication, timer);
@@ -68,6 +69,7 @@ final class LiveMatchFactory {
             new QueryHandler(state, reader, publisher, replies, clock),
             new TimeKeeper(state, reader, writer, rules, timer, publisher, clock),
             writer,
+            publisher,
             takenUp);
     mailbox.handleWith(handler::handle);
     return new LiveMatch(state, mailbox, rights, replies, timer);

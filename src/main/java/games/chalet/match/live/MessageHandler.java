@@ -9,6 +9,7 @@ final class MessageHandler {
   private final QueryHandler queries;
   private final TimeKeeper time;
   private final MatchWriter writer;
+  private final FramePublisher publisher;
   private final Runnable takenUp;
 
   /**
@@ -23,6 +24,7 @@ final class MessageHandler {
       QueryHandler queries,
       TimeKeeper time,
       MatchWriter writer,
+      FramePublisher publisher,
       Runnable takenUp) {
     this.state = state;
     this.mailbox = mailbox;
@@ -30,6 +32,7 @@ final class MessageHandler {
     this.queries = queries;
     this.time = time;
     this.writer = writer;
+    this.publisher = publisher;
     this.takenUp = takenUp;
   }
 
@@ -57,6 +60,7 @@ final class MessageHandler {
   private void evict(MatchMessage.Evict message) {
     if (state.untouchedSince(message.untouchedSince())) {
       state.evict();
+      publisher.forget();
     }
   }
 }

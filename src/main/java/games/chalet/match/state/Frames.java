@@ -2,6 +2,7 @@ package games.chalet.match.state;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
+import games.chalet.json.JsonChanges;
 import games.chalet.match.TurnView;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -19,13 +20,21 @@ public final class Frames<S extends Record, A, V extends Record, E> {
 
   private static final byte[] LEGAL_ACTIONS = JsonBytes.utf8(",\"legalActions\":");
   private static final byte[] EVENTS = JsonBytes.utf8(",\"events\":");
+  private static final byte[] COMMA = JsonBytes.utf8(",");
+  private static final byte[] END = JsonBytes.utf8("}");
+  private static final byte[] NOTHING = {};
+
+  /** The length of an empty list. */
+  private static final int NO_EVENTS = 2;
 
   private final Fold<?, S, A, V, E> fold;
   private final Position<S, A, V> position;
   private final ViewJson<V>.Writer views;
   private final byte[] events;
   private final int takenBack;
-  private final byte[] common;
+  private final Common common;
+  private final JsonChanges.Comparison changes;
+  private byte @Nullable [] writtenCommon;
 
   /**
    * The frames of one position.
@@ -47,21 +56,19 @@ public final class Frames<S extends Record, A, V extends Record, E> {
     this.views = fold.json().views();
     this.events = fold.json().events(events);
     this.takenBack = takenBack;
+    this.changes = fold.json().changes();
     this.common =
-        inside(
-            fold.json()
-                .common(
-                    new Common(
-                        TurnView.of(position.turn()),
-                        clocks(position.clocks(), deadlines, now),
-                        Optional.ofNullable(position.clocks().window())
-                            .map(window -> millis(now, deadlines.closes(window)))
-                            .orElse(null),
-                        Optional.ofNullable(position.clocks().window())
-                            .map(window -> window.length().toMillis())
-                            .orElse(null),
-                        seats(gone),
-                        position.presences().votes())));
+        new Common(
+            TurnView.of(position.turn()),
+            clocks(position.clocks(), deadlines, now),
+            Optional.ofNullable(position.clocks().window())
+                .map(window -> millis(now, deadlines.closes(window)))
+                .orElse(null),
+            Optional.ofNullable(position.clocks().window())
+                .map(window -> window.length().toMillis())
+                .orElse(null),
+            seats(gone),
+            position.presences().votes());
   }
 
   /** The properties of an object, to stand after others. */
@@ -71,6 +78,25 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   }
 
   /** What a frame tells everybody alike. */
+  private byte[] common() {
+    byte[] written = writtenCommon;
+    if (written == null) {
+      written = inside(fold.json().common(common));
+      writtenCommon = written;
+    }
+    return written;
+  }
+
+  /**
+   * What one viewer is told by a frame, so that the next need only tell what changes.
+   *
+   * @param version of the frame
+   * @param own what only this viewer is told
+   * @param common what everybody is told
+   */
+  public record Told(int version, Record own, Record common) {}
+
+  /** What a frame tells everybody alike. */
   private record Common(
       TurnView turn,
       List<ClockView> clocks,
@@ -78,6 +104,9 @@ public final class Frames<S extends Record, A, V extends Record, E> {
       @Nullable Long windowLengthMillis,
       List<SeatView> seats,
       List<Presences.Vote> votes) {}
+
+  /** What a frame tells one viewer; {@code version} and {@code events} are of the frame itself. */
+  private record Own<A, V extends Record>(int choice, int undo, V view, List<A> legalActions) {}
 
   private record ClockView(Seat seat, long remainingMillis, boolean running) {}
 
@@ -91,33 +120,66 @@ public final class Frames<S extends Record, A, V extends Record, E> {
     };
   }
 
+  /** What the viewer in that place of {@link Fold#viewers()} is told. */
+  public Told told(int place) {
+    return new Told(position.counts().versions().get(place), own(place), common);
+  }
+
+  private Own<A, V> own(int place) {
+    boolean seated = fold.viewers().get(place) instanceof Viewer.Seated;
+    return new Own<>(
+        seated ? position.counts().choices().get(place) : 0,
+        seated ? position.history().open(new Seat(place)) : 0,
+        position.observations().views().get(place),
+        seated ? position.observations().legalActions().get(place) : List.of());
+  }
+
   /** The frame for the viewer in that place of {@link Fold#viewers()}. */
   public byte[] of(int place) {
-    Viewer viewer = fold.viewers().get(place);
-    boolean seated = viewer instanceof Viewer.Seated;
-    int choice = seated ? position.counts().choices().get(place) : 0;
-    int undo = seated ? position.history().open(new Seat(place)) : 0;
+    Own<A, V> own = own(place);
     return JsonBytes.joined(
         JsonBytes.utf8(
             "{\"match\":\""
                 + fold.header().id()
                 + "\",\"viewer\":\""
-                + nameOf(viewer)
+                + nameOf(fold.viewers().get(place))
                 + "\",\"version\":"
                 + position.counts().versions().get(place)
                 + ",\"choice\":"
-                + choice
+                + own.choice()
                 + ",\"undo\":"
-                + undo
+                + own.undo()
                 + ",\"takenBack\":"
                 + takenBack
                 + ",\"view\":"),
-        views.write(position.observations().views().get(place)),
+        views.write(own.view()),
         LEGAL_ACTIONS,
-        fold.json().actions(seated ? position.observations().legalActions().get(place) : List.of()),
+        fold.json().actions(own.legalActions()),
         EVENTS,
         events,
-        common);
+        common());
+  }
+
+  /**
+   * The same for those who know what was told before: only what has changed since.
+   *
+   * @param before what the same viewer was told last
+   */
+  public byte[] changes(int place, Told before) {
+    Told now = told(place);
+    byte[] changed =
+        changes.between(List.of(before.own(), before.common()), List.of(now.own(), now.common()));
+    return JsonBytes.joined(
+        JsonBytes.utf8(
+            "{\"version\":"
+                + now.version()
+                + ",\"on\":"
+                + before.version()
+                + (takenBack == 0 ? "" : ",\"takenBack\":" + takenBack)),
+        events.length <= NO_EVENTS ? NOTHING : JsonBytes.joined(EVENTS, events),
+        changed.length == 0 ? NOTHING : COMMA,
+        changed,
+        END);
   }
 
   private List<SeatView> seats(Set<Seat> gone) {

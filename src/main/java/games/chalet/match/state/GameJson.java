@@ -2,6 +2,7 @@ package games.chalet.match.state;
 
 import games.chalet.engine.Game;
 import games.chalet.json.Json;
+import games.chalet.json.JsonChanges;
 import java.util.List;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JavaType;
@@ -21,6 +22,7 @@ public final class GameJson<A, V extends Record, E> {
   private final ObjectWriter view;
   private final ViewJson<V> views;
   private final ObjectWriter events;
+  private final JsonChanges changes;
 
   public GameJson(Json json, Game<?, ?, A, V, E> game) {
     JsonMapper mapper = json.mapper();
@@ -31,6 +33,7 @@ public final class GameJson<A, V extends Record, E> {
     this.view = mapper.writerFor(game.viewType());
     this.views = new ViewJson<>(mapper, game.viewType());
     this.events = mapper.writerFor(listOf(mapper, game.eventType()));
+    this.changes = new JsonChanges(json);
   }
 
   private static JavaType listOf(JsonMapper mapper, Class<?> type) {
@@ -73,6 +76,11 @@ public final class GameJson<A, V extends Record, E> {
 
   public byte[] events(List<E> values) {
     return values.isEmpty() ? NONE.clone() : events.writeValueAsBytes(values);
+  }
+
+  /** For the frames of one position, compared with those before. */
+  JsonChanges.Comparison changes() {
+    return changes.comparison();
   }
 
   /** Turns, clocks, seats and votes: the same for every game. */

@@ -13,13 +13,13 @@ import java.util.stream.Stream;
 /** Those who listen to the topics of one match. */
 public final class StompAudience implements Audience {
 
-  private final StompMessaging postbox;
+  private final StompMessaging messaging;
 
   /** By the places of {@link Fold#viewers()}. */
   private final List<String> topics;
 
-  public StompAudience(StompMessaging postbox, Header header) {
-    this.postbox = postbox;
+  public StompAudience(StompMessaging messaging, Header header) {
+    this.messaging = messaging;
     this.topics =
         Stream.concat(
                 header.allSeats().stream().map(Viewer.Seated::new),
@@ -30,11 +30,16 @@ public final class StompAudience implements Audience {
 
   @Override
   public void publish(int place, Supplier<byte[]> frame) {
-    postbox.publish(topics.get(place), frame);
+    messaging.publish(topics.get(place), frame);
+  }
+
+  @Override
+  public void publish(int place, Supplier<byte[]> frame, Supplier<byte[]> changes) {
+    messaging.publish(topics.get(place), frame, changes);
   }
 
   @Override
   public void recheck(int place) {
-    postbox.recheck(topics.get(place));
+    messaging.recheck(topics.get(place));
   }
 }

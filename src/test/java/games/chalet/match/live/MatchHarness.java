@@ -29,6 +29,7 @@ import games.chalet.stomp.Connections;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.storage.DiskSpace;
+import games.chalet.testing.ChangedFrame;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
@@ -37,9 +38,11 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
@@ -203,6 +206,7 @@ final class MatchHarness implements AutoCloseable {
   public void close() {
     shut();
     pool.dispose();
+    assertThat(outgoing.wrongChanges).isEmpty();
   }
 
   /** Those that are going on. */
@@ -427,6 +431,8 @@ final class MatchHarness implements AutoCloseable {
     record Sent(Instant at, String to, String text) {}
 
     private final List<Published> published = new ArrayList<>();
+    private final Map<String, JsonNode> last = new HashMap<>();
+    private final List<String> wrongChanges = new CopyOnWriteArrayList<>();
     private final List<Sent> sent = new CopyOnWriteArrayList<>();
     private final ConcurrentHashMap<String, List<JsonNode>> replies = new ConcurrentHashMap<>();
     final List<String> rechecked = new CopyOnWriteArrayList<>();
@@ -442,8 +448,24 @@ final class MatchHarness implements AutoCloseable {
     @Override
     public synchronized void publish(String destination, Supplier<byte[]> body) {
       byte[] bytes = body.get();
-      published.add(new Published(destination, json.tree(bytes)));
+      JsonNode frame = json.tree(bytes);
+      published.add(new Published(destination, frame));
+      last.put(destination, frame);
       sent.add(new Sent(clock.now, destination, new String(bytes, StandardCharsets.UTF_8)));
+    }
+
+    /** Whoever puts the changes into what they had before has the whole. */
+    @Override
+    public synchronized void publish(
+        String destination, Supplier<byte[]> whole, Supplier<byte[]> changes) {
+      JsonNode before = Objects.requireNonNull(last.get(destination));
+      byte[] changed = changes.get();
+      publish(destination, whole);
+      sent.add(new Sent(clock.now, destination, new String(changed, StandardCharsets.UTF_8)));
+      JsonNode made = ChangedFrame.of(before, json.tree(changed));
+      if (!made.equals(last.get(destination))) {
+        wrongChanges.add(destination + ": " + json.tree(changed));
+      }
     }
 
     @Override

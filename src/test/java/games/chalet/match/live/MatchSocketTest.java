@@ -3,6 +3,7 @@ package games.chalet.match.live;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
+import games.chalet.testing.ChangedFrame;
 import games.chalet.testing.StompPlayer;
 import java.util.List;
 import java.util.Map;
@@ -84,6 +85,32 @@ class MatchSocketTest {
       assertThat(act(awaited, frame, frame.path("legalActions").get(0)).path("kind").asString())
           .isEqualTo("ack");
     }
+  }
+
+  @Test
+  void whoAsksForChangesCanMakeOfThemWhatOthersAreTold() {
+    ada.subscribeToChanges(topic("seat.1"));
+    ada.settle();
+    int first = snapshot(host).path("version").asInt();
+    for (int ply = 0; ply < 6; ply++) {
+      JsonNode mine = snapshot(host);
+      act(host, mine, mine.path("legalActions").get(0));
+    }
+    ada.settle();
+    List<JsonNode> told = ada.received(topic("seat.1"));
+    List<JsonNode> whole = told.stream().filter(it -> !it.has("on")).toList();
+    List<JsonNode> changes = told.stream().filter(it -> it.has("on")).toList();
+    assertThat(changes).isNotEmpty();
+    JsonNode frame =
+        whole.stream()
+            .filter(it -> it.path("version").equals(changes.getFirst().path("on")))
+            .findFirst()
+            .orElseThrow();
+    for (JsonNode change : changes) {
+      frame = ChangedFrame.of(frame, change);
+    }
+    assertThat(frame).isEqualTo(whole.getLast());
+    assertThat(frame.path("version").asInt()).isGreaterThan(first);
   }
 
   @Test

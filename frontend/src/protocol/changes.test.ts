@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { changed } from './changes';
+import type { Frame } from './types';
+
+const before = {
+  version: 3,
+  choice: 2,
+  events: [{ type: 'Old' }],
+  takenBack: 1,
+  view: { board: { pile: [1, 2], seats: [{ cards: 1 }, { cards: 2 }] }, hand: null },
+} as unknown as Frame;
+
+test('what is set takes its place, what is added stands at the end, the rest stays', () => {
+  const after = changed(before, {
+    version: 4,
+    on: 3,
+    set: { choice: 3, 'view.board.seats.1.cards': 5, 'view.hand': [7] },
+    add: { 'view.board.pile': [3, 4] },
+  });
+  expect(after).toEqual({
+    version: 4,
+    choice: 3,
+    events: [],
+    takenBack: 0,
+    view: { board: { pile: [1, 2, 3, 4], seats: [{ cards: 1 }, { cards: 5 }] }, hand: [7] },
+  });
+});
+
+test('the frame before stays as it was', () => {
+  const copy = structuredClone(before);
+  changed(before, { version: 4, on: 3, events: [{ type: 'New' }], set: { 'view.board.pile': [] } });
+  expect(before).toEqual(copy);
+});

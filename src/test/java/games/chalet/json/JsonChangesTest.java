@@ -1,0 +1,192 @@
+package games.chalet.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Game;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Seed;
+import games.chalet.engine.Turn;
+import games.chalet.engine.Viewer;
+import games.chalet.rules.GameCatalog;
+import games.chalet.testing.ChangedFrame;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+
+/** Changes that are put into what was before make what is now. */
+class JsonChangesTest {
+
+  private static final Json JSON = Json.create();
+  private static final int PLIES = 200;
+
+  /** Everything that views are made of. */
+  record Sample(
+      int number,
+      Optional<Inner> inner,
+      List<Integer> cards,
+      List<Inner> seats,
+      Seat seat,
+      Kind kind) {}
+
+  record Inner(String name, List<String> words) {}
+
+  sealed interface Kind {
+    record One(int a) implements Kind {}
+
+    record Two(int a) implements Kind {}
+  }
+
+  private static final Inner ANN = new Inner("Ann", List.of("a"));
+  private static final Inner BEN = new Inner("Ben", List.of());
+  private static final Sample BEFORE =
+      new Sample(
+          1, Optional.of(ANN), List.of(1, 2), List.of(ANN, BEN, ANN), new Seat(0), new Kind.One(1));
+
+  private static String changes(Record before, Record after) {
+    return new String(
+        new JsonChanges(JSON).comparison().between(List.of(before), List.of(after)),
+        StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void nothingIsSaidOfWhatIsEqual() {
+    Sample same =
+        new Sample(
+            1,
+            Optional.of(new Inner("Ann", List.of("a"))),
+            List.of(1, 2),
+            List.of(ANN, BEN, ANN),
+            new Seat(0),
+            new Kind.One(1));
+    assertThat(changes(BEFORE, same)).isEmpty();
+  }
+
+  @Test
+  void aPathLeadsToWhatIsNew() {
+    Sample after =
+        new Sample(
+            2,
+            Optional.of(new Inner("Ann", List.of("a", "b"))),
+            List.of(1, 2, 3),
+            List.of(ANN, new Inner("Ben", List.of("x")), ANN),
+            new Seat(1),
+            new Kind.One(2));
+    assertThat(changes(BEFORE, after))
+        .isEqualTo(
+            """
+            "set":{"number":2,"seats.1.words":["x"],"seat":1,"kind.a":2},\
+            "add":{"inner.words":["b"],"cards":[3]}""");
+  }
+
+  @Test
+  void whatIsOfAnotherKindOrShorterOrGoneIsSetWhole() {
+    Sample after =
+        new Sample(
+            1, Optional.empty(), List.of(2), List.of(BEN, ANN), new Seat(0), new Kind.Two(1));
+    assertThat(changes(BEFORE, after))
+        .isEqualTo(
+            """
+            "set":{"inner":null,"cards":[2],"seats":[{"name":"Ben","words":[]},\
+            {"name":"Ann","words":["a"]}],"kind":{"type":"Two","a":1}}""");
+  }
+
+  @Test
+  void aListThatWasEmptyIsSetAndNotAddedTo() {
+    assertThat(changes(BEN, new Inner("Ben", List.of("x"))))
+        .isEqualTo("\"set\":{\"words\":[\"x\"]}");
+  }
+
+  static Stream<Game<?, ?, ?, ?, ?>> games() {
+    GameCatalog catalog = new GameCatalog();
+    return catalog.games().stream().flatMap(game -> catalog.versions(game.info().id()).stream());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyViewOfEveryGameFollowsFromTheOneBefore(Game<?, ?, ?, ?, ?> game) {
+    for (long seed = 1; seed <= 10; seed++) {
+      play(game, seed);
+    }
+  }
+
+  /** What a frame is made of, as far as games make it. */
+  record Told<A, V extends Record>(V view, List<A> legalActions) {}
+
+  private static <O extends Record, S extends Record, A, V extends Record, E> void play(
+      Game<O, S, A, V, E> game, long seed) {
+    JsonChanges changes = new JsonChanges(JSON);
+    Random random = new Random(seed);
+    Chance chance = new Chance(new Seed("%064x".formatted(seed)));
+    int span = game.info().maxSeats() - game.info().minSeats() + 1;
+    int seats = game.info().minSeats() + (int) (seed % span);
+    S state = game.initialState(game.defaults(seats), seats, Optional.empty(), chance);
+    List<Told<A, V>> before = told(game, state, seats);
+    for (int ply = 1; ply < PLIES && game.turn(state) instanceof Turn.Decision turn; ply++) {
+      List<Seat> able = turn.mayAct().stream().filter(hasActions(game, state)).toList();
+      Seat seat = able.get(random.nextInt(able.size()));
+      List<A> legal = game.legalActions(state, seat);
+      state = game.apply(state, seat, legal.get(random.nextInt(legal.size())), chance).state();
+      List<Told<A, V>> after = told(game, state, seats);
+      JsonChanges.Comparison comparison = changes.comparison();
+      for (int viewer = 0; viewer < after.size(); viewer++) {
+        byte[] changed =
+            comparison.between(List.of(before.get(viewer)), List.of(after.get(viewer)));
+        assertThat(applied(before.get(viewer), changed))
+            .as("seed %s, ply %s, viewer %s: %s", seed, ply, viewer, text(changed))
+            .isEqualTo(tree(after.get(viewer), 2));
+      }
+      before = after;
+    }
+  }
+
+  private static <S extends Record, A> Predicate<Seat> hasActions(
+      Game<?, S, A, ?, ?> game, S state) {
+    return seat -> !game.legalActions(state, seat).isEmpty();
+  }
+
+  private static <S extends Record, A, V extends Record> List<Told<A, V>> told(
+      Game<?, S, A, V, ?> game, S state, int seats) {
+    List<Told<A, V>> told = new ArrayList<>();
+    IntStream.range(0, seats)
+        .mapToObj(Seat::new)
+        .forEach(
+            seat ->
+                told.add(
+                    new Told<>(
+                        game.view(state, new Viewer.Seated(seat)),
+                        game.turn(state) instanceof Turn.Decision
+                            ? game.legalActions(state, seat)
+                            : List.of())));
+    told.add(new Told<>(game.view(state, new Viewer.Spectator()), List.of()));
+    return told;
+  }
+
+  private static String text(byte[] json) {
+    return new String(json, StandardCharsets.UTF_8);
+  }
+
+  private static JsonNode tree(Record told, int version) {
+    String body = text(JSON.write(told));
+    return JSON.read(
+        "{\"version\":%d,\"takenBack\":0,\"events\":[],%s".formatted(version, body.substring(1)),
+        JsonNode.class);
+  }
+
+  private static JsonNode applied(Record before, byte[] changed) {
+    return ChangedFrame.of(
+        tree(before, 1),
+        JSON.read(
+            "{\"version\":2,\"on\":1%s}".formatted(changed.length == 0 ? "" : "," + text(changed)),
+            JsonNode.class));
+  }
+}
