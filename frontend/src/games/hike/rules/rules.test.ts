@@ -36,7 +36,7 @@ function lastArgument(source: string, from: number): string {
 
 /** The anchors of all refusals: a string or a constant at the end of each `new Refusal(…)`. */
 function anchorsOfRefusals(): string[] {
-  const found = readdirSync(java)
+  const found = readdirSync(java, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('Refusals.java'))
     .flatMap((name) => {
       const source = readFileSync(join(java, name), 'utf8');
@@ -136,13 +136,15 @@ test('a track says what is ahead', () => {
 
 test('every choice of every option has a word, and every end of a match', () => {
   const source = (name: string) => readFileSync(join(java, name), 'utf8');
-  for (const [, name, body] of source('HikeOptions.java').matchAll(/public enum (\w+) \{([^}]*)\}/g)) {
+  for (const [, name, body] of source('board/HikeOptions.java').matchAll(/public enum (\w+) \{([^}]*)\}/g)) {
     const key = name!.replace(/^./, (first) => first.toLowerCase());
     const values = [...body!.matchAll(/^\s+([A-Z_]+),?$/gm)].map((found) => found[1]!);
     expect(values.length).toBeGreaterThan(1);
     expect(Object.keys(gameTexts.optionNames[key]?.choices ?? {})).toEqual(values);
   }
-  const ends = [...source('Results.java').matchAll(/static final String \w+ = "(\w+)"/g)].map((found) => found[1]!);
+  const ends = [...source('race/Results.java').matchAll(/static final String \w+ = "(\w+)"/g)].map(
+    (found) => found[1]!,
+  );
   expect(ends).toHaveLength(4);
   expect(Object.keys(gameTexts.reasons)).toEqual(expect.arrayContaining(ends));
 });
