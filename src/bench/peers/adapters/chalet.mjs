@@ -270,7 +270,9 @@ class Player {
       else if (m.kind === 'refused') table.refused(m);
     } else if (subscription === 'table') table.heard(m, this);
     else if (subscription === 'pry') table.told++;
-    else this.take(m);
+    else if (m.on === undefined) this.take(m);
+    else if (m.on === this.frame?.version && subscription === this.match) this.take(changed(this.frame, m));
+    else if (m.version > (this.frame?.version ?? Infinity)) this.command('snapshot', {});
   }
 
   take(frame) {
@@ -306,11 +308,11 @@ class Player {
     if (this.match !== null) this.send('UNSUBSCRIBE', { id: this.match });
     this.match = match;
     this.frame = null;
-    this.subscribe(match, `/topic/match.${match}.seat.${this.seat}`);
+    this.subscribe(match, `/topic/match.${match}.seat.${this.seat}`, { changes: 'true' });
     this.command('snapshot', {});
   }
 
-  subscribe(id, destination) { this.send('SUBSCRIBE', { id, destination }); }
+  subscribe(id, destination, more = {}) { this.send('SUBSCRIBE', { id, destination, ...more }); }
 
   command(what, body) {
     this.send('SEND', { destination: `/app/match.${this.match}.${what}`, 'content-type': 'application/json' }, JSON.stringify({ commandId: commandId(), ...body }));
@@ -324,6 +326,20 @@ class Player {
   }
 
   close() { clearInterval(this.beat); this.ws?.close(); }
+}
+
+// The frame that changes make of the one before (docs/protocol.md); as the front end does it.
+function changed(before, { version, events = [], takenBack = 0, set = {}, add = {} }) {
+  const after = structuredClone(before);
+  Object.assign(after, { version, events, takenBack });
+  const at = (path) => {
+    const steps = path.split('.');
+    const name = steps.pop();
+    return [steps.reduce((owner, step) => owner[step], after), name];
+  };
+  for (const path in set) { const [owner, name] = at(path); owner[name] = set[path]; }
+  for (const path in add) { const [owner, name] = at(path); owner[name].push(...add[path]); }
+  return after;
 }
 
 let counter = 0;
