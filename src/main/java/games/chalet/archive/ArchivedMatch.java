@@ -11,10 +11,11 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.hibernate.annotations.BatchSize;
+import org.springframework.data.domain.Persistable;
 
 /** What is listed of one finished match: written once, then only its names may go. */
 @Entity
-class ArchivedMatch {
+class ArchivedMatch implements Persistable<String> {
 
   static final int SEATS_FETCHED_TOGETHER = 32;
 
@@ -42,4 +43,15 @@ class ArchivedMatch {
   /** All fields are set at once, by {@link ArchiveListener} or by Hibernate. */
   @SuppressWarnings("NullAway.Init")
   ArchivedMatch() {}
+
+  @Override
+  public String getId() {
+    return id;
+  }
+
+  /** It is saved once: nothing has to be looked up before. */
+  @Override
+  public boolean isNew() {
+    return true;
+  }
 }

@@ -48,6 +48,9 @@ class AttemptResults {
   }
 
   void ended(MatchSummary match) {
+    if (!isForOne(match)) {
+      return;
+    }
     began(match);
     attempts.find(match.id()).filter(Attempt::isRunning).ifPresent(it -> ended(it, match));
   }

@@ -1,7 +1,6 @@
 package games.chalet.table;
 
 import games.chalet.match.MatchEnded;
-import games.chalet.match.MatchStarted;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
@@ -13,9 +12,7 @@ import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
-/**
- * Updates a table when its match starts or ends or a player returns to it; reconciles at startup.
- */
+/** Updates a table when its match ends or a player returns to it; reconciles at startup. */
 @Component
 class MatchListener {
 
@@ -32,12 +29,6 @@ class MatchListener {
   }
 
   @EventListener
-  void on(MatchStarted started) {
-    MatchSummary match = started.match();
-    updates.change(match.table(), table -> table.rounds().began(match.id()));
-  }
-
-  @EventListener
   void on(MatchEnded ended) {
     tellEnd(ended.match().table(), ended.match().id());
   }
@@ -50,7 +41,9 @@ class MatchListener {
   /** What was missed when the server died between a match and its table. */
   @EventListener(ApplicationReadyEvent.class)
   void makeGood() {
-    matches.running().forEach(match -> on(new MatchStarted(match)));
+    matches
+        .running()
+        .forEach(match -> updates.change(match.table(), table -> table.rounds().began(match.id())));
     updates.run(() -> queries.playing().forEach(this::makeGood));
   }
 

@@ -41,6 +41,7 @@ class TableMatches {
   private final Matches matches;
   private final Players players;
   private final PresenceTracker presence;
+  private final TableUpdateQueue updates;
   private final TransactionTemplate transaction;
 
   TableMatches(
@@ -51,6 +52,7 @@ class TableMatches {
       Matches matches,
       Players players,
       PresenceTracker presence,
+      TableUpdateQueue updates,
       TransactionTemplate transaction) {
     this.tables = tables;
     this.changes = changes;
@@ -59,6 +61,7 @@ class TableMatches {
     this.matches = matches;
     this.players = players;
     this.presence = presence;
+    this.updates = updates;
     this.transaction = transaction;
   }
 
@@ -80,11 +83,14 @@ class TableMatches {
 
   /** Gathers for another match; where the host asks for it and everybody is online, it starts. */
   TableMessage rematch(String person, String table) {
-    Consumer<Table> again = it -> it.rounds().rematch(person, other -> !presence.isAway(other));
+    Consumer<Table> again =
+        it -> {
+          endIfOver(it);
+          it.rounds().rematch(person, other -> !presence.isAway(other));
+        };
     return changes.exclusively(
         table,
         () -> {
-          endIfOver(table);
           return supposing(
                   table,
                   it -> {
@@ -106,14 +112,18 @@ class TableMatches {
    */
   Optional<MatchSummary> startAlone(
       String person, String table, Settings settings, UnaryOperator<NewMatch> named) {
-    Consumer<Table> gather = it -> it.rounds().gatherFor(settings);
+    Consumer<Table> gather =
+        it -> {
+          endIfOver(it);
+          it.rounds().gatherFor(settings);
+        };
     return changes.exclusively(
         table,
         () -> {
-          endIfOver(table);
           return supposing(
                   table,
                   it -> {
+                    endIfOver(it);
                     if (!it.rounds().isFreeFor(person)) {
                       return Optional.<NewMatch>empty();
                     }
@@ -123,7 +133,7 @@ class TableMatches {
               .map(
                   wanted -> {
                     MatchSummary started = matches.start(wanted);
-                    service.act(table, gather.andThen(it -> it.rounds().began(started.id())));
+                    noteStart(table, started, gather);
                     return started;
                   });
         });
@@ -131,19 +141,26 @@ class TableMatches {
 
   private TableMessage start(String table, NewMatch wanted, Consumer<Table> before) {
     MatchSummary started = matches.start(wanted);
-    return service.act(table, before.andThen(it -> it.rounds().began(started.id())));
+    return noteStart(table, started, before);
+  }
+
+  /** The match goes on whatever becomes of this: what fails here is tried again. */
+  private TableMessage noteStart(String table, MatchSummary started, Consumer<Table> before) {
+    try {
+      return service.act(table, before.andThen(it -> it.rounds().began(started.id())));
+    } catch (RuntimeException e) {
+      updates.change(table, it -> it.rounds().began(started.id()));
+      throw e;
+    }
   }
 
   /** Notes the end of a match whose event may still be on its way. */
-  private void endIfOver(String table) {
-    changes.changeIfNeeded(
-        table,
-        it ->
-            it.match()
-                .filter(last -> it.status() == Table.Status.PLAYING)
-                .filter(last -> !isRunning(last))
-                .filter(it.rounds()::ended)
-                .isPresent());
+  private void endIfOver(Table table) {
+    table
+        .match()
+        .filter(last -> table.status() == Table.Status.PLAYING)
+        .filter(last -> !isRunning(last))
+        .ifPresent(last -> table.rounds().ended(last));
   }
 
   private boolean isRunning(String match) {
