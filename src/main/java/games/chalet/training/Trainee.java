@@ -1,0 +1,130 @@
+package games.chalet.training;
+
+import games.chalet.json.Json;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * A guest who plays by chance: does any of what can be done as soon as a frame has come in which it
+ * can be done, takes back or looks ahead now and then, and calls out of turn but rarely.
+ */
+final class Trainee {
+
+  private static final int LONGEST_MATCH_SECONDS = 60;
+  private static final int CALLS_ONCE_IN = 20;
+  private static final int LOOKS_AHEAD_ONCE_IN = 20;
+  private static final int TAKES_BACK_ONCE_IN = 40;
+
+  private final GuestHttp http;
+  private final StompSession session;
+  private final Json json;
+  private final Random random;
+  private final Map<String, CompletableFuture<Void>> ends = new ConcurrentHashMap<>();
+  private int commands;
+
+  Trainee(int port, int number) {
+    json = Json.create();
+    random = new Random(number);
+    http = new GuestHttp(port, json);
+    http.greet();
+    http.write("PUT", "/api/session", Map.of("name", "Guest " + number));
+    session = new StompSession(http, this::received);
+    session.subscribe("replies", "/user/topic/replies");
+    session.subscribe("lobby", "/topic/lobby");
+  }
+
+  GuestHttp http() {
+    return http;
+  }
+
+  void sitAt(String table) {
+    session.subscribe(table, "/topic/table." + table);
+  }
+
+  void standUpFrom(String table) {
+    session.unsubscribe(table);
+  }
+
+  /** From now on this guest plays that match by itself. */
+  void play(String match, int seat) {
+    session.subscribe(match, "/topic/match." + match + ".seat." + seat);
+    send(match, "snapshot", Map.of());
+  }
+
+  /** Waits until the match has been played out. */
+  void awaitEnd(String match) {
+    end(match).orTimeout(LONGEST_MATCH_SECONDS, TimeUnit.SECONDS).join();
+    session.unsubscribe(match);
+  }
+
+  void leave() {
+    session.close();
+  }
+
+  private void received(byte[] body) {
+    JsonNode message = json.tree(body);
+    if (message.has("viewer")) {
+      look(message);
+    } else if (message.path("kind").asString("").equals("frame")) {
+      look(message.path("frame"));
+    }
+  }
+
+  private void look(JsonNode frame) {
+    String match = frame.path("match").asString();
+    if (!frame.at("/turn/over").isNull()) {
+      end(match).complete(null);
+    } else if (!frame.path("legalActions").isEmpty() && (isAwaited(frame) || once(CALLS_ONCE_IN))) {
+      act(match, frame);
+    }
+  }
+
+  private CompletableFuture<Void> end(String match) {
+    return ends.computeIfAbsent(match, it -> new CompletableFuture<>());
+  }
+
+  private void act(String match, JsonNode frame) {
+    JsonNode choice = frame.path("choice");
+    JsonNode actions = frame.path("legalActions");
+    JsonNode action = actions.get(random.nextInt(actions.size()));
+    if (once(LOOKS_AHEAD_ONCE_IN)) {
+      send(match, "foresee", Map.of("choice", choice, "actions", List.of(action)));
+    }
+    if (frame.path("undo").asInt() > 0 && once(TAKES_BACK_ONCE_IN)) {
+      send(match, "undo", Map.of("choice", choice));
+      send(match, "snapshot", Map.of());
+    } else {
+      send(match, "act", Map.of("choice", choice, "action", action));
+    }
+  }
+
+  private static boolean isAwaited(JsonNode frame) {
+    String viewer = frame.path("viewer").asString();
+    for (JsonNode seat : frame.at("/turn/awaited")) {
+      if (viewer.equals("seat." + seat.asInt())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean once(int in) {
+    return random.nextInt(in) == 0;
+  }
+
+  private synchronized void send(String match, String what, Map<String, ?> body) {
+    Map<String, Object> command = new TreeMap<>(body);
+    commands++;
+    command.put("commandId", "c" + commands);
+    session.send(
+        "/app/match." + match + "." + what,
+        new String(json.write(command), StandardCharsets.UTF_8));
+  }
+}
