@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Built in three stages, so that a change of the front end does not fetch Java's dependencies again and the image holds neither compiler nor Node.
+# Built in stages, so that a change of the front end does not fetch Java's dependencies again and the image holds neither compiler nor Node.
 
 FROM node:22.20.0-bookworm-slim AS frontend
 WORKDIR /src/frontend
@@ -9,7 +9,7 @@ COPY frontend/ ./
 COPY docs/rules /src/docs/rules
 RUN node scripts/build.mjs /static
 
-FROM eclipse-temurin:21.0.8_9-jdk-noble AS build
+FROM eclipse-temurin:25.0.3_9-jdk-noble AS build
 WORKDIR /src
 COPY mvnw pom.xml ./
 COPY .mvn .mvn
@@ -18,16 +18,22 @@ RUN ./mvnw -B -ntp -q dependency:go-offline -DexcludeGroupIds=games.chalet || tr
 COPY src src
 COPY --from=frontend /static target/classes/static
 RUN ./mvnw -B -ntp -q package -DskipTests -Dfrontend.skip -Dspotless.check.skip \
- && java -Djarmode=tools -jar target/chalet.jar extract --layers --destination target/layers
+ && tar -xzf target/chalet.tar.gz -C /
 
-FROM eclipse-temurin:21.0.8_9-jre-noble
+FROM eclipse-temurin:25.0.3_9-jre-noble AS house
 RUN useradd --system --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin chalet \
  && mkdir /data && chown chalet /data
 WORKDIR /app
-COPY --from=build /src/target/layers/dependencies/ ./
-COPY --from=build /src/target/layers/spring-boot-loader/ ./
-COPY --from=build /src/target/layers/snapshot-dependencies/ ./
-COPY --from=build /src/target/layers/application/ ./
+COPY --from=build /chalet/lib/ lib/
+COPY --from=build /chalet/bin/ bin/
+COPY --from=build /chalet/chalet.jar ./
+
+# Plays for half a minute and keeps what Java has learned. In a stage upon the very Java and the very files that it is for: it fits no others.
+FROM house AS training
+RUN bin/chalet train
+
+FROM house
+COPY --from=training /app/chalet.aot ./
 USER 10001
 ENV CHALET_DATA_FOLDER=/data PORT=8080
 EXPOSE 8080
@@ -36,5 +42,4 @@ VOLUME /data
 # Bash speaks enough HTTP for this; the base image is not known to have curl.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/$PORT && printf 'GET /actuator/health/liveness HTTP/1.0\\r\\nHost: localhost\\r\\n\\r\\n' >&3 && grep -q '\"UP\"' <&3"]
-# Out of memory is not a state to play on in: the container is started anew, and the journal has everything.
-ENTRYPOINT ["java", "-XX:MaxRAMPercentage=75", "-XX:+ExitOnOutOfMemoryError", "-jar", "chalet.jar"]
+ENTRYPOINT ["/app/bin/chalet"]
