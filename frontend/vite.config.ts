@@ -26,7 +26,7 @@ export default defineConfig({
             { name: 'games', test: /src\/games\/(catalog|covers|registry|[lL]azyComponent|people)\b/ },
             {
               name: 'board',
-              test: /src\/(board\/(BoardShell|fetchedLater|focus|keys|seats|CardFrame)|shell\/(Drawer|switches|tone|clock)|fairness\/fingerprints)\b/,
+              test: /src\/(board\/(BoardShell|fetchedLater|focus|keys|seats|flight|CardFrame|CardBackFrame)|shell\/(Drawer|switches|tone|clock)|fairness\/fingerprints)\b/,
             },
           ],
         },
@@ -46,6 +46,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,
+    // The files of tests share their page: to make one for each takes longer than most of them.
+    isolate: false,
     // Ends what hangs; on a machine that builds something else besides, five seconds are not enough to draw every card.
     testTimeout: 30_000,
   },

@@ -10,6 +10,7 @@ import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
 import games.chalet.rules.GameCatalog;
 import games.chalet.testing.ChangedFrame;
+import games.chalet.testing.Series;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,11 +20,14 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /** Changes that are put into what was before make what is now. */
+@Execution(ExecutionMode.CONCURRENT)
 class JsonChangesTest {
 
   private static final Json JSON = Json.create();
@@ -114,7 +118,7 @@ class JsonChangesTest {
   @ParameterizedTest
   @MethodSource("games")
   void everyViewOfEveryGameFollowsFromTheOneBefore(Game<?, ?, ?, ?, ?> game) {
-    for (long seed = 1; seed <= 10; seed++) {
+    for (long seed = 1; seed <= Series.of(10); seed++) {
       play(game, seed);
     }
   }
