@@ -9,11 +9,14 @@ import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +30,13 @@ public final class JsonChanges {
 
   /** So deep down lie the parts that several viewers may share. */
   private static final int SHARED = 2;
+
+  private static final byte[] SET = "\"set\":{".getBytes(StandardCharsets.UTF_8);
+  private static final byte[] ADD = "\"add\":{".getBytes(StandardCharsets.UTF_8);
+  private static final byte[] NOTHING = {};
+
+  /** So many bytes most changes of a frame take at most. */
+  private static final int LIKELY = 256;
 
   private final Json json;
   private final Map<Class<?>, List<Component>> components = new ConcurrentHashMap<>();
@@ -196,56 +206,93 @@ public final class JsonChanges {
 
   private record Compared(String path, @Nullable Object before, Object after, Changes changes) {}
 
-  /** Changes as they are found, each with its path. */
+  /** Changes as they are found: values by their paths, and what was found for other viewers. */
   private final class Changes {
 
-    private final List<byte[]> set = new ArrayList<>();
-    private final List<byte[]> add = new ArrayList<>();
+    private final Map<String, @Nullable Object> set = new TreeMap<>();
+    private final Map<String, List<?>> add = new TreeMap<>();
+    private final List<Changes> shared = new ArrayList<>();
+    private byte @Nullable [] writtenSet;
+    private byte @Nullable [] writtenAdd;
 
     void set(String path, @Nullable Object value) {
-      set.add(change(path, value));
+      set.put(path, value);
     }
 
     void add(String path, List<?> elements) {
-      add.add(change(path, elements));
+      add.put(path, elements);
     }
 
     void addAll(Changes others) {
-      set.addAll(others.set);
-      add.addAll(others.add);
+      if (!others.isEmpty()) {
+        shared.add(others);
+      }
     }
 
-    private byte[] change(String path, @Nullable Object value) {
-      ByteArrayOutputStream change = new ByteArrayOutputStream();
-      change.writeBytes(utf8("\"" + path + "\":"));
-      change.writeBytes(
-          value == null || value instanceof Integer || value instanceof Boolean
-              ? utf8(String.valueOf(value))
-              : json.write(value));
-      return change.toByteArray();
+    private boolean isEmpty() {
+      return set.isEmpty() && add.isEmpty() && shared.isEmpty();
     }
 
-    byte[] write() {
-      ByteArrayOutputStream all = new ByteArrayOutputStream();
-      write(all, "\"set\":{", set);
-      write(all, (all.size() > 0 ? "," : "") + "\"add\":{", add);
+    /** The properties of {@code set}: written once, however many have them. */
+    private byte[] written() {
+      byte[] known = writtenSet;
+      if (known == null) {
+        known = joined(properties(set), Changes::written);
+        writtenSet = known;
+      }
+      return known;
+    }
+
+    private byte[] writtenAdd() {
+      byte[] known = writtenAdd;
+      if (known == null) {
+        known = joined(properties(add), Changes::writtenAdd);
+        writtenAdd = known;
+      }
+      return known;
+    }
+
+    /** The properties of an object without its braces. */
+    private byte[] properties(Map<String, ?> values) {
+      if (values.isEmpty()) {
+        return NOTHING;
+      }
+      byte[] object = json.write(values);
+      return Arrays.copyOfRange(object, 1, object.length - 1);
+    }
+
+    private byte[] joined(byte[] own, Function<Changes, byte[]> written) {
+      if (shared.isEmpty()) {
+        return own;
+      }
+      ByteArrayOutputStream all = new ByteArrayOutputStream(LIKELY);
+      all.writeBytes(own);
+      for (Changes others : shared) {
+        byte[] theirs = written.apply(others);
+        if (all.size() > 0 && theirs.length > 0) {
+          all.write(',');
+        }
+        all.writeBytes(theirs);
+      }
       return all.toByteArray();
     }
 
-    private static void write(ByteArrayOutputStream all, String before, List<byte[]> changes) {
-      String separator = before;
-      for (byte[] change : changes) {
-        all.writeBytes(utf8(separator));
-        all.writeBytes(change);
-        separator = ",";
-      }
-      if (!changes.isEmpty()) {
+    byte[] write() {
+      ByteArrayOutputStream all = new ByteArrayOutputStream(LIKELY);
+      write(all, SET, written());
+      write(all, ADD, writtenAdd());
+      return all.toByteArray();
+    }
+
+    private static void write(ByteArrayOutputStream all, byte[] name, byte[] properties) {
+      if (properties.length > 0) {
+        if (all.size() > 0) {
+          all.write(',');
+        }
+        all.writeBytes(name);
+        all.writeBytes(properties);
         all.write('}');
       }
     }
-  }
-
-  private static byte[] utf8(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
   }
 }
