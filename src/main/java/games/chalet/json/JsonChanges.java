@@ -118,11 +118,15 @@ public final class JsonChanges {
       return changes.write();
     }
 
+    @SuppressWarnings("ReferenceEquality") // A short way for what is the same object.
     private void ofProperties(
         String prefix, Object before, Object after, Changes changes, int depth) {
       for (Component component : componentsOf(after.getClass())) {
         Object old = present(component.of(before));
         Object now = present(component.of(after));
+        if (old == now || (!isObject(now) && Objects.equals(old, now))) {
+          continue; // Most are: their paths are not even put together.
+        }
         String path = prefix + component.name();
         if (depth < SHARED && now != null && isObject(now)) {
           changes.addAll(remembered(path, old, now, depth + 1));

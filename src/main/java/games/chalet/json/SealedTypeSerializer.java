@@ -19,6 +19,9 @@ final class SealedTypeSerializer extends ValueSerializer<Object> {
   private final ValueSerializer<Object> plain;
   private final Class<?> type;
 
+  /** Found once: to look it up asks the type for its whole family. */
+  private @Nullable TypeSerializer typeSerializer;
+
   private SealedTypeSerializer(ValueSerializer<Object> plain, Class<?> type) {
     this.plain = plain;
     this.type = type;
@@ -30,8 +33,12 @@ final class SealedTypeSerializer extends ValueSerializer<Object> {
 
   @Override
   public void serialize(Object value, JsonGenerator json, SerializationContext context) {
-    plain.serializeWithType(
-        value, json, context, context.findTypeSerializer(context.constructType(type)));
+    TypeSerializer types = typeSerializer;
+    if (types == null) {
+      types = context.findTypeSerializer(context.constructType(type));
+      typeSerializer = types;
+    }
+    plain.serializeWithType(value, json, context, types);
   }
 
   @Override
