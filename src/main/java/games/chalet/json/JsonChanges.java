@@ -3,6 +3,7 @@ package games.chalet.json;
 import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
 import java.io.ByteArrayOutputStream;
+import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -14,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -33,10 +33,9 @@ public final class JsonChanges {
 
   private static final byte[] SET = "\"set\":{".getBytes(StandardCharsets.UTF_8);
   private static final byte[] ADD = "\"add\":{".getBytes(StandardCharsets.UTF_8);
-  private static final byte[] NOTHING = {};
 
   /** So many bytes most changes of a frame take at most. */
-  private static final int LIKELY = 256;
+  private static final int LIKELY = 64;
 
   private final Json json;
   private final Map<Class<?>, List<Component>> components = new ConcurrentHashMap<>();
@@ -54,14 +53,10 @@ public final class JsonChanges {
   }
 
   /** A component of a record, with the name of its property. */
-  private record Component(String name, MethodHandle accessor, boolean mayBeLeftOut) {
+  private record Component(String name, Function<Object, Object> accessor, boolean mayBeLeftOut) {
 
     @Nullable Object of(Object owner) {
-      try {
-        return accessor.invokeExact(owner);
-      } catch (Throwable e) {
-        throw new IllegalStateException("A record without its " + name, e);
-      }
+      return accessor.apply(owner);
     }
   }
 
@@ -70,21 +65,35 @@ public final class JsonChanges {
   }
 
   private static List<Component> readComponents(Class<?> type) {
-    List<Component> read = new ArrayList<>();
-    for (RecordComponent component : type.getRecordComponents()) {
-      component.getAccessor().trySetAccessible();
-      try {
-        MethodHandle accessor = MethodHandles.lookup().unreflect(component.getAccessor());
-        read.add(
-            new Component(
-                component.getName(),
-                accessor.asType(MethodType.methodType(Object.class, Object.class)),
-                component.isAnnotationPresent(OfSomeVersions.class)));
-      } catch (IllegalAccessException e) {
-        throw new IllegalStateException("Not readable: " + component, e);
-      }
+    return Arrays.stream(type.getRecordComponents())
+        .map(
+            component ->
+                new Component(
+                    component.getName(),
+                    accessor(type, component),
+                    component.isAnnotationPresent(OfSomeVersions.class)))
+        .toList();
+  }
+
+  /** A function as the compiler would make it: it is called too often for a method handle. */
+  @SuppressWarnings("unchecked") // What the factory makes is of the type that it is told.
+  private static Function<Object, Object> accessor(Class<?> type, RecordComponent component) {
+    try {
+      MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+      MethodHandle handle = lookup.unreflect(component.getAccessor());
+      return (Function<Object, Object>)
+          LambdaMetafactory.metafactory(
+                  lookup,
+                  "apply",
+                  MethodType.methodType(Function.class),
+                  MethodType.methodType(Object.class, Object.class),
+                  handle,
+                  handle.type().wrap())
+              .getTarget()
+              .invoke();
+    } catch (Throwable e) {
+      throw new IllegalStateException("Not readable: " + component, e);
     }
-    return List.copyOf(read);
   }
 
   /** Whether its JSON is an object with its components as properties. */
@@ -210,93 +219,90 @@ public final class JsonChanges {
 
   private record Compared(String path, @Nullable Object before, Object after, Changes changes) {}
 
-  /** Changes as they are found: values by their paths, and what was found for other viewers. */
+  /** Changes as they are found, each written at once with its path. */
   private final class Changes {
 
-    private final Map<String, @Nullable Object> set = new TreeMap<>();
-    private final Map<String, List<?>> add = new TreeMap<>();
-    private final List<Changes> shared = new ArrayList<>();
-    private byte @Nullable [] writtenSet;
-    private byte @Nullable [] writtenAdd;
+    private final ByteArrayOutputStream set = new ByteArrayOutputStream(LIKELY);
+    private final ByteArrayOutputStream add = new ByteArrayOutputStream(0);
 
     void set(String path, @Nullable Object value) {
-      set.put(path, value);
+      property(set, path, value);
     }
 
     void add(String path, List<?> elements) {
-      add.put(path, elements);
+      property(add, path, elements);
     }
 
     void addAll(Changes others) {
-      if (!others.isEmpty()) {
-        shared.add(others);
+      append(set, others.set);
+      append(add, others.add);
+    }
+
+    private static void append(ByteArrayOutputStream to, ByteArrayOutputStream from) {
+      if (from.size() > 0) {
+        separate(to);
+        to.writeBytes(from.toByteArray());
       }
     }
 
-    private boolean isEmpty() {
-      return set.isEmpty() && add.isEmpty() && shared.isEmpty();
+    private static void separate(ByteArrayOutputStream properties) {
+      if (properties.size() > 0) {
+        properties.write(',');
+      }
     }
 
-    /** The properties of {@code set}: written once, however many have them. */
-    private byte[] written() {
-      byte[] known = writtenSet;
-      if (known == null) {
-        known = joined(properties(set), Changes::written);
-        writtenSet = known;
+    /** What is most frequent is a number or a list of them: it needs no library. */
+    private void property(ByteArrayOutputStream to, String path, @Nullable Object value) {
+      separate(to);
+      StringBuilder plain = new StringBuilder(LIKELY).append('"').append(path).append("\":");
+      boolean isPlain = appendPlain(plain, value);
+      to.writeBytes(plain.toString().getBytes(StandardCharsets.ISO_8859_1));
+      if (!isPlain) {
+        to.writeBytes(json.write(Objects.requireNonNull(value)));
       }
-      return known;
-    }
-
-    private byte[] writtenAdd() {
-      byte[] known = writtenAdd;
-      if (known == null) {
-        known = joined(properties(add), Changes::writtenAdd);
-        writtenAdd = known;
-      }
-      return known;
-    }
-
-    /** The properties of an object without its braces. */
-    private byte[] properties(Map<String, ?> values) {
-      if (values.isEmpty()) {
-        return NOTHING;
-      }
-      byte[] object = json.write(values);
-      return Arrays.copyOfRange(object, 1, object.length - 1);
-    }
-
-    private byte[] joined(byte[] own, Function<Changes, byte[]> written) {
-      if (shared.isEmpty()) {
-        return own;
-      }
-      ByteArrayOutputStream all = new ByteArrayOutputStream(LIKELY);
-      all.writeBytes(own);
-      for (Changes others : shared) {
-        byte[] theirs = written.apply(others);
-        if (all.size() > 0 && theirs.length > 0) {
-          all.write(',');
-        }
-        all.writeBytes(theirs);
-      }
-      return all.toByteArray();
     }
 
     byte[] write() {
-      ByteArrayOutputStream all = new ByteArrayOutputStream(LIKELY);
-      write(all, SET, written());
-      write(all, ADD, writtenAdd());
+      ByteArrayOutputStream all = new ByteArrayOutputStream(set.size() + add.size() + LIKELY);
+      write(all, SET, set);
+      write(all, ADD, add);
       return all.toByteArray();
     }
 
-    private static void write(ByteArrayOutputStream all, byte[] name, byte[] properties) {
-      if (properties.length > 0) {
-        if (all.size() > 0) {
-          all.write(',');
-        }
+    private static void write(
+        ByteArrayOutputStream all, byte[] name, ByteArrayOutputStream properties) {
+      if (properties.size() > 0) {
+        separate(all);
         all.writeBytes(name);
-        all.writeBytes(properties);
+        all.writeBytes(properties.toByteArray());
         all.write('}');
       }
     }
+  }
+
+  /** Whether it was appended: a number, a truth, nothing, or a list of numbers. */
+  private static boolean appendPlain(StringBuilder to, @Nullable Object value) {
+    if (value == null || value instanceof Integer || value instanceof Boolean) {
+      to.append(value);
+      return true;
+    }
+    if (!(value instanceof List<?> list) || !areNumbers(list)) {
+      return false;
+    }
+    to.append('[');
+    for (int i = 0; i < list.size(); i++) {
+      to.append(i == 0 ? "" : ",").append(list.get(i));
+    }
+    to.append(']');
+    return true;
+  }
+
+  private static boolean areNumbers(List<?> list) {
+    for (Object element : list) {
+      if (!(element instanceof Integer)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -88,8 +88,8 @@ class JsonChangesTest {
     assertThat(changes(BEFORE, after))
         .isEqualTo(
             """
-            "set":{"number":2,"seat":1,"seats.1.words":["x"],"kind.a":2},\
-            "add":{"cards":[3],"inner.words":["b"]}""");
+            "set":{"number":2,"seats.1.words":["x"],"seat":1,"kind.a":2},\
+            "add":{"inner.words":["b"],"cards":[3]}""");
   }
 
   @Test
@@ -100,7 +100,7 @@ class JsonChangesTest {
     assertThat(changes(BEFORE, after))
         .isEqualTo(
             """
-            "set":{"cards":[2],"inner":null,"seats":[{"name":"Ben","words":[]},\
+            "set":{"inner":null,"cards":[2],"seats":[{"name":"Ben","words":[]},\
             {"name":"Ann","words":["a"]}],"kind":{"type":"Two","a":1}}""");
   }
 

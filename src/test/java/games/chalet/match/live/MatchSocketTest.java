@@ -96,7 +96,11 @@ class MatchSocketTest {
       JsonNode mine = snapshot(host);
       act(host, mine, mine.path("legalActions").get(0));
     }
-    ada.settle();
+    int last = snapshot(ada).path("version").asInt();
+    for (boolean changed : List.of(true, false)) {
+      ada.await(
+          topic("seat.1"), it -> it.has("on") == changed && it.path("version").asInt() == last);
+    }
     List<JsonNode> told = ada.received(topic("seat.1"));
     List<JsonNode> whole = told.stream().filter(it -> !it.has("on")).toList();
     List<JsonNode> changes = told.stream().filter(it -> it.has("on")).toList();
