@@ -118,7 +118,7 @@ class JsonChangesTest {
   @ParameterizedTest
   @MethodSource("games")
   void everyViewOfEveryGameFollowsFromTheOneBefore(Game<?, ?, ?, ?, ?> game) {
-    for (long seed = 1; seed <= Series.of(10); seed++) {
+    for (long seed = 1; seed <= Series.of(20); seed++) {
       play(game, seed);
     }
   }

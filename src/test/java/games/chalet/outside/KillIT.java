@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Kills the house at random instants while matches of all games are played in it through real
  * sockets, starts it again, and compares what it then says with all that it had acknowledged.
  *
- * <p>Ten kills with {@code -Pthorough}, else two; {@code -Dkills=1000} for the long run, {@code
+ * <p>Ten kills with {@code -Pthorough}, else one; {@code -Dkills=1000} for the long run, {@code
  * -Dkill.houses=2} to share them between houses that live and die side by side, {@code
  * -Dkill.seed=…} to choose the instants and actions again (what the machine does between them is
  * its own).

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The host stops the house as an operating system or a container does, and starts it again. */
+@Tag("thorough")
 class RestartIT {
 
   private static final long SEED = Long.getLong("restart.seed", System.nanoTime());

@@ -6,7 +6,7 @@ public final class Series {
   /** Whether everything is tested that can be, and not only what there is time for. */
   public static final boolean WHOLE = Boolean.getBoolean("chalet.thorough");
 
-  private static final int PART = 5;
+  private static final int PART = 10;
 
   private Series() {}
 
