@@ -46,8 +46,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,
-    // The files of tests share their page: to make one for each takes longer than most of them.
-    isolate: false,
     // Ends what hangs; on a machine that builds something else besides, five seconds are not enough to draw every card.
     testTimeout: 30_000,
   },
