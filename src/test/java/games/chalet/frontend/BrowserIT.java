@@ -2,6 +2,7 @@ package games.chalet.frontend;
 
 import games.chalet.testing.Series;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -19,7 +20,11 @@ class BrowserIT {
     new NodeScript("browser-test")
         .succeeds(
             Map.of(
-                "CHALET_JAR", System.getProperty("chalet.jar"),
-                "CHALET_THOROUGH", Boolean.toString(Series.WHOLE)));
+                "CHALET_JAR",
+                Path.of(System.getProperty("chalet.jar", "target/chalet.jar"))
+                    .toAbsolutePath()
+                    .toString(),
+                "CHALET_THOROUGH",
+                Boolean.toString(Series.WHOLE)));
   }
 }
