@@ -1,22 +1,12 @@
 package games.chalet.json;
 
-import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
-import java.io.ByteArrayOutputStream;
-import java.lang.invoke.LambdaMetafactory;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
-import java.lang.reflect.RecordComponent;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,14 +21,8 @@ public final class JsonChanges {
   /** So deep down lie the parts that several viewers may share. */
   private static final int SHARED = 2;
 
-  private static final byte[] SET = "\"set\":{".getBytes(StandardCharsets.UTF_8);
-  private static final byte[] ADD = "\"add\":{".getBytes(StandardCharsets.UTF_8);
-
-  /** So many bytes most changes of a frame take at most. */
-  private static final int LIKELY = 64;
-
   private final Json json;
-  private final Map<Class<?>, List<Component>> components = new ConcurrentHashMap<>();
+  private final Map<Class<?>, List<RecordProperty>> properties = new ConcurrentHashMap<>();
 
   public JsonChanges(Json json) {
     this.json = json;
@@ -52,48 +36,8 @@ public final class JsonChanges {
     return new Comparison();
   }
 
-  /** A component of a record, with the name of its property. */
-  private record Component(String name, Function<Object, Object> accessor, boolean mayBeLeftOut) {
-
-    @Nullable Object of(Object owner) {
-      return accessor.apply(owner);
-    }
-  }
-
-  private List<Component> componentsOf(Class<?> type) {
-    return components.computeIfAbsent(type, JsonChanges::readComponents);
-  }
-
-  private static List<Component> readComponents(Class<?> type) {
-    return Arrays.stream(type.getRecordComponents())
-        .map(
-            component ->
-                new Component(
-                    component.getName(),
-                    accessor(type, component),
-                    component.isAnnotationPresent(OfSomeVersions.class)))
-        .toList();
-  }
-
-  /** A function as the compiler would make it: it is called too often for a method handle. */
-  @SuppressWarnings("unchecked") // What the factory makes is of the type that it is told.
-  private static Function<Object, Object> accessor(Class<?> type, RecordComponent component) {
-    try {
-      MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
-      MethodHandle handle = lookup.unreflect(component.getAccessor());
-      return (Function<Object, Object>)
-          LambdaMetafactory.metafactory(
-                  lookup,
-                  "apply",
-                  MethodType.methodType(Function.class),
-                  MethodType.methodType(Object.class, Object.class),
-                  handle,
-                  handle.type().wrap())
-              .getTarget()
-              .invoke();
-    } catch (Throwable e) {
-      throw new IllegalStateException("Not readable: " + component, e);
-    }
+  private List<RecordProperty> propertiesOf(Class<?> type) {
+    return properties.computeIfAbsent(type, RecordProperty::of);
   }
 
   /** Whether its JSON is an object with its components as properties. */
@@ -120,7 +64,7 @@ public final class JsonChanges {
      * @param after of the same types, in the same order
      */
     public byte[] between(List<? extends Record> before, List<? extends Record> after) {
-      Changes changes = new Changes();
+      ChangedProperties changes = new ChangedProperties(json);
       for (int i = 0; i < before.size(); i++) {
         ofProperties("", before.get(i), after.get(i), changes, 0);
       }
@@ -129,14 +73,14 @@ public final class JsonChanges {
 
     @SuppressWarnings("ReferenceEquality") // A short way for what is the same object.
     private void ofProperties(
-        String prefix, Object before, Object after, Changes changes, int depth) {
-      for (Component component : componentsOf(after.getClass())) {
-        Object old = present(component.of(before));
-        Object now = present(component.of(after));
+        String prefix, Object before, Object after, ChangedProperties changes, int depth) {
+      for (RecordProperty property : propertiesOf(after.getClass())) {
+        Object old = present(property.in(before));
+        Object now = present(property.in(after));
         if (old == now || (!isObject(now) && Objects.equals(old, now))) {
           continue; // Most are: their paths are not even put together.
         }
-        String path = prefix + component.name();
+        String path = prefix + property.name();
         if (depth < SHARED && now != null && isObject(now)) {
           changes.addAll(remembered(path, old, now, depth + 1));
         } else {
@@ -147,13 +91,13 @@ public final class JsonChanges {
 
     /** What several viewers see alike is one object in all of their views. */
     @SuppressWarnings("ReferenceEquality") // Equal ones would only be compared once more.
-    private Changes remembered(String path, @Nullable Object old, Object now, int depth) {
+    private ChangedProperties remembered(String path, @Nullable Object old, Object now, int depth) {
       for (Compared earlier : known) {
         if (earlier.before == old && earlier.after == now && earlier.path.equals(path)) {
           return earlier.changes;
         }
       }
-      Changes changes = new Changes();
+      ChangedProperties changes = new ChangedProperties(json);
       ofValue(path, old, now, changes, depth);
       known.add(new Compared(path, old, now, changes));
       return changes;
@@ -161,7 +105,11 @@ public final class JsonChanges {
 
     @SuppressWarnings("ReferenceEquality") // A short way for what is the same object.
     private void ofValue(
-        String path, @Nullable Object old, @Nullable Object now, Changes changes, int depth) {
+        String path,
+        @Nullable Object old,
+        @Nullable Object now,
+        ChangedProperties changes,
+        int depth) {
       if (old == now) {
         return;
       }
@@ -183,14 +131,15 @@ public final class JsonChanges {
     }
 
     private boolean haveTheSameProperties(Object old, Object now) {
-      return componentsOf(now.getClass()).stream()
-          .filter(Component::mayBeLeftOut)
+      return propertiesOf(now.getClass()).stream()
+          .filter(RecordProperty::mayBeLeftOut)
           .allMatch(
-              component ->
-                  (present(component.of(old)) == null) == (present(component.of(now)) == null));
+              property ->
+                  (present(property.in(old)) == null) == (present(property.in(now)) == null));
     }
 
-    private void ofList(String path, List<?> old, List<?> now, Changes changes, int depth) {
+    private void ofList(
+        String path, List<?> old, List<?> now, ChangedProperties changes, int depth) {
       int length = old.size();
       if (length > 0 && now.size() > length && now.subList(0, length).equals(old)) {
         changes.add(path, now.subList(length, now.size()));
@@ -217,92 +166,6 @@ public final class JsonChanges {
     }
   }
 
-  private record Compared(String path, @Nullable Object before, Object after, Changes changes) {}
-
-  /** Changes as they are found, each written at once with its path. */
-  private final class Changes {
-
-    private final ByteArrayOutputStream set = new ByteArrayOutputStream(LIKELY);
-    private final ByteArrayOutputStream add = new ByteArrayOutputStream(0);
-
-    void set(String path, @Nullable Object value) {
-      property(set, path, value);
-    }
-
-    void add(String path, List<?> elements) {
-      property(add, path, elements);
-    }
-
-    void addAll(Changes others) {
-      append(set, others.set);
-      append(add, others.add);
-    }
-
-    private static void append(ByteArrayOutputStream to, ByteArrayOutputStream from) {
-      if (from.size() > 0) {
-        separate(to);
-        to.writeBytes(from.toByteArray());
-      }
-    }
-
-    private static void separate(ByteArrayOutputStream properties) {
-      if (properties.size() > 0) {
-        properties.write(',');
-      }
-    }
-
-    /** What is most frequent is a number or a list of them: it needs no library. */
-    private void property(ByteArrayOutputStream to, String path, @Nullable Object value) {
-      separate(to);
-      StringBuilder plain = new StringBuilder(LIKELY).append('"').append(path).append("\":");
-      boolean isPlain = appendPlain(plain, value);
-      to.writeBytes(plain.toString().getBytes(StandardCharsets.ISO_8859_1));
-      if (!isPlain) {
-        to.writeBytes(json.write(Objects.requireNonNull(value)));
-      }
-    }
-
-    byte[] write() {
-      ByteArrayOutputStream all = new ByteArrayOutputStream(set.size() + add.size() + LIKELY);
-      write(all, SET, set);
-      write(all, ADD, add);
-      return all.toByteArray();
-    }
-
-    private static void write(
-        ByteArrayOutputStream all, byte[] name, ByteArrayOutputStream properties) {
-      if (properties.size() > 0) {
-        separate(all);
-        all.writeBytes(name);
-        all.writeBytes(properties.toByteArray());
-        all.write('}');
-      }
-    }
-  }
-
-  /** Whether it was appended: a number, a truth, nothing, or a list of numbers. */
-  private static boolean appendPlain(StringBuilder to, @Nullable Object value) {
-    if (value == null || value instanceof Integer || value instanceof Boolean) {
-      to.append(value);
-      return true;
-    }
-    if (!(value instanceof List<?> list) || !areNumbers(list)) {
-      return false;
-    }
-    to.append('[');
-    for (int i = 0; i < list.size(); i++) {
-      to.append(i == 0 ? "" : ",").append(list.get(i));
-    }
-    to.append(']');
-    return true;
-  }
-
-  private static boolean areNumbers(List<?> list) {
-    for (Object element : list) {
-      if (!(element instanceof Integer)) {
-        return false;
-      }
-    }
-    return true;
-  }
+  private record Compared(
+      String path, @Nullable Object before, Object after, ChangedProperties changes) {}
 }

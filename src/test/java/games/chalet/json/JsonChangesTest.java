@@ -111,7 +111,7 @@ class JsonChangesTest {
   }
 
   static Stream<Game<?, ?, ?, ?, ?>> games() {
-    GameCatalog catalog = new GameCatalog();
+    GameCatalog catalog = new GameCatalog(GameCatalog.extraGames());
     return catalog.games().stream().flatMap(game -> catalog.versions(game.info().id()).stream());
   }
 

@@ -1,6 +1,6 @@
 package games.chalet.match.state;
 
-import java.lang.reflect.RecordComponent;
+import games.chalet.json.RecordProperty;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +20,8 @@ final class ViewJson<V extends Record> {
   private final List<Part> parts = new ArrayList<>();
 
   ViewJson(JsonMapper mapper, Class<V> type) {
-    for (RecordComponent component : type.getRecordComponents()) {
-      parts.add(new Part(component, parts.isEmpty() ? "" : ",", mapper));
+    for (RecordProperty property : RecordProperty.of(type)) {
+      parts.add(new Part(property, parts.isEmpty() ? "" : ",", mapper));
     }
   }
 
@@ -75,23 +75,18 @@ final class ViewJson<V extends Record> {
   /** A component of a view. */
   private static final class Part {
 
-    private final RecordComponent component;
+    private final RecordProperty property;
     private final byte[] name;
     private final ObjectWriter writer;
 
-    Part(RecordComponent component, String before, JsonMapper mapper) {
-      this.component = component;
-      this.name = JsonBytes.utf8(before + '"' + component.getName() + "\":");
-      this.writer = mapper.writerFor(mapper.constructType(component.getGenericType()));
-      component.getAccessor().trySetAccessible();
+    Part(RecordProperty property, String before, JsonMapper mapper) {
+      this.property = property;
+      this.name = JsonBytes.utf8(before + '"' + property.name() + "\":");
+      this.writer = mapper.writerFor(mapper.constructType(property.type()));
     }
 
     @Nullable Object of(Record view) {
-      try {
-        return component.getAccessor().invoke(view);
-      } catch (ReflectiveOperationException e) {
-        throw new IllegalStateException("A view without its " + component.getName(), e);
-      }
+      return property.in(view);
     }
 
     byte[] write(@Nullable Object value) {

@@ -1,0 +1,106 @@
+package games.chalet.json;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** What {@link JsonChanges} has found, each change written at once with its path. */
+final class ChangedProperties {
+
+  private static final byte[] SET = "\"set\":{".getBytes(StandardCharsets.UTF_8);
+  private static final byte[] ADD = "\"add\":{".getBytes(StandardCharsets.UTF_8);
+
+  /** So many bytes most changes of a frame take at most. */
+  private static final int LIKELY = 64;
+
+  private final Json json;
+  private final ByteArrayOutputStream set = new ByteArrayOutputStream(LIKELY);
+  private final ByteArrayOutputStream add = new ByteArrayOutputStream(0);
+
+  ChangedProperties(Json json) {
+    this.json = json;
+  }
+
+  void set(String path, @Nullable Object value) {
+    property(set, path, value);
+  }
+
+  void add(String path, List<?> elements) {
+    property(add, path, elements);
+  }
+
+  void addAll(ChangedProperties others) {
+    append(set, others.set);
+    append(add, others.add);
+  }
+
+  /** The properties {@code set} and {@code add}, each only if it is not empty. */
+  byte[] write() {
+    ByteArrayOutputStream all = new ByteArrayOutputStream(set.size() + add.size() + LIKELY);
+    write(all, SET, set);
+    write(all, ADD, add);
+    return all.toByteArray();
+  }
+
+  private static void write(
+      ByteArrayOutputStream all, byte[] name, ByteArrayOutputStream properties) {
+    if (properties.size() > 0) {
+      separate(all);
+      all.writeBytes(name);
+      all.writeBytes(properties.toByteArray());
+      all.write('}');
+    }
+  }
+
+  private static void append(ByteArrayOutputStream to, ByteArrayOutputStream from) {
+    if (from.size() > 0) {
+      separate(to);
+      to.writeBytes(from.toByteArray());
+    }
+  }
+
+  private static void separate(ByteArrayOutputStream properties) {
+    if (properties.size() > 0) {
+      properties.write(',');
+    }
+  }
+
+  /** What is most frequent is a number or a list of them: it needs no library. */
+  private void property(ByteArrayOutputStream to, String path, @Nullable Object value) {
+    separate(to);
+    StringBuilder plain = new StringBuilder(LIKELY).append('"').append(path).append("\":");
+    boolean isPlain = appendPlain(plain, value);
+    to.writeBytes(plain.toString().getBytes(StandardCharsets.UTF_8));
+    if (!isPlain) {
+      to.writeBytes(json.write(Objects.requireNonNull(value)));
+    }
+  }
+
+  /** Whether it was appended: a number, a truth, nothing, or a list of numbers. */
+  private static boolean appendPlain(StringBuilder to, @Nullable Object value) {
+    if (value == null || value instanceof Integer || value instanceof Boolean) {
+      to.append(value);
+      return true;
+    }
+    if (!(value instanceof List<?> list) || !areNumbers(list)) {
+      return false;
+    }
+    to.append('[');
+    for (int i = 0; i < list.size(); i++) {
+      to.append(i == 0 ? "" : ",").append(list.get(i));
+    }
+    to.append(']');
+    return true;
+  }
+
+  private static boolean areNumbers(List<?> list) {
+    for (Object element : list) {
+      if (!(element instanceof Integer)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,63 @@
+package games.chalet.json;
+
+import games.chalet.engine.OfSomeVersions;
+import java.lang.invoke.LambdaMetafactory;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A component of a record as the property that it becomes in JSON.
+ *
+ * @param type as it was declared
+ * @param accessor reads it from its record
+ * @param mayBeLeftOut whether an empty one is no property at all
+ */
+public record RecordProperty(
+    String name, Type type, Function<Object, Object> accessor, boolean mayBeLeftOut) {
+
+  /** The components of a type of records, in their order. Costly to make, free to share. */
+  public static List<RecordProperty> of(Class<?> type) {
+    return Arrays.stream(type.getRecordComponents())
+        .map(
+            component ->
+                new RecordProperty(
+                    component.getName(),
+                    component.getGenericType(),
+                    accessor(type, component),
+                    component.isAnnotationPresent(OfSomeVersions.class)))
+        .toList();
+  }
+
+  /** What a record has there. */
+  public @Nullable Object in(Object record) {
+    return accessor.apply(record);
+  }
+
+  /** A function as the compiler would make it: it is called too often for reflection. */
+  @SuppressWarnings("unchecked") // What the factory makes is of the type that it is told.
+  private static Function<Object, Object> accessor(Class<?> type, RecordComponent component) {
+    try {
+      MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+      MethodHandle handle = lookup.unreflect(component.getAccessor());
+      return (Function<Object, Object>)
+          LambdaMetafactory.metafactory(
+                  lookup,
+                  "apply",
+                  MethodType.methodType(Function.class),
+                  MethodType.methodType(Object.class, Object.class),
+                  handle,
+                  handle.type().wrap())
+              .getTarget()
+              .invoke();
+    } catch (Throwable e) {
+      throw new IllegalStateException("Not readable: " + component, e);
+    }
+  }
+}
