@@ -104,8 +104,9 @@ public class MatchBenchmark {
         Frames<S, A, V, E> frames = played.frames(transition);
         for (int place : transition.changed()) {
           Frames.Told before = told[place];
-          byte[] frame = before == null ? frames.of(place) : frames.changes(place, before);
-          told[place] = frames.told(place);
+          Frames.Told now = frames.told(place);
+          byte[] frame = before == null ? frames.of(place) : frames.changes(before, now);
+          told[place] = now;
           counted.bytes += frame.length;
           hole.consume(frame);
         }

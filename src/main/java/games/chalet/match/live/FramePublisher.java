@@ -86,11 +86,12 @@ final class FramePublisher {
 
   private void publish(Frames<?, ?, ?, ?> frames, int place) {
     Frames.Told before = told[place];
-    told[place] = frames.told(place);
+    Frames.Told now = frames.told(place);
+    told[place] = now;
     if (before == null) {
       audience.publish(place, () -> frames.of(place));
     } else {
-      audience.publish(place, () -> frames.of(place), () -> frames.changes(place, before));
+      audience.publish(place, () -> frames.of(place), () -> frames.changes(before, now));
     }
   }
 }

@@ -161,12 +161,12 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * The same for those who know what was told before: only what has changed since.
+   * The frame for those who know what was told before: only what has changed since.
    *
-   * @param before what the same viewer was told last
+   * @param before what one viewer was told last
+   * @param now what the same viewer is told by this frame, see {@link #told}
    */
-  public byte[] changes(int place, Told before) {
-    Told now = told(place);
+  public byte[] changes(Told before, Told now) {
     byte[] changed =
         changes.between(List.of(before.own(), before.common()), List.of(now.own(), now.common()));
     return JsonBytes.joined(
