@@ -432,6 +432,10 @@ final class MatchHarness implements AutoCloseable {
 
     private final List<Published> published = new ArrayList<>();
     private final Map<String, JsonNode> last = new HashMap<>();
+
+    /** What was told as changes, in order. */
+    final List<String> changedFrames = new CopyOnWriteArrayList<>();
+
     private final List<String> wrongChanges = new CopyOnWriteArrayList<>();
     private final List<Sent> sent = new CopyOnWriteArrayList<>();
     private final ConcurrentHashMap<String, List<JsonNode>> replies = new ConcurrentHashMap<>();
@@ -462,10 +466,15 @@ final class MatchHarness implements AutoCloseable {
       byte[] changed = changes.get();
       publish(destination, whole);
       sent.add(new Sent(clock.now, destination, new String(changed, StandardCharsets.UTF_8)));
-      JsonNode made = ChangedFrame.of(before, json.tree(changed));
-      if (!made.equals(last.get(destination))) {
-        wrongChanges.add(destination + ": " + json.tree(changed));
+      String message = destination + ": " + json.tree(changed);
+      try {
+        if (!ChangedFrame.of(before, json.tree(changed)).equals(last.get(destination))) {
+          wrongChanges.add(message);
+        }
+      } catch (RuntimeException | AssertionError e) { // A match would survive it, unseen.
+        wrongChanges.add(message + ": " + e);
       }
+      changedFrames.add(message);
     }
 
     @Override

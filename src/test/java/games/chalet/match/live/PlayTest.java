@@ -54,6 +54,27 @@ class PlayTest {
   }
 
   @Test
+  void aFrameIsToldAsChangesButTheFirstAndTheOneAfterASnapshot() {
+    String match = harness.start(2, TurnClock.OFF, 20);
+    int choice = harness.choiceOf(match, "ann");
+    harness.act(match, "ann", "first", choice, new Move.Take(1));
+    assertThat(changesToldToAnn(match)).isZero();
+    harness.act(match, "ann", "second", choice + 1, new Move.End());
+    assertThat(changesToldToAnn(match)).isOne();
+    harness.snapshot(match, "ann");
+    harness.act(match, "bob", new Move.Take(1));
+    assertThat(changesToldToAnn(match)).isOne();
+    harness.act(match, "bob", new Move.Take(1));
+    assertThat(changesToldToAnn(match)).isEqualTo(2);
+  }
+
+  private long changesToldToAnn(String match) {
+    return harness.outgoing.changedFrames.stream()
+        .filter(told -> told.startsWith("/topic/match." + match + ".seat.0:"))
+        .count();
+  }
+
+  @Test
   void everybodyGetsAFrameOfWhatEverybodySees() {
     String match = harness.start(2, TurnClock.OFF, 20);
     harness.act(match, "ann", new Move.Take(2));
