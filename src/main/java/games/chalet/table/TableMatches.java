@@ -90,18 +90,17 @@ class TableMatches {
         };
     return changes.exclusively(
         table,
-        () -> {
-          return supposing(
-                  table,
-                  it -> {
-                    again.accept(it);
-                    return it.rounds().mayStart(person, presence::isOnline)
-                        ? Optional.of(match(it))
-                        : Optional.<NewMatch>empty();
-                  })
-              .map(wanted -> start(table, wanted, again))
-              .orElseGet(() -> service.act(table, again));
-        });
+        () ->
+            supposing(
+                    table,
+                    it -> {
+                      again.accept(it);
+                      return it.rounds().mayStart(person, presence::isOnline)
+                          ? Optional.of(match(it))
+                          : Optional.<NewMatch>empty();
+                    })
+                .map(wanted -> start(table, wanted, again))
+                .orElseGet(() -> service.act(table, again)));
   }
 
   /**
@@ -119,24 +118,23 @@ class TableMatches {
         };
     return changes.exclusively(
         table,
-        () -> {
-          return supposing(
-                  table,
-                  it -> {
-                    endIfOver(it);
-                    if (!it.rounds().isFreeFor(person)) {
-                      return Optional.<NewMatch>empty();
-                    }
-                    gather.accept(it);
-                    return Optional.of(named.apply(match(it)));
-                  })
-              .map(
-                  wanted -> {
-                    MatchSummary started = matches.start(wanted);
-                    noteStart(table, started, gather);
-                    return started;
-                  });
-        });
+        () ->
+            supposing(
+                    table,
+                    it -> {
+                      endIfOver(it);
+                      if (!it.rounds().isFreeFor(person)) {
+                        return Optional.<NewMatch>empty();
+                      }
+                      gather.accept(it);
+                      return Optional.of(named.apply(match(it)));
+                    })
+                .map(
+                    wanted -> {
+                      MatchSummary started = matches.start(wanted);
+                      noteStart(table, started, gather);
+                      return started;
+                    }));
   }
 
   private TableMessage start(String table, NewMatch wanted, Consumer<Table> before) {
