@@ -43,6 +43,10 @@ final class StompSession implements WebSocket.Listener {
     frame("SUBSCRIBE\nid:" + id + "\ndestination:" + destination);
   }
 
+  void subscribeToChanges(String id, String destination) {
+    frame("SUBSCRIBE\nid:" + id + "\ndestination:" + destination + "\nchanges:true");
+  }
+
   void unsubscribe(String id) {
     frame("UNSUBSCRIBE\nid:" + id);
   }

@@ -52,9 +52,13 @@ final class Trainee {
     session.unsubscribe(table);
   }
 
-  /** From now on this guest plays that match by itself. */
+  /**
+   * From now on this guest plays that match by itself; what has changed it hears as browsers do.
+   */
   void play(String match, int seat) {
-    session.subscribe(match, "/topic/match." + match + ".seat." + seat);
+    String frames = "/topic/match." + match + ".seat." + seat;
+    session.subscribe(match, frames);
+    session.subscribeToChanges(changesOf(match), frames);
     send(match, "snapshot", Map.of());
   }
 
@@ -62,6 +66,11 @@ final class Trainee {
   void awaitEnd(String match) {
     end(match).orTimeout(LONGEST_MATCH_SECONDS, TimeUnit.SECONDS).join();
     session.unsubscribe(match);
+    session.unsubscribe(changesOf(match));
+  }
+
+  private static String changesOf(String match) {
+    return match + ".changes";
   }
 
   void leave() {
