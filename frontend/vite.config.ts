@@ -43,6 +43,8 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    // A context of its own for each file, as with a process for each, in a third of the time.
+    pool: 'vmThreads',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,

@@ -42,7 +42,7 @@ const usual: Settings = {
 };
 
 function form(given: Settings) {
-  const settings = $state(structuredClone(given));
+  const settings = $state<Settings>({ ...given, options: { ...given.options } });
   const shown = render(SettingsForm, { game, seats: 2, settings });
   return { settings, withSeats: (seats: number) => shown.rerender({ game, seats }) };
 }
