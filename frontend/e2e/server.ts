@@ -48,6 +48,7 @@ export class ChaletServer {
       this.#java,
       [
         '-XX:TieredStopAtLevel=1',
+        '-XX:+UseSerialGC',
         '-jar',
         jar,
         `--server.port=${this.#port}`,
