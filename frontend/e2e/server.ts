@@ -9,6 +9,8 @@ import { findJava } from './java';
 
 const PATIENCE = 180_000;
 const POLL = 50;
+const LOWEST_PORT = 20_000;
+const HIGHEST_PORT = 32_000;
 
 /** A real server: the packaged jar, on a port and a data folder of its own, that can be killed and started again. */
 export class ChaletServer {
@@ -106,12 +108,19 @@ export class ChaletServer {
   }
 }
 
+/**
+ * Below those that the operating system gives to whoever connects to something: one of these would be taken by somebody
+ * else before the server listens, or between a kill and its next start.
+ */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const port = LOWEST_PORT + Math.floor(Math.random() * (HIGHEST_PORT - LOWEST_PORT));
+  const probe = createServer();
+  const isFree = await new Promise<boolean>((answer) => {
+    probe.once('error', () => answer(false));
+    probe.listen(port, () => answer(true));
+  });
+  if (!isFree) return freePort();
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
+  return port;
 }

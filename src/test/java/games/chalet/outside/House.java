@@ -2,6 +2,7 @@ package games.chalet.outside;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.BindException;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.awaitility.Awaitility;
@@ -27,6 +29,8 @@ import org.awaitility.core.ConditionTimeoutException;
  */
 public final class House implements AutoCloseable {
 
+  private static final int LOWEST_PORT = 20_000;
+  private static final int HIGHEST_PORT = 32_000;
   private static final HttpClient HTTP = HttpClient.newHttpClient();
   private static final Duration PATIENCE = Duration.ofMinutes(5);
 
@@ -220,11 +224,20 @@ public final class House implements AutoCloseable {
     return jar;
   }
 
+  /**
+   * Below those that the operating system gives to whoever connects to something: one of these
+   * would be taken by somebody else before the house listens, or between a kill and its next start.
+   */
   private static int freePort() {
-    try (ServerSocket socket = new ServerSocket(0)) {
-      return socket.getLocalPort();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    while (true) {
+      int port = ThreadLocalRandom.current().nextInt(LOWEST_PORT, HIGHEST_PORT);
+      try (ServerSocket socket = new ServerSocket(port)) {
+        return socket.getLocalPort();
+      } catch (BindException taken) {
+        // Another one, then.
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
     }
   }
 }
