@@ -17,8 +17,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The rulings of {@code docs/rules}, and who cites them. */
+@Execution(ExecutionMode.CONCURRENT)
 class RulingsDocumentTest {
 
   private static final List<Path> WRITTEN =

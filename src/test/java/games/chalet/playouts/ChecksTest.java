@@ -15,8 +15,11 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The checks find what they are there to find: each fault is put into a game that has none. */
+@Execution(ExecutionMode.CONCURRENT)
 class ChecksTest {
 
   private static final Json JSON = Json.create();

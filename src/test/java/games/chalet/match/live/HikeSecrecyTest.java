@@ -11,6 +11,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
@@ -19,6 +21,7 @@ import tools.jackson.databind.JsonNode;
  * Pairs of matches of Hike! that differ in what one seat's hand hides, and on a day played together
  * in what it does: nobody else is told anything that tells them apart before the rules do.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class HikeSecrecyTest {
 
   private static final int DEEDS = 24;

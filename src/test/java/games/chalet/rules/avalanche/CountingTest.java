@@ -13,8 +13,11 @@ import games.chalet.engine.Seed;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** How many sequences of actions there are, on decks so small that they can be counted by hand. */
+@Execution(ExecutionMode.CONCURRENT)
 class CountingTest {
 
   private static final Avalanche GAME = new Avalanche();

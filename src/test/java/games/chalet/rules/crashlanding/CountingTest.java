@@ -10,8 +10,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The burns of many hands against a count of all ways to give each rocket a side. */
+@Execution(ExecutionMode.CONCURRENT)
 class CountingTest {
 
   @Test

@@ -14,6 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -22,6 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * other, as their simulation said before there was an engine. With {@code
  * -Dcrashlanding.matches=20000} it prints finer figures.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class SimulationTest {
 
   private static final CrashLanding GAME = new CrashLanding();

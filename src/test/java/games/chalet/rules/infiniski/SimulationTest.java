@@ -6,12 +6,15 @@ import games.chalet.rules.infiniski.InfiniskiAction.ForcedJump;
 import games.chalet.rules.infiniski.InfiniskiOptions.Flags;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Random runs come to about what the simulation of the rules came to, which a program of its own
  * made: 8.2 cards laid, score 1.3, 0.8 forced jumps, hazard 3.7. Bands are wide: this finds a rule
  * that is gone, not a drift.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class SimulationTest {
 
   private static final int RUNS = 1000;

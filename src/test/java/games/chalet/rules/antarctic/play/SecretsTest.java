@@ -22,6 +22,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -31,6 +33,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * later, until a call. (That the call then tells them apart shows that the pairs are what they
  * say.)
  */
+@Execution(ExecutionMode.CONCURRENT)
 class SecretsTest {
 
   private static final Antarctic GAME = new Antarctic();
