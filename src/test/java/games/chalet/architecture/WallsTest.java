@@ -1,6 +1,10 @@
 package games.chalet.architecture;
 
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleNameEndingWith;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
@@ -18,6 +22,13 @@ import com.tngtech.archunit.lang.ArchRule;
 class WallsTest {
 
   private static final String HOUSE = "games.chalet";
+  private static final DescribedPredicate<JavaClass> OF_A_BOT =
+      resideInAPackage("games.chalet.rules.*.bot..").as("of the bot of a game");
+  private static final DescribedPredicate<JavaClass> HOLDS_WHAT_IS_HIDDEN =
+      simpleNameEndingWith("State")
+          .or(name("games.chalet.engine.Game"))
+          .or(name("games.chalet.engine.Chance"))
+          .as("that hold what is hidden");
   private static final DescribedPredicate<JavaClass> OF_A_GAME =
       resideInAnyPackage("games.chalet.rules.*..").as("of a single game");
 
@@ -96,8 +107,55 @@ class WallsTest {
           .that()
           .resideInAPackage("games.chalet.rules")
           .should()
-          .dependOnClassesThat()
-          .resideInAPackage("games.chalet.rules.*.*..");
+          .dependOnClassesThat(
+              resideInAPackage("games.chalet.rules.*.*..").and(DescribedPredicate.not(OF_A_BOT)));
+
+  /** Only the list of all bots does. */
+  @ArchTest
+  static final ArchRule noRuleKnowsTheGamesBot =
+      noClasses()
+          .that(DescribedPredicate.not(OF_A_BOT))
+          .and()
+          .doNotHaveFullyQualifiedName("games.chalet.rules.GameBots")
+          .should()
+          .dependOnClassesThat(OF_A_BOT);
+
+  /** A policy is given what its seat sees, and can ask for no more. */
+  @ArchTest
+  static final ArchRule policiesNeverTouchAState =
+      noClasses()
+          .that(OF_A_BOT)
+          .should()
+          .dependOnClassesThat(HOLDS_WHAT_IS_HIDDEN)
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule botsKnowOnlyTheEngineAndTheCatalogs =
+      classes()
+          .that()
+          .resideInAPackage("games.chalet.bots..")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(
+              "java.lang..",
+              "java.util",
+              "java.util.function",
+              "java.util.stream",
+              "org.jspecify..",
+              "games.chalet.engine..",
+              "games.chalet.rules",
+              "games.chalet.bots..");
+
+  /** Whoever decides draws from what a seat can imagine; the true state goes in by one door. */
+  @ArchTest
+  static final ArchRule botsResampleInOnePlace =
+      noClasses()
+          .that()
+          .resideInAPackage("games.chalet.bots..")
+          .and()
+          .doNotHaveFullyQualifiedName("games.chalet.bots.Imagined")
+          .should()
+          .callMethodWhere(target(name("resample")).or(target(name("initialState"))));
 
   @ArchTest
   static final ArchRule jsonKnowsOnlyTheEngine =

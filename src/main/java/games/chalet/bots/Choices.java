@@ -1,0 +1,67 @@
+package games.chalet.bots;
+
+import games.chalet.engine.Policy;
+import games.chalet.engine.Sight;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/**
+ * What a seat can choose from and how the policy weighs it: its legal actions, and to wait (empty)
+ * where it is not awaited. What has no weight is left out.
+ */
+record Choices<A>(List<Optional<A>> all, List<Double> weights) {
+
+  static <V, A> Choices<A> of(Policy<V, A> policy, Sight<V, A> sight) {
+    if (!sight.awaited()) {
+      double waiting = policy.waiting(sight);
+      return waiting == Double.POSITIVE_INFINITY
+          ? new Choices<>(List.of(Optional.empty()), List.of(1.0))
+          : of(policy.weights(sight), sight, waiting);
+    }
+    return of(policy.weights(sight), sight, 0);
+  }
+
+  private static <V, A> Choices<A> of(double[] weights, Sight<V, A> sight, double waiting) {
+    if (weights.length != sight.legalActions().size()) {
+      throw new IllegalStateException("A weight for each action: " + sight.legalActions());
+    }
+    List<Optional<A>> all = new ArrayList<>();
+    List<Double> positive = new ArrayList<>();
+    for (int index = 0; index < weights.length; index++) {
+      if (weights[index] > 0) {
+        all.add(Optional.of(sight.legalActions().get(index)));
+        positive.add(weights[index]);
+      }
+    }
+    if (waiting > 0) {
+      all.add(Optional.empty());
+      positive.add(waiting);
+    }
+    if (all.isEmpty()) {
+      throw new IllegalStateException("Nothing has a weight: " + sight.legalActions());
+    }
+    return new Choices<>(all, positive);
+  }
+
+  /** As likely as the policy finds it. */
+  Optional<A> byWeight(SplittableRandom random) {
+    if (all.size() == 1) {
+      return all.getFirst();
+    }
+    double left = random.nextDouble() * weights.stream().mapToDouble(Double::doubleValue).sum();
+    for (int index = 0; index < all.size(); index++) {
+      left -= weights.get(index);
+      if (left < 0) {
+        return all.get(index);
+      }
+    }
+    return all.getLast();
+  }
+
+  /** Anything that has a weight. */
+  Optional<A> any(SplittableRandom random) {
+    return all.get(random.nextInt(all.size()));
+  }
+}

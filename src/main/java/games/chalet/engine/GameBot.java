@@ -1,0 +1,43 @@
+package games.chalet.engine;
+
+import java.util.Arrays;
+
+/**
+ * What a game brings for players made of rules; the rules never ask it anything.
+ *
+ * @param policy how a sensible player chooses
+ * @param worth how good a match looks
+ * @param effort how far the best of these players looks ahead
+ * @param <V> the game's view
+ * @param <A> the game's actions
+ */
+public record GameBot<V, A>(Policy<V, A> policy, Worth<V> worth, Effort effort) {
+
+  /**
+   * How far the top level looks ahead; lower levels take a share of it.
+   *
+   * @param playouts how many times a decision is played on in all, for all actions together; 0
+   *     where the policy plays alone
+   * @param plies after so many actions a playout is cut, and counts what it is worth there
+   */
+  public record Effort(int playouts, int plies) {
+
+    /** No looking ahead. */
+    public static final Effort NONE = new Effort(0, 0);
+  }
+
+  private static final double SELDOM = 0.01;
+
+  /** For a game that brings none: mostly the first legal action, and no looking ahead. */
+  public static <V, A> GameBot<V, A> plain() {
+    return new GameBot<>(
+        sight -> {
+          double[] weights = new double[sight.legalActions().size()];
+          Arrays.fill(weights, SELDOM);
+          weights[0] = 1;
+          return weights;
+        },
+        (view, seat) -> 0.5,
+        Effort.NONE);
+  }
+}

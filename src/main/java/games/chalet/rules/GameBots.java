@@ -1,0 +1,25 @@
+package games.chalet.rules;
+
+import games.chalet.engine.Game;
+import games.chalet.engine.GameBot;
+
+/**
+ * What each game brings for players made of rules: the one place that names the folders {@code
+ * bot}. The rules of a game do not know its bot, and the bot knows what everybody sees.
+ */
+public final class GameBots {
+
+  private GameBots() {}
+
+  /** The game's own, or {@link GameBot#plain} where it brings none. */
+  @SuppressWarnings("unchecked") // a game's id names its types
+  public static <A, V extends Record> GameBot<V, A> of(Game<?, ?, A, V, ?> game) {
+    return (GameBot<V, A>) find(game);
+  }
+
+  private static GameBot<?, ?> find(Game<?, ?, ?, ?, ?> game) {
+    return switch (game.info().id()) {
+      default -> GameBot.plain();
+    };
+  }
+}
