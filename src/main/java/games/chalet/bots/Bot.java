@@ -18,16 +18,26 @@ public final class Bot<S extends Record, V extends Record, A> {
 
   private final GameBot<V, A> own;
   private final Level level;
+  private final Optional<Search<S, V, A>> search;
 
-  private Bot(GameBot<V, A> own, Level level) {
+  private Bot(Game<?, S, A, V, ?> game, GameBot<V, A> own, Level level, GameBot.Effort effort) {
     this.own = own;
     this.level = level;
+    this.search =
+        effort.playouts() == 0 ? Optional.empty() : Optional.of(new Search<>(game, own, effort));
   }
 
   /** Plays that game, under the version of its rules that it is. */
   public static <S extends Record, V extends Record, A> Bot<S, V, A> of(
       Game<?, S, A, V, ?> game, Level level) {
-    return new Bot<>(GameBots.of(game), level);
+    GameBot<V, A> own = GameBots.of(game);
+    return new Bot<>(game, own, level, level.of(own.effort()));
+  }
+
+  /** One that looks ahead just as far as it is told, also where its game would not; for checks. */
+  public static <S extends Record, V extends Record, A> Bot<S, V, A> of(
+      Game<?, S, A, V, ?> game, GameBot<V, A> own, GameBot.Effort effort) {
+    return new Bot<>(game, own, Level.GUIDE, effort);
   }
 
   /**
@@ -39,6 +49,14 @@ public final class Bot<S extends Record, V extends Record, A> {
    */
   public Optional<A> decide(Situation<S, V, A> situation, SplittableRandom random) {
     Choices<A> choices = Choices.of(own.policy(), situation.sight());
-    return random.nextDouble() < level.noise() ? choices.any(random) : choices.byWeight(random);
+    if (choices.all().size() == 1) {
+      return choices.all().getFirst();
+    }
+    if (random.nextDouble() < level.noise()) {
+      return choices.any(random);
+    }
+    return search
+        .map(looksAhead -> looksAhead.decide(situation, choices, random))
+        .orElseGet(() -> choices.byWeight(random));
   }
 }

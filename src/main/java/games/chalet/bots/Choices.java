@@ -3,6 +3,7 @@ package games.chalet.bots;
 import games.chalet.engine.Policy;
 import games.chalet.engine.Sight;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -63,5 +64,26 @@ record Choices<A>(List<Optional<A>> all, List<Double> weights) {
   /** Anything that has a weight. */
   Optional<A> any(SplittableRandom random) {
     return all.get(random.nextInt(all.size()));
+  }
+
+  /** What the policy likes best; drawn where several are equally good. */
+  Optional<A> heaviest(SplittableRandom random) {
+    return heaviest(1, random).getFirst();
+  }
+
+  /** So many of those that the policy likes best. */
+  List<Optional<A>> heaviest(int count, SplittableRandom random) {
+    List<Integer> places = new ArrayList<>();
+    for (int index = 0; index < all.size(); index++) {
+      places.add(random.nextInt(index + 1), index);
+    }
+    places.sort(Comparator.<Integer>comparingDouble(weights::get).reversed());
+    return places.stream().limit(count).<Optional<A>>map(all::get).toList();
+  }
+
+  /** How little the policy thinks of it: 0 of what it likes best, 1 of what it would never do. */
+  double doubt(Optional<A> choice) {
+    double most = weights.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
+    return 1 - weights.get(all.indexOf(choice)) / most;
   }
 }

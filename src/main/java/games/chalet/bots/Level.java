@@ -1,5 +1,7 @@
 package games.chalet.bots;
 
+import games.chalet.engine.GameBot;
+
 /**
  * How well a bot plays: by how often it does not do what the game's policy would, and by how often
  * it plays a decision on before it is sure. Never by time, so a level is the same on every machine.
@@ -11,7 +13,7 @@ public enum Level {
   SKIER(0, 0),
   /** Looks ahead, with a quarter of the guide's playouts. */
   RACER(0, 0.25),
-  /** Looks ahead as far as the game's {@link games.chalet.engine.GameBot.Effort} says. */
+  /** Looks ahead as far as the game's {@link GameBot.Effort} says. */
   GUIDE(0, 1);
 
   private final double noise;
@@ -27,8 +29,8 @@ public enum Level {
     return noise;
   }
 
-  /** Which share of the top level's playouts it makes. */
-  double effort() {
-    return effort;
+  /** How far it looks ahead, where the top level looks that far. */
+  GameBot.Effort of(GameBot.Effort most) {
+    return new GameBot.Effort((int) (most.playouts() * effort), most.plies());
   }
 }

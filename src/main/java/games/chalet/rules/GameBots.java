@@ -2,6 +2,9 @@ package games.chalet.rules;
 
 import games.chalet.engine.Game;
 import games.chalet.engine.GameBot;
+import games.chalet.rules.avalanche.bot.RunBuilder;
+import games.chalet.rules.crashlanding.bot.TablePilot;
+import games.chalet.rules.infiniski.bot.CarefulSkier;
 
 /**
  * What each game brings for players made of rules: the one place that names the folders {@code
@@ -19,6 +22,9 @@ public final class GameBots {
 
   private static GameBot<?, ?> find(Game<?, ?, ?, ?, ?> game) {
     return switch (game.info().id()) {
+      case "avalanche" -> RunBuilder.bot();
+      case "infiniski" -> CarefulSkier.bot();
+      case "crashlanding" -> TablePilot.bot();
       default -> GameBot.plain();
     };
   }

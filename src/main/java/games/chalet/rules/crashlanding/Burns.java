@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Which rockets can be fired together: two sides with equal totals (ruling C5). */
-final class Burns {
+public final class Burns {
 
   private static final int NONE = -1;
 
@@ -66,7 +66,7 @@ final class Burns {
   }
 
   /** What one side weighs: going up with those who were rescued, each rocket counts one less. */
-  static int thrust(Flight flight, List<Rocket> side, Direction direction) {
+  public static int thrust(Flight flight, List<Rocket> side, Direction direction) {
     return Rocket.sum(side) - (direction == Direction.UP && flight.loaded() ? side.size() : 0);
   }
 
@@ -75,7 +75,8 @@ final class Burns {
     return flight.stage() != Stage.GROUND || speed(flight, thrust, direction) <= 0;
   }
 
-  static int speed(Flight flight, int thrust, Direction direction) {
+  /** The speed after it. */
+  public static int speed(Flight flight, int thrust, Direction direction) {
     return Flight.capped(flight.speed() + (direction == Direction.UP ? -thrust : thrust));
   }
 

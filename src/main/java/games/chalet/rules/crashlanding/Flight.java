@@ -14,14 +14,18 @@ import java.util.Optional;
  * @param turns how many it has taken, the present one included
  * @param groundTurns how many of them on the ground
  */
-record Flight(
+public record Flight(
     int altitude, int speed, Stage stage, List<Integer> landings, int turns, int groundTurns) {
 
-  static final int ORBIT = 20;
-  static final int TOP_SPEED = 8;
+  /** The highest altitude. */
+  public static final int ORBIT = 20;
+
+  /** The highest speed, down as up. */
+  public static final int TOP_SPEED = 8;
+
   static final int GROUND_TURNS = 40;
 
-  Flight {
+  public Flight {
     landings = List.copyOf(landings);
   }
 
@@ -31,7 +35,7 @@ record Flight(
   }
 
   /** Surplus thrust and gravity are lost (ruling C1). */
-  static int capped(int speed) {
+  public static int capped(int speed) {
     return Math.clamp(speed, -TOP_SPEED, TOP_SPEED);
   }
 
@@ -44,7 +48,7 @@ record Flight(
   }
 
   /** Whether upward burns count every rocket one less (ruling C10). */
-  boolean loaded() {
+  public boolean loaded() {
     return stage == Stage.GROUND || stage == Stage.RETURN;
   }
 
@@ -58,15 +62,25 @@ record Flight(
 
   /** The beginning of the next turn: gravity and altitude, unless it stands on the ground. */
   Flight nextTurn(Rules rules) {
+    return nextTurn(rules.gravity(), rules.rescue());
+  }
+
+  /**
+   * The same by what counts for it.
+   *
+   * @param gravity by how much the speed grows
+   * @param rescue whether who comes down safely has to go back
+   */
+  public Flight nextTurn(int gravity, boolean rescue) {
     if (stage == Stage.GROUND) {
       return new Flight(altitude, speed, stage, landings, turns + 1, groundTurns + 1);
     }
-    int faster = capped(speed + rules.gravity());
+    int faster = capped(speed + gravity);
     int lower = Math.clamp(altitude - faster, 0, ORBIT);
     Flight fallen = new Flight(lower, faster, stage, landings, turns + 1, groundTurns);
     if (lower == 0) {
       // At speed 0 only where the rulings of the first version let it lift off too slowly.
-      return faster == 0 ? fallen.standing() : fallen.touching(rules.rescue());
+      return faster == 0 ? fallen.standing() : fallen.touching(rescue);
     }
     return stage == Stage.RETURN && lower == ORBIT ? fallen.withStage(Stage.HOME) : fallen;
   }

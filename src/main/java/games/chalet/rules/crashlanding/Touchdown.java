@@ -11,7 +11,8 @@ public enum Touchdown {
 
   private static final int HARD_SPEED = 2;
 
-  static Touchdown at(int speed) {
+  /** What becomes of it at that speed downwards. */
+  public static Touchdown at(int speed) {
     if (speed > HARD_SPEED) {
       return WRECK;
     }

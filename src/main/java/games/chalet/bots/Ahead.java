@@ -1,0 +1,102 @@
+package games.chalet.bots;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Game;
+import games.chalet.engine.GameBot;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Sight;
+import games.chalet.engine.Turn;
+import games.chalet.engine.Viewer;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+
+/** An imagined match that is played on by the game's policy, each seat from what it sees there. */
+final class Ahead<S extends Record, V extends Record, A> {
+
+  /** How often somebody does anything that has a weight: what nobody expects has to be met too. */
+  private static final double ANYTHING = 0.02;
+
+  private final Game<?, S, A, V, ?> game;
+  private final GameBot<V, A> own;
+  private final int plies;
+  private final Chance chance;
+  private final SplittableRandom random;
+
+  /** Which turn each seat lets pass that need not act. */
+  private final Map<Seat, Integer> passed = new HashMap<>();
+
+  /** One match, cut after so many plies. */
+  Ahead(
+      Game<?, S, A, V, ?> game,
+      GameBot<V, A> own,
+      int plies,
+      Chance chance,
+      SplittableRandom random) {
+    this.game = game;
+    this.own = own;
+    this.plies = plies;
+    this.chance = chance;
+    this.random = random;
+  }
+
+  /** What it comes to for {@code me} if it begins with that choice; empty: {@code me} waits. */
+  double worth(S start, Turn.Decision turn, Seat me, Optional<A> choice) {
+    if (choice.isEmpty()) {
+      passed.put(me, turn.number());
+    }
+    S state = choice.map(action -> apply(start, me, action)).orElse(start);
+    for (int ply = 0; ply < plies; ply++) {
+      if (!(game.turn(state) instanceof Turn.Decision decision)) {
+        break;
+      }
+      state = next(state, decision);
+    }
+    return game.turn(state) instanceof Turn.Over over
+        ? own.worth().after(over.outcome(), me)
+        : own.worth().before(game.view(state, new Viewer.Seated(me)), me);
+  }
+
+  private S apply(S state, Seat seat, A action) {
+    return game.apply(state, seat, action, chance).state();
+  }
+
+  private S next(S state, Turn.Decision decision) {
+    S interrupted = interrupted(state, decision);
+    if (interrupted != null) {
+      return interrupted;
+    }
+    List<Seat> awaited = List.copyOf(decision.awaited());
+    Seat seat = awaited.get(awaited.size() == 1 ? 0 : random.nextInt(awaited.size()));
+    return apply(state, seat, decide(state, seat, decision).orElseThrow());
+  }
+
+  /** What comes of it if somebody acts who need not; each is asked once in a turn. */
+  private @Nullable S interrupted(S state, Turn.Decision decision) {
+    if (decision.mayAct().size() > decision.awaited().size()) {
+      for (Seat seat : decision.mayAct()) {
+        if (!decision.awaited().contains(seat)
+            && !Integer.valueOf(decision.number()).equals(passed.get(seat))) {
+          Optional<A> action = decide(state, seat, decision);
+          if (action.isPresent()) {
+            return apply(state, seat, action.get());
+          }
+          passed.put(seat, decision.number());
+        }
+      }
+    }
+    return null;
+  }
+
+  private Optional<A> decide(S state, Seat seat, Turn.Decision decision) {
+    List<A> legal = game.legalActions(state, seat);
+    if (legal.size() == 1 && decision.awaited().contains(seat)) {
+      return Optional.of(legal.getFirst());
+    }
+    Choices<A> choices = Choices.of(own.policy(), Sight.of(game, state, seat, decision));
+    return random.nextDouble() < ANYTHING ? choices.any(random) : choices.byWeight(random);
+  }
+}

@@ -1,0 +1,60 @@
+package games.chalet.bots;
+
+import java.util.Optional;
+
+/**
+ * One choice that a search tries out. It counts by how much it did better than the usual choice
+ * with the same cards and the same random numbers; so luck that hits both alike is not counted.
+ */
+final class Arm<A> {
+
+  /** As if there had been half a playout that went quite otherwise: a few alike prove little. */
+  private static final double RESERVE = 0.1;
+
+  /** How many standard errors better a choice has to be of which the policy thinks nothing. */
+  private static final double SURE = 2;
+
+  private final Optional<A> choice;
+  private final double doubt;
+  private int playouts;
+  private double sum;
+  private double squares;
+
+  /**
+   * One that has not been tried yet.
+   *
+   * @param doubt how little the policy thinks of it beside the usual choice: 0 for as much, 1 for
+   *     nothing at all
+   */
+  Arm(Optional<A> choice, double doubt) {
+    this.choice = choice;
+    this.doubt = doubt;
+  }
+
+  Optional<A> choice() {
+    return choice;
+  }
+
+  /** One more playout, better than the usual choice's by that much. */
+  void add(double better) {
+    playouts++;
+    sum += better;
+    squares += better * better;
+  }
+
+  /** By how much it is better on average. */
+  double mean() {
+    return playouts == 0 ? 0 : sum / playouts;
+  }
+
+  /** Whether that is surely more than nothing: the surer, the less the policy thinks of it. */
+  boolean isBetter() {
+    return mean() > SURE * doubt * error();
+  }
+
+  /** The standard error of the mean. */
+  private double error() {
+    double spread = squares - sum * mean() + RESERVE;
+    return playouts == 0 ? 1 : Math.sqrt(spread) / playouts;
+  }
+}

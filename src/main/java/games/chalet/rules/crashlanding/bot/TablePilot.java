@@ -1,0 +1,154 @@
+package games.chalet.rules.crashlanding.bot;
+
+import games.chalet.engine.GameBot;
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Policy;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Sight;
+import games.chalet.engine.Worth;
+import games.chalet.rules.crashlanding.Burns;
+import games.chalet.rules.crashlanding.CrashLandingAction;
+import games.chalet.rules.crashlanding.CrashLandingAction.Burn;
+import games.chalet.rules.crashlanding.CrashLandingAction.EndTurn;
+import games.chalet.rules.crashlanding.CrashLandingAction.Find;
+import games.chalet.rules.crashlanding.CrashLandingAction.PutUnder;
+import games.chalet.rules.crashlanding.CrashLandingView;
+import games.chalet.rules.crashlanding.CrashLandingView.Cockpit;
+import games.chalet.rules.crashlanding.Flight;
+import games.chalet.rules.crashlanding.Lander;
+import games.chalet.rules.crashlanding.Stage;
+import games.chalet.rules.crashlanding.rockets.Rocket;
+import java.util.List;
+
+/**
+ * A pilot guided by a table of what altitude and speed are worth ({@link Approach}). It finds
+ * whenever it can, lays under the deck what its hand misses least, and on the ground waits for a
+ * burn that is worth it.
+ */
+public final class TablePilot
+    implements Policy<CrashLandingView, CrashLandingAction>, Worth<CrashLandingView> {
+
+  private static final GameBot.Effort EFFORT = new GameBot.Effort(160, 400);
+
+  private static final double PRICE_OF_A_POINT = 0.0005;
+  private static final double GOOD_START = 0.97;
+  private static final int PATIENCE = 25;
+
+  /** By so much worth an action is e times as likely as another. */
+  private static final double INDIFFERENCE = 0.002;
+
+  /** Nobody does what is worse by more than this. */
+  private static final double OUT_OF_THE_QUESTION = 0.3;
+
+  private static final double HARDLY_EVER = 0.001;
+
+  /** A safe landing without a point, and what a hundred points add to it. */
+  private static final double SAFE = 0.8;
+
+  private static final double MANY_POINTS = 100;
+
+  /** What Crash Landing brings for bots. */
+  public static GameBot<CrashLandingView, CrashLandingAction> bot() {
+    TablePilot pilot = new TablePilot();
+    return new GameBot<>(pilot, pilot, EFFORT);
+  }
+
+  @Override
+  public double[] weights(Sight<CrashLandingView, CrashLandingAction> sight) {
+    Cockpit cockpit = sight.view().own().orElseThrow();
+    Flight flight = flight(cockpit.now());
+    Approach approach = Approach.under(sight.view().board().gravity());
+    double[] worths = new double[sight.legalActions().size()];
+    double best = 0;
+    for (int index = 0; index < worths.length; index++) {
+      worths[index] =
+          switch (sight.legalActions().get(index)) {
+            case Find find -> 1;
+            case PutUnder put -> without(put.rocket(), cockpit.hand(), flight.loaded());
+            case Burn burn -> burned(approach, flight, cockpit, burn);
+            case EndTurn endTurn -> waiting(approach, flight, cockpit);
+          };
+      best = Math.max(best, worths[index]);
+    }
+    return weights(sight.legalActions(), worths, waitsBelow(flight, cockpit, best), best);
+  }
+
+  private static double[] weights(
+      List<CrashLandingAction> actions, double[] worths, boolean waits, double best) {
+    boolean finds = actions.getFirst() instanceof Find;
+    double[] weights = new double[worths.length];
+    for (int index = 0; index < worths.length; index++) {
+      CrashLandingAction action = actions.get(index);
+      boolean usual = waits ? action instanceof EndTurn : !finds || action instanceof Find;
+      double weight = Math.exp((worths[index] - best) / INDIFFERENCE);
+      boolean possible = worths[index] > best - OUT_OF_THE_QUESTION || usual && waits;
+      weights[index] =
+          !possible ? 0 : usual ? waits || finds ? 1 : Math.max(weight, HARDLY_EVER) : HARDLY_EVER;
+    }
+    return weights;
+  }
+
+  private static boolean waitsBelow(Flight flight, Cockpit cockpit, double best) {
+    return flight.stage() == Stage.GROUND
+        && !cockpit.mayFind()
+        && cockpit.burns().isEmpty()
+        && best < GOOD_START
+        && cockpit.now().deck() > 0
+        && flight.groundTurns() < PATIENCE;
+  }
+
+  private static double waiting(Approach approach, Flight flight, Cockpit cockpit) {
+    return approach.worth(flight) + PRICE_OF_A_POINT * Rocket.sum(cockpit.hand());
+  }
+
+  private static double burned(Approach approach, Flight flight, Cockpit cockpit, Burn burn) {
+    int thrust = Burns.thrust(flight, burn.port(), burn.direction());
+    Flight after =
+        new Flight(
+            flight.altitude(),
+            Burns.speed(flight, thrust, burn.direction()),
+            flight.stage(),
+            flight.landings(),
+            flight.turns(),
+            flight.groundTurns());
+    int spent = Rocket.sum(burn.port()) + Rocket.sum(burn.starboard());
+    return approach.worth(after) + PRICE_OF_A_POINT * (Rocket.sum(cockpit.hand()) - spent);
+  }
+
+  /** Of two rockets that are missed alike the smaller one goes. */
+  private static double without(Rocket rocket, List<Rocket> hand, boolean loaded) {
+    List<Rocket> rest = hand.stream().filter(other -> other != rocket).toList();
+    return 0.05 * Thrusts.count(rest, loaded) - 0.001 * rocket.value();
+  }
+
+  private static Flight flight(Lander lander) {
+    return new Flight(
+        lander.altitude(),
+        lander.speed(),
+        lander.stage(),
+        lander.landings(),
+        lander.turns(),
+        lander.groundTurns());
+  }
+
+  /** In a race nobody sees the other's hand; then it is half one's own. */
+  @Override
+  public double before(CrashLandingView view, Seat seat) {
+    Approach approach = Approach.under(view.board().gravity());
+    Flight flight = flight(view.own().map(Cockpit::now).orElseThrow());
+    double landing = approach.worth(flight);
+    return view.board().landers().size() == 1 ? SAFE * landing : (1 + landing) / 4;
+  }
+
+  /** Alone what counts first is to come down, and then the points. */
+  @Override
+  public double after(Outcome outcome, Seat seat) {
+    Outcome.Result result = outcome.results().get(seat.index());
+    if (outcome.results().size() > 1) {
+      return Worth.super.after(outcome, seat);
+    }
+    return result.returns() <= 0
+        ? 0
+        : SAFE + (1 - SAFE) * Math.min(1, result.points() / MANY_POINTS);
+  }
+}

@@ -1,0 +1,34 @@
+package games.chalet.rules.crashlanding.bot;
+
+import games.chalet.rules.crashlanding.rockets.Rocket;
+import java.util.List;
+
+/** Which thrusts a hand can give: two sides of equal weight, whatever is left over. */
+final class Thrusts {
+
+  /** Six rockets weigh 48 at most. */
+  private static final int HEAVIEST = 56;
+
+  private Thrusts() {}
+
+  /**
+   * How many different thrusts there are.
+   *
+   * @param loaded whether each rocket counts one less
+   */
+  static int count(List<Rocket> hand, boolean loaded) {
+    // For each amount by which port is heavier, the weights of port as bits.
+    long[] weights = new long[2 * HEAVIEST + 1];
+    weights[HEAVIEST] = 1;
+    for (Rocket rocket : hand) {
+      int weight = rocket.value() - (loaded ? 1 : 0);
+      long[] more = weights.clone();
+      for (int place = weight; place < weights.length - weight; place++) {
+        more[place + weight] |= weights[place] << weight;
+        more[place - weight] |= weights[place];
+      }
+      weights = more;
+    }
+    return Long.bitCount(weights[HEAVIEST]) - 1;
+  }
+}

@@ -1,0 +1,128 @@
+package games.chalet.rules.infiniski.bot;
+
+import games.chalet.engine.GameBot;
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Policy;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Sight;
+import games.chalet.engine.Worth;
+import games.chalet.rules.infiniski.Forecast;
+import games.chalet.rules.infiniski.Forecast.Leave;
+import games.chalet.rules.infiniski.Forecast.Passage;
+import games.chalet.rules.infiniski.InfiniskiAction;
+import games.chalet.rules.infiniski.InfiniskiAction.Discard;
+import games.chalet.rules.infiniski.InfiniskiAction.ForcedJump;
+import games.chalet.rules.infiniski.InfiniskiAction.Gain;
+import games.chalet.rules.infiniski.InfiniskiAction.Jump;
+import games.chalet.rules.infiniski.InfiniskiAction.Place;
+import games.chalet.rules.infiniski.InfiniskiAction.SkiOn;
+import games.chalet.rules.infiniski.InfiniskiView;
+import games.chalet.rules.infiniski.Part;
+import games.chalet.rules.infiniski.SlopeCard;
+import java.util.List;
+
+/**
+ * A skier for whom a point of hazard weighs twice a point of speed, for it never falls again; flags
+ * count as they are, and to be buried is the worst.
+ */
+public final class CarefulSkier
+    implements Policy<InfiniskiView, InfiniskiAction>, Worth<InfiniskiView> {
+
+  private static final GameBot.Effort EFFORT = new GameBot.Effort(480, 600);
+
+  private static final double HAZARD = 2;
+  private static final double BURIED = -30;
+
+  /** What a jump costs beside its speed: the hand is lost. */
+  private static final double NEW_HAND = 0.5;
+
+  /** So much better an action is e times as likely. */
+  private static final double INDIFFERENCE = 0.5;
+
+  private static final double HARDLY_EVER = 0.001;
+
+  /** A result that nobody beats by much. */
+  private static final double HIGH_SCORE = 30;
+
+  /** What is still to come, in points for each point of speed above the hazard. */
+  private static final double TO_COME = 0.6;
+
+  /** What Infiniski brings for bots. */
+  public static GameBot<InfiniskiView, InfiniskiAction> bot() {
+    CarefulSkier skier = new CarefulSkier();
+    return new GameBot<>(skier, skier, EFFORT);
+  }
+
+  @Override
+  public double[] weights(Sight<InfiniskiView, InfiniskiAction> sight) {
+    List<InfiniskiAction> actions = sight.legalActions();
+    double[] values = actions.stream().mapToDouble(action -> value(sight.view(), action)).toArray();
+    double best = Double.NEGATIVE_INFINITY;
+    for (double value : values) {
+      best = Math.max(best, value);
+    }
+    double[] weights = new double[values.length];
+    for (int index = 0; index < weights.length; index++) {
+      weights[index] = Math.max(HARDLY_EVER, Math.exp((values[index] - best) / INDIFFERENCE));
+    }
+    return weights;
+  }
+
+  private static double value(InfiniskiView view, InfiniskiAction action) {
+    return switch (action) {
+      case Place place ->
+          view.forecasts().stream()
+              .filter(
+                  forecast ->
+                      forecast.card() == place.card()
+                          && forecast.orientation() == place.orientation())
+              .mapToDouble(forecast -> value(view, forecast))
+              .max()
+              .orElse(BURIED);
+      case Gain gain -> gain.speed();
+      case Jump jump -> -1 - NEW_HAND;
+      case SkiOn skiOn -> 0;
+      case ForcedJump forced -> 0;
+      case Discard discard -> -worth(discard.card());
+    };
+  }
+
+  private static double value(InfiniskiView view, Forecast forecast) {
+    if (forecast.noLanding()) {
+      return view.speed() - 1 - HAZARD * (view.hazard() + 1) - NEW_HAND;
+    }
+    double flags = 0;
+    for (Passage passage : forecast.passages()) {
+      flags += passage.flag();
+      if (passage.buried()) {
+        return BURIED + flags;
+      }
+    }
+    Passage last = forecast.passages().getLast();
+    double jump = last.jump() == Leave.MUST ? 1 + NEW_HAND : 0;
+    return last.speed() - HAZARD * last.hazard() + flags - jump;
+  }
+
+  /** How good a card is to have: what its sections do to the speed, and to the hazard. */
+  private static double worth(SlopeCard card) {
+    double worth = 0;
+    for (Part part : Part.values()) {
+      worth +=
+          card.section(part).speeds().stream().mapToInt(Integer::intValue).max().orElse(-1)
+              - HAZARD * card.section(part).hazard();
+    }
+    return worth;
+  }
+
+  @Override
+  public double before(InfiniskiView view, Seat seat) {
+    double spare = Math.max(0, view.speed() - view.hazard());
+    return Math.min(1, (view.score() + TO_COME * spare) / HIGH_SCORE);
+  }
+
+  /** By points, which may be averaged. */
+  @Override
+  public double after(Outcome outcome, Seat seat) {
+    return Math.min(1, outcome.results().get(seat.index()).points() / HIGH_SCORE);
+  }
+}
