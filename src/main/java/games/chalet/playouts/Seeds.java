@@ -7,12 +7,12 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /** Seeds that follow from a text, so that a run can be repeated. */
-final class Seeds {
+public final class Seeds {
 
   private Seeds() {}
 
   /** SHA-256 of {@code start}, a slash, and {@code label}, in UTF-8. */
-  static Seed of(String start, String label) {
+  public static Seed of(String start, String label) {
     try {
       byte[] text = (start + "/" + label).getBytes(StandardCharsets.UTF_8);
       return new Seed(HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text)));

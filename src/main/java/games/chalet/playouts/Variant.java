@@ -16,10 +16,10 @@ import tools.jackson.databind.node.ObjectNode;
 import tools.jackson.databind.node.StringNode;
 
 /** One way to play a game: options and a number of seats. */
-record Variant<O extends Record>(O options, int seats) {
+public record Variant<O extends Record>(O options, int seats) {
 
   /** The defaults for this number of seats, but for the options given, as they are in JSON. */
-  static <O extends Record> Variant<O> of(
+  public static <O extends Record> Variant<O> of(
       Game<O, ?, ?, ?, ?> game, int seats, Map<String, String> given, Json json) {
     GameInfo<O> info = game.info();
     if (seats < info.minSeats() || seats > info.maxSeats()) {

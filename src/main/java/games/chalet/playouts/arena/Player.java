@@ -1,0 +1,54 @@
+package games.chalet.playouts.arena;
+
+import games.chalet.bots.Bot;
+import games.chalet.bots.Level;
+import games.chalet.bots.Situation;
+import games.chalet.engine.Chance;
+import games.chalet.engine.Game;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Turn;
+import games.chalet.playouts.BadArgumentsException;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/** Who plays a seat. */
+@FunctionalInterface
+interface Player<S extends Record> {
+
+  /** What the table does for those whose time ran out. */
+  String TIMEOUT = "timeout";
+
+  /** The state after what it does; empty if it waits. */
+  Optional<S> move(S state, Seat seat, Turn.Decision turn, Dealer<S> dealer);
+
+  /** What a match gives to those who move in it. */
+  record Dealer<S>(Chance chance, SplittableRandom random) {}
+
+  /** The level of that name, or {@link #TIMEOUT}. */
+  static <S extends Record, A, V extends Record> Player<S> named(
+      Game<?, S, A, V, ?> game, String name) {
+    if (name.equals(TIMEOUT)) {
+      return (state, seat, turn, dealer) ->
+          turn.awaited().contains(seat)
+              ? Optional.of(
+                  game.apply(state, seat, game.timeoutAction(state, seat), dealer.chance()).state())
+              : Optional.empty();
+    }
+    Bot<S, V, A> bot = Bot.of(game, level(name));
+    return (state, seat, turn, dealer) ->
+        bot.decide(Situation.of(game, state, seat, turn), dealer.random())
+            .map(action -> game.apply(state, seat, action, dealer.chance()).state());
+  }
+
+  private static Level level(String name) {
+    return Arrays.stream(Level.values())
+        .filter(level -> level.name().toLowerCase(Locale.ROOT).equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new BadArgumentsException(
+                    "Nobody is called " + name + ": beginner, skier, racer, guide, timeout"));
+  }
+}
