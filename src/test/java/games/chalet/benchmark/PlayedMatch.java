@@ -50,7 +50,7 @@ final class PlayedMatch<S extends Record, A, V extends Record, E> {
       Game<O, S, A, V, E> game) {
     int seats = game.info().maxSeats();
     PlayedMatch<S, A, V, E> played =
-        new PlayedMatch<>(new Fold<>(game, new GameJson<>(JSON, game), JSON, header(game, seats)));
+        new PlayedMatch<>(new Fold<>(game, new GameJson<>(JSON, game), header(game, seats)));
     played.play(game);
     return played;
   }

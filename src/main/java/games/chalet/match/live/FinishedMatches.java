@@ -32,11 +32,13 @@ final class FinishedMatches {
   private final KnownGames games;
   private final JournalReader reader;
   private final Json json;
+  private final GameJsons gameJsons;
 
-  FinishedMatches(KnownGames games, JournalReader reader, Json json) {
+  FinishedMatches(KnownGames games, JournalReader reader, Json json, GameJsons gameJsons) {
     this.games = games;
     this.reader = reader;
     this.json = json;
+    this.gameJsons = gameJsons;
   }
 
   /** What everybody may know of a finished match; needs no rules to be read. */
@@ -107,8 +109,7 @@ final class FinishedMatches {
   private <O extends Record, S extends Record, A, V extends Record, E> Optional<Replay> replay(
       Game<O, S, A, V, E> game, StoredMatch stored, Viewer viewer) {
     try {
-      Fold<O, S, A, V, E> fold =
-          new Fold<>(game, new GameJson<>(json, game), json, stored.header());
+      Fold<O, S, A, V, E> fold = new Fold<>(game, gameJsons.of(game), stored.header());
       return Optional.of(
           new Replay(
               stored.summary(),

@@ -110,7 +110,12 @@ class MatchConfiguration {
   }
 
   @Bean
-  MatchLoader matchLoader(KnownGames games, Json json, JournalReader reader) {
+  GameJsons gameJsons(Json json) {
+    return new GameJsons(json);
+  }
+
+  @Bean
+  MatchLoader matchLoader(KnownGames games, GameJsons json, JournalReader reader) {
     return new MatchLoader(games, json, reader);
   }
 
@@ -132,13 +137,14 @@ class MatchConfiguration {
   }
 
   @Bean
-  MatchFactory matchFactory(KnownGames games, Json json, Timekeeping time) {
-    return new MatchFactory(games, json, time.clock());
+  MatchFactory matchFactory(KnownGames games, Json json, GameJsons gameJsons, Timekeeping time) {
+    return new MatchFactory(games, json, gameJsons, time.clock());
   }
 
   @Bean
-  FinishedMatches finishedMatches(KnownGames games, JournalReader reader, Json json) {
-    return new FinishedMatches(games, reader, json);
+  FinishedMatches finishedMatches(
+      KnownGames games, JournalReader reader, Json json, GameJsons gameJsons) {
+    return new FinishedMatches(games, reader, json, gameJsons);
   }
 
   @Bean

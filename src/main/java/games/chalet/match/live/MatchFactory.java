@@ -28,12 +28,14 @@ final class MatchFactory {
 
   private final KnownGames games;
   private final Json json;
+  private final GameJsons gameJsons;
   private final Clock clock;
   private final SecureRandom random = new SecureRandom();
 
-  MatchFactory(KnownGames games, Json json, Clock clock) {
+  MatchFactory(KnownGames games, Json json, GameJsons gameJsons, Clock clock) {
     this.games = games;
     this.json = json;
+    this.gameJsons = gameJsons;
     this.clock = clock;
   }
 
@@ -89,7 +91,7 @@ final class MatchFactory {
             clock.instant().truncatedTo(ChronoUnit.MILLIS));
     return new Deal(
         header,
-        CommittedMatch.of(game, json, header, List.of())
+        CommittedMatch.of(game, gameJsons.of(game), header, List.of())
             .position()
             .outcome()
             .map(outcome -> new Header.End(header.startedAt(), outcome))

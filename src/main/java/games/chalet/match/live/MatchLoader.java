@@ -1,7 +1,6 @@
 package games.chalet.match.live;
 
 import games.chalet.engine.Game;
-import games.chalet.json.Json;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.JournalReader;
 import games.chalet.match.state.CommittedMatch;
@@ -12,10 +11,10 @@ import games.chalet.match.state.UnreadableMatchException;
 final class MatchLoader {
 
   private final KnownGames games;
-  private final Json json;
+  private final GameJsons json;
   private final JournalReader reader;
 
-  MatchLoader(KnownGames games, Json json, JournalReader reader) {
+  MatchLoader(KnownGames games, GameJsons json, JournalReader reader) {
     this.games = games;
     this.json = json;
     this.reader = reader;
@@ -36,7 +35,12 @@ final class MatchLoader {
                     new UnreadableMatchException(
                         "There is no game %s with rules version %d"
                             .formatted(header.game().id(), header.game().rulesVersion())));
-    return CommittedMatch.of(game, json, header, reader.lines(header.id()));
+    return load(game, header);
+  }
+
+  private <O extends Record, S extends Record, A, V extends Record, E>
+      CommittedMatch<S, A, V, E> load(Game<O, S, A, V, E> game, Header header) {
+    return CommittedMatch.of(game, json.of(game), header, reader.lines(header.id()));
   }
 
   /** The number of the last line of a match; 0 if it has none. */

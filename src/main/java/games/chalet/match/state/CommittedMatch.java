@@ -2,7 +2,6 @@ package games.chalet.match.state;
 
 import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
-import games.chalet.json.Json;
 import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.NumberedEntry;
@@ -45,10 +44,12 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
    */
   public static <O extends Record, S extends Record, A, V extends Record, E>
       CommittedMatch<S, A, V, E> of(
-          Game<O, S, A, V, E> game, Json json, Header header, List<NumberedEntry> lines) {
+          Game<O, S, A, V, E> game,
+          GameJson<A, V, E> json,
+          Header header,
+          List<NumberedEntry> lines) {
     try {
-      CommittedMatch<S, A, V, E> committed =
-          new CommittedMatch<>(new Fold<>(game, new GameJson<>(json, game), json, header));
+      CommittedMatch<S, A, V, E> committed = new CommittedMatch<>(new Fold<>(game, json, header));
       for (NumberedEntry line : lines) {
         committed.accept(committed.fold.next(committed.position, line));
       }

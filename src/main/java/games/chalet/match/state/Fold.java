@@ -10,7 +10,6 @@ import games.chalet.engine.Step;
 import games.chalet.engine.Turn;
 import games.chalet.engine.UndoHistory;
 import games.chalet.engine.Viewer;
-import games.chalet.json.Json;
 import games.chalet.match.ActedBy;
 import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
@@ -42,7 +41,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
    * @throws UnreadableMatchException if these are not the rules under which it began, or they do
    *     not know its options
    */
-  public Fold(Game<O, S, A, V, E> game, GameJson<A, V, E> gameJson, Json json, Header header) {
+  public Fold(Game<O, S, A, V, E> game, GameJson<A, V, E> gameJson, Header header) {
     if (game.info().rulesVersion() != header.game().rulesVersion()) {
       throw new UnreadableMatchException(
           "%s is played by rules version %d, not by %d"
@@ -51,16 +50,16 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     this.game = game;
     this.gameJson = gameJson;
     this.header = header;
-    this.options = readOptions(json);
+    this.options = readOptions();
     this.chance = new Chance(header.deal().seed());
     this.seats = header.allSeats();
     seats.forEach(seat -> viewers.add(new Viewer.Seated(seat)));
     viewers.add(new Viewer.Spectator());
   }
 
-  private O readOptions(Json json) {
+  private O readOptions() {
     try {
-      return json.read(header.game().options(), game.info().optionsType());
+      return gameJson.read(header.game().options(), game.info().optionsType());
     } catch (RuntimeException e) {
       throw new UnreadableMatchException("The options of " + header.id(), e);
     }

@@ -40,6 +40,10 @@ public final class GameJson<A, V extends Record, E> {
     return mapper.getTypeFactory().constructCollectionType(List.class, type);
   }
 
+  <O> O read(JsonNode options, Class<O> type) {
+    return json.read(options, type);
+  }
+
   /**
    * The action that somebody sent.
    *

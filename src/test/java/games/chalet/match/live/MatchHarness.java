@@ -144,11 +144,12 @@ final class MatchHarness implements AutoCloseable {
             new WakeUps(clock));
     JournalReader reader = new JournalReader(jdbc, json);
     KnownGames today = id -> games.versions(id);
+    GameJsons gameJsons = new GameJsons(json);
     PendingReplies pending = new PendingReplies(NODE);
     Replies replies = new StompReplies(NODE, outgoing, pending);
     LiveMatchFactory factory =
         new LiveMatchFactory(
-            new MatchLoader(today, json, reader),
+            new MatchLoader(today, gameJsons, reader),
             openJournal,
             openEvents,
             replies,
@@ -164,10 +165,10 @@ final class MatchHarness implements AutoCloseable {
     matches =
         new MatchService(
             opened,
-            new MatchFactory(today, json, clock),
+            new MatchFactory(today, json, gameJsons, clock),
             openJournal,
             reader,
-            new FinishedMatches(today, reader, json),
+            new FinishedMatches(today, reader, json, gameJsons),
             openEvents,
             pending,
             space);
