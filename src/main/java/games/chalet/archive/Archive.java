@@ -68,7 +68,9 @@ class Archive {
 
   /** Somebody forgotten during the match is not to come back with its end. */
   private String nameNow(MatchSummary.Seated seated) {
-    return players.find(seated.player()).isPresent() ? seated.name() : FORGOTTEN;
+    return seated.bot().isPresent() || players.find(seated.player()).isPresent()
+        ? seated.name()
+        : FORGOTTEN;
   }
 
   private Page page(List<ArchivedMatch> found) {

@@ -7,6 +7,7 @@ import games.chalet.match.MatchSummary;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
@@ -40,12 +41,7 @@ class ArchivedMatchMapper {
     row.endReason = outcome.reason();
     row.isPublic = match.isPublic();
     for (MatchSummary.Seated seated : match.seats()) {
-      row.seats.add(
-          ArchivedSeat.of(
-              seated.seat().index(),
-              seated.player(),
-              name.apply(seated),
-              result(outcome, seated.seat())));
+      row.seats.add(ArchivedSeat.of(seated, name.apply(seated), result(outcome, seated.seat())));
     }
     return row;
   }
@@ -62,7 +58,8 @@ class ArchivedMatchMapper {
   }
 
   private static MatchSummary.Seated seated(ArchivedSeat seat) {
-    return new MatchSummary.Seated(new Seat(seat.seat()), seat.player(), seat.name());
+    return new MatchSummary.Seated(
+        new Seat(seat.seat()), seat.player(), seat.name(), Optional.ofNullable(seat.bot()));
   }
 
   private static Outcome outcome(ArchivedMatch row) {

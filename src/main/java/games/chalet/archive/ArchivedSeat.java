@@ -1,7 +1,11 @@
 package games.chalet.archive;
 
+import games.chalet.bots.Level;
 import games.chalet.engine.Outcome;
+import games.chalet.match.MatchSummary;
 import jakarta.persistence.Embeddable;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -11,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param points null, as are place and returns, if the match was not played out
  * @param place 1 for the best
  * @param turns null too in games that do not count turns
+ * @param bot how well the bot played that sat there; null for a person
  */
 @Embeddable
 record ArchivedSeat(
@@ -20,19 +25,23 @@ record ArchivedSeat(
     @Nullable Integer points,
     @Nullable Integer place,
     @Nullable Double returns,
-    @Nullable Integer turns) {
+    @Nullable Integer turns,
+    @Enumerated(EnumType.STRING) @Nullable Level bot) {
 
-  static ArchivedSeat of(int seat, String player, String name, Outcome.@Nullable Result result) {
+  static ArchivedSeat of(MatchSummary.Seated seated, String name, Outcome.@Nullable Result result) {
+    int seat = seated.seat().index();
+    Level bot = seated.bot().orElse(null);
     return result == null
-        ? new ArchivedSeat(seat, player, name, null, null, null, null)
+        ? new ArchivedSeat(seat, seated.player(), name, null, null, null, null, bot)
         : new ArchivedSeat(
             seat,
-            player,
+            seated.player(),
             name,
             result.points(),
             result.rank(),
             result.returns(),
-            result.turns().orElse(null));
+            result.turns().orElse(null),
+            bot);
   }
 
   Outcome.@Nullable Result result() {

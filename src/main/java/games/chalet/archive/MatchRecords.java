@@ -29,7 +29,7 @@ class MatchRecords {
   private static RecordedMatch named(RecordedMatch record, MatchSummary names) {
     return record.named(
         names.seats().stream()
-            .map(seated -> new RecordedMatch.Name(seated.seat(), seated.name()))
+            .map(seated -> new RecordedMatch.Name(seated.seat(), seated.name(), seated.bot()))
             .toList());
   }
 }

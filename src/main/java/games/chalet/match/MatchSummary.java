@@ -1,10 +1,13 @@
 package games.chalet.match;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import games.chalet.bots.Level;
+import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -43,10 +46,17 @@ public record MatchSummary(
    * Who sits where.
    *
    * @param seat where
-   * @param player the player's public id
+   * @param player the player's public id; of a bot an id that no player has
    * @param name the name at the start of the match
+   * @param bot how well the bot plays that sits there; empty for a person
    */
-  public record Seated(Seat seat, String player, String name) {}
+  public record Seated(Seat seat, String player, String name, @OfSomeVersions Optional<Level> bot) {
+
+    /** A person. */
+    public Seated(Seat seat, String player, String name) {
+      this(seat, player, name, Optional.empty());
+    }
+  }
 
   /**
    * From what the cards were dealt.

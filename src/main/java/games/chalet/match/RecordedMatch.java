@@ -1,10 +1,13 @@
 package games.chalet.match;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import games.chalet.bots.Level;
+import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -67,8 +70,12 @@ public record RecordedMatch(
     }
   }
 
-  /** Who sat where, by name only. */
-  public record Name(Seat seat, String name) {}
+  /**
+   * Who sat where, by name only.
+   *
+   * @param bot how well the bot played that sat there; empty for a person
+   */
+  public record Name(Seat seat, String name, @OfSomeVersions Optional<Level> bot) {}
 
   /**
    * One action.

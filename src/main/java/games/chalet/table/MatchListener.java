@@ -57,6 +57,9 @@ class MatchListener {
 
   private void makeGood(MatchSummary match, List<TableSeat> seats) {
     for (MatchSummary.Seated seated : match.seats()) {
+      if (seated.bot().isPresent()) {
+        continue;
+      }
       TableSeat seat = seats.get(seated.seat().index());
       if (!seat.isOf(seated.player())) {
         matches.remove(match.id(), seated.seat());

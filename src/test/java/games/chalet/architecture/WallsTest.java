@@ -225,6 +225,8 @@ class WallsTest {
           .definedBy("games.chalet.match.state..")
           .layer("time")
           .definedBy("games.chalet.match.time..")
+          .layer("bots")
+          .definedBy("games.chalet.match.bots..")
           .layer("live")
           .definedBy("games.chalet.match.live..")
           .layer("stomp")
@@ -235,10 +237,12 @@ class WallsTest {
           .mayOnlyBeAccessedByLayers("stomp")
           .whereLayer("time")
           .mayOnlyBeAccessedByLayers("live")
+          .whereLayer("bots")
+          .mayOnlyBeAccessedByLayers("live")
           .whereLayer("state")
-          .mayOnlyBeAccessedByLayers("time", "live", "stomp")
+          .mayOnlyBeAccessedByLayers("time", "bots", "live", "stomp")
           .whereLayer("journal")
-          .mayOnlyBeAccessedByLayers("state", "time", "live", "stomp")
+          .mayOnlyBeAccessedByLayers("state", "time", "bots", "live", "stomp")
           .whereLayer("command")
           .mayOnlyBeAccessedByLayers("live", "stomp");
 

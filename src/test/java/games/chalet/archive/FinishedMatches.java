@@ -131,7 +131,7 @@ class FinishedMatches implements Matches {
             match.options(),
             null,
             match.seats().stream()
-                .map(seated -> new RecordedMatch.Name(seated.seat(), seated.name()))
+                .map(seated -> new RecordedMatch.Name(seated.seat(), seated.name(), seated.bot()))
                 .toList()),
         Objects.requireNonNull(match.seed()),
         match.seedHash(),

@@ -1,5 +1,6 @@
 package games.chalet.match.journal;
 
+import games.chalet.bots.Level;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
@@ -64,6 +65,19 @@ public record Header(
     return new Header(id, tableId, game, renamed, deal, pace, visibility, startedAt);
   }
 
+  /** How well the bot plays that sits there; empty for a person. */
+  public Optional<Level> botAt(Seat seat) {
+    return seats.get(seat.index()).bot();
+  }
+
+  /** The players' public ids, without the bots. */
+  public List<String> players() {
+    return seats.stream()
+        .filter(seating -> seating.bot().isEmpty())
+        .map(Seating::playerId)
+        .toList();
+  }
+
   public String playerAt(Seat seat) {
     return seats.get(seat.index()).playerId();
   }
@@ -87,7 +101,8 @@ public record Header(
         allSeats().stream()
             .map(
                 seat ->
-                    new MatchSummary.Seated(seat, playerAt(seat), seats.get(seat.index()).name()))
+                    new MatchSummary.Seated(
+                        seat, playerAt(seat), seats.get(seat.index()).name(), botAt(seat)))
             .toList(),
         new MatchSummary.Cards(seed.hash(), end == null ? null : seed.hex()),
         end == null

@@ -5,6 +5,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.json.Json;
 import games.chalet.match.ActedBy;
+import games.chalet.match.BotPace;
 import games.chalet.match.Pace;
 import games.chalet.match.Proposal;
 import games.chalet.match.Seating;
@@ -95,7 +96,8 @@ public final class JournalReader {
                 new Seed(row.getString("seed"))),
             new Pace(
                 TurnClock.valueOf(row.getString("turn_clock")),
-                WindowLengths.read(row.getString("window_lengths"), json)),
+                WindowLengths.read(row.getString("window_lengths"), json),
+                BotPace.valueOf(row.getString("bot_pace"))),
             new Visibility(row.getBoolean("is_public"), row.getBoolean("spectators")),
             Instant.ofEpochMilli(row.getLong("started_at")));
     return new StoredMatch(

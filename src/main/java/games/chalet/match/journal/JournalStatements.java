@@ -49,8 +49,9 @@ final class JournalStatements {
     headers =
         batch(
             "insert into matches (id, table_id, game, rules_version, options, seats, first_seat,"
-                + " turn_clock, seed, is_public, spectators, started_at, window_lengths)"
-                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                + " turn_clock, seed, is_public, spectators, started_at, window_lengths,"
+                + " bot_pace)"
+                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     lines =
         batch(
             "insert into match_lines (match_serial, number, at, kind, seat, about, word, action,"
@@ -101,6 +102,7 @@ final class JournalStatements {
     row.setBoolean(11, header.visibility().spectators());
     row.setLong(12, header.startedAt().toEpochMilli());
     row.setString(13, WindowLengths.text(header.pace().windows(), json));
+    row.setString(14, header.pace().bots().name());
     headers.add();
   }
 

@@ -4,6 +4,7 @@ import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
+import games.chalet.match.state.BotSeats;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.MatchRefusals;
 import games.chalet.match.state.PendingMatch;
@@ -33,6 +34,7 @@ public final class CommandHandler {
   private final MatchReader reader;
   private final MatchWriter writer;
   private final SeatPresence presence;
+  private final BotSeats bots;
   private final MatchTimer timer;
   private final Replies replies;
   private final Clock clock;
@@ -43,6 +45,7 @@ public final class CommandHandler {
       MatchReader reader,
       MatchWriter writer,
       SeatPresence presence,
+      BotSeats bots,
       MatchTimer timer,
       Replies replies,
       Clock clock) {
@@ -50,6 +53,7 @@ public final class CommandHandler {
     this.reader = reader;
     this.writer = writer;
     this.presence = presence;
+    this.bots = bots;
     this.timer = timer;
     this.replies = replies;
     this.clock = clock;
@@ -82,7 +86,7 @@ public final class CommandHandler {
       if (sent.isOfThePlayer() && pending.holdsNoAction() && !rateLimit.mayGoOn(sent.seat(), now)) {
         throw MatchRefusals.tooFast();
       }
-      pending.settle(presence.gone(), presence.missed(pending.position()));
+      pending.settle(presence.gone(), presence.missed(pending.position()), bots);
     } catch (RefusedException refused) {
       refuseNew(sent, present, refused);
       return;

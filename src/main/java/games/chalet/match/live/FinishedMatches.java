@@ -70,7 +70,10 @@ final class FinishedMatches {
         header.game().options(),
         header.deal().first().orElse(null),
         header.allSeats().stream()
-            .map(seat -> new RecordedMatch.Name(seat, header.seats().get(seat.index()).name()))
+            .map(
+                seat ->
+                    new RecordedMatch.Name(
+                        seat, header.seats().get(seat.index()).name(), header.botAt(seat)))
             .toList());
   }
 

@@ -1,9 +1,13 @@
 package games.chalet.match.live;
 
+import games.chalet.match.bots.BotSettings;
+import games.chalet.match.bots.BotThreads;
+import games.chalet.match.bots.BotTurns;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.StoredMatch;
+import games.chalet.match.state.BotSeats;
 import games.chalet.match.time.MatchTimer;
 import games.chalet.match.time.TimeRules;
 import games.chalet.match.time.Timekeeping;
@@ -22,6 +26,8 @@ final class LiveMatchFactory {
   private final MatchRights rights;
   private final Timekeeping time;
   private final Counter actions;
+  private final BotSettings botSettings;
+  private final BotThreads botThreads;
 
   LiveMatchFactory(
       MatchLoader loader,
@@ -31,7 +37,9 @@ final class LiveMatchFactory {
       Audiences audiences,
       MatchRights rights,
       Timekeeping time,
-      Counter actions) {
+      Counter actions,
+      BotSettings botSettings,
+      BotThreads botThreads) {
     this.loader = loader;
     this.journal = journal;
     this.events = events;
@@ -40,6 +48,8 @@ final class LiveMatchFactory {
     this.rights = rights;
     this.time = time;
     this.actions = actions;
+    this.botSettings = botSettings;
+    this.botThreads = botThreads;
   }
 
   /**
@@ -59,15 +69,24 @@ final class LiveMatchFactory {
         new FramePublisher(audiences.of(header), header.seats().size() + 1, rules, clock);
     Publication publication = new Publication(state, publisher, events, time.tracker(), actions);
     Mailbox mailbox = new Mailbox(header.id(), executor, inFlight);
-    MatchWriter writer = new MatchWriter(state, mailbox, journal, publication, timer);
+    BotSeats botSeats = new BotSeats(botSettings.takeover());
+    BotTurns botTurns =
+        new BotTurns(
+            botSeats,
+            botThreads,
+            botSettings,
+            (seat, choice, action) -> mailbox.post(new MatchMessage.BotAct(seat, choice, action)));
+    MatchWriter writer = new MatchWriter(state, mailbox, journal, publication, timer, botTurns);
     MatchReader reader = new MatchReader(state, loader, writer, publication, replies, timer, clock);
     MessageHandler handler =
         new MessageHandler(
             state,
             mailbox,
-            new CommandHandler(state, reader, writer, rules.presence(), timer, replies, clock),
+            new CommandHandler(
+                state, reader, writer, rules.presence(), botSeats, timer, replies, clock),
             new QueryHandler(state, reader, publisher, replies, clock),
-            new TimeKeeper(state, reader, writer, rules, timer, publisher, clock),
+            new TimeKeeper(state, reader, writer, rules, botSeats, timer, publisher, clock),
+            new BotMoves(state, reader, writer, rules.presence(), botSeats, botTurns, timer, clock),
             writer,
             publisher,
             takenUp);

@@ -4,6 +4,8 @@ import games.chalet.json.Json;
 import games.chalet.match.CardSecrecy;
 import games.chalet.match.Matches;
 import games.chalet.match.SpectatorPolicy;
+import games.chalet.match.bots.BotSettings;
+import games.chalet.match.bots.BotThreads;
 import games.chalet.match.command.NodeId;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Journal;
@@ -97,7 +99,9 @@ class MatchConfiguration {
       Audiences audiences,
       MatchRights rights,
       Timekeeping time,
-      MeterRegistry meters) {
+      MeterRegistry meters,
+      BotSettings botSettings,
+      BotThreads botThreads) {
     return new LiveMatchFactory(
         loader,
         journal,
@@ -106,7 +110,14 @@ class MatchConfiguration {
         audiences,
         rights,
         time,
-        meters.counter("chalet.match.actions"));
+        meters.counter("chalet.match.actions"),
+        botSettings,
+        botThreads);
+  }
+
+  @Bean
+  BotThreads botThreads(BotSettings settings) {
+    return new BotThreads(settings);
   }
 
   @Bean
@@ -166,13 +177,14 @@ class MatchConfiguration {
   }
 
   @Bean
-  LifecyclePhase matchesListen(LiveMatches matches, MatchTicker ticker) {
+  LifecyclePhase matchesListen(LiveMatches matches, MatchTicker ticker, BotThreads bots) {
     return new LifecyclePhase(
         ShutdownPhases.NO_NEW_COMMANDS,
         ticker::start,
         () -> {
           matches.stopListening();
           ticker.close();
+          bots.close();
         });
   }
 

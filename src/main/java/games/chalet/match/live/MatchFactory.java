@@ -86,7 +86,7 @@ final class MatchFactory {
             new Header.Deal(
                 match.first(),
                 match.cards().map(KnownCards::seed).orElseGet(() -> Seed.random(random))),
-            new Pace(match.pace().clock(), windows(game.info(), match)),
+            new Pace(match.pace().clock(), windows(game.info(), match), match.pace().bots()),
             match.visibility(),
             clock.instant().truncatedTo(ChronoUnit.MILLIS));
     return new Deal(

@@ -6,6 +6,7 @@ import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.ReplyAddress;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /** What waits in the mailbox of a match. Pure data: it can be counted, logged and replayed. */
 sealed interface MatchMessage {
@@ -23,6 +24,8 @@ sealed interface MatchMessage {
     /** Commands of other rooms, who wait for the answer. */
     OTHER_ROOMS(60),
     TIME(60),
+    /** Of each bot one at a time. */
+    BOT(2),
     /** The journal answers once for each time that it is asked. */
     JOURNAL(1);
 
@@ -80,6 +83,24 @@ sealed interface MatchMessage {
 
     @Override
     public @Nullable Seat sender() {
+      return seat;
+    }
+  }
+
+  /**
+   * A bot acts.
+   *
+   * @param choice the number of the choice that it had before it
+   * @param action the game's action as JSON
+   */
+  record BotAct(Seat seat, int choice, JsonNode action) implements Internal {
+    @Override
+    public Kind kind() {
+      return Kind.BOT;
+    }
+
+    @Override
+    public Seat sender() {
       return seat;
     }
   }

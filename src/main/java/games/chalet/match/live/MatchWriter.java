@@ -1,6 +1,7 @@
 package games.chalet.match.live;
 
 import games.chalet.engine.Seat;
+import games.chalet.match.bots.BotTurns;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalWrite;
@@ -23,6 +24,7 @@ final class MatchWriter {
   private final Journal journal;
   private final Publication publication;
   private final MatchTimer timer;
+  private final BotTurns bots;
 
   /** Who is told what the journal answers; null while nothing is being written. */
   private @Nullable Continuation awaiting;
@@ -32,12 +34,14 @@ final class MatchWriter {
       Mailbox mailbox,
       Journal journal,
       Publication publication,
-      MatchTimer timer) {
+      MatchTimer timer,
+      BotTurns bots) {
     this.state = state;
     this.mailbox = mailbox;
     this.journal = journal;
     this.publication = publication;
     this.timer = timer;
+    this.bots = bots;
   }
 
   /** What follows when it is known what became of entries. */
@@ -54,6 +58,7 @@ final class MatchWriter {
       CommittedMatch<?, ?, ?, ?> present, PendingMatch<?, ?, ?, ?> pending, Continuation then) {
     if (pending.isEmpty()) {
       then.written();
+      bots.look(present);
       timer.set(present.position());
       return;
     }
@@ -146,6 +151,7 @@ final class MatchWriter {
       if (pending.isFull() && !mailbox.post(new MatchMessage.CheckTime())) {
         timer.retry();
       }
+      bots.look(present);
       timer.set(present.position());
     }
 

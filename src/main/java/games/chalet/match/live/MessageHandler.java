@@ -8,6 +8,7 @@ final class MessageHandler {
   private final CommandHandler commands;
   private final QueryHandler queries;
   private final TimeKeeper time;
+  private final BotMoves bots;
   private final MatchWriter writer;
   private final FramePublisher publisher;
   private final Runnable takenUp;
@@ -23,6 +24,7 @@ final class MessageHandler {
       CommandHandler commands,
       QueryHandler queries,
       TimeKeeper time,
+      BotMoves bots,
       MatchWriter writer,
       FramePublisher publisher,
       Runnable takenUp) {
@@ -31,6 +33,7 @@ final class MessageHandler {
     this.commands = commands;
     this.queries = queries;
     this.time = time;
+    this.bots = bots;
     this.writer = writer;
     this.publisher = publisher;
     this.takenUp = takenUp;
@@ -40,6 +43,7 @@ final class MessageHandler {
     switch (message) {
       case MatchMessage.SentCommand command -> commands.handle(command);
       case MatchMessage.SentQuery query -> queries.handle(query);
+      case MatchMessage.BotAct act -> bots.handle(act);
       case MatchMessage.CheckTime check -> time.check(check);
       case MatchMessage.TakeUp takeUp -> takeUp(takeUp);
       case MatchMessage.Evict evict -> evict(evict);

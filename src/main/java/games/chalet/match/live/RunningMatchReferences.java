@@ -1,6 +1,5 @@
 package games.chalet.match.live;
 
-import games.chalet.match.Seating;
 import games.chalet.match.journal.JournalReader;
 import games.chalet.player.PlayerReferences;
 import java.util.Collection;
@@ -19,8 +18,7 @@ final class RunningMatchReferences implements PlayerReferences {
   @Override
   public Set<String> of(Collection<String> guests) {
     return reader.running().stream()
-        .flatMap(stored -> stored.header().seats().stream())
-        .map(Seating::playerId)
+        .flatMap(stored -> stored.header().players().stream())
         .filter(guests::contains)
         .collect(Collectors.toSet());
   }

@@ -1,6 +1,7 @@
 package games.chalet.match.live;
 
 import games.chalet.match.journal.Entry;
+import games.chalet.match.state.BotSeats;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.PendingMatch;
 import games.chalet.match.state.Position;
@@ -18,6 +19,7 @@ final class TimeKeeper {
   private final MatchReader reader;
   private final MatchWriter writer;
   private final TimeRules rules;
+  private final BotSeats bots;
   private final MatchTimer timer;
   private final FramePublisher publisher;
   private final Clock clock;
@@ -27,6 +29,7 @@ final class TimeKeeper {
       MatchReader reader,
       MatchWriter writer,
       TimeRules rules,
+      BotSeats bots,
       MatchTimer timer,
       FramePublisher publisher,
       Clock clock) {
@@ -34,6 +37,7 @@ final class TimeKeeper {
     this.reader = reader;
     this.writer = writer;
     this.rules = rules;
+    this.bots = bots;
     this.timer = timer;
     this.publisher = publisher;
     this.clock = clock;
@@ -87,7 +91,7 @@ final class TimeKeeper {
       }
     }
     pending.playForTimedOut(rules.deadlines());
-    pending.settle(presence.gone(), presence.missed(pending.position()));
+    pending.settle(presence.gone(), presence.missed(pending.position()), bots);
   }
 
   /** Nobody waits for an answer. */

@@ -83,7 +83,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     }
   }
 
-  Header header() {
+  public Header header() {
     return header;
   }
 
@@ -112,7 +112,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
         new Observations<>(turn, legalActions(state, turn), views(state)),
         new Position.Counts(
             Collections.nCopies(viewers.size(), 1), Collections.nCopies(seats.size(), 1)),
-        Presences.allPresent(seats.size()),
+        Presences.atTheStart(header),
         clocksAfter(Clocks.NONE, turn, true, header.startedAt()));
   }
 

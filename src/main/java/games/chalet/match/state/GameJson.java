@@ -61,7 +61,7 @@ public final class GameJson<A, V extends Record, E> {
     return json.read(text, actionType);
   }
 
-  String writeAction(A value) {
+  public String writeAction(A value) {
     return action.writeValueAsString(value);
   }
 

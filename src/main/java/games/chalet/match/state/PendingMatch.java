@@ -132,6 +132,21 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     add(new Entry.Undo(seat, taken, commandId));
   }
 
+  /**
+   * A bot acts for a seat.
+   *
+   * @param choice the number of the choice that it had before it
+   * @return false if it comes too late, and nothing has been done
+   */
+  public boolean actAsBot(Seat seat, int choice, JsonNode tree) {
+    A action = fold.json().readAction(tree);
+    if (choice != position.choice(seat) || !position.legalActions(seat).contains(action)) {
+      return false;
+    }
+    act(seat, action, ActedBy.BOT, null);
+    return true;
+  }
+
   private RefusedException notLegal(Seat seat, A action) {
     if (!(position.turn() instanceof Turn.Decision decision) || !decision.mayAct().contains(seat)) {
       return MatchRefusals.notYourTurn();
@@ -195,6 +210,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     }
     boolean away =
         switch (position.presence(about)) {
+          case BOT -> false;
           case PRESENT -> gone.contains(about);
           case LEFT -> true;
           case PLAYED_ON, REMOVED -> proposal == Proposal.END;
@@ -251,9 +267,12 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
    *
    * @param gone those without a connection
    * @param missed those who may soon be back, so that nobody ends the match alone
+   * @param bots who plays for those who are not there, but in windows
    */
-  public void settle(Set<Seat> gone, Set<Seat> missed) {
-    while (!position.over() && !isFull() && (settleVotes(gone, missed) || playForTheAbsent())) {
+  public void settle(Set<Seat> gone, Set<Seat> missed, BotSeats bots) {
+    while (!position.over()
+        && !isFull()
+        && (settleVotes(gone, missed) || playForTheAbsent(bots.takesOver(fold.header())))) {
       // Each step may make room for the next.
     }
   }
@@ -289,9 +308,10 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     return playing.isEmpty() ? there : playing;
   }
 
-  private boolean playForTheAbsent() {
+  private boolean playForTheAbsent(boolean windowsOnly) {
     if (position.presences().deserted() != null
-        || !(position.turn() instanceof Turn.Decision decision)) {
+        || !(position.turn() instanceof Turn.Decision decision)
+        || (windowsOnly && decision.window().isEmpty())) {
       return false;
     }
     Optional<Seat> absent =

@@ -52,11 +52,12 @@ public record Position<S extends Record, A, V extends Record>(
   }
 
   /** What a seat may do now; what is not in it is not possible. */
-  List<A> legalActions(Seat seat) {
+  public List<A> legalActions(Seat seat) {
     return observations.legalActions().get(seat.index());
   }
 
-  int choice(Seat seat) {
+  /** Changes when the seat acts or its legal actions change. */
+  public int choice(Seat seat) {
     return counts.choices().get(seat.index());
   }
 

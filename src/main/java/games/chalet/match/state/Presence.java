@@ -7,14 +7,24 @@ public enum Presence {
   PRESENT,
   LEFT,
   PLAYED_ON,
-  REMOVED;
+  REMOVED,
+  /** A bot sits there, and no person ever. */
+  BOT;
 
   /** Whether the game's own choice plays the seat. */
   boolean playedOn() {
     return this == PLAYED_ON || this == REMOVED;
   }
 
+  /** Whether the person of the seat does not play it. */
+  boolean away() {
+    return this == LEFT || playedOn();
+  }
+
   Presence after(Entry.Change change) {
+    if (this == BOT) {
+      return BOT;
+    }
     return switch (change) {
       case LEFT -> this == PRESENT ? LEFT : this;
       case RETURNED -> this == REMOVED ? REMOVED : PRESENT;

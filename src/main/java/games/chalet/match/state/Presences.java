@@ -3,9 +3,9 @@ package games.chalet.match.state;
 import games.chalet.engine.Seat;
 import games.chalet.match.Proposal;
 import games.chalet.match.journal.Entry;
+import games.chalet.match.journal.Header;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -26,8 +26,14 @@ public record Presences(List<Presence> bySeat, List<Vote> votes, @Nullable Insta
   /** What one seat would do about another. */
   public record Vote(Seat about, Seat by, Proposal proposal) {}
 
-  static Presences allPresent(int seats) {
-    return new Presences(Collections.nCopies(seats, Presence.PRESENT), List.of(), null);
+  /** All persons are there. */
+  static Presences atTheStart(Header header) {
+    return new Presences(
+        header.allSeats().stream()
+            .map(seat -> header.botAt(seat).isPresent() ? Presence.BOT : Presence.PRESENT)
+            .toList(),
+        List.of(),
+        null);
   }
 
   Presence of(Seat seat) {

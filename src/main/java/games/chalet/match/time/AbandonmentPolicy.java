@@ -1,6 +1,5 @@
 package games.chalet.match.time;
 
-import games.chalet.match.Seating;
 import games.chalet.match.journal.Header;
 import games.chalet.match.state.Position;
 import java.time.Instant;
@@ -29,7 +28,7 @@ public final class AbandonmentPolicy {
     this.tracker = tracker;
     this.settings = settings;
     this.started = started;
-    this.players = header.seats().stream().map(Seating::playerId).toList();
+    this.players = header.players();
   }
 
   /** The moment at which it ends if nobody comes; empty as long as somebody may still play. */

@@ -1,6 +1,5 @@
 package games.chalet.match.time;
 
-import games.chalet.match.Seating;
 import games.chalet.match.journal.Header;
 import games.chalet.stomp.Connections;
 import java.time.Clock;
@@ -30,18 +29,16 @@ public final class ConnectionTracker {
 
   /** A match goes on from now. */
   public void watch(Header header) {
-    for (Seating seating : header.seats()) {
-      matches
-          .computeIfAbsent(seating.playerId(), player -> ConcurrentHashMap.newKeySet())
-          .add(header.id());
+    for (String playerId : header.players()) {
+      matches.computeIfAbsent(playerId, player -> ConcurrentHashMap.newKeySet()).add(header.id());
     }
   }
 
   /** A match does not go on any more. */
   public void forget(Header header) {
-    for (Seating seating : header.seats()) {
+    for (String playerId : header.players()) {
       matches.computeIfPresent(
-          seating.playerId(),
+          playerId,
           (player, ids) -> {
             ids.remove(header.id());
             if (ids.isEmpty()) {

@@ -12,6 +12,8 @@ import games.chalet.match.Proposal;
 import games.chalet.match.Seating;
 import games.chalet.match.TurnClock;
 import games.chalet.match.Visibility;
+import games.chalet.match.bots.BotSettings;
+import games.chalet.match.bots.BotThreads;
 import games.chalet.match.command.NodeId;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Journal;
@@ -70,9 +72,11 @@ final class MatchHarness implements AutoCloseable {
       List.of(
           "V2__tables",
           "V3__matches",
+          "V4__archive",
           "V5__window_lengths",
           "V6__journal_index",
-          "V7__journal_serials");
+          "V7__journal_serials",
+          "V11__bots");
 
   static final NodeId NODE = new NodeId("lodge");
   static final List<String> PLAYERS = List.of("ann", "bob", "cyd", "dan");
@@ -87,6 +91,9 @@ final class MatchHarness implements AutoCloseable {
   final JdbcClient jdbc;
   int rulesVersion = 1;
 
+  /** Nobody takes the place of who has left, unless a test wants it. */
+  BotSettings botSettings = new BotSettings(false, 1, 0);
+
   /** What is free on the disk, in bytes; with less than a thousand nothing is written. */
   final AtomicLong freeBytes = new AtomicLong(Long.MAX_VALUE);
 
@@ -99,6 +106,7 @@ final class MatchHarness implements AutoCloseable {
   private final JdbcConnectionPool pool;
   private @Nullable Journal journal;
   private @Nullable CommittedEvents committedEvents;
+  private @Nullable BotThreads bots;
   private @Nullable LiveMatches live;
   private @Nullable Matches matches;
   private int commands;
@@ -123,6 +131,8 @@ final class MatchHarness implements AutoCloseable {
 
   void open(DataSource disk) {
     Journal openJournal = new Journal(disk, space, json, false, new SimpleMeterRegistry());
+    BotThreads openBots = new BotThreads(botSettings);
+    bots = openBots;
     CommittedEvents openEvents = new CommittedEvents(events::add);
     journal = openJournal;
     committedEvents = openEvents;
@@ -158,7 +168,9 @@ final class MatchHarness implements AutoCloseable {
                 (table, player) -> player != null && watchers.contains(player),
                 (player, matches) -> Set.of()),
             time,
-            new SimpleMeterRegistry().counter("actions"));
+            new SimpleMeterRegistry().counter("actions"),
+            botSettings,
+            openBots);
     LiveMatches opened =
         new LiveMatches(factory, reader, new PlayerErasure(jdbc, json), replies, time);
     live = opened;
@@ -193,6 +205,9 @@ final class MatchHarness implements AutoCloseable {
   }
 
   private void shut() {
+    if (bots != null) {
+      bots.close();
+    }
     settle();
     live().close();
     if (journal != null) {

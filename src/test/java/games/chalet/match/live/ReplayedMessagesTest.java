@@ -113,6 +113,7 @@ class ReplayedMessagesTest {
     return switch (message) {
       case MatchMessage.SentCommand command -> true;
       case MatchMessage.CheckTime check -> true;
+      case MatchMessage.BotAct act -> true;
       case MatchMessage.SentQuery query -> false;
       case MatchMessage.TakeUp takeUp -> false;
       case MatchMessage.Evict evict -> false;

@@ -1,0 +1,17 @@
+package games.chalet.match.bots;
+
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+
+/**
+ * What the host of the server may set about bots.
+ *
+ * @param takeover whether a bot plays the turns of who has left, where others still play
+ * @param threads how many bots may think at the same time
+ * @param tempo by this their pauses are multiplied; for tests, which have no time to watch
+ */
+@ConfigurationProperties("chalet.bots")
+public record BotSettings(
+    @DefaultValue("true") boolean takeover,
+    @DefaultValue("1") int threads,
+    @DefaultValue("1.0") double tempo) {}

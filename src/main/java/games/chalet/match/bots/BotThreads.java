@@ -1,0 +1,90 @@
+package games.chalet.match.bots;
+
+import games.chalet.web.LastResort;
+import java.time.Duration;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The threads on which the bots of all matches think, below the priority of the matches, and the
+ * one that knows when their moments have come.
+ */
+public final class BotThreads implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(BotThreads.class);
+
+  /** So many thoughts wait at most; those that find no room are offered again. */
+  private static final int MOST_WAITING = 1000;
+
+  private final ThreadPoolExecutor thoughts;
+  private final ScheduledThreadPoolExecutor moments;
+
+  public BotThreads(BotSettings settings) {
+    AtomicInteger number = new AtomicInteger();
+    thoughts =
+        new ThreadPoolExecutor(
+            settings.threads(),
+            settings.threads(),
+            0,
+            TimeUnit.SECONDS,
+            new ArrayBlockingQueue<>(MOST_WAITING),
+            task -> thread(task, "bot-" + number.incrementAndGet(), Thread.NORM_PRIORITY - 2));
+    moments =
+        new ScheduledThreadPoolExecutor(
+            1, task -> thread(task, "bot-moments", Thread.NORM_PRIORITY));
+    moments.setRemoveOnCancelPolicy(true);
+    moments.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+  }
+
+  private static Thread thread(Runnable task, String name, int priority) {
+    Thread thread = new Thread(task, name);
+    thread.setDaemon(true);
+    thread.setPriority(priority);
+    return thread;
+  }
+
+  /** Has it thought; false if too much waits, or the server closes. */
+  boolean think(FutureTask<?> thought) {
+    try {
+      thoughts.execute(thought);
+      return true;
+    } catch (RejectedExecutionException e) {
+      return false;
+    }
+  }
+
+  /** What is thought is not needed any more. */
+  void forget(FutureTask<?> thought) {
+    thought.cancel(false);
+    thoughts.remove(thought);
+  }
+
+  /** Does something when so much time has passed; when the server closes, never. */
+  Future<?> after(Duration delay, Runnable task) {
+    try {
+      return moments.schedule(
+          LastResort.surviving(task, LOG, "A bot missed its moment"),
+          delay.toMillis(),
+          TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException e) {
+      FutureTask<?> never = new FutureTask<>(task, null);
+      never.cancel(false);
+      return never;
+    }
+  }
+
+  /** What was not done by now is begun anew after the next start. */
+  @Override
+  public void close() {
+    moments.shutdownNow();
+    thoughts.shutdownNow();
+  }
+}

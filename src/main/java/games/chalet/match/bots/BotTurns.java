@@ -1,0 +1,193 @@
+package games.chalet.match.bots;
+
+import games.chalet.bots.Bot;
+import games.chalet.bots.Imagined;
+import games.chalet.bots.Level;
+import games.chalet.bots.Situation;
+import games.chalet.engine.Game;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Sight;
+import games.chalet.engine.Turn;
+import games.chalet.match.journal.Header;
+import games.chalet.match.state.BotSeats;
+import games.chalet.match.state.CommittedMatch;
+import games.chalet.match.state.GameJson;
+import games.chalet.match.state.Position;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What the bots of one match have to decide. The moment of an act is drawn before it is thought
+ * about, and a thought that is late waits for the next such moment: so the time tells nothing.
+ *
+ * <p>{@link #look} and {@link #drop} are for the thread that has the match. Nothing here is kept:
+ * after a start everything is thought about anew.
+ */
+public final class BotTurns {
+
+  private static final Logger LOG = LoggerFactory.getLogger(BotTurns.class);
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  /** Where there is a clock, an act takes at most this part of a turn: days have many acts. */
+  private static final int ACTS_A_TURN = 30;
+
+  private static final Duration SHORTEST = Duration.ofMillis(5);
+
+  private final BotSeats seats;
+  private final BotThreads threads;
+  private final BotSettings settings;
+  private final Sending sending;
+  private final Map<Seat, BotTurn> turns = new HashMap<>();
+
+  /**
+   * The bots of a match.
+   *
+   * @param sending posts what they do
+   */
+  public BotTurns(BotSeats seats, BotThreads threads, BotSettings settings, Sending sending) {
+    this.seats = seats;
+    this.threads = threads;
+    this.settings = settings;
+    this.sending = sending;
+  }
+
+  /** Brings to the match what a bot does. */
+  public interface Sending {
+
+    /**
+     * Posts an act.
+     *
+     * @param choice the number of the choice that the bot had before it
+     * @return false if that is not possible now
+     */
+    boolean send(Seat seat, int choice, JsonNode action);
+  }
+
+  /** Sees what the bots have to decide now; what has passed is forgotten. */
+  public <S extends Record, A, V extends Record> void look(CommittedMatch<S, A, V, ?> match) {
+    Position<S, A, V> position = match.position();
+    Header header = match.fold().header();
+    for (Seat seat : header.allSeats()) {
+      Optional<Level> level = seats.levelAt(seat, header, position);
+      if (level.isEmpty() || !(position.turn() instanceof Turn.Decision decision)) {
+        drop(seat);
+      } else if (isNew(seat, position.choice(seat), decision)) {
+        drop(seat);
+        begin(
+            new BotTurn(
+                seat, position.choice(seat), decision, thought(match, seat, decision, level.get())),
+            header);
+      }
+    }
+  }
+
+  private boolean isNew(Seat seat, int choice, Turn.Decision decision) {
+    BotTurn turn = turns.get(seat);
+    return turn == null || !turn.holds(choice, decision);
+  }
+
+  /** What a seat had decided for that choice came to nothing. */
+  public void drop(Seat seat, int choice) {
+    BotTurn turn = turns.get(seat);
+    if (turn != null && turn.choice == choice) {
+      drop(seat);
+    }
+  }
+
+  private void drop(Seat seat) {
+    BotTurn turn = turns.remove(seat);
+    if (turn != null) {
+      turn.drop();
+      threads.forget(turn.thought);
+    }
+  }
+
+  private void begin(BotTurn turn, Header header) {
+    turns.put(turn.seat, turn);
+    awaitMoment(turn, header);
+    if (threads.think(turn.thought)) {
+      turn.handOver();
+    }
+  }
+
+  private void awaitMoment(BotTurn turn, Header header) {
+    turn.next(threads.after(pause(header), () -> atMoment(turn, header)));
+  }
+
+  private void atMoment(BotTurn turn, Header header) {
+    if (turn.isDropped()) {
+      return;
+    }
+    if (!turn.isHandedOver() && threads.think(turn.thought)) {
+      turn.handOver();
+    }
+    boolean hasToComeAgain =
+        !turn.thought.isDone()
+            || turn.decided()
+                .filter(action -> !sending.send(turn.seat, turn.choice, action))
+                .isPresent();
+    if (hasToComeAgain) {
+      awaitMoment(turn, header);
+    }
+  }
+
+  /** Drawn anew for each act; less where a turn has to end by the clock. */
+  private Duration pause(Header header) {
+    long longest =
+        header
+            .clockInForce()
+            .limit()
+            .map(limit -> limit.toMillis() / ACTS_A_TURN)
+            .filter(most -> most < header.pace().bots().longest().toMillis())
+            .orElse(header.pace().bots().longest().toMillis());
+    long shortest = Math.min(header.pace().bots().shortest().toMillis(), longest / 2);
+    Duration drawn =
+        Duration.ofMillis((long) (RANDOM.nextLong(shortest, longest + 1) * settings.tempo()));
+    return drawn.compareTo(SHORTEST) < 0 ? SHORTEST : drawn;
+  }
+
+  /** The bot is given what its seat sees and can imagine; where it fails, the table's own play. */
+  private static <S extends Record, A, V extends Record> Callable<Optional<JsonNode>> thought(
+      CommittedMatch<S, A, V, ?> match, Seat seat, Turn.Decision decision, Level level) {
+    Game<?, S, A, V, ?> game = match.fold().game();
+    GameJson<A, V, ?> json = match.fold().json();
+    Position<S, A, V> position = match.position();
+    String matchId = match.fold().header().id();
+    return () -> {
+      Optional<A> decided;
+      try {
+        decided = Bot.of(game, level).decide(situation(game, position, seat, decision), random());
+      } catch (RuntimeException e) {
+        LOG.error("A bot of {} could not decide in match {}", game.info().id(), matchId, e);
+        decided =
+            decision.awaited().contains(seat)
+                ? Optional.of(game.timeoutAction(position.state(), seat))
+                : Optional.empty();
+      }
+      return decided.map(action -> json.tree(json.writeAction(action)));
+    };
+  }
+
+  private static <S extends Record, A, V extends Record> Situation<S, V, A> situation(
+      Game<?, S, A, V, ?> game, Position<S, A, V> position, Seat seat, Turn.Decision decision) {
+    return new Situation<>(
+        new Sight<>(
+            seat,
+            position.observations().views().get(seat.index()),
+            position.legalActions(seat),
+            decision),
+        Imagined.of(game, position.state(), seat));
+  }
+
+  private static SplittableRandom random() {
+    return new SplittableRandom(RANDOM.nextLong());
+  }
+}

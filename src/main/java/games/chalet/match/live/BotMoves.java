@@ -1,0 +1,100 @@
+package games.chalet.match.live;
+
+import games.chalet.match.bots.BotTurns;
+import games.chalet.match.state.BotSeats;
+import games.chalet.match.state.CommittedMatch;
+import games.chalet.match.state.PendingMatch;
+import games.chalet.match.time.MatchTimer;
+import games.chalet.match.time.SeatPresence;
+import games.chalet.web.LastResort;
+import java.time.Clock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Does in one match what its bots have decided, unless it has moved on since. */
+final class BotMoves {
+
+  private static final Logger LOG = LoggerFactory.getLogger(BotMoves.class);
+
+  private final LiveState state;
+  private final MatchReader reader;
+  private final MatchWriter writer;
+  private final SeatPresence presence;
+  private final BotSeats seats;
+  private final BotTurns turns;
+  private final MatchTimer timer;
+  private final Clock clock;
+
+  BotMoves(
+      LiveState state,
+      MatchReader reader,
+      MatchWriter writer,
+      SeatPresence presence,
+      BotSeats seats,
+      BotTurns turns,
+      MatchTimer timer,
+      Clock clock) {
+    this.state = state;
+    this.reader = reader;
+    this.writer = writer;
+    this.presence = presence;
+    this.seats = seats;
+    this.turns = turns;
+    this.timer = timer;
+    this.clock = clock;
+  }
+
+  void handle(MatchMessage.BotAct act) {
+    state.touch(clock.instant());
+    if (!state.isOver()) {
+      reader
+          .committedFor(act)
+          .filter(
+              present -> seats.levelAt(act.seat(), state.header(), present.position()).isPresent())
+          .ifPresent(present -> handle(act, present));
+    }
+  }
+
+  private void handle(MatchMessage.BotAct act, CommittedMatch<?, ?, ?, ?> present) {
+    PendingMatch<?, ?, ?, ?> pending = present.pending(clock.instant());
+    try {
+      if (!pending.actAsBot(act.seat(), act.choice(), act.action())) {
+        thinkAgainLater(act);
+        return;
+      }
+      pending.settle(presence.gone(), presence.missed(pending.position()), seats);
+    } catch (RuntimeException | Error e) { // Nothing has come of it yet.
+      LastResort.endIfBeyondRepair(e);
+      LOG.error("The act of a bot failed in match {}", state.id(), e);
+      thinkAgainLater(act);
+      return;
+    }
+    writer.write(present, pending, new ThinkAgain(act));
+  }
+
+  /** What is stale has another thought after it already; else it must not go round and round. */
+  private void thinkAgainLater(MatchMessage.BotAct act) {
+    turns.drop(act.seat(), act.choice());
+    timer.retry();
+  }
+
+  /** Nobody waits for an answer. */
+  private final class ThinkAgain implements MatchWriter.Continuation {
+
+    private final MatchMessage.BotAct act;
+
+    ThinkAgain(MatchMessage.BotAct act) {
+      this.act = act;
+    }
+
+    @Override
+    public void written() {
+      // What there is to tell is told to all.
+    }
+
+    @Override
+    public void notWritten(Exception failure) {
+      thinkAgainLater(act);
+    }
+  }
+}

@@ -1,0 +1,306 @@
+package games.chalet.match.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.bots.Level;
+import games.chalet.engine.Seat;
+import games.chalet.match.MatchStatus;
+import games.chalet.match.MatchSummary;
+import games.chalet.match.NewMatch;
+import games.chalet.match.Pace;
+import games.chalet.match.Proposal;
+import games.chalet.match.RecordedMatch;
+import games.chalet.match.Seating;
+import games.chalet.match.TurnClock;
+import games.chalet.match.Visibility;
+import games.chalet.match.bots.BotSettings;
+import games.chalet.match.live.Pebbles.Move;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** Seats in which bots sit, and seats that bots play for people who have left. */
+class BotTurnsTest {
+
+  private static final BotSettings AT_ONCE = new BotSettings(true, 1, 0);
+
+  /** So slow that nothing comes of a thought in the time of a test. */
+  private static final BotSettings FOR_EVER = new BotSettings(true, 1, 1_000_000);
+
+  private final MatchHarness harness = new MatchHarness();
+
+  @AfterEach
+  void close() {
+    harness.close();
+  }
+
+  private void bots(BotSettings settings) {
+    harness.botSettings = settings;
+    harness.restart();
+  }
+
+  /** Ann against bots. */
+  private String start(int seats, int heap) {
+    MatchSummary summary =
+        harness
+            .matches()
+            .start(
+                new NewMatch(
+                    "table1",
+                    new NewMatch.WantedGame("pebbles", harness.json.tree(new Pebbles.Rule(heap))),
+                    List.of(
+                            new Seating("ann", "Ann"),
+                            Seating.ofBot(1, "Bot Alma", Level.SKIER),
+                            Seating.ofBot(2, "Bot Bruno", Level.BEGINNER))
+                        .subList(0, seats),
+                    Optional.of(new Seat(0)),
+                    new Pace(TurnClock.OFF, Map.of()),
+                    new Visibility(false, true)));
+    harness.settle();
+    return summary.id();
+  }
+
+  private void awaitTurn(String match, String player) {
+    int seat = MatchHarness.PLAYERS.indexOf(player);
+    Awaitility.await()
+        .untilAsserted(
+            () ->
+                assertThat(harness.snapshot(match, player).at("/turn/awaited").toString())
+                    .isEqualTo("[" + seat + "]"));
+    harness.settle();
+  }
+
+  private void takesATurn(String match, String player) {
+    harness.act(match, player, new Move.Take(1));
+    harness.act(match, player, new Move.End());
+  }
+
+  private List<String> decidedByBots(String match) {
+    return harness.journal(match).stream()
+        .filter(line -> line.startsWith("ACT") && line.contains(" BOT "))
+        .toList();
+  }
+
+  @Test
+  void botsPlayTheirTurnsAndTheJournalSaysSo() {
+    bots(AT_ONCE);
+    String match = start(3, 60);
+    assertThat(decidedByBots(match)).isEmpty();
+    takesATurn(match, "ann");
+    awaitTurn(match, "ann");
+    assertThat(decidedByBots(match)).isNotEmpty();
+    assertThat(harness.journal(match)).noneMatch(line -> line.contains("ABSENCE"));
+    assertThat(harness.snapshot(match, "ann").path("seats").toString())
+        .isEqualTo(
+            "[{\"seat\":0,\"away\":\"PRESENT\"},{\"seat\":1,\"away\":\"PRESENT\"},"
+                + "{\"seat\":2,\"away\":\"PRESENT\"}]");
+  }
+
+  @Test
+  void aMatchAgainstBotsComesToItsEndAndItsRecordNamesThem() {
+    bots(AT_ONCE);
+    String match = start(2, 12);
+    Awaitility.await()
+        .until(
+            () -> {
+              JsonNode frame = harness.snapshot(match, "ann");
+              JsonNode legal = frame.path("legalActions");
+              if (frame.at("/turn/awaited").toString().equals("[0]") && !legal.isEmpty()) {
+                harness.postAct(match, "ann", frame.path("choice").intValue(), legal.get(0));
+              }
+              return harness.matches().find(match).orElseThrow().status() == MatchStatus.OVER;
+            });
+    RecordedMatch record = harness.matches().recorded(match).orElseThrow();
+    assertThat(record.setup().seats())
+        .containsExactly(
+            new RecordedMatch.Name(new Seat(0), "Ann", Optional.empty()),
+            new RecordedMatch.Name(new Seat(1), "Bot Alma", Optional.of(Level.SKIER)));
+    assertThat(harness.matches().find(match).orElseThrow().seats().get(1))
+        .isEqualTo(
+            new MatchSummary.Seated(new Seat(1), "bot1", "Bot Alma", Optional.of(Level.SKIER)));
+  }
+
+  @Test
+  void headersWithoutBotsAreWrittenAsBefore() {
+    harness.start(2, TurnClock.OFF, 20);
+    assertThat(harness.jdbc.sql("select seats from matches").query(String.class).single())
+        .isEqualTo(
+            "[{\"playerId\":\"ann\",\"name\":\"Name 0\"},"
+                + "{\"playerId\":\"bob\",\"name\":\"Name 1\"}]");
+  }
+
+  @Test
+  void afterARestartBotsThinkAnewAndNothingIsRepeated() {
+    bots(FOR_EVER);
+    String match = start(2, 60);
+    takesATurn(match, "ann");
+    List<String> before = harness.journal(match);
+    bots(FOR_EVER);
+    assertThat(harness.journal(match)).isEqualTo(before);
+    harness.botSettings = AT_ONCE;
+    harness.restart();
+    awaitTurn(match, "ann");
+    assertThat(harness.journal(match).subList(0, before.size())).isEqualTo(before);
+    List<String> after = harness.journal(match);
+    assertThat(after.size()).isGreaterThan(before.size());
+    harness.restart();
+    assertThat(harness.journal(match)).isEqualTo(after);
+  }
+
+  @Test
+  void nobodyVotesAboutABotAndItHasNoVoice() {
+    bots(FOR_EVER);
+    String match = start(3, 60);
+    assertThat(harness.vote(match, "ann", 1, Proposal.END).path("code").asString())
+        .isEqualTo("not-away");
+  }
+
+  @Test
+  void whereNoPersonIsThereBotsStandStillAndTheMatchEndsAsOthersDo() {
+    bots(AT_ONCE);
+    String match = start(2, 60);
+    takesATurn(match, "ann");
+    harness.say(match, "leave", "ann");
+    List<String> left = harness.journal(match);
+    harness.pass(Duration.ofHours(1));
+    assertThat(harness.journal(match)).isEqualTo(left);
+    harness.pass(Duration.ofDays(1));
+    assertThat(harness.matches().find(match).orElseThrow().status()).isEqualTo(MatchStatus.OVER);
+  }
+
+  @Test
+  void whoComesBackToBotsFindsThemPlaying() {
+    bots(FOR_EVER);
+    String match = start(2, 60);
+    takesATurn(match, "ann");
+    harness.say(match, "leave", "ann");
+    bots(AT_ONCE);
+    assertThat(decidedByBots(match)).isEmpty();
+    harness.say(match, "return", "ann");
+    awaitTurn(match, "ann");
+    assertThat(decidedByBots(match)).isNotEmpty();
+  }
+
+  @Test
+  void botsGoOnWhereTheMatchHasLeftMemory() {
+    bots(AT_ONCE);
+    String match = start(2, 60);
+    harness.act(match, "ann", new Move.Take(1));
+    harness.clock.now = harness.clock.now.plus(Duration.ofHours(1));
+    harness.live().evictIdle();
+    harness.settle();
+    harness.act(match, "ann", new Move.End());
+    harness.live().evictIdle();
+    awaitTurn(match, "ann");
+    assertThat(decidedByBots(match)).isNotEmpty();
+  }
+
+  @Test
+  void aBotTakesThePlaceOfWhoHasLeft() {
+    bots(AT_ONCE);
+    String match = harness.start(3, TurnClock.OFF, 60);
+    harness.say(match, "leave", "bob");
+    takesATurn(match, "ann");
+    awaitTurn(match, "cyd");
+    assertThat(decidedByBots(match)).isNotEmpty().allMatch(line -> line.startsWith("ACT 1 BOT"));
+    assertThat(harness.snapshot(match, "cyd").at("/seats/1/away").asString()).isEqualTo("LEFT");
+  }
+
+  @Test
+  void aBotPlaysOnForWhoIsGoneWhereTheOthersAgree() {
+    bots(AT_ONCE);
+    String match = harness.start(2, TurnClock.OFF, 60);
+    takesATurn(match, "ann");
+    harness.goes("bob");
+    harness.pass(Duration.ofMinutes(2));
+    assertThat(decidedByBots(match)).isEmpty();
+    harness.vote(match, "ann", 1, Proposal.GO_ON);
+    awaitTurn(match, "ann");
+    assertThat(decidedByBots(match)).isNotEmpty();
+    assertThat(harness.journal(match)).noneMatch(line -> line.contains("ABSENCE"));
+  }
+
+  @Test
+  void aBotPlaysOnForWhoWasRemoved() {
+    bots(AT_ONCE);
+    String match = harness.start(2, TurnClock.OFF, 60);
+    takesATurn(match, "ann");
+    harness.remove(match, 1);
+    awaitTurn(match, "ann");
+    assertThat(decidedByBots(match)).isNotEmpty();
+    assertThat(harness.say(match, "return", "bob").path("code").asString()).isEqualTo("not-seated");
+  }
+
+  @Test
+  void whoComesBackIsPlayedForNoMore() {
+    bots(FOR_EVER);
+    String match = harness.start(2, TurnClock.OFF, 60);
+    takesATurn(match, "ann");
+    harness.say(match, "leave", "bob");
+    harness.say(match, "return", "bob");
+    bots(AT_ONCE);
+    harness.pass(Duration.ofSeconds(5));
+    assertThat(decidedByBots(match)).isEmpty();
+    takesATurn(match, "bob");
+    assertThat(harness.journal(match)).contains("ACT 1 PERSON {\"type\":\"End\"}");
+  }
+
+  @Test
+  void whatABotDidCannotBeTakenBack() {
+    bots(AT_ONCE);
+    String match = harness.start(2, TurnClock.OFF, 60);
+    harness.say(match, "leave", "bob");
+    takesATurn(match, "ann");
+    awaitTurn(match, "ann");
+    harness.say(match, "return", "bob");
+    assertThat(harness.snapshot(match, "bob").path("undo").intValue()).isZero();
+  }
+
+  @Test
+  void windowsAreAcceptedAtOnceForWhoHasLeft() {
+    bots(FOR_EVER);
+    String match = harness.start(2, TurnClock.OFF, 60);
+    harness.say(match, "leave", "bob");
+    harness.act(match, "ann", new Move.Claim());
+    assertThat(harness.journal(match)).contains("ACT 1 ABSENCE {\"type\":\"Pass\"}");
+  }
+
+  @Test
+  void aBotLetsAWindowPass() {
+    bots(AT_ONCE);
+    String match = start(2, 60);
+    harness.act(match, "ann", new Move.Claim());
+    Awaitility.await()
+        .untilAsserted(
+            () -> assertThat(harness.journal(match)).contains("ACT 1 BOT {\"type\":\"Pass\"}"));
+  }
+
+  @Test
+  void whoPlaysAloneIsNotPlayedFor() {
+    bots(AT_ONCE);
+    String match = harness.start(1, TurnClock.OFF, 60);
+    harness.remove(match, 0);
+    harness.pass(Duration.ofMinutes(1));
+    assertThat(decidedByBots(match)).isEmpty();
+  }
+
+  @Test
+  void whatCannotBeWrittenIsThoughtAboutAgain() throws InterruptedException {
+    bots(FOR_EVER);
+    String match = start(2, 60);
+    takesATurn(match, "ann");
+    harness.freeBytes.set(500);
+    bots(AT_ONCE);
+    Thread.sleep(200);
+    assertThat(decidedByBots(match)).isEmpty();
+    harness.freeBytes.set(Long.MAX_VALUE);
+    harness.pass(Duration.ofSeconds(2));
+    awaitTurn(match, "ann");
+    assertThat(decidedByBots(match)).isNotEmpty();
+  }
+}
