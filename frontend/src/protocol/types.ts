@@ -5,6 +5,9 @@ export type TableStatus = 'GATHERING' | 'PLAYING' | 'OVER';
 export type Away = 'PRESENT' | 'GONE' | 'LEFT' | 'PLAYED_ON';
 export type Proposal = 'GO_ON' | 'END';
 export type By = 'PERSON' | 'CLOCK' | 'ABSENCE' | 'BOT';
+/** How well a bot plays, from the weakest up. */
+export type Level = 'BEGINNER' | 'SKIER' | 'RACER' | 'GUIDE';
+export type BotPace = 'SLOW' | 'USUAL' | 'QUICK';
 
 export interface Player {
   id: string;
@@ -57,6 +60,8 @@ export interface Settings {
   windows: Record<string, number> | null;
   isPublic: boolean;
   spectators: boolean;
+  /** How long bots take for an action; left out where it is as usual. */
+  botPace?: BotPace | null;
 }
 
 export interface NewTable {
@@ -65,11 +70,27 @@ export interface NewTable {
   settings: Settings;
 }
 
+/** A match of one person against bots in all other seats. */
+export interface MatchAgainstBots {
+  game: string;
+  seats: number;
+  level: string;
+  options: Options | null;
+  botPace: BotPace | null;
+}
+
+export interface Bot {
+  name: string;
+  level: Level;
+}
+
 export interface TableSeat {
   seat: number;
   player: Player | null;
   ready: boolean;
   online: boolean;
+  /** The bot that has the seat; left out where none has. */
+  bot?: Bot | null;
 }
 
 export interface Visitor {
@@ -188,7 +209,8 @@ export interface MatchSummary {
   game: string;
   rulesVersion: number;
   options: Options;
-  seats: { seat: number; player: string; name: string }[];
+  /** With `bot` where a bot sits; its `player` is nobody's id. */
+  seats: { seat: number; player: string; name: string; bot?: Level }[];
   seedHash: string;
   seed: string | null;
   startedAt: string;

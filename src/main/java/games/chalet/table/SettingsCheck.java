@@ -5,6 +5,7 @@ import games.chalet.engine.GameInfo;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
+import games.chalet.match.BotPace;
 import games.chalet.rules.GameCatalog;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.model.Settings;
@@ -60,7 +61,8 @@ class SettingsCheck {
         chosen.turnClock(),
         ChosenWindows.check(game(gameId).info(), chosen.windows().orElse(Map.of()), json),
         chosen.isPublic(),
-        chosen.spectators());
+        chosen.spectators(),
+        chosen.botPace().orElse(BotPace.USUAL));
   }
 
   private <O extends Record> String checkedOptions(

@@ -66,6 +66,7 @@ class SoloTableService implements SoloTables {
         TurnClock.OFF,
         Optional.empty(),
         false,
-        wanted.spectators());
+        wanted.spectators(),
+        Optional.empty());
   }
 }

@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.player.Player;
+import games.chalet.table.message.MatchAgainstBots;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
@@ -30,6 +31,7 @@ class TableController {
   private final TableService service;
   private final TableMatches matches;
   private final TableQueries queries;
+  private final BotTables bots;
   private final Lobby lobby;
   private final Chat chat;
 
@@ -38,12 +40,14 @@ class TableController {
       TableService service,
       TableMatches matches,
       TableQueries queries,
+      BotTables bots,
       Lobby lobby,
       Chat chat) {
     this.opening = opening;
     this.service = service;
     this.matches = matches;
     this.queries = queries;
+    this.bots = bots;
     this.lobby = lobby;
     this.chat = chat;
   }
@@ -64,6 +68,16 @@ class TableController {
   TableMessage create(
       Player me, @RequestBody NewTable wanted, @RequestHeader("X-Table-Key") Optional<String> key) {
     return opening.open(me.id(), wanted, key);
+  }
+
+  @PostMapping("/against-bots")
+  @MakesNew(MakesNew.Thing.TABLE)
+  @ResponseStatus(HttpStatus.CREATED)
+  TableMessage playAgainstBots(
+      Player me,
+      @RequestBody MatchAgainstBots wanted,
+      @RequestHeader("X-Table-Key") Optional<String> key) {
+    return bots.play(me.id(), wanted, key);
   }
 
   @GetMapping("/{table}")
@@ -88,6 +102,12 @@ class TableController {
   @DeleteMapping("/{table}/seats/{seat}")
   TableMessage stand(Player me, @PathVariable String table, @PathVariable int seat) {
     return service.act(table, it -> it.seating().stand(me.id(), seat));
+  }
+
+  @PutMapping("/{table}/seats/{seat}/bot")
+  TableMessage placeBot(
+      Player me, @PathVariable String table, @PathVariable int seat, @RequestBody BotWish wish) {
+    return bots.place(me.id(), table, seat, wish.level());
   }
 
   @PutMapping("/{table}/ready")
@@ -145,6 +165,9 @@ class TableController {
 
   /** What one has from an invite link. */
   record Invitation(Optional<String> code) {}
+
+  /** The level at which a bot is to play. */
+  record BotWish(String level) {}
 
   record Readiness(boolean ready) {}
 

@@ -14,6 +14,7 @@ import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Settings;
 import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusals;
+import games.chalet.table.model.TableSeat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
@@ -186,7 +188,7 @@ class TableMatches {
         new NewMatch.WantedGame(table.game(), messages.options(settings)),
         seatings(table),
         Optional.ofNullable(settings.firstSeat()).map(Seat::new),
-        new Pace(settings.turnClock(), windows(settings)),
+        new Pace(settings.turnClock(), windows(settings), settings.botPace()),
         new Visibility(settings.isPublic(), settings.spectators()));
   }
 
@@ -196,13 +198,22 @@ class TableMatches {
   }
 
   private List<Seating> seatings(Table table) {
-    List<String> seated =
-        table.people().seats().stream().map(seat -> Objects.requireNonNull(seat.player())).toList();
+    List<TableSeat> seats = table.people().seats();
+    List<String> seated = seats.stream().map(TableSeat::player).filter(Objects::nonNull).toList();
     Map<String, Player> known =
         players.findAll(seated).stream().collect(Collectors.toMap(Player::id, Function.identity()));
-    return seated.stream()
-        .map(id -> Optional.ofNullable(known.get(id)).orElseThrow(TableRefusals::emptySeats))
-        .map(player -> new Seating(player.id(), player.name()))
+    return IntStream.range(0, seats.size())
+        .mapToObj(number -> seating(number, seats.get(number), known))
         .toList();
+  }
+
+  private static Seating seating(int number, TableSeat seat, Map<String, Player> known) {
+    if (seat.botName() != null && seat.botLevel() != null) {
+      return Seating.ofBot(number, seat.botName(), seat.botLevel());
+    }
+    return Optional.ofNullable(seat.player())
+        .map(known::get)
+        .map(player -> new Seating(player.id(), player.name()))
+        .orElseThrow(TableRefusals::emptySeats);
   }
 }

@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
+import games.chalet.match.BotPace;
 import games.chalet.player.Player;
 import games.chalet.player.Players;
 import games.chalet.table.message.SettingsMessage;
@@ -87,7 +88,7 @@ class TableMessageFactory {
         table.status(),
         new TableSummary.Occupancy(
             table.seatCount(),
-            (int) table.people().seats().stream().filter(seat -> !seat.isEmpty()).count()),
+            (int) table.people().seats().stream().filter(seat -> seat.player() != null).count()),
         table.settings().isPublic(),
         table.settings().spectators(),
         table.settings().turnClock());
@@ -100,7 +101,8 @@ class TableMessageFactory {
         settings.turnClock(),
         Optional.of(windows(settings)),
         settings.isPublic(),
-        settings.spectators());
+        settings.spectators(),
+        Optional.of(settings.botPace()).filter(pace -> pace != BotPace.USUAL));
   }
 
   private List<TableMessage.SeatMessage> seats(Table table, Map<String, Player> known) {
@@ -114,9 +116,16 @@ class TableMessageFactory {
                   new Seat(number),
                   player,
                   seat.ready() && !isAway(seat, table),
-                  player.filter(this::isOnline).isPresent());
+                  seat.hasBot() || player.filter(this::isOnline).isPresent(),
+                  bot(seat));
             })
         .toList();
+  }
+
+  private static Optional<TableMessage.BotMessage> bot(TableSeat seat) {
+    return seat.botName() == null || seat.botLevel() == null
+        ? Optional.empty()
+        : Optional.of(new TableMessage.BotMessage(seat.botName(), seat.botLevel()));
   }
 
   private List<TableMessage.VisitorMessage> visitors(Table table, Map<String, Player> known) {

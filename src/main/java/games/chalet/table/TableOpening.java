@@ -6,6 +6,7 @@ import games.chalet.table.model.Settings;
 import games.chalet.table.model.Table;
 import java.time.Clock;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionTemplate;
 
@@ -46,6 +47,16 @@ class TableOpening {
    *     tables, the disk has no room, or game, seats or settings will not do
    */
   TableMessage open(String creator, NewTable wanted, Optional<String> shownKey) {
+    return open(creator, wanted, shownKey, table -> {});
+  }
+
+  /**
+   * The same where more is to be done at the table before anybody hears of it.
+   *
+   * @param furnish what
+   */
+  TableMessage open(
+      String creator, NewTable wanted, Optional<String> shownKey, Consumer<Table> furnish) {
     policy.requireKey(shownKey);
     check.requireGame(wanted.game(), wanted.seats());
     Settings settings = check.check(wanted.game(), wanted.seats(), wanted.settings());
@@ -55,6 +66,7 @@ class TableOpening {
               policy.requireRoomFor(creator);
               Table table =
                   new Table(wanted.game(), wanted.seats(), settings, creator, clock.instant());
+              furnish.accept(table);
               return messages.whole(tables.save(table));
             });
     lobby.changed();

@@ -40,6 +40,8 @@ class ProtocolDocumentTest {
           Map.entry("session", "player.SessionController$SessionJson"),
           Map.entry("games", "table.message.GameDescription"),
           Map.entry("new-table", "table.message.NewTable"),
+          Map.entry("match-against-bots", "table.message.MatchAgainstBots"),
+          Map.entry("bot", "table.TableController$BotWish"),
           Map.entry("table", "table.message.TableMessage"),
           Map.entry("table-summary", "table.message.TableSummary"),
           Map.entry("lobby", "table.message.LobbyMessage"),

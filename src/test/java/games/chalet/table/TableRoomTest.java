@@ -134,7 +134,8 @@ class TableRoomTest {
             chosen.turnClock(),
             Optional.empty(),
             false,
-            true);
+            true,
+            Optional.empty());
     refused("first-seat", () -> service.settle(host, table, wrong));
     refused(
         "first-seat",
@@ -469,7 +470,13 @@ class TableRoomTest {
         host,
         table,
         new SettingsMessage(
-            was.options(), was.firstSeat(), TurnClock.D1, was.windows(), false, true));
+            was.options(),
+            was.firstSeat(),
+            TurnClock.D1,
+            was.windows(),
+            false,
+            true,
+            Optional.empty()));
     connections.online.add(host);
     hostWatch.look();
     clock.move(Duration.ofHours(23));
@@ -546,7 +553,13 @@ class TableRoomTest {
         host,
         table,
         new SettingsMessage(
-            was.options(), was.firstSeat(), was.turnClock(), was.windows(), false, false));
+            was.options(),
+            was.firstSeat(),
+            was.turnClock(),
+            was.windows(),
+            false,
+            false,
+            Optional.empty()));
     assertThat(spectating.mayWatch(table, ben)).isFalse();
     assertThat(messaging.notes())
         .contains(new NotedMessaging.Note("/topic/match." + match + ".spectators", "recheck"));
@@ -803,7 +816,8 @@ class TableRoomTest {
             TurnClock.OFF,
             Optional.empty(),
             false,
-            true);
+            true,
+            Optional.empty());
     opening.open(ada, new NewTable(game, seats, settings), Optional.empty());
   }
 

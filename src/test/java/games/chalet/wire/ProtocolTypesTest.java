@@ -60,6 +60,8 @@ class ProtocolTypesTest {
     "GameChoice, engine.GameInfo$Choice",
     "Settings, table.message.SettingsMessage",
     "NewTable, table.message.NewTable",
+    "MatchAgainstBots, table.message.MatchAgainstBots",
+    "Bot, table.message.TableMessage$BotMessage",
     "Table, table.message.TableMessage",
     "TableSeat, table.message.TableMessage$SeatMessage",
     "Visitor, table.message.TableMessage$VisitorMessage",
@@ -88,7 +90,9 @@ class ProtocolTypesTest {
     "TurnClock, match.TurnClock",
     "TableStatus, table.model.Table$Status",
     "Proposal, match.Proposal",
-    "By, match.ActedBy"
+    "By, match.ActedBy",
+    "BotPace, match.BotPace",
+    "Level, bots.Level"
   })
   void unionsHaveTheConstantsOfTheEnums(String name, String type) throws Exception {
     Matcher union = Pattern.compile("export type " + name + " = ([^;]*);").matcher(TYPES);

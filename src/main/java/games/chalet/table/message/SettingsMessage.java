@@ -1,6 +1,8 @@
 package games.chalet.table.message;
 
+import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
+import games.chalet.match.BotPace;
 import games.chalet.match.TurnClock;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +15,7 @@ import tools.jackson.databind.JsonNode;
  * @param firstSeat the seat that begins; empty: drawn by chance
  * @param windows how long windows stay open, by kind, in milliseconds; kinds left out are as long
  *     as usual
+ * @param botPace how long bots take for an action; empty: as usual
  */
 public record SettingsMessage(
     JsonNode options,
@@ -20,7 +23,8 @@ public record SettingsMessage(
     TurnClock turnClock,
     Optional<Map<String, Long>> windows,
     boolean isPublic,
-    boolean spectators) {
+    boolean spectators,
+    @OfSomeVersions Optional<BotPace> botPace) {
 
   public SettingsMessage {
     windows = windows.map(Map::copyOf);

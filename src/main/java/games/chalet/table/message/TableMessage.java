@@ -1,6 +1,8 @@
 package games.chalet.table.message;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import games.chalet.bots.Level;
+import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
 import games.chalet.player.Player;
 import games.chalet.table.model.Table;
@@ -82,8 +84,21 @@ public record TableMessage(
         id, version, invitation, status, settings, people, match, new Said(line, later));
   }
 
-  /** A seat, and who has it. */
-  public record SeatMessage(Seat seat, Optional<Player> player, boolean ready, boolean online) {}
+  /**
+   * A seat, and who has it.
+   *
+   * @param player the person who has it
+   * @param bot the bot that has it
+   */
+  public record SeatMessage(
+      Seat seat,
+      Optional<Player> player,
+      boolean ready,
+      boolean online,
+      @OfSomeVersions Optional<BotMessage> bot) {}
+
+  /** A bot in a seat. */
+  public record BotMessage(String name, Level level) {}
 
   /** Somebody without a seat. */
   public record VisitorMessage(Player player, boolean online) {}

@@ -1,5 +1,6 @@
 package games.chalet.table.model;
 
+import games.chalet.bots.Level;
 import jakarta.persistence.CollectionTable;
 import jakarta.persistence.Column;
 import jakarta.persistence.ElementCollection;
@@ -111,6 +112,31 @@ public class Occupants {
         .toList();
   }
 
+  /** Whether a person has a seat. */
+  boolean anybodySits() {
+    return seated().findAny().isPresent();
+  }
+
+  /** The first seat that nobody has, and no bot. */
+  OptionalInt firstFree() {
+    return IntStream.range(0, seats.size()).filter(n -> seats.get(n).isEmpty()).findFirst();
+  }
+
+  /** A bot takes a free seat, or plays at another level where one has it. */
+  void placeBot(int seat, Level level) {
+    TableSeat before = seats.get(seat);
+    String name =
+        before.botName() != null
+            ? before.botName()
+            : BotNames.draw(
+                seats.stream().map(TableSeat::botName).filter(Objects::nonNull).toList());
+    seats.set(seat, TableSeat.of(name, level));
+  }
+
+  void removeBot(int seat) {
+    seats.set(seat, TableSeat.EMPTY);
+  }
+
   /** Those who left during the match. */
   List<String> gone() {
     return seats.stream()
@@ -127,12 +153,20 @@ public class Occupants {
     }
   }
 
-  /** Moves to a free seat; whoever had another one is as ready there as here. */
+  /**
+   * Moves to a seat that no person has; whoever had another one is as ready there as here. A bot
+   * that was there moves to the seat that becomes free, or to one that is, or leaves.
+   */
   void sit(String person, int seat) {
+    TableSeat before = seats.get(seat);
     TableSeat taken =
         seatOf(person).stream().mapToObj(seats::get).findFirst().orElse(TableSeat.of(person));
+    OptionalInt former = seatOf(person);
     remove(person);
     seats.set(seat, taken);
+    if (before.hasBot()) {
+      (former.isPresent() ? former : firstFree()).ifPresent(other -> seats.set(other, before));
+    }
   }
 
   /** Takes somebody out of their seat or from among the visitors. */

@@ -1,5 +1,6 @@
 package games.chalet.table.model;
 
+import games.chalet.match.BotPace;
 import games.chalet.match.TurnClock;
 import jakarta.persistence.Column;
 import jakarta.persistence.Embeddable;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  *     that the host left alone are not in it
  * @param isPublic whether the lobby shows the table and anybody may come in
  * @param spectators whether those without a seat may watch a match
+ * @param botPace how long bots take for an action
  */
 @Embeddable
 public record Settings(
@@ -26,19 +28,21 @@ public record Settings(
     @Enumerated(EnumType.STRING) TurnClock turnClock,
     @Column(name = "window_lengths") String windows,
     boolean isPublic,
-    boolean spectators) {
+    boolean spectators,
+    @Enumerated(EnumType.STRING) BotPace botPace) {
 
   /** Whether a match played under {@code other} would be the same match. */
   public boolean playsLike(Settings other) {
     return options.equals(other.options)
         && Objects.equals(firstSeat, other.firstSeat)
         && turnClock == other.turnClock
-        && windows.equals(other.windows);
+        && windows.equals(other.windows)
+        && botPace == other.botPace;
   }
 
   /** With the seat after the one that began, if the host had chosen one. */
   public Settings rotated(int seats) {
     Integer next = firstSeat == null ? null : (firstSeat + 1) % seats;
-    return new Settings(options, next, turnClock, windows, isPublic, spectators);
+    return new Settings(options, next, turnClock, windows, isPublic, spectators, botPace);
   }
 }

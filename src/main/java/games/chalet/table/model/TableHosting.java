@@ -1,5 +1,6 @@
 package games.chalet.table.model;
 
+import games.chalet.bots.Level;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
@@ -47,6 +48,22 @@ public final class TableHosting {
     people.unmute(other);
     people.bar(other);
     table.renewCode();
+  }
+
+  /**
+   * Gives a free seat to a bot, or lets the bot that has it play at another level, while people
+   * gather.
+   *
+   * @param choice the level, asked only of the host
+   */
+  public void placeBot(String person, int number, Supplier<Level> choice) {
+    table.requireHost(person, "ask bots to the table");
+    TableSeat seat = table.seat(number);
+    table.rounds().requireGathering();
+    if (seat.player() != null) {
+      throw TableRefusals.seatTaken();
+    }
+    people.placeBot(number, choice.get());
   }
 
   /** Silences somebody, or lets them speak again. */

@@ -72,6 +72,10 @@ public final class TableRefusals {
     return refused(409, "empty-seats", "The match starts when every seat is taken.");
   }
 
+  public static RefusedException botsOnly() {
+    return refused(409, "bots-only", "A match needs at least one person in a seat.");
+  }
+
   public static RefusedException notReady() {
     return refused(409, "not-ready", "The match starts when everybody is ready.");
   }
@@ -139,6 +143,14 @@ public final class TableRefusals {
 
   public static RefusedException windowLength() {
     return refused(422, "window-length", "A pause lasts from one second to three days.");
+  }
+
+  public static RefusedException unknownLevel(String levels) {
+    return refused(422, "unknown-level", "A bot plays at one of these levels: " + levels + ".");
+  }
+
+  public static RefusedException noSeatForBots() {
+    return refused(422, "seat-count", "Against bots it takes two seats at least.");
   }
 
   public static RefusedException malformed(String sentence) {

@@ -34,6 +34,9 @@ public final class TableRounds {
     if (people.seats().stream().anyMatch(TableSeat::isEmpty)) {
       throw TableRefusals.emptySeats();
     }
+    if (!people.anybodySits()) {
+      throw TableRefusals.botsOnly();
+    }
     if (!others(person).allMatch(TableSeat::ready)) {
       throw TableRefusals.notReady();
     }
@@ -46,9 +49,8 @@ public final class TableRounds {
   public boolean mayStart(String person, Predicate<String> isOnline) {
     return person.equals(table.host())
         && table.status() == Table.Status.GATHERING
-        && others(person)
-            .allMatch(
-                seat -> seat.ready() && seat.player() != null && isOnline.test(seat.player()));
+        && people.anybodySits()
+        && others(person).allMatch(seat -> seat.ready() && isThere(seat, isOnline));
   }
 
   /**
@@ -130,11 +132,15 @@ public final class TableRounds {
     people.ready(person -> true);
   }
 
+  private static boolean isThere(TableSeat seat, Predicate<String> isOnline) {
+    return seat.hasBot() || (seat.player() != null && isOnline.test(seat.player()));
+  }
+
   private Stream<TableSeat> others(String person) {
     return people.seats().stream().filter(seat -> !seat.isOf(person));
   }
 
-  private void requireGathering() {
+  void requireGathering() {
     if (table.status() != Table.Status.GATHERING) {
       throw TableRefusals.notGathering();
     }

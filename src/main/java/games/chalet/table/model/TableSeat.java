@@ -1,27 +1,48 @@
 package games.chalet.table.model;
 
+import games.chalet.bots.Level;
 import jakarta.persistence.Embeddable;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One place at a table.
+ * One place at a table: a person's, a bot's, or free.
  *
- * @param player who has it; null: nobody
- * @param ready whether they want the match to start, as who sits down does until they say otherwise
+ * @param player the person who has it; null: nobody
+ * @param ready whether they want the match to start, as who sits down does until they say
+ *     otherwise; a bot always does
  * @param gone whether they left for good during a match: the seat stays theirs until it is over
+ * @param botName what the bot is called that has it; null: none
+ * @param botLevel how well the bot plays; null where there is none
  */
 @Embeddable
-public record TableSeat(@Nullable String player, boolean ready, boolean gone) {
+public record TableSeat(
+    @Nullable String player,
+    boolean ready,
+    boolean gone,
+    @Nullable String botName,
+    @Enumerated(EnumType.STRING) @Nullable Level botLevel) {
 
-  public static final TableSeat EMPTY = new TableSeat(null, false, false);
+  public static final TableSeat EMPTY = new TableSeat(null, false, false, null, null);
 
   /** Who sits down is ready. */
   public static TableSeat of(String player) {
-    return new TableSeat(player, true, false);
+    return new TableSeat(player, true, false, null, null);
+  }
+
+  /** A seat with a bot in it. */
+  public static TableSeat of(String botName, Level botLevel) {
+    return new TableSeat(null, true, false, botName, botLevel);
   }
 
   public boolean isEmpty() {
-    return player == null;
+    return player == null && !hasBot();
+  }
+
+  /** Whether a bot has it. */
+  public boolean hasBot() {
+    return botLevel != null;
   }
 
   public boolean isOf(String person) {
@@ -29,10 +50,10 @@ public record TableSeat(@Nullable String player, boolean ready, boolean gone) {
   }
 
   TableSeat withReady(boolean nowReady) {
-    return new TableSeat(player, nowReady, gone);
+    return new TableSeat(player, nowReady || hasBot(), gone, botName, botLevel);
   }
 
   TableSeat withGone(boolean nowGone) {
-    return new TableSeat(player, ready, nowGone);
+    return new TableSeat(player, ready, nowGone, botName, botLevel);
   }
 }

@@ -33,7 +33,10 @@ public final class TableSeating {
     }
   }
 
-  /** Takes a free seat; gives up the one they had. Anybody may come to a public table this way. */
+  /**
+   * Takes a seat that no person has, and gives up the one they had; a bot makes room. Anybody may
+   * come to a public table this way.
+   */
   public void sit(String person, int number) {
     if (!people.has(person)) {
       requireAdmission(person, false);
@@ -43,16 +46,23 @@ public final class TableSeating {
     if (seat.isOf(person)) {
       return;
     }
-    if (!seat.isEmpty()) {
+    if (seat.player() != null) {
       throw TableRefusals.seatTaken();
     }
     people.sit(person, number);
   }
 
-  /** Empties a seat, one's own or as host another's; its person stays as a visitor. */
+  /**
+   * Empties a seat, one's own or as host another's; its person stays as a visitor, and a bot goes.
+   */
   public void stand(String person, int number) {
     table.requireAt(person);
     requireNoMatch();
+    if (table.seat(number).hasBot()) {
+      table.requireHost(person, "send a bot away");
+      people.removeBot(number);
+      return;
+    }
     String occupant = table.seat(number).player();
     if (occupant == null) {
       throw TableRefusals.seatEmpty();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.engine.Seat;
+import games.chalet.match.BotPace;
 import games.chalet.match.TurnClock;
 import games.chalet.web.RefusedException;
 import java.time.Instant;
@@ -640,7 +641,7 @@ class TableTest {
   }
 
   private static Settings settings(boolean isPublic, boolean spectators, @Nullable Integer first) {
-    return new Settings("{}", first, TurnClock.OFF, "{}", isPublic, spectators);
+    return new Settings("{}", first, TurnClock.OFF, "{}", isPublic, spectators, BotPace.USUAL);
   }
 
   private static void refused(String code, ThrowingCallable call) {

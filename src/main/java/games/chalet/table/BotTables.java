@@ -1,0 +1,90 @@
+package games.chalet.table;
+
+import games.chalet.bots.Level;
+import games.chalet.match.TurnClock;
+import games.chalet.table.message.MatchAgainstBots;
+import games.chalet.table.message.NewTable;
+import games.chalet.table.message.SettingsMessage;
+import games.chalet.table.message.TableMessage;
+import games.chalet.table.model.Table;
+import games.chalet.table.model.TableRefusals;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** Bots in seats, and tables at which one person plays against them. */
+@Component
+class BotTables {
+
+  private final TableOpening opening;
+  private final TableService service;
+  private final TableMatches matches;
+
+  BotTables(TableOpening opening, TableService service, TableMatches matches) {
+    this.opening = opening;
+    this.service = service;
+    this.matches = matches;
+  }
+
+  /** The host gives a free seat to a bot, or has the bot there play at another level. */
+  TableMessage place(String person, String table, int seat, String level) {
+    return service.act(table, it -> it.hosting().placeBot(person, seat, () -> level(level)));
+  }
+
+  /**
+   * Opens a private table with bots in all other seats and starts.
+   *
+   * @param key what the player says is the house's key
+   * @throws games.chalet.web.RefusedException as {@link TableOpening#open}, and if there is no such
+   *     level or no seat for a bot
+   */
+  TableMessage play(String person, MatchAgainstBots wanted, Optional<String> key) {
+    Level level = level(wanted.level());
+    if (wanted.seats() == 1) {
+      throw TableRefusals.noSeatForBots();
+    }
+    TableMessage opened =
+        opening.open(
+            person,
+            new NewTable(wanted.game(), wanted.seats(), settings(wanted)),
+            key,
+            table -> fill(table, level));
+    try {
+      return matches.start(person, opened.id());
+    } catch (RuntimeException e) { // Nobody has heard of the table.
+      service.leave(person, opened.id());
+      throw e;
+    }
+  }
+
+  private static void fill(Table table, Level level) {
+    IntStream.range(1, table.seatCount())
+        .forEach(seat -> table.hosting().placeBot(table.host(), seat, () -> level));
+  }
+
+  private static SettingsMessage settings(MatchAgainstBots wanted) {
+    return new SettingsMessage(
+        wanted.options().orElseGet(JsonNodeFactory.instance::objectNode),
+        Optional.empty(),
+        TurnClock.OFF,
+        Optional.empty(),
+        false,
+        true,
+        wanted.botPace());
+  }
+
+  private static Level level(String name) {
+    return Arrays.stream(Level.values())
+        .filter(level -> level.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                TableRefusals.unknownLevel(
+                    Arrays.stream(Level.values())
+                        .map(Level::name)
+                        .collect(Collectors.joining(", "))));
+  }
+}

@@ -1,0 +1,16 @@
+package games.chalet.table.message;
+
+import games.chalet.match.BotPace;
+import java.util.Optional;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The <i>match against bots</i> of {@code docs/protocol.md}.
+ *
+ * @param seats one for the person, the others for bots
+ * @param level how well they play: the name of a {@link games.chalet.bots.Level}
+ * @param options the game's options by key; keys left out take the game's default
+ * @param botPace how long bots take for an action; empty: as usual
+ */
+public record MatchAgainstBots(
+    String game, int seats, String level, Optional<JsonNode> options, Optional<BotPace> botPace) {}
