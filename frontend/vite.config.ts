@@ -23,7 +23,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'games', test: /src\/games\/(catalog|covers|registry|[lL]azyComponent|people)\b/ },
+            { name: 'games', test: /src\/games\/(catalog|covers|infos|registry|[lL]azyComponent|people)\b/ },
             {
               name: 'board',
               test: /src\/(board\/(BoardShell|fetchedLater|focus|keys|seats|flight|CardFrame|CardBackFrame)|shell\/(Drawer|switches|tone|clock)|fairness\/fingerprints)\b/,

@@ -1,7 +1,7 @@
-import { rest } from '../app.svelte';
 import type { GameInfo } from '../protocol/types';
 import { loadCover } from './covers';
 import type { AnyGame, GameTexts } from './game';
+import { gameInfos } from './infos';
 import { hasBoard, loadGame, plainTexts } from './registry';
 
 /** A game of this server, and the words with which this page offers it. */
@@ -11,16 +11,6 @@ export interface KnownGame {
 }
 
 let loading: Promise<KnownGame[]> | undefined;
-let asking: Promise<GameInfo[]> | undefined;
-
-/** What the server says of its games; asked for once, and no game is loaded for it. */
-export function gameInfos(): Promise<GameInfo[]> {
-  asking ??= rest.games().catch((failure: unknown) => {
-    asking = undefined;
-    throw failure;
-  });
-  return asking;
-}
 
 /** The games of this server in its order; asked for once. */
 export function knownGames(): Promise<KnownGame[]> {

@@ -1,8 +1,8 @@
 /** Games that the server names and no folder here knows: all that is shown of them follows from what the server says. */
 import type { GameInfo } from '../../protocol/types';
-import { gameInfos } from '../catalog.svelte';
 import type { AnyGame, GameTexts } from '../game';
 import GamePoster from '../GamePoster.svelte';
+import { gameInfos } from '../infos';
 import { lazyComponent } from '../lazyComponent';
 import { words } from './texts';
 import { describeAction, describeEvent, label, phrase } from './words';

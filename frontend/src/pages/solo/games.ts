@@ -1,4 +1,5 @@
-import { gameInfos, textsOf, type KnownGame } from '../../games/catalog.svelte';
+import { textsOf, type KnownGame } from '../../games/catalog.svelte';
+import { gameInfos } from '../../games/infos';
 import type { AnyGame } from '../../games/game';
 import { loadGame } from '../../games/registry';
 import type { GameInfo } from '../../protocol/types';

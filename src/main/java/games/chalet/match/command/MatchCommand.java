@@ -2,12 +2,11 @@ package games.chalet.match.command;
 
 import games.chalet.engine.Seat;
 import games.chalet.match.Proposal;
-import games.chalet.match.live.CommandHandler;
 import tools.jackson.databind.JsonNode;
 
 /**
  * Something that a seat, or another room about a seat, wants done in a match: accepted, it becomes
- * entries of the journal. The one place that carries commands out is {@link CommandHandler}.
+ * entries of the journal. The one place that carries commands out is {@code CommandHandler}.
  */
 public sealed interface MatchCommand extends MatchRequest {
 

@@ -1,7 +1,5 @@
 package games.chalet.match.command;
 
-import games.chalet.match.live.PendingReplies;
-
 /**
  * Where the answer to a request goes. It is data, so that a request can be kept, written down and
  * carried elsewhere; {@link Replies} finds whom it means.
@@ -19,7 +17,7 @@ public sealed interface ReplyAddress {
   record Session(String node, String sessionId, String commandId) implements ReplyAddress {}
 
   /**
-   * A caller within the process, who waits in {@link PendingReplies}.
+   * A caller within the process, who waits in {@code PendingReplies}.
    *
    * @param ticket its number there
    */

@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
  * Carries out the commands of one match. A command that was heard before gets its first answer
  * again; any other is tried out on the rules, written, and only then answered.
  */
-public final class CommandHandler {
+final class CommandHandler {
 
   private static final Logger LOG = LoggerFactory.getLogger(CommandHandler.class);
 
