@@ -1,6 +1,7 @@
 package games.chalet.stomp;
 
 import games.chalet.testing.Browser;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -31,8 +32,35 @@ final class DeafBrowser implements AutoCloseable {
     Browser.ok(stranger.get("/api/session"));
     String token = stranger.cookie("XSRF-TOKEN");
     DeafBrowser deaf = new DeafBrowser(port);
-    deaf.write(
-        """
+    deaf.write(handshake(port, token));
+    deaf.readUntil("\r\n\r\n");
+    deaf.send(connect(token));
+    deaf.readUntil("CONNECTED");
+    deaf.send("SUBSCRIBE\nid:replies\ndestination:/user/topic/replies\n\n\0");
+    deaf.send("SUBSCRIBE\nid:deaf\ndestination:" + destination + "\n\n\0");
+    deaf.send("SEND\ndestination:/app/nothing.here\n\n{}\0");
+    deaf.readUntil("not-found");
+    return deaf;
+  }
+
+  /** Sends handshake, CONNECT and a SEND in one go, and returns when the last is answered. */
+  static DeafBrowser inAHurry(int port, String padding) throws IOException {
+    Browser stranger = Browser.at(port);
+    Browser.ok(stranger.get("/api/session"));
+    String token = stranger.cookie("XSRF-TOKEN");
+    DeafBrowser deaf = new DeafBrowser(port);
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    all.writeBytes(handshake(port, token));
+    all.writeBytes(message(connect(token)));
+    all.writeBytes(message("SUBSCRIBE\nid:replies\ndestination:/user/topic/replies\n\n\0"));
+    all.writeBytes(message("SEND\ndestination:/app/nothing.here\n\n" + padding + "\0"));
+    deaf.write(all.toByteArray());
+    deaf.readUntil("not-found");
+    return deaf;
+  }
+
+  private static byte[] handshake(int port, String token) {
+    return """
         GET /ws HTTP/1.1
         Host: localhost:%d
         Origin: http://localhost:%d
@@ -44,30 +72,29 @@ final class DeafBrowser implements AutoCloseable {
         Sec-WebSocket-Protocol: v12.stomp
 
         """
-            .formatted(port, port, token)
-            .replace("\n", "\r\n")
-            .getBytes(StandardCharsets.US_ASCII));
-    deaf.readUntil("\r\n\r\n");
-    deaf.send("CONNECT\naccept-version:1.2\nhost:localhost\nX-XSRF-TOKEN:" + token + "\n\n\0");
-    deaf.readUntil("CONNECTED");
-    deaf.send("SUBSCRIBE\nid:replies\ndestination:/user/topic/replies\n\n\0");
-    deaf.send("SUBSCRIBE\nid:deaf\ndestination:" + destination + "\n\n\0");
-    deaf.send("SEND\ndestination:/app/nothing.here\n\n{}\0");
-    deaf.readUntil("not-found");
-    return deaf;
+        .formatted(port, port, token)
+        .replace("\n", "\r\n")
+        .getBytes(StandardCharsets.US_ASCII);
+  }
+
+  private static String connect(String token) {
+    return "CONNECT\naccept-version:1.2\nhost:localhost\nX-XSRF-TOKEN:" + token + "\n\n\0";
+  }
+
+  private void send(String stomp) throws IOException {
+    write(message(stomp));
   }
 
   /** One short text frame, masked with nothing. */
-  private void send(String stomp) throws IOException {
+  private static byte[] message(String stomp) {
     byte[] body = stomp.getBytes(StandardCharsets.UTF_8);
-    write(
-        ByteBuffer.allocate(body.length + 8)
-            .put((byte) 0x81)
-            .put((byte) (0x80 | 126))
-            .putShort((short) body.length)
-            .putInt(0)
-            .put(body)
-            .array());
+    return ByteBuffer.allocate(body.length + 8)
+        .put((byte) 0x81)
+        .put((byte) (0x80 | 126))
+        .putShort((short) body.length)
+        .putInt(0)
+        .put(body)
+        .array();
   }
 
   private void write(byte[] bytes) throws IOException {

@@ -148,6 +148,32 @@ public final class StompPlayer implements AutoCloseable {
     get(socket.sendText(text, true));
   }
 
+  /** Sends any text as one WebSocket message of many fragments, each of so many characters. */
+  public synchronized void rawInFragments(String text, int length) {
+    for (int from = 0; from < text.length(); from += length) {
+      int to = Math.min(text.length(), from + length);
+      get(socket.sendText(text.substring(from, to), to == text.length()));
+    }
+  }
+
+  /** Sends a part of a WebSocket message that is not the last one. */
+  public synchronized void rawPart(String text) {
+    get(socket.sendText(text, false));
+  }
+
+  /** Sends bytes as one binary WebSocket message of many fragments, each of so many bytes. */
+  public synchronized void bytesInFragments(byte[] bytes, int length) {
+    for (int from = 0; from < bytes.length; from += length) {
+      int to = Math.min(bytes.length, from + length);
+      get(socket.sendBinary(ByteBuffer.wrap(bytes, from, to - from), to == bytes.length));
+    }
+  }
+
+  /** Sends a ping, which may come between the fragments of a message. */
+  public synchronized void ping() {
+    get(socket.sendPing(ByteBuffer.allocate(0)));
+  }
+
   /** All that has come from a destination so far, oldest first. */
   public List<JsonNode> received(String destination) {
     return inbox.received.stream()
