@@ -91,7 +91,8 @@ class SocketRegistry implements Connections {
     }
   }
 
-  private static void letGo(WebSocketSession session, CloseStatus status) {
+  /** Closes a socket that misbehaves, once; returns at once. */
+  static void letGo(WebSocketSession session, CloseStatus status) {
     if (session.getAttributes().put(LET_GO, true) == null) {
       closeSoon(session, status);
     }

@@ -15,13 +15,19 @@ class StompConfiguration implements WebSocketConfigurer {
   static final String PATH = "/ws";
 
   private final ChaletSettings settings;
+  private final StompLimits limits;
   private final Handshake handshake;
   private final StompHandler stomp;
   private final SocketRegistry sockets;
 
   StompConfiguration(
-      ChaletSettings settings, Handshake handshake, StompHandler stomp, SocketRegistry sockets) {
+      ChaletSettings settings,
+      StompLimits limits,
+      Handshake handshake,
+      StompHandler stomp,
+      SocketRegistry sockets) {
     this.settings = settings;
+    this.limits = limits;
     this.handshake = handshake;
     this.stomp = stomp;
     this.sockets = sockets;
@@ -31,7 +37,7 @@ class StompConfiguration implements WebSocketConfigurer {
   public void registerWebSocketHandlers(WebSocketHandlerRegistry registry) {
     // The page's own origin may always connect; it is told from Host or X-Forwarded-Host.
     registry
-        .addHandler(sockets.counting(stomp), PATH)
+        .addHandler(new WholeMessages(sockets.counting(stomp), limits), PATH)
         .setAllowedOrigins(settings.publicOrigin().stream().toArray(String[]::new))
         .addInterceptors(handshake);
   }
