@@ -7,6 +7,7 @@ import java.util.concurrent.TimeUnit;
 import org.apache.coyote.Processor;
 import org.apache.tomcat.util.net.NioChannel;
 import org.apache.tomcat.util.net.NioEndpoint;
+import org.apache.tomcat.util.net.SocketBufferHandler;
 import org.apache.tomcat.util.net.SocketEvent;
 import org.apache.tomcat.util.net.SocketProcessorBase;
 import org.apache.tomcat.util.net.SocketWrapperBase;
@@ -31,6 +32,13 @@ final class GuardedEndpoint extends NioEndpoint {
 
   private @Nullable HttpLimits limits;
   private @Nullable Service service;
+
+  /** An endpoint that serves nobody before it has been told its limits. */
+  GuardedEndpoint() {
+    // A channel is not used again: its buffers may be those of a socket, and of many that have gone
+    // the buffers would be kept.
+    getSocketProperties().setBufferPool(0);
+  }
 
   void limit(HttpLimits given) {
     limits = given;
@@ -131,6 +139,11 @@ final class GuardedEndpoint extends NioEndpoint {
   }
 
   @Override
+  protected NioChannel createChannel(SocketBufferHandler buffers) {
+    return super.createChannel(new ConnectionBuffers(buffers));
+  }
+
+  @Override
   protected SocketProcessorBase<NioChannel> createSocketProcessor(
       SocketWrapperBase<NioChannel> wrapper, SocketEvent event) {
     return new Turn(wrapper, event);
@@ -181,6 +194,9 @@ final class GuardedEndpoint extends NioEndpoint {
         connection.rests(System.nanoTime());
       } else if (processor instanceof Processor upgraded && upgraded.isUpgrade()) {
         connection.isSocketNow(System.nanoTime());
+        if (wrapper.getSocketBufferHandler() instanceof ConnectionBuffers buffers) {
+          buffers.shrink();
+        }
       } else {
         connection.waitsForHeaders();
       }
