@@ -11,6 +11,8 @@ import java.io.IOException;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
@@ -22,14 +24,21 @@ import org.springframework.web.filter.OncePerRequestFilter;
  * Asking for a socket, as far as Spring leaves it open. Which extensions a browser offers is kept
  * from those who answer, so none is agreed on and none has to be understood. Compression is one:
  * frames are small, and a compressor for each socket costs hundreds of kilobytes. Asking Spring for
- * none is not enough: Tomcat takes an empty list for all that it has. And a refusal is worded as
- * every other.
+ * none is not enough: Tomcat takes an empty list for all that it has. Tomcat and Spring each keep
+ * all headers that they find for as long as the socket lives, so they find only those that a
+ * handshake is made of. And a refusal is worded as every other.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 5)
 class HandshakeFilter extends OncePerRequestFilter {
 
   private static final String EXTENSIONS = "Sec-WebSocket-Extensions";
+
+  /** In small letters; besides these all that begin with {@link #OF_SOCKETS}. */
+  private static final Set<String> OF_HANDSHAKES =
+      Set.of("host", "origin", "connection", "upgrade");
+
+  private static final String OF_SOCKETS = "sec-websocket-";
 
   private final ProblemWriter problems;
 
@@ -46,16 +55,16 @@ class HandshakeFilter extends OncePerRequestFilter {
   protected void doFilterInternal(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
-    chain.doFilter(new WithoutExtensions(request), response);
+    chain.doFilter(new Offer(request), response);
     HttpStatusCode status = HttpStatusCode.valueOf(response.getStatus());
     if (status.isError()) { // Spring says no more than that.
       problems.write(CommonRefusals.ofStatus(status), request, response);
     }
   }
 
-  private static final class WithoutExtensions extends HttpServletRequestWrapper {
+  private static final class Offer extends HttpServletRequestWrapper {
 
-    WithoutExtensions(HttpServletRequest request) {
+    Offer(HttpServletRequest request) {
       super(request);
     }
 
@@ -74,8 +83,13 @@ class HandshakeFilter extends OncePerRequestFilter {
     @Override
     public Enumeration<String> getHeaderNames() {
       List<String> names = Collections.list(super.getHeaderNames());
-      names.removeIf(EXTENSIONS::equalsIgnoreCase);
+      names.removeIf(name -> EXTENSIONS.equalsIgnoreCase(name) || !isOfHandshake(name));
       return Collections.enumeration(names);
+    }
+
+    private static boolean isOfHandshake(String name) {
+      String small = name.toLowerCase(Locale.ROOT);
+      return OF_HANDSHAKES.contains(small) || small.startsWith(OF_SOCKETS);
     }
   }
 }
