@@ -44,6 +44,7 @@ public final class BotThreads implements AutoCloseable {
     moments.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
   }
 
+  @SuppressWarnings("ThreadPriorityCheck") // A wish, on which nothing relies.
   private static Thread thread(Runnable task, String name, int priority) {
     Thread thread = new Thread(task, name);
     thread.setDaemon(true);
