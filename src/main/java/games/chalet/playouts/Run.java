@@ -75,6 +75,7 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
     }
     if (arguments.check() && (number <= CLOSE || number % CLOSE_EVERY == 0)) {
       checks.add(new DeepChecks<>(game, json, seed));
+      checks.add(new BotChecks<>(game, seed));
     }
     switch (arguments.output()) {
       case RECORDS ->

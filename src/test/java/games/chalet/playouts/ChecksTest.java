@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import games.chalet.engine.Game;
+import games.chalet.engine.GameBot;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.engine.Step;
@@ -211,5 +212,36 @@ class ChecksTest {
                   step.state(), step.events(), step.revealed() || hiddenBit(arguments[0]));
             }),
         "whether ");
+  }
+
+  /**
+   * One that likes the first of the legal actions, or the last one, by a bit that it cannot see.
+   */
+  @Test
+  void aBotThatPeeks() {
+    foundInBot(
+        with(
+            "legalActions",
+            (arguments, call) -> {
+              List<?> actions = (List<?>) call.proceed(arguments);
+              return hiddenBit(arguments[0]) ? actions.reversed() : actions;
+            }),
+        "knows something hidden");
+  }
+
+  @Test
+  void nothingIsFoundInASoundBot() {
+    assertThatNoException().isThrownBy(() -> checkBot(sound));
+  }
+
+  private static void foundInBot(Game<?, ?, ?, ?, ?> game, String what) {
+    assertThatExceptionOfType(CheckFailedException.class)
+        .isThrownBy(() -> checkBot(game))
+        .withMessageContaining(what);
+  }
+
+  private static <O extends Record, S extends Record, A, V extends Record, E> void checkBot(
+      Game<O, S, A, V, E> game) {
+    play(game, new BotChecks<>(game, GameBot.plain(), SEED));
   }
 }

@@ -100,6 +100,18 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
   }
 
   @Test
+  void aBotDecidesFromWhatItsSeatSees() {
+    List<BotChecks<S, A, V, E>> checks = new ArrayList<>();
+    play(
+        Math.max(1, closeMatches() / 4),
+        (variant, seed) -> {
+          checks.add(new BotChecks<>(game, seed));
+          return checks.getLast();
+        });
+    assertThat(checks).allMatch(check -> check.decisions() > 0);
+  }
+
+  @Test
   void aViewShowsNoCardThatIsNotTheViewersToSee() {
     play(closeMatches(), (variant, seed) -> atEveryPosition(this::checkCardsInView));
   }

@@ -27,27 +27,42 @@ public final class Burns {
   /** All burns, each once: port has the first rocket. */
   static List<Burn> of(Flight flight, List<Rocket> hand) {
     Burns burns = new Burns(flight, hand);
-    burns.split(0, List.of(), List.of());
+    burns.split(0, 0, 0, 0, 0);
     return burns.found;
   }
 
-  /** Each rocket goes to port, to starboard, or to neither. */
-  private void split(int next, List<Rocket> port, List<Rocket> starboard) {
+  /**
+   * Each rocket goes to port, to starboard, or to neither. Lists are made of the few pairs only
+   * that may be in balance.
+   *
+   * @param port the places in the hand of those to port, as bits
+   * @param heavier by how much port is heavier
+   * @param more how many more rockets port has
+   */
+  private void split(int next, int port, int starboard, int heavier, int more) {
     if (next == hand.size()) {
-      add(port, starboard);
+      if (starboard != 0 && (heavier == 0 || heavier == more)) {
+        add(at(port), at(starboard));
+      }
       return;
     }
-    split(next + 1, with(port, hand.get(next)), starboard);
-    if (!port.isEmpty()) {
-      split(next + 1, port, with(starboard, hand.get(next)));
+    int value = hand.get(next).value();
+    int bit = 1 << next;
+    split(next + 1, port | bit, starboard, heavier + value, more + 1);
+    if (port != 0) {
+      split(next + 1, port, starboard | bit, heavier - value, more - 1);
     }
-    split(next + 1, port, starboard);
+    split(next + 1, port, starboard, heavier, more);
   }
 
-  private static List<Rocket> with(List<Rocket> side, Rocket rocket) {
-    List<Rocket> more = new ArrayList<>(side);
-    more.add(rocket);
-    return more;
+  private List<Rocket> at(int places) {
+    List<Rocket> rockets = new ArrayList<>();
+    for (int place = 0; place < hand.size(); place++) {
+      if ((places & 1 << place) != 0) {
+        rockets.add(hand.get(place));
+      }
+    }
+    return rockets;
   }
 
   private void add(List<Rocket> port, List<Rocket> starboard) {

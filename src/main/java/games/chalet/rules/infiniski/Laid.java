@@ -51,7 +51,7 @@ public record Laid(
   }
 
   /** Where the skier stands, and would leave it: the right half, where it is an X (I9). */
-  Part stand() {
+  public Part stand() {
     return passed.isEmpty() ? Part.RIGHT : passed.getLast();
   }
 

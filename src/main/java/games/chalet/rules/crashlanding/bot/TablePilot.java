@@ -28,22 +28,22 @@ import java.util.List;
 public final class TablePilot
     implements Policy<CrashLandingView, CrashLandingAction>, Worth<CrashLandingView> {
 
-  private static final GameBot.Effort EFFORT = new GameBot.Effort(160, 400);
+  private static final GameBot.Effort EFFORT = new GameBot.Effort(400, 400);
 
   private static final double PRICE_OF_A_POINT = 0.0005;
   private static final double GOOD_START = 0.97;
   private static final int PATIENCE = 25;
 
   /** By so much worth an action is e times as likely as another. */
-  private static final double INDIFFERENCE = 0.002;
+  private static final double INDIFFERENCE = 0.0002;
 
   /** Nobody does what is worse by more than this. */
   private static final double OUT_OF_THE_QUESTION = 0.3;
 
-  private static final double HARDLY_EVER = 0.001;
+  private static final double HARDLY_EVER = 0.00001;
 
   /** A safe landing without a point, and what a hundred points add to it. */
-  private static final double SAFE = 0.8;
+  private static final double SAFE = 0.9;
 
   private static final double MANY_POINTS = 100;
 

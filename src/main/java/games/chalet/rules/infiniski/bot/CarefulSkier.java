@@ -17,9 +17,15 @@ import games.chalet.rules.infiniski.InfiniskiAction.Jump;
 import games.chalet.rules.infiniski.InfiniskiAction.Place;
 import games.chalet.rules.infiniski.InfiniskiAction.SkiOn;
 import games.chalet.rules.infiniski.InfiniskiView;
+import games.chalet.rules.infiniski.Laid;
+import games.chalet.rules.infiniski.Orientation;
 import games.chalet.rules.infiniski.Part;
+import games.chalet.rules.infiniski.ScoreCard;
+import games.chalet.rules.infiniski.Section;
+import games.chalet.rules.infiniski.Slope;
 import games.chalet.rules.infiniski.SlopeCard;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A skier for whom a point of hazard weighs twice a point of speed, for it never falls again; flags
@@ -28,16 +34,22 @@ import java.util.List;
 public final class CarefulSkier
     implements Policy<InfiniskiView, InfiniskiAction>, Worth<InfiniskiView> {
 
-  private static final GameBot.Effort EFFORT = new GameBot.Effort(480, 600);
+  private static final GameBot.Effort EFFORT = new GameBot.Effort(1600, 30);
 
   private static final double HAZARD = 2;
   private static final double BURIED = -30;
+  private static final double FLAG = 1.5;
 
-  /** What a jump costs beside its speed: the hand is lost. */
-  private static final double NEW_HAND = 0.5;
+  /** What a forced jump costs: hazard, speed and the hand. */
+  private static final double STUCK = 3.5;
+
+  /**
+   * What a jump costs beside its speed: less than nothing, for new cards come and the deck goes on.
+   */
+  private static final double NEW_HAND = -1;
 
   /** So much better an action is e times as likely. */
-  private static final double INDIFFERENCE = 0.5;
+  private static final double INDIFFERENCE = 2;
 
   private static final double HARDLY_EVER = 0.001;
 
@@ -45,7 +57,7 @@ public final class CarefulSkier
   private static final double HIGH_SCORE = 30;
 
   /** What is still to come, in points for each point of speed above the hazard. */
-  private static final double TO_COME = 0.6;
+  private static final double TO_COME = 1.5;
 
   /** What Infiniski brings for bots. */
   public static GameBot<InfiniskiView, InfiniskiAction> bot() {
@@ -81,7 +93,7 @@ public final class CarefulSkier
               .orElse(BURIED);
       case Gain gain -> gain.speed();
       case Jump jump -> -1 - NEW_HAND;
-      case SkiOn skiOn -> 0;
+      case SkiOn skiOn -> onward(view);
       case ForcedJump forced -> 0;
       case Discard discard -> -worth(discard.card());
     };
@@ -99,8 +111,44 @@ public final class CarefulSkier
       }
     }
     Passage last = forecast.passages().getLast();
-    double jump = last.jump() == Leave.MUST ? 1 + NEW_HAND : 0;
-    return last.speed() - HAZARD * last.hazard() + flags - jump;
+    double onward =
+        last.jump() == Leave.MUST
+            ? -1 - NEW_HAND
+            : -STUCK * stuck(view, forecast.card(), last.part(), last.speed());
+    return last.speed() - HAZARD * last.hazard() + FLAG * flags + onward;
+  }
+
+  /**
+   * How likely no card is going to connect, and a jump is forced, after that part of a card. About
+   * every second card that is drawn connects.
+   */
+  private static double stuck(InfiniskiView view, SlopeCard card, Part part, int speed) {
+    Optional<Slope> exit = card.section(part).slope();
+    List<SlopeCard> rest = view.hand().stream().filter(other -> other != card).toList();
+    boolean connects =
+        rest.stream()
+            .anyMatch(
+                other ->
+                    other.section(Part.PORTRAIT).slope().equals(exit)
+                        || other.section(Part.LEFT).slope().equals(exit));
+    return connects ? 0 : Math.pow(0.5, Math.max(0, ScoreCard.hand(speed) - rest.size()));
+  }
+
+  /** What the section ahead would do to who stays on the snow. */
+  private static double onward(InfiniskiView view) {
+    Laid last = view.slope().getLast();
+    boolean half = last.orientation() == Orientation.LANDSCAPE && last.stand() == Part.LEFT;
+    Section ahead = last.card().section(Part.RIGHT);
+    if (!half || ahead.slope().isEmpty()) {
+      return -STUCK * stuck(view, last.card(), last.stand(), view.speed());
+    }
+    int gain = ahead.speeds().stream().mapToInt(Integer::intValue).max().orElse(0);
+    int speed = view.speed() + gain;
+    return speed < view.hazard() + ahead.hazard()
+        ? BURIED
+        : gain
+            - HAZARD * ahead.hazard()
+            - STUCK * stuck(view, last.card(), Part.RIGHT, Math.clamp(speed, 0, 10));
   }
 
   /** How good a card is to have: what its sections do to the speed, and to the hazard. */
