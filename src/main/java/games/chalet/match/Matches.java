@@ -63,8 +63,8 @@ public interface Matches {
   void remove(String matchId, Seat seat);
 
   /**
-   * Who plays this match alone will not play it out: it ends without a result; returns when that is
-   * on disk. Does nothing if the match is over or unknown.
+   * Who plays this match alone, or against bots only, will not play it out: it ends without a
+   * result; returns when that is on disk. Does nothing if the match is over or unknown.
    */
   void giveUp(String matchId);
 

@@ -82,9 +82,12 @@ class Solitaires {
     match.ifPresentOrElse(this::end, () -> attempts.drop(running.match()));
   }
 
-  /** Ends one's match without a result. */
+  /** Ends one's match without a result: a match for one, or against bots only. */
   void giveUp(String player, String matchId) {
-    MatchSummary match = ownForOne(player, matchId);
+    MatchSummary match = own(player, matchId);
+    if (match.seats().stream().filter(seated -> seated.bot().isEmpty()).count() > 1) {
+      throw SoloRefusals.notSolitaire();
+    }
     if (match.status() == MatchStatus.OVER) {
       throw SoloRefusals.matchOver();
     }
@@ -107,14 +110,17 @@ class Solitaires {
 
   /** One's own match for one, over or not. */
   MatchSummary ownForOne(String player, String matchId) {
-    MatchSummary match =
-        matches
-            .find(matchId)
-            .filter(found -> found.seats().stream().anyMatch(it -> it.player().equals(player)))
-            .orElseThrow(SoloRefusals::unknownMatch);
+    MatchSummary match = own(player, matchId);
     if (!AttemptResults.isForOne(match)) {
       throw SoloRefusals.notSolitaire();
     }
     return match;
+  }
+
+  private MatchSummary own(String player, String matchId) {
+    return matches
+        .find(matchId)
+        .filter(found -> found.seats().stream().anyMatch(it -> it.player().equals(player)))
+        .orElseThrow(SoloRefusals::unknownMatch);
   }
 }

@@ -138,6 +138,19 @@ class BotTablesTest {
   }
 
   @Test
+  void whoPlaysAgainstBotsOnlyMayGiveUp() {
+    JsonNode table =
+        Browser.ok(
+            ada.browser().post("/api/tables/against-bots", against("avalanche", 3, Map.of())));
+    String match = "/api/matches/" + table.path("match").asString();
+    assertThat(ben.browser().post(match + "/give-up", null).status()).isEqualTo(404);
+    assertThat(ada.browser().post(match + "/give-up", null).status()).isEqualTo(204);
+    JsonNode over = Browser.ok(ada.browser().get(match));
+    assertThat(over.at("/outcome/reason").asString()).isEqualTo("concluded");
+    assertThat(over.at("/outcome/results")).isEmpty();
+  }
+
+  @Test
   void badWishesAreRefusedAndLeaveNothing() {
     Map<String, Object> unknownLevel = against("avalanche", 3, Map.of());
     unknownLevel.put("level", "CHAMPION");

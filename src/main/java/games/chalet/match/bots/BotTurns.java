@@ -83,7 +83,10 @@ public final class BotTurns {
         drop(seat);
         begin(
             new BotTurn(
-                seat, position.choice(seat), decision, thought(match, seat, decision, level.get())),
+                seat,
+                position.choice(seat),
+                decision,
+                threads.measured(thought(match, seat, decision, level.get()))),
             header);
       }
     }
@@ -141,13 +144,13 @@ public final class BotTurns {
 
   /** Drawn anew for each act; less where a turn has to end by the clock. */
   private Duration pause(Header header) {
+    long usual = header.pace().bots().longest().toMillis();
     long longest =
         header
             .clockInForce()
             .limit()
-            .map(limit -> limit.toMillis() / ACTS_A_TURN)
-            .filter(most -> most < header.pace().bots().longest().toMillis())
-            .orElse(header.pace().bots().longest().toMillis());
+            .map(limit -> Math.min(usual, limit.toMillis() / ACTS_A_TURN))
+            .orElse(usual);
     long shortest = Math.min(header.pace().bots().shortest().toMillis(), longest / 2);
     Duration drawn =
         Duration.ofMillis((long) (RANDOM.nextLong(shortest, longest + 1) * settings.tempo()));

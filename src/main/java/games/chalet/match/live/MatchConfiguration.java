@@ -116,8 +116,8 @@ class MatchConfiguration {
   }
 
   @Bean
-  BotThreads botThreads(BotSettings settings) {
-    return new BotThreads(settings);
+  BotThreads botThreads(BotSettings settings, MeterRegistry meters) {
+    return new BotThreads(settings, meters);
   }
 
   @Bean

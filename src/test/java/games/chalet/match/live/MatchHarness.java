@@ -131,7 +131,7 @@ final class MatchHarness implements AutoCloseable {
 
   void open(DataSource disk) {
     Journal openJournal = new Journal(disk, space, json, false, new SimpleMeterRegistry());
-    BotThreads openBots = new BotThreads(botSettings);
+    BotThreads openBots = new BotThreads(botSettings, new SimpleMeterRegistry());
     bots = openBots;
     CommittedEvents openEvents = new CommittedEvents(events::add);
     journal = openJournal;
