@@ -10,6 +10,7 @@ import games.chalet.match.RecordedMatch;
 import games.chalet.match.Replay;
 import games.chalet.match.Seating;
 import games.chalet.web.Ids;
+import games.chalet.web.RefusedException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +26,10 @@ class NotedMatches implements Matches {
 
   final Map<String, MatchSummary> all = new ConcurrentHashMap<>();
   final List<NewMatch> started = new CopyOnWriteArrayList<>();
+
+  /** Whether no match can begin. */
+  volatile boolean isFull;
+
   final List<String> partings = new CopyOnWriteArrayList<>();
 
   /** Ends a match without telling anybody. */
@@ -34,6 +39,9 @@ class NotedMatches implements Matches {
 
   @Override
   public MatchSummary start(NewMatch match) {
+    if (isFull) {
+      throw new RefusedException(503, "no-room", "There is no room.", "");
+    }
     started.add(match);
     MatchSummary summary =
         new MatchSummary(
@@ -110,7 +118,10 @@ class NotedMatches implements Matches {
             n ->
                 seated.add(
                     new MatchSummary.Seated(
-                        new Seat(n), seatings.get(n).playerId(), seatings.get(n).name())));
+                        new Seat(n),
+                        seatings.get(n).playerId(),
+                        seatings.get(n).name(),
+                        seatings.get(n).bot())));
     return seated;
   }
 

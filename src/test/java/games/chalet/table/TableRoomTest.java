@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
+import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.match.MatchEnded;
@@ -19,6 +20,7 @@ import games.chalet.player.PlayerRenamed;
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.table.message.LobbyMessage;
+import games.chalet.table.message.MatchAgainstBots;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
@@ -67,6 +69,7 @@ class TableRoomTest {
   @Autowired private TableService service;
   @Autowired private TableMatches matchStarts;
   @Autowired private TableQueries queries;
+  @Autowired private BotTables bots;
   @Autowired private TableSubscriptionRule topics;
   @Autowired private TableSpectatorPolicy spectating;
   @Autowired private TableStompController socket;
@@ -529,6 +532,40 @@ class TableRoomTest {
     events.publishEvent(new MatchEnded(matches.end(match)));
     await().until(() -> status() == Table.Status.OVER);
     assertThat(queries.read(table, ada).people().seats().get(1).player()).isPresent();
+  }
+
+  @Test
+  void aMatchAgainstBotsBeginsAtOnceAndItsBotsAreNotMissedAtTheStart() {
+    TableMessage opened = bots.play(ben, againstBots(), Optional.empty());
+    assertThat(opened.status()).isEqualTo(Table.Status.PLAYING);
+    assertThat(matches.started.getLast().seats().getFirst())
+        .isEqualTo(new Seating(ben, "Mx " + ben));
+    assertThat(matches.started.getLast().seats())
+        .extracting(Seating::bot)
+        .containsExactly(Optional.empty(), Optional.of(Level.RACER), Optional.of(Level.RACER));
+    matches.partings.clear();
+    matchNews.makeGood();
+    String match = opened.match().orElseThrow();
+    matches.end(match);
+    matchNews.makeGood();
+    await().until(() -> queries.read(opened.id(), ben).status() == Table.Status.OVER);
+    assertThat(matches.partings).noneMatch(parting -> parting.contains(match));
+    assertThat(matchStarts.rematch(ben, opened.id()).status()).isEqualTo(Table.Status.PLAYING);
+  }
+
+  @Test
+  void whereAMatchAgainstBotsCannotBeginNoTableStays() {
+    matches.isFull = true;
+    try {
+      refused("no-room", () -> bots.play(ben, againstBots(), Optional.empty()));
+    } finally {
+      matches.isFull = false;
+    }
+    assertThat(queries.of(ben)).isEmpty();
+  }
+
+  private static MatchAgainstBots againstBots() {
+    return new MatchAgainstBots("avalanche", 3, "RACER", Optional.empty(), Optional.empty());
   }
 
   @Test
