@@ -2,6 +2,7 @@ package games.chalet.rules;
 
 import games.chalet.engine.Game;
 import games.chalet.engine.GameBot;
+import games.chalet.rules.antarctic.bot.OrderlyPlayer;
 import games.chalet.rules.avalanche.bot.RunBuilder;
 import games.chalet.rules.crashlanding.bot.TablePilot;
 import games.chalet.rules.infiniski.bot.CarefulSkier;
@@ -22,6 +23,7 @@ public final class GameBots {
 
   private static GameBot<?, ?> find(Game<?, ?, ?, ?, ?> game) {
     return switch (game.info().id()) {
+      case "antarctic" -> OrderlyPlayer.bot();
       case "avalanche" -> RunBuilder.bot();
       case "infiniski" -> CarefulSkier.bot();
       case "crashlanding" -> TablePilot.bot();

@@ -31,6 +31,7 @@ import games.chalet.rules.antarctic.board.Matching;
 import games.chalet.rules.antarctic.board.Phase;
 import games.chalet.rules.antarctic.board.Place;
 import games.chalet.rules.antarctic.board.Source;
+import games.chalet.rules.antarctic.calls.Verdict;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.deck.Face;
 import games.chalet.rules.antarctic.play.Draft.Standing;
@@ -214,6 +215,12 @@ public final class Scene {
   public Scene out(int seat, int inRound, int points) {
     draft.stands(seat(seat), new Standing(false, points, Optional.of(inRound)));
     piles[seat] = 0;
+    return this;
+  }
+
+  /** How the last call was judged. */
+  public Scene verdict(Verdict verdict) {
+    draft.verdict = Optional.of(verdict);
     return this;
   }
 

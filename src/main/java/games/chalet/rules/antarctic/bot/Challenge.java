@@ -1,0 +1,74 @@
+package games.chalet.rules.antarctic.bot;
+
+import games.chalet.engine.Seat;
+import games.chalet.rules.antarctic.board.AntarcticBoard;
+import games.chalet.rules.antarctic.board.Matching;
+import games.chalet.rules.antarctic.board.Phase;
+import games.chalet.rules.antarctic.calls.Accused;
+import games.chalet.rules.antarctic.calls.Verdict;
+import games.chalet.rules.antarctic.deck.Card;
+import games.chalet.rules.antarctic.deck.Face;
+import java.util.Optional;
+
+/**
+ * Whether a turn is worth calling (rule 7'): what a call brings times how likely the order was
+ * broken, beside what it costs if it was not. How likely is known from what lies open and from how
+ * the last call at this table was judged; hands that one could imagine tell nothing of how somebody
+ * plays.
+ */
+final class Challenge {
+
+  /** How often somebody breaks the order of whom nothing is known. */
+  private static final double UNKNOWN = 0.02;
+
+  /** How often somebody does whom the last call has proven to. */
+  private static final double PROVEN = 0.12;
+
+  /** How often somebody does whom the last call has cleared. */
+  private static final double CLEARED = 0.01;
+
+  /** What a call brings that is right: cards from the bottom of the own pile. */
+  private static final double RIGHT = 3;
+
+  /** What a wrong one costs. */
+  private static final double WRONG = 1;
+
+  /** What a card more costs in a round that is lost anyway: its points and nothing else. */
+  private static final double WRONG_AFTER_GOING_OUT = 0.3;
+
+  private Challenge() {}
+
+  /** Whether {@code seat}, which may call, should. */
+  static boolean worthwhile(AntarcticBoard board, Seat seat) {
+    Accused accused = board.accused().orElseThrow();
+    double likely = closedOutOfOrder(board, accused) ? 1 : habit(board, accused.seat());
+    boolean wentOut =
+        board.phase() == Phase.LAST_PAUSE && board.place(accused.seat()).payoff() == 0;
+    double right = wentOut ? RIGHT + board.place(seat).payoff() : RIGHT;
+    double wrong = wentOut ? WRONG_AFTER_GOING_OUT : WRONG;
+    return likely * right > (1 - likely) * wrong;
+  }
+
+  /**
+   * Whether everybody can see that the turn was ended too early: the card that closed it, or the
+   * top where there was none to close it with, fits the centre.
+   */
+  private static boolean closedOutOfOrder(AntarcticBoard board, Accused accused) {
+    boolean ended = board.phase() != Phase.TURN || board.turn() > accused.turn();
+    Optional<Face> centre = board.centre().as();
+    Optional<Card> top = board.place(accused.seat()).top();
+    return ended && centre.isPresent() && top.isPresent() && Matching.fits(centre.get(), top.get());
+  }
+
+  private static double habit(AntarcticBoard board, Seat accused) {
+    return board
+        .verdict()
+        .filter(verdict -> verdict.accused().equals(accused))
+        .map(Challenge::habit)
+        .orElse(UNKNOWN);
+  }
+
+  private static double habit(Verdict verdict) {
+    return verdict.incident().isPresent() ? PROVEN : CLEARED;
+  }
+}

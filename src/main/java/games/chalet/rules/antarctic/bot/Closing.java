@@ -1,0 +1,44 @@
+package games.chalet.rules.antarctic.bot;
+
+import games.chalet.rules.antarctic.board.AntarcticOptions.Loads;
+import games.chalet.rules.antarctic.deck.Card;
+import java.util.List;
+
+/**
+ * What to close a turn with (ruling 16: any card of the hand). It is the top of the own payoff pile
+ * in the next turn, and the others may load it until then.
+ */
+final class Closing {
+
+  /** What a wild card would still have been good for in the hand. */
+  private static final double KEPT = 0.25;
+
+  /** What a wild top invites: everything with a neighbouring number may be loaded on it. */
+  private static final double INVITES = 0.15;
+
+  /** How good it is to hold a card on which the new top could follow. */
+  private static final double FOLLOWS = 0.3;
+
+  private static final double POINT = 0.01;
+
+  private Closing() {}
+
+  /** How good that card is for it, in cards of the payoff pile; of use beside others only. */
+  static double value(Card card, List<Card> hand, Loads loads) {
+    double value = -POINT * card.numeral().points();
+    if (card.wild()) {
+      value -= KEPT + (loads == Loads.WILD ? INVITES : 0);
+    }
+    boolean follows = hand.stream().anyMatch(other -> other != card && leads(other, card));
+    return follows ? value + FOLLOWS : value;
+  }
+
+  /** Whether one could be laid on the other on the centre pile. */
+  private static boolean leads(Card first, Card then) {
+    return first.numeral().below() == then.numeral()
+        && (first.wild()
+            || then.wild()
+            || first.colour() == then.colour()
+            || first.suit() == then.suit());
+  }
+}

@@ -1,0 +1,161 @@
+package games.chalet.rules.antarctic.bot;
+
+import games.chalet.engine.Seat;
+import games.chalet.rules.antarctic.board.AntarcticAction;
+import games.chalet.rules.antarctic.board.AntarcticAction.Load;
+import games.chalet.rules.antarctic.board.AntarcticAction.PlayCentre;
+import games.chalet.rules.antarctic.board.AntarcticAction.Spend;
+import games.chalet.rules.antarctic.board.AntarcticBoard;
+import games.chalet.rules.antarctic.board.AntarcticOptions;
+import games.chalet.rules.antarctic.board.Matching;
+import games.chalet.rules.antarctic.board.Source;
+import games.chalet.rules.antarctic.calls.Priority;
+import games.chalet.rules.antarctic.deck.Card;
+import games.chalet.rules.antarctic.deck.Face;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A moment of the own turn, or one that may come of it, as far as its player can tell.
+ *
+ * @param table what stays as it is through the turn
+ * @param below the card on top of the centre pile, as printed
+ * @param centre what that counts as
+ * @param chain how many cards of the present Triple Topper have been laid
+ * @param hand the cards in the hand
+ * @param tops of the payoff piles by seat; empty where nobody knows, or there is none
+ * @param credits how many cards may be discarded
+ * @param gone how many cards have left the own payoff pile meanwhile
+ */
+record Moment(
+    Table table,
+    Card below,
+    Face centre,
+    int chain,
+    List<Card> hand,
+    List<Optional<Card>> tops,
+    int credits,
+    int gone) {
+
+  private static final int FULL = 5;
+
+  /**
+   * What stays as it is through a turn.
+   *
+   * @param seat whose turn it is
+   * @param payoff how many cards its payoff pile had
+   * @param loads which cards may be loaded
+   */
+  record Table(Seat seat, int payoff, AntarcticOptions options, AntarcticOptions.Loads loads) {}
+
+  /** Now. */
+  static Moment of(AntarcticBoard board, Seat seat, List<Card> hand) {
+    return new Moment(
+        new Table(seat, board.place(seat).payoff(), board.options(), board.loads()),
+        board.centre().card(),
+        board.centre().as().orElseThrow(),
+        board.centre().chain(),
+        hand,
+        board.places().stream()
+            .map(place -> place.living() ? place.top() : Optional.<Card>empty())
+            .toList(),
+        board.credits(),
+        0);
+  }
+
+  /** How many cards the own payoff pile has. */
+  int payoff() {
+    return table.payoff() - gone;
+  }
+
+  Optional<Card> top() {
+    return tops.get(table.seat().index());
+  }
+
+  /** The plays that keep the order of priorities (rule 9): the highest that are open. */
+  List<AntarcticAction> inOrder() {
+    for (Priority priority : Priority.values()) {
+      List<AntarcticAction> plays = of(priority);
+      if (!plays.isEmpty()) {
+        return plays;
+      }
+    }
+    return List.of();
+  }
+
+  private List<AntarcticAction> of(Priority priority) {
+    List<AntarcticAction> plays = new ArrayList<>();
+    switch (priority) {
+      case A -> top().ifPresent(card -> toCentre(plays, Source.PAYOFF, card));
+      case B -> hand.forEach(card -> toCentre(plays, Source.HAND, card));
+      case C -> top().ifPresent(card -> loads(plays, Source.PAYOFF, card));
+      case D -> hand.forEach(card -> loads(plays, Source.HAND, card));
+    }
+    return plays;
+  }
+
+  private void toCentre(List<AntarcticAction> plays, Source from, Card card) {
+    for (Face as : Matching.declarations(centre, card)) {
+      plays.add(new PlayCentre(from, card, as));
+    }
+  }
+
+  private void loads(List<AntarcticAction> plays, Source from, Card card) {
+    for (int index = 0; index < tops.size(); index++) {
+      Optional<Card> top = tops.get(index);
+      if (index != table.seat().index()
+          && top.isPresent()
+          && Matching.loads(table.loads(), top.get(), card)) {
+        plays.add(new Load(from, card, new Seat(index)));
+      }
+    }
+  }
+
+  /** After a card was laid on the centre pile; a new chain begins once one is full (ruling 2). */
+  Moment after(PlayCentre play) {
+    boolean topper =
+        Matching.topper(table.options().tripleTopper(), below, centre, play.card(), play.as());
+    boolean earns = topper && chain < FULL + table.options().jokers();
+    Moment laid = without(play.from(), play.card());
+    return new Moment(
+        table,
+        play.card(),
+        play.as(),
+        earns ? chain + 1 : 1,
+        laid.hand,
+        laid.tops,
+        credits + (earns ? chain : 0),
+        laid.gone);
+  }
+
+  /** After a card was laid on the payoff pile of an opponent, whose new top it is. */
+  Moment after(Load load) {
+    Moment laid = without(load.from(), load.card());
+    List<Optional<Card>> others = new ArrayList<>(laid.tops);
+    others.set(load.onto().index(), Optional.of(load.card()));
+    return new Moment(table, below, centre, chain, laid.hand, others, credits, laid.gone);
+  }
+
+  /** After a card was discarded for a Triple Topper. */
+  Moment after(Spend spend) {
+    Moment spent = without(spend.from(), spend.card());
+    return new Moment(table, below, centre, chain, spent.hand, spent.tops, credits - 1, spent.gone);
+  }
+
+  /** If nothing more is discarded. */
+  Moment withoutCredits() {
+    return new Moment(table, below, centre, chain, hand, tops, 0, gone);
+  }
+
+  private Moment without(Source from, Card card) {
+    if (from == Source.HAND) {
+      List<Card> rest = new ArrayList<>(hand);
+      rest.remove(card);
+      return new Moment(table, below, centre, chain, rest, tops, credits, gone);
+    }
+    List<Optional<Card>> unknown = new ArrayList<>(tops);
+    unknown.set(table.seat().index(), Optional.empty());
+    return new Moment(table, below, centre, chain, hand, unknown, credits, gone + 1);
+  }
+}

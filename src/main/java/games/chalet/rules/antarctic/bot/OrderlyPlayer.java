@@ -1,0 +1,138 @@
+package games.chalet.rules.antarctic.bot;
+
+import games.chalet.engine.GameBot;
+import games.chalet.engine.Policy;
+import games.chalet.engine.Sight;
+import games.chalet.rules.antarctic.board.AntarcticAction;
+import games.chalet.rules.antarctic.board.AntarcticAction.Accept;
+import games.chalet.rules.antarctic.board.AntarcticAction.Call;
+import games.chalet.rules.antarctic.board.AntarcticAction.Close;
+import games.chalet.rules.antarctic.board.AntarcticAction.DeclareFirst;
+import games.chalet.rules.antarctic.board.AntarcticAction.Decline;
+import games.chalet.rules.antarctic.board.AntarcticAction.EndTurn;
+import games.chalet.rules.antarctic.board.AntarcticAction.Load;
+import games.chalet.rules.antarctic.board.AntarcticAction.PlayCentre;
+import games.chalet.rules.antarctic.board.AntarcticAction.Spend;
+import games.chalet.rules.antarctic.board.AntarcticBoard;
+import games.chalet.rules.antarctic.board.AntarcticView;
+import games.chalet.rules.antarctic.board.Matching;
+import games.chalet.rules.antarctic.board.Phase;
+import games.chalet.rules.antarctic.deck.Card;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A player who never breaks the order of priorities, so nobody can call it. Of the plays that the
+ * order leaves it makes those from which most follows ({@link TurnPlan}), loads what it can, and
+ * calls what is plain to see ({@link Challenge}).
+ */
+public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticAction> {
+
+  private static final GameBot.Effort EFFORT = new GameBot.Effort(320, 16);
+
+  /** By so many cards of the payoff pile a play is e times as likely as another. */
+  private static final double INDIFFERENCE = 0.05;
+
+  private static final double NEVER = Double.NEGATIVE_INFINITY;
+  private static final double HARDLY_EVER = 0.001;
+
+  /** What it costs to leave a first centre card on which the leader's top fits. */
+  private static final double OPENING = 0.3;
+
+  /** What Antarctic Solitaire brings for bots. */
+  public static GameBot<AntarcticView, AntarcticAction> bot() {
+    return new GameBot<>(new OrderlyPlayer(), new PayoffWorth(), EFFORT);
+  }
+
+  /** Who need not act only calls; and who would does not wait. */
+  @Override
+  public double waiting(Sight<AntarcticView, AntarcticAction> sight) {
+    return calls(sight) ? 0 : Double.POSITIVE_INFINITY;
+  }
+
+  @Override
+  public double[] weights(Sight<AntarcticView, AntarcticAction> sight) {
+    List<AntarcticAction> actions = sight.legalActions();
+    if (calls(sight)) {
+      return actions.stream().mapToDouble(action -> action instanceof Call ? 1 : 0).toArray();
+    }
+    AntarcticBoard board = sight.view().board();
+    double[] values =
+        switch (board.phase()) {
+          case DECLARE_FIRST -> actions.stream().mapToDouble(act -> declared(board, act)).toArray();
+          case TURN, WRONGED, CLOSING_DISCARD -> values(sight);
+          case CLOSE_PAUSE, LAST_PAUSE, OVER ->
+              actions.stream().mapToDouble(act -> act instanceof Accept ? 0 : NEVER).toArray();
+        };
+    return weights(values);
+  }
+
+  private static double[] weights(double[] values) {
+    double best = NEVER;
+    for (double value : values) {
+      best = Math.max(best, value);
+    }
+    double[] weights = new double[values.length];
+    for (int index = 0; index < values.length; index++) {
+      weights[index] =
+          values[index] == NEVER
+              ? 0
+              : Math.max(HARDLY_EVER, Math.exp((values[index] - best) / INDIFFERENCE));
+    }
+    return weights;
+  }
+
+  private static boolean calls(Sight<AntarcticView, AntarcticAction> sight) {
+    return sight.legalActions().stream().anyMatch(action -> action instanceof Call)
+        && Challenge.worthwhile(sight.view().board(), sight.seat());
+  }
+
+  private static double declared(AntarcticBoard board, AntarcticAction action) {
+    Optional<Card> top = board.place(board.leader()).top();
+    return action instanceof DeclareFirst declare
+            && top.filter(card -> Matching.fits(declare.as(), card)).isPresent()
+        ? -OPENING
+        : 0;
+  }
+
+  private static double[] values(Sight<AntarcticView, AntarcticAction> sight) {
+    AntarcticBoard board = sight.view().board();
+    List<Card> hand = sight.view().hand().orElseThrow();
+    Moment now = Moment.of(board, sight.seat(), hand);
+    boolean inTurn = board.phase() == Phase.TURN;
+    List<AntarcticAction> ordered = inTurn ? now.inOrder() : List.of();
+    Set<AntarcticAction> inOrder = new HashSet<>(ordered);
+    boolean mayClose = ordered.isEmpty() || !(ordered.getFirst() instanceof PlayCentre);
+    return sight.legalActions().stream()
+        .mapToDouble(
+            action ->
+                switch (action) {
+                  case PlayCentre play ->
+                      inTurn && !inOrder.contains(play) ? NEVER : plan(now, play);
+                  case Load load -> inOrder.contains(load) ? plan(now, load) : NEVER;
+                  case Spend spend -> plan(now, spend);
+                  case Close close -> mayClose ? closing(now, close) : NEVER;
+                  case EndTurn end -> mayClose ? lapsed(now) : NEVER;
+                  case Decline decline -> lapsed(now);
+                  case Call call -> NEVER;
+                  case Accept accept -> NEVER;
+                  case DeclareFirst declare -> NEVER;
+                })
+        .toArray();
+  }
+
+  private static double plan(Moment now, AntarcticAction action) {
+    return new TurnPlan().value(now, action);
+  }
+
+  private static double closing(Moment now, Close close) {
+    return lapsed(now) + Closing.value(close.card(), now.hand(), now.table().loads());
+  }
+
+  /** What it comes to if nothing more is laid or discarded. */
+  private static double lapsed(Moment now) {
+    return new TurnPlan().stopping(now.withoutCredits());
+  }
+}

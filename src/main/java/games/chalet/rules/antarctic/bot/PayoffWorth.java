@@ -1,0 +1,58 @@
+package games.chalet.rules.antarctic.bot;
+
+import games.chalet.engine.Seat;
+import games.chalet.engine.Worth;
+import games.chalet.rules.antarctic.board.AntarcticBoard;
+import games.chalet.rules.antarctic.board.AntarcticView;
+import games.chalet.rules.antarctic.board.Place;
+import java.util.List;
+
+/**
+ * How good a match looks: who has the fewest cards left in the payoff pile wins the round the more
+ * likely, and who loses it gets ten points and those of the cards (ruling 20).
+ */
+final class PayoffWorth implements Worth<AntarcticView> {
+
+  /** By so many cards fewer somebody is e times as likely to win the round. */
+  private static final double CARDS = 3.5;
+
+  /** By so many points fewer somebody is e times as likely to win the match. */
+  private static final double POINTS = 60;
+
+  private static final double LOST = 10;
+
+  /** What a card counts on average: three, and five for each that is wild in one way. */
+  private static final double POINTS_A_CARD = 5;
+
+  @Override
+  public double before(AntarcticView view, Seat seat) {
+    AntarcticBoard board = view.board();
+    if (!board.place(seat).living()) {
+      return 0;
+    }
+    List<Place> places = board.places().stream().filter(Place::living).toList();
+    double[] rounds = places.stream().mapToDouble(place -> -place.payoff() / CARDS).toArray();
+    if (board.options().points().isEmpty()) {
+      return share(rounds, -board.place(seat).payoff() / CARDS);
+    }
+    double[] matches = new double[places.size()];
+    for (int index = 0; index < matches.length; index++) {
+      matches[index] = standing(places.get(index), rounds);
+    }
+    return share(matches, standing(board.place(seat), rounds));
+  }
+
+  private static double standing(Place place, double[] rounds) {
+    double loses = 1 - share(rounds, -place.payoff() / CARDS);
+    double points = place.total() + loses * (LOST + POINTS_A_CARD * place.payoff());
+    return -points / POINTS;
+  }
+
+  private static double share(double[] all, double own) {
+    double sum = 0;
+    for (double other : all) {
+      sum += Math.exp(other - own);
+    }
+    return 1 / sum;
+  }
+}
