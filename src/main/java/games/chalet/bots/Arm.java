@@ -11,9 +11,6 @@ final class Arm<A> {
   /** As if there had been half a playout that went quite otherwise: a few alike prove little. */
   private static final double RESERVE = 0.1;
 
-  /** How many standard errors better a choice has to be of which the policy thinks nothing. */
-  private static final double SURE = 2;
-
   private final Optional<A> choice;
   private final double doubt;
   private int playouts;
@@ -23,8 +20,7 @@ final class Arm<A> {
   /**
    * One that has not been tried yet.
    *
-   * @param doubt how little the policy thinks of it beside the usual choice: 0 for as much, 1 for
-   *     nothing at all
+   * @param doubt how many standard errors better it has to be than the usual choice
    */
   Arm(Optional<A> choice, double doubt) {
     this.choice = choice;
@@ -47,9 +43,9 @@ final class Arm<A> {
     return playouts == 0 ? 0 : sum / playouts;
   }
 
-  /** Whether that is surely more than nothing: the surer, the less the policy thinks of it. */
+  /** Whether that is more than nothing, and as surely as it has to be. */
   boolean isBetter() {
-    return mean() > SURE * doubt * error();
+    return mean() > doubt * error();
   }
 
   /** The standard error of the mean. */

@@ -31,6 +31,6 @@ public enum Level {
 
   /** How far it looks ahead, where the top level looks that far. */
   GameBot.Effort of(GameBot.Effort most) {
-    return new GameBot.Effort((int) (most.playouts() * effort), most.plies());
+    return new GameBot.Effort((int) (most.playouts() * effort), most.plies(), most.sure());
   }
 }

@@ -37,7 +37,7 @@ final class Search<S extends Record, V extends Record, A> {
     List<Arm<A>> arms =
         choices.heaviest(Math.max(1, effort.playouts() / WORTH_STARTING), random).stream()
             .filter(choice -> !choice.equals(usual))
-            .map(choice -> new Arm<>(choice, choices.doubt(choice)))
+            .map(choice -> new Arm<>(choice, effort.sure() * choices.doubt(choice)))
             .toList();
     int rounds = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, arms.size()));
     for (int round = 0; round < rounds && !arms.isEmpty(); round++) {

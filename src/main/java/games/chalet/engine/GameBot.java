@@ -19,8 +19,17 @@ public record GameBot<V, A>(Policy<V, A> policy, Worth<V> worth, Effort effort) 
    * @param playouts how many times a decision is played on in all, for all actions together; 0
    *     where the policy plays alone
    * @param plies after so many actions a playout is cut, and counts what it is worth there
+   * @param sure how many standard errors better an action has to be of which the policy thinks
+   *     nothing: 2 where the policy is good, 0 where it only guides the playouts
    */
-  public record Effort(int playouts, int plies) {
+  public record Effort(int playouts, int plies, double sure) {
+
+    private static final double SURE = 2;
+
+    /** One that trusts the policy. */
+    public Effort(int playouts, int plies) {
+      this(playouts, plies, SURE);
+    }
 
     /** No looking ahead. */
     public static final Effort NONE = new Effort(0, 0);

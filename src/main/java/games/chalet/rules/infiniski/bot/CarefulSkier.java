@@ -34,7 +34,7 @@ import java.util.Optional;
 public final class CarefulSkier
     implements Policy<InfiniskiView, InfiniskiAction>, Worth<InfiniskiView> {
 
-  private static final GameBot.Effort EFFORT = new GameBot.Effort(1600, 30);
+  private static final GameBot.Effort EFFORT = new GameBot.Effort(1600, 200, 0);
 
   private static final double HAZARD = 2;
   private static final double BURIED = -30;
@@ -49,7 +49,7 @@ public final class CarefulSkier
   private static final double NEW_HAND = -1;
 
   /** So much better an action is e times as likely. */
-  private static final double INDIFFERENCE = 2;
+  private static final double INDIFFERENCE = 0.5;
 
   private static final double HARDLY_EVER = 0.001;
 
@@ -57,7 +57,7 @@ public final class CarefulSkier
   private static final double HIGH_SCORE = 30;
 
   /** What is still to come, in points for each point of speed above the hazard. */
-  private static final double TO_COME = 1.5;
+  private static final double TO_COME = 1;
 
   /** What Infiniski brings for bots. */
   public static GameBot<InfiniskiView, InfiniskiAction> bot() {
