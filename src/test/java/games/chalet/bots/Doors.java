@@ -65,7 +65,7 @@ final class Doors
   }
 
   private static Outcome outcome(HouseState state, Door door) {
-    boolean won = door == Door.RIGHT || door == Door.MIDDLE && state.lucky();
+    boolean won = door == Door.RIGHT || (door == Door.MIDDLE && state.lucky());
     Outcome.Result first = new Outcome.Result(1, 1, 1);
     Outcome.Result last = new Outcome.Result(0, 2, -1);
     return new Outcome("opened", won ? List.of(first, last) : List.of(last, first));

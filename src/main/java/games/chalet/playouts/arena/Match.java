@@ -47,8 +47,8 @@ final class Match<O extends Record, S extends Record> {
 
   /** Plays it; the same deal and the same players have the same end. */
   Outcome play(Variant<O> variant, Seed deal) {
-    Dealer<S> dealer =
-        new Dealer<>(
+    Dealer dealer =
+        new Dealer(
             new Chance(deal),
             new SplittableRandom(Long.parseUnsignedLong(deal.hash().substring(0, 16), 16)));
     S state =
@@ -85,7 +85,7 @@ final class Match<O extends Record, S extends Record> {
     return first == 0 ? 1.0 / outcome.results().size() : result.rank() == 1 ? 1.0 / first : 0;
   }
 
-  private S next(S state, Turn.Decision decision, Dealer<S> dealer) {
+  private S next(S state, Turn.Decision decision, Dealer dealer) {
     for (Seat seat : decision.mayAct()) {
       boolean asked = Integer.valueOf(decision.number()).equals(passed.get(seat));
       if (!decision.awaited().contains(seat) && !asked) {
@@ -101,12 +101,12 @@ final class Match<O extends Record, S extends Record> {
     return timed(state, seat, decision, dealer).orElseThrow();
   }
 
-  private Optional<S> timed(S state, Seat seat, Turn.Decision decision, Dealer<S> dealer) {
+  private Optional<S> timed(S state, Seat seat, Turn.Decision decision, Dealer dealer) {
     long start = THREADS.getCurrentThreadCpuTime();
     Optional<S> after =
         bySeat
             .get(seat.index())
-            .move(state, seat, decision, new Dealer<>(dealer.chance(), dealer.random().split()));
+            .move(state, seat, decision, new Dealer(dealer.chance(), dealer.random().split()));
     double took = (THREADS.getCurrentThreadCpuTime() - start) / NANOS;
     decisions[seat.index()]++;
     millis[seat.index()] += took;

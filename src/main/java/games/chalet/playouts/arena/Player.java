@@ -21,10 +21,10 @@ interface Player<S extends Record> {
   String TIMEOUT = "timeout";
 
   /** The state after what it does; empty if it waits. */
-  Optional<S> move(S state, Seat seat, Turn.Decision turn, Dealer<S> dealer);
+  Optional<S> move(S state, Seat seat, Turn.Decision turn, Dealer dealer);
 
   /** What a match gives to those who move in it. */
-  record Dealer<S>(Chance chance, SplittableRandom random) {}
+  record Dealer(Chance chance, SplittableRandom random) {}
 
   /** The level of that name, or {@link #TIMEOUT}. */
   static <S extends Record, A, V extends Record> Player<S> named(

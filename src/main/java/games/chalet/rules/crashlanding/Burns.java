@@ -58,7 +58,7 @@ public final class Burns {
   private List<Rocket> at(int places) {
     List<Rocket> rockets = new ArrayList<>();
     for (int place = 0; place < hand.size(); place++) {
-      if ((places & 1 << place) != 0) {
+      if ((places & (1 << place)) != 0) {
         rockets.add(hand.get(place));
       }
     }

@@ -59,7 +59,7 @@ public final class RunBuilder
                   case Bank bank -> bank(board, sight.seat());
                   case Refill refill -> 1;
                   case PickUp pickUp -> pickUp(board, sight.seat(), hand, pickUp.pile());
-                  case Play play -> play(board, sight.seat(), hand, play);
+                  case Play play -> play(board, sight.seat(), play);
                   case EndTurn endTurn -> SELDOM;
                 })
         .toArray();
@@ -77,7 +77,7 @@ public final class RunBuilder
     return pile == Pile.DRAW ? 1 : wantsLift ? 1 : SELDOM;
   }
 
-  private static double play(AvalancheBoard board, Seat seat, List<Card> hand, Play play) {
+  private static double play(AvalancheBoard board, Seat seat, Play play) {
     return switch (play.card()) {
       case LIFT, SKI_PATROL, LIFT_PASS -> 1;
       case GREEN, BLUE, RED, BLACK -> 1;

@@ -79,11 +79,12 @@ public final class TablePilot
     double[] weights = new double[worths.length];
     for (int index = 0; index < worths.length; index++) {
       CrashLandingAction action = actions.get(index);
-      boolean usual = waits ? action instanceof EndTurn : !finds || action instanceof Find;
-      double weight = Math.exp((worths[index] - best) / INDIFFERENCE);
-      boolean possible = worths[index] > best - OUT_OF_THE_QUESTION || usual && waits;
-      weights[index] =
-          !possible ? 0 : usual ? waits || finds ? 1 : Math.max(weight, HARDLY_EVER) : HARDLY_EVER;
+      if ((waits && action instanceof EndTurn) || (finds && action instanceof Find)) {
+        weights[index] = 1;
+      } else if (worths[index] > best - OUT_OF_THE_QUESTION) {
+        double weight = Math.exp((worths[index] - best) / INDIFFERENCE);
+        weights[index] = waits || finds ? HARDLY_EVER : Math.max(weight, HARDLY_EVER);
+      }
     }
     return weights;
   }
