@@ -13,6 +13,7 @@ import games.chalet.match.state.BotSeats;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.GameJson;
 import games.chalet.match.state.Position;
+import games.chalet.web.LastResort;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.HashMap;
@@ -168,7 +169,8 @@ public final class BotTurns {
       Optional<A> decided;
       try {
         decided = Bot.of(game, level).decide(situation(game, position, seat, decision), random());
-      } catch (RuntimeException e) {
+      } catch (RuntimeException | Error e) { // The match would wait for it for ever.
+        LastResort.endIfBeyondRepair(e);
         LOG.error("A bot of {} could not decide in match {}", game.info().id(), matchId, e);
         decided =
             decision.awaited().contains(seat)

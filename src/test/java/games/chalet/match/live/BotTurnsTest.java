@@ -3,6 +3,7 @@ package games.chalet.match.live;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.bots.Level;
+import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
@@ -15,6 +16,8 @@ import games.chalet.match.TurnClock;
 import games.chalet.match.Visibility;
 import games.chalet.match.bots.BotSettings;
 import games.chalet.match.live.Pebbles.Move;
+import games.chalet.rules.GameCatalog;
+import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -99,6 +102,44 @@ class BotTurnsTest {
         .isEqualTo(
             "[{\"seat\":0,\"away\":\"PRESENT\"},{\"seat\":1,\"away\":\"PRESENT\"},"
                 + "{\"seat\":2,\"away\":\"PRESENT\"}]");
+  }
+
+  @Test
+  void whereABotsThoughtBreaksTheTablePlaysForIt() {
+    Game<?, ?, ?, ?, ?> avalanche = new GameCatalog().find("avalanche").orElseThrow();
+    Game<?, ?, ?, ?, ?> broken =
+        (Game<?, ?, ?, ?, ?>)
+            Proxy.newProxyInstance(
+                getClass().getClassLoader(),
+                new Class<?>[] {Game.class},
+                (proxy, method, arguments) -> {
+                  if (method.getName().equals("resample")) {
+                    throw new StackOverflowError("thought too deep");
+                  }
+                  return method.invoke(avalanche, arguments);
+                });
+    harness.games = id -> List.of(broken);
+    bots(AT_ONCE);
+    MatchSummary summary =
+        harness
+            .matches()
+            .start(
+                new NewMatch(
+                    "table1",
+                    new NewMatch.WantedGame(
+                        "avalanche",
+                        harness.json.tree(
+                            Map.of(
+                                "avalancheHits", "ALL",
+                                "drawPileOut", "HANDS_ONLY",
+                                "deck", "FULL",
+                                "actionCards", "OFF"))),
+                    List.of(new Seating("ann", "Ann"), Seating.ofBot(1, "Bot Alma", Level.GUIDE)),
+                    Optional.of(new Seat(1)),
+                    new Pace(TurnClock.OFF, Map.of()),
+                    new Visibility(false, true)));
+    awaitTurn(summary.id(), "ann");
+    assertThat(decidedByBots(summary.id())).isNotEmpty();
   }
 
   @Test
