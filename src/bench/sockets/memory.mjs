@@ -30,7 +30,7 @@ const server = new ServerProcess({
   args: [...o.jvm.split(' '), ...(house.includes(':') ? ['-cp', house, 'games.chalet.ChaletApplication'] : ['-jar', house])],
   env: {
     SERVER_ADDRESS: '127.0.0.1', PORT: String(port), CHALET_DATA_FOLDER: scratch, CHALET_BACKUP_ENABLED: 'false',
-    CHALET_LIMITS_SOCKETSPERADDRESS: '0', CHALET_LIMITS_HTTP_CONNECTIONSPERADDRESS: '0', CHALET_LIMITS_SENDSPERADDRESS_PERSECOND: '0',
+    CHALET_LIMITS_SOCKETSPERADDRESS: '0', CHALET_LIMITS_HTTP_CONNECTIONSPERADDRESS: '0', CHALET_LIMITS_READSPERADDRESS_PERSECOND: '0', CHALET_LIMITS_SENDSPERADDRESS_PERSECOND: '0',
   },
   core: null,
 });
