@@ -35,8 +35,7 @@ final class GuardedEndpoint extends NioEndpoint {
 
   /** An endpoint that serves nobody before it has been told its limits. */
   GuardedEndpoint() {
-    // A channel is not used again: its buffers may be those of a socket, and of many that have gone
-    // the buffers would be kept.
+    // A channel that was a socket's comes back with buffers that are too small for HTTP.
     getSocketProperties().setBufferPool(0);
   }
 
