@@ -73,7 +73,7 @@ class ResamplingTest {
         Scene.GAME.initialState(options, 2, Optional.empty(), chance((int) seed + 70));
     while (Scene.GAME.turn(state) instanceof Turn.Decision decision) {
       Seat seat = decision.awaited().first();
-      CrashLandingAction next = TablePilot.of(options).next(state.pilot(seat));
+      CrashLandingAction next = SurePilot.next(Scene.GAME, state, seat);
       if (next.equals(find()) && random.nextInt(3) == 0) {
         next = end();
       }

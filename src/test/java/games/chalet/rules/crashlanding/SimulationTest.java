@@ -102,7 +102,7 @@ class SimulationTest {
     CrashLandingState state = GAME.initialState(options, seats, Optional.empty(), chance);
     while (GAME.turn(state) instanceof Turn.Decision decision) {
       Seat seat = decision.awaited().first();
-      CrashLandingAction action = TablePilot.of(options).next(state.pilot(seat));
+      CrashLandingAction action = SurePilot.next(GAME, state, seat);
       state = GAME.apply(state, seat, action, chance).state();
     }
     return ((Turn.Over) GAME.turn(state)).outcome();
