@@ -152,7 +152,7 @@ class BotTurnsTest {
               JsonNode frame = harness.snapshot(match, "ann");
               JsonNode legal = frame.path("legalActions");
               if (frame.at("/turn/awaited").toString().equals("[0]") && !legal.isEmpty()) {
-                harness.postAct(match, "ann", frame.path("choice").intValue(), legal.get(0));
+                harness.act(match, "ann", legal.get(0));
               }
               return harness.matches().find(match).orElseThrow().status() == MatchStatus.OVER;
             });
