@@ -5,6 +5,7 @@ import games.chalet.engine.GameBot;
 import games.chalet.rules.antarctic.bot.OrderlyPlayer;
 import games.chalet.rules.avalanche.bot.RunBuilder;
 import games.chalet.rules.crashlanding.bot.TablePilot;
+import games.chalet.rules.hike.bot.EagerMusher;
 import games.chalet.rules.infiniski.bot.CarefulSkier;
 
 /**
@@ -25,6 +26,7 @@ public final class GameBots {
     return switch (game.info().id()) {
       case "antarctic" -> OrderlyPlayer.bot();
       case "avalanche" -> RunBuilder.bot();
+      case "hike" -> EagerMusher.bot();
       case "infiniski" -> CarefulSkier.bot();
       case "crashlanding" -> TablePilot.bot();
       default -> GameBot.plain();

@@ -117,7 +117,7 @@ public final class PreparationScene {
     return set();
   }
 
-  PreparationScene holds(int seat, Card... known) {
+  public PreparationScene holds(int seat, Card... known) {
     return hand(seat, new Hand(sorted(known), unseen.get(seat)));
   }
 
@@ -141,7 +141,7 @@ public final class PreparationScene {
     return set();
   }
 
-  PreparationScene centre(Card... cards) {
+  public PreparationScene centre(Card... cards) {
     centre = List.of(cards);
     return set();
   }

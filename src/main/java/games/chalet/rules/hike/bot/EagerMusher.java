@@ -1,0 +1,61 @@
+package games.chalet.rules.hike.bot;
+
+import games.chalet.engine.GameBot;
+import games.chalet.engine.Policy;
+import games.chalet.engine.Sight;
+import games.chalet.rules.hike.board.HikeAction;
+import games.chalet.rules.hike.board.HikeAction.EndDay;
+import games.chalet.rules.hike.board.HikeView;
+import games.chalet.rules.hike.board.Phase;
+import java.util.List;
+
+/**
+ * A musher who is in a hurry: fills the sled ({@link Preparing}), declares as soon as it is full,
+ * and goes as far as it can on every day of the race ({@link Racing}).
+ */
+public final class EagerMusher implements Policy<HikeView, HikeAction> {
+
+  private static final GameBot.Effort EFFORT = GameBot.Effort.NONE;
+
+  /** By so many fields of the race an action is e times as likely as another. */
+  private static final double INDIFFERENCE = 0.3;
+
+  private static final double HARDLY_EVER = 0.001;
+
+  /** What is worse by more than this is never done. */
+  private static final double OUT_OF_THE_QUESTION = 6;
+
+  /** What Hike! brings for bots. */
+  public static GameBot<HikeView, HikeAction> bot() {
+    return new GameBot<>(new EagerMusher(), (view, seat) -> 0.5, EFFORT);
+  }
+
+  @Override
+  public double[] weights(Sight<HikeView, HikeAction> sight) {
+    HikeView view = sight.view();
+    return view.board().phase() == Phase.PREPARATION ? preparing(sight) : racing(sight);
+  }
+
+  private static double[] racing(Sight<HikeView, HikeAction> sight) {
+    HikeAction best = Racing.best(sight.view(), sight.seat());
+    return sight.legalActions().stream()
+        .mapToDouble(action -> action.equals(best) ? 1 : action instanceof EndDay ? 0 : HARDLY_EVER)
+        .toArray();
+  }
+
+  private static double[] preparing(Sight<HikeView, HikeAction> sight) {
+    Preparing preparing = new Preparing(sight.view(), sight.seat());
+    List<HikeAction> actions = sight.legalActions();
+    double[] values = actions.stream().mapToDouble(preparing::value).toArray();
+    double best = Double.NEGATIVE_INFINITY;
+    for (double value : values) {
+      best = Math.max(best, value);
+    }
+    for (int index = 0; index < values.length; index++) {
+      double worse = best - values[index];
+      values[index] =
+          worse > OUT_OF_THE_QUESTION ? 0 : Math.max(HARDLY_EVER, Math.exp(-worse / INDIFFERENCE));
+    }
+    return values;
+  }
+}

@@ -1,0 +1,134 @@
+package games.chalet.rules.hike.bot;
+
+import games.chalet.rules.hike.board.Track;
+import games.chalet.rules.hike.deck.Card;
+import games.chalet.rules.hike.deck.Field;
+import games.chalet.rules.hike.deck.Landscape;
+import games.chalet.rules.hike.deck.Terrain;
+import games.chalet.rules.hike.sled.Condition;
+import games.chalet.rules.hike.sled.Husky;
+import games.chalet.rules.hike.sled.Sleds;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * How many fields a sled comes in a day, on average over all fields of a track on which it may wake
+ * up. The huskies run in an order that is good but not always the best; fields that need equipment
+ * are fields like others. What is face down is taken to be what nobody has seen yet.
+ */
+final class Pace {
+
+  private static final int KINDS = Terrain.values().length;
+
+  /** What will stand on places that are still free: huskies as they come. */
+  private static final List<Card> AS_THEY_COME =
+      List.of(Card.H23, Card.H29, Card.H17, Card.H39, Card.H30, Card.H24, Card.H43, Card.H25);
+
+  private final int[] track;
+
+  private Pace(int[] track) {
+    this.track = track;
+  }
+
+  static Pace on(Track track) {
+    List<Landscape> landscapes = new ArrayList<>(List.of(Landscape.LS));
+    landscapes.addAll(track.open());
+    Set<Landscape> unseen = EnumSet.range(Landscape.L01, Landscape.L16);
+    track.open().forEach(unseen::remove);
+    unseen.stream().limit(track.faceDown()).forEach(landscapes::add);
+    landscapes.add(Landscape.LF);
+    return new Pace(
+        landscapes.stream()
+            .flatMap(landscape -> landscape.fields().stream())
+            .map(Field::terrain)
+            .mapToInt(Terrain::ordinal)
+            .toArray());
+  }
+
+  /** How many fields the track has. */
+  int fields() {
+    return track.length;
+  }
+
+  /** The pace of a sled; its free places are filled with huskies as they come. */
+  double of(List<Optional<Husky>> sled) {
+    int[][] points = new int[sled.size()][];
+    for (int place = 0; place < points.length; place++) {
+      points[place] = points(sled, place);
+    }
+    return mean(points);
+  }
+
+  private static int[] points(List<Optional<Husky>> sled, int place) {
+    int[] points = new int[KINDS];
+    if (sled.get(place).isEmpty()) {
+      AS_THEY_COME.get(place).points().forEach(point -> points[point.ordinal()]++);
+    } else if (sled.get(place).get().condition() != Condition.RESTING) {
+      sled.get(place).get().card().points().forEach(point -> points[point.ordinal()]++);
+      Sleds.customPoints(sled, place).stream()
+          .findFirst()
+          .ifPresent(point -> points[point.ordinal()]++);
+    }
+    return points;
+  }
+
+  private double mean(int[][] points) {
+    int sum = 0;
+    for (int from = 0; from < track.length; from++) {
+      sum += reach(points, from) - from;
+    }
+    return (double) sum / track.length;
+  }
+
+  private int reach(int[][] points, int from) {
+    boolean[] tired = new boolean[points.length];
+    int at = from;
+    int next = next(points, tired, at);
+    while (next >= 0 && at < track.length) {
+      tired[next] = true;
+      at = run(points[next], at);
+      next = next(points, tired, at);
+    }
+    return at;
+  }
+
+  /** The ready husky that loses the fewest points from here, then the one that comes farthest. */
+  private int next(int[][] points, boolean[] tired, int at) {
+    int best = -1;
+    int least = Integer.MAX_VALUE;
+    for (int place = 0; place < points.length; place++) {
+      if (!tired[place] && at < track.length && points[place][track[at]] > 0) {
+        int ran = run(points[place], at) - at;
+        int has = points[place][0] + points[place][1] + points[place][2];
+        int price = (has - ran) * points.length - ran;
+        if (price < least) {
+          least = price;
+          best = place;
+        }
+      }
+    }
+    return best;
+  }
+
+  private int run(int[] points, int from) {
+    int compact = points[0];
+    int ice = points[1];
+    int powder = points[2];
+    int at = from;
+    while (at < track.length) {
+      switch (track[at]) {
+        case 0 -> compact--;
+        case 1 -> ice--;
+        default -> powder--;
+      }
+      if (compact < 0 || ice < 0 || powder < 0) {
+        return at;
+      }
+      at++;
+    }
+    return at;
+  }
+}

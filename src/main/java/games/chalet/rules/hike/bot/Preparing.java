@@ -1,0 +1,123 @@
+package games.chalet.rules.hike.bot;
+
+import games.chalet.engine.Seat;
+import games.chalet.rules.hike.board.HikeAction;
+import games.chalet.rules.hike.board.HikeAction.Declare;
+import games.chalet.rules.hike.board.HikeAction.DraftToHand;
+import games.chalet.rules.hike.board.HikeAction.DraftToSled;
+import games.chalet.rules.hike.board.HikeAction.EndTurn;
+import games.chalet.rules.hike.board.HikeAction.LiftOut;
+import games.chalet.rules.hike.board.HikeAction.OpenOne;
+import games.chalet.rules.hike.board.HikeAction.Pass;
+import games.chalet.rules.hike.board.HikeAction.PlaceFromHand;
+import games.chalet.rules.hike.board.HikeAction.PlaceYoungster;
+import games.chalet.rules.hike.board.HikeAction.RaceAction;
+import games.chalet.rules.hike.board.HikeAction.Upgrade;
+import games.chalet.rules.hike.board.HikeBoard;
+import games.chalet.rules.hike.board.HikeView;
+import games.chalet.rules.hike.board.Musher;
+import games.chalet.rules.hike.deck.Card;
+import games.chalet.rules.hike.sled.Condition;
+import games.chalet.rules.hike.sled.Husky;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What the actions of a preparation day are worth, in fields of the race. A sled that is full is
+ * declared at once: three days later the preparation ends, and each of them brings a care card
+ * (ruling R11).
+ */
+final class Preparing {
+
+  /** About so many days a race has. */
+  private static final double DAYS = 6;
+
+  /** What it is worth to fill a place a day earlier. */
+  private static final double PLACE = 4.5;
+
+  /** What a free place is worth on which anything fits. */
+  private static final double OPEN_PLACE = 1.5;
+
+  private static final double CARE = 2.3;
+  private static final double EQUIPMENT = 2.5;
+  private static final double MORE_EQUIPMENT = 0.5;
+  private static final double HUSKY_IN_HAND = 0.2;
+  private static final double NO_USE = -6;
+  private static final double WASTE = -20;
+  private static final double OPENING_ONE = 0.5;
+  private static final double READY = 100;
+
+  private final HikeBoard board;
+  private final List<Card> unseen;
+  private final Musher musher;
+  private final Pace pace;
+  private final double now;
+  private final Map<Card, Double> gains = new EnumMap<>(Card.class);
+
+  Preparing(HikeView view, Seat seat) {
+    this.board = view.board();
+    this.unseen = view.own().orElseThrow().unseen();
+    this.musher = board.musher(seat);
+    this.pace = Pace.on(board.track());
+    this.now = pace.of(musher.sled());
+  }
+
+  double value(HikeAction action) {
+    return switch (action) {
+      case OpenOne open -> OPENING_ONE;
+      case DraftToSled draft -> placed(draft.card(), draft.place());
+      case PlaceFromHand place -> placed(place.card(), place.place());
+      case PlaceYoungster youngster -> placed(youngster.card(), youngster.place());
+      case DraftToHand draft -> inHand(draft.card());
+      case LiftOut lift -> WASTE;
+      case Pass pass -> NO_USE;
+      case Declare declare -> READY;
+      case Upgrade upgrade -> upgraded(upgrade.place());
+      case EndTurn end -> 0;
+      case RaceAction racing -> throw new IllegalArgumentException("Not before the race");
+    };
+  }
+
+  private double placed(Card card, int place) {
+    List<Optional<Husky>> after = with(place, new Husky(card, Condition.READY, false));
+    double room = OPEN_PLACE * (Places.room(after) - Places.room(musher.sled()) + 1);
+    return PLACE + room + gains.computeIfAbsent(card, some -> gain(after));
+  }
+
+  private double gain(List<Optional<Husky>> after) {
+    return DAYS * (pace.of(after) - now);
+  }
+
+  private double upgraded(int place) {
+    Card card = musher.sled().get(place).orElseThrow().card();
+    double gain = gain(with(place, new Husky(card, Condition.READY, true)));
+    return gain - (held(Card.EQUIPMENT) <= needed() ? EQUIPMENT : 0);
+  }
+
+  private List<Optional<Husky>> with(int place, Husky husky) {
+    return musher.withHusky(place, Optional.of(husky)).sled();
+  }
+
+  private double inHand(Card card) {
+    return switch (card) {
+      case SINGLE_CARE -> CARE;
+      case EQUIPMENT -> held(Card.EQUIPMENT) < needed() ? EQUIPMENT : MORE_EQUIPMENT;
+      default -> card.experienced() ? HUSKY_IN_HAND * card.points().size() : 0;
+    };
+  }
+
+  private long held(Card card) {
+    return Stream.concat(musher.known().stream(), unseen.stream()).filter(card::equals).count();
+  }
+
+  /** How many fields that need equipment lie open. */
+  private long needed() {
+    return board.track().open().stream()
+        .flatMap(landscape -> landscape.fields().stream())
+        .filter(field -> field.equipment())
+        .count();
+  }
+}

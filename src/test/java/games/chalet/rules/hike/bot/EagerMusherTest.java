@@ -1,0 +1,133 @@
+package games.chalet.rules.hike.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Policy;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Seed;
+import games.chalet.engine.Sight;
+import games.chalet.engine.Turn;
+import games.chalet.rules.hike.Hike;
+import games.chalet.rules.hike.board.HikeAction;
+import games.chalet.rules.hike.board.HikeAction.Declare;
+import games.chalet.rules.hike.board.HikeAction.DraftToHand;
+import games.chalet.rules.hike.board.HikeAction.DraftToSled;
+import games.chalet.rules.hike.board.HikeAction.EndDay;
+import games.chalet.rules.hike.board.HikeAction.LiftOut;
+import games.chalet.rules.hike.board.HikeAction.Pass;
+import games.chalet.rules.hike.board.HikeAction.Use;
+import games.chalet.rules.hike.board.HikeOptions;
+import games.chalet.rules.hike.board.HikeOptions.Days;
+import games.chalet.rules.hike.board.HikeView;
+import games.chalet.rules.hike.deck.Card;
+import games.chalet.rules.hike.preparation.PreparationScene;
+import games.chalet.rules.hike.state.HikeState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class EagerMusherTest {
+
+  private static final Hike HIKE = new Hike();
+  private static final Policy<HikeView, HikeAction> POLICY = EagerMusher.bot().policy();
+  private static final int MOST_PLIES = 2_000;
+
+  @ParameterizedTest
+  @CsvSource({"2,ONE_BY_ONE", "2,TOGETHER", "4,ONE_BY_ONE", "6,ONE_BY_ONE"})
+  void whateverItMayDoItNeverGivesAwayADay(int seats, Days days) {
+    Random random = new Random(seats);
+    Chance chance = new Chance(new Seed("%064x".formatted(seats)));
+    HikeState state = HIKE.initialState(new HikeOptions(days), seats, Optional.empty(), chance);
+    int plies = 0;
+    while (HIKE.turn(state) instanceof Turn.Decision turn) {
+      Seat seat = turn.awaited().first();
+      Sight<HikeView, HikeAction> sight = Sight.of(HIKE, state, seat, turn);
+      List<HikeAction> possible = possible(sight);
+      assertThat(possible).isNotEmpty();
+      goesOn(sight.legalActions(), possible);
+      HikeAction any = possible.get(random.nextInt(possible.size()));
+      state = HIKE.apply(state, seat, any, chance).state();
+      assertThat(++plies).isLessThan(MOST_PLIES);
+    }
+  }
+
+  /** Declares a full sled, runs while a husky can, and tears nothing apart. */
+  private static void goesOn(List<HikeAction> legal, List<HikeAction> possible) {
+    if (legal.contains(new Declare())) {
+      assertThat(possible).containsExactly(new Declare());
+    }
+    if (legal.stream().anyMatch(Use.class::isInstance)) {
+      assertThat(possible).doesNotContain(new EndDay());
+    }
+    if (legal.stream().anyMatch(DraftToHand.class::isInstance)) {
+      assertThat(possible).doesNotContain(new Pass()).noneMatch(LiftOut.class::isInstance);
+    }
+  }
+
+  @Test
+  void takesTheHuskyThatRunsFarthest() {
+    PreparationScene scene = PreparationScene.of(2).centre(Card.H01, Card.H48, Card.Y1);
+    assertThat(best(scene))
+        .isInstanceOfSatisfying(
+            DraftToSled.class, draft -> assertThat(draft.card()).isEqualTo(Card.H48));
+  }
+
+  @Test
+  void seesToPowder() {
+    PreparationScene scene =
+        PreparationScene.of(2).sled(0, "H17 H39 H40 Y1 / H41 H22 Y2 -").centre(Card.H37, Card.H45);
+    assertThat(best(scene))
+        .isInstanceOfSatisfying(
+            DraftToSled.class, draft -> assertThat(draft.card()).isEqualTo(Card.H45));
+  }
+
+  @Test
+  void takesCareWhereNothingFits() {
+    PreparationScene scene =
+        PreparationScene.of(2)
+            .sled(0, "H16 H32 H34 H16 / H32 H34 H16 -")
+            .centre(Card.H07, Card.SINGLE_CARE);
+    assertThat(best(scene)).isEqualTo(new DraftToHand(Card.SINGLE_CARE));
+  }
+
+  @Test
+  void declaresAsSoonAsTheSledIsFull() {
+    PreparationScene scene =
+        PreparationScene.of(2)
+            .sled(0, "H16 H32 H34 H16 / H32 H34 Y2 -")
+            .centre(Card.H16)
+            .does(new DraftToSled(Card.H16, 7));
+    assertThat(best(scene)).isEqualTo(new Declare());
+  }
+
+  private static Sight<HikeView, HikeAction> sight(PreparationScene scene) {
+    return Sight.of(
+        HIKE, scene.state(), new Seat(scene.turn()), (Turn.Decision) HIKE.turn(scene.state()));
+  }
+
+  private static HikeAction best(PreparationScene scene) {
+    Sight<HikeView, HikeAction> sight = sight(scene);
+    double[] weights = POLICY.weights(sight);
+    int best = 0;
+    for (int index = 0; index < weights.length; index++) {
+      best = weights[index] > weights[best] ? index : best;
+    }
+    return sight.legalActions().get(best);
+  }
+
+  private static List<HikeAction> possible(Sight<HikeView, HikeAction> sight) {
+    double[] weights = POLICY.weights(sight);
+    List<HikeAction> possible = new ArrayList<>();
+    for (int index = 0; index < weights.length; index++) {
+      if (weights[index] > 0) {
+        possible.add(sight.legalActions().get(index));
+      }
+    }
+    return possible;
+  }
+}
