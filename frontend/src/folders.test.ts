@@ -52,7 +52,8 @@ const sources = files(SOURCE).filter((path) => !path.endsWith('.d.ts'));
 
 function folderOf(path: string): string {
   const [first = '', second = '', ...rest] = path.slice(SOURCE.length + 1).split('/');
-  if (second === '') return /^(entrance-)?texts\.ts$/.test(first) ? 'texts' : APP.includes(first) ? 'app' : 'top';
+  if (second === '')
+    return /^(entrance-|bot-|settings-)?texts\.ts$/.test(first) ? 'texts' : APP.includes(first) ? 'app' : 'top';
   if (first === 'games') return rest.length === 0 ? 'games' : 'game';
   return first === 'pages' ? `pages/${second}` : first;
 }

@@ -137,6 +137,9 @@ export const texts = {
     turnOf: (names: string) => `${names} to move`,
     waitingFor: (names: string) => `Waiting for ${names}`,
     toMove: 'to move',
+    /** Before what was done in the turn of somebody who has left. */
+    playedFor: (name: string) => `A bot played for ${name}: `,
+    playedForYou: 'A bot played for you: ',
     mayAct: 'You may act',
     sending: 'Sending …',
     lastBoard: 'The last board',
@@ -198,23 +201,6 @@ export const texts = {
     result: 'Result',
     stay: 'Look at the board',
     again: 'Show the result',
-  },
-
-  settings: {
-    title: 'You and this browser',
-    name: 'Your name',
-    theme: 'Light',
-    themes: { auto: 'Like the system', light: 'Day', dark: 'Night' },
-    motion: 'Motion',
-    motions: { auto: 'Like the system', less: 'As little as possible' },
-    sound: 'A soft tone when it is your turn',
-    shortcuts: 'Single keys, such as letters and digits, act on the board',
-    forget: 'Forget me',
-    forgetHelp:
-      'Your name and your seats at tables are given up. Finished matches stay without you being able to open the private ones.',
-    forgetSure: 'Really forget? This cannot be undone.',
-    forgotten: 'You are forgotten. Have a good way down!',
-    saved: 'Saved',
   },
 };
 
