@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { DealCheck } from '../fairness/check';
 import type { Foresight } from '../protocol/foresights';
 import type { Played } from '../protocol/matchChannel';
-import type { Away, Options, SeatResult, TurnView } from '../protocol/types';
+import type { Away, Level, Options, SeatResult, TurnView } from '../protocol/types';
 
 export type { DealtHand, LaterCards } from '../fairness/check';
 export type { Foresight } from '../protocol/foresights';
@@ -16,6 +16,8 @@ export interface SeatInfo {
   me: boolean;
   online: boolean;
   away: Away;
+  /** How well the bot plays that sits here; left out where none does. */
+  bot?: Level;
 }
 
 /** A moment in which others may object, while it is open. */

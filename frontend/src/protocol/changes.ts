@@ -2,9 +2,9 @@ import type { Frame, FrameChanges } from './types';
 
 /** The frame that changes make of the one they build on, which stays as it is. */
 export function changed<F extends Frame>(before: F, changes: FrameChanges): F {
-  const { version, events = [], takenBack = 0, set = {}, add = {} } = changes;
+  const { version, events = [], takenBack = 0, playedFor, set = {}, add = {} } = changes;
   const after = structuredClone(before);
-  Object.assign(after, { version, events, takenBack });
+  Object.assign(after, { version, events, takenBack, playedFor });
   for (const [path, value] of Object.entries(set)) {
     const { owner, name } = place(after, path);
     owner[name] = value;

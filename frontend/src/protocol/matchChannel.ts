@@ -13,8 +13,12 @@ export interface Refusal {
 interface MatchListener {
   /** A newer view. `missed` tells that frames between it and the one before were lost. */
   onFrame(frame: Frame, missed: boolean): void;
-  /** What had happened up to the view that has just come, oldest first: replaces what was known. */
-  onPast(events: unknown[]): void;
+  /**
+   * What had happened up to the view that has just come, oldest first: replaces what was known.
+   *
+   * @param playedFor the seats of those who had left and for whom a bot did it, by the index of the event
+   */
+  onPast(events: unknown[], playedFor: Record<number, number>): void;
   onBusy(busy: boolean): void;
   /** @param action what was refused, where it was an action */
   onRefused(refusal: Refusal, action?: unknown): void;
@@ -164,7 +168,8 @@ export class MatchChannel {
   #replied(reply: Reply): void {
     // A snapshot that was asked for before the newest one may still be on its way: its answer is old.
     if (!('commandId' in reply) || reply.commandId !== this.#snapshotId) return;
-    if (reply.kind === 'frame' && this.#take(reply.frame, true)) this.#listener.onPast(reply.past);
+    if (reply.kind === 'frame' && this.#take(reply.frame, true))
+      this.#listener.onPast(reply.past, reply.pastPlayedFor ?? {});
     if (reply.kind === 'refused' && NOT_MINE.includes(reply.code)) this.#listener.onEnded(reply.code);
   }
 

@@ -1,5 +1,16 @@
 import { texts } from '../texts';
-import type { GameInfo, MatchSummary, NewTable, Replay, Session, Settings, Table, TableSummary } from './types';
+import type {
+  GameInfo,
+  Level,
+  MatchAgainstBots,
+  MatchSummary,
+  NewTable,
+  Replay,
+  Session,
+  Settings,
+  Table,
+  TableSummary,
+} from './types';
 
 /** A request that was answered with a refusal, or with nothing at all (status 0). */
 export class Problem extends Error {
@@ -62,10 +73,16 @@ export class Rest {
 
   openTable = (table: NewTable, key?: string) =>
     this.#write<Table>('POST', '/api/tables', table, key ? { 'X-Table-Key': key } : {});
+  /** Opens a table of my own with bots in all other seats, where the match has begun. */
+  againstBots = (wanted: MatchAgainstBots, key?: string) =>
+    this.#write<Table>('POST', '/api/tables/against-bots', wanted, key ? { 'X-Table-Key': key } : {});
   visit = (table: string, code?: string) =>
     this.#write<Table>('POST', `/api/tables/${at(table)}/visit`, code ? { code } : {});
   sit = (table: string, seat: number) => this.#write<Table>('PUT', `/api/tables/${at(table)}/seats/${seat}`);
   stand = (table: string, seat: number) => this.#write<Table>('DELETE', `/api/tables/${at(table)}/seats/${seat}`);
+  /** A bot takes that free seat, or the one that is there plays at another level. */
+  placeBot = (table: string, seat: number, level: Level) =>
+    this.#write<Table>('PUT', `/api/tables/${at(table)}/seats/${seat}/bot`, { level });
   ready = (table: string, ready: boolean) => this.#write<Table>('PUT', `/api/tables/${at(table)}/ready`, { ready });
   settings = (table: string, settings: Settings) =>
     this.#write<Table>('PUT', `/api/tables/${at(table)}/settings`, settings);

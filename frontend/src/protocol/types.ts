@@ -170,6 +170,8 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
   undo: number;
   /** How many of the events that were told before this frame are not so any more. */
   takenBack: number;
+  /** The seat of somebody who has left, for whom a bot did what the events tell. */
+  playedFor?: number;
   view: V;
   legalActions: A[];
   turn: TurnView;
@@ -188,6 +190,7 @@ export interface FrameChanges<E = unknown> {
   version: number;
   on: number;
   takenBack?: number;
+  playedFor?: number;
   events?: E[];
   /** What is to be put in a place, by the path that leads there: `view.board.seats.2.hand`. */
   set?: Record<string, unknown>;
@@ -197,7 +200,7 @@ export interface FrameChanges<E = unknown> {
 
 export type Reply =
   | { kind: 'table'; commandId: string; table: Table }
-  | { kind: 'frame'; commandId: string; frame: Frame; past: unknown[] }
+  | { kind: 'frame'; commandId: string; frame: Frame; past: unknown[]; pastPlayedFor?: Record<number, number> }
   | { kind: 'ack'; commandId: string; version: number; choice: number }
   | { kind: 'foreseen'; commandId: string; view: unknown; legalActions: unknown[] }
   | { kind: 'refused'; commandId?: string | null; destination?: string; code: string; sentence: string; rule: string }

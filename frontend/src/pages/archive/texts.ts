@@ -45,6 +45,7 @@ export const texts = {
 
   replay: 'Replay',
   eyes: 'Seen by',
+  eyesOfBot: (name: string) => `${name} (bot)`,
   spectators: 'A spectator',
   ply: (ply: number, last: number) => `Ply ${ply} of ${last}`,
   slider: 'Ply',
@@ -73,10 +74,10 @@ export const texts = {
     PERSON: '',
     CLOCK: 'time ran out',
     ABSENCE: 'played on without them',
-    BOT: 'a bot',
   } as Record<string, string>,
   /** Of an action that no event tells of. */
   does: (name: string, action: string) => `${name}: ${action}`,
+  playedFor: (name: string, sentence: string) => `A bot played for ${name}: ${sentence}`,
   byOther: (sentence: string, who: string) => `${sentence} (${who})`,
 
   shuffle: 'The shuffle',

@@ -5,7 +5,14 @@ import { texts } from './texts';
 
 /** The seats of a finished match as boards and sentences know them. `eyes`: the seat whose view is shown. */
 export function seatsOf(match: MatchSummary, eyes: number | null): SeatInfo[] {
-  return match.seats.map(({ seat, name }) => ({ seat, name, me: seat === eyes, online: true, away: 'PRESENT' }));
+  return match.seats.map(({ seat, name, bot }) => ({
+    seat,
+    name,
+    bot,
+    me: seat === eyes,
+    online: true,
+    away: 'PRESENT',
+  }));
 }
 
 /** The ply in a sentence or a few: what everybody was told, or else what was done. */
@@ -14,6 +21,8 @@ export function describePly(ply: ReplayPly, game: AnyGame, seats: SeatInfo[]): s
   const told = ply.events.map((event) => game.describeEvent(event, seats)).filter((sentence) => sentence !== '');
   const sentence =
     told.length > 0 ? told.join(' ') : texts.does(seats[ply.seat]?.name ?? '', game.describeAction(ply.action, seats));
+  const seat = seats[ply.seat];
+  if (ply.by === 'BOT') return seat?.bot ? sentence : texts.playedFor(seat?.name ?? '', sentence);
   const who = texts.by[ply.by ?? ''] ?? '';
   return who === '' ? sentence : texts.byOther(sentence, who);
 }

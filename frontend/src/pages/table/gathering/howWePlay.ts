@@ -1,6 +1,7 @@
 import type { KnownGame } from '../../../games/catalog.svelte';
 import { chosenLength, lengthWords, windowsOf } from '../../settings/lengths';
 import type { Table } from '../../../protocol/types';
+import { botTexts } from '../../../bot-texts';
 import { entrance } from '../../../entrance-texts';
 import { texts } from '../../../texts';
 
@@ -24,6 +25,9 @@ export function howWePlay({ info, texts: named }: KnownGame, { settings, seats }
       texts.table.begins,
       settings.firstSeat === null ? entrance.create.firstRandom : entrance.create.firstSeat(settings.firstSeat + 1),
     ],
+    ...(settings.botPace && settings.botPace !== 'USUAL'
+      ? [[botTexts.pace, botTexts.paces[settings.botPace]] as const]
+      : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { listed, texts } from '../../../texts';
 
 /** What a table waits for before its match can start, as somebody sees it. */
 interface Readiness {
-  /** How many seats nobody has. */
+  /** How many seats nobody has, nor a bot. */
   free: number;
   /** The names of those who have said that they are not ready. */
   notYet: string[];
@@ -21,14 +21,14 @@ interface Readiness {
 export function readinessOf(table: Table, me: string | undefined): Readiness {
   const others = table.seats.filter(({ player }) => player !== null && player.id !== me);
   const mine = table.seats.find(({ player }) => player !== null && player.id === me);
-  const free = table.seats.filter(({ player }) => player === null).length;
+  const free = table.seats.filter(({ player, bot }) => player === null && !bot).length;
   return {
     free,
     notYet: names(others.filter(({ ready, online }) => !ready && online)),
     away: names(others.filter(({ ready, online }) => !ready && !online)),
     justGone: names(others.filter(({ ready, online }) => ready && !online)),
     mine: mine !== undefined && !mine.ready,
-    canStart: free === 0 && others.every(({ ready }) => ready),
+    canStart: free === 0 && table.seats.some(({ player }) => player !== null) && others.every(({ ready }) => ready),
   };
 }
 

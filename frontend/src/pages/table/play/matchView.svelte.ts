@@ -25,6 +25,12 @@ export class MatchView {
   constructor(match: string, seat: number | null, game: AnyGame, seats: () => SeatInfo[]) {
     this.match = match;
     this.viewer = seat;
+    const sentence = (event: unknown, playedFor?: number) => {
+      const words = game.describeEvent(event, seats());
+      const left = words && seats().find((one) => one.seat === playedFor);
+      if (!left) return words;
+      return (left.me ? texts.play.playedForYou : texts.play.playedFor(left.name)) + words;
+    };
     this.#channel = new MatchChannel(link, match, seat === null ? 'spectators' : `seat.${seat}`, {
       onFrame: (frame, missed) => {
         if (missed) this.#say(texts.play.missed, (words) => this.log.note(words));
@@ -33,10 +39,9 @@ export class MatchView {
         this.frame = frame;
         this.log.takeBack(frame.takenBack);
         if (frame.takenBack > 0 && seat === null) announcer.say(texts.play.takenBack);
-        for (const event of frame.events)
-          this.#say(game.describeEvent(event, seats()), (words) => this.log.tell(words));
+        for (const event of frame.events) this.#say(sentence(event, frame.playedFor), (words) => this.log.tell(words));
       },
-      onPast: (events) => this.log.restart(events.map((event) => game.describeEvent(event, seats()))),
+      onPast: (events, playedFor) => this.log.restart(events.map((event, at) => sentence(event, playedFor[at]))),
       onBusy: (busy) => {
         this.busy = busy;
         if (busy) this.refusal = undefined;
