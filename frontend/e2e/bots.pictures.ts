@@ -1,0 +1,48 @@
+/** Not a test: pictures of bots, from the lobby to the end. `npm run screenshots`. */
+import { botTexts } from '../src/bot-texts';
+import { gameTexts } from '../src/games/avalanche/texts/game-texts';
+import { texts } from '../src/texts';
+import { play } from './driver';
+import { expect, test } from './house';
+import { picture } from './pictures';
+import { board, ceremony, openTable, SHORT } from './tables';
+
+test.use({ settings: ['chalet.bots.tempo=0.2'] });
+
+test('bots', async ({ house }) => {
+  const page = await house.guest();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: botTexts.againstGame(gameTexts.title) })).toBeVisible();
+  await picture(page, 'bots-lobby');
+  await page.getByRole('button', { name: botTexts.chooseOf(gameTexts.title) }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(botTexts.many)
+    .selectOption({ label: botTexts.manyOf(3) });
+  await picture(page, 'bots-choice', false);
+  await page.getByRole('button', { name: botTexts.done }).click();
+
+  await openTable(page, { seats: 6 });
+  const ask = page.getByRole('button', { name: botTexts.ask });
+  await ask.first().click();
+  await picture(page, 'bots-ask', false);
+  await page.getByRole('dialog').getByRole('button', { name: botTexts.levels.SKIER }).click();
+  await ask.nth(1).click();
+  await page.getByRole('dialog').getByRole('button', { name: botTexts.levels.GUIDE }).click();
+  await expect(page.getByText(botTexts.levels.GUIDE).first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await picture(page, 'bots-gathering');
+
+  await openTable(page, { seats: 4, options: SHORT });
+  await ask.first().click();
+  await page.getByRole('dialog').getByRole('checkbox').check();
+  await page.getByRole('dialog').getByRole('button', { name: botTexts.levels.BEGINNER }).click();
+  await page.getByRole('button', { name: texts.table.start }).click();
+  await expect(board(page)).toBeVisible();
+  await play([page], { until: (actions) => actions === 6 });
+  await picture(page, 'bots-play', false);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await play([page]);
+  await expect(ceremony(page)).toBeVisible();
+  await picture(page, 'bots-end', false);
+});

@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { botTexts } from '../src/bot-texts';
+import { texts as archive } from '../src/pages/archive/texts';
+import { gameTexts } from '../src/games/avalanche/texts/game-texts';
+import { texts } from '../src/texts';
+import { faults } from './axe';
+import { play } from './driver';
+import { expect, PHONE, test } from './house';
+import {
+  board,
+  ceremony,
+  endedMatch,
+  invitation,
+  notYetButton,
+  openTable,
+  SHORT,
+  sitDown,
+  startButton,
+} from './tables';
+
+// Bots of these tests have no time to be watched.
+test.use({ settings: ['chalet.bots.tempo=0.2'] });
+
+const TITLE = gameTexts.title;
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const chair = (page: Page, seat: number): Locator =>
+  page.getByRole('region', { name: texts.table.round }).getByRole('listitem').nth(seat);
+
+test('alone against three bots with one click, to the end and into the archive', async ({ house }) => {
+  const page = await house.guest();
+  await page.goto('/');
+  await page.getByRole('button', { name: botTexts.chooseOf(TITLE) }).click();
+  await dialog(page)
+    .getByLabel(botTexts.many)
+    .selectOption({ label: botTexts.manyOf(3) });
+  await dialog(page).getByLabel(botTexts.pace).selectOption({ label: botTexts.paces.QUICK });
+  await dialog(page)
+    .getByText(gameTexts.optionNames.deck?.label ?? '')
+    .isVisible();
+  await dialog(page).locator('summary').click();
+  await dialog(page)
+    .getByRole('radio', { name: /^Short/ })
+    .check();
+  expect(await faults(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: botTexts.done }).click();
+
+  // It is remembered: from now on it is one click.
+  await page.reload();
+  const way = page.getByRole('button', { name: botTexts.againstGame(TITLE) });
+  await expect(way).toContainText(botTexts.againstHow(3, botTexts.levels.SKIER));
+  await way.click();
+  await expect(board(page)).toBeVisible();
+  const players = page.getByRole('list', { name: texts.play.seats });
+  await expect(players.getByText(`(${botTexts.botOf(botTexts.levels.SKIER)})`)).toHaveCount(3);
+  await play([page]);
+  await expect(ceremony(page).getByText(`(${botTexts.botOf(botTexts.levels.SKIER)})`)).toHaveCount(3);
+  expect(await faults(page)).toEqual([]);
+
+  const match = await endedMatch(page);
+  await page.goto('/archive');
+  await expect(page.getByRole('main').getByText(`(${botTexts.botOf(botTexts.levels.SKIER)})`)).toHaveCount(3);
+  await page.goto(`/m/${match}`);
+  await expect(page.getByRole('table', { name: archive.result }).getByText(/\(bot,/)).toHaveCount(3);
+  await expect(page.getByText(/A bot played for/)).toHaveCount(0);
+});
+
+test('the host asks bots, changes them and sends them away, on a phone; a friend takes the seat of one', async ({
+  house,
+}) => {
+  const [host, friend] = [await house.guest(PHONE), await house.guest()];
+  await openTable(host, { seats: 4, options: SHORT });
+  const link = await invitation(host).inputValue();
+
+  await chair(host, 1).getByRole('button', { name: botTexts.ask }).click();
+  expect(await faults(host)).toEqual([]);
+  await dialog(host).getByLabel(botTexts.askAll(3)).check();
+  await dialog(host).getByRole('button', { name: botTexts.levels.BEGINNER }).click();
+  for (const seat of [1, 2, 3]) await expect(chair(host, seat)).toContainText(botTexts.levels.BEGINNER);
+  await expect(startButton(host)).toBeEnabled();
+
+  await chair(host, 2).getByRole('button', { name: botTexts.change }).click();
+  await dialog(host).getByRole('button', { name: botTexts.levels.GUIDE }).click();
+  await expect(chair(host, 2)).toContainText(botTexts.levels.GUIDE);
+  await chair(host, 3).getByRole('button', { name: botTexts.change }).click();
+  await dialog(host).getByRole('button', { name: botTexts.sendAway }).click();
+  await expect(chair(host, 3).getByRole('button', { name: botTexts.ask })).toBeVisible();
+  await expect(startButton(host)).toBeDisabled();
+  expect(await faults(host)).toEqual([]);
+
+  await sitDown(friend, link, 'Ada');
+  await expect(chair(host, 3)).toContainText('Ada');
+  await expect(chair(friend, 1).getByRole('button', { name: botTexts.change })).toHaveCount(0);
+  await chair(friend, 1).getByRole('button', { name: texts.table.sitHere }).click();
+  await expect(chair(friend, 1)).toContainText('Ada');
+  await expect(chair(friend, 3)).toContainText(botTexts.levels.BEGINNER);
+  await expect(notYetButton(friend)).toBeVisible();
+  expect(await faults(friend)).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { GameInfo, Level, MatchAgainstBots, Options } from '../../protocol/types';
+
+/** Against whom one plays a game alone, and how. */
+export type BotMatch = MatchAgainstBots & { level: Level; options: Options };
+
+const KEY = 'chalet.bots';
+const LEVELS: readonly string[] = ['BEGINNER', 'SKIER', 'RACER', 'GUIDE'];
+/** Of the seats, mine included, where the game has room for them. */
+const USUAL_SEATS = 3;
+
+type Kept = Record<string, Partial<BotMatch>>;
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+  } catch {
+    return {};
+  }
+}
+
+/** Two, or as many as the game needs. */
+export const fewestSeats = ({ minSeats }: GameInfo): number => Math.max(2, minSeats);
+
+/** What this browser chose last, as far as the game has it today; else the usual. */
+export function keptBotMatch(info: GameInfo): BotMatch {
+  const { seats: wanted, level, options = {}, botPace = null } = read()[info.id] ?? {};
+  const seats = Math.min(Math.max(wanted ?? USUAL_SEATS, fewestSeats(info)), info.maxSeats);
+  const proposed = info.defaults.find((one) => one.seats === seats)?.options ?? {};
+  const fitting = info.options.flatMap(({ key, choices }) =>
+    choices.some(({ value, minSeats, maxSeats }) => value === options[key] && minSeats <= seats && seats <= maxSeats)
+      ? [[key, options[key]]]
+      : [],
+  );
+  return {
+    game: info.id,
+    seats,
+    level: level !== undefined && LEVELS.includes(level) ? level : 'SKIER',
+    options: { ...proposed, ...(Object.fromEntries(fitting) as Options) },
+    botPace,
+  };
+}
+
+export function keepBotMatch(match: BotMatch): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [match.game]: match }));
+  } catch {
+    // Storage is closed or full: nothing is remembered.
+  }
+}
