@@ -7,8 +7,10 @@ import { faults } from './axe';
 import { play } from './driver';
 import { expect, PHONE, test } from './house';
 import {
+  banner,
   board,
   ceremony,
+  controls,
   endedMatch,
   invitation,
   notYetButton,
@@ -96,3 +98,41 @@ test('the host asks bots, changes them and sends them away, on a phone; a friend
   await expect(notYetButton(friend)).toBeVisible();
   expect(await faults(friend)).toEqual([]);
 });
+
+test('a bot plays for who has left, until they come back and read what it did', async ({ house }) => {
+  const [host, friend] = [await house.guest(), await house.guest()];
+  await openTable(host, { seats: 2 });
+  await sitDown(friend, await invitation(host).inputValue(), 'Ada');
+  await startButton(host).click();
+  await expect(board(friend)).toBeVisible();
+  const table = friend.url();
+
+  await friend.getByRole('button', { name: texts.table.people }).click();
+  await dialog(friend).getByRole('button', { name: texts.table.leave }).click();
+  await dialog(friend).getByRole('button', { name: texts.table.leavePlaying }).click();
+  await expect(friend).toHaveURL('/');
+  await host.getByRole('button', { name: texts.play.log }).click();
+  const told = dialog(host).getByText(texts.play.playedFor('Ada').trim());
+  await dialog(host).getByRole('button', { name: texts.close }).click();
+  await play([host], { until: async () => (await told.count()) > 0 || (await played(host, 'Ada')) });
+  expect(await faults(host)).toEqual([]);
+
+  await friend.goto(table);
+  await friend.getByRole('button', { name: texts.play.comeBack }).click();
+  await expect(friend.getByRole('button', { name: texts.play.comeBack })).toHaveCount(0);
+  await friend.getByRole('button', { name: texts.play.log }).click();
+  await expect(dialog(friend).getByText(texts.play.playedForYou.trim()).first()).toBeVisible();
+  await dialog(friend).getByRole('button', { name: texts.close }).click();
+  await expect(banner(friend)).toBeVisible();
+  await expect
+    .poll(async () => (await controls(host).count()) + (await controls(friend).count()), { message: 'play goes on' })
+    .toBeGreaterThan(0);
+});
+
+/** Whether the page has told that a bot played for somebody; looks into the log where it is not beside the board. */
+async function played(page: Page, name: string): Promise<boolean> {
+  await page.getByRole('button', { name: texts.play.log }).click();
+  const found = await dialog(page).getByText(texts.play.playedFor(name).trim()).count();
+  await dialog(page).getByRole('button', { name: texts.close }).click();
+  return found > 0;
+}

@@ -26,6 +26,12 @@ test('what is set takes its place, what is added stands at the end, the rest sta
   });
 });
 
+test('for whom a bot played is told of one frame only', () => {
+  const after = changed(before, { version: 4, on: 3, playedFor: 1 });
+  expect(after.playedFor).toBe(1);
+  expect(changed(after, { version: 5, on: 4 }).playedFor).toBeUndefined();
+});
+
 test('the frame before stays as it was', () => {
   const copy = structuredClone(before);
   changed(before, { version: 4, on: 3, events: [{ type: 'New' }], set: { 'view.board.pile': [] } });

@@ -23,6 +23,8 @@ public final class ChangedFrame {
         changes.path("events").isMissingNode()
             ? JsonNodeFactory.instance.arrayNode()
             : changes.path("events"));
+    after.remove("playedFor");
+    changes.optional("playedFor").ifPresent(seat -> after.set("playedFor", seat));
     changes.path("set").propertyStream().forEach(one -> set(after, one.getKey(), one.getValue()));
     changes
         .path("add")

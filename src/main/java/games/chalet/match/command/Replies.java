@@ -19,11 +19,13 @@ public interface Replies {
   void refused(ReplyAddress to, RefusedException refused);
 
   /**
-   * The answer to {@link MatchQuery.Snapshot}, both as JSON.
+   * The answer to {@link MatchQuery.Snapshot}, all as JSON.
    *
    * @param past the last events that everybody was told
+   * @param playedFor the seats of those who had left and for whom a bot did it, by the index of the
+   *     event
    */
-  void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past);
+  void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past, byte[] playedFor);
 
   /** The answer to {@link MatchQuery.Preview}. */
   void preview(ReplyAddress.Session to, JsonNode view, List<JsonNode> legalActions);

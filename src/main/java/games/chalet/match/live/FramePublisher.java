@@ -10,6 +10,7 @@ import games.chalet.match.time.TimeRules;
 import java.time.Clock;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What a match sends to those who look at it: to each viewer their frames. */
@@ -34,7 +35,12 @@ final class FramePublisher {
     for (Fold.Transition<S, A, V, E> move : pending.transitions()) {
       if (!move.changed().isEmpty()) {
         Frames<S, A, V, E> frames =
-            frames(pending.fold(), move.after(), move.events(), move.takenBack());
+            frames(
+                pending.fold(),
+                move.after(),
+                move.events(),
+                move.takenBack(),
+                move.playedFor(pending.fold().header()));
         move.changed().forEach(place -> publish(frames, place));
       }
     }
@@ -64,16 +70,21 @@ final class FramePublisher {
 
   private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> framesOf(
       CommittedMatch<S, A, V, E> committed) {
-    return frames(committed.fold(), committed.position(), List.of(), 0);
+    return frames(committed.fold(), committed.position(), List.of(), 0, Optional.empty());
   }
 
   private <S extends Record, A, V extends Record, E> Frames<S, A, V, E> frames(
-      Fold<?, S, A, V, E> fold, Position<S, A, V> position, List<E> events, int takenBack) {
+      Fold<?, S, A, V, E> fold,
+      Position<S, A, V> position,
+      List<E> events,
+      int takenBack,
+      Optional<Seat> playedFor) {
     return new Frames<>(
         fold,
         position,
         events,
         takenBack,
+        playedFor,
         rules.presence().gone(),
         rules.deadlines(),
         clock.instant());

@@ -53,7 +53,11 @@ final class QueryHandler {
         .committedFor(sent)
         .ifPresent(
             present ->
-                replies.snapshot(sent.replyTo(), publisher.frame(present, place), present.past()));
+                replies.snapshot(
+                    sent.replyTo(),
+                    publisher.frame(present, place),
+                    present.past(),
+                    present.pastPlayedFor()));
   }
 
   private void preview(MatchMessage.SentQuery sent, MatchQuery.Preview preview) {

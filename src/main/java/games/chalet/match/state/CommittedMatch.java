@@ -7,6 +7,7 @@ import games.chalet.match.journal.Header;
 import games.chalet.match.journal.NumberedEntry;
 import java.time.Instant;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -24,13 +25,20 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
 
   private final Fold<?, S, A, V, E> fold;
   private final Map<Command, Answer> answers = new HashMap<>();
-  private final Deque<E> past = new ArrayDeque<>();
+  private final Deque<Told<E>> past = new ArrayDeque<>();
   private Position<S, A, V> position;
 
   private CommittedMatch(Fold<?, S, A, V, E> fold) {
     this.fold = fold;
     this.position = fold.deal();
   }
+
+  /**
+   * An event that everybody was told.
+   *
+   * @param playedFor see {@link Fold.Transition#playedFor}
+   */
+  private record Told<E>(E event, Optional<Seat> playedFor) {}
 
   private record Command(Seat seat, String id) {}
 
@@ -76,7 +84,21 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
 
   /** The last events that everybody was told, oldest first. */
   public byte[] past() {
-    return fold.json().events(List.copyOf(past));
+    return fold.json().events(past.stream().map(Told::event).toList());
+  }
+
+  /**
+   * The seats of those who had left and for whom a bot did it, by the index of the event in {@link
+   * #past}, as JSON.
+   */
+  public byte[] pastPlayedFor() {
+    List<String> entries = new ArrayList<>();
+    int index = 0;
+    for (Told<E> told : past) {
+      String at = "\"" + index++ + "\":";
+      told.playedFor().ifPresent(seat -> entries.add(at + seat.index()));
+    }
+    return JsonBytes.utf8("{" + String.join(",", entries) + "}");
   }
 
   /** The answer to a command that changed nothing. */
@@ -95,8 +117,9 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
     for (int taken = 0; taken < move.takenBack() && !past.isEmpty(); taken++) {
       past.removeLast();
     }
+    Optional<Seat> playedFor = move.playedFor(fold.header());
     for (E event : move.events()) {
-      past.addLast(event);
+      past.addLast(new Told<>(event, playedFor));
       if (past.size() > PAST) {
         past.removeFirst();
       }

@@ -19,6 +19,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** From a header and entries to a position: a pure function, for play, restart and replay alike. */
@@ -77,6 +78,15 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
       List<E> events,
       int takenBack,
       List<Integer> changed) {
+
+    /** Somebody's seat in whose place a bot did this, as they had left; empty in all else. */
+    public Optional<Seat> playedFor(Header header) {
+      return line.entry() instanceof Entry.Act act
+              && act.by() == ActedBy.BOT
+              && header.botAt(act.seat()).isEmpty()
+          ? Optional.of(act.seat())
+          : Optional.empty();
+    }
 
     private Transition<S, A, V, E> leaving(UndoHistory<S, A> history, int eventsTakenBack) {
       return new Transition<>(line, after.with(history), events, eventsTakenBack, changed);

@@ -32,6 +32,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   private final ViewJson<V>.Writer views;
   private final byte[] events;
   private final int takenBack;
+  private final String playedFor;
   private final Common common;
   private final JsonChanges.Comparison changes;
   private byte @Nullable [] writtenCommon;
@@ -41,6 +42,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
    *
    * @param events of the entry that led here; none in a snapshot
    * @param takenBack how many of the events before them are not so any more
+   * @param playedFor the seat of somebody who has left, for whom a bot did what led here
    * @param gone those without a connection
    */
   public Frames(
@@ -48,6 +50,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
       Position<S, A, V> position,
       List<E> events,
       int takenBack,
+      Optional<Seat> playedFor,
       Set<Seat> gone,
       Deadlines deadlines,
       Instant now) {
@@ -56,6 +59,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
     this.views = fold.json().views();
     this.events = fold.json().events(events);
     this.takenBack = takenBack;
+    this.playedFor = playedFor.map(seat -> ",\"playedFor\":" + seat.index()).orElse("");
     this.changes = fold.json().changes();
     this.common =
         new Common(
@@ -151,6 +155,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
                 + own.undo()
                 + ",\"takenBack\":"
                 + takenBack
+                + playedFor
                 + ",\"view\":"),
         views.write(own.view()),
         LEGAL_ACTIONS,
@@ -175,7 +180,8 @@ public final class Frames<S extends Record, A, V extends Record, E> {
                 + now.version()
                 + ",\"on\":"
                 + before.version()
-                + (takenBack == 0 ? "" : ",\"takenBack\":" + takenBack)),
+                + (takenBack == 0 ? "" : ",\"takenBack\":" + takenBack)
+                + playedFor),
         events.length <= NO_EVENTS ? NOTHING : JsonBytes.joined(EVENTS, events),
         changed.length == 0 ? NOTHING : COMMA,
         changed,

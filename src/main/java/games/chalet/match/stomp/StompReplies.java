@@ -55,7 +55,7 @@ public final class StompReplies implements Replies {
   }
 
   @Override
-  public void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past) {
+  public void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past, byte[] playedFor) {
     if (isHere(to)) {
       postbox.reply(
           to.sessionId(),
@@ -65,6 +65,8 @@ public final class StompReplies implements Replies {
               frame,
               JsonBytes.utf8(",\"past\":"),
               past,
+              JsonBytes.utf8(",\"pastPlayedFor\":"),
+              playedFor,
               JsonBytes.utf8("}")));
     }
   }

@@ -253,6 +253,33 @@ class BotTurnsTest {
   }
 
   @Test
+  void whoComesBackIsToldWhatABotDidForThem() {
+    bots(AT_ONCE);
+    String match = harness.start(2, TurnClock.OFF, 60);
+    assertThat(harness.say(match, "snapshot", "bob").path("pastPlayedFor")).isEmpty();
+    harness.say(match, "leave", "bob");
+    takesATurn(match, "ann");
+    awaitTurn(match, "ann");
+    harness.say(match, "return", "bob");
+    JsonNode answer = harness.say(match, "snapshot", "bob");
+    JsonNode playedFor = answer.path("pastPlayedFor");
+    assertThat(playedFor).isNotEmpty().allMatch(seat -> seat.intValue() == 1);
+    assertThat(playedFor.propertyNames())
+        .allMatch(index -> answer.path("past").path(Integer.parseInt(index)).isObject());
+    assertThat(playedFor.size()).isLessThan(answer.path("past").size());
+  }
+
+  @Test
+  void whatABotDoesInItsOwnSeatIsDoneForNobodyElse() {
+    bots(AT_ONCE);
+    String match = start(2, 60);
+    takesATurn(match, "ann");
+    awaitTurn(match, "ann");
+    assertThat(decidedByBots(match)).isNotEmpty();
+    assertThat(harness.say(match, "snapshot", "ann").path("pastPlayedFor")).isEmpty();
+  }
+
+  @Test
   void aBotPlaysOnForWhoIsGoneWhereTheOthersAgree() {
     bots(AT_ONCE);
     String match = harness.start(2, TurnClock.OFF, 60);
