@@ -19,6 +19,7 @@ import {
   sitDown,
   startButton,
 } from './tables';
+import { texts as gathering } from '../src/pages/table/gathering/texts';
 
 // Bots of these tests have no time to be watched.
 test.use({ settings: ['chalet.bots.tempo=0.2'] });
@@ -26,7 +27,7 @@ test.use({ settings: ['chalet.bots.tempo=0.2'] });
 const TITLE = gameTexts.title;
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const chair = (page: Page, seat: number): Locator =>
-  page.getByRole('region', { name: texts.table.round }).getByRole('listitem').nth(seat);
+  page.getByRole('region', { name: gathering.round }).getByRole('listitem').nth(seat);
 
 test('alone against three bots with one click, to the end and into the archive', async ({ house }) => {
   const page = await house.guest();

@@ -18,6 +18,7 @@ import {
   startMatch,
 } from './tables';
 import { Voice } from './voice';
+import { texts as gathering } from '../src/pages/table/gathering/texts';
 
 test('from the link to the first card it takes one click of the guest and one of the host', async ({ house }) => {
   const [host, friend] = [await house.guest(), await house.guest()];
@@ -33,15 +34,15 @@ test('whoever says "not yet" is waited for, and sees what the host changes meanw
   await openTable(host, { seats: 2 });
   await sitDown(friend, await invitation(host).inputValue(), 'Ada');
   await notYetButton(friend).click();
-  await expect(host.getByText(texts.table.notYetReady('Ada'))).toBeVisible();
+  await expect(host.getByText(gathering.notYetReady('Ada'))).toBeVisible();
   await expect(startButton(host)).toBeDisabled();
 
   await host.getByRole('button', { name: texts.table.change }).click();
   await host.getByLabel(entrance.create.clock).selectOption({ label: entrance.create.clocks.M3 });
   await host.getByRole('button', { name: texts.table.save }).click();
-  const news = friend.getByRole('region', { name: texts.table.changed });
+  const news = friend.getByRole('region', { name: gathering.changed });
   await expect(news).toContainText(entrance.create.clocks.M3);
-  await news.getByRole('button', { name: texts.table.changedFine }).click();
+  await news.getByRole('button', { name: gathering.changedFine }).click();
   await expect(news).toBeHidden();
 
   await readyButton(friend).click();
@@ -69,10 +70,10 @@ test('the host asks for the rematch while the page of a friend is loading: it is
   const release = await loading(friend);
   await expect(host.getByRole('list', { name: texts.play.seats }).getByText(texts.table.away)).toBeVisible();
   await host.getByRole('button', { name: texts.end.rematch }).click();
-  await expect(host.getByText(texts.table.justGone('Ada'))).toBeVisible();
+  await expect(host.getByText(gathering.justGone('Ada'))).toBeVisible();
   release();
   await live(friend);
-  await expect(host.getByText(texts.table.justGone('Ada'))).toBeHidden();
+  await expect(host.getByText(gathering.justGone('Ada'))).toBeHidden();
   await startButton(host).click();
   for (const page of [host, friend]) await expect(board(page)).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { texts } from '../../../texts';
 import { settings, table } from '../examples';
 import Gathering from './Gathering.svelte';
 import { TableView } from '../tableView.svelte';
+import { texts as gathering } from './texts';
 
 vi.mock('../../../games/catalog.svelte', () => ({
   gameTitle: () => Promise.resolve('Alone'),
@@ -62,7 +63,7 @@ test('the host starts with one click, whatever they said of themselves', async (
 test('a guest who sits is ready, is told so, and can say "not yet"', async () => {
   const ready = vi.spyOn(rest, 'ready').mockResolvedValue(table([{ name: 'Ada' }, { name: 'Ben' }]));
   page('Ben', table([{ name: 'Ada' }, { name: 'Ben' }]));
-  screen.getByText(words.readyForHost);
+  screen.getByText(gathering.readyForHost);
   expect(screen.queryByRole('button', { name: words.start })).toBeNull();
   await fireEvent.click(button(words.notYet));
   expect(ready).toHaveBeenCalledWith('t1', false);
@@ -76,21 +77,21 @@ test('who is waited for finds the button that ends it in front', () => {
 test('the host is told whom the start waits for', async () => {
   const { news } = page('Ada', table([{ name: 'Ada' }, {}]));
   expect(button(words.start).disabled).toBe(true);
-  screen.getByText(words.startWaits);
+  screen.getByText(gathering.startWaits);
   await news(table([{ name: 'Ada' }, { name: 'Ben', ready: false }], { version: 2 }));
   expect(button(words.start).disabled).toBe(true);
-  screen.getByText(words.notYetReady('Ben'));
+  screen.getByText(gathering.notYetReady('Ben'));
   await news(table([{ name: 'Ada' }, { name: 'Ben', ready: false, online: false }], { version: 3 }));
-  screen.getByText(words.notBack('Ben'));
+  screen.getByText(gathering.notBack('Ben'));
   await news(table([{ name: 'Ada' }, { name: 'Ben', online: false }], { version: 4 }));
   expect(button(words.start).disabled).toBe(false);
-  screen.getByText(words.justGone('Ben'));
+  screen.getByText(gathering.justGone('Ben'));
 });
 
 test('where a turn may take a day, nobody is missed', () => {
   const byDay = { ...settings, turnClock: 'D1' as const };
   page('Ada', table([{ name: 'Ada' }, { name: 'Ben', online: false }], { settings: byDay }));
-  expect(screen.queryByText(words.justGone('Ben'))).toBeNull();
+  expect(screen.queryByText(gathering.justGone('Ben'))).toBeNull();
   expect(button(words.start).disabled).toBe(false);
 });
 
@@ -98,15 +99,15 @@ test('what the host changes is shown to those who sit, until they have seen it',
   const seats = [{ name: 'Ada' }, { name: 'Ben' }];
   const { news } = page('Ben', table(seats));
   await screen.findByText(words.settings);
-  expect(screen.queryByRole('region', { name: words.changed })).toBeNull();
+  expect(screen.queryByRole('region', { name: gathering.changed })).toBeNull();
   const stormy = { ...settings, options: { ...settings.options, storm: 'ON' }, turnClock: 'S30' as const };
   await news(table(seats, { version: 2, settings: stormy }));
-  const notice = screen.getByRole('region', { name: words.changed });
+  const notice = screen.getByRole('region', { name: gathering.changed });
   expect([...notice.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual(['Storm', words.clock]);
   expect(notice.textContent).toContain(entrance.create.clocks.S30);
-  expect(announcer.lines.map((line) => line.words).join()).toContain(words.settingIs('Storm', 'Storm'));
-  await fireEvent.click(button(words.changedFine));
-  expect(screen.queryByRole('region', { name: words.changed })).toBeNull();
+  expect(announcer.lines.map((line) => line.words).join()).toContain(gathering.settingIs('Storm', 'Storm'));
+  await fireEvent.click(button(gathering.changedFine));
+  expect(screen.queryByRole('region', { name: gathering.changed })).toBeNull();
 });
 
 test('who changed it themselves is not told', async () => {
@@ -114,5 +115,5 @@ test('who changed it themselves is not told', async () => {
   const { news } = page('Ada', table(seats));
   await screen.findByText(words.settings);
   await news(table(seats, { version: 2, settings: { ...settings, turnClock: 'S30' } }));
-  expect(screen.queryByRole('region', { name: words.changed })).toBeNull();
+  expect(screen.queryByRole('region', { name: gathering.changed })).toBeNull();
 });

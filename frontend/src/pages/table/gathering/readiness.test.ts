@@ -3,6 +3,7 @@ import type { Table, TableSeat } from '../../../protocol/types';
 import { texts } from '../../../texts';
 import { table } from '../examples';
 import { progressOf, readinessOf } from './readiness';
+import { texts as gathering } from './texts';
 
 const words = texts.table;
 
@@ -14,39 +15,39 @@ const progress = (seats: (Partial<TableSeat> & { name?: string })[], me = 'pAda'
 test('who sits is ready, and the host can start', () => {
   const seats = [{ name: 'Ada' }, { name: 'Ben' }];
   expect(seen(seats)).toEqual({ free: 0, notYet: [], away: [], justGone: [], mine: false, canStart: true });
-  expect(progress(seats)).toBe(words.allReady);
+  expect(progress(seats)).toBe(gathering.allReady);
 });
 
 test('nothing starts while a seat is free', () => {
   const seats = [{ name: 'Ada' }, {}, {}];
   expect(seen(seats).canStart).toBe(false);
-  expect(progress(seats)).toBe(words.waitForSeats(2));
+  expect(progress(seats)).toBe(gathering.waitForSeats(2));
 });
 
 test('whoever said "not yet" is waited for by name', () => {
   const seats = [{ name: 'Ada' }, { name: 'Ben', ready: false }, { name: 'Cy', ready: false }];
   expect(seen(seats)).toMatchObject({ notYet: ['Ben', 'Cy'], canStart: false });
-  expect(progress(seats)).toBe(words.waitFor('Ben and Cy'));
+  expect(progress(seats)).toBe(gathering.waitFor('Ben and Cy'));
 });
 
 test('my own "not yet" keeps the others waiting, but me from nothing', () => {
   const seats = [{ name: 'Ada', ready: false }, { name: 'Ben' }];
   expect(seen(seats)).toMatchObject({ mine: true, canStart: true });
-  expect(progress(seats)).toBe(words.waitFor(words.you));
+  expect(progress(seats)).toBe(gathering.waitFor(words.you));
   expect(seen(seats, 'pBen')).toMatchObject({ notYet: ['Ada'], canStart: false });
 });
 
 test('who has been away for long is waited for, and who has just gone is not', () => {
   const gone = [{ name: 'Ada' }, { name: 'Ben', ready: false, online: false }];
   expect(seen(gone)).toMatchObject({ away: ['Ben'], notYet: [], canStart: false });
-  expect(progress(gone)).toBe(words.waitFor('Ben'));
+  expect(progress(gone)).toBe(gathering.waitFor('Ben'));
   const blinking = [{ name: 'Ada' }, { name: 'Ben', online: false }];
   expect(seen(blinking)).toMatchObject({ justGone: ['Ben'], canStart: true });
 });
 
 test('of many who are awaited the number is told', () => {
   const seats = ['Ada', 'Ben', 'Cy', 'Dee'].map((name) => ({ name, ready: name === 'Ada' }));
-  expect(progress(seats)).toBe(words.waitForSome(3));
+  expect(progress(seats)).toBe(gathering.waitForSome(3));
 });
 
 test('a host without a seat can start, and sees nobody less', () => {

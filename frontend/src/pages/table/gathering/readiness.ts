@@ -1,5 +1,6 @@
 import type { Table, TableSeat } from '../../../protocol/types';
 import { listed, texts } from '../../../texts';
+import { texts as gathering } from './texts';
 
 /** What a table waits for before its match can start, as somebody sees it. */
 interface Readiness {
@@ -35,10 +36,10 @@ export function readinessOf(table: Table, me: string | undefined): Readiness {
 /** In the middle of the table: whom everybody waits for. */
 export function progressOf({ free, notYet, away, mine }: Readiness): string {
   const words = texts.table;
-  if (free > 0) return words.waitForSeats(free);
+  if (free > 0) return gathering.waitForSeats(free);
   const awaited = [...notYet, ...away, ...(mine ? [words.you] : [])];
-  if (awaited.length === 0) return words.allReady;
-  return awaited.length > MOST_NAMES ? words.waitForSome(awaited.length) : words.waitFor(listed(awaited));
+  if (awaited.length === 0) return gathering.allReady;
+  return awaited.length > MOST_NAMES ? gathering.waitForSome(awaited.length) : gathering.waitFor(listed(awaited));
 }
 
 /** The middle of the table has room for so many names. */
