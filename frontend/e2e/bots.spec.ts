@@ -36,6 +36,7 @@ test('alone against three bots with one click, to the end and into the archive',
   await dialog(page)
     .getByLabel(botTexts.many)
     .selectOption({ label: botTexts.manyOf(3) });
+  await dialog(page).getByRole('radio', { name: botTexts.levels.BEGINNER }).check();
   await dialog(page).getByLabel(botTexts.pace).selectOption({ label: botTexts.paces.QUICK });
   await dialog(page)
     .getByText(gameTexts.optionNames.deck?.label ?? '')
@@ -50,18 +51,18 @@ test('alone against three bots with one click, to the end and into the archive',
   // It is remembered: from now on it is one click.
   await page.reload();
   const way = page.getByRole('button', { name: botTexts.againstGame(TITLE) });
-  await expect(way).toContainText(botTexts.againstHow(3, botTexts.levels.SKIER));
+  await expect(way).toContainText(botTexts.againstHow(3, botTexts.levels.BEGINNER));
   await way.click();
   await expect(board(page)).toBeVisible();
   const players = page.getByRole('list', { name: texts.play.seats });
-  await expect(players.getByText(`(${botTexts.botOf(botTexts.levels.SKIER)})`)).toHaveCount(3);
+  await expect(players.getByText(`(${botTexts.botOf(botTexts.levels.BEGINNER)})`)).toHaveCount(3);
   await play([page]);
-  await expect(ceremony(page).getByText(`(${botTexts.botOf(botTexts.levels.SKIER)})`)).toHaveCount(3);
+  await expect(ceremony(page).getByText(`(${botTexts.botOf(botTexts.levels.BEGINNER)})`)).toHaveCount(3);
   expect(await faults(page)).toEqual([]);
 
   const match = await endedMatch(page);
   await page.goto('/archive');
-  await expect(page.getByRole('main').getByText(`(${botTexts.botOf(botTexts.levels.SKIER)})`)).toHaveCount(3);
+  await expect(page.getByRole('main').getByText(`(${botTexts.botOf(botTexts.levels.BEGINNER)})`)).toHaveCount(3);
   await page.goto(`/m/${match}`);
   await expect(page.getByRole('table', { name: archive.result }).getByText(/\(bot,/)).toHaveCount(3);
   await expect(page.getByText(/A bot played for/)).toHaveCount(0);

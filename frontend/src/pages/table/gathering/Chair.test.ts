@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import { botTexts } from '../../../bot-texts';
+import { rest } from '../../../app.svelte';
+import { texts } from '../../../texts';
+import { table } from '../examples';
+import { TableView } from '../tableView.svelte';
+import BotChooser from './BotChooser.svelte';
+import Chair from './Chair.svelte';
+import { readinessOf } from './readiness';
+
+afterEach(cleanup);
+
+const bot = { bot: { name: 'Bot Alma', level: 'SKIER' as const }, ready: true, online: true };
+const around = table([{ name: 'Ada' }, bot, {}, {}]);
+const button = (name: RegExp) => screen.getByRole('button', { name });
+
+function chair(seat: number, chooseBot?: () => void) {
+  const sit = vi.fn();
+  render(Chair, { seat: around.seats[seat]!, isHost: false, isMe: false, busy: false, sit, chooseBot });
+  return sit;
+}
+
+test('on a free chair the host may ask a bot, and nobody else', async () => {
+  const choose = vi.fn();
+  chair(2, choose);
+  await fireEvent.click(button(new RegExp(`^${botTexts.ask} ${texts.table.seat(3)}`)));
+  expect(choose).toHaveBeenCalledOnce();
+  cleanup();
+  chair(2);
+  expect(screen.queryByText(botTexts.ask)).toBeNull();
+});
+
+test('a bot is told to be one, with its level, and makes room', async () => {
+  const sit = chair(1);
+  screen.getByText('Bot Alma');
+  expect(document.querySelector('small')?.textContent.replaceAll(/\s+/g, ' ')).toContain(
+    `${botTexts.bot}, ${botTexts.levels.SKIER}, ${texts.table.ready}`,
+  );
+  await fireEvent.click(button(new RegExp(`^${texts.table.sitHere}`)));
+  expect(sit).toHaveBeenCalledOnce();
+  cleanup();
+  const choose = vi.fn();
+  chair(1, choose);
+  await fireEvent.click(button(new RegExp(`^${botTexts.change} Bot Alma`)));
+  expect(choose).toHaveBeenCalledOnce();
+});
+
+function chooser(seat: number) {
+  const view = new TableView('t1');
+  view.take(around);
+  const place = vi.spyOn(rest, 'placeBot').mockResolvedValue(around);
+  render(BotChooser, { view, table: around, seat, open: true, sit: () => Promise.resolve(true) });
+  return place;
+}
+
+test('one choice fills all free seats, where the host wants that', async () => {
+  const place = chooser(2);
+  await fireEvent.click(screen.getByRole('checkbox', { name: botTexts.askAll(2) }));
+  await fireEvent.click(button(new RegExp(`^${botTexts.levels.GUIDE}`)));
+  await vi.waitFor(() =>
+    expect(place.mock.calls.map(([, seat, level]) => [seat, level])).toEqual([
+      [2, 'GUIDE'],
+      [3, 'GUIDE'],
+    ]),
+  );
+});
+
+test('a bot that is there plays at another level, or is sent away', async () => {
+  const place = chooser(1);
+  expect(button(new RegExp(`^${botTexts.levels.SKIER}`)).getAttribute('aria-pressed')).toBe('true');
+  await fireEvent.click(button(new RegExp(`^${botTexts.levels.RACER}`)));
+  expect(place).toHaveBeenCalledWith('t1', 1, 'RACER');
+  cleanup();
+  chooser(1);
+  const stand = vi.spyOn(rest, 'stand').mockResolvedValue(around);
+  await fireEvent.click(button(new RegExp(`^${botTexts.sendAway}`)));
+  expect(stand).toHaveBeenCalledWith('t1', 1);
+});
+
+test('bots are no free seats, but without a person nothing starts', () => {
+  expect(readinessOf(table([{ name: 'Ada' }, bot]), 'pAda')).toMatchObject({ free: 0, canStart: true });
+  expect(readinessOf(table([bot, bot]), 'pAda')).toMatchObject({ free: 0, canStart: false });
+});
