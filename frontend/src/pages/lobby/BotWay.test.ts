@@ -63,11 +63,10 @@ test('a refusal is told, and a house with a key asks for it', async () => {
   screen.getByLabelText(new RegExp(solo.key));
 });
 
-test('level and number are chosen beside it, and remembered', async () => {
+test('the level is chosen beside it, and remembered', async () => {
   render(BotWay, { game });
   await fireEvent.click(screen.getByRole('button', { name: words.chooseOf('Alone') }));
   await fireEvent.click(await screen.findByRole('radio', { name: new RegExp(words.levels.RACER) }));
-  await fireEvent.change(screen.getByLabelText(words.many), { target: { value: '5' } });
   await vi.waitFor(() => expect(keptBotMatch(game.info)).toMatchObject({ level: 'RACER' }));
-  screen.getByText(new RegExp(words.levels.RACER + '$'));
+  screen.getByText(words.againstHow(2, words.levels.RACER));
 });
