@@ -65,14 +65,20 @@ final class Pace {
   private static int[] points(List<Optional<Husky>> sled, int place) {
     int[] points = new int[KINDS];
     if (sled.get(place).isEmpty()) {
-      AS_THEY_COME.get(place).points().forEach(point -> points[point.ordinal()]++);
+      AS_THEY_COME.get(place).points().forEach(point -> points[index(point)]++);
     } else if (sled.get(place).get().condition() != Condition.RESTING) {
-      sled.get(place).get().card().points().forEach(point -> points[point.ordinal()]++);
+      sled.get(place).get().card().points().forEach(point -> points[index(point)]++);
       Sleds.customPoints(sled, place).stream()
           .findFirst()
-          .ifPresent(point -> points[point.ordinal()]++);
+          .ifPresent(point -> points[index(point)]++);
     }
     return points;
+  }
+
+  /** A table by kinds of points is read so often that a map would be felt. */
+  @SuppressWarnings("EnumOrdinal")
+  private static int index(Enum<?> kind) {
+    return kind.ordinal();
   }
 
   private double mean(int[][] points) {
