@@ -11,7 +11,11 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -25,6 +29,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.springframework.boot.builder.SpringApplicationBuilder;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.support.GenericApplicationContext;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -124,6 +129,7 @@ class OldHousesTest {
   private ConfigurableApplicationContext open(Path recorded) throws IOException {
     unzip(recorded.resolve("data.zip"), home);
     return new SpringApplicationBuilder(ChaletApplication.class)
+        .initializers(context -> setClock((GenericApplicationContext) context, recorded))
         .run(
             "--server.port=0",
             "--chalet.data-folder=" + home,
@@ -156,6 +162,18 @@ class OldHousesTest {
                 StandardCharsets.UTF_8))) {
       return lines.lines().map(line -> Visitor.JSON.read(line, Recording.Answer.class)).toList();
     }
+  }
+
+  /** Late on the day of the recording, which names the folder: the deals of that day are closed. */
+  private static void setClock(GenericApplicationContext context, Path recorded) {
+    Instant evening =
+        LocalDate.parse(recorded.getFileName().toString()).atTime(23, 30).toInstant(ZoneOffset.UTC);
+    Clock clock = Clock.tickMillis(ZoneOffset.UTC);
+    context.registerBean(
+        "clockOfTheRecording",
+        Clock.class,
+        () -> Clock.offset(clock, Duration.between(clock.instant(), evening)),
+        bean -> bean.setPrimary(true));
   }
 
   private static void unzip(Path zipped, Path folder) throws IOException {
