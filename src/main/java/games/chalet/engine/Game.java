@@ -34,6 +34,18 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
     return Optional.empty();
   }
 
+  /**
+   * Looks for a way to win a deal for one, knowing all its cards; for games whose deals of the day
+   * could be lost whatever anybody does. The same deal and the same bound have the same answer.
+   *
+   * @param options such as {@link #validate} has no objection to for one seat
+   * @param nodes at how many positions it may look; what it keeps in memory is bounded by that, too
+   * @return empty where the game has no such question: all its deals are worth playing
+   */
+  default Optional<Solution<A>> solve(O options, Chance chance, int nodes) {
+    return Optional.empty();
+  }
+
   /** What is wrong with these options for this number of seats; empty if nothing is. */
   List<Refusal> validate(O options, int seats);
 

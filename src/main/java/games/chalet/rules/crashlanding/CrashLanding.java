@@ -4,6 +4,7 @@ import games.chalet.engine.Chance;
 import games.chalet.engine.GameInfo;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
+import games.chalet.engine.Solution;
 import games.chalet.engine.Step;
 import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
@@ -89,6 +90,17 @@ public final class CrashLanding
 
   private static Variation onIf(boolean on) {
     return on ? Variation.ON : Variation.OFF;
+  }
+
+  /** Whether one can land at all, and in a rescue mission come back. */
+  @Override
+  public Optional<Solution<CrashLandingAction>> solve(
+      CrashLandingOptions options, Chance chance, int nodes) {
+    return Optional.of(
+        LandingSearch.search(
+            new Rules(rulings, options),
+            initialState(options, 1, Optional.empty(), chance),
+            nodes));
   }
 
   @Override
