@@ -4,16 +4,19 @@ import games.chalet.match.MatchSummary;
 import games.chalet.player.Players;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import org.springframework.dao.DataIntegrityViolationException;
-import org.springframework.data.domain.Limit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DuplicateKeyException;
 import org.springframework.stereotype.Service;
-import org.springframework.transaction.annotation.Transactional;
 
 /** Finished matches, newest first. */
 @Service
 class Archive {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Archive.class);
 
   static final int PAGE = 30;
 
@@ -21,47 +24,42 @@ class Archive {
   static final String FORGOTTEN = "a guest";
 
   private final ArchivedMatches matches;
-  private final ArchivedMatchMapper mapper;
   private final Players players;
 
-  Archive(ArchivedMatches matches, ArchivedMatchMapper mapper, Players players) {
+  Archive(ArchivedMatches matches, Players players) {
     this.matches = matches;
-    this.mapper = mapper;
     this.players = players;
   }
 
   /** Adds a finished match; does nothing if it is there already. */
   void add(MatchSummary match) {
-    if (matches.existsById(match.id())) {
+    if (matches.exists(match.id())) {
       return;
     }
     try {
-      matches.save(mapper.toRow(match, this::nameNow));
-    } catch (DataIntegrityViolationException e) {
-      if (!matches.existsById(match.id())) {
-        throw e;
-      }
+      matches.add(match, this::nameNow);
+    } catch (DuplicateKeyException e) {
+      LOG.debug("Match {} came into the archive meanwhile", match.id(), e);
     }
   }
 
   Optional<MatchSummary> find(String id) {
-    return matches.findById(id).map(mapper::fromRow);
+    return matches.find(id);
   }
 
   /** When the match that ended last did so. */
   Optional<Instant> newest() {
-    return matches.findFirstByOrderByEndedAtDescIdDesc().map(match -> match.endedAt);
+    return matches.newest();
   }
 
   Page publicAfter(ArchiveCursor cursor) {
-    return page(matches.publicAfter(cursor.endedAt(), cursor.id(), Limit.of(PAGE + 1)));
+    return page(matches.publicAfter(cursor, PAGE + 1));
   }
 
   Page ofPlayerAfter(String player, ArchiveCursor cursor) {
-    return page(matches.ofPlayerAfter(player, cursor.endedAt(), cursor.id(), Limit.of(PAGE + 1)));
+    return page(matches.ofPlayerAfter(player, cursor, PAGE + 1));
   }
 
-  @Transactional
   void forget(String player) {
     matches.rename(player, FORGOTTEN);
   }
@@ -73,13 +71,14 @@ class Archive {
         : FORGOTTEN;
   }
 
-  private Page page(List<ArchivedMatch> found) {
-    List<MatchSummary> shown = found.stream().limit(PAGE).map(mapper::fromRow).toList();
+  private static Page page(List<MatchSummary> found) {
     if (found.size() <= PAGE) {
-      return new Page(shown, Optional.empty());
+      return new Page(found, Optional.empty());
     }
-    ArchivedMatch last = found.get(PAGE - 1);
-    return new Page(shown, Optional.of(new ArchiveCursor(last.endedAt, last.id).text()));
+    List<MatchSummary> shown = found.subList(0, PAGE);
+    MatchSummary last = shown.getLast();
+    Instant ended = Objects.requireNonNull(last.endedAt());
+    return new Page(shown, Optional.of(new ArchiveCursor(ended, last.id()).text()));
   }
 
   /**

@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.data.jpa.test.autoconfigure.DataJpaTest;
+import org.springframework.boot.jdbc.test.autoconfigure.JdbcTest;
 import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
@@ -44,10 +44,10 @@ import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
 
 /** The room of the archive over its real tables, with a room of matches that a test fills. */
-@DataJpaTest(showSql = false, properties = "spring.jpa.hibernate.ddl-auto=validate")
+@JdbcTest
 @Import({
   Archive.class,
-  ArchivedMatchMapper.class,
+  ArchivedMatches.class,
   Replays.class,
   MatchRecords.class,
   ArchiveListener.class,
