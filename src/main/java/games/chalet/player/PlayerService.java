@@ -7,12 +7,9 @@ import games.chalet.web.RefusedException;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.springframework.context.ApplicationEventPublisher;
-import org.springframework.jdbc.core.namedparam.NamedParameterJdbcTemplate;
 import org.springframework.stereotype.Service;
-import org.springframework.transaction.support.TransactionTemplate;
 
 /** The players in the database: made, found by token or id, renamed, forgotten. */
 @Service
@@ -21,36 +18,30 @@ class PlayerService implements Players {
   /** So many are remembered: each request asks who it is from. */
   private static final int MOST = 10_000;
 
-  private final PlayerRepository repository;
-  private final TransactionTemplate transaction;
+  private final PlayerRows rows;
   private final ApplicationEventPublisher events;
   private final RunningTime time;
-  private final NamedParameterJdbcTemplate jdbc;
   private final DiskSpace space;
   private final Clock clock;
   private final ReadCache<Player> byId = new ReadCache<>(MOST);
   private final ReadCache<String> idByToken = new ReadCache<>(MOST);
 
   PlayerService(
-      PlayerRepository repository,
-      TransactionTemplate transaction,
+      PlayerRows rows,
       ApplicationEventPublisher events,
       RunningTime time,
-      NamedParameterJdbcTemplate jdbc,
       DiskSpace space,
       Clock clock) {
     this.clock = clock;
     this.time = time;
-    this.jdbc = jdbc;
     this.space = space;
-    this.repository = repository;
-    this.transaction = transaction;
+    this.rows = rows;
     this.events = events;
   }
 
   @Override
   public Optional<Player> find(String id) {
-    return byId.get(id, () -> repository.findById(id).map(PlayerEntity::player));
+    return byId.get(id, () -> rows.find(id));
   }
 
   @Override
@@ -67,19 +58,16 @@ class PlayerService implements Players {
   /** The player whose cookie holds that token. */
   Optional<Player> find(Token token) {
     return idByToken
-        .get(
-            token.hash(),
-            () ->
-                repository.findByTokenHash(token.hash()).map(PlayerEntity::player).map(Player::id))
+        .get(token.hash(), () -> rows.findByTokenHash(token.hash()).map(Player::id))
         .flatMap(this::find);
   }
 
   /** A new player, for whose cookie that token is. */
   Player make(Token token, String name) {
     space.requireForNew();
-    PlayerEntity entity =
-        new PlayerEntity(Ids.random(), name, token.hash(), clock.instant(), time.minutes());
-    return repository.saveAndFlush(entity).player();
+    Player made = new Player(Ids.random(), name);
+    rows.add(made, token.hash(), clock.instant(), time.minutes());
+    return made;
   }
 
   /** Gives the player another name; events go out when that is committed. */
@@ -88,8 +76,7 @@ class PlayerService implements Players {
       return player;
     }
     Player renamed = new Player(player.id(), name);
-    transaction.executeWithoutResult(
-        status -> repository.findById(player.id()).ifPresent(entity -> entity.rename(name)));
+    rows.rename(player.id(), name);
     byId.forget(player.id());
     events.publishEvent(new PlayerRenamed(renamed));
     return renamed;
@@ -97,7 +84,7 @@ class PlayerService implements Players {
 
   /** Removes the player; events go out when that is committed. */
   void forget(Player player) {
-    transaction.executeWithoutResult(status -> repository.deleteById(player.id()));
+    rows.remove(List.of(player.id()));
     byId.forget(player.id()); // Whose token is still remembered leads nowhere.
     events.publishEvent(new PlayerForgotten(player.id()));
   }
@@ -108,28 +95,20 @@ class PlayerService implements Players {
    * @param connected whether those are meant who have ever had a socket open, or those who have not
    */
   List<String> awaySince(long minute, boolean connected, int most) {
-    return jdbc.query(
-        """
-        select id from player where connected = :connected and seen_at <= :minute
-        order by seen_at fetch first :most rows only
-        """,
-        Map.of("connected", connected, "minute", minute, "most", most),
-        (row, number) -> row.getString(1));
+    return rows.awaySince(minute, connected, most);
   }
 
   /** Has these players looked at again as if they had been seen, with a socket, at that minute. */
   void keep(Collection<String> ids, long minute) {
     if (!ids.isEmpty()) {
-      jdbc.update(
-          "update player set seen_at = :minute, connected = true where id in (:ids)",
-          Map.of("minute", minute, "ids", ids));
+      rows.seen(ids, minute);
     }
   }
 
   /** Removes players to whom nothing refers: there is nobody to tell. */
   void remove(Collection<String> ids) {
     if (!ids.isEmpty()) {
-      jdbc.update("delete from player where id in (:ids)", Map.of("ids", ids));
+      rows.remove(ids);
       ids.forEach(byId::forget);
     }
   }
