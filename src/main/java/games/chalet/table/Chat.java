@@ -3,6 +3,7 @@ package games.chalet.table;
 import games.chalet.table.model.ChatLine;
 import games.chalet.table.model.ChatText;
 import games.chalet.table.model.TableRefusals;
+import games.chalet.table.persistence.ChatLog;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;

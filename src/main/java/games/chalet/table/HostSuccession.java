@@ -1,5 +1,6 @@
 package games.chalet.table;
 
+import games.chalet.table.persistence.Tables;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -30,24 +31,24 @@ class HostSuccession {
     List<Tables.Seated> seated = queries.seated();
     List<Tables.Seated> here = seated.stream().filter(seat -> !isMissed(seat)).toList();
     Set<String> people = new HashSet<>();
-    hosted.forEach(table -> people.add(table.getHost()));
-    seated.forEach(seat -> people.add(seat.getPlayer()));
+    hosted.forEach(table -> people.add(table.host()));
+    seated.forEach(seat -> people.add(seat.player()));
     presence.look(people);
     here.stream()
         .filter(this::isMissed)
-        .map(Tables.Seated::getId)
+        .map(Tables.Seated::id)
         .collect(Collectors.toSet())
         .forEach(table -> updates.change(table, it -> true));
     for (Tables.Hosted table : hosted) {
-      String host = table.getHost();
+      String host = table.host();
       if (presence.isAway(host)) {
-        updates.change(table.getId(), it -> it.hosting().succeed(host, presence::isOnline));
+        updates.change(table.id(), it -> it.hosting().succeed(host, presence::isOnline));
       }
     }
   }
 
   /** Whether a match cannot start because somebody is away. */
   private boolean isMissed(Tables.Seated seat) {
-    return seat.getGathering() && presence.isAway(seat.getPlayer(), seat.getTurnClock());
+    return seat.gathering() && presence.isAway(seat.player(), seat.turnClock());
   }
 }

@@ -3,11 +3,11 @@ package games.chalet.table;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.table.message.LobbyMessage;
 import games.chalet.table.message.TableSummary;
+import games.chalet.table.persistence.Tables;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.support.TransactionTemplate;
 
 /** The open public tables, told to the lobby a few times a second at most. */
 @Component
@@ -16,24 +16,18 @@ class Lobby {
   private final Tables tables;
   private final TableMessageFactory messages;
   private final StompMessaging messaging;
-  private final TransactionTemplate transaction;
   private final AtomicBoolean stale = new AtomicBoolean();
   private List<TableSummary> told = List.of();
 
-  Lobby(
-      Tables tables,
-      TableMessageFactory messages,
-      StompMessaging messaging,
-      TransactionTemplate transaction) {
+  Lobby(Tables tables, TableMessageFactory messages, StompMessaging messaging) {
     this.tables = tables;
     this.messages = messages;
     this.messaging = messaging;
-    this.transaction = transaction;
   }
 
   /** Every open public table, the one that was used last first. */
   List<TableSummary> open() {
-    return transaction.execute(status -> messages.summaries(tables.open()));
+    return messages.summaries(tables.open());
   }
 
   /** A table has changed; the lobby is told soon if it looks different now. */

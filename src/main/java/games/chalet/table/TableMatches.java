@@ -15,6 +15,7 @@ import games.chalet.table.model.Settings;
 import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusals;
 import games.chalet.table.model.TableSeat;
+import games.chalet.table.persistence.Tables;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,6 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.support.TransactionTemplate;
 
 /**
  * Starts matches at tables. Whether one may start is tried out first, then the match is started,
@@ -44,7 +44,6 @@ class TableMatches {
   private final Players players;
   private final PresenceTracker presence;
   private final TableUpdateQueue updates;
-  private final TransactionTemplate transaction;
 
   TableMatches(
       Tables tables,
@@ -54,8 +53,7 @@ class TableMatches {
       Matches matches,
       Players players,
       PresenceTracker presence,
-      TableUpdateQueue updates,
-      TransactionTemplate transaction) {
+      TableUpdateQueue updates) {
     this.tables = tables;
     this.changes = changes;
     this.service = service;
@@ -64,7 +62,6 @@ class TableMatches {
     this.players = players;
     this.presence = presence;
     this.updates = updates;
-    this.transaction = transaction;
   }
 
   /** Starts a match of those who sit here. */
@@ -174,11 +171,7 @@ class TableMatches {
 
   /** What would follow if a table were changed; it is not. */
   private <T> T supposing(String table, Function<Table, T> change) {
-    return transaction.execute(
-        status -> {
-          status.setRollbackOnly();
-          return change.apply(tables.findById(table).orElseThrow(TableRefusals::unknownTable));
-        });
+    return change.apply(tables.find(table).orElseThrow(TableRefusals::unknownTable).copy());
   }
 
   private NewMatch match(Table table) {

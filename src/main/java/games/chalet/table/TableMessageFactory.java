@@ -12,6 +12,7 @@ import games.chalet.table.model.ChatLine;
 import games.chalet.table.model.Settings;
 import games.chalet.table.model.Table;
 import games.chalet.table.model.TableSeat;
+import games.chalet.table.persistence.ChatLog;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -25,10 +26,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 
-/**
- * Makes the messages about tables: with names, and with who is online. To be called in a
- * transaction.
- */
+/** Makes the messages about tables: with names, and with who is online. */
 @Component
 class TableMessageFactory {
 

@@ -4,6 +4,7 @@ import games.chalet.table.message.NewTable;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Settings;
 import games.chalet.table.model.Table;
+import games.chalet.table.persistence.Tables;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -60,16 +61,12 @@ class TableOpening {
     policy.requireKey(shownKey);
     check.requireGame(wanted.game(), wanted.seats());
     Settings settings = check.check(wanted.game(), wanted.seats(), wanted.settings());
-    TableMessage opened =
-        transaction.execute(
-            status -> {
-              policy.requireRoomFor(creator);
-              Table table =
-                  new Table(wanted.game(), wanted.seats(), settings, creator, clock.instant());
-              furnish.accept(table);
-              return messages.whole(tables.save(table));
-            });
+    policy.requireRoomFor(creator);
+    Table table = new Table(wanted.game(), wanted.seats(), settings, creator, clock.instant());
+    furnish.accept(table);
+    transaction.executeWithoutResult(status -> tables.add(table));
+    tables.committed(table);
     lobby.changed();
-    return opened;
+    return messages.whole(table);
   }
 }

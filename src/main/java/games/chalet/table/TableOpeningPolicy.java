@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import games.chalet.storage.DiskSpace;
 import games.chalet.table.model.TableRefusals;
+import games.chalet.table.persistence.Tables;
 import games.chalet.web.ChaletSettings;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;

@@ -5,15 +5,14 @@ import games.chalet.table.message.TableSummary;
 import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusals;
 import games.chalet.table.model.TableSeat;
+import games.chalet.table.persistence.Tables;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.annotation.Transactional;
 
 /** What may be read of the tables without changing anything. */
 @Component
-@Transactional(readOnly = true)
 class TableQueries {
 
   private final Tables tables;
@@ -32,7 +31,7 @@ class TableQueries {
   public TableMessage read(String tableId, @Nullable String person) {
     Table table =
         tables
-            .findById(tableId)
+            .find(tableId)
             .filter(it -> it.isOpenTo(person))
             .orElseThrow(TableRefusals::unknownTable);
     TableMessage whole = messages.whole(table);
@@ -52,12 +51,12 @@ class TableQueries {
 
   /** Whether somebody is at a table. */
   public boolean isAt(String tableId, String person) {
-    return tables.findById(tableId).filter(table -> table.people().has(person)).isPresent();
+    return tables.find(tableId).filter(table -> table.people().has(person)).isPresent();
   }
 
   /** Whether somebody may watch a match at a table as one who does not play. */
   public boolean mayWatch(String tableId, @Nullable String person) {
-    return tables.findById(tableId).filter(table -> table.mayWatch(person)).isPresent();
+    return tables.find(tableId).filter(table -> table.mayWatch(person)).isPresent();
   }
 
   /** The ids of somebody's private tables for one, the one used last first. */

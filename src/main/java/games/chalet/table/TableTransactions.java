@@ -4,6 +4,8 @@ import games.chalet.stomp.StompMessaging;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusals;
+import games.chalet.table.persistence.ChatLog;
+import games.chalet.table.persistence.Tables;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +17,9 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.springframework.dao.DataAccessException;
 import org.springframework.stereotype.Component;
+import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
@@ -85,20 +89,12 @@ class TableTransactions {
   void tellWhole(String tableId) {
     exclusively(
         tableId,
-        () -> {
-          Optional<Committed> committed =
-              transaction.execute(
-                  status ->
-                      tables
-                          .findById(tableId)
-                          .map(
-                              table -> {
-                                table.changed();
-                                tables.flush();
-                                return new Committed(tableId, messages.whole(table), 0, List.of());
-                              }));
-          return committed.flatMap(this::tell);
-        });
+        () ->
+            tables
+                .find(tableId)
+                .flatMap(table -> commit(tableId, it -> true))
+                .map(Committed::withAllThatWasSaid)
+                .flatMap(this::tell));
   }
 
   /** Runs what consists of several steps while nobody else changes the table. */
@@ -113,31 +109,44 @@ class TableTransactions {
   }
 
   private Optional<Committed> commit(String tableId, Predicate<Table> change) {
-    return transaction.execute(
-        status -> {
-          Table table = tables.findById(tableId).orElseThrow(TableRefusals::unknownTable);
-          Rights before = Rights.of(table);
-          Set<String> topics = new HashSet<>(TableDestinations.of(table));
-          long known = chat.lastShown(tableId);
-          if (!change.test(table)) {
-            return Optional.empty();
-          }
-          Rights after = Rights.of(table);
-          topics.addAll(TableDestinations.of(table));
-          if (table.isDeserted()) {
-            close(table);
-            return Optional.of(new Committed(tableId, null, known, List.copyOf(topics)));
-          }
-          table.changed();
-          tables.flush();
-          List<String> narrowed = before.arePartOf(after) ? List.of() : List.copyOf(topics);
-          return Optional.of(new Committed(tableId, messages.whole(table), known, narrowed));
-        });
+    Table before = tables.find(tableId).orElseThrow(TableRefusals::unknownTable);
+    Table after = before.copy();
+    long known = chat.lastShown(tableId);
+    if (!written(before, after, change)) {
+      return Optional.empty();
+    }
+    Set<String> all = new HashSet<>(TableDestinations.of(before));
+    all.addAll(TableDestinations.of(after));
+    List<String> topics = List.copyOf(all);
+    if (after.isDeserted()) {
+      tables.forget(tableId);
+      return Optional.of(new Committed(tableId, null, known, topics));
+    }
+    tables.committed(after);
+    List<String> narrowed = Rights.of(before).arePartOf(Rights.of(after)) ? List.of() : topics;
+    return Optional.of(new Committed(tableId, messages.whole(after), known, narrowed));
   }
 
-  private void close(Table table) {
-    chat.dropAll(table.id());
-    tables.delete(table);
+  /** Whether there was anything to change; then that is on disk. */
+  private boolean written(Table before, Table after, Predicate<Table> change) {
+    try {
+      return transaction.execute(status -> change.test(after) && write(before, after));
+    } catch (DataAccessException | TransactionException e) {
+      // Whether it is on disk nobody knows.
+      tables.forget(before.id());
+      throw e;
+    }
+  }
+
+  private boolean write(Table before, Table after) {
+    if (after.isDeserted()) {
+      chat.dropAll(after.id());
+      tables.remove(after.id());
+    } else {
+      after.changed();
+      tables.update(before, after);
+    }
+    return true;
   }
 
   /** First ends what nobody has a right to any more, then speaks to those who remain. */
@@ -159,7 +168,12 @@ class TableTransactions {
    * @param narrowed the topics to which somebody may have lost the right
    */
   private record Committed(
-      String table, @Nullable TableMessage message, long known, List<String> narrowed) {}
+      String table, @Nullable TableMessage message, long known, List<String> narrowed) {
+
+    Committed withAllThatWasSaid() {
+      return new Committed(table, message, 0, narrowed);
+    }
+  }
 
   /** Who may listen. */
   private record Rights(Set<String> people, boolean isPublic, boolean spectators) {

@@ -7,9 +7,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
 /**
- * A bounded cache of rows that are read again and again. Whoever changes one invalidates it after
- * the commit; a read that began before that does not put the old value back. It holds no truth: all
- * of it may be dropped at any time.
+ * A bounded cache of rows that are read again and again. Whoever changes one says so after the
+ * commit, one change to a key after the other; a read that began before that does not put the old
+ * value back. It holds no truth: all of it may be dropped at any time.
  */
 public final class ReadCache<V> {
 
@@ -38,12 +38,23 @@ public final class ReadCache<V> {
     return found;
   }
 
-  private void keep(String key, V value, long before) {
+  private void makeRoom() {
     if (values.size() >= most) {
       values.clear();
     }
+  }
+
+  private void keep(String key, V value, long before) {
+    makeRoom();
     // Whoever forgets counts first and removes afterwards: nobody gets to see what is old.
     values.compute(key, (same, known) -> changes.get() == before ? value : known);
+  }
+
+  /** This is what it is now, and that is committed. */
+  public void put(String key, V value) {
+    changes.incrementAndGet();
+    makeRoom();
+    values.put(key, value);
   }
 
   /** It has been changed, and that is committed. */

@@ -1,13 +1,8 @@
 package games.chalet.table.model;
 
 import games.chalet.bots.Level;
-import jakarta.persistence.CollectionTable;
-import jakarta.persistence.Column;
-import jakarta.persistence.ElementCollection;
-import jakarta.persistence.Embeddable;
-import jakarta.persistence.JoinColumn;
-import jakarta.persistence.OrderColumn;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -23,36 +18,34 @@ import java.util.stream.Stream;
  * Those at a table, each either in a seat or a visitor without one, and those who are silenced or
  * may not come. Knows who is where, not who may do what.
  */
-@Embeddable
 public class Occupants {
 
-  @ElementCollection
-  @CollectionTable(name = "table_chair", joinColumns = @JoinColumn(name = "table_id"))
-  @OrderColumn(name = "seat")
-  private List<TableSeat> seats = new ArrayList<>();
+  private final List<TableSeat> seats;
+  private final List<String> visitors;
+  private final Set<String> muted;
+  private final Set<String> barred;
 
-  @ElementCollection
-  @CollectionTable(name = "table_visitor", joinColumns = @JoinColumn(name = "table_id"))
-  @OrderColumn(name = "place")
-  @Column(name = "player")
-  private List<String> visitors = new ArrayList<>();
-
-  @ElementCollection
-  @CollectionTable(name = "table_muted", joinColumns = @JoinColumn(name = "table_id"))
-  @Column(name = "player")
-  private Set<String> muted = new HashSet<>();
-
-  @ElementCollection
-  @CollectionTable(name = "table_barred", joinColumns = @JoinColumn(name = "table_id"))
-  @Column(name = "player")
-  private Set<String> barred = new HashSet<>();
-
-  /** For JPA. */
-  protected Occupants() {}
+  /**
+   * Those who are at a table.
+   *
+   * @param visitors in the order in which they came
+   * @param muted who is silenced
+   * @param barred who may not come
+   */
+  public Occupants(
+      Collection<TableSeat> seats,
+      Collection<String> visitors,
+      Collection<String> muted,
+      Collection<String> barred) {
+    this.seats = new ArrayList<>(seats);
+    this.visitors = new ArrayList<>(visitors);
+    this.muted = new HashSet<>(muted);
+    this.barred = new HashSet<>(barred);
+  }
 
   /** Nobody yet, around so many seats. */
   Occupants(int count) {
-    seats.addAll(Collections.nCopies(count, TableSeat.EMPTY));
+    this(Collections.nCopies(count, TableSeat.EMPTY), List.of(), Set.of(), Set.of());
   }
 
   public List<TableSeat> seats() {
@@ -65,6 +58,14 @@ public class Occupants {
 
   public Set<String> muted() {
     return Set.copyOf(muted);
+  }
+
+  public Set<String> barred() {
+    return Set.copyOf(barred);
+  }
+
+  Occupants copy() {
+    return new Occupants(seats, visitors, muted, barred);
   }
 
   /** Everybody: by seat, then those without one in the order in which they came. */

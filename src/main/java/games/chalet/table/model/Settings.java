@@ -2,10 +2,6 @@ package games.chalet.table.model;
 
 import games.chalet.match.BotPace;
 import games.chalet.match.TurnClock;
-import jakarta.persistence.Column;
-import jakarta.persistence.Embeddable;
-import jakarta.persistence.EnumType;
-import jakarta.persistence.Enumerated;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -21,15 +17,14 @@ import org.jspecify.annotations.Nullable;
  * @param spectators whether those without a seat may watch a match
  * @param botPace how long bots take for an action
  */
-@Embeddable
 public record Settings(
     String options,
     @Nullable Integer firstSeat,
-    @Enumerated(EnumType.STRING) TurnClock turnClock,
-    @Column(name = "window_lengths") String windows,
+    TurnClock turnClock,
+    String windows,
     boolean isPublic,
     boolean spectators,
-    @Enumerated(EnumType.STRING) BotPace botPace) {
+    BotPace botPace) {
 
   /** Whether a match played under {@code other} would be the same match. */
   public boolean playsLike(Settings other) {

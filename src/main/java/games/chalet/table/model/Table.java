@@ -2,13 +2,6 @@ package games.chalet.table.model;
 
 import games.chalet.engine.Seat;
 import games.chalet.web.Ids;
-import jakarta.persistence.Column;
-import jakarta.persistence.Embedded;
-import jakarta.persistence.Entity;
-import jakarta.persistence.EnumType;
-import jakarta.persistence.Enumerated;
-import jakarta.persistence.Id;
-import jakarta.persistence.Version;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -21,26 +14,17 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Whoever leaves for good during a match keeps the seat until the match is over, marked as gone.
  */
-@Entity
-@jakarta.persistence.Table(name = "game_table")
 public class Table {
 
-  @Id private String id;
-  @Version private long lock;
+  private final String id;
+  private final String game;
+  private final Occupants people;
   private long version;
-  private String game;
   private String host;
   private String code;
-
-  @Enumerated(EnumType.STRING)
   private Status status;
-
-  @Embedded private Settings settings;
-  @Embedded private Occupants people;
-
-  @Column(name = "match_id")
+  private Settings settings;
   private @Nullable String match;
-
   private Instant touchedAt;
 
   /** What is happening at a table. */
@@ -50,22 +34,64 @@ public class Table {
     OVER
   }
 
-  /** For JPA. */
-  @SuppressWarnings("NullAway.Init")
-  protected Table() {}
+  /**
+   * What is kept of a table besides those at it: a row.
+   *
+   * @param kind which table it is, and of which game
+   * @param match the running or last match; null before the first
+   * @param touchedAt when a person did something here last
+   */
+  public record Row(
+      Kind kind,
+      long version,
+      String host,
+      String code,
+      Status status,
+      Settings settings,
+      @Nullable String match,
+      Instant touchedAt) {}
+
+  /** What never changes of a table. */
+  public record Kind(String id, String game) {}
+
+  /** A table as it was kept. */
+  public Table(Row row, Occupants people) {
+    this.id = row.kind.id;
+    this.game = row.kind.game;
+    this.people = people;
+    this.version = row.version;
+    this.host = row.host;
+    this.code = row.code;
+    this.status = row.status;
+    this.settings = row.settings;
+    this.match = row.match;
+    this.touchedAt = row.touchedAt;
+  }
 
   /** A new table whose creator sits in seat 0 as its host. */
   public Table(String game, int seats, Settings settings, String creator, Instant now) {
-    this.id = Ids.random();
-    this.code = Ids.random();
-    this.game = game;
-    this.settings = settings;
-    this.host = creator;
-    this.status = Status.GATHERING;
-    this.touchedAt = now;
-    this.version = 1;
-    this.people = new Occupants(seats);
+    this(
+        new Row(
+            new Kind(Ids.random(), game),
+            1,
+            creator,
+            Ids.random(),
+            Status.GATHERING,
+            settings,
+            null,
+            now),
+        new Occupants(seats));
     people.sit(creator, 0);
+  }
+
+  /** What is to be kept, besides {@link #people}. */
+  public Row row() {
+    return new Row(new Kind(id, game), version, host, code, status, settings, match, touchedAt);
+  }
+
+  /** The same table once more: what is changed there changes nothing here. */
+  public Table copy() {
+    return new Table(row(), people.copy());
   }
 
   public String id() {

@@ -1,9 +1,6 @@
 package games.chalet.table.model;
 
 import games.chalet.bots.Level;
-import jakarta.persistence.Embeddable;
-import jakarta.persistence.EnumType;
-import jakarta.persistence.Enumerated;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,13 +13,12 @@ import org.jspecify.annotations.Nullable;
  * @param botName what the bot is called that has it; null: none
  * @param botLevel how well the bot plays; null where there is none
  */
-@Embeddable
 public record TableSeat(
     @Nullable String player,
     boolean ready,
     boolean gone,
     @Nullable String botName,
-    @Enumerated(EnumType.STRING) @Nullable Level botLevel) {
+    @Nullable Level botLevel) {
 
   public static final TableSeat EMPTY = new TableSeat(null, false, false, null, null);
 

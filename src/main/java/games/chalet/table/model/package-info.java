@@ -1,5 +1,5 @@
 /**
- * A table, those at it and what they may do: the entity and its rules, without services, topics or
+ * A table, those at it and what they may do: the table and its rules, without services, topics or
  * JSON.
  */
 @NullMarked

@@ -1,4 +1,4 @@
-package games.chalet.table;
+package games.chalet.table.persistence;
 
 import games.chalet.table.model.ChatLine;
 import games.chalet.web.ReadCache;
@@ -13,11 +13,11 @@ import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 
 /**
- * The lines of chat of all tables. To be called in a transaction. They are cached: every answer
+ * The lines of chat of all tables; they change in transactions only. They are cached: every answer
  * about a table has all its lines, and few changes of a table are lines.
  */
 @Component
-class ChatLog {
+public class ChatLog {
 
   /** A table's lines take up to 100 kB of memory. */
   private static final int MOST_TABLES = 300;
@@ -30,7 +30,7 @@ class ChatLog {
   }
 
   /** The lines of a table that are shown, the oldest first. */
-  List<ChatLine> of(String table) {
+  public List<ChatLine> of(String table) {
     return isChangedHere()
         ? read(table)
         : cache.get(table, () -> Optional.of(read(table))).orElseThrow();
@@ -52,18 +52,18 @@ class ChatLog {
   }
 
   /** What has been taken away counts too: no number is given twice. */
-  long lastNumber(String table) {
+  public long lastNumber(String table) {
     return number("select coalesce(max(number), 0) from chat_line where table_id = ?", table);
   }
 
   /** The newest line that is shown; 0 if there is none. */
-  long lastShown(String table) {
-    return number(
-        "select coalesce(max(number), 0) from chat_line where table_id = ? and text <> ''", table);
+  public long lastShown(String table) {
+    List<ChatLine> shown = of(table);
+    return shown.isEmpty() ? 0 : shown.getLast().number();
   }
 
   /** How many lines somebody has written at a table after a moment. */
-  long countBy(String player, String table, Instant since) {
+  public long countBy(String player, String table, Instant since) {
     return number(
         "select count(*) from chat_line where table_id = ? and player = ? and said_at > ?",
         table,
@@ -80,7 +80,7 @@ class ChatLog {
    *
    * @param dropUpTo lines up to that number make room for it
    */
-  void add(String table, ChatLine line, long dropUpTo) {
+  public void add(String table, ChatLine line, long dropUpTo) {
     afterCommit(() -> cache.forget(table));
     drop(table, dropUpTo);
     jdbc.sql(
@@ -96,7 +96,7 @@ class ChatLog {
   }
 
   /** Drops all lines of a table. */
-  void dropAll(String table) {
+  public void dropAll(String table) {
     afterCommit(() -> cache.forget(table));
     drop(table, Long.MAX_VALUE);
   }
@@ -113,7 +113,7 @@ class ChatLog {
    *
    * @return the tables at which they had said something
    */
-  List<String> forget(String player) {
+  public List<String> forget(String player) {
     afterCommit(cache::forgetAll);
     List<String> tables =
         jdbc.sql("select distinct table_id from chat_line where player = ?")

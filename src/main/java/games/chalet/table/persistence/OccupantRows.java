@@ -1,0 +1,170 @@
+package games.chalet.table.persistence;
+
+import games.chalet.bots.Level;
+import games.chalet.table.model.Occupants;
+import games.chalet.table.model.TableSeat;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.core.RowMapper;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/** The rows of those at the tables. To be called in a transaction. */
+@Component
+class OccupantRows {
+
+  private final JdbcClient jdbc;
+  private final JdbcTemplate batches;
+
+  OccupantRows(JdbcClient jdbc, JdbcTemplate batches) {
+    this.jdbc = jdbc;
+    this.batches = batches;
+  }
+
+  /** Those at these tables, by table. */
+  Map<String, Occupants> at(List<String> tables) {
+    Map<String, List<TableSeat>> seats =
+        read("table_chair", "seat", tables, (row, number) -> seat(row));
+    Map<String, List<String>> visitors =
+        read("table_visitor", "place", tables, OccupantRows::player);
+    Map<String, List<String>> muted = read("table_muted", "player", tables, OccupantRows::player);
+    Map<String, List<String>> barred = read("table_barred", "player", tables, OccupantRows::player);
+    return tables.stream()
+        .collect(
+            Collectors.toMap(
+                Function.identity(),
+                id ->
+                    new Occupants(
+                        seats.getOrDefault(id, List.of()),
+                        visitors.getOrDefault(id, List.of()),
+                        muted.getOrDefault(id, List.of()),
+                        barred.getOrDefault(id, List.of()))));
+  }
+
+  private <T> Map<String, List<T>> read(
+      String part, String order, List<String> tables, RowMapper<T> mapper) {
+    return jdbc
+        .sql("select * from " + part + " where table_id in (:tables) order by table_id, " + order)
+        .param("tables", tables)
+        .query((row, number) -> Map.entry(row.getString("table_id"), mapper.mapRow(row, number)))
+        .list()
+        .stream()
+        .collect(
+            Collectors.groupingBy(
+                Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
+  }
+
+  void insert(String table, Occupants people) {
+    List<TableSeat> seats = people.seats();
+    writeSeats(
+        """
+        insert into table_chair (player, ready, gone, bot_name, bot_level, table_id, seat)
+        values (?, ?, ?, ?, ?, ?, ?)
+        """,
+        table,
+        seats,
+        IntStream.range(0, seats.size()));
+    insertVisitors(table, people.visitors());
+    insertNamed("table_muted", table, people.muted());
+    insertNamed("table_barred", table, people.barred());
+  }
+
+  /** Writes what has changed. */
+  void update(String table, Occupants before, Occupants after) {
+    updateSeats(table, before.seats(), after.seats());
+    if (!before.visitors().equals(after.visitors())) {
+      deleteFrom("table_visitor", table);
+      insertVisitors(table, after.visitors());
+    }
+    if (!before.muted().equals(after.muted())) {
+      deleteFrom("table_muted", table);
+      insertNamed("table_muted", table, after.muted());
+    }
+    if (!before.barred().equals(after.barred())) {
+      deleteFrom("table_barred", table);
+      insertNamed("table_barred", table, after.barred());
+    }
+  }
+
+  void delete(String table) {
+    List.of("table_chair", "table_visitor", "table_muted", "table_barred")
+        .forEach(part -> deleteFrom(part, table));
+  }
+
+  private void updateSeats(String table, List<TableSeat> before, List<TableSeat> after) {
+    writeSeats(
+        """
+        update table_chair set player = ?, ready = ?, gone = ?, bot_name = ?, bot_level = ?
+        where table_id = ? and seat = ?
+        """,
+        table,
+        after,
+        IntStream.range(0, after.size())
+            .filter(number -> !after.get(number).equals(before.get(number))));
+  }
+
+  /**
+   * Writes some seats.
+   *
+   * @param sql with what is kept of a seat, its table and its number
+   */
+  private void writeSeats(String sql, String table, List<TableSeat> seats, IntStream numbers) {
+    List<Integer> written = numbers.boxed().toList();
+    if (written.isEmpty()) {
+      return;
+    }
+    batches.batchUpdate(
+        sql,
+        written,
+        written.size(),
+        (row, number) -> {
+          TableSeat seat = seats.get(number);
+          row.setString(1, seat.player());
+          row.setBoolean(2, seat.ready());
+          row.setBoolean(3, seat.gone());
+          row.setString(4, seat.botName());
+          row.setString(5, seat.botLevel() == null ? null : seat.botLevel().name());
+          row.setString(6, table);
+          row.setInt(7, number);
+        });
+  }
+
+  private void insertVisitors(String table, List<String> visitors) {
+    List<Object[]> rows = new ArrayList<>();
+    visitors.forEach(player -> rows.add(new Object[] {table, rows.size(), player}));
+    batches.batchUpdate(
+        "insert into table_visitor (table_id, place, player) values (?, ?, ?)", rows);
+  }
+
+  private void insertNamed(String part, String table, Collection<String> players) {
+    batches.batchUpdate(
+        "insert into " + part + " (table_id, player) values (?, ?)",
+        players.stream().map(player -> new Object[] {table, player}).toList());
+  }
+
+  private void deleteFrom(String part, String table) {
+    jdbc.sql("delete from " + part + " where table_id = ?").param(table).update();
+  }
+
+  private static TableSeat seat(ResultSet row) throws SQLException {
+    String level = row.getString("bot_level");
+    return new TableSeat(
+        row.getString("player"),
+        row.getBoolean("ready"),
+        row.getBoolean("gone"),
+        row.getString("bot_name"),
+        level == null ? null : Level.valueOf(level));
+  }
+
+  private static String player(ResultSet row, int number) throws SQLException {
+    return row.getString("player");
+  }
+}

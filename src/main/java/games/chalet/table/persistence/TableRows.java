@@ -1,0 +1,138 @@
+package games.chalet.table.persistence;
+
+import games.chalet.match.BotPace;
+import games.chalet.match.TurnClock;
+import games.chalet.table.model.Occupants;
+import games.chalet.table.model.Settings;
+import games.chalet.table.model.Table;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.springframework.dao.OptimisticLockingFailureException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/** The rows of the tables. To be called in a transaction. */
+@Component
+class TableRows {
+
+  private final JdbcClient jdbc;
+  private final OccupantRows occupants;
+
+  TableRows(JdbcClient jdbc, OccupantRows occupants) {
+    this.jdbc = jdbc;
+    this.occupants = occupants;
+  }
+
+  /**
+   * Tables with those at them.
+   *
+   * @param which a condition and an order, from {@code where} on; the table is {@code t}
+   */
+  List<Table> find(String which, Map<String, ?> parameters) {
+    List<Table.Row> rows =
+        jdbc.sql("select t.* from game_table t " + which)
+            .params(parameters)
+            .query((row, number) -> table(row))
+            .list();
+    if (rows.isEmpty()) {
+      return List.of();
+    }
+    Map<String, Occupants> people =
+        occupants.at(rows.stream().map(row -> row.kind().id()).toList());
+    return rows.stream()
+        .map(row -> new Table(row, Objects.requireNonNull(people.get(row.kind().id()))))
+        .toList();
+  }
+
+  void insert(Table table) {
+    // What was once counted for Hibernate in "lock" is counted by the version.
+    jdbc.sql(
+            """
+            insert into game_table
+              (version, host, code, status, match_id, touched_at, options, first_seat, turn_clock,
+               window_lengths, is_public, spectators, bot_pace, id, game, lock)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
+            """)
+        .params(columns(table.row(), table.id(), table.game()))
+        .update();
+    occupants.insert(table.id(), table.people());
+  }
+
+  /**
+   * Writes what has changed.
+   *
+   * @param before the table as it was read
+   * @throws OptimisticLockingFailureException if somebody else has changed it since then
+   */
+  void update(Table before, Table after) {
+    int updated =
+        jdbc.sql(
+                """
+                update game_table
+                set version = ?, host = ?, code = ?, status = ?, match_id = ?, touched_at = ?,
+                  options = ?, first_seat = ?, turn_clock = ?, window_lengths = ?, is_public = ?,
+                  spectators = ?, bot_pace = ?
+                where id = ? and version = ?
+                """)
+            .params(columns(after.row(), after.id(), before.version()))
+            .update();
+    if (updated == 0) {
+      throw new OptimisticLockingFailureException("Table " + after.id() + " was changed meanwhile");
+    }
+    occupants.update(after.id(), before.people(), after.people());
+  }
+
+  void delete(String table) {
+    occupants.delete(table);
+    jdbc.sql("delete from game_table where id = ?").param(table).update();
+  }
+
+  private static List<@Nullable Object> columns(Table.Row row, Object... more) {
+    Settings settings = row.settings();
+    List<@Nullable Object> columns =
+        new ArrayList<>(
+            Arrays.<@Nullable Object>asList(
+                row.version(),
+                row.host(),
+                row.code(),
+                row.status().name(),
+                row.match(),
+                row.touchedAt().atOffset(ZoneOffset.UTC),
+                settings.options(),
+                settings.firstSeat(),
+                settings.turnClock().name(),
+                settings.windows(),
+                settings.isPublic(),
+                settings.spectators(),
+                settings.botPace().name()));
+    columns.addAll(List.of(more));
+    return columns;
+  }
+
+  private static Table.Row table(ResultSet row) throws SQLException {
+    return new Table.Row(
+        new Table.Kind(row.getString("id"), row.getString("game")),
+        row.getLong("version"),
+        row.getString("host"),
+        row.getString("code"),
+        Table.Status.valueOf(row.getString("status")),
+        new Settings(
+            row.getString("options"),
+            row.getObject("first_seat", Integer.class),
+            TurnClock.valueOf(row.getString("turn_clock")),
+            row.getString("window_lengths"),
+            row.getBoolean("is_public"),
+            row.getBoolean("spectators"),
+            BotPace.valueOf(row.getString("bot_pace"))),
+        row.getString("match_id"),
+        row.getObject("touched_at", OffsetDateTime.class).toInstant());
+  }
+}

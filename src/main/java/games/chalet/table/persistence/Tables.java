@@ -1,0 +1,167 @@
+package games.chalet.table.persistence;
+
+import games.chalet.match.TurnClock;
+import games.chalet.table.model.Table;
+import games.chalet.web.ReadCache;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/**
+ * All tables that there are. Those that are asked for by id are remembered: whoever reads one gets
+ * it as it is on disk, together with others, and must not change it; whoever wants to change one
+ * changes a {@linkplain Table#copy() copy}, writes that in a transaction, and says so afterwards
+ * ({@link #committed}).
+ */
+@Component
+public class Tables {
+
+  /** A table takes a few kB. */
+  private static final int MOST_REMEMBERED = 5_000;
+
+  private final JdbcClient jdbc;
+  private final TableRows rows;
+  private final ReadCache<Table> remembered = new ReadCache<>(MOST_REMEMBERED);
+
+  Tables(JdbcClient jdbc, TableRows rows) {
+    this.jdbc = jdbc;
+    this.rows = rows;
+  }
+
+  public Optional<Table> find(String id) {
+    return remembered.get(
+        id, () -> rows.find("where t.id = :id", Map.of("id", id)).stream().findFirst());
+  }
+
+  public void add(Table table) {
+    rows.insert(table);
+  }
+
+  /**
+   * Writes what has changed of a table.
+   *
+   * @param before the table as it was found
+   * @throws org.springframework.dao.OptimisticLockingFailureException if somebody else has changed
+   *     it since then
+   */
+  public void update(Table before, Table after) {
+    rows.update(before, after);
+  }
+
+  public void remove(String table) {
+    rows.delete(table);
+  }
+
+  /** What was written of this table is on disk; nobody changes it any more. */
+  public void committed(Table table) {
+    remembered.put(table.id(), table);
+  }
+
+  /** The table is no more, or is not known to be as it is remembered. */
+  public void forget(String table) {
+    remembered.forget(table);
+  }
+
+  public Optional<Table> findByCode(String code) {
+    return rows.find("where t.code = :code", Map.of("code", code)).stream().findFirst();
+  }
+
+  /** What the lobby shows: those where people gather, and those where one may watch. */
+  public List<Table> open() {
+    return rows.find(
+        """
+        where t.is_public = true
+          and (t.status = 'GATHERING' or t.status = 'PLAYING' and t.spectators = true)
+        order by t.touched_at desc, t.id limit 200
+        """,
+        Map.of());
+  }
+
+  /** The tables where this person sits or visits, the one used last first. */
+  public List<Table> with(String player) {
+    return rows.find(
+        """
+        where t.id in (select c.table_id from table_chair c where c.player = :player)
+           or t.id in (select v.table_id from table_visitor v where v.player = :player)
+        order by t.touched_at desc, t.id
+        """,
+        Map.of("player", player));
+  }
+
+  /** The private tables for one that somebody hosts and sits at, the one used last first. */
+  public List<String> forOne(String player, String game) {
+    return jdbc.sql(
+            """
+            select t.id from game_table t
+            where t.host = :player and t.game = :game and t.is_public = false
+              and (select count(*) from table_chair c where c.table_id = t.id) = 1
+              and exists
+                (select 1 from table_chair c where c.table_id = t.id and c.player = :player)
+            order by t.touched_at desc, t.id
+            """)
+        .param("player", player)
+        .param("game", game)
+        .query((row, number) -> row.getString("id"))
+        .list();
+  }
+
+  /** How many tables somebody hosts that have not come to an end. */
+  public int countHostedBy(String player) {
+    return jdbc.sql("select count(*) from game_table where host = ? and status <> 'OVER'")
+        .param(player)
+        .query(Integer.class)
+        .single();
+  }
+
+  /** The tables without a running match that nobody has used since a moment. */
+  public List<String> idsUntouchedSince(Instant before) {
+    return jdbc.sql("select id from game_table where status <> 'PLAYING' and touched_at < ?")
+        .param(before.atOffset(ZoneOffset.UTC))
+        .query((row, number) -> row.getString("id"))
+        .list();
+  }
+
+  /** The tables where no match is running, with their hosts. */
+  public List<Hosted> hosted() {
+    return jdbc.sql("select id, host from game_table where status <> 'PLAYING'")
+        .query((row, number) -> new Hosted(row.getString("id"), row.getString("host")))
+        .list();
+  }
+
+  /** Everybody who has a seat, wherever it is. */
+  public List<Seated> seated() {
+    return jdbc.sql(
+            """
+            select t.id, t.turn_clock, t.status, c.player
+            from game_table t join table_chair c on c.table_id = t.id
+            where c.player is not null
+            """)
+        .query(
+            (row, number) ->
+                new Seated(
+                    row.getString("id"),
+                    TurnClock.valueOf(row.getString("turn_clock")),
+                    row.getString("player"),
+                    row.getString("status").equals(Table.Status.GATHERING.name())))
+        .list();
+  }
+
+  /** The tables that believe that a match is running. */
+  public List<Table> playing() {
+    return rows.find("where t.status = 'PLAYING'", Map.of());
+  }
+
+  /** A table and its host. */
+  public record Hosted(String id, String host) {}
+
+  /**
+   * A table and somebody who has a seat there.
+   *
+   * @param gathering whether people gather there
+   */
+  public record Seated(String id, TurnClock turnClock, String player, boolean gathering) {}
+}
