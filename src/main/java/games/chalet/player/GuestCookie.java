@@ -1,6 +1,7 @@
 package games.chalet.player;
 
 import games.chalet.web.ChaletSettings;
+import games.chalet.web.Token;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;

@@ -4,6 +4,7 @@ import games.chalet.storage.DiskSpace;
 import games.chalet.web.Ids;
 import games.chalet.web.ReadCache;
 import games.chalet.web.RefusedException;
+import games.chalet.web.Token;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.List;

@@ -2,6 +2,7 @@ package games.chalet.player;
 
 import games.chalet.stomp.Connections;
 import games.chalet.web.MakesNew;
+import games.chalet.web.Token;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.Optional;

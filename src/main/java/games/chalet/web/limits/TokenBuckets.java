@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
  * One bucket for each key, of the keys seen last: memory stays bounded whoever asks, also one who
  * has 65,536 networks of IPv6. Whose bucket is full again is not remembered any longer.
  */
-final class TokenBuckets {
+public final class TokenBuckets {
 
   private static final int MOST = 10_000;
 
@@ -25,17 +25,19 @@ final class TokenBuckets {
         }
       };
 
-  TokenBuckets(Rate rate, LongSupplier nanoTime) {
+  /** Full buckets for whoever comes. */
+  public TokenBuckets(Rate rate, LongSupplier nanoTime) {
     this.rate = rate;
     this.nanoTime = nanoTime;
   }
 
-  boolean take(String key) {
+  /** Whether that key has a token, which is then taken. */
+  public boolean take(String key) {
     return rate.isOff() || bucket(key).take();
   }
 
   /** How long it takes until that key has a token again, at least a second. */
-  int secondsToWait(String key) {
+  public int secondsToWait(String key) {
     return rate.isOff() ? 1 : bucket(key).secondsToWait();
   }
 

@@ -1,4 +1,4 @@
-package games.chalet.player;
+package games.chalet.web;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -11,30 +11,32 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player's cookie holds: 256 random bits. Whoever has it is that player, so the database
- * knows only its hash.
+ * 256 random bits by which somebody is known: a player by those in the cookie, a program by those
+ * that its owner was given. Whoever has them is that player or program, so the database knows only
+ * their hash.
  */
-record Token(String value) {
+public record Token(String value) {
 
   private static final int BYTES = 32;
   private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{43}");
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  static Token random() {
+  /** One that nobody has. */
+  public static Token random() {
     byte[] bytes = new byte[BYTES];
     RANDOM.nextBytes(bytes);
     return new Token(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
   }
 
-  /** The token that a cookie's value is; empty if it can be none. */
-  static Optional<Token> parse(@Nullable String value) {
+  /** The token that a text is; empty if it can be none. */
+  public static Optional<Token> parse(@Nullable String value) {
     return value != null && FORM.matcher(value).matches()
         ? Optional.of(new Token(value))
         : Optional.empty();
   }
 
   /** Its SHA-256 in hexadecimal. */
-  String hash() {
+  public String hash() {
     try {
       MessageDigest sha256 = MessageDigest.getInstance("SHA-256");
       return HexFormat.of().formatHex(sha256.digest(value.getBytes(StandardCharsets.US_ASCII)));
