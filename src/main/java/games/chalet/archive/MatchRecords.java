@@ -27,9 +27,6 @@ class MatchRecords {
 
   /** A name that was taken out of the archive is not to be read in a record. */
   private static RecordedMatch named(RecordedMatch record, MatchSummary names) {
-    return record.named(
-        names.seats().stream()
-            .map(seated -> new RecordedMatch.Name(seated.seat(), seated.name(), seated.bot()))
-            .toList());
+    return record.named(names.seats().stream().map(RecordedMatch.Name::of).toList());
   }
 }

@@ -46,15 +46,26 @@ public record MatchSummary(
    * Who sits where.
    *
    * @param seat where
-   * @param player the player's public id; of a bot an id that no player has
+   * @param player the player's public id; of a bot, or of its program, an id that no player has
    * @param name the name at the start of the match
    * @param bot how well the bot plays that sits there; empty for a person
+   * @param program true where a program decides for that bot
    */
-  public record Seated(Seat seat, String player, String name, @OfSomeVersions Optional<Level> bot) {
+  public record Seated(
+      Seat seat,
+      String player,
+      String name,
+      @OfSomeVersions Optional<Level> bot,
+      @OfSomeVersions Optional<Boolean> program) {
 
     /** A person. */
     public Seated(Seat seat, String player, String name) {
       this(seat, player, name, Optional.empty());
+    }
+
+    /** A person, a bot, or a bot for which a program decides: the id tells. */
+    public Seated(Seat seat, String player, String name, Optional<Level> bot) {
+      this(seat, player, name, bot, Seating.program(player));
     }
   }
 

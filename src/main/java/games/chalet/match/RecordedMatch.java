@@ -74,8 +74,24 @@ public record RecordedMatch(
    * Who sat where, by name only.
    *
    * @param bot how well the bot played that sat there; empty for a person
+   * @param program true where a program decided for that bot
    */
-  public record Name(Seat seat, String name, @OfSomeVersions Optional<Level> bot) {}
+  public record Name(
+      Seat seat,
+      String name,
+      @OfSomeVersions Optional<Level> bot,
+      @OfSomeVersions Optional<Boolean> program) {
+
+    /** A person, or a bot that decides for itself. */
+    public Name(Seat seat, String name, Optional<Level> bot) {
+      this(seat, name, bot, Optional.empty());
+    }
+
+    /** The same without the id. */
+    public static Name of(MatchSummary.Seated seated) {
+      return new Name(seated.seat(), seated.name(), seated.bot(), seated.program());
+    }
+  }
 
   /**
    * One action.

@@ -31,7 +31,7 @@ class AttemptResults {
   }
 
   static boolean isForOne(MatchSummary match) {
-    return match.seats().size() == 1;
+    return match.seats().size() == 1 && match.seats().getFirst().bot().isEmpty();
   }
 
   /** Of a match that no attempt had named: somebody has dealt at a table. */

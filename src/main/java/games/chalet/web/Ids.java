@@ -7,7 +7,10 @@ public final class Ids {
 
   private static final String ALPHABET =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-  private static final int LENGTH = 22;
+
+  /** How long each is. */
+  public static final int LENGTH = 22;
+
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private Ids() {}

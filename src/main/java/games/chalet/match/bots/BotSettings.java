@@ -1,5 +1,6 @@
 package games.chalet.match.bots;
 
+import java.time.Duration;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
@@ -9,9 +10,11 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param takeover whether a bot plays the turns of who has left, where others still play
  * @param threads how many bots may think at the same time
  * @param tempo by this their pauses are multiplied; for tests, which have no time to watch
+ * @param programPatience how long the others wait for a program before the bot of its seat decides
  */
 @ConfigurationProperties("chalet.bots")
 public record BotSettings(
     @DefaultValue("true") boolean takeover,
     @DefaultValue("1") int threads,
-    @DefaultValue("1.0") double tempo) {}
+    @DefaultValue("1.0") double tempo,
+    @DefaultValue("30s") Duration programPatience) {}

@@ -80,22 +80,26 @@ public final class BotTurns {
       Optional<Level> level = seats.levelAt(seat, header, position);
       if (level.isEmpty() || !(position.turn() instanceof Turn.Decision decision)) {
         drop(seat);
-      } else if (isNew(seat, position.choice(seat), decision)) {
+        continue;
+      }
+      boolean ofProgram = seats.isOfProgram(seat, position);
+      if (isNew(seat, position.choice(seat), decision, ofProgram)) {
         drop(seat);
         begin(
             new BotTurn(
                 seat,
                 position.choice(seat),
                 decision,
+                ofProgram,
                 threads.measured(thought(match, seat, decision, level.get()))),
             header);
       }
     }
   }
 
-  private boolean isNew(Seat seat, int choice, Turn.Decision decision) {
+  private boolean isNew(Seat seat, int choice, Turn.Decision decision, boolean ofProgram) {
     BotTurn turn = turns.get(seat);
-    return turn == null || !turn.holds(choice, decision);
+    return turn == null || turn.ofProgram != ofProgram || !turn.holds(choice, decision);
   }
 
   /** What a seat had decided for that choice came to nothing. */
@@ -117,13 +121,17 @@ public final class BotTurns {
   private void begin(BotTurn turn, Header header) {
     turns.put(turn.seat, turn);
     awaitMoment(turn, header);
-    if (threads.think(turn.thought)) {
+    if (!turn.ofProgram && threads.think(turn.thought)) {
       turn.handOver();
     }
   }
 
+  /** A program is given time to decide before the bot thinks in its place. */
   private void awaitMoment(BotTurn turn, Header header) {
-    turn.next(threads.after(pause(header), () -> atMoment(turn, header)));
+    boolean patient = turn.ofProgram && !turn.isHandedOver();
+    turn.next(
+        threads.after(
+            patient ? settings.programPatience() : pause(header), () -> atMoment(turn, header)));
   }
 
   private void atMoment(BotTurn turn, Header header) {

@@ -70,6 +70,11 @@ public record Header(
     return seats.get(seat.index()).bot();
   }
 
+  /** Whether a program decides for the bot that sits there. */
+  public boolean isOfProgram(Seat seat) {
+    return Seating.isProgram(playerAt(seat));
+  }
+
   /** The players' public ids, without the bots. */
   public List<String> players() {
     return seats.stream()

@@ -5,6 +5,7 @@ import games.chalet.engine.Viewer;
 import games.chalet.json.Json;
 import games.chalet.match.RecordedMatch;
 import games.chalet.match.Replay;
+import games.chalet.match.Seating;
 import games.chalet.match.TurnView;
 import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
@@ -73,7 +74,10 @@ final class FinishedMatches {
             .map(
                 seat ->
                     new RecordedMatch.Name(
-                        seat, header.seats().get(seat.index()).name(), header.botAt(seat)))
+                        seat,
+                        header.seats().get(seat.index()).name(),
+                        header.botAt(seat),
+                        Seating.program(header.playerAt(seat))))
             .toList());
   }
 

@@ -77,9 +77,10 @@ public final class LiveMatch {
     Optional<Seat> seat = seatOf(sent.playerId());
     switch (sent.request()) {
       case MatchCommand command ->
-          seat.ifPresentOrElse(
-              own -> command(own, command, sent.replyTo()),
-              () -> replies.refused(sent.replyTo(), MatchRefusals.notSeated()));
+          seat.filter(own -> mayCommand(own, command))
+              .ifPresentOrElse(
+                  own -> command(own, command, sent.replyTo()),
+                  () -> replies.refused(sent.replyTo(), MatchRefusals.notSeated()));
       case MatchQuery.Preview preview ->
           seat.ifPresentOrElse(
               own -> query(own, preview, sent.replyTo()),
@@ -92,6 +93,11 @@ public final class LiveMatch {
         }
       }
     }
+  }
+
+  /** A program acts and does nothing else: it cannot leave, vote or take back. */
+  private boolean mayCommand(Seat seat, MatchCommand command) {
+    return command instanceof MatchCommand.Act || !header().isOfProgram(seat);
   }
 
   /** The answer follows when it is on disk or refused. */

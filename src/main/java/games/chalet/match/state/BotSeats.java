@@ -24,6 +24,9 @@ public record BotSeats(boolean takeover) {
         || !decision.mayAct().contains(seat)) {
       return Optional.empty();
     }
+    if (isOfProgram(seat, position) && !decision.awaited().contains(seat)) {
+      return Optional.empty();
+    }
     return header
         .botAt(seat)
         .or(
@@ -31,6 +34,11 @@ public record BotSeats(boolean takeover) {
                 isTakenOver(seat, header, position, decision)
                     ? Optional.of(STAND_IN)
                     : Optional.empty());
+  }
+
+  /** Whether a program decides there, and the bot only where the program lets others wait. */
+  public boolean isOfProgram(Seat seat, Position<?, ?, ?> position) {
+    return position.presence(seat) == Presence.PROGRAM;
   }
 
   /** Nobody objects in the place of a person, who might have let it pass. */

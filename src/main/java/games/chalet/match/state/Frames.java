@@ -196,7 +196,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
 
   private static String awayOf(Presence presence, boolean gone) {
     return switch (presence) {
-      case BOT -> "PRESENT";
+      case PROGRAM, BOT -> "PRESENT";
       case PRESENT -> gone ? "GONE" : "PRESENT";
       case LEFT -> "LEFT";
       case PLAYED_ON, REMOVED -> "PLAYED_ON";

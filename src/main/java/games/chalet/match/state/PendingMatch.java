@@ -99,7 +99,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * A person acts.
+   * A person acts, or the program that decides for a bot.
    *
    * @param choice the number that the person saw
    * @throws RefusedException if it may not be
@@ -113,8 +113,12 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     if (stale && !fold.game().isInterrupt(action)) {
       throw MatchRefusals.staleChoice();
     }
-    comeBack(seat, null);
-    act(seat, action, ActedBy.PERSON, commandId);
+    if (position.presence(seat).isBots()) {
+      act(seat, action, ActedBy.BOT, commandId);
+    } else {
+      comeBack(seat, null);
+      act(seat, action, ActedBy.PERSON, commandId);
+    }
   }
 
   /**
@@ -190,10 +194,17 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     }
   }
 
-  /** The host removed the person of a seat. */
+  /**
+   * The host removed the person of a seat, or its program may not play any more. Where only bots
+   * remain, the match ends: it was played for programs.
+   */
   public void remove(Seat seat) {
-    if (position.presence(seat) != Presence.REMOVED) {
+    Presence before = position.presence(seat);
+    if (before != Presence.REMOVED && before != Presence.BOT) {
       add(new Entry.Presence(seat, Entry.Change.REMOVED, null));
+      if (position.presences().onlyBots()) {
+        conclude(Entry.Conclude.GAVE_UP);
+      }
     }
   }
 
@@ -210,7 +221,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     }
     boolean away =
         switch (position.presence(about)) {
-          case BOT -> false;
+          case PROGRAM, BOT -> false;
           case PRESENT -> gone.contains(about);
           case LEFT -> true;
           case PLAYED_ON, REMOVED -> proposal == Proposal.END;

@@ -8,6 +8,8 @@ public enum Presence {
   LEFT,
   PLAYED_ON,
   REMOVED,
+  /** A bot sits there for which a program decides; the bot only where the program does not. */
+  PROGRAM,
   /** A bot sits there, and no person ever. */
   BOT;
 
@@ -21,9 +23,14 @@ public enum Presence {
     return this == LEFT || playedOn();
   }
 
+  /** Whether no person ever sits there. */
+  public boolean isBots() {
+    return this == PROGRAM || this == BOT;
+  }
+
   Presence after(Entry.Change change) {
-    if (this == BOT) {
-      return BOT;
+    if (isBots()) {
+      return change == Entry.Change.REMOVED ? BOT : this;
     }
     return switch (change) {
       case LEFT -> this == PRESENT ? LEFT : this;

@@ -29,19 +29,29 @@ public record Presences(List<Presence> bySeat, List<Vote> votes, @Nullable Insta
   /** All persons are there. */
   static Presences atTheStart(Header header) {
     return new Presences(
-        header.allSeats().stream()
-            .map(seat -> header.botAt(seat).isPresent() ? Presence.BOT : Presence.PRESENT)
-            .toList(),
-        List.of(),
-        null);
+        header.allSeats().stream().map(seat -> atTheStart(header, seat)).toList(), List.of(), null);
+  }
+
+  private static Presence atTheStart(Header header, Seat seat) {
+    if (header.botAt(seat).isEmpty()) {
+      return Presence.PRESENT;
+    }
+    return header.isOfProgram(seat) ? Presence.PROGRAM : Presence.BOT;
   }
 
   Presence of(Seat seat) {
     return bySeat.get(seat.index());
   }
 
+  /** Whether somebody is there to play; programs count where no person ever sat down. */
   boolean anybody() {
-    return bySeat.contains(Presence.PRESENT);
+    return bySeat.contains(Presence.PRESENT)
+        || (bySeat.contains(Presence.PROGRAM) && bySeat.stream().allMatch(Presence::isBots));
+  }
+
+  /** Whether only bots are left, and nobody for whom they would play. */
+  boolean onlyBots() {
+    return bySeat.stream().allMatch(Presence.BOT::equals);
   }
 
   Presences after(Entry.Presence presence) {

@@ -30,10 +30,11 @@ import tools.jackson.databind.JsonNode;
 /** Seats in which bots sit, and seats that bots play for people who have left. */
 class BotTurnsTest {
 
-  private static final BotSettings AT_ONCE = new BotSettings(true, 1, 0);
+  private static final BotSettings AT_ONCE = new BotSettings(true, 1, 0, Duration.ofSeconds(30));
 
   /** So slow that nothing comes of a thought in the time of a test. */
-  private static final BotSettings FOR_EVER = new BotSettings(true, 1, 1_000_000);
+  private static final BotSettings FOR_EVER =
+      new BotSettings(true, 1, 1_000_000, Duration.ofSeconds(30));
 
   private final MatchHarness harness = new MatchHarness();
 

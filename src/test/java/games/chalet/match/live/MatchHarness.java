@@ -92,7 +92,7 @@ final class MatchHarness implements AutoCloseable {
   int rulesVersion = 1;
 
   /** Nobody takes the place of who has left, unless a test wants it. */
-  BotSettings botSettings = new BotSettings(false, 1, 0);
+  BotSettings botSettings = new BotSettings(false, 1, 0, Duration.ofSeconds(30));
 
   /** What is free on the disk, in bytes; with less than a thousand nothing is written. */
   final AtomicLong freeBytes = new AtomicLong(Long.MAX_VALUE);

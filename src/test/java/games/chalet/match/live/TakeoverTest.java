@@ -7,6 +7,7 @@ import games.chalet.match.MatchStatus;
 import games.chalet.match.TurnClock;
 import games.chalet.match.bots.BotSettings;
 import games.chalet.rules.GameCatalog;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -42,7 +43,7 @@ class TakeoverTest {
   @MethodSource("gamesForSeveral")
   void somebodyIsAlwaysThereAndTheMatchGoesOn(String id) {
     harness.games = CATALOG::versions;
-    harness.botSettings = new BotSettings(true, 1, 0);
+    harness.botSettings = new BotSettings(true, 1, 0, Duration.ofSeconds(30));
     harness.restart();
     Game<?, ?, ?, ?, ?> game = harness.games.find(id).orElseThrow();
     int seats = Math.min(3, game.info().maxSeats());
@@ -73,7 +74,7 @@ class TakeoverTest {
   }
 
   private void readsTheSameAfterARestart(String match, int seats) {
-    harness.botSettings = new BotSettings(true, 1, 1_000_000);
+    harness.botSettings = new BotSettings(true, 1, 1_000_000, Duration.ofSeconds(30));
     harness.restart();
     List<JsonNode> before = frames(match, seats);
     List<String> journal = harness.journal(match);
