@@ -3,6 +3,7 @@ package games.chalet.stomp;
 import games.chalet.web.CurrentPlayer;
 import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.CountedAddress;
+import games.chalet.web.programs.Program;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Map;
@@ -18,7 +19,7 @@ import org.springframework.web.socket.WebSocketHandler;
 import org.springframework.web.socket.server.HandshakeInterceptor;
 import org.springframework.web.util.WebUtils;
 
-/** Lets browsers in to a socket, strangers too, and remembers who they are. */
+/** Lets browsers in to a socket, strangers too, and programs, and remembers who they are. */
 @Component
 class Handshake implements HandshakeInterceptor {
 
@@ -44,12 +45,10 @@ class Handshake implements HandshakeInterceptor {
       WebSocketHandler handler,
       Map<String, Object> attributes) {
     HttpServletRequest servletRequest = ((ServletServerHttpRequest) request).getServletRequest();
-    Cookie csrf = WebUtils.getCookie(servletRequest, CSRF_COOKIE);
     HandshakeData handshake =
-        new HandshakeData(
-            currentPlayer.playerId(servletRequest).orElse(null),
-            Optional.ofNullable(csrf).map(Cookie::getValue),
-            CountedAddress.of(servletRequest.getRemoteAddr()));
+        Program.of(servletRequest)
+            .map(program -> ofProgram(program, servletRequest))
+            .orElseGet(() -> ofBrowser(servletRequest));
     if (shutdownFlag.isSet()) {
       response.setStatusCode(HttpStatus.SERVICE_UNAVAILABLE);
       return false;
@@ -61,6 +60,21 @@ class Handshake implements HandshakeInterceptor {
     }
     handshake.rememberIn(attributes);
     return true;
+  }
+
+  private HandshakeData ofBrowser(HttpServletRequest request) {
+    Cookie csrf = WebUtils.getCookie(request, CSRF_COOKIE);
+    return new HandshakeData(
+        currentPlayer.playerId(request).orElse(null),
+        Optional.ofNullable(csrf).map(Cookie::getValue),
+        CountedAddress.of(request.getRemoteAddr()),
+        null);
+  }
+
+  /** No other page can send a token: there is nothing to forge. */
+  private static HandshakeData ofProgram(Program program, HttpServletRequest request) {
+    return new HandshakeData(
+        program.id(), Optional.empty(), CountedAddress.of(request.getRemoteAddr()), program);
   }
 
   @Override

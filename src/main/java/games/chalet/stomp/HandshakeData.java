@@ -1,5 +1,6 @@
 package games.chalet.stomp;
 
+import games.chalet.web.programs.Program;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -7,11 +8,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is remembered of the handshake for as long as its socket lives.
  *
- * @param playerId null for a stranger
+ * @param playerId null for a stranger; of a program its id
  * @param csrfToken what the cookie held at the handshake
  * @param address the browser's, as it is counted
+ * @param program null for a person
  */
-record HandshakeData(@Nullable String playerId, Optional<String> csrfToken, String address) {
+record HandshakeData(
+    @Nullable String playerId,
+    Optional<String> csrfToken,
+    String address,
+    @Nullable Program program) {
 
   private static final String KEY = HandshakeData.class.getName();
 

@@ -4,10 +4,13 @@ import games.chalet.web.RefusedException;
 import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.AddressLimit;
 import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.programs.Program;
+import games.chalet.web.programs.ProgramRefusals;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.messaging.Message;
 import org.springframework.messaging.simp.stomp.StompCommand;
 import org.springframework.messaging.simp.stomp.StompHeaderAccessor;
@@ -37,6 +40,7 @@ class InboundFrames {
   private final ShutdownFlag shutdownFlag;
   private final Subscriptions subscriptions;
   private final SendDispatcher dispatcher;
+  private final ObjectProvider<ProgramRights> programRights;
 
   InboundFrames(
       StompLimits limits,
@@ -44,13 +48,15 @@ class InboundFrames {
       SocketRegistry sockets,
       ShutdownFlag shutdownFlag,
       Subscriptions subscriptions,
-      SendDispatcher dispatcher) {
+      SendDispatcher dispatcher,
+      ObjectProvider<ProgramRights> programRights) {
     this.limits = limits;
     this.addresses = new AddressLimit(rates.sendsPerAddress());
     this.sockets = sockets;
     this.shutdownFlag = shutdownFlag;
     this.subscriptions = subscriptions;
     this.dispatcher = dispatcher;
+    this.programRights = programRights;
   }
 
   void take(StompSession session, Message<byte[]> frame) {
@@ -83,11 +89,11 @@ class InboundFrames {
 
   private void connect(StompSession session, StompHeaderAccessor headers) {
     HandshakeData handshake = session.handshake();
-    String token = headers.getFirstNativeHeader(CSRF_HEADER);
+    RefusedException stranger = refusalOf(handshake, headers);
     String version = version(headers.getAcceptVersion());
     long[] heartbeat = heartbeat(headers);
-    if (token == null || !handshake.csrfToken().map(held -> same(held, token)).orElse(false)) {
-      showOut(session, CommonRefusals.csrf());
+    if (stranger != null) {
+      showOut(session, stranger);
     } else if (version == null || heartbeat == null || session.caller() != null) {
       showOut(session, CommonRefusals.malformed());
     } else {
@@ -95,6 +101,24 @@ class InboundFrames {
       sockets.connected(session.id(), session.connected().playerId());
       session.post(StompFrames.connected(version, HEARTBEAT_MILLIS));
     }
+  }
+
+  /**
+   * Why a CONNECT is not from whom the handshake was; null if it is. The token of a program may
+   * have ended since: from now on its end finds the socket.
+   */
+  private @Nullable RefusedException refusalOf(
+      HandshakeData handshake, StompHeaderAccessor headers) {
+    Program program = handshake.program();
+    if (program != null) {
+      return programRights.stream().anyMatch(rights -> rights.isGood(program))
+          ? null
+          : ProgramRefusals.unknownToken();
+    }
+    String token = headers.getFirstNativeHeader(CSRF_HEADER);
+    return token != null && handshake.csrfToken().map(held -> same(held, token)).orElse(false)
+        ? null
+        : CommonRefusals.csrf();
   }
 
   /** The newest version that both know; what we send is the same in all of them. */
@@ -171,15 +195,30 @@ class InboundFrames {
     if (!addresses.take(session.handshake().address())) {
       return CommonRefusals.tooFastTogether();
     }
+    RefusedException refused =
+        switch (command) {
+          case UNSUBSCRIBE -> null;
+          case SUBSCRIBE ->
+              StompDestinations.mayBeHeard(destination) ? null : CommonRefusals.forbidden();
+          case SEND ->
+              StompDestinations.mayBeSentTo(destination)
+                  ? commandRefusal(body)
+                  : CommonRefusals.forbidden();
+          default -> CommonRefusals.forbidden();
+        };
+    Program program = session.handshake().program();
+    return refused == null && program != null && !isForPlaying(program, command, given(destination))
+        ? ProgramRefusals.notForPrograms()
+        : refused;
+  }
+
+  private boolean isForPlaying(Program program, StompCommand command, String destination) {
     return switch (command) {
-      case UNSUBSCRIBE -> null;
       case SUBSCRIBE ->
-          StompDestinations.mayBeHeard(destination) ? null : CommonRefusals.forbidden();
-      case SEND ->
-          StompDestinations.mayBeSentTo(destination)
-              ? commandRefusal(body)
-              : CommonRefusals.forbidden();
-      default -> CommonRefusals.forbidden();
+          destination.equals(StompDestinations.REPLIES)
+              || programRights.stream().anyMatch(it -> it.mayListen(program, destination));
+      case SEND -> programRights.stream().anyMatch(it -> it.maySend(program, destination));
+      default -> true;
     };
   }
 

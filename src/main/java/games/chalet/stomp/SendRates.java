@@ -10,7 +10,14 @@ import org.springframework.validation.annotation.Validated;
  *
  * @param sends STOMP messages in one session
  * @param sendsPerAddress STOMP messages in all sessions of one address
+ * @param programSends STOMP messages in one session of a program
  */
 @Validated
 @ConfigurationProperties("chalet.limits")
-record SendRates(@Valid Rate sends, @Valid Rate sendsPerAddress) {}
+record SendRates(@Valid Rate sends, @Valid Rate sendsPerAddress, @Valid Rate programSends) {
+
+  /** How fast one session may send. */
+  Rate of(HandshakeData handshake) {
+    return handshake.program() == null ? sends : programSends;
+  }
+}

@@ -3,7 +3,6 @@ package games.chalet.stomp;
 import games.chalet.stomp.sending.SendingSettings;
 import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.AddressLimit;
-import games.chalet.web.limits.Rate;
 import games.chalet.web.limits.TokenBucket;
 import jakarta.websocket.Session;
 import java.io.IOException;
@@ -44,7 +43,7 @@ class SocketRegistry implements Connections {
 
   private final StompLimits limits;
   private final SendingSettings sending;
-  private final Rate flood;
+  private final SendRates rates;
   private final AddressLimit floodsOfAddresses;
   private final ApplicationEventPublisher events;
   private final ShutdownFlag shutdownFlag;
@@ -63,7 +62,7 @@ class SocketRegistry implements Connections {
     this.shutdownFlag = shutdownFlag;
     this.limits = limits;
     this.sending = sending;
-    this.flood = rates.sends().times(PATIENCE);
+    this.rates = rates;
     this.floodsOfAddresses = new AddressLimit(rates.sendsPerAddress().times(PATIENCE));
     this.events = events;
   }
@@ -116,10 +115,18 @@ class SocketRegistry implements Connections {
   }
 
   boolean hasRoomFor(HandshakeData handshake) {
-    String playerId = handshake.playerId();
     return limits.allowsSocketOfAddress(openByAddress.getOrDefault(handshake.address(), 0))
-        && (playerId == null
-            || limits.allowsSocketOfPlayer(openByPlayer.getOrDefault(playerId, 0)));
+        && hasRoomForAnother(handshake);
+  }
+
+  private boolean hasRoomForAnother(HandshakeData handshake) {
+    if (handshake.playerId() == null) {
+      return true;
+    }
+    int besides = openByPlayer.getOrDefault(handshake.playerId(), 0);
+    return handshake.program() == null
+        ? limits.allowsSocketOfPlayer(besides)
+        : limits.allowsSocketOfProgram(besides);
   }
 
   /** The session has connected as STOMP demands: whoever it is is there now. */
@@ -196,7 +203,9 @@ class SocketRegistry implements Connections {
     @Override
     public void afterConnectionEstablished(WebSocketSession session) throws Exception {
       HandshakeData handshake = HandshakeData.of(session.getAttributes());
-      session.getAttributes().put(FLOOD, new TokenBucket(flood, System::nanoTime));
+      session
+          .getAttributes()
+          .put(FLOOD, new TokenBucket(rates.of(handshake).times(PATIENCE), System::nanoTime));
       if (session instanceof NativeWebSocketSession wrapper
           && wrapper.getNativeSession() instanceof Session tomcats) {
         tomcats.getUserProperties().put(SEND_TIMEOUT, sending.patienceMillis());

@@ -14,6 +14,7 @@ import org.springframework.validation.annotation.Validated;
  * @param stompBody the longest body of a STOMP SEND; a longer one is answered {@code too-large}
  * @param subscriptions at one time in one session; 0: any number
  * @param socketsPerPlayer open at one time; 0: any number
+ * @param socketsPerProgram open at one time; 0: any number
  * @param socketsPerAddress open at one time; 0: any number
  */
 @Validated
@@ -23,6 +24,7 @@ record StompLimits(
     @DefaultValue("4KB") DataSize stompBody,
     @PositiveOrZero @DefaultValue("50") int subscriptions,
     @PositiveOrZero @DefaultValue("20") int socketsPerPlayer,
+    @PositiveOrZero @DefaultValue("2") int socketsPerProgram,
     @PositiveOrZero @DefaultValue("500") int socketsPerAddress) {
 
   boolean allowsSubscription(int besides) {
@@ -31,6 +33,10 @@ record StompLimits(
 
   boolean allowsSocketOfPlayer(int besides) {
     return allows(socketsPerPlayer, besides);
+  }
+
+  boolean allowsSocketOfProgram(int besides) {
+    return allows(socketsPerProgram, besides);
   }
 
   boolean allowsSocketOfAddress(int besides) {

@@ -41,7 +41,7 @@ class StompSessions {
         new StompSession(
             socket,
             limits,
-            rates.sends(),
+            rates.of(HandshakeData.of(socket.getAttributes())),
             SENDERS,
             budget,
             sockets::letGo,

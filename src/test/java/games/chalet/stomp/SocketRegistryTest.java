@@ -22,14 +22,15 @@ import org.springframework.web.socket.handler.TextWebSocketHandler;
 
 class SocketRegistryTest {
 
-  static final StompLimits LIMITS = new StompLimits(16_384, DataSize.ofKilobytes(4), 50, 20, 500);
+  static final StompLimits LIMITS =
+      new StompLimits(16_384, DataSize.ofKilobytes(4), 50, 20, 2, 500);
 
   private static final SendingSettings SENDING =
       new SendingSettings(null, DataSize.ofMegabytes(1), Duration.ofSeconds(10));
 
   private static final Rate OFF = new Rate(0, 0);
 
-  static final SendRates RATES = new SendRates(OFF, OFF);
+  static final SendRates RATES = new SendRates(OFF, OFF, OFF);
 
   private final SocketRegistry sockets =
       new SocketRegistry(LIMITS, RATES, SENDING, event -> {}, new ShutdownFlag());
@@ -51,7 +52,7 @@ class SocketRegistryTest {
   /** A socket whose browser does not even read that it is closed. */
   private WebSocketSession deaf(String id) {
     Map<String, Object> attributes = new HashMap<>();
-    new HandshakeData(null, Optional.empty(), "address").rememberIn(attributes);
+    new HandshakeData(null, Optional.empty(), "address", null).rememberIn(attributes);
     return (WebSocketSession)
         Proxy.newProxyInstance(
             getClass().getClassLoader(),

@@ -114,6 +114,15 @@ public final class Browser {
     return send(request);
   }
 
+  /** Asks as a program that has this token, with this browser's cookies if it has any. */
+  public Answer asProgram(String method, String path, String authorization) {
+    return send(
+        HttpRequest.newBuilder(site.resolve(path))
+            .timeout(PATIENCE)
+            .header("Authorization", authorization)
+            .method(method, HttpRequest.BodyPublishers.noBody()));
+  }
+
   /** Sends a request of one's own making, with this browser's cookies. */
   public Answer send(HttpRequest.Builder request) {
     address.ifPresent(it -> request.header("X-Forwarded-For", it));

@@ -43,19 +43,15 @@ public final class StompPlayer implements AutoCloseable {
   private final AtomicInteger numbers = new AtomicInteger();
   private final WebSocket socket;
 
-  private StompPlayer(Browser browser, String playerId, WebSocket.@Nullable Builder builder) {
+  private StompPlayer(Browser browser, String playerId, WebSocket.Builder opening) {
     this.browser = browser;
     this.playerId = playerId;
-    WebSocket.Builder opening = builder == null ? SOCKETS.newWebSocketBuilder() : builder;
     browser.address().ifPresent(address -> opening.header("X-Forwarded-For", address));
-    URI site = browser.site();
     this.socket =
         get(
             opening
-                .header("Cookie", browser.cookieHeader())
-                .header("Origin", site.toString())
                 .subprotocols("v12.stomp")
-                .buildAsync(URI.create("ws://" + site.getAuthority() + "/ws"), inbox));
+                .buildAsync(URI.create("ws://" + browser.site().getAuthority() + "/ws"), inbox));
   }
 
   /** One message that came: from where, and what. */
@@ -85,7 +81,30 @@ public final class StompPlayer implements AutoCloseable {
   /** A tab whose socket is open but which has not yet sent CONNECT. */
   public static StompPlayer unconnected(Browser browser) {
     JsonNode session = Browser.ok(browser.get("/api/session"));
-    return new StompPlayer(browser, session.at("/player/id").asString(""), null);
+    return new StompPlayer(
+        browser,
+        session.at("/player/id").asString(""),
+        SOCKETS
+            .newWebSocketBuilder()
+            .header("Cookie", browser.cookieHeader())
+            .header("Origin", browser.site().toString()));
+  }
+
+  /** A program that plays by that token, connected and listening to replies: without cookies. */
+  public static StompPlayer program(int port, String token) {
+    StompPlayer program = unconnectedProgram(port, token);
+    program.connect("");
+    program.awaitFrame(frame -> frame.startsWith("CONNECTED"));
+    program.subscribe(REPLIES);
+    return program;
+  }
+
+  /** The socket of a program that has not yet sent CONNECT. */
+  public static StompPlayer unconnectedProgram(int port, String token) {
+    return new StompPlayer(
+        Browser.at(port),
+        "",
+        SOCKETS.newWebSocketBuilder().header("Authorization", "Bearer " + token));
   }
 
   /** The browser of which this is a tab. */
@@ -226,6 +245,11 @@ public final class StompPlayer implements AutoCloseable {
   /** Waits until everything sent so far has been handled, and whatever that caused was received. */
   public void settle() {
     ask("/app/nothing.here", Map.of());
+  }
+
+  /** The same for who is answered only there. */
+  public void settleAs(String destination) {
+    ask(destination, Map.of());
   }
 
   @Override
