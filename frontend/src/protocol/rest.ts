@@ -1,6 +1,7 @@
 import { texts } from '../texts';
 import type {
   GameInfo,
+  GivenToken,
   Level,
   MatchAgainstBots,
   MatchSummary,
@@ -83,6 +84,12 @@ export class Rest {
   /** A bot takes that free seat, or the one that is there plays at another level. */
   placeBot = (table: string, seat: number, level: Level) =>
     this.#write<Table>('PUT', `/api/tables/${at(table)}/seats/${seat}/bot`, { level });
+  /** A program of mine is to play that seat, by the token in the answer. */
+  giveSeat = (table: string, seat: number) =>
+    this.#write<GivenToken>('POST', `/api/tables/${at(table)}/seats/${seat}/program`);
+  /** The token of the program there is not good any more. */
+  takeTokenBack = (table: string, seat: number) =>
+    this.#write<Table>('DELETE', `/api/tables/${at(table)}/seats/${seat}/program`);
   ready = (table: string, ready: boolean) => this.#write<Table>('PUT', `/api/tables/${at(table)}/ready`, { ready });
   settings = (table: string, settings: Settings) =>
     this.#write<Table>('PUT', `/api/tables/${at(table)}/settings`, settings);

@@ -84,6 +84,11 @@ export interface Bot {
   level: Level;
 }
 
+/** A program that decides for a bot, and whose it is. */
+export interface Program {
+  owner: Player;
+}
+
 export interface TableSeat {
   seat: number;
   player: Player | null;
@@ -91,6 +96,8 @@ export interface TableSeat {
   online: boolean;
   /** The bot that has the seat; left out where none has. */
   bot?: Bot | null;
+  /** What decides for the bot, which is `online` if that is; left out where the bot does so itself. */
+  program?: Program | null;
 }
 
 export interface Visitor {
@@ -121,6 +128,12 @@ export interface Table {
   /** The number of the line after which `chat` begins; 0: all lines that are kept. */
   chatAfter: number;
   chat: ChatLine[];
+}
+
+/** A token for a program, which is told only once. */
+export interface GivenToken {
+  token: string;
+  table: Table;
 }
 
 export interface TableSummary {
@@ -212,8 +225,8 @@ export interface MatchSummary {
   game: string;
   rulesVersion: number;
   options: Options;
-  /** With `bot` where a bot sits; its `player` is nobody's id. */
-  seats: { seat: number; player: string; name: string; bot?: Level }[];
+  /** With `bot` where a bot sits, and `program` where a program decides for it; its `player` is nobody's id. */
+  seats: { seat: number; player: string; name: string; bot?: Level; program?: true }[];
   seedHash: string;
   seed: string | null;
   startedAt: string;

@@ -57,11 +57,12 @@ class MatchListener {
 
   private void makeGood(MatchSummary match, List<TableSeat> seats) {
     for (MatchSummary.Seated seated : match.seats()) {
-      if (seated.bot().isPresent()) {
-        continue;
-      }
       TableSeat seat = seats.get(seated.seat().index());
-      if (!seat.isOf(seated.player())) {
+      if (seated.bot().isPresent()) {
+        if (seated.program().isPresent() && !seat.isOfProgram(seated.player())) {
+          matches.remove(match.id(), seated.seat());
+        }
+      } else if (!seat.isOf(seated.player())) {
         matches.remove(match.id(), seated.seat());
       } else if (seat.gone()) {
         matches.leave(match.id(), seated.seat());

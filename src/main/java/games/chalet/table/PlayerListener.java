@@ -7,7 +7,10 @@ import games.chalet.stomp.PlayerWentOffline;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
-/** Updates tables when somebody at them comes online, goes offline, is renamed or is forgotten. */
+/**
+ * Updates tables when somebody at them comes online, goes offline, is renamed or is forgotten, or a
+ * program comes or goes.
+ */
 @Component
 class PlayerListener {
 
@@ -50,6 +53,6 @@ class PlayerListener {
 
   /** The table itself stays as it is; what is told of it differs. */
   private void showAnew(String person) {
-    updates.changeAll(() -> queries.idsWith(person), table -> table.people().has(person));
+    updates.changeAll(() -> queries.idsThatShow(person), table -> table.people().knows(person));
   }
 }

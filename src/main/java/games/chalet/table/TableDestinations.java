@@ -16,6 +16,12 @@ final class TableDestinations {
   private static final Pattern SNAPSHOT =
       Pattern.compile("/app/table\\.([A-Za-z0-9]{1,40})\\.snapshot");
 
+  private static final Pattern SEAT =
+      Pattern.compile("/topic/match\\.[A-Za-z0-9]{1,40}\\.seat\\.(0|[1-9][0-9]?)");
+  private static final Pattern ACT = Pattern.compile("/app/match\\.([A-Za-z0-9]{1,40})\\.act");
+  private static final Pattern MATCH_SNAPSHOT =
+      Pattern.compile("/app/match\\.([A-Za-z0-9]{1,40})\\.snapshot");
+
   private TableDestinations() {}
 
   static String table(String table) {
@@ -42,6 +48,21 @@ final class TableDestinations {
   /** The table whose snapshot is asked for there; empty if none is. */
   static Optional<String> snapshotOf(String destination) {
     return idIn(SNAPSHOT.matcher(destination));
+  }
+
+  /** The seat of a match whose topic this is; empty if it is no seat's. */
+  static Optional<Integer> seatOf(String destination) {
+    return idIn(SEAT.matcher(destination)).map(Integer::valueOf);
+  }
+
+  /** The match in which something is to be done there; empty if it is in none. */
+  static Optional<String> actIn(String destination) {
+    return idIn(ACT.matcher(destination));
+  }
+
+  /** The match whose snapshot is asked for there; empty if none is. */
+  static Optional<String> matchSnapshotOf(String destination) {
+    return idIn(MATCH_SNAPSHOT.matcher(destination));
   }
 
   private static Optional<String> idIn(Matcher matcher) {

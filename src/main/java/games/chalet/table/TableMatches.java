@@ -202,6 +202,9 @@ class TableMatches {
 
   private static Seating seating(int number, TableSeat seat, Map<String, Player> known) {
     if (seat.botName() != null && seat.botLevel() != null) {
+      if (seat.program() != null) {
+        return Seating.ofProgram(seat.program().id(), seat.botName(), seat.botLevel());
+      }
       return Seating.ofBot(number, seat.botName(), seat.botLevel());
     }
     return Optional.ofNullable(seat.player())

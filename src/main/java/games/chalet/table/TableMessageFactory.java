@@ -86,7 +86,10 @@ class TableMessageFactory {
         table.status(),
         new TableSummary.Occupancy(
             table.seatCount(),
-            (int) table.people().seats().stream().filter(seat -> seat.player() != null).count()),
+            (int)
+                table.people().seats().stream()
+                    .filter(seat -> seat.player() != null || seat.program() != null)
+                    .count()),
         table.settings().isPublic(),
         table.settings().spectators(),
         table.settings().turnClock());
@@ -114,8 +117,9 @@ class TableMessageFactory {
                   new Seat(number),
                   player,
                   seat.ready() && !isAway(seat, table),
-                  seat.hasBot() || player.filter(this::isOnline).isPresent(),
-                  bot(seat));
+                  isOnline(seat, player),
+                  bot(seat),
+                  program(seat, known));
             })
         .toList();
   }
@@ -124,6 +128,20 @@ class TableMessageFactory {
     return seat.botName() == null || seat.botLevel() == null
         ? Optional.empty()
         : Optional.of(new TableMessage.BotMessage(seat.botName(), seat.botLevel()));
+  }
+
+  /** Bots are always there, but for the programs that decide for them. */
+  private boolean isOnline(TableSeat seat, Optional<Player> player) {
+    return seat.program() == null
+        ? seat.hasBot() || player.filter(this::isOnline).isPresent()
+        : presence.isOnline(seat.program().id());
+  }
+
+  private static Optional<TableMessage.ProgramMessage> program(
+      TableSeat seat, Map<String, Player> known) {
+    return Optional.ofNullable(seat.program())
+        .map(program -> known.get(program.owner()))
+        .map(TableMessage.ProgramMessage::new);
   }
 
   private List<TableMessage.VisitorMessage> visitors(Table table, Map<String, Player> known) {

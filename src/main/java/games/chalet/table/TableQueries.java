@@ -1,5 +1,6 @@
 package games.chalet.table;
 
+import games.chalet.match.Seating;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
 import games.chalet.table.model.Table;
@@ -35,7 +36,7 @@ class TableQueries {
             .filter(it -> it.isOpenTo(person))
             .orElseThrow(TableRefusals::unknownTable);
     TableMessage whole = messages.whole(table);
-    return person != null && table.people().has(person) ? whole : whole.fromOutside();
+    return person != null && table.people().knows(person) ? whole : whole.fromOutside();
   }
 
   /** The table to which an invite link leads. */
@@ -49,9 +50,9 @@ class TableQueries {
     return messages.summaries(tables.with(person));
   }
 
-  /** Whether somebody is at a table. */
+  /** Whether somebody is at a table, or a program that plays there. */
   public boolean isAt(String tableId, String person) {
-    return tables.find(tableId).filter(table -> table.people().has(person)).isPresent();
+    return tables.find(tableId).filter(table -> table.people().knows(person)).isPresent();
   }
 
   /** Whether somebody may watch a match at a table as one who does not play. */
@@ -67,6 +68,11 @@ class TableQueries {
   /** The ids of the tables at which somebody sits or watches. */
   public List<String> idsWith(String person) {
     return tables.with(person).stream().map(Table::id).toList();
+  }
+
+  /** The ids of the tables at which somebody sits or watches, or a program plays. */
+  public List<String> idsThatShow(String id) {
+    return Seating.isProgram(id) ? tables.idsWithProgram(id) : idsWith(id);
   }
 
   /** The tables where no match is running, with their hosts. */

@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import games.chalet.stomp.StompMessaging;
 import games.chalet.table.message.TableMessage;
+import games.chalet.table.model.SeatProgram;
 import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusals;
 import games.chalet.table.persistence.ChatLog;
@@ -15,6 +16,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.dao.DataAccessException;
@@ -41,6 +43,7 @@ class TableTransactions {
   private final TableMessageFactory messages;
   private final StompMessaging messaging;
   private final Lobby lobby;
+  private final ProgramEnds programs;
   private final TransactionTemplate transaction;
 
   TableTransactions(
@@ -49,12 +52,14 @@ class TableTransactions {
       TableMessageFactory messages,
       StompMessaging messaging,
       Lobby lobby,
+      ProgramEnds programs,
       TransactionTemplate transaction) {
     this.tables = tables;
     this.chat = chat;
     this.messages = messages;
     this.messaging = messaging;
     this.lobby = lobby;
+    this.programs = programs;
     this.transaction = transaction;
   }
 
@@ -118,13 +123,14 @@ class TableTransactions {
     Set<String> all = new HashSet<>(TableDestinations.of(before));
     all.addAll(TableDestinations.of(after));
     List<String> topics = List.copyOf(all);
+    List<ProgramEnds.Ended> ended = ProgramEnds.between(before, after);
     if (after.isDeserted()) {
       tables.forget(tableId);
-      return Optional.of(new Committed(tableId, null, known, topics));
+      return Optional.of(new Committed(tableId, null, known, topics, ended));
     }
     tables.committed(after);
     List<String> narrowed = Rights.of(before).arePartOf(Rights.of(after)) ? List.of() : topics;
-    return Optional.of(new Committed(tableId, messages.whole(after), known, narrowed));
+    return Optional.of(new Committed(tableId, messages.whole(after), known, narrowed, ended));
   }
 
   /** Whether there was anything to change; then that is on disk. */
@@ -152,6 +158,7 @@ class TableTransactions {
   /** First ends what nobody has a right to any more, then speaks to those who remain. */
   private Optional<TableMessage> tell(Committed committed) {
     committed.narrowed().forEach(messaging::recheck);
+    programs.follow(committed.ended());
     if (committed.message() != null) {
       messaging.publish(
           TableDestinations.table(committed.table()), committed.message().since(committed.known()));
@@ -166,12 +173,17 @@ class TableTransactions {
    * @param message null if the table has closed
    * @param known the number of the line up to which everybody was told what was said
    * @param narrowed the topics to which somebody may have lost the right
+   * @param ended the tokens of programs that are not good any more
    */
   private record Committed(
-      String table, @Nullable TableMessage message, long known, List<String> narrowed) {
+      String table,
+      @Nullable TableMessage message,
+      long known,
+      List<String> narrowed,
+      List<ProgramEnds.Ended> ended) {
 
     Committed withAllThatWasSaid() {
-      return new Committed(table, message, 0, narrowed);
+      return new Committed(table, message, 0, narrowed, ended);
     }
   }
 
@@ -180,7 +192,10 @@ class TableTransactions {
 
     static Rights of(Table table) {
       return new Rights(
-          Set.copyOf(table.people().all()),
+          Stream.concat(
+                  table.people().all().stream(),
+                  table.people().programs().values().stream().map(SeatProgram::id))
+              .collect(Collectors.toUnmodifiableSet()),
           table.settings().isPublic(),
           table.settings().spectators());
     }

@@ -43,6 +43,8 @@ class ProtocolDocumentTest {
           Map.entry("match-against-bots", "table.message.MatchAgainstBots"),
           Map.entry("bot", "table.TableController$BotWish"),
           Map.entry("table", "table.message.TableMessage"),
+          Map.entry("given-token", "table.message.GivenToken"),
+          Map.entry("program", "table.message.ProgramAtTable"),
           Map.entry("table-summary", "table.message.TableSummary"),
           Map.entry("lobby", "table.message.LobbyMessage"),
           Map.entry("act", "match.stomp.SentBody$Act"),

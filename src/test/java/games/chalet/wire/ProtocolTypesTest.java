@@ -62,6 +62,8 @@ class ProtocolTypesTest {
     "NewTable, table.message.NewTable",
     "MatchAgainstBots, table.message.MatchAgainstBots",
     "Bot, table.message.TableMessage$BotMessage",
+    "Program, table.message.TableMessage$ProgramMessage",
+    "GivenToken, table.message.GivenToken",
     "Table, table.message.TableMessage",
     "TableSeat, table.message.TableMessage$SeatMessage",
     "Visitor, table.message.TableMessage$VisitorMessage",

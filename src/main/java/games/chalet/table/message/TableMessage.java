@@ -89,16 +89,21 @@ public record TableMessage(
    *
    * @param player the person who has it
    * @param bot the bot that has it
+   * @param program the program that decides for the bot; {@code online} tells whether it is there
    */
   public record SeatMessage(
       Seat seat,
       Optional<Player> player,
       boolean ready,
       boolean online,
-      @OfSomeVersions Optional<BotMessage> bot) {}
+      @OfSomeVersions Optional<BotMessage> bot,
+      @OfSomeVersions Optional<ProgramMessage> program) {}
 
   /** A bot in a seat. */
   public record BotMessage(String name, Level level) {}
+
+  /** A program that decides for a bot, and whose it is. */
+  public record ProgramMessage(Player owner) {}
 
   /** Somebody without a seat. */
   public record VisitorMessage(Player player, boolean online) {}

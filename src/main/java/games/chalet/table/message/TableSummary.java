@@ -22,7 +22,7 @@ public record TableSummary(
    * How full it is.
    *
    * @param seats how many seats there are
-   * @param taken how many of them have a person; bots make room
+   * @param taken how many of them have a person or a program; bots make room
    */
   public record Occupancy(int seats, int taken) {}
 }

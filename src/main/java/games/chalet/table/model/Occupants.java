@@ -7,12 +7,15 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Those at a table, each either in a seat or a visitor without one, and those who are silenced or
@@ -76,6 +79,11 @@ public class Occupants {
     return all;
   }
 
+  /** Whether that is a person who is here, or a program that decides here for a bot. */
+  public boolean knows(String id) {
+    return has(id) || programs().values().stream().anyMatch(program -> program.id().equals(id));
+  }
+
   public boolean has(String person) {
     return visitors.contains(person) || seatOf(person).isPresent();
   }
@@ -113,9 +121,9 @@ public class Occupants {
         .toList();
   }
 
-  /** Whether a person has a seat. */
+  /** Whether a person has a seat, or the program of one. */
   boolean anybodySits() {
-    return seated().findAny().isPresent();
+    return seated().findAny().isPresent() || !programs().isEmpty();
   }
 
   /** The first seat that nobody has, and no bot. */
@@ -136,6 +144,28 @@ public class Occupants {
 
   void removeBot(int seat) {
     seats.set(seat, TableSeat.EMPTY);
+  }
+
+  /** From now on that decides for the bot of a seat; null: the bot itself. */
+  void program(int seat, @Nullable SeatProgram program) {
+    seats.set(seat, seats.get(seat).with(program));
+  }
+
+  /** The bots for which somebody's programs decided do so themselves. */
+  void endProgramsOf(String person) {
+    seats.replaceAll(seat -> seat.isOfProgramOf(person) ? seat.with(null) : seat);
+  }
+
+  /** The programs that decide for bots, by seat. */
+  public Map<Integer, SeatProgram> programs() {
+    Map<Integer, SeatProgram> programs = new TreeMap<>();
+    for (int number = 0; number < seats.size(); number++) {
+      SeatProgram program = seats.get(number).program();
+      if (program != null) {
+        programs.put(number, program);
+      }
+    }
+    return programs;
   }
 
   /** Those who left during the match. */
@@ -165,7 +195,7 @@ public class Occupants {
     OptionalInt former = seatOf(person);
     remove(person);
     seats.set(seat, taken);
-    if (before.hasBot()) {
+    if (before.hasBot() && before.program() == null) {
       (former.isPresent() ? former : firstFree()).ifPresent(other -> seats.set(other, before));
     }
   }

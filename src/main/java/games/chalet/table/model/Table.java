@@ -155,6 +155,11 @@ public class Table {
     return new TableRounds(this);
   }
 
+  /** Programs that decide for bots. */
+  public TablePrograms programs() {
+    return new TablePrograms(this);
+  }
+
   /** Nobody is here any more, and no match keeps a seat for anybody. */
   public boolean isDeserted() {
     return status != Status.PLAYING && people.all().isEmpty();
@@ -162,7 +167,7 @@ public class Table {
 
   /** Whether somebody may know of this table and read it. */
   public boolean isOpenTo(@Nullable String person) {
-    return (person != null && people.has(person))
+    return (person != null && people.knows(person))
         || (settings.isPublic() && (person == null || !people.isBarred(person)));
   }
 
@@ -214,10 +219,14 @@ public class Table {
         : Optional.empty();
   }
 
-  /** Takes somebody from the table; where it is the host, another becomes host. */
+  /**
+   * Takes somebody from the table, and their programs from its bots; where it is the host, another
+   * becomes host.
+   */
   void erase(String person) {
     passHost(person, other -> true);
     people.remove(person);
+    people.endProgramsOf(person);
   }
 
   /**

@@ -60,7 +60,7 @@ public final class TableHosting {
     table.requireHost(person, "ask bots to the table");
     TableSeat seat = table.seat(number);
     table.rounds().requireGathering();
-    if (seat.player() != null) {
+    if (seat.player() != null || seat.program() != null) {
       throw TableRefusals.seatTaken();
     }
     people.placeBot(number, choice.get());

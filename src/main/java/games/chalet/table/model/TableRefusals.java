@@ -56,6 +56,10 @@ public final class TableRefusals {
     return refused(409, "seat-empty", "Nobody sits there.");
   }
 
+  public static RefusedException noProgram() {
+    return refused(409, "no-program", "No program plays there.");
+  }
+
   public static RefusedException notSeated() {
     return refused(403, "not-seated", "You have no seat at this table.");
   }

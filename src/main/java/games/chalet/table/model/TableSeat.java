@@ -12,24 +12,26 @@ import org.jspecify.annotations.Nullable;
  * @param gone whether they left for good during a match: the seat stays theirs until it is over
  * @param botName what the bot is called that has it; null: none
  * @param botLevel how well the bot plays; null where there is none
+ * @param program what decides for the bot; null: it does so by itself
  */
 public record TableSeat(
     @Nullable String player,
     boolean ready,
     boolean gone,
     @Nullable String botName,
-    @Nullable Level botLevel) {
+    @Nullable Level botLevel,
+    @Nullable SeatProgram program) {
 
-  public static final TableSeat EMPTY = new TableSeat(null, false, false, null, null);
+  public static final TableSeat EMPTY = new TableSeat(null, false, false, null, null, null);
 
   /** Who sits down is ready. */
   public static TableSeat of(String player) {
-    return new TableSeat(player, true, false, null, null);
+    return new TableSeat(player, true, false, null, null, null);
   }
 
   /** A seat with a bot in it. */
   public static TableSeat of(String botName, Level botLevel) {
-    return new TableSeat(null, true, false, botName, botLevel);
+    return new TableSeat(null, true, false, botName, botLevel, null);
   }
 
   public boolean isEmpty() {
@@ -45,11 +47,25 @@ public record TableSeat(
     return person.equals(player);
   }
 
+  /** Whether that program decides for the bot here. */
+  public boolean isOfProgram(String id) {
+    return program != null && program.id().equals(id);
+  }
+
+  /** Whether a program of this person decides for the bot here. */
+  public boolean isOfProgramOf(String person) {
+    return program != null && program.owner().equals(person);
+  }
+
+  TableSeat with(@Nullable SeatProgram deciding) {
+    return new TableSeat(player, ready, gone, botName, botLevel, deciding);
+  }
+
   TableSeat withReady(boolean nowReady) {
-    return new TableSeat(player, nowReady || hasBot(), gone, botName, botLevel);
+    return new TableSeat(player, nowReady || hasBot(), gone, botName, botLevel, program);
   }
 
   TableSeat withGone(boolean nowGone) {
-    return new TableSeat(player, ready, nowGone, botName, botLevel);
+    return new TableSeat(player, ready, nowGone, botName, botLevel, program);
   }
 }

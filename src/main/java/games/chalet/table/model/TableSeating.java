@@ -34,8 +34,8 @@ public final class TableSeating {
   }
 
   /**
-   * Takes a seat that no person has, and gives up the one they had; a bot makes room. Anybody may
-   * come to a public table this way.
+   * Takes a seat that no person has, and gives up the one they had; a bot makes room, but another's
+   * program does not. Anybody may come to a public table this way.
    */
   public void sit(String person, int number) {
     if (!people.has(person)) {
@@ -46,7 +46,7 @@ public final class TableSeating {
     if (seat.isOf(person)) {
       return;
     }
-    if (seat.player() != null) {
+    if (seat.player() != null || (seat.program() != null && !seat.isOfProgramOf(person))) {
       throw TableRefusals.seatTaken();
     }
     people.sit(person, number);
@@ -59,7 +59,9 @@ public final class TableSeating {
     table.requireAt(person);
     requireNoMatch();
     if (table.seat(number).hasBot()) {
-      table.requireHost(person, "send a bot away");
+      if (!table.seat(number).isOfProgramOf(person)) {
+        table.requireHost(person, "send a bot away");
+      }
       people.removeBot(number);
       return;
     }

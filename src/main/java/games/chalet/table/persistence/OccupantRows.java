@@ -2,6 +2,7 @@ package games.chalet.table.persistence;
 
 import games.chalet.bots.Level;
 import games.chalet.table.model.Occupants;
+import games.chalet.table.model.SeatProgram;
 import games.chalet.table.model.TableSeat;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -12,6 +13,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.RowMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -66,8 +68,10 @@ class OccupantRows {
     List<TableSeat> seats = people.seats();
     writeSeats(
         """
-        insert into table_chair (player, ready, gone, bot_name, bot_level, table_id, seat)
-        values (?, ?, ?, ?, ?, ?, ?)
+        insert into table_chair
+          (player, ready, gone, bot_name, bot_level, program_id, program_owner, program_token,
+           table_id, seat)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
         table,
         seats,
@@ -102,7 +106,8 @@ class OccupantRows {
   private void updateSeats(String table, List<TableSeat> before, List<TableSeat> after) {
     writeSeats(
         """
-        update table_chair set player = ?, ready = ?, gone = ?, bot_name = ?, bot_level = ?
+        update table_chair set player = ?, ready = ?, gone = ?, bot_name = ?, bot_level = ?,
+          program_id = ?, program_owner = ?, program_token = ?
         where table_id = ? and seat = ?
         """,
         table,
@@ -132,8 +137,12 @@ class OccupantRows {
           row.setBoolean(3, seat.gone());
           row.setString(4, seat.botName());
           row.setString(5, seat.botLevel() == null ? null : seat.botLevel().name());
-          row.setString(6, table);
-          row.setInt(7, number);
+          SeatProgram program = seat.program();
+          row.setString(6, program == null ? null : program.id());
+          row.setString(7, program == null ? null : program.owner());
+          row.setString(8, program == null ? null : program.tokenHash());
+          row.setString(9, table);
+          row.setInt(10, number);
         });
   }
 
@@ -161,7 +170,15 @@ class OccupantRows {
         row.getBoolean("ready"),
         row.getBoolean("gone"),
         row.getString("bot_name"),
-        level == null ? null : Level.valueOf(level));
+        level == null ? null : Level.valueOf(level),
+        program(row));
+  }
+
+  private static @Nullable SeatProgram program(ResultSet row) throws SQLException {
+    String id = row.getString("program_id");
+    return id == null
+        ? null
+        : new SeatProgram(id, row.getString("program_owner"), row.getString("program_token"));
   }
 
   private static String player(ResultSet row, int number) throws SQLException {

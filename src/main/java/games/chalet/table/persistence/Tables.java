@@ -92,6 +92,14 @@ public class Tables {
         Map.of("player", player));
   }
 
+  /** The tables at which this program plays: one at most. */
+  public List<String> idsWithProgram(String program) {
+    return jdbc.sql("select table_id from table_chair where program_id = ?")
+        .param(program)
+        .query((row, number) -> row.getString("table_id"))
+        .list();
+  }
+
   /** The private tables for one that somebody hosts and sits at, the one used last first. */
   public List<String> forOne(String player, String game) {
     return jdbc.sql(

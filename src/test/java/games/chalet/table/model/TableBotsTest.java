@@ -61,7 +61,7 @@ class TableBotsTest {
     bot(1);
     String name = seat(1).botName();
     table.hosting().placeBot(HOST, 1, () -> Level.GUIDE);
-    assertThat(seat(1)).isEqualTo(new TableSeat(null, true, false, name, Level.GUIDE));
+    assertThat(seat(1)).isEqualTo(new TableSeat(null, true, false, name, Level.GUIDE, null));
   }
 
   @Test

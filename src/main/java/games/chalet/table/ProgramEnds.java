@@ -1,0 +1,72 @@
+package games.chalet.table;
+
+import games.chalet.engine.Seat;
+import games.chalet.match.Matches;
+import games.chalet.stomp.Connections;
+import games.chalet.table.model.SeatProgram;
+import games.chalet.table.model.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.stereotype.Component;
+
+/**
+ * What follows when the token of a program has ended, however that came about: its sockets are
+ * closed, and in a running match the bot of its seat decides by itself. Should the server die
+ * before that, {@link MatchListener} makes it good at the next start.
+ */
+@Component
+class ProgramEnds {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ProgramEnds.class);
+
+  private final Connections connections;
+  private final Matches matches;
+
+  ProgramEnds(Connections connections, Matches matches) {
+    this.connections = connections;
+    this.matches = matches;
+  }
+
+  /**
+   * The tokens that were good before a table was changed and are not any more.
+   *
+   * @param match the running one in which the seat is lost; empty where there is none, or where the
+   *     program goes on with another token
+   */
+  record Ended(SeatProgram program, Seat seat, Optional<String> match) {}
+
+  static List<Ended> between(Table before, Table after) {
+    Map<Integer, SeatProgram> now = after.isDeserted() ? Map.of() : after.people().programs();
+    Optional<String> running =
+        after.match().filter(match -> after.status() == Table.Status.PLAYING);
+    List<Ended> ended = new ArrayList<>();
+    before
+        .people()
+        .programs()
+        .forEach(
+            (seat, program) -> {
+              SeatProgram then = now.get(seat);
+              if (!program.equals(then)) {
+                boolean goesOn = then != null && then.id().equals(program.id());
+                ended.add(new Ended(program, new Seat(seat), running.filter(match -> !goesOn)));
+              }
+            });
+    return ended;
+  }
+
+  /** That is on disk. What fails here keeps nobody from hearing of it. */
+  void follow(List<Ended> ended) {
+    for (Ended one : ended) {
+      try {
+        connections.close(one.program().id());
+        one.match().ifPresent(match -> matches.remove(match, one.seat()));
+      } catch (RuntimeException e) {
+        LOG.warn("Program {} could not be taken from its match", one.program().id(), e);
+      }
+    }
+  }
+}

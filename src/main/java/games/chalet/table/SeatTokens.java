@@ -1,0 +1,65 @@
+package games.chalet.table;
+
+import games.chalet.stomp.ProgramRights;
+import games.chalet.table.model.Table;
+import games.chalet.table.persistence.Tables;
+import games.chalet.web.Token;
+import games.chalet.web.programs.Program;
+import games.chalet.web.programs.Programs;
+import java.util.Optional;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/**
+ * Which programs have which seats, as the disk knows it: a token is good as long as it is there.
+ */
+@Component
+class SeatTokens implements Programs, ProgramRights {
+
+  private final JdbcClient jdbc;
+  private final Tables tables;
+
+  SeatTokens(JdbcClient jdbc, Tables tables) {
+    this.jdbc = jdbc;
+    this.tables = tables;
+  }
+
+  @Override
+  public Optional<Program> find(Token token) {
+    String hash = token.hash();
+    return jdbc.sql("select program_id, table_id, seat from table_chair where program_token = ?")
+        .param(hash)
+        .query(
+            (row, number) -> new Program(row.getString(1), row.getString(2), row.getInt(3), hash))
+        .optional();
+  }
+
+  @Override
+  public boolean isGood(Program program) {
+    return jdbc.sql("select count(*) from table_chair where program_token = ? and program_id = ?")
+            .params(program.tokenHash(), program.id())
+            .query(Integer.class)
+            .single()
+        == 1;
+  }
+
+  @Override
+  public boolean mayListen(Program program, String destination) {
+    return destination.equals(TableDestinations.table(program.table()))
+        || TableDestinations.seatOf(destination).filter(seat -> seat == program.seat()).isPresent();
+  }
+
+  @Override
+  public boolean maySend(Program program, String destination) {
+    return TableDestinations.snapshotOf(destination).filter(program.table()::equals).isPresent()
+        || TableDestinations.actIn(destination).isPresent()
+        || TableDestinations.matchSnapshotOf(destination)
+            .filter(match -> isPlayedAt(program.table(), match))
+            .isPresent();
+  }
+
+  /** Others might be watched by everybody; a program sees what its seat sees. */
+  private boolean isPlayedAt(String table, String match) {
+    return tables.find(table).flatMap(Table::match).filter(match::equals).isPresent();
+  }
+}
