@@ -72,6 +72,7 @@ public final class House implements AutoCloseable {
             "READSPERADDRESS",
             "SENDS",
             "SENDSPERADDRESS",
+            "PROGRAMSENDS",
             "GUESTSPERADDRESS",
             "TABLESPERADDRESS",
             "MATCHESPERADDRESS")) {

@@ -1,0 +1,128 @@
+package games.chalet.outside;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.testing.Series;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.StreamSupport;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The program of {@code docs/bots.md} plays whole matches in the packaged house: of one game, with
+ * {@code -Pthorough} of all.
+ */
+class ProgramIT {
+
+  private static final Path PROGRAM = Path.of("docs/bots/random.mjs");
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+  /** A game, how many seats it is played with, and options that make it short. */
+  private record Played(String game, int seats, Map<String, String> options) {}
+
+  private static final List<Played> GAMES =
+      List.of(
+          new Played("avalanche", 3, Map.of()),
+          new Played("antarctic", 2, Map.of("target", "ONE_ROUND")),
+          new Played("hike", 2, Map.of()),
+          new Played("crashlanding", 2, Map.of()),
+          new Played("infiniski", 1, Map.of()));
+
+  @TempDir Path home;
+
+  @Test
+  void theProgramOfTheDocumentPlays() throws IOException, InterruptedException {
+    House.Plan plan =
+        House.Plan.small(home.resolve("data"))
+            .with("CHALET_BOTS_TEMPO", "0")
+            .with("CHALET_BOTS_PROGRAMPATIENCE", "1h");
+    try (House house = House.open(plan)) {
+      Visitor anna = Visitor.named(house.port(), "Anna");
+      for (Played played : Series.WHOLE ? GAMES : GAMES.subList(0, 1)) {
+        plays(anna, played, house.port());
+      }
+    }
+  }
+
+  /** Anna's program has her seat, and the house's bots have the others. */
+  private void plays(Visitor anna, Played played, int port)
+      throws IOException, InterruptedException {
+    String table =
+        "/api/tables/"
+            + anna.write(
+                    "POST",
+                    "/api/tables",
+                    Map.of(
+                        "game",
+                        played.game(),
+                        "seats",
+                        played.seats(),
+                        "settings",
+                        Map.of(
+                            "options",
+                            played.options(),
+                            "turnClock",
+                            "OFF",
+                            "isPublic",
+                            false,
+                            "spectators",
+                            true)))
+                .path("id")
+                .asString();
+    for (int seat = 1; seat < played.seats(); seat++) {
+      anna.write("PUT", table + "/seats/" + seat + "/bot", Map.of("level", "SKIER"));
+    }
+    String token = anna.write("POST", table + "/seats/0/program", null).path("token").asString();
+    Path log = home.resolve(played.game() + ".log");
+    Process program = run("http://localhost:" + port, token, log);
+    try {
+      Awaitility.await("the program; see " + log)
+          .atMost(PATIENCE)
+          .until(() -> anna.read(table).at("/seats/0/online").asBoolean());
+      String match =
+          "/api/matches/" + anna.write("POST", table + "/start", null).path("match").asString();
+      Awaitility.await("the end of " + played.game())
+          .atMost(PATIENCE)
+          .until(() -> anna.read(match).path("status").asString().equals("OVER"));
+      judge(played, anna.read(match + "/record"));
+      anna.write("DELETE", table + "/seats/0/program", null);
+      assertThat(program.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+      assertThat(program.exitValue()).as(Files.readString(log)).isZero();
+      assertThat(log).content().contains("not good any more");
+    } finally {
+      program.destroy();
+    }
+  }
+
+  private static void judge(Played played, JsonNode record) {
+    assertThat(record.at("/outcome/results")).as(played.game()).hasSize(played.seats());
+    assertThat(record.at("/seats/0/program").asBoolean()).isTrue();
+    assertThat(
+            StreamSupport.stream(record.path("plies").spliterator(), false)
+                .filter(ply -> ply.path("seat").asInt() == 0)
+                .map(ply -> ply.path("by").asString()))
+        .contains("BOT");
+  }
+
+  /** Node before 22 hides its WebSocket. */
+  private static Process run(String house, String token, Path log) throws IOException {
+    return new ProcessBuilder(
+            System.getProperty("chalet.node", "node"),
+            "--experimental-websocket",
+            PROGRAM.toString(),
+            house,
+            token,
+            "0")
+        .redirectErrorStream(true)
+        .redirectOutput(log.toFile())
+        .start();
+  }
+}
