@@ -39,6 +39,19 @@ export interface AntarcticOptions {
   readonly jokers: number;
 }
 
+export type AntarcticReason =
+  | GoesOut
+  | LeavesInPayoff
+  | EarnsDiscards
+  | KeepsOrder
+  | Burdens
+  | OpensWay
+  | LeavesOpening
+  | FollowsFromHand
+  | KeepsWild
+  | LooksBroken
+  | LooksInOrder;
+
 export interface AntarcticBoard {
   readonly options: AntarcticOptions;
   readonly round: number;
@@ -385,6 +398,57 @@ export type TripleTopper = 'WILDS_COUNT' | 'EXACT_CARDS';
 export type End = 'FIRST_OUT' | 'LAST_STANDING';
 
 export type Target = 'POINTS_300' | 'POINTS_200' | 'POINTS_100' | 'ONE_ROUND';
+
+export interface GoesOut {
+  readonly type: 'GoesOut';
+}
+
+export interface LeavesInPayoff {
+  readonly type: 'LeavesInPayoff';
+  readonly cards: number;
+}
+
+export interface EarnsDiscards {
+  readonly type: 'EarnsDiscards';
+  readonly cards: number;
+}
+
+export interface KeepsOrder {
+  readonly type: 'KeepsOrder';
+  readonly priority: Priority;
+}
+
+export interface Burdens {
+  readonly type: 'Burdens';
+  readonly seat: number;
+  readonly cards: number;
+}
+
+export interface OpensWay {
+  readonly type: 'OpensWay';
+}
+
+export interface LeavesOpening {
+  readonly type: 'LeavesOpening';
+  readonly others: number;
+}
+
+export interface FollowsFromHand {
+  readonly type: 'FollowsFromHand';
+}
+
+export interface KeepsWild {
+  readonly type: 'KeepsWild';
+}
+
+export interface LooksBroken {
+  readonly type: 'LooksBroken';
+  readonly plain: boolean;
+}
+
+export interface LooksInOrder {
+  readonly type: 'LooksInOrder';
+}
 
 export type Phase = 'DECLARE_FIRST' | 'TURN' | 'CLOSE_PAUSE' | 'LAST_PAUSE' | 'WRONGED' | 'CLOSING_DISCARD' | 'OVER';
 

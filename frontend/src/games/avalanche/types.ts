@@ -17,6 +17,18 @@ export interface AvalancheOptions {
   readonly actionCards: ActionCards;
 }
 
+export type AvalancheReason =
+  | MakesSafe
+  | Lengthens
+  | BringsBonus
+  | BeginsRun
+  | Shields
+  | SweepsAway
+  | EndsMatch
+  | Hinders
+  | BringsCards
+  | KeepsCards;
+
 export interface AvalancheBoard {
   readonly options: AvalancheOptions;
   readonly places: readonly Place[];
@@ -125,6 +137,59 @@ export type DrawPileOut = 'HANDS_ONLY' | 'RECYCLE';
 export type Deck = 'FULL' | 'SHORT';
 
 export type ActionCards = 'OFF' | 'HOUSE';
+
+export interface MakesSafe {
+  readonly type: 'MakesSafe';
+  readonly points: number;
+  readonly avalanche: number;
+}
+
+export interface Lengthens {
+  readonly type: 'Lengthens';
+  readonly gain: number;
+  readonly points: number;
+}
+
+export interface BringsBonus {
+  readonly type: 'BringsBonus';
+  readonly points: number;
+}
+
+export interface BeginsRun {
+  readonly type: 'BeginsRun';
+}
+
+export interface Shields {
+  readonly type: 'Shields';
+  readonly points: number;
+}
+
+export interface SweepsAway {
+  readonly type: 'SweepsAway';
+  readonly others: number;
+  readonly own: number;
+}
+
+export interface EndsMatch {
+  readonly type: 'EndsMatch';
+  readonly lead: number;
+}
+
+export interface Hinders {
+  readonly type: 'Hinders';
+  readonly seat: number;
+  readonly points: number;
+}
+
+export interface BringsCards {
+  readonly type: 'BringsCards';
+  readonly cards: number;
+}
+
+export interface KeepsCards {
+  readonly type: 'KeepsCards';
+  readonly cards: number;
+}
 
 export interface Place {
   readonly cards: number;

@@ -20,6 +20,8 @@ export interface CrashLandingOptions {
   readonly shuffle: Shuffle;
 }
 
+export type CrashLandingReason = Leaves | ComesDown | BringsRocket | KeepsThrusts | KeepsRockets;
+
 export interface CrashLandingBoard {
   readonly options: CrashLandingOptions;
   readonly turn: number;
@@ -164,6 +166,34 @@ export type Score = 'HAND' | 'UNFIRED';
 
 export type Shuffle = 'OWN' | 'SAME';
 
+export interface Leaves {
+  readonly type: 'Leaves';
+  readonly speed: number;
+  readonly altitude: number;
+  readonly chances: number;
+}
+
+export interface ComesDown {
+  readonly type: 'ComesDown';
+  readonly turns: number;
+  readonly speed: number;
+  readonly touchdown: Touchdown;
+}
+
+export interface BringsRocket {
+  readonly type: 'BringsRocket';
+}
+
+export interface KeepsThrusts {
+  readonly type: 'KeepsThrusts';
+  readonly thrusts: number;
+}
+
+export interface KeepsRockets {
+  readonly type: 'KeepsRockets';
+  readonly rockets: number;
+}
+
 export interface Lander {
   readonly altitude: number;
   readonly speed: number;
@@ -194,6 +224,8 @@ export interface Drift {
 
 export type Direction = 'UP' | 'DOWN';
 
+export type Touchdown = 'SOFT' | 'HARD' | 'WRECK';
+
 export type Stage = 'DESCENT' | 'GROUND' | 'RETURN' | 'LANDED' | 'HOME' | 'WRECKED' | 'STRANDED';
 
 export interface Impact {
@@ -201,5 +233,3 @@ export interface Impact {
   readonly speed: number;
   readonly touchdown: Touchdown;
 }
-
-export type Touchdown = 'SOFT' | 'HARD' | 'WRECK';

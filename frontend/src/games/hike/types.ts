@@ -38,6 +38,22 @@ export interface HikeOptions {
   readonly days: Days;
 }
 
+export type HikeReason =
+  | ComesFarther
+  | LeavesPlaces
+  | BringsCare
+  | BringsEquipment
+  | ShowsOneMore
+  | SledIsFull
+  | Runs
+  | Finishes
+  | KeepsPoints
+  | SpendsEquipment
+  | CostsRest
+  | ReadiesHuskies
+  | IsMissedLeast
+  | NothingBetter;
+
 export interface HikeBoard {
   readonly options: HikeOptions;
   readonly phase: Phase;
@@ -239,6 +255,72 @@ export interface MatchEnded {
 }
 
 export type Days = 'ONE_BY_ONE' | 'TOGETHER';
+
+export interface ComesFarther {
+  readonly type: 'ComesFarther';
+  readonly tenths: number;
+}
+
+export interface LeavesPlaces {
+  readonly type: 'LeavesPlaces';
+  readonly free: number;
+}
+
+export interface BringsCare {
+  readonly type: 'BringsCare';
+}
+
+export interface BringsEquipment {
+  readonly type: 'BringsEquipment';
+  readonly fields: number;
+  readonly held: number;
+}
+
+export interface ShowsOneMore {
+  readonly type: 'ShowsOneMore';
+}
+
+export interface SledIsFull {
+  readonly type: 'SledIsFull';
+}
+
+export interface Runs {
+  readonly type: 'Runs';
+  readonly fields: number;
+  readonly lost: number;
+}
+
+export interface Finishes {
+  readonly type: 'Finishes';
+}
+
+export interface KeepsPoints {
+  readonly type: 'KeepsPoints';
+  readonly snow: Terrain;
+  readonly points: number;
+}
+
+export interface SpendsEquipment {
+  readonly type: 'SpendsEquipment';
+}
+
+export interface CostsRest {
+  readonly type: 'CostsRest';
+  readonly huskies: number;
+}
+
+export interface ReadiesHuskies {
+  readonly type: 'ReadiesHuskies';
+  readonly huskies: number;
+}
+
+export interface IsMissedLeast {
+  readonly type: 'IsMissedLeast';
+}
+
+export interface NothingBetter {
+  readonly type: 'NothingBetter';
+}
 
 export type Phase = 'PREPARATION' | 'RACE' | 'OVER';
 

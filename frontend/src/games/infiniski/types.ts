@@ -28,6 +28,9 @@ export interface InfiniskiOptions {
   readonly flags: Flags;
 }
 
+export type InfiniskiReason =
+  TakesFlags | LeavesAt | GoesOn | EndsInJump | BringsNewHand | IsBuried | ChangesSpeed | IsMissedLeast;
+
 export type Flags = 'ONE' | 'MORE';
 
 export type SlopeCard =
@@ -150,6 +153,43 @@ export interface Buried {
   readonly speed: number;
   readonly hazard: number;
   readonly turn: number;
+}
+
+export interface TakesFlags {
+  readonly type: 'TakesFlags';
+  readonly points: number;
+}
+
+export interface LeavesAt {
+  readonly type: 'LeavesAt';
+  readonly speed: number;
+  readonly hazard: number;
+}
+
+export interface GoesOn {
+  readonly type: 'GoesOn';
+  readonly surely: boolean;
+}
+
+export interface EndsInJump {
+  readonly type: 'EndsInJump';
+}
+
+export interface BringsNewHand {
+  readonly type: 'BringsNewHand';
+}
+
+export interface IsBuried {
+  readonly type: 'IsBuried';
+}
+
+export interface ChangesSpeed {
+  readonly type: 'ChangesSpeed';
+  readonly by: number;
+}
+
+export interface IsMissedLeast {
+  readonly type: 'IsMissedLeast';
 }
 
 export type Orientation = 'PORTRAIT' | 'LANDSCAPE';

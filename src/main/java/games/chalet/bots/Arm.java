@@ -49,7 +49,7 @@ final class Arm<A> {
   }
 
   /** The standard error of the mean. */
-  private double error() {
+  double error() {
     double spread = squares - sum * mean() + RESERVE;
     return playouts == 0 ? 1 : Math.sqrt(spread) / playouts;
   }

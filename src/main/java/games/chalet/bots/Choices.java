@@ -81,9 +81,20 @@ record Choices<A>(List<Optional<A>> all, List<Double> weights) {
     return places.stream().limit(count).<Optional<A>>map(all::get).toList();
   }
 
+  /** How much the policy thinks of it, compared with all that it may do together. */
+  double share(Optional<A> choice) {
+    return weight(choice) / weights.stream().mapToDouble(Double::doubleValue).sum();
+  }
+
+  /** 0 of what is left out. */
+  private double weight(Optional<A> choice) {
+    int place = all.indexOf(choice);
+    return place < 0 ? 0 : weights.get(place);
+  }
+
   /** How little the policy thinks of it: 0 of what it likes best, 1 of what it would never do. */
   double doubt(Optional<A> choice) {
     double most = weights.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
-    return 1 - weights.get(all.indexOf(choice)) / most;
+    return 1 - weight(choice) / most;
   }
 }

@@ -33,35 +33,60 @@ final class Search<S extends Record, V extends Record, A> {
   }
 
   Optional<A> decide(Situation<S, V, A> situation, Choices<A> choices, SplittableRandom random) {
+    return compare(situation, choices, Optional.empty(), 1, random).best();
+  }
+
+  /**
+   * The same, but more of the choices stay to the end, to be told of.
+   *
+   * @param named one that stays whatever it is worth; empty: none
+   * @param kept at least so many stay beside what the policy would do
+   */
+  Comparison<A> compare(
+      Situation<S, V, A> situation,
+      Choices<A> choices,
+      Optional<Optional<A>> named,
+      int kept,
+      SplittableRandom random) {
     Optional<A> usual = choices.heaviest(random);
+    List<Optional<A>> tried =
+        new ArrayList<>(choices.heaviest(Math.max(1, effort.playouts() / WORTH_STARTING), random));
+    named.filter(one -> !tried.contains(one)).ifPresent(tried::add);
     List<Arm<A>> arms =
-        choices.heaviest(Math.max(1, effort.playouts() / WORTH_STARTING), random).stream()
+        tried.stream()
             .filter(choice -> !choice.equals(usual))
             .map(choice -> new Arm<>(choice, effort.sure() * choices.doubt(choice)))
             .toList();
+    Mean usualWorth = new Mean();
     int rounds = Integer.SIZE - Integer.numberOfLeadingZeros(Math.max(1, arms.size()));
-    for (int round = 0; round < rounds && !arms.isEmpty(); round++) {
+    for (int round = 0; round < rounds && (!arms.isEmpty() || kept > 1); round++) {
       int batches = Math.max(1, effort.playouts() / rounds / (arms.size() + 1));
       for (int batch = 0; batch < batches; batch++) {
-        playOn(situation, usual, arms, random);
+        usualWorth.add(playOn(situation, usual, arms, random));
       }
-      arms = round == rounds - 1 ? arms : betterHalf(arms);
+      arms = round == rounds - 1 ? arms : betterHalf(arms, named, kept);
     }
-    return arms.stream()
-        .max(Comparator.comparingDouble(Arm::mean))
-        .filter(Arm::isBetter)
-        .map(Arm::choice)
-        .orElse(usual);
+    return new Comparison<>(usual, usualWorth, arms);
   }
 
-  private static <A> List<Arm<A>> betterHalf(List<Arm<A>> arms) {
+  private static <A> List<Arm<A>> betterHalf(
+      List<Arm<A>> arms, Optional<Optional<A>> named, int kept) {
     List<Arm<A>> sorted = new ArrayList<>(arms);
     sorted.sort(Comparator.<Arm<A>>comparingDouble(Arm::mean).reversed());
-    return sorted.subList(0, (arms.size() + 1) / 2);
+    int staying = Math.min(arms.size(), Math.max(kept, (arms.size() + 1) / 2));
+    List<Arm<A>> better = new ArrayList<>(sorted.subList(0, staying));
+    sorted.subList(staying, sorted.size()).stream()
+        .filter(arm -> named.filter(arm.choice()::equals).isPresent())
+        .forEach(better::add);
+    return better;
   }
 
-  /** Plays all of them on once, in the same imagined state and by the same chance. */
-  private void playOn(
+  /**
+   * Plays all of them on once, in the same imagined state and by the same chance.
+   *
+   * @return what the usual choice came to
+   */
+  private double playOn(
       Situation<S, V, A> situation, Optional<A> usual, List<Arm<A>> arms, SplittableRandom random) {
     Chance chance = Chances.next(random);
     long start = random.nextLong();
@@ -70,6 +95,7 @@ final class Search<S extends Record, V extends Record, A> {
     for (Arm<A> arm : arms) {
       arm.add(worth(situation.sight(), state, arm.choice(), chance, start) - compared);
     }
+    return compared;
   }
 
   private double worth(Sight<V, A> sight, S state, Optional<A> choice, Chance chance, long start) {

@@ -8,10 +8,17 @@ import java.util.Arrays;
  * @param policy how a sensible player chooses
  * @param worth how good a match looks
  * @param effort how far the best of these players looks ahead
+ * @param reasons what it says of its choices
  * @param <V> the game's view
  * @param <A> the game's actions
  */
-public record GameBot<V, A>(Policy<V, A> policy, Worth<V> worth, Effort effort) {
+public record GameBot<V, A>(
+    Policy<V, A> policy, Worth<V> worth, Effort effort, Reasons<V, A> reasons) {
+
+  /** One that gives no reasons. */
+  public GameBot(Policy<V, A> policy, Worth<V> worth, Effort effort) {
+    this(policy, worth, effort, Reasons.none());
+  }
 
   /**
    * How far the top level looks ahead; lower levels take a share of it.

@@ -12,13 +12,14 @@ import games.chalet.engine.Step;
 import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
 import games.chalet.rules.GameBots;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
  * That bots know no more than their seat sees: with the same random numbers a bot that looks ahead
  * decides alike in a state and in one that its seat cannot tell from it. And that what a game
- * brings for bots is sound: weights for all legal actions, and a worth between 0 and 1.
+ * brings for bots is sound: weights and reasons for all legal actions, and a worth between 0 and 1.
  */
 final class BotChecks<S extends Record, A, V extends Record, E>
     implements PlayoutObserver<S, A, E> {
@@ -74,17 +75,29 @@ final class BotChecks<S extends Record, A, V extends Record, E>
     position.check(
         here.map(position.legalActions(seat)::contains).orElse(!decision.awaited().contains(seat)),
         () -> "the bot of " + seat + " does what is not legal: " + here);
-    worthIsBetween(position, decision, seat);
+    Sight<V, A> sight = Sight.of(game, position.state(), seat, decision);
+    worthIsBetween(position, sight);
+    reasonsAreGiven(position, sight);
   }
 
   private Optional<A> decide(S state, Turn.Decision decision, Seat seat, long start) {
     return bot.decide(Situation.of(game, state, seat, decision), new SplittableRandom(start));
   }
 
-  private void worthIsBetween(PlayoutPosition<S, A> position, Turn.Decision decision, Seat seat) {
-    Sight<V, A> sight = Sight.of(game, position.state(), seat, decision);
+  private void worthIsBetween(PlayoutPosition<S, A> position, Sight<V, A> sight) {
+    Seat seat = sight.seat();
     double worth = own.worth().before(sight.view(), seat);
     position.check(worth >= 0 && worth <= 1, () -> "the match is worth " + worth + " to " + seat);
+  }
+
+  private void reasonsAreGiven(PlayoutPosition<S, A> position, Sight<V, A> sight) {
+    Class<?> type = own.reasons().type();
+    for (A action : sight.legalActions()) {
+      List<?> reasons = own.reasons().of(sight, action);
+      position.check(
+          reasons.stream().allMatch(type::isInstance),
+          () -> "the reasons for " + action + " are " + reasons);
+    }
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.chalet.wire;
 
 import games.chalet.engine.Game;
+import games.chalet.rules.GameBots;
 import games.chalet.rules.GameCatalog;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -74,7 +75,8 @@ final class WireTypes {
         game.viewType(),
         game.actionType(),
         game.eventType(),
-        game.info().optionsType());
+        game.info().optionsType(),
+        GameBots.of(game).reasons().type());
   }
 
   public static void main(String[] arguments) throws IOException {

@@ -4,7 +4,7 @@ import games.chalet.rules.avalanche.hands.Card;
 import java.util.List;
 
 /** What run cards are worth and which may follow which. */
-final class Slope {
+public final class Slope {
 
   private static final int BONUS = 4;
   private static final int CARDS_FOR_BONUS = 5;
@@ -17,7 +17,7 @@ final class Slope {
   }
 
   /** The run of these cards with its points. */
-  static Run run(List<Card> cards) {
+  public static Run run(List<Card> cards) {
     int bonus = cards.size() >= CARDS_FOR_BONUS ? BONUS : 0;
     int points = bonus;
     for (Card card : cards) {

@@ -53,7 +53,7 @@ final class Challenge {
    * Whether everybody can see that the turn was ended too early: the card that closed it, or the
    * top where there was none to close it with, fits the centre.
    */
-  private static boolean closedOutOfOrder(AntarcticBoard board, Accused accused) {
+  static boolean closedOutOfOrder(AntarcticBoard board, Accused accused) {
     boolean ended = board.phase() != Phase.TURN || board.turn() > accused.turn();
     Optional<Face> centre = board.centre().as();
     Optional<Card> top = board.place(accused.seat()).top();

@@ -29,8 +29,12 @@ final class Closing {
     if (card.wild()) {
       value -= KEPT + (loads == Loads.WILD ? INVITES : 0);
     }
-    boolean follows = hand.stream().anyMatch(other -> other != card && leads(other, card));
-    return follows ? value + FOLLOWS : value;
+    return follows(card, hand) ? value + FOLLOWS : value;
+  }
+
+  /** Whether the hand holds a card on which that one, as the new top, could follow. */
+  static boolean follows(Card card, List<Card> hand) {
+    return hand.stream().anyMatch(other -> other != card && leads(other, card));
   }
 
   /** Whether one could be laid on the other on the centre pile. */

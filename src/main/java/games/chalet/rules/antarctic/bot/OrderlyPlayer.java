@@ -43,7 +43,7 @@ public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticActio
 
   /** What Antarctic Solitaire brings for bots. */
   public static GameBot<AntarcticView, AntarcticAction> bot() {
-    return new GameBot<>(new OrderlyPlayer(), new PayoffWorth(), EFFORT);
+    return new GameBot<>(new OrderlyPlayer(), new PayoffWorth(), EFFORT, new TurnReasons());
   }
 
   /** Who need not act only calls; and who would does not wait. */

@@ -80,7 +80,7 @@ final class TurnPlan {
   }
 
   /** How many of the others could lay the top of their payoff piles. */
-  private static int open(Moment moment) {
+  static int open(Moment moment) {
     int open = 0;
     for (int index = 0; index < moment.tops().size(); index++) {
       Optional<Card> top = moment.tops().get(index);

@@ -45,7 +45,7 @@ public final class RunBuilder
   /** What Avalanche brings for bots. */
   public static GameBot<AvalancheView, AvalancheAction> bot() {
     RunBuilder player = new RunBuilder();
-    return new GameBot<>(player, player, EFFORT);
+    return new GameBot<>(player, player, EFFORT, new RunReasons());
   }
 
   @Override

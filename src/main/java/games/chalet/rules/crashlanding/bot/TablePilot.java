@@ -50,7 +50,7 @@ public final class TablePilot
   /** What Crash Landing brings for bots. */
   public static GameBot<CrashLandingView, CrashLandingAction> bot() {
     TablePilot pilot = new TablePilot();
-    return new GameBot<>(pilot, pilot, EFFORT);
+    return new GameBot<>(pilot, pilot, EFFORT, new PilotReasons());
   }
 
   @Override
@@ -104,14 +104,7 @@ public final class TablePilot
 
   private static double burned(Approach approach, Flight flight, Cockpit cockpit, Burn burn) {
     int thrust = Burns.thrust(flight, burn.port(), burn.direction());
-    Flight after =
-        new Flight(
-            flight.altitude(),
-            Burns.speed(flight, thrust, burn.direction()),
-            flight.stage(),
-            flight.landings(),
-            flight.turns(),
-            flight.groundTurns());
+    Flight after = at(flight, Burns.speed(flight, thrust, burn.direction()));
     int spent = Rocket.sum(burn.port()) + Rocket.sum(burn.starboard());
     return approach.worth(after) + PRICE_OF_A_POINT * (Rocket.sum(cockpit.hand()) - spent);
   }
@@ -122,7 +115,18 @@ public final class TablePilot
     return 0.05 * Thrusts.count(rest, loaded) - 0.001 * rocket.value();
   }
 
-  private static Flight flight(Lander lander) {
+  /** The same at another speed. */
+  static Flight at(Flight flight, int speed) {
+    return new Flight(
+        flight.altitude(),
+        speed,
+        flight.stage(),
+        flight.landings(),
+        flight.turns(),
+        flight.groundTurns());
+  }
+
+  static Flight flight(Lander lander) {
     return new Flight(
         lander.altitude(),
         lander.speed(),

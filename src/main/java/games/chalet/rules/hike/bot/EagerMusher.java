@@ -27,7 +27,7 @@ public final class EagerMusher implements Policy<HikeView, HikeAction> {
 
   /** What Hike! brings for bots. */
   public static GameBot<HikeView, HikeAction> bot() {
-    return new GameBot<>(new EagerMusher(), (view, seat) -> 0.5, EFFORT);
+    return new GameBot<>(new EagerMusher(), (view, seat) -> 0.5, EFFORT, new MusherReasons());
   }
 
   @Override

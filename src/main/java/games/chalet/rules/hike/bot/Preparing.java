@@ -91,6 +91,22 @@ final class Preparing {
     return DAYS * (pace.of(after) - now);
   }
 
+  /** How many fields farther the sled comes in a day with that husky there. */
+  double farther(Card card, int place) {
+    return pace.of(with(place, new Husky(card, Condition.READY, false))) - now;
+  }
+
+  /** The same with equipment under the husky that is there. */
+  double fartherUpgraded(int place) {
+    Card card = musher.sled().get(place).orElseThrow().card();
+    return pace.of(with(place, new Husky(card, Condition.READY, true))) - now;
+  }
+
+  /** How many places of the sled are free. */
+  int free() {
+    return (int) musher.sled().stream().filter(Optional::isEmpty).count();
+  }
+
   private double upgraded(int place) {
     Card card = musher.sled().get(place).orElseThrow().card();
     double gain = gain(with(place, new Husky(card, Condition.READY, true)));
@@ -109,12 +125,12 @@ final class Preparing {
     };
   }
 
-  private long held(Card card) {
+  long held(Card card) {
     return Stream.concat(musher.known().stream(), unseen.stream()).filter(card::equals).count();
   }
 
   /** How many fields that need equipment lie open. */
-  private long needed() {
+  long needed() {
     return board.track().open().stream()
         .flatMap(landscape -> landscape.fields().stream())
         .filter(field -> field.equipment())

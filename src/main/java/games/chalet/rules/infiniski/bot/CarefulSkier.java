@@ -62,7 +62,7 @@ public final class CarefulSkier
   /** What Infiniski brings for bots. */
   public static GameBot<InfiniskiView, InfiniskiAction> bot() {
     CarefulSkier skier = new CarefulSkier();
-    return new GameBot<>(skier, skier, EFFORT);
+    return new GameBot<>(skier, skier, EFFORT, new SlopeReasons());
   }
 
   @Override
@@ -123,15 +123,20 @@ public final class CarefulSkier
    * every second card that is drawn connects.
    */
   private static double stuck(InfiniskiView view, SlopeCard card, Part part, int speed) {
+    boolean connects = connects(view, card, part);
+    int kept = view.hand().contains(card) ? view.hand().size() - 1 : view.hand().size();
+    return connects ? 0 : Math.pow(0.5, Math.max(0, ScoreCard.hand(speed) - kept));
+  }
+
+  /** Whether another card of the hand can be laid after that part of a card. */
+  static boolean connects(InfiniskiView view, SlopeCard card, Part part) {
     Optional<Slope> exit = card.section(part).slope();
-    List<SlopeCard> rest = view.hand().stream().filter(other -> other != card).toList();
-    boolean connects =
-        rest.stream()
-            .anyMatch(
-                other ->
-                    other.section(Part.PORTRAIT).slope().equals(exit)
-                        || other.section(Part.LEFT).slope().equals(exit));
-    return connects ? 0 : Math.pow(0.5, Math.max(0, ScoreCard.hand(speed) - rest.size()));
+    return view.hand().stream()
+        .filter(other -> other != card)
+        .anyMatch(
+            other ->
+                other.section(Part.PORTRAIT).slope().equals(exit)
+                    || other.section(Part.LEFT).slope().equals(exit));
   }
 
   /** What the section ahead would do to who stays on the snow. */

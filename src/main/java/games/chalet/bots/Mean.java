@@ -1,0 +1,21 @@
+package games.chalet.bots;
+
+/** What something came to on average. */
+final class Mean {
+
+  private int count;
+  private double sum;
+
+  void add(double value) {
+    count++;
+    sum += value;
+  }
+
+  int count() {
+    return count;
+  }
+
+  double value() {
+    return count == 0 ? 0 : sum / count;
+  }
+}

@@ -1,0 +1,71 @@
+package games.chalet.rules.infiniski.bot;
+
+import games.chalet.engine.Reasons;
+import games.chalet.engine.Sight;
+import games.chalet.rules.infiniski.Forecast;
+import games.chalet.rules.infiniski.Forecast.Leave;
+import games.chalet.rules.infiniski.Forecast.Passage;
+import games.chalet.rules.infiniski.InfiniskiAction;
+import games.chalet.rules.infiniski.InfiniskiAction.Discard;
+import games.chalet.rules.infiniski.InfiniskiAction.ForcedJump;
+import games.chalet.rules.infiniski.InfiniskiAction.Gain;
+import games.chalet.rules.infiniski.InfiniskiAction.Jump;
+import games.chalet.rules.infiniski.InfiniskiAction.Place;
+import games.chalet.rules.infiniski.InfiniskiAction.SkiOn;
+import games.chalet.rules.infiniski.InfiniskiView;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What can be read from a card: where it leads, and what speed and hazard are there. */
+final class SlopeReasons implements Reasons<InfiniskiView, InfiniskiAction> {
+
+  @Override
+  public Class<?> type() {
+    return InfiniskiReason.class;
+  }
+
+  @Override
+  public List<InfiniskiReason> of(
+      Sight<InfiniskiView, InfiniskiAction> sight, InfiniskiAction action) {
+    return switch (action) {
+      case Place place ->
+          sight.view().forecasts().stream()
+              .filter(
+                  forecast ->
+                      forecast.card() == place.card()
+                          && forecast.orientation() == place.orientation())
+              .findFirst()
+              .map(forecast -> placed(sight.view(), forecast))
+              .orElse(List.of());
+      case Gain gain -> List.of(new InfiniskiReason.ChangesSpeed(gain.speed()));
+      case Jump jump -> List.of(new InfiniskiReason.BringsNewHand());
+      case ForcedJump forced -> List.of(new InfiniskiReason.BringsNewHand());
+      case SkiOn skiOn -> List.of();
+      case Discard discard -> List.of(new InfiniskiReason.IsMissedLeast());
+    };
+  }
+
+  private static List<InfiniskiReason> placed(InfiniskiView view, Forecast forecast) {
+    if (forecast.noLanding()) {
+      return List.of(new InfiniskiReason.BringsNewHand());
+    }
+    List<InfiniskiReason> reasons = new ArrayList<>();
+    int flags = forecast.passages().stream().mapToInt(Passage::flag).sum();
+    if (flags > 0) {
+      reasons.add(new InfiniskiReason.TakesFlags(flags));
+    }
+    Passage last = forecast.passages().getLast();
+    if (forecast.passages().stream().anyMatch(Passage::buried)) {
+      reasons.add(new InfiniskiReason.IsBuried());
+      return reasons;
+    }
+    reasons.add(new InfiniskiReason.LeavesAt(last.speed(), last.hazard()));
+    if (last.jump() == Leave.NO) {
+      reasons.add(
+          new InfiniskiReason.GoesOn(CarefulSkier.connects(view, forecast.card(), last.part())));
+    } else {
+      reasons.add(new InfiniskiReason.EndsInJump());
+    }
+    return reasons;
+  }
+}
