@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { botTexts } from '../src/bot-texts';
 import type { GameTexts } from '../src/games/game';
 import { entrance } from '../src/entrance-texts';
 import { texts } from '../src/texts';
@@ -12,6 +13,8 @@ export interface Wishes {
   /** How long each kind of window stays open, in words. */
   windows?: Record<string, string>;
   isPublic?: boolean;
+  /** Whether those who play may ask for hints. */
+  hints?: boolean;
 }
 
 /** What a game says of itself; its folder has the name by which the server knows it. */
@@ -31,7 +34,7 @@ export const patient = (seats: number): Record<string, string> => ({
 
 /** Opens a table through the form, from the front page, and stands at it as its host. */
 export async function openTable(page: Page, wishes: Wishes): Promise<void> {
-  const { game = 'avalanche', seats, options = {}, windows = {}, isPublic = false } = wishes;
+  const { game = 'avalanche', seats, options = {}, windows = {}, isPublic = false, hints = false } = wishes;
   const gameTexts = await textsOf(game);
   await page.goto('/');
   await page.getByRole('link', { name: entrance.lobby.open, exact: true }).first().click();
@@ -45,6 +48,7 @@ export async function openTable(page: Page, wishes: Wishes): Promise<void> {
   }
   for (const [kind, length] of Object.entries(windows))
     await page.getByLabel(gameTexts.windowNames?.[kind]?.label ?? kind).selectOption({ label: length });
+  if (hints) await page.getByRole('checkbox', { name: new RegExp(`^${botTexts.hints}`) }).check();
   if (isPublic) await choose(page, entrance.create.who, entrance.create.public);
   await page.getByRole('button', { name: entrance.create.submit }).click();
   await expect(invitation(page)).toBeVisible();

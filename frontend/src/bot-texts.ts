@@ -33,6 +33,10 @@ export const botTexts = {
     QUICK: 'Less than a second.',
   },
 
+  hints: 'Hints',
+  hintsHelp: 'Whoever plays may ask a bot what it would do. Replays show it.',
+  hintsOn: 'Whoever plays may ask',
+
   against: 'Against bots',
   /** Against how many of which level one click plays. */
   againstHow: (bots: number, level: string) => (bots === 1 ? `1 bot · ${level}` : `${bots} bots · ${level}`),

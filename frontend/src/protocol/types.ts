@@ -62,6 +62,8 @@ export interface Settings {
   spectators: boolean;
   /** How long bots take for an action; left out where it is as usual. */
   botPace?: BotPace | null;
+  /** Whether those who play may ask for hints, where several persons play; left out where not. */
+  hints?: boolean | null;
 }
 
 export interface NewTable {
@@ -211,7 +213,27 @@ export interface FrameChanges<E = unknown> {
   add?: Record<string, unknown[]>;
 }
 
+/** One of the actions that a bot finds best. */
+export interface Suggestion {
+  action: unknown;
+  /** What its playouts came to on average, from 0 to 1; null where there were none. */
+  worth: number | null;
+  /** How much its own rules think of it, from 0 to 1. */
+  share: number;
+  /** Whether it cannot be told from the first one. */
+  aboutAsGood: boolean;
+  reasons: unknown[];
+}
+
+export interface HintReply {
+  kind: 'hint';
+  commandId: string;
+  playouts: number;
+  best: Suggestion[];
+}
+
 export type Reply =
+  | HintReply
   | { kind: 'table'; commandId: string; table: Table }
   | { kind: 'frame'; commandId: string; frame: Frame; past: unknown[]; pastPlayedFor?: Record<number, number> }
   | { kind: 'ack'; commandId: string; version: number; choice: number }
@@ -234,6 +256,8 @@ export interface MatchSummary {
   status: 'PLAYING' | 'OVER';
   outcome: Outcome | null;
   isPublic: boolean;
+  /** Whether those who play may ask for hints; left out where not, and when it is over. */
+  hints?: boolean | null;
 }
 
 export interface ReplayPly {
@@ -242,6 +266,8 @@ export interface ReplayPly {
   seat: number | null;
   by: By | null;
   action: unknown;
+  /** Whether the seat had been given a hint for it. */
+  hinted?: boolean | null;
   view: unknown;
   turn: TurnView;
   events: unknown[];

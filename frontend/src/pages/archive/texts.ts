@@ -78,6 +78,7 @@ export const texts = {
   /** Of an action that no event tells of. */
   does: (name: string, action: string) => `${name}: ${action}`,
   playedFor: (name: string, sentence: string) => `A bot played for ${name}: ${sentence}`,
+  hinted: (sentence: string) => `${sentence} (after a hint)`,
   byOther: (sentence: string, who: string) => `${sentence} (${who})`,
 
   shuffle: 'The shuffle',

@@ -19,8 +19,9 @@ export function seatsOf(match: MatchSummary, eyes: number | null): SeatInfo[] {
 export function describePly(ply: ReplayPly, game: AnyGame, seats: SeatInfo[]): string {
   if (ply.seat === null) return texts.deal;
   const told = ply.events.map((event) => game.describeEvent(event, seats)).filter((sentence) => sentence !== '');
-  const sentence =
+  const plain =
     told.length > 0 ? told.join(' ') : texts.does(seats[ply.seat]?.name ?? '', game.describeAction(ply.action, seats));
+  const sentence = ply.hinted ? texts.hinted(plain) : plain;
   const seat = seats[ply.seat];
   if (ply.by === 'BOT') return seat?.bot ? sentence : texts.playedFor(seat?.name ?? '', sentence);
   const who = texts.by[ply.by ?? ''] ?? '';

@@ -28,6 +28,7 @@ export function howWePlay({ info, texts: named }: KnownGame, { settings, seats }
     ...(settings.botPace && settings.botPace !== 'USUAL'
       ? [[botTexts.pace, botTexts.paces[settings.botPace]] as const]
       : []),
+    ...(settings.hints ? [[botTexts.hints, botTexts.hintsOn] as const] : []),
   ];
 }
 

@@ -78,6 +78,7 @@ export class MatchView {
   };
 
   foresee = (actions: unknown[]): Promise<Foresight> => this.#channel.foresee(actions);
+  hint = () => this.#channel.hint();
   leave = () => this.#channel.leave();
   comeBack = () => this.#channel.comeBack();
   vote = (seat: number, proposal: Proposal) => this.#channel.vote(seat, proposal);

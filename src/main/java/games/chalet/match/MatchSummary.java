@@ -19,6 +19,7 @@ import tools.jackson.databind.JsonNode;
  * @param table where it is played
  * @param seats who plays, in seat order
  * @param isPublic whether everybody may find the match in the archive
+ * @param hints whether those who play may ask for hints; empty if not, and when it is over
  */
 public record MatchSummary(
     String id,
@@ -27,10 +28,23 @@ public record MatchSummary(
     List<Seated> seats,
     @JsonUnwrapped Cards cards,
     @JsonUnwrapped Progress progress,
-    boolean isPublic) {
+    boolean isPublic,
+    @OfSomeVersions Optional<Boolean> hints) {
 
   public MatchSummary {
     seats = List.copyOf(seats);
+  }
+
+  /** Without hints. */
+  public MatchSummary(
+      String id,
+      String table,
+      Rules rules,
+      List<Seated> seats,
+      Cards cards,
+      Progress progress,
+      boolean isPublic) {
+    this(id, table, rules, seats, cards, progress, isPublic, Optional.empty());
   }
 
   /**
@@ -101,7 +115,7 @@ public record MatchSummary(
   /** As it is told to those to whom its cards are closed. */
   public MatchSummary withoutSeed() {
     return new MatchSummary(
-        id, table, rules, seats, new Cards(cards.seedHash(), null), progress, isPublic);
+        id, table, rules, seats, new Cards(cards.seedHash(), null), progress, isPublic, hints);
   }
 
   /** The game's id. */

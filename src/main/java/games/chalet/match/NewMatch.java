@@ -50,6 +50,19 @@ public record NewMatch(
     this(tableId, game, seats, first, pace, visibility, Optional.empty(), Optional.empty());
   }
 
+  /** The same, where nobody may ask for hints. */
+  public NewMatch withoutHints() {
+    return new NewMatch(
+        tableId,
+        game,
+        seats,
+        first,
+        pace,
+        new Visibility(visibility.isPublic(), visibility.spectators(), false),
+        id,
+        cards);
+  }
+
   /** The same under that id; with those cards, where some are given. */
   public NewMatch as(String name, Optional<KnownCards> known) {
     return new NewMatch(tableId, game, seats, first, pace, visibility, Optional.of(name), known);

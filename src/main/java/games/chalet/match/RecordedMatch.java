@@ -98,6 +98,19 @@ public record RecordedMatch(
    *
    * @param number counted from 1
    * @param action the game's action as JSON
+   * @param hinted whether the seat had been given a hint since its last action; empty if not
    */
-  public record Ply(int number, Instant at, Seat seat, ActedBy by, JsonNode action) {}
+  public record Ply(
+      int number,
+      Instant at,
+      Seat seat,
+      ActedBy by,
+      JsonNode action,
+      @OfSomeVersions Optional<Boolean> hinted) {
+
+    /** One that nobody was given a hint for. */
+    public Ply(int number, Instant at, Seat seat, ActedBy by, JsonNode action) {
+      this(number, at, seat, by, action, Optional.empty());
+    }
+  }
 }

@@ -1,9 +1,11 @@
 package games.chalet.match;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -38,10 +40,18 @@ public record Replay(MatchSummary match, List<Ply> plies) {
     }
   }
 
-  /** What was done, and by whom; all null for the deal. */
-  public record Act(@Nullable Seat seat, @Nullable ActedBy by, @Nullable JsonNode action) {
+  /**
+   * What was done, and by whom; all null for the deal.
+   *
+   * @param hinted whether the seat had been given a hint since its last action; empty if not
+   */
+  public record Act(
+      @Nullable Seat seat,
+      @Nullable ActedBy by,
+      @Nullable JsonNode action,
+      @OfSomeVersions Optional<Boolean> hinted) {
 
     /** Of the deal. */
-    public static final Act NONE = new Act(null, null, null);
+    public static final Act NONE = new Act(null, null, null, Optional.empty());
   }
 }

@@ -85,12 +85,18 @@ class AttemptResults {
         && deals.of(attempt.seedHash()).filter(deal -> !deal.countsAt(end)).isEmpty();
   }
 
-  /** Not one that the game itself played on for somebody who had to go or is forgotten. */
+  /**
+   * Not one that the game itself played on for somebody who had to go or is forgotten, and not one
+   * with hints.
+   */
   private boolean isOwnWork(Attempt attempt) {
     return players.find(attempt.player()).isPresent()
         && matches
             .recorded(attempt.match())
-            .filter(record -> record.plies().stream().allMatch(ply -> ply.by() == ActedBy.PERSON))
+            .filter(
+                record ->
+                    record.plies().stream()
+                        .allMatch(ply -> ply.by() == ActedBy.PERSON && ply.hinted().isEmpty()))
             .isPresent();
   }
 }

@@ -100,7 +100,8 @@ class AttemptStarter {
                   cards.options(),
                   attempt.match(),
                   Optional.of(new KnownCards(cards.seed(), cards.rulesVersion())),
-                  false),
+                  false,
+                  attempt.purpose() != Attempt.Purpose.DEAL),
               key);
       attempts.began(match.id(), match.table());
       return StartedMatch.of(match);

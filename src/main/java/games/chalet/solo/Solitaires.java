@@ -56,7 +56,8 @@ class Solitaires {
           }
           MatchSummary match =
               tables.begin(
-                  new NewSoloMatch(player, game, options, Ids.random(), Optional.empty(), true),
+                  new NewSoloMatch(
+                      player, game, options, Ids.random(), Optional.empty(), true, true),
                   key);
           results.began(match);
           return StartedMatch.of(match);

@@ -13,6 +13,7 @@ import tools.jackson.databind.JsonNode;
  * @param match what the match is to be called: an id that nothing else bears
  * @param cards that are dealt once more; empty: drawn by chance
  * @param spectators whether those whom the player lets in may watch
+ * @param hints whether the player may ask for hints
  */
 public record NewSoloMatch(
     String player,
@@ -20,4 +21,5 @@ public record NewSoloMatch(
     JsonNode options,
     String match,
     Optional<KnownCards> cards,
-    boolean spectators) {}
+    boolean spectators,
+    boolean hints) {}

@@ -62,7 +62,8 @@ class SettingsCheck {
         ChosenWindows.check(game(gameId).info(), chosen.windows().orElse(Map.of()), json),
         chosen.isPublic(),
         chosen.spectators(),
-        chosen.botPace().orElse(BotPace.USUAL));
+        chosen.botPace().orElse(BotPace.USUAL),
+        chosen.hints().orElse(false));
   }
 
   private <O extends Record> String checkedOptions(

@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.match.MatchSummary;
+import games.chalet.match.NewMatch;
 import games.chalet.match.TurnClock;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.SettingsMessage;
@@ -49,14 +50,18 @@ class SoloTableService implements SoloTables {
   /** Empty if the table is not free, or has closed meanwhile. */
   private Optional<MatchSummary> start(NewSoloMatch wanted, String table, Settings settings) {
     try {
-      return matches.startAlone(
-          wanted.player(), table, settings, match -> match.as(wanted.match(), wanted.cards()));
+      return matches.startAlone(wanted.player(), table, settings, match -> named(match, wanted));
     } catch (RefusedException refused) {
       if (refused.code().equals(TableRefusals.unknownTable().code())) {
         return Optional.empty();
       }
       throw refused;
     }
+  }
+
+  private static NewMatch named(NewMatch match, NewSoloMatch wanted) {
+    NewMatch named = match.as(wanted.match(), wanted.cards());
+    return wanted.hints() ? named : named.withoutHints();
   }
 
   private static SettingsMessage settings(NewSoloMatch wanted) {

@@ -182,7 +182,13 @@ class TableMatches {
         seatings(table),
         Optional.ofNullable(settings.firstSeat()).map(Seat::new),
         new Pace(settings.turnClock(), windows(settings), settings.botPace()),
-        new Visibility(settings.isPublic(), settings.spectators()));
+        new Visibility(settings.isPublic(), settings.spectators(), hints(table)));
+  }
+
+  /** Who plays alone, or against bots only, has nobody to ask. */
+  private static boolean hints(Table table) {
+    return table.settings().hints()
+        || table.people().seats().stream().filter(seat -> seat.player() != null).count() == 1;
   }
 
   private Map<String, Duration> windows(Settings settings) {

@@ -103,7 +103,8 @@ class TableMessageFactory {
         Optional.of(windows(settings)),
         settings.isPublic(),
         settings.spectators(),
-        Optional.of(settings.botPace()).filter(pace -> pace != BotPace.USUAL));
+        Optional.of(settings.botPace()).filter(pace -> pace != BotPace.USUAL),
+        Optional.of(settings.hints()).filter(allowed -> allowed));
   }
 
   private List<TableMessage.SeatMessage> seats(Table table, Map<String, Player> known) {

@@ -52,6 +52,8 @@ class ProtocolDocumentTest {
           Map.entry("undo", "match.stomp.SentBody$Undo"),
           Map.entry("foresee", "match.stomp.SentBody$Foresee"),
           Map.entry("foreseen", "match.stomp.StompReplies$Foreseen"),
+          Map.entry("hint-question", "match.stomp.SentBody$Hint"),
+          Map.entry("hint", "match.stomp.StompReplies$HintReply"),
           Map.entry("refused", "stomp.RefusedReply"),
           Map.entry("match-summary", "match.MatchSummary"),
           Map.entry("record", "match.RecordedMatch"),

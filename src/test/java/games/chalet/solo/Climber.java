@@ -104,6 +104,11 @@ final class Climber implements AutoCloseable {
     }
   }
 
+  /** What a bot would do, or why there is no hint. */
+  JsonNode hint(String match) {
+    return ask(match, "hint", Map.of("choice", snapshot(match).at("/frame/choice")));
+  }
+
   JsonNode snapshot(String match) {
     return ask(match, "snapshot", Map.of());
   }

@@ -130,6 +130,32 @@ class DealHttpTest {
   }
 
   @Test
+  void aMatchWithAHintIsNoRecord() {
+    Climber.Begun begun = ada.solitaire(false);
+    assertThat(ada.read("/api/matches/" + begun.match()).path("hints").asBoolean()).isTrue();
+    assertThat(ada.hint(begun.match()).at("/best/0/action").isObject()).isTrue();
+    ada.climbAll(begun.match());
+    assertThat(ada.read("/api/matches/" + begun.match()).path("hints").isMissingNode()).isTrue();
+    assertThat(ada.read("/api/records")).isEmpty();
+    Climber.Begun next = ada.solitaire(false);
+    ada.climbAll(next.match());
+    assertThat(ada.read("/api/records")).hasSize(1);
+  }
+
+  @Test
+  void thereAreNoHintsInAnAttemptThatCounts() {
+    Climber.Begun first = ada.solitaire(false);
+    ada.passAll(first.match());
+    String deal = ada.challenge(first.match());
+    Climber.Begun attempt = bob.play(deal);
+    assertThat(bob.read("/api/matches/" + attempt.match()).path("hints").isMissingNode()).isTrue();
+    assertThat(bob.hint(attempt.match()).path("code").asString()).isEqualTo("no-hints");
+    bob.climbAll(attempt.match());
+    Climber.Begun again = Climber.Begun.of(bob.tryPlay(deal, true));
+    assertThat(bob.hint(again.match()).path("kind").asString()).isEqualTo("hint");
+  }
+
+  @Test
   void aFinishedTableIsUsedAgain() {
     Climber.Begun first = ada.solitaire(false);
     ada.climbAll(first.match());

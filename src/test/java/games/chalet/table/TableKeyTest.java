@@ -57,7 +57,13 @@ class TableKeyTest {
   private MatchSummary begin(String match, Optional<String> key) {
     return tablesForOne.begin(
         new NewSoloMatch(
-            "alone", "infiniski", json.mapper().createObjectNode(), match, Optional.empty(), true),
+            "alone",
+            "infiniski",
+            json.mapper().createObjectNode(),
+            match,
+            Optional.empty(),
+            true,
+            true),
         key);
   }
 

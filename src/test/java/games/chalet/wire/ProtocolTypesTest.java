@@ -164,7 +164,7 @@ class ProtocolTypesTest {
         .contains(type)) {
       return Shape.NUMBER;
     }
-    if (type == boolean.class) {
+    if (type == boolean.class || type == Boolean.class) {
       return Shape.FLAG;
     }
     if (Set.of(String.class, Instant.class, LocalDate.class).contains(type)) {

@@ -1,12 +1,9 @@
 package games.chalet.match.bots;
 
 import games.chalet.bots.Bot;
-import games.chalet.bots.Imagined;
 import games.chalet.bots.Level;
-import games.chalet.bots.Situation;
 import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
-import games.chalet.engine.Sight;
 import games.chalet.engine.Turn;
 import games.chalet.match.journal.Header;
 import games.chalet.match.state.BotSeats;
@@ -176,7 +173,8 @@ public final class BotTurns {
     return () -> {
       Optional<A> decided;
       try {
-        decided = Bot.of(game, level).decide(situation(game, position, seat, decision), random());
+        decided =
+            Bot.of(game, level).decide(Hints.situation(game, position, seat, decision), random());
       } catch (RuntimeException | Error e) { // The match would wait for it for ever.
         LastResort.endIfBeyondRepair(e);
         LOG.error("A bot of {} could not decide in match {}", game.info().id(), matchId, e);
@@ -187,17 +185,6 @@ public final class BotTurns {
       }
       return decided.map(action -> json.tree(json.writeAction(action)));
     };
-  }
-
-  private static <S extends Record, A, V extends Record> Situation<S, V, A> situation(
-      Game<?, S, A, V, ?> game, Position<S, A, V> position, Seat seat, Turn.Decision decision) {
-    return new Situation<>(
-        new Sight<>(
-            seat,
-            position.observations().views().get(seat.index()),
-            position.legalActions(seat),
-            decision),
-        Imagined.of(game, position.state(), seat));
   }
 
   private static SplittableRandom random() {

@@ -1,5 +1,6 @@
 package games.chalet.match.command;
 
+import games.chalet.match.Hint;
 import games.chalet.web.RefusedException;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
@@ -26,6 +27,9 @@ public interface Replies {
    *     event
    */
   void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past, byte[] playedFor);
+
+  /** The answer to {@link MatchQuery.Hint}. */
+  void hint(ReplyAddress.Session to, Hint hint);
 
   /** The answer to {@link MatchQuery.Preview}. */
   void preview(ReplyAddress.Session to, JsonNode view, List<JsonNode> legalActions);

@@ -28,6 +28,15 @@ public sealed interface Entry {
    */
   record Undo(Seat seat, int taken, @Nullable String commandId) implements Entry {}
 
+  /** A seat was given a hint for the choice that it has; nothing else changes by it. */
+  record Hint(Seat seat) implements Entry {
+
+    @Override
+    public @Nullable String commandId() {
+      return null;
+    }
+  }
+
   /** Somebody leaves or comes back. */
   record Presence(Seat seat, Change change, @Nullable String commandId) implements Entry {}
 

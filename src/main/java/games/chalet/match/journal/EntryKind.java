@@ -4,6 +4,7 @@ package games.chalet.match.journal;
 enum EntryKind {
   ACT,
   UNDO,
+  HINT,
   PRESENCE,
   VOTE,
   CONCLUDE;
@@ -12,6 +13,7 @@ enum EntryKind {
     return switch (entry) {
       case Entry.Act act -> ACT;
       case Entry.Undo undo -> UNDO;
+      case Entry.Hint hint -> HINT;
       case Entry.Presence presence -> PRESENCE;
       case Entry.Voice voice -> VOTE;
       case Entry.Conclude conclude -> CONCLUDE;

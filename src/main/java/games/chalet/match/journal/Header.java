@@ -113,6 +113,7 @@ public record Header(
         end == null
             ? MatchSummary.Progress.playing(startedAt)
             : MatchSummary.Progress.over(startedAt, end.at(), end.outcome()),
-        visibility.isPublic());
+        visibility.isPublic(),
+        end == null && visibility.hints() ? Optional.of(true) : Optional.empty());
   }
 }

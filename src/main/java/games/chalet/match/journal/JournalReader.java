@@ -98,7 +98,8 @@ public final class JournalReader {
                 TurnClock.valueOf(row.getString("turn_clock")),
                 WindowLengths.read(row.getString("window_lengths"), json),
                 BotPace.valueOf(row.getString("bot_pace"))),
-            new Visibility(row.getBoolean("is_public"), row.getBoolean("spectators")),
+            new Visibility(
+                row.getBoolean("is_public"), row.getBoolean("spectators"), row.getBoolean("hints")),
             Instant.ofEpochMilli(row.getLong("started_at")));
     return new StoredMatch(
         header,
@@ -130,6 +131,7 @@ public final class JournalReader {
               ActedBy.valueOf(word),
               commandId);
       case UNDO -> new Entry.Undo(new Seat(row.getInt("seat")), row.getInt("about"), commandId);
+      case HINT -> new Entry.Hint(new Seat(row.getInt("seat")));
       case PRESENCE ->
           new Entry.Presence(new Seat(row.getInt("seat")), Entry.Change.valueOf(word), commandId);
       case VOTE ->

@@ -1,5 +1,6 @@
 package games.chalet.match.journal;
 
+import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.match.ActedBy;
@@ -50,8 +51,8 @@ final class JournalStatements {
         batch(
             "insert into matches (id, table_id, game, rules_version, options, seats, first_seat,"
                 + " turn_clock, seed, is_public, spectators, started_at, window_lengths,"
-                + " bot_pace)"
-                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                + " bot_pace, hints)"
+                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     lines =
         batch(
             "insert into match_lines (match_serial, number, at, kind, seat, about, word, action,"
@@ -103,6 +104,7 @@ final class JournalStatements {
     row.setLong(12, header.startedAt().toEpochMilli());
     row.setString(13, WindowLengths.text(header.pace().windows(), json));
     row.setString(14, header.pace().bots().name());
+    row.setBoolean(15, header.visibility().hints());
     headers.add();
   }
 
@@ -144,6 +146,7 @@ final class JournalStatements {
       case Entry.Voice voice -> voice.about().index();
       case Entry.Undo undo -> undo.taken();
       case Entry.Act act -> null;
+      case Entry.Hint hint -> null;
       case Entry.Presence presence -> null;
       case Entry.Conclude conclude -> null;
     };
@@ -153,6 +156,7 @@ final class JournalStatements {
     return switch (entry) {
       case Entry.Act act -> act.by().name();
       case Entry.Undo undo -> ActedBy.PERSON.name();
+      case Entry.Hint hint -> Level.GUIDE.name();
       case Entry.Presence presence -> presence.change().name();
       case Entry.Voice voice -> voice.proposal().name();
       case Entry.Conclude conclude -> conclude.reason();

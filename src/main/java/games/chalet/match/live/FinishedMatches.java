@@ -1,6 +1,7 @@
 package games.chalet.match.live;
 
 import games.chalet.engine.Game;
+import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.json.Json;
 import games.chalet.match.RecordedMatch;
@@ -18,8 +19,10 @@ import games.chalet.match.state.KnownGames;
 import games.chalet.match.state.Position;
 import games.chalet.match.state.UnreadableMatchException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -83,6 +86,7 @@ final class FinishedMatches {
 
   private List<RecordedMatch.Ply> plies(String matchId) {
     List<RecordedMatch.Ply> plies = new ArrayList<>();
+    HintedSeats hinted = new HintedSeats();
     for (NumberedEntry line : NumberedEntry.standing(reader.lines(matchId))) {
       if (line.entry() instanceof Entry.Act act) {
         plies.add(
@@ -91,7 +95,10 @@ final class FinishedMatches {
                 line.at(),
                 act.seat(),
                 act.by(),
-                json.read(act.action(), JsonNode.class)));
+                json.read(act.action(), JsonNode.class),
+                hinted.before(act)));
+      } else {
+        hinted.note(line.entry());
       }
     }
     return plies;
@@ -128,12 +135,30 @@ final class FinishedMatches {
     }
   }
 
+  /** Who has been given a hint since they acted last. */
+  private static final class HintedSeats {
+
+    private final Set<Seat> seats = new HashSet<>();
+
+    void note(Entry entry) {
+      if (entry instanceof Entry.Hint hint) {
+        seats.add(hint.seat());
+      }
+    }
+
+    /** Whether it was with a hint; empty if not. */
+    Optional<Boolean> before(Entry.Act act) {
+      return seats.remove(act.seat()) ? Optional.of(true) : Optional.empty();
+    }
+  }
+
   /** One pass through a journal. */
   private static final class Reading<S extends Record, A, V extends Record, E> {
 
     private final Fold<?, S, A, V, E> fold;
     private final int place;
     private final List<Replay.Ply> plies = new ArrayList<>();
+    private final HintedSeats hinted = new HintedSeats();
 
     Reading(Fold<?, S, A, V, E> fold, Viewer viewer) {
       this.fold = fold;
@@ -148,6 +173,8 @@ final class FinishedMatches {
         position = move.after();
         if (line.entry() instanceof Entry.Act act) {
           plies.add(ply(position, move.events(), act));
+        } else {
+          hinted.note(line.entry());
         }
       }
       return plies;
@@ -160,7 +187,7 @@ final class FinishedMatches {
           position.at(),
           act == null
               ? Replay.Act.NONE
-              : new Replay.Act(act.seat(), act.by(), json.tree(act.action())),
+              : new Replay.Act(act.seat(), act.by(), json.tree(act.action()), hinted.before(act)),
           json.tree(json.view(position.observations().views().get(place))),
           TurnView.of(position.turn()),
           trees(events),

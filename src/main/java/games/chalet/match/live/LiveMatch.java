@@ -81,10 +81,8 @@ public final class LiveMatch {
               .ifPresentOrElse(
                   own -> command(own, command, sent.replyTo()),
                   () -> replies.refused(sent.replyTo(), MatchRefusals.notSeated()));
-      case MatchQuery.Preview preview ->
-          seat.ifPresentOrElse(
-              own -> query(own, preview, sent.replyTo()),
-              () -> replies.refused(sent.replyTo(), MatchRefusals.notSeated()));
+      case MatchQuery.Preview preview -> query(seat, preview, sent.replyTo());
+      case MatchQuery.Hint hint -> query(seat, hint, sent.replyTo());
       case MatchQuery.Snapshot snapshot -> {
         if (seat.isPresent() || mayWatch(sent.playerId())) {
           query(seat.orElse(null), snapshot, sent.replyTo());
@@ -105,6 +103,13 @@ public final class LiveMatch {
     if (!mailbox.post(new MatchMessage.SentCommand(seat, command, replyTo))) {
       replies.refused(replyTo, MatchRefusals.tooFast());
     }
+  }
+
+  /** Something that only a seat may ask. */
+  private void query(Optional<Seat> seat, MatchQuery query, ReplyAddress.Session replyTo) {
+    seat.ifPresentOrElse(
+        own -> query(own, query, replyTo),
+        () -> replies.refused(replyTo, MatchRefusals.notSeated()));
   }
 
   private void query(@Nullable Seat seat, MatchQuery query, ReplyAddress.Session replyTo) {

@@ -3,6 +3,7 @@ package games.chalet.match.live;
 import games.chalet.match.bots.BotSettings;
 import games.chalet.match.bots.BotThreads;
 import games.chalet.match.bots.BotTurns;
+import games.chalet.match.bots.HintDesk;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.Journal;
@@ -28,6 +29,7 @@ final class LiveMatchFactory {
   private final Counter actions;
   private final BotSettings botSettings;
   private final BotThreads botThreads;
+  private final HintDesk hintDesk;
 
   LiveMatchFactory(
       MatchLoader loader,
@@ -39,7 +41,8 @@ final class LiveMatchFactory {
       Timekeeping time,
       Counter actions,
       BotSettings botSettings,
-      BotThreads botThreads) {
+      BotThreads botThreads,
+      HintDesk hintDesk) {
     this.loader = loader;
     this.journal = journal;
     this.events = events;
@@ -50,6 +53,7 @@ final class LiveMatchFactory {
     this.actions = actions;
     this.botSettings = botSettings;
     this.botThreads = botThreads;
+    this.hintDesk = hintDesk;
   }
 
   /**
@@ -78,13 +82,15 @@ final class LiveMatchFactory {
             (seat, choice, action) -> mailbox.post(new MatchMessage.BotAct(seat, choice, action)));
     MatchWriter writer = new MatchWriter(state, mailbox, journal, publication, timer, botTurns);
     MatchReader reader = new MatchReader(state, loader, writer, publication, replies, timer, clock);
+    HintHandler hints = new HintHandler(state, mailbox, reader, writer, hintDesk, replies, clock);
     MessageHandler handler =
         new MessageHandler(
             state,
             mailbox,
             new CommandHandler(
                 state, reader, writer, rules.presence(), botSeats, timer, replies, clock),
-            new QueryHandler(state, reader, publisher, replies, clock),
+            new QueryHandler(state, reader, publisher, hints, replies, clock),
+            hints,
             new TimeKeeper(state, reader, writer, rules, botSeats, timer, publisher, clock),
             new BotMoves(state, reader, writer, rules.presence(), botSeats, botTurns, timer, clock),
             writer,

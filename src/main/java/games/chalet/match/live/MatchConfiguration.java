@@ -6,6 +6,8 @@ import games.chalet.match.Matches;
 import games.chalet.match.SpectatorPolicy;
 import games.chalet.match.bots.BotSettings;
 import games.chalet.match.bots.BotThreads;
+import games.chalet.match.bots.HintDesk;
+import games.chalet.match.bots.HintSettings;
 import games.chalet.match.command.NodeId;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Journal;
@@ -101,7 +103,8 @@ class MatchConfiguration {
       Timekeeping time,
       MeterRegistry meters,
       BotSettings botSettings,
-      BotThreads botThreads) {
+      BotThreads botThreads,
+      HintDesk hintDesk) {
     return new LiveMatchFactory(
         loader,
         journal,
@@ -112,12 +115,18 @@ class MatchConfiguration {
         time,
         meters.counter("chalet.match.actions"),
         botSettings,
-        botThreads);
+        botThreads,
+        hintDesk);
   }
 
   @Bean
   BotThreads botThreads(BotSettings settings, MeterRegistry meters) {
     return new BotThreads(settings, meters);
+  }
+
+  @Bean
+  HintDesk hintDesk(HintSettings settings, BotThreads threads) {
+    return new HintDesk(settings, threads);
   }
 
   @Bean

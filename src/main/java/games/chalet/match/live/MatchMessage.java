@@ -1,6 +1,7 @@
 package games.chalet.match.live;
 
 import games.chalet.engine.Seat;
+import games.chalet.match.Hint;
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.ReplyAddress;
@@ -26,6 +27,8 @@ sealed interface MatchMessage {
     TIME(60),
     /** Of each bot one at a time. */
     BOT(2),
+    /** Each seat asks for one at a time. */
+    HINT(2),
     /** The journal answers once for each time that it is asked. */
     JOURNAL(1);
 
@@ -97,6 +100,30 @@ sealed interface MatchMessage {
     @Override
     public Kind kind() {
       return Kind.BOT;
+    }
+
+    @Override
+    public Seat sender() {
+      return seat;
+    }
+  }
+
+  /**
+   * What a bot would do in the place of somebody who asked has been thought about.
+   *
+   * @param choice the number of the choice that it is about
+   * @param hint null if nothing came of it
+   */
+  record HintThought(Seat seat, int choice, @Nullable Hint hint, ReplyAddress.Session replyTo)
+      implements MatchMessage {
+
+    HintThought to(ReplyAddress.Session other) {
+      return new HintThought(seat, choice, hint, other);
+    }
+
+    @Override
+    public Kind kind() {
+      return Kind.HINT;
     }
 
     @Override

@@ -7,6 +7,7 @@ final class MessageHandler {
   private final Mailbox mailbox;
   private final CommandHandler commands;
   private final QueryHandler queries;
+  private final HintHandler hints;
   private final TimeKeeper time;
   private final BotMoves bots;
   private final MatchWriter writer;
@@ -23,6 +24,7 @@ final class MessageHandler {
       Mailbox mailbox,
       CommandHandler commands,
       QueryHandler queries,
+      HintHandler hints,
       TimeKeeper time,
       BotMoves bots,
       MatchWriter writer,
@@ -32,6 +34,7 @@ final class MessageHandler {
     this.mailbox = mailbox;
     this.commands = commands;
     this.queries = queries;
+    this.hints = hints;
     this.time = time;
     this.bots = bots;
     this.writer = writer;
@@ -43,6 +46,7 @@ final class MessageHandler {
     switch (message) {
       case MatchMessage.SentCommand command -> commands.handle(command);
       case MatchMessage.SentQuery query -> queries.handle(query);
+      case MatchMessage.HintThought thought -> hints.handle(thought);
       case MatchMessage.BotAct act -> bots.handle(act);
       case MatchMessage.CheckTime check -> time.check(check);
       case MatchMessage.TakeUp takeUp -> takeUp(takeUp);

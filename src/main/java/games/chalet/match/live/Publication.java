@@ -59,6 +59,7 @@ final class Publication {
         }
       }
       case Entry.Undo undo -> {}
+      case Entry.Hint hint -> {}
       case Entry.Voice voice -> {}
       case Entry.Conclude conclude -> {}
     }

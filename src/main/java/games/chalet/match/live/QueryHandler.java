@@ -22,14 +22,21 @@ final class QueryHandler {
   private final LiveState state;
   private final MatchReader reader;
   private final FramePublisher publisher;
+  private final HintHandler hints;
   private final Replies replies;
   private final Clock clock;
 
   QueryHandler(
-      LiveState state, MatchReader reader, FramePublisher publisher, Replies replies, Clock clock) {
+      LiveState state,
+      MatchReader reader,
+      FramePublisher publisher,
+      HintHandler hints,
+      Replies replies,
+      Clock clock) {
     this.state = state;
     this.reader = reader;
     this.publisher = publisher;
+    this.hints = hints;
     this.replies = replies;
     this.clock = clock;
   }
@@ -39,6 +46,7 @@ final class QueryHandler {
     switch (sent.query()) {
       case MatchQuery.Snapshot snapshot -> snapshot(sent);
       case MatchQuery.Preview preview -> preview(sent, preview);
+      case MatchQuery.Hint hint -> hints.ask(sent, hint);
     }
   }
 

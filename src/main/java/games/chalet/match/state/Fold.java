@@ -195,6 +195,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     return switch (line.entry()) {
       case Entry.Act act -> throw new IllegalArgumentException("Not here: " + act);
       case Entry.Undo undo -> undo(before, line, undo);
+      case Entry.Hint hint -> move(before, line, Played.nothing(before), before.presences());
       case Entry.Presence presence ->
           move(before, line, Played.nothing(before), before.presences().after(presence));
       case Entry.Voice voice ->

@@ -82,6 +82,11 @@ public final class GameJson<A, V extends Record, E> {
     return values.isEmpty() ? NONE.clone() : events.writeValueAsBytes(values);
   }
 
+  /** The reasons of a hint, written like events. */
+  public JsonNode reasons(List<?> values) {
+    return json.tree(values);
+  }
+
   /** For the frames of one position, compared with those before. */
   JsonChanges.Comparison changes() {
     return changes.comparison();

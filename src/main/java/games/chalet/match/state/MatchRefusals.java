@@ -12,7 +12,23 @@ public final class MatchRefusals {
     return new RefusedException(409, "stale-choice", "The table has moved on since you chose.");
   }
 
-  static RefusedException notYourTurn() {
+  /** A hint that was thought about for too long. */
+  public static RefusedException staleHint() {
+    return new RefusedException(
+        409, "stale-choice", "The table has moved on since you asked for a hint.");
+  }
+
+  public static RefusedException noHints() {
+    return new RefusedException(403, "no-hints", "There are no hints in this match.");
+  }
+
+  /** Too many others are waiting for the same bot. */
+  public static RefusedException busy() {
+    return new RefusedException(
+        503, "busy", "Too many are asking just now. Try again in a moment.");
+  }
+
+  public static RefusedException notYourTurn() {
     return new RefusedException(409, "not-your-turn", "It is not your turn.");
   }
 

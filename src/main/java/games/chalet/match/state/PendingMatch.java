@@ -172,6 +172,11 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     add(fold.act(position, line(act), act, action));
   }
 
+  /** A seat is given a hint for the choice that it has. */
+  public void hinted(Seat seat) {
+    add(new Entry.Hint(seat));
+  }
+
   /** The person of a seat leaves; does nothing if it is away already. */
   public void leave(Seat seat, @Nullable String commandId) {
     if (position.presence(seat) == Presence.PRESENT) {

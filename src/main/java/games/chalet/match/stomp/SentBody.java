@@ -74,6 +74,14 @@ interface SentBody {
     }
   }
 
+  /** A <i>hint</i> of the protocol. */
+  record Hint(String commandId, int choice) implements SentBody {
+    @Override
+    public MatchRequest request() {
+      return new MatchQuery.Hint(choice);
+    }
+  }
+
   /** How the body is to be read that is sent to a destination ending in this word. */
   static Optional<Class<? extends SentBody>> typeOf(String word) {
     return switch (word) {
@@ -83,6 +91,7 @@ interface SentBody {
       case "leave" -> Optional.of(Leave.class);
       case "return" -> Optional.of(Return.class);
       case "snapshot" -> Optional.of(Snapshot.class);
+      case "hint" -> Optional.of(Hint.class);
       case "foresee" -> Optional.of(Foresee.class);
       default -> Optional.empty();
     };

@@ -1,5 +1,7 @@
 package games.chalet.match.stomp;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import games.chalet.match.Hint;
 import games.chalet.match.command.NodeId;
 import games.chalet.match.command.Replies;
 import games.chalet.match.command.ReplyAddress;
@@ -27,6 +29,9 @@ public final class StompReplies implements Replies {
   /** The <i>ack</i> of the protocol. */
   private record Ack(String kind, String commandId, int version, int choice) {}
 
+  /** The <i>hint</i> of the protocol. */
+  private record HintReply(String kind, String commandId, @JsonUnwrapped Hint hint) {}
+
   /** The <i>foreseen</i> of the protocol. */
   private record Foreseen(
       String kind, String commandId, JsonNode view, List<JsonNode> legalActions) {}
@@ -47,6 +52,11 @@ public final class StompReplies implements Replies {
           send(session, RefusedReply.of(session.commandId(), refused));
       case ReplyAddress.Waiting waiting -> pending.refused(waiting, refused);
     }
+  }
+
+  @Override
+  public void hint(ReplyAddress.Session to, Hint hint) {
+    send(to, new HintReply("hint", to.commandId(), hint));
   }
 
   @Override

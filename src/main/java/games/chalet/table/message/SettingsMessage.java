@@ -16,6 +16,7 @@ import tools.jackson.databind.JsonNode;
  * @param windows how long windows stay open, by kind, in milliseconds; kinds left out are as long
  *     as usual
  * @param botPace how long bots take for an action; empty: as usual
+ * @param hints whether those who play may ask for hints, where several persons play; empty: no
  */
 public record SettingsMessage(
     JsonNode options,
@@ -24,7 +25,20 @@ public record SettingsMessage(
     Optional<Map<String, Long>> windows,
     boolean isPublic,
     boolean spectators,
-    @OfSomeVersions Optional<BotPace> botPace) {
+    @OfSomeVersions Optional<BotPace> botPace,
+    @OfSomeVersions Optional<Boolean> hints) {
+
+  /** Without hints. */
+  public SettingsMessage(
+      JsonNode options,
+      Optional<Seat> firstSeat,
+      TurnClock turnClock,
+      Optional<Map<String, Long>> windows,
+      boolean isPublic,
+      boolean spectators,
+      Optional<BotPace> botPace) {
+    this(options, firstSeat, turnClock, windows, isPublic, spectators, botPace, Optional.empty());
+  }
 
   public SettingsMessage {
     windows = windows.map(Map::copyOf);

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param isPublic whether the lobby shows the table and anybody may come in
  * @param spectators whether those without a seat may watch a match
  * @param botPace how long bots take for an action
+ * @param hints whether those who play may ask what a bot would do, where several persons play
  */
 public record Settings(
     String options,
@@ -24,7 +25,20 @@ public record Settings(
     String windows,
     boolean isPublic,
     boolean spectators,
-    BotPace botPace) {
+    BotPace botPace,
+    boolean hints) {
+
+  /** Without hints. */
+  public Settings(
+      String options,
+      @Nullable Integer firstSeat,
+      TurnClock turnClock,
+      String windows,
+      boolean isPublic,
+      boolean spectators,
+      BotPace botPace) {
+    this(options, firstSeat, turnClock, windows, isPublic, spectators, botPace, false);
+  }
 
   /** Whether a match played under {@code other} would be the same match. */
   public boolean playsLike(Settings other) {
@@ -32,12 +46,13 @@ public record Settings(
         && Objects.equals(firstSeat, other.firstSeat)
         && turnClock == other.turnClock
         && windows.equals(other.windows)
-        && botPace == other.botPace;
+        && botPace == other.botPace
+        && hints == other.hints;
   }
 
   /** With the seat after the one that began, if the host had chosen one. */
   public Settings rotated(int seats) {
     Integer next = firstSeat == null ? null : (firstSeat + 1) % seats;
-    return new Settings(options, next, turnClock, windows, isPublic, spectators, botPace);
+    return new Settings(options, next, turnClock, windows, isPublic, spectators, botPace, hints);
   }
 }

@@ -58,8 +58,9 @@ class TableRows {
             """
             insert into game_table
               (version, host, code, status, match_id, touched_at, options, first_seat, turn_clock,
-               window_lengths, is_public, spectators, bot_pace, id, game, lock)
-            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
+               window_lengths, is_public, spectators, bot_pace, hints, id, game,
+               lock)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
             """)
         .params(columns(table.row(), table.id(), table.game()))
         .update();
@@ -79,7 +80,7 @@ class TableRows {
                 update game_table
                 set version = ?, host = ?, code = ?, status = ?, match_id = ?, touched_at = ?,
                   options = ?, first_seat = ?, turn_clock = ?, window_lengths = ?, is_public = ?,
-                  spectators = ?, bot_pace = ?
+                  spectators = ?, bot_pace = ?, hints = ?
                 where id = ? and version = ?
                 """)
             .params(columns(after.row(), after.id(), before.version()))
@@ -112,7 +113,8 @@ class TableRows {
                 settings.windows(),
                 settings.isPublic(),
                 settings.spectators(),
-                settings.botPace().name()));
+                settings.botPace().name(),
+                settings.hints()));
     columns.addAll(List.of(more));
     return columns;
   }
@@ -131,7 +133,8 @@ class TableRows {
             row.getString("window_lengths"),
             row.getBoolean("is_public"),
             row.getBoolean("spectators"),
-            BotPace.valueOf(row.getString("bot_pace"))),
+            BotPace.valueOf(row.getString("bot_pace")),
+            row.getBoolean("hints")),
         row.getString("match_id"),
         row.getObject("touched_at", OffsetDateTime.class).toInstant());
   }

@@ -14,6 +14,8 @@ import games.chalet.match.TurnClock;
 import games.chalet.match.Visibility;
 import games.chalet.match.bots.BotSettings;
 import games.chalet.match.bots.BotThreads;
+import games.chalet.match.bots.HintDesk;
+import games.chalet.match.bots.HintSettings;
 import games.chalet.match.command.NodeId;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Journal;
@@ -76,7 +78,8 @@ final class MatchHarness implements AutoCloseable {
           "V5__window_lengths",
           "V6__journal_index",
           "V7__journal_serials",
-          "V11__bots");
+          "V11__bots",
+          "V13__hints");
 
   static final NodeId NODE = new NodeId("lodge");
   static final List<String> PLAYERS = List.of("ann", "bob", "cyd", "dan");
@@ -91,8 +94,13 @@ final class MatchHarness implements AutoCloseable {
   final JdbcClient jdbc;
   int rulesVersion = 1;
 
+  /** Whether there are hints in the matches that begin. */
+  boolean hints;
+
   /** Nobody takes the place of who has left, unless a test wants it. */
   BotSettings botSettings = new BotSettings(false, 1, 0, Duration.ofSeconds(30));
+
+  HintSettings hintSettings = new HintSettings(2, 12);
 
   /** What is free on the disk, in bytes; with less than a thousand nothing is written. */
   final AtomicLong freeBytes = new AtomicLong(Long.MAX_VALUE);
@@ -107,6 +115,7 @@ final class MatchHarness implements AutoCloseable {
   private @Nullable Journal journal;
   private @Nullable CommittedEvents committedEvents;
   private @Nullable BotThreads bots;
+  private @Nullable HintDesk hintDesk;
   private @Nullable LiveMatches live;
   private @Nullable Matches matches;
   private int commands;
@@ -133,6 +142,8 @@ final class MatchHarness implements AutoCloseable {
     Journal openJournal = new Journal(disk, space, json, false, new SimpleMeterRegistry());
     BotThreads openBots = new BotThreads(botSettings, new SimpleMeterRegistry());
     bots = openBots;
+    HintDesk openDesk = new HintDesk(hintSettings, openBots);
+    hintDesk = openDesk;
     CommittedEvents openEvents = new CommittedEvents(events::add);
     journal = openJournal;
     committedEvents = openEvents;
@@ -170,7 +181,8 @@ final class MatchHarness implements AutoCloseable {
             time,
             new SimpleMeterRegistry().counter("actions"),
             botSettings,
-            openBots);
+            openBots,
+            openDesk);
     LiveMatches opened =
         new LiveMatches(factory, reader, new PlayerErasure(jdbc, json), replies, time);
     live = opened;
@@ -231,6 +243,13 @@ final class MatchHarness implements AutoCloseable {
       throw new IllegalStateException("closed");
     }
     return live;
+  }
+
+  HintDesk hintDesk() {
+    if (hintDesk == null) {
+      throw new IllegalStateException("closed");
+    }
+    return hintDesk;
   }
 
   /** All of them, for the other rooms. */
@@ -294,7 +313,7 @@ final class MatchHarness implements AutoCloseable {
                         .toList(),
                     Optional.of(new Seat(0)),
                     new Pace(turnClock, windows),
-                    new Visibility(false, true)));
+                    new Visibility(false, true, hints)));
     settle();
     return summary.id();
   }

@@ -114,6 +114,7 @@ class ReplayedMessagesTest {
       case MatchMessage.SentCommand command -> true;
       case MatchMessage.CheckTime check -> true;
       case MatchMessage.BotAct act -> true;
+      case MatchMessage.HintThought thought -> true;
       case MatchMessage.SentQuery query -> false;
       case MatchMessage.TakeUp takeUp -> false;
       case MatchMessage.Evict evict -> false;

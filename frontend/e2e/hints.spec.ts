@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { botTexts } from '../src/bot-texts';
+import { texts as archive } from '../src/pages/archive/texts';
+import { texts as hints } from '../src/pages/table/hints/texts';
+import { texts } from '../src/pages/solo/texts';
+import type { BestList } from '../src/protocol/deals';
+import { faults } from './axe';
+import { play } from './driver';
+import { expect, test } from './house';
+import { Skier } from './skier';
+import { dealButton, endLink, replayWords, TITLES } from './solo-pages';
+import { board, invitation, openTable, SHORT, sitDown, start, startMatch } from './tables';
+
+const hintButton = (page: Page): Locator => page.getByRole('button', { name: hints.hint, exact: true });
+const panel = (page: Page): Locator => page.getByRole('region', { name: hints.title });
+const firstDeed = (page: Page): Locator =>
+  panel(page)
+    .getByRole('button', { name: /^Do this/ })
+    .first();
+
+test('a hint in a solitaire: its price, its reasons, by keyboard; the replay shows it and no best list has it', async ({
+  house,
+}) => {
+  const page = await house.guest();
+  const skier = new Skier(page);
+  await page.goto('/');
+  const match = await skier.gets(() => dealButton(page, 'infiniski').click());
+  await expect(hintButton(page)).toBeVisible();
+  await page.keyboard.press(hints.key);
+  await expect(panel(page)).toContainText(hints.price);
+  await panel(page).getByRole('button', { name: hints.ask }).click();
+  await expect(firstDeed(page)).toBeVisible();
+  await expect(panel(page)).toContainText(/speed|flag|hand|jump/);
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(hintButton(page)).toBeFocused();
+
+  // For the same choice it is the same, and the price is known.
+  await hintButton(page).click();
+  await expect(firstDeed(page)).toBeVisible();
+  const { choice } = skier.now;
+  await firstDeed(page).click();
+  await expect.poll(() => skier.now.choice).not.toBe(choice);
+  await expect(panel(page)).toHaveCount(0);
+
+  await skier.playOn('said');
+  await endLink(page, texts.end.replay).click();
+  await expect(replayWords(page)).toBeVisible();
+  const log = page.getByRole('list', { name: archive.log });
+  await expect(log.getByRole('listitem').nth(1)).toContainText(archive.hinted(''));
+  await expect(log.getByRole('listitem').nth(2)).not.toContainText(archive.hinted(''));
+  const lists = (await (await page.request.get('/api/records?game=infiniski')).json()) as BestList[];
+  expect(lists.flatMap(({ house, mine }) => [...house, ...mine]).map((attempt) => attempt.match)).not.toContain(match);
+});
+
+test('in an attempt at the deal of a day there is no hint', async ({ house }) => {
+  const page = await house.guest();
+  const skier = new Skier(page);
+  await page.goto('/');
+  const today = { name: texts.playTodayOf(TITLES.infiniski), exact: true };
+  await skier.gets(() => page.getByRole('button', today).click());
+  await skier.act('on the board');
+  await expect(board(page)).toBeVisible();
+  await expect(hintButton(page)).toHaveCount(0);
+});
+
+test('at a table with others there are hints only where its host allows them', async ({ house }) => {
+  const pages = [await house.guest(), await house.guest()];
+  await startMatch(pages, { options: SHORT });
+  await play(pages, { until: (actions) => actions === 4 });
+  for (const page of pages) await expect(hintButton(page)).toHaveCount(0);
+
+  const [other, guest] = [await house.guest(), await house.guest()];
+  await openTable(other, { seats: 2, options: SHORT, hints: true });
+  await expect(other.getByText(botTexts.hintsOn)).toBeVisible();
+  await sitDown(guest, await invitation(other).inputValue(), 'Ada');
+  await start([other, guest]);
+  for (const page of [other, guest]) await expect(hintButton(page)).toBeVisible();
+  const mine = other.locator('.play.my-turn');
+  const [asker, waits] = (await mine.count()) > 0 ? [other, guest] : [guest, other];
+  await hintButton(asker).click();
+  await expect(firstDeed(asker)).toBeVisible();
+  await expect(hintButton(waits)).toBeDisabled();
+});

@@ -1,0 +1,79 @@
+package games.chalet.match.bots;
+
+import games.chalet.match.Hint;
+import games.chalet.match.state.MatchRefusals;
+import games.chalet.web.LastResort;
+import games.chalet.web.limits.Rate;
+import games.chalet.web.limits.TokenBuckets;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.Semaphore;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Where all matches of the house have their hints thought about: on the threads of the bots, few at
+ * a time, and not too many for one guest.
+ */
+public final class HintDesk {
+
+  private static final Logger LOG = LoggerFactory.getLogger(HintDesk.class);
+
+  private final BotThreads threads;
+  private final Semaphore places;
+  private final TokenBuckets guests;
+
+  /** Nobody has asked yet. */
+  public HintDesk(HintSettings settings, BotThreads threads) {
+    this.threads = threads;
+    this.places = new Semaphore(settings.waiting());
+    this.guests =
+        new TokenBuckets(
+            new Rate(
+                (double) settings.perMinute() / Duration.ofMinutes(1).toSeconds(),
+                settings.perMinute()),
+            System::nanoTime);
+  }
+
+  /**
+   * Has a hint thought about.
+   *
+   * @param player who asks
+   * @param then is told what came of it, on the thread of the bots; null if nothing did
+   * @throws games.chalet.web.RefusedException if this guest, or the house, asks for too much
+   */
+  public void think(String player, Callable<Hint> thought, Consumer<@Nullable Hint> then) {
+    if (!places.tryAcquire()) {
+      throw MatchRefusals.busy();
+    }
+    boolean begun = false;
+    try {
+      if (!guests.take(player)) {
+        throw MatchRefusals.tooFast();
+      }
+      begun = threads.think(new FutureTask<>(() -> think(threads.measured(thought), then), null));
+      if (!begun) {
+        throw MatchRefusals.busy();
+      }
+    } finally {
+      if (!begun) {
+        places.release();
+      }
+    }
+  }
+
+  private void think(Callable<Hint> thought, Consumer<@Nullable Hint> then) {
+    @Nullable Hint hint = null;
+    try {
+      hint = thought.call();
+    } catch (Throwable e) { // Whatever it is: somebody waits for an answer.
+      LastResort.survive(e, LOG, "A hint could not be thought about");
+    } finally {
+      places.release();
+    }
+    then.accept(hint);
+  }
+}

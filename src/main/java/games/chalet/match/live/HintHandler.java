@@ -1,0 +1,167 @@
+package games.chalet.match.live;
+
+import games.chalet.engine.Seat;
+import games.chalet.engine.Turn;
+import games.chalet.match.Hint;
+import games.chalet.match.bots.HintDesk;
+import games.chalet.match.bots.Hints;
+import games.chalet.match.command.MatchQuery;
+import games.chalet.match.command.Replies;
+import games.chalet.match.command.ReplyAddress;
+import games.chalet.match.state.CommittedMatch;
+import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.PendingMatch;
+import games.chalet.match.state.Position;
+import games.chalet.web.RefusedException;
+import java.time.Clock;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Hints to those who play in one match. They are thought about elsewhere; what comes back is
+ * written into the journal and then told, unless the seat has another choice by now. Who asks again
+ * for the same choice is told the same.
+ */
+final class HintHandler {
+
+  private final LiveState state;
+  private final Mailbox mailbox;
+  private final MatchReader reader;
+  private final MatchWriter writer;
+  private final HintDesk desk;
+  private final Replies replies;
+  private final Clock clock;
+
+  /** For whom one is thought about, and where the answer goes. */
+  private final Map<Seat, ReplyAddress.Session> thinking = new HashMap<>();
+
+  private final Map<Seat, Given> given = new HashMap<>();
+
+  HintHandler(
+      LiveState state,
+      Mailbox mailbox,
+      MatchReader reader,
+      MatchWriter writer,
+      HintDesk desk,
+      Replies replies,
+      Clock clock) {
+    this.state = state;
+    this.mailbox = mailbox;
+    this.reader = reader;
+    this.writer = writer;
+    this.desk = desk;
+    this.replies = replies;
+    this.clock = clock;
+  }
+
+  /** The last hint to a seat. */
+  private record Given(int choice, Hint hint) {}
+
+  void ask(MatchMessage.SentQuery sent, MatchQuery.Hint wanted) {
+    Seat seat = sent.seat();
+    if (seat == null || state.isRemoved(seat) || state.header().isOfProgram(seat)) {
+      replies.refused(sent.replyTo(), MatchRefusals.notSeated());
+      return;
+    }
+    reader.committedFor(sent).ifPresent(present -> ask(sent, seat, wanted.choice(), present));
+  }
+
+  private void ask(
+      MatchMessage.SentQuery sent, Seat seat, int choice, CommittedMatch<?, ?, ?, ?> present) {
+    try {
+      Turn.Decision decision = require(seat, choice, present.position());
+      Given before = given.get(seat);
+      if (before != null && before.choice() == choice) {
+        replies.hint(sent.replyTo(), before.hint());
+        return;
+      }
+      if (thinking.containsKey(seat)) {
+        askAgain(sent, seat);
+        return;
+      }
+      desk.think(
+          state.header().playerAt(seat),
+          Hints.thought(present, seat, decision),
+          hint -> mailbox.post(new MatchMessage.HintThought(seat, choice, hint, sent.replyTo())));
+      thinking.put(seat, sent.replyTo());
+    } catch (RefusedException refused) {
+      replies.refused(sent.replyTo(), refused);
+    }
+  }
+
+  /** Somebody has become impatient, or has another socket by now. */
+  private void askAgain(MatchMessage.SentQuery sent, Seat seat) {
+    ReplyAddress.Session first = Objects.requireNonNull(thinking.get(seat));
+    if (!first.commandId().equals(sent.replyTo().commandId())) {
+      throw MatchRefusals.tooFast();
+    }
+    thinking.put(seat, sent.replyTo());
+  }
+
+  private Turn.Decision require(Seat seat, int choice, Position<?, ?, ?> position) {
+    if (position.over()) {
+      throw MatchRefusals.matchOver();
+    }
+    if (!state.header().visibility().hints()) {
+      throw MatchRefusals.noHints();
+    }
+    if (choice != position.choice(seat)) {
+      throw MatchRefusals.staleHint();
+    }
+    if (!(position.turn() instanceof Turn.Decision decision)
+        || !decision.awaited().contains(seat)) {
+      throw MatchRefusals.notYourTurn();
+    }
+    return decision;
+  }
+
+  /** It has been thought about; is it still about what the seat has before it? */
+  void handle(MatchMessage.HintThought thought) {
+    ReplyAddress.Session latest = thinking.remove(thought.seat());
+    MatchMessage.HintThought toTell = latest == null ? thought : thought.to(latest);
+    reader.committedFor(toTell).ifPresent(present -> handle(toTell, present));
+  }
+
+  private void handle(MatchMessage.HintThought thought, CommittedMatch<?, ?, ?, ?> present) {
+    try {
+      if (thought.hint() == null) {
+        throw MatchRefusals.unavailable();
+      }
+      if (state.isRemoved(thought.seat())) {
+        throw MatchRefusals.notSeated();
+      }
+      require(thought.seat(), thought.choice(), present.position());
+    } catch (RefusedException refused) {
+      replies.refused(thought.replyTo(), refused);
+      return;
+    }
+    PendingMatch<?, ?, ?, ?> pending = present.pending(clock.instant());
+    pending.hinted(thought.seat());
+    writer.write(present, pending, new Telling(thought));
+  }
+
+  /** Tells a hint when the journal has noted it. */
+  private final class Telling implements MatchWriter.Continuation {
+
+    private final MatchMessage.HintThought thought;
+
+    Telling(MatchMessage.HintThought thought) {
+      this.thought = thought;
+    }
+
+    @Override
+    public void written() {
+      Hint hint = Objects.requireNonNull(thought.hint());
+      given.put(thought.seat(), new Given(thought.choice(), hint));
+      replies.hint(thought.replyTo(), hint);
+    }
+
+    @Override
+    public void notWritten(Exception failure) {
+      replies.refused(
+          thought.replyTo(),
+          failure instanceof RefusedException refused ? refused : MatchRefusals.unavailable());
+    }
+  }
+}

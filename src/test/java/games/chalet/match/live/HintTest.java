@@ -1,0 +1,266 @@
+package games.chalet.match.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.engine.Game;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Viewer;
+import games.chalet.match.Hint;
+import games.chalet.match.Replay;
+import games.chalet.match.TurnClock;
+import games.chalet.match.bots.HintSettings;
+import games.chalet.match.live.Pebbles.Move;
+import games.chalet.rules.GameCatalog;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import org.awaitility.Awaitility;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
+
+/** What somebody who plays is told when they ask what a bot would do. */
+class HintTest {
+
+  private static final GameCatalog CATALOG = new GameCatalog();
+  private static final String GIVEN = "HINT 0 GUIDE";
+
+  private final MatchHarness harness = new MatchHarness();
+  private final CountDownLatch thinking = new CountDownLatch(1);
+
+  @AfterEach
+  void close() {
+    thinking.countDown();
+    harness.close();
+  }
+
+  static List<String> games() {
+    return CATALOG.games().stream().map(game -> game.info().id()).toList();
+  }
+
+  private String start(int seats) {
+    harness.hints = true;
+    return harness.start(seats, TurnClock.OFF, 30);
+  }
+
+  private JsonNode ask(String match, @Nullable String player, int choice) {
+    post(match, player, choice);
+    Awaitility.await().until(() -> !replies(player).isEmpty());
+    return harness.outgoing.reply(MatchHarness.sessionOf(player));
+  }
+
+  private void post(String match, @Nullable String player, int choice) {
+    harness.post(match, "hint", player, body(choice));
+  }
+
+  private String body(int choice) {
+    return "{\"commandId\":\"%s\",\"choice\":%d}".formatted(harness.nextCommand(), choice);
+  }
+
+  private List<JsonNode> replies(@Nullable String player) {
+    return harness.outgoing.replies(MatchHarness.sessionOf(player));
+  }
+
+  /** Nobody else is thought for until {@link #thinking} is counted down. */
+  private void occupyTheBot() {
+    harness
+        .hintDesk()
+        .think(
+            "somebody",
+            () -> {
+              thinking.await();
+              return new Hint(0, List.of());
+            },
+            hint -> {});
+  }
+
+  private static void isRefused(JsonNode reply, String code) {
+    assertThat(reply.path("kind").asString()).isEqualTo("refused");
+    assertThat(reply.path("code").asString()).isEqualTo(code);
+  }
+
+  @Test
+  void oneIsToldAndMarkedAndNothingElseChanges() {
+    String match = start(2);
+    JsonNode before = harness.snapshot(match, "ann");
+    JsonNode hint = ask(match, "ann", before.path("choice").intValue());
+    assertThat(hint.path("kind").asString()).isEqualTo("hint");
+    assertThat(hint.at("/best/0/action")).isEqualTo(before.at("/legalActions/0"));
+    assertThat(hint.at("/best/0/aboutAsGood").booleanValue()).isTrue();
+    assertThat(hint.at("/best/0/worth").isNull()).isTrue();
+    assertThat(harness.journal(match)).containsExactly(GIVEN);
+    assertThat(harness.snapshot(match, "ann")).isEqualTo(before);
+    assertThat(harness.outgoing.take(match, "seat.1")).isEmpty();
+    harness.restart();
+    assertThat(harness.snapshot(match, "ann")).isEqualTo(before);
+  }
+
+  @Test
+  void whoAsksTwiceIsToldTheSameAndItIsMarkedOnce() {
+    String match = start(1);
+    JsonNode first = ask(match, "ann", 1);
+    JsonNode second = ask(match, "ann", 1);
+    assertThat(second.path("best")).isEqualTo(first.path("best"));
+    assertThat(harness.journal(match)).containsExactly(GIVEN);
+  }
+
+  @Test
+  void replaysAndRecordsSayWhichActWasHinted() {
+    String match = start(1);
+    harness.act(match, "ann", new Move.Take(1));
+    ask(match, "ann", harness.choiceOf(match, "ann"));
+    harness.act(match, "ann", new Move.Take(1));
+    harness.act(match, "ann", new Move.End());
+    harness.matches().giveUp(match);
+    Replay replay = harness.matches().replay(match, new Viewer.Seated(new Seat(0))).orElseThrow();
+    assertThat(replay.plies().stream().map(ply -> ply.act().hinted().isPresent()))
+        .containsExactly(false, false, true, false);
+    assertThat(
+            harness.matches().recorded(match).orElseThrow().plies().stream()
+                .map(ply -> ply.hinted()))
+        .containsExactly(Optional.empty(), Optional.of(true), Optional.empty());
+  }
+
+  /** What the hint was for was taken back; what is done instead is not without it. */
+  @Test
+  void whatIsDoneAfterTakingBackIsHintedToo() {
+    String match = start(1);
+    ask(match, "ann", 1);
+    harness.act(match, "ann", new Move.Take(1));
+    harness.send(match, "undo", "ann", body(harness.choiceOf(match, "ann")));
+    harness.act(match, "ann", new Move.Take(2));
+    harness.matches().giveUp(match);
+    assertThat(harness.matches().recorded(match).orElseThrow().plies())
+        .singleElement()
+        .matches(ply -> ply.hinted().isPresent());
+  }
+
+  @Test
+  void oneThatComesTooLateIsThrownAwayAndNotMarked() {
+    String match = start(1);
+    occupyTheBot();
+    post(match, "ann", 1);
+    harness.settle();
+    assertThat(replies("ann")).isEmpty();
+    List<JsonNode> soFar = replies("ann");
+    harness.act(match, "ann", new Move.Take(1));
+    harness.outgoing.forget(MatchHarness.sessionOf("ann"));
+    thinking.countDown();
+    Awaitility.await().until(() -> !replies("ann").isEmpty());
+    isRefused(replies("ann").getFirst(), "stale-choice");
+    assertThat(soFar).isEmpty();
+    assertThat(harness.journal(match)).noneMatch(line -> line.startsWith("HINT"));
+  }
+
+  @Test
+  void whereThereAreNoneNobodyIsTold() {
+    String match = harness.start(1, TurnClock.OFF, 30);
+    isRefused(ask(match, "ann", 1), "no-hints");
+    assertThat(harness.journal(match)).isEmpty();
+  }
+
+  @Test
+  void onlyWhoSitsThereAndIsAwaitedIsTold() {
+    String match = start(2);
+    harness.watchers.add("cyd");
+    isRefused(ask(match, "cyd", 1), "not-seated");
+    isRefused(ask(match, null, 1), "not-seated");
+    isRefused(ask(match, "bob", harness.choiceOf(match, "bob")), "not-your-turn");
+    isRefused(ask(match, "ann", 7), "stale-choice");
+    harness.remove(match, 1);
+    isRefused(ask(match, "bob", 1), "not-seated");
+    assertThat(harness.journal(match)).noneMatch(line -> line.startsWith("HINT"));
+  }
+
+  @Test
+  void whenItIsOverThereAreNone() {
+    String match = start(1);
+    harness.matches().giveUp(match);
+    isRefused(ask(match, "ann", 1), "match-over");
+  }
+
+  @Test
+  void nobodyHasTwoThoughtAboutAtOnce() {
+    String match = start(1);
+    occupyTheBot();
+    post(match, "ann", 1);
+    harness.settle();
+    isRefused(ask(match, "ann", 1), "too-fast");
+    thinking.countDown();
+  }
+
+  @Test
+  void whoBecomesImpatientIsAnsweredOnce() {
+    String match = start(1);
+    occupyTheBot();
+    String question = body(1);
+    harness.post(match, "hint", "ann", question);
+    harness.post(match, "hint", "ann", question);
+    harness.settle();
+    thinking.countDown();
+    Awaitility.await().until(() -> !replies("ann").isEmpty());
+    assertThat(harness.outgoing.reply(MatchHarness.sessionOf("ann")).path("kind").asString())
+        .isEqualTo("hint");
+  }
+
+  @Test
+  void theHouseThinksAboutSoManyAndNoMore() {
+    harness.hintSettings = new HintSettings(1, 12);
+    harness.restart();
+    String match = start(1);
+    occupyTheBot();
+    isRefused(ask(match, "ann", 1), "busy");
+    thinking.countDown();
+    Awaitility.await().until(() -> ask(match, "ann", 1).path("kind").asString().equals("hint"));
+  }
+
+  @Test
+  void whoAsksWithoutEndIsHeldBack() {
+    harness.hintSettings = new HintSettings(2, 3);
+    harness.restart();
+    String match = start(1);
+    for (int time = 0; time < 3; time++) {
+      assertThat(ask(match, "ann", harness.choiceOf(match, "ann")).path("kind").asString())
+          .isEqualTo("hint");
+      harness.act(match, "ann", time == 1 ? new Move.End() : new Move.Take(1));
+    }
+    isRefused(ask(match, "ann", harness.choiceOf(match, "ann")), "too-fast");
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void inEveryGameTheHintIsLegalAndHasItsReasons(String id) {
+    harness.games = CATALOG::versions;
+    harness.hintSettings = new HintSettings(2, 1000);
+    harness.hints = true;
+    harness.restart();
+    Game<?, ?, ?, ?, ?> game = harness.games.find(id).orElseThrow();
+    int seats = game.info().minSeats();
+    String match = harness.start(seats, TurnClock.OFF, Map.of(), id, game.defaults(seats));
+    int reasons = 0;
+    for (int ply = 0; ply < 12; ply++) {
+      String player = awaited(match);
+      JsonNode frame = harness.snapshot(match, player);
+      JsonNode hint = ask(match, player, frame.path("choice").intValue());
+      assertThat(hint.path("kind").asString()).as(hint.toString()).isEqualTo("hint");
+      assertThat(hint.path("best").size()).isBetween(1, 3);
+      for (JsonNode one : hint.path("best")) {
+        assertThat(frame.path("legalActions").valueStream().toList()).contains(one.path("action"));
+        reasons += one.path("reasons").size();
+      }
+      JsonNode best = hint.at("/best/0/action");
+      harness.postAct(match, player, frame.path("choice").intValue(), best);
+      harness.settle();
+    }
+    assertThat(reasons).isPositive();
+  }
+
+  private String awaited(String match) {
+    int seat = harness.snapshot(match, "ann").at("/turn/awaited/0").intValue();
+    return MatchHarness.PLAYERS.get(seat);
+  }
+}
