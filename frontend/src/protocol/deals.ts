@@ -1,5 +1,5 @@
 import type { Rest } from './rest';
-import type { Options, Outcome, Player } from './types';
+import type { Level, Options, Outcome, Player, Replay } from './types';
 
 /** Where a match for one is played. */
 export interface Started {
@@ -40,6 +40,40 @@ export interface Deal {
   results: Attempt[];
   /** Whether replays, record and seed are open to me. */
   open: boolean;
+  /** What bots made of a day's deal; left out before they have played it. */
+  par?: Par | null;
+  /** How the seed of a day was drawn; left out where any would do. */
+  draw?: Draw | null;
+}
+
+/** What bots made of the cards of a day, from what their seat sees. */
+export interface Par {
+  level: Level;
+  runs: number;
+  /** In how many of them they were not lost. */
+  successes: number;
+  /** Of the middle run. */
+  points: number;
+}
+
+/** What the house found out about a seed that it drew for a day. */
+export type Verdict = 'OPEN' | 'FOUND' | 'IMPOSSIBLE' | 'UNKNOWN' | 'UNASKED';
+
+/** How the seed of a day's deal was drawn. */
+export interface Draw {
+  verdict: Verdict;
+  /** The hashes of the seeds drawn before it. */
+  rejected: string[];
+}
+
+/** A seed that was drawn for a day, when the day is over. */
+export interface DrawnSeed {
+  number: number;
+  seed: string;
+  seedHash: string;
+  verdict: Verdict;
+  /** At how many positions the search has looked. */
+  nodes: number;
 }
 
 /** Which cards a match for one of mine plays. */
@@ -94,6 +128,11 @@ export class Deals {
   /** My counted try, the running one if there is one; or with `again` one that does not count. */
   play = (code: string, again = false) => this.#begin(`/api/deals/${at(code)}/play`, { again });
   waive = (code: string) => this.#rest.write<Deal>('POST', `/api/deals/${at(code)}/waive`);
+
+  /** All seeds drawn for a day, its deal's own last; closed until the day is over. */
+  seeds = (code: string) => this.#rest.read<DrawnSeed[]>(`/api/deals/${at(code)}/seeds`);
+  /** What the house can show of a deal: a run of its par, or the line by which it can be won. */
+  watch = (code: string, what: 'par' | 'line') => this.#rest.read<Replay>(`/api/deals/${at(code)}/${what}`);
 
   today = () => this.#rest.read<Daily[]>('/api/daily');
   ofDay = (game: string, day: string) => this.#rest.read<Deal>(`/api/daily/${at(game)}/${at(day)}`);

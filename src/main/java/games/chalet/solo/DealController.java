@@ -8,6 +8,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -23,18 +24,56 @@ class DealController {
   private final DealAttempts attempts;
   private final DealSharing sharing;
   private final DealQueries queries;
+  private final HouseDeals house;
+  private final HouseReplays replays;
   private final Clock clock;
 
-  DealController(DealAttempts attempts, DealSharing sharing, DealQueries queries, Clock clock) {
+  DealController(
+      DealAttempts attempts,
+      DealSharing sharing,
+      DealQueries queries,
+      HouseDeals house,
+      HouseReplays replays,
+      Clock clock) {
     this.attempts = attempts;
     this.sharing = sharing;
     this.queries = queries;
+    this.house = house;
+    this.replays = replays;
     this.clock = clock;
   }
 
   @GetMapping("/api/deals/{code}")
   DealMessage deal(@PathVariable String code, Optional<Player> player) {
     return queries.read(queries.find(code), player);
+  }
+
+  @GetMapping("/api/deals/{code}/seeds")
+  List<DrawnSeedMessage> seeds(@PathVariable String code, Optional<Player> player) {
+    return house.seeds(open(code, player));
+  }
+
+  @GetMapping(path = "/api/deals/{code}/par", produces = MediaType.APPLICATION_JSON_VALUE)
+  byte[] par(@PathVariable String code, Optional<Player> player) {
+    return replays
+        .find(open(code, player), HouseReplays.Line.PAR)
+        .orElseThrow(SoloRefusals::unknownReplay);
+  }
+
+  @GetMapping(path = "/api/deals/{code}/line", produces = MediaType.APPLICATION_JSON_VALUE)
+  byte[] line(@PathVariable String code, Optional<Player> player) {
+    return replays
+        .find(open(code, player), HouseReplays.Line.FOUND)
+        .orElseThrow(SoloRefusals::unknownReplay);
+  }
+
+  /** A deal whose cards this person may see. */
+  private Deal open(String code, Optional<Player> player) {
+    Deal deal = queries.find(code);
+    if (!queries.isOpen(deal, player)) {
+      throw SoloRefusals.dealClosed();
+    }
+    return deal;
   }
 
   @PostMapping("/api/deals/{code}/play")

@@ -1,7 +1,10 @@
 package games.chalet.solo;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import games.chalet.engine.OfSomeVersions;
 import games.chalet.match.MatchSummary;
+import games.chalet.solo.daily.Par;
+import games.chalet.solo.daily.Verdict;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -19,6 +22,7 @@ record DealMessage(
     @JsonUnwrapped Period period,
     String seedHash,
     @JsonUnwrapped Leaderboard leaderboard,
+    @JsonUnwrapped House house,
     boolean open) {
 
   /**
@@ -47,6 +51,30 @@ record DealMessage(
 
     Leaderboard {
       results = List.copyOf(results);
+    }
+  }
+
+  /**
+   * What the house has to say about the deal of a day.
+   *
+   * @param par what bots made of it; empty before they have played it
+   * @param draw how its seed was drawn; empty where any would do, and for days before there was one
+   */
+  record House(@OfSomeVersions Optional<Par> par, @OfSomeVersions Optional<Draw> draw) {
+
+    static final House NOTHING = new House(Optional.empty(), Optional.empty());
+  }
+
+  /**
+   * How the seed of a day was drawn.
+   *
+   * @param verdict whether it can be won, as far as is known
+   * @param rejected the hashes of the seeds that were drawn before it and rejected, in that order
+   */
+  record Draw(Verdict verdict, List<String> rejected) {
+
+    Draw {
+      rejected = List.copyOf(rejected);
     }
   }
 }

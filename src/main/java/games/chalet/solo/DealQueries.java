@@ -23,6 +23,7 @@ class DealQueries {
   private final AttemptMessageFactory messages;
   private final AttemptResults results;
   private final DealSecrecy secrecy;
+  private final HouseDeals house;
   private final Json json;
 
   DealQueries(
@@ -31,12 +32,14 @@ class DealQueries {
       AttemptMessageFactory messages,
       AttemptResults results,
       DealSecrecy secrecy,
+      HouseDeals house,
       Json json) {
     this.deals = deals;
     this.attempts = attempts;
     this.messages = messages;
     this.results = results;
     this.secrecy = secrecy;
+    this.house = house;
     this.json = json;
   }
 
@@ -57,7 +60,17 @@ class DealQueries {
         DealMessage.Period.of(deal),
         deal.seed().hash(),
         leaderboard(deal, reader),
+        house.about(deal),
         secrecy.isOpenTo(reader, deal));
+  }
+
+  /** Whether the cards of this deal are open to somebody, whose match may just have ended. */
+  boolean isOpen(Deal deal, Optional<Player> player) {
+    String reader = player.map(Player::id).orElse(null);
+    if (reader != null) {
+      results.catchUp(reader);
+    }
+    return secrecy.isOpenTo(reader, deal);
   }
 
   private DealMessage.Leaderboard leaderboard(Deal deal, @Nullable String reader) {

@@ -1,36 +1,39 @@
 package games.chalet.solo;
 
 import games.chalet.engine.Game;
-import games.chalet.engine.Seed;
 import games.chalet.json.Json;
 import games.chalet.match.MatchSummary;
 import games.chalet.rules.GameCatalog;
+import games.chalet.solo.daily.DayCards;
+import games.chalet.solo.daily.DayDeals;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.Ids;
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
-import tools.jackson.databind.JsonNode;
 
-/** Creates deals: of the cards of a finished match, and of a day when they are first asked for. */
+/**
+ * Creates deals: of the cards of a finished match, and of a day when it is first asked for, from
+ * the seed that the house has drawn ahead.
+ */
 @Component
 class DealSharing {
 
   private final GameCatalog games;
   private final Deals deals;
   private final Solitaires solitaires;
+  private final DayDeals days;
   private final Clock clock;
   private final DiskSpace space;
   private final Json json;
-  private final SecureRandom random = new SecureRandom();
 
   DealSharing(
       GameCatalog games,
       Deals deals,
       Solitaires solitaires,
+      DayDeals days,
       Clock clock,
       DiskSpace space,
       Json json) {
@@ -38,6 +41,7 @@ class DealSharing {
     this.games = games;
     this.deals = deals;
     this.solitaires = solitaires;
+    this.days = days;
     this.clock = clock;
     this.json = json;
   }
@@ -84,17 +88,23 @@ class DealSharing {
         .or(
             () ->
                 game.dealOfTheDay(day.toEpochDay())
-                    .map(options -> deals.share(daily(game, day, json.tree(options)))));
+                    .map(
+                        options ->
+                            days.publish(
+                                game,
+                                day,
+                                json.tree(options),
+                                cards -> deals.share(daily(cards, day)))));
   }
 
-  private Deal daily(Game<?, ?, ?, ?, ?> game, LocalDate day, JsonNode options) {
+  private static Deal daily(DayCards cards, LocalDate day) {
     return new Deal(
         Ids.random(),
         Deal.Kind.DAILY,
-        game.info().id(),
-        game.info().rulesVersion(),
-        options,
-        Seed.random(random),
+        cards.game(),
+        cards.rulesVersion(),
+        cards.options(),
+        cards.seed(),
         day,
         null);
   }

@@ -51,4 +51,13 @@ final class SoloRefusals {
     return new RefusedException(
         409, "not-challenge", "The deal of a day is shown when its day is over.");
   }
+
+  static RefusedException dealClosed() {
+    return new RefusedException(
+        403, "deal-closed", "These cards are still being played; they are shown afterwards.");
+  }
+
+  static RefusedException unknownReplay() {
+    return new RefusedException(404, "unknown-replay", "There is nothing of that kind to watch.");
+  }
 }

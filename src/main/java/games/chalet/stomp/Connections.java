@@ -9,6 +9,9 @@ public interface Connections {
   /** Whether at least one socket of this player is connected. */
   boolean isOnline(String playerId);
 
+  /** Whether any socket is open, of a player or of a stranger. */
+  boolean isAnybodyOnline();
+
   /** Closes every socket of this player; their browsers may come back as whoever they are then. */
   void close(String playerId);
 }

@@ -73,6 +73,11 @@ class SocketRegistry implements Connections {
   }
 
   @Override
+  public boolean isAnybodyOnline() {
+    return !open.isEmpty();
+  }
+
+  @Override
   public void close(String playerId) {
     open.values().stream()
         .filter(session -> playerId.equals(HandshakeData.of(session.getAttributes()).playerId()))

@@ -21,10 +21,10 @@ import java.util.stream.IntStream;
  *
  * @param rulesVersion of its rules
  */
-record Pines(AtomicInteger rulesVersion)
+public record Pines(AtomicInteger rulesVersion)
     implements Game<Pines.Wood, Pines.Row, Pines.Move, Pines.Sight, Pines.Told> {
 
-  static final String ID = "pines";
+  public static final String ID = "pines";
   static final int TREES = 3;
   private static final int TALLEST = 1000;
 

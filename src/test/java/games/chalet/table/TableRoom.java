@@ -91,6 +91,11 @@ class TableRoom {
     }
 
     @Override
+    public boolean isAnybodyOnline() {
+      return !online.isEmpty();
+    }
+
+    @Override
     public void close(String playerId) {
       online.remove(playerId);
     }

@@ -79,6 +79,9 @@ class ProtocolTypesTest {
     "Started, solo.StartedMatch",
     "Attempt, solo.AttemptMessage",
     "Deal, solo.DealMessage",
+    "Par, solo.daily.Par",
+    "Draw, solo.DealMessage$Draw",
+    "DrawnSeed, solo.DrawnSeedMessage",
     "DealtMatch, solo.DealtMatch",
     "Daily, solo.DailyMessage",
     "BestList, solo.BestListMessage"
@@ -94,7 +97,8 @@ class ProtocolTypesTest {
     "Proposal, match.Proposal",
     "By, match.ActedBy",
     "BotPace, match.BotPace",
-    "Level, bots.Level"
+    "Level, bots.Level",
+    "Verdict, solo.daily.Verdict"
   })
   void unionsHaveTheConstantsOfTheEnums(String name, String type) throws Exception {
     Matcher union = Pattern.compile("export type " + name + " = ([^;]*);").matcher(TYPES);

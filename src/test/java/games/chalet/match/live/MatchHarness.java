@@ -205,6 +205,11 @@ final class MatchHarness implements AutoCloseable {
     }
 
     @Override
+    public boolean isAnybodyOnline() {
+      return !online.isEmpty();
+    }
+
+    @Override
     public void close(String playerId) {}
   }
 

@@ -1,0 +1,67 @@
+package games.chalet.solo.daily;
+
+import games.chalet.json.Json;
+import games.chalet.rules.GameCatalog;
+import games.chalet.stomp.Connections;
+import games.chalet.storage.DiskSpace;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.ZoneId;
+import org.springframework.boot.context.event.ApplicationReadyEvent;
+import org.springframework.context.ApplicationListener;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** Puts the folder together. */
+@Configuration(proxyBeanMethods = false)
+class DailyConfiguration {
+
+  /** Solves all but one of thousands of deals that can be won; see docs/measurements.md. */
+  private static final int NODES = 300_000;
+
+  @Bean
+  DayDeals dayDeals(GameCatalog games, JdbcClient jdbc, Json json, DailySettings settings) {
+    return new DayDeals(
+        games,
+        new SeedDraws(jdbc, json),
+        json,
+        new SecureRandom(),
+        settings.winnable() ? NODES : 0);
+  }
+
+  @Bean
+  DailyWork.Worker dailyWorker(DailySettings settings, Connections connections, Clock clock) {
+    return new DailyWork.Worker(
+        new QuietHours(settings, connections, clock, ZoneId.systemDefault(), System::nanoTime));
+  }
+
+  @Bean
+  Pars pars(
+      GameCatalog games, DayDeals deals, JdbcClient jdbc, Json json, DailyWork.Worker worker) {
+    return new Pars(games, deals, new ParRuns(jdbc, json), new ParPlayer(json, worker));
+  }
+
+  @Bean
+  LineReplays lineReplays(GameCatalog games, Json json) {
+    return new LineReplays(games, json);
+  }
+
+  @Bean
+  DailyWork dailyWork(
+      GameCatalog games,
+      DayDeals deals,
+      Pars pars,
+      DailySettings settings,
+      DiskSpace space,
+      Clock clock) {
+    return new DailyWork(games, deals, pars, settings, space, clock);
+  }
+
+  /** The house serves already when it begins. */
+  @Bean
+  ApplicationListener<ApplicationReadyEvent> dailyWorkBegins(
+      DailyWork.Worker worker, DailyWork work) {
+    return event -> worker.start(work);
+  }
+}

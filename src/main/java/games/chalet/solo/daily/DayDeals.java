@@ -1,0 +1,152 @@
+package games.chalet.solo.daily;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Game;
+import games.chalet.engine.Seed;
+import games.chalet.engine.Solution;
+import games.chalet.json.Json;
+import games.chalet.rules.GameCatalog;
+import java.security.SecureRandom;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The seeds of the days: drawn ahead until one is found that can be won. Once the deal of a day is
+ * published nothing is drawn for it any more.
+ */
+public final class DayDeals {
+
+  private static final Logger LOG = LoggerFactory.getLogger(DayDeals.class);
+
+  /** So many seeds at most are drawn for a day; the last is taken whatever it is. */
+  static final int MOST_SEEDS = 64;
+
+  private final GameCatalog games;
+  private final SeedDraws draws;
+  private final Json json;
+  private final SecureRandom random;
+  private final int nodes;
+
+  /**
+   * Draws by that chance.
+   *
+   * @param nodes at how many positions the search looks for each seed; 0: every seed is taken
+   */
+  DayDeals(GameCatalog games, SeedDraws draws, Json json, SecureRandom random, int nodes) {
+    this.games = games;
+    this.draws = draws;
+    this.json = json;
+    this.random = random;
+    this.nodes = nodes;
+  }
+
+  /**
+   * Publishes the deal of a day with the seed that was drawn last; where none was, with a new one,
+   * into which nobody has looked.
+   *
+   * @param publish writes the deal down
+   */
+  public synchronized <T> T publish(
+      Game<?, ?, ?, ?, ?> game, LocalDate day, JsonNode options, Function<DayCards, T> publish) {
+    SeedDraw last =
+        last(game, day)
+            .filter(draw -> isDealtAs(draw, game, options))
+            .orElseGet(() -> draw(game, day, options));
+    return publish.apply(last.cards());
+  }
+
+  /** All seeds that were drawn for the deal with that one; none for days before this was done. */
+  public List<SeedDraw> drawnFor(String seedHash) {
+    return draws.withSeed(seedHash);
+  }
+
+  /** The seed of a day that is not published yet, where no other will be drawn for it. */
+  synchronized Optional<SeedDraw> settled(Game<?, ?, ?, ?, ?> game, LocalDate day) {
+    return last(game, day)
+        .filter(draw -> draw.verdict() != Verdict.OPEN)
+        .filter(draw -> !draw.verdict().isRejected() || draw.number() >= MOST_SEEDS);
+  }
+
+  /**
+   * Judges one seed of that day, which is drawn for it if need be.
+   *
+   * @return false if there is nothing left to do
+   */
+  boolean judgeOne(Game<?, ?, ?, ?, ?> game, LocalDate day) {
+    Optional<SeedDraw> next = next(game, day);
+    next.ifPresent(draw -> draws.judge(draw, judged(draw)));
+    return next.isPresent();
+  }
+
+  private synchronized Optional<SeedDraw> next(Game<?, ?, ?, ?, ?> game, LocalDate day) {
+    Optional<SeedDraw> last = last(game, day);
+    Optional<JsonNode> options = game.dealOfTheDay(day.toEpochDay()).map(json::tree);
+    Optional<String> published = draws.published(game.info().id(), day);
+    boolean drawsMore =
+        options.isPresent()
+            && published.isEmpty()
+            && last.filter(draw -> isDealtAs(draw, game, options.get()))
+                .filter(draw -> !draw.verdict().isRejected() || draw.number() >= MOST_SEEDS)
+                .isEmpty();
+    return drawsMore
+        ? Optional.of(draw(game, day, options.get()))
+        : last.filter(draw -> draw.verdict() == Verdict.OPEN)
+            .filter(draw -> rules(draw.cards()).isPresent());
+  }
+
+  private Optional<SeedDraw> last(Game<?, ?, ?, ?, ?> game, LocalDate day) {
+    List<SeedDraw> all = draws.of(game.info().id(), day);
+    return all.isEmpty() ? Optional.empty() : Optional.of(all.getLast());
+  }
+
+  /** Not one that was drawn before the rules were corrected, or the days divided otherwise. */
+  private static boolean isDealtAs(SeedDraw draw, Game<?, ?, ?, ?, ?> game, JsonNode options) {
+    return draw.cards().rulesVersion() == game.info().rulesVersion()
+        && draw.cards().options().equals(options);
+  }
+
+  private SeedDraw draw(Game<?, ?, ?, ?, ?> game, LocalDate day, JsonNode options) {
+    DayCards cards =
+        new DayCards(game.info().id(), game.info().rulesVersion(), options, Seed.random(random));
+    int number = last(game, day).map(SeedDraw::number).orElse(0) + 1;
+    SeedDraw draw = new SeedDraw(day, number, cards, SeedDraw.Judgement.OPEN);
+    draws.add(draw);
+    return draw;
+  }
+
+  private Optional<Game<?, ?, ?, ?, ?>> rules(DayCards cards) {
+    return games.find(cards.game(), cards.rulesVersion());
+  }
+
+  private SeedDraw.Judgement judged(SeedDraw draw) {
+    return judged(rules(draw.cards()).orElseThrow(), draw.cards());
+  }
+
+  private <O extends Record> SeedDraw.Judgement judged(Game<O, ?, ?, ?, ?> game, DayCards cards) {
+    if (nodes == 0) {
+      return new SeedDraw.Judgement(Verdict.UNASKED, 0, Optional.empty());
+    }
+    try {
+      return game.solve(cards.optionsFor(game, json), new Chance(cards.seed()), nodes)
+          .map(this::judgement)
+          .orElse(new SeedDraw.Judgement(Verdict.UNASKED, 0, Optional.empty()));
+    } catch (RuntimeException e) { // The same would happen again; the day is to have a deal.
+      LOG.error("Nobody could look into {} with the cards {}", cards.game(), cards.seed(), e);
+      return new SeedDraw.Judgement(Verdict.UNKNOWN, 0, Optional.empty());
+    }
+  }
+
+  private SeedDraw.Judgement judgement(Solution<?> solution) {
+    Verdict verdict =
+        solution.line().isPresent()
+            ? Verdict.FOUND
+            : solution.complete() ? Verdict.IMPOSSIBLE : Verdict.UNKNOWN;
+    return new SeedDraw.Judgement(
+        verdict, solution.nodes(), solution.line().map(line -> Lines.write(line, json)));
+  }
+}
