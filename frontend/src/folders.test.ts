@@ -15,7 +15,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   board: ['texts', 'protocol', 'app', 'shell', 'games'],
   game: ['texts', 'art', 'protocol', 'fairness', 'shell', 'games', 'board'],
   'pages/settings': ['texts', 'protocol', 'shell', 'games'],
-  'pages/solo': ['texts', 'art', 'protocol', 'app', 'shell', 'games', 'pages/settings'],
+  'pages/solo': ['texts', 'art', 'protocol', 'app', 'fairness', 'shell', 'games', 'pages/settings'],
   'pages/table': [
     'texts',
     'art',

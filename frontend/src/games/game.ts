@@ -116,6 +116,8 @@ export interface GameModule<V, A, E> extends GameCover, DealCheck<V> {
   describeAction(action: A, seats: SeatInfo[]): string;
   /** A result of a match for one in the game's words: "soft landing, 19 points, 17 turns". Its points, where left out. */
   describeResult?(result: SeatResult, reason: string): string;
+  /** How many of several runs were not lost, for games that call some so: "landed by 14 of 20 pilots". */
+  describeSuccesses?(count: number, runs: number): string;
   /** Whether nothing is lost when this comes too late, so that nobody needs to be told; left out where that is never so. */
   losesNothing?(action: A): boolean;
   /**

@@ -2,7 +2,7 @@ import type { GameModule } from '../game';
 import { lazyComponent } from '../lazyComponent';
 import cover from './cover';
 import './inks.css';
-import { chapterName, describeAction, describeEvent, describeResult } from './texts/texts';
+import { chapterName, describeAction, describeEvent, describeResult, describeSuccesses } from './texts/texts';
 import type { CrashLandingAction, CrashLandingEvent, CrashLandingView } from './types';
 
 const crashLanding: GameModule<CrashLandingView, CrashLandingAction, CrashLandingEvent> = {
@@ -12,6 +12,7 @@ const crashLanding: GameModule<CrashLandingView, CrashLandingAction, CrashLandin
   describeEvent,
   describeAction,
   describeResult,
+  describeSuccesses,
   chapter: ({ board }) => chapterName(board),
   checkDeal: async (...asked) => (await import('./deal-check/deal')).checkDeal(...asked),
   checkLater: async (...asked) => (await import('./deal-check/deal')).checkLater(...asked),

@@ -22,6 +22,17 @@ export const texts = {
   runningHint: 'Its replay opens here as soon as it has ended.',
   toTheTable: 'Go to the table',
 
+  line: {
+    par: (game: string) => `${game}: a run of the bot`,
+    line: (game: string) => `${game}: a way to win`,
+    help: {
+      par: 'One of the runs that make the par of this deal. The bot saw what you see here, and no more.',
+      line: 'Found by a search that knew all the cards.',
+    },
+    missing: 'There is nothing of that kind to watch here.',
+    back: 'To the deal',
+  },
+
   match: (game: string, names: string) => `${game}: ${names}`,
   names: (names: string[]) => names.join(', '),
   played: (when: string, minutes: number) =>

@@ -83,6 +83,8 @@ const ends: Record<string, string> = {
   stranded: 'stranded',
 };
 
+export const describeSuccesses = (count: number, runs: number): string => `landed by ${count} of ${runs} pilots`;
+
 /** "soft landing, 19 points, 17 turns": how a flight for one went. */
 export function describeResult({ points, turns }: SeatResult, reason: string): string {
   const lost = reason === 'wrecked' || reason === 'stranded';

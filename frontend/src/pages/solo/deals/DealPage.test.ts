@@ -7,7 +7,9 @@ import { place } from '../../../router.svelte';
 import DealPage from './DealPage.svelte';
 import { deals } from '../soloRequests';
 import { attempt, challenge, dayDeal, game } from '../examples';
+import { seedHash } from '../../../fairness/shuffle';
 import { texts } from '../texts';
+import { dayTexts } from './texts';
 
 vi.mock('../games', async () => {
   const { game } = await import('../examples');
@@ -122,4 +124,30 @@ test('a day without a deal says so', async () => {
   vi.spyOn(deals, 'ofDay').mockRejectedValue(new Problem(404, 'unknown-deal', 'No.'));
   render(DealPage, { game: 'alone', day: '1999-01-01' });
   await screen.findByText(words.missingDay);
+});
+
+const par = { level: 'GUIDE', runs: 20, successes: 20, points: 17 } as const;
+const hash = seedHash('5a'.repeat(32));
+
+test('the day has its par and says how its cards were drawn, and there is nothing to watch yet', async () => {
+  await shown(dayDeal({ par, draw: { verdict: 'FOUND', rejected: [hash] } }));
+  screen.getByText('Par: 17 points');
+  screen.getByText(dayTexts.drawn.FOUND(1));
+  expect(screen.queryByRole('link', { name: dayTexts.watchPar })).toBeNull();
+});
+
+test('when the day is over the bot and the line can be watched, and every shuffle looked at', async () => {
+  const drawn = { seed: '5a'.repeat(32), nodes: 7 };
+  const seeds = vi.spyOn(deals, 'seeds').mockResolvedValue([
+    { ...drawn, number: 1, seedHash: hash, verdict: 'IMPOSSIBLE' },
+    { ...drawn, number: 2, seedHash: '0'.repeat(64), verdict: 'FOUND' },
+  ]);
+  await shown(dayDeal({ day: '2026-11-20', open: true, par, draw: { verdict: 'FOUND', rejected: [hash] } }));
+  expect((await screen.findByRole('link', { name: dayTexts.watchPar })).getAttribute('href')).toBe('/deal/D1/par');
+  expect(screen.getByRole('link', { name: dayTexts.watchLine }).getAttribute('href')).toBe('/deal/D1/line');
+  await fireEvent.click(screen.getByText(dayTexts.seeds));
+  await screen.findByText(dayTexts.verdicts.IMPOSSIBLE);
+  expect(seeds).toHaveBeenCalledWith('D1');
+  screen.getByText(dayTexts.holds);
+  screen.getByText(dayTexts.broken);
 });
