@@ -1,6 +1,7 @@
 /** Not a test: pictures of bots, from the lobby to the end. `npm run screenshots`. */
 import { botTexts } from '../src/bot-texts';
 import { gameTexts } from '../src/games/avalanche/texts/game-texts';
+import { programTexts } from '../src/pages/table/programTexts';
 import { texts } from '../src/texts';
 import { play } from './driver';
 import { expect, test } from './house';
@@ -45,4 +46,24 @@ test('bots', async ({ house }) => {
   await play([page]);
   await expect(ceremony(page)).toBeVisible();
   await picture(page, 'bots-end', false);
+});
+
+test('programs', async ({ house }) => {
+  const page = await house.guest();
+  await openTable(page, { seats: 4, options: SHORT });
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: botTexts.ask }).first().click();
+  await dialog.getByRole('button', { name: botTexts.ofMine }).click();
+  await expect(dialog.getByRole('button', { name: programTexts.make })).toBeVisible();
+  await picture(page, 'programs-ask', false);
+  await dialog.getByRole('button', { name: programTexts.make }).click();
+  await expect(dialog.getByLabel(programTexts.token)).toBeVisible();
+  await picture(page, 'programs-token', false);
+  await dialog.getByRole('button', { name: texts.close }).click();
+  await page.getByRole('button', { name: botTexts.change }).click();
+  await expect(dialog.getByRole('button', { name: programTexts.takeBack })).toBeVisible();
+  await picture(page, 'programs-change', false);
+  await dialog.getByRole('button', { name: texts.close }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await picture(page, 'programs-gathering');
 });

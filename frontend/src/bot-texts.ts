@@ -4,6 +4,9 @@ export const botTexts = {
   /** Beside a name, for who hears the page. */
   bot: 'bot',
   botOf: (level: string) => `bot, ${level}`,
+  program: 'program',
+  programOf: (owner: string) => `program of ${owner}`,
+  notConnected: 'not connected',
   levels: { BEGINNER: 'Beginner', SKIER: 'Skier', RACER: 'Racer', GUIDE: 'Guide' },
   /** What to expect of each. */
   levelHelp: {
@@ -19,6 +22,9 @@ export const botTexts = {
   askAll: (free: number) => `One for each of the ${free} free seats`,
   change: 'Change',
   sendAway: 'Send away',
+  ofMine: 'A program of mine',
+  ofMineHelp: 'Something that you have written decides for the bot of this seat.',
+  forMe: 'Let a program play for me',
   sitInstead: 'Sit here myself',
   sitInsteadOf: (name: string) => `${name} makes room`,
   onlyBots: 'A match needs at least one person: sit down, and you can start.',

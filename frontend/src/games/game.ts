@@ -18,6 +18,8 @@ export interface SeatInfo {
   away: Away;
   /** How well the bot plays that sits here; left out where none does. */
   bot?: Level;
+  /** Whose program decides for the bot, empty where that is not known; left out where none does. */
+  owner?: string;
 }
 
 /** A moment in which others may object, while it is open. */

@@ -27,7 +27,11 @@ export function withNamesApart(table: Table): Table {
     player && { ...player, name: names.get(player.id) ?? player.name };
   return {
     ...table,
-    seats: table.seats.map((seat) => ({ ...seat, player: named(seat.player) })),
+    seats: table.seats.map((seat) => ({
+      ...seat,
+      player: named(seat.player),
+      ...(seat.program ? { program: { owner: named(seat.program.owner) } } : {}),
+    })),
     visitors: table.visitors.map((visitor) => ({ ...visitor, player: named(visitor.player) })),
     chat: table.chat.map((line) => ({ ...line, player: named(line.player) })),
   };

@@ -5,10 +5,11 @@ import { texts } from './texts';
 
 /** The seats of a finished match as boards and sentences know them. `eyes`: the seat whose view is shown. */
 export function seatsOf(match: MatchSummary, eyes: number | null): SeatInfo[] {
-  return match.seats.map(({ seat, name, bot }) => ({
+  return match.seats.map(({ seat, name, bot, program }) => ({
     seat,
     name,
     bot,
+    owner: program && '',
     me: seat === eyes,
     online: true,
     away: 'PRESENT',

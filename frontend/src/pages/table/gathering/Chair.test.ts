@@ -50,7 +50,7 @@ function chooser(seat: number) {
   const view = new TableView('t1');
   view.take(around);
   const place = vi.spyOn(rest, 'placeBot').mockResolvedValue(around);
-  render(BotChooser, { view, table: around, seat, open: true, sit: () => Promise.resolve(true) });
+  render(BotChooser, { view, table: around, seat, open: true, sit: () => Promise.resolve(true), program: vi.fn() });
   return place;
 }
 
@@ -81,4 +81,19 @@ test('a bot that is there plays at another level, or is sent away', async () => 
 test('bots are no free seats, but without a person nothing starts', () => {
   expect(readinessOf(table([{ name: 'Ada' }, bot]), 'pAda')).toMatchObject({ free: 0, canStart: true });
   expect(readinessOf(table([bot, bot]), 'pAda')).toMatchObject({ free: 0, canStart: false });
+});
+
+test('whose program decides for a bot is told to all, and it makes no room', () => {
+  const owner = { id: 'pAda', name: 'Ada' };
+  const seats = table([{ name: 'Ada' }, { ...bot, program: { owner }, online: false }]);
+  render(Chair, { seat: seats.seats[1]!, isHost: false, isMe: false, busy: false, sit: vi.fn() });
+  const words = document.querySelector('small')?.textContent.replaceAll(/\s+/g, ' ');
+  expect(words).toContain(`${botTexts.programOf('Ada')}, ${botTexts.notConnected}`);
+  expect(words).not.toContain(botTexts.levels.SKIER);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('where only programs and bots sit, there are people behind it', () => {
+  const program = { ...bot, program: { owner: { id: 'pAda', name: 'Ada' } } };
+  expect(readinessOf(table([program, bot]), 'pAda')).toMatchObject({ free: 0, canStart: true });
 });

@@ -29,7 +29,10 @@ export function readinessOf(table: Table, me: string | undefined): Readiness {
     away: names(others.filter(({ ready, online }) => !ready && !online)),
     justGone: names(others.filter(({ ready, online }) => ready && !online)),
     mine: mine !== undefined && !mine.ready,
-    canStart: free === 0 && table.seats.some(({ player }) => player !== null) && others.every(({ ready }) => ready),
+    canStart:
+      free === 0 &&
+      table.seats.some(({ player, program }) => player !== null || program) &&
+      others.every(({ ready }) => ready),
   };
 }
 

@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { botTexts } from '../src/bot-texts';
+import { texts as archive } from '../src/pages/archive/texts';
+import { texts as gathering } from '../src/pages/table/gathering/texts';
+import { programTexts } from '../src/pages/table/programTexts';
+import { texts } from '../src/texts';
+import { faults } from './axe';
+import { play } from './driver';
+import { expect, PHONE, test } from './house';
+import { board, ceremony, endedMatch, invitation, openTable, SHORT, sitDown, startButton } from './tables';
+
+test.use({ settings: ['chalet.limits.program-sends.per-second=1000', 'chalet.limits.program-sends.burst=1000'] });
+
+const PROGRAM = join(import.meta.dirname, '..', '..', 'docs', 'bots', 'random.mjs');
+
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const chair = (page: Page, seat: number): Locator =>
+  page.getByRole('region', { name: gathering.round }).getByRole('listitem').nth(seat);
+
+/** The program of docs/bots.md, as somebody would start it who has that token. */
+function run(page: Page, token: string): ChildProcess {
+  return spawn(process.execPath, ['--experimental-websocket', PROGRAM, new URL(page.url()).origin, token, '20'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Makes a token in the dialog that is open, and closes it. */
+async function makeToken(page: Page): Promise<string> {
+  await dialog(page).getByRole('button', { name: programTexts.make }).click();
+  const token = await dialog(page).getByLabel(programTexts.token).inputValue();
+  expect(await faults(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: texts.close }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  return token;
+}
+
+test('the host gives a seat to a program, which plays a match to its end', async ({ house }) => {
+  const host = await house.guest();
+  await openTable(host, { seats: 2, options: SHORT });
+  const name = (await chair(host, 0).locator('strong').textContent()) ?? '';
+  await chair(host, 1).getByRole('button', { name: botTexts.ask }).click();
+  await dialog(host).getByRole('button', { name: botTexts.ofMine }).click();
+  const token = await makeToken(host);
+  await expect(chair(host, 1)).toContainText(botTexts.programOf(name));
+  await expect(chair(host, 1)).toContainText(botTexts.notConnected);
+  const program = run(host, token);
+  try {
+    await expect(chair(host, 1)).not.toContainText(botTexts.notConnected);
+    await startButton(host).click();
+    await expect(board(host)).toBeVisible();
+    const players = host.getByRole('list', { name: texts.play.seats });
+    await expect(players.getByText(`(${botTexts.botOf(botTexts.programOf(name))})`)).toHaveCount(1);
+    await play([host]);
+    await expect(ceremony(host).getByText(`(${botTexts.botOf(botTexts.programOf(name))})`)).toHaveCount(1);
+    const match = await endedMatch(host);
+    await host.goto(`/m/${match}`);
+    await expect(
+      host.getByRole('table', { name: archive.result }).getByText(`(${botTexts.botOf(botTexts.program)})`),
+    ).toHaveCount(1);
+  } finally {
+    program.kill();
+  }
+});
+
+test('somebody gives their own chair to a program on a phone, all see whose it is, and the host takes it back', async ({
+  house,
+}) => {
+  const [host, friend] = [await house.guest(), await house.guest(PHONE)];
+  await openTable(host, { seats: 3, options: SHORT });
+  await sitDown(friend, await invitation(host).inputValue(), 'Ada');
+  await friend.getByRole('button', { name: botTexts.forMe }).click();
+  await expect(dialog(friend).getByText(programTexts.myChair)).toBeVisible();
+  const program = run(friend, await makeToken(friend));
+  const ended = new Promise<number | null>((resolve) => program.on('exit', resolve));
+  try {
+    for (const page of [host, friend]) await expect(chair(page, 1)).toContainText(botTexts.programOf('Ada'));
+    await expect(chair(host, 1)).not.toContainText(botTexts.notConnected);
+    await chair(friend, 1).getByRole('button', { name: botTexts.change }).click();
+    await expect(dialog(friend).getByRole('button', { name: programTexts.again })).toBeVisible();
+    await dialog(friend).getByRole('button', { name: texts.close }).click();
+
+    await chair(host, 2).getByRole('button', { name: botTexts.ask }).click();
+    await dialog(host).getByRole('button', { name: botTexts.levels.BEGINNER }).click();
+    await startButton(host).click();
+    await expect(board(host)).toBeVisible();
+    await host.getByRole('button', { name: texts.table.people }).click();
+    await dialog(host)
+      .getByRole('listitem')
+      .filter({ hasText: botTexts.programOf('Ada') })
+      .getByRole('button')
+      .click();
+    await host.getByRole('button', { name: programTexts.takeBack }).click();
+    expect(await ended, 'the program ends by itself').toBe(0);
+    await expect(dialog(host).getByText(botTexts.programOf('Ada'))).toHaveCount(0);
+  } finally {
+    program.kill();
+  }
+});
