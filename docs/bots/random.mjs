@@ -39,7 +39,7 @@ function connect() {
 function hear(text) {
   const [head, body] = text.split('\n\n');
   if (head.startsWith('CONNECTED')) {
-    for (const topic of ['/user/topic/replies', `/topic/table.${me.table.id}`]) subscribe(topic);
+    for (const topic of ['/user/topic/replies', `/topic/table.${me.table.id}.programs`]) subscribe(topic);
     send(`/app/table.${me.table.id}.snapshot`);
   } else if (head.startsWith('MESSAGE')) {
     const message = JSON.parse(body.slice(0, body.lastIndexOf('\0')));

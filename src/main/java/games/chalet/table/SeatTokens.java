@@ -45,7 +45,7 @@ class SeatTokens implements Programs, ProgramRights {
 
   @Override
   public boolean mayListen(Program program, String destination) {
-    return destination.equals(TableDestinations.table(program.table()))
+    return destination.equals(TableDestinations.programs(program.table()))
         || TableDestinations.seatOf(destination).filter(seat -> seat == program.seat()).isPresent();
   }
 

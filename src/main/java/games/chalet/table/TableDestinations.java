@@ -1,11 +1,11 @@
 package games.chalet.table;
 
 import games.chalet.table.model.Table;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** The destinations of the lobby and of tables. */
 final class TableDestinations {
@@ -13,6 +13,8 @@ final class TableDestinations {
   static final String LOBBY = "/topic/lobby";
 
   private static final Pattern TABLE = Pattern.compile("/topic/table\\.([A-Za-z0-9]{1,40})");
+  private static final Pattern PROGRAMS =
+      Pattern.compile("/topic/table\\.([A-Za-z0-9]{1,40})\\.programs");
   private static final Pattern SNAPSHOT =
       Pattern.compile("/app/table\\.([A-Za-z0-9]{1,40})\\.snapshot");
 
@@ -28,11 +30,19 @@ final class TableDestinations {
     return "/topic/table." + table;
   }
 
+  /** Where a table speaks to the programs that play at it. */
+  static String programs(String table) {
+    return table(table) + ".programs";
+  }
+
   /** The topics on which a table and its match speak to those who do not play. */
   static List<String> of(Table table) {
-    return Stream.concat(
-            Stream.of(table(table.id())), table.match().stream().map(TableDestinations::spectators))
-        .toList();
+    List<String> topics = new ArrayList<>(List.of(table(table.id())));
+    if (!table.people().programs().isEmpty()) {
+      topics.add(programs(table.id()));
+    }
+    table.match().map(TableDestinations::spectators).ifPresent(topics::add);
+    return topics;
   }
 
   /** Where those listen who watch a match without playing in it. */
@@ -43,6 +53,11 @@ final class TableDestinations {
   /** The table whose topic this is; empty if it is no table's. */
   static Optional<String> tableOf(String destination) {
     return idIn(TABLE.matcher(destination));
+  }
+
+  /** The table to whose programs this topic speaks; empty if it does to none's. */
+  static Optional<String> programsOf(String destination) {
+    return idIn(PROGRAMS.matcher(destination));
   }
 
   /** The table whose snapshot is asked for there; empty if none is. */

@@ -25,7 +25,8 @@ class TableQueries {
   }
 
   /**
-   * A table for one who is at it, or, with less in it, for anybody if it is public.
+   * A table for one who is at it, or, with less in it, for a program that plays there, or for
+   * anybody if it is public.
    *
    * @param person null for a stranger
    */
@@ -36,7 +37,7 @@ class TableQueries {
             .filter(it -> it.isOpenTo(person))
             .orElseThrow(TableRefusals::unknownTable);
     TableMessage whole = messages.whole(table);
-    return person != null && table.people().knows(person) ? whole : whole.fromOutside();
+    return person != null && table.people().has(person) ? whole : whole.fromOutside();
   }
 
   /** The table to which an invite link leads. */
@@ -50,9 +51,14 @@ class TableQueries {
     return messages.summaries(tables.with(person));
   }
 
-  /** Whether somebody is at a table, or a program that plays there. */
+  /** Whether somebody is at a table. */
   public boolean isAt(String tableId, String person) {
-    return tables.find(tableId).filter(table -> table.people().knows(person)).isPresent();
+    return tables.find(tableId).filter(table -> table.people().has(person)).isPresent();
+  }
+
+  /** Whether that is a program that plays at a table. */
+  public boolean hasProgram(String tableId, String id) {
+    return tables.find(tableId).filter(table -> table.people().hasProgram(id)).isPresent();
   }
 
   /** Whether somebody may watch a match at a table as one who does not play. */

@@ -4,7 +4,10 @@ import games.chalet.stomp.SubscriptionRule;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/** Anyone may subscribe to the lobby; to a table only the people at it. */
+/**
+ * Anyone may subscribe to the lobby; to a table only the people at it, and to what its programs are
+ * told only those.
+ */
 @Component
 class TableSubscriptionRule implements SubscriptionRule {
 
@@ -17,7 +20,8 @@ class TableSubscriptionRule implements SubscriptionRule {
   @Override
   public boolean governs(String destination) {
     return destination.equals(TableDestinations.LOBBY)
-        || TableDestinations.tableOf(destination).isPresent();
+        || TableDestinations.tableOf(destination).isPresent()
+        || TableDestinations.programsOf(destination).isPresent();
   }
 
   @Override
@@ -25,8 +29,12 @@ class TableSubscriptionRule implements SubscriptionRule {
     if (playerId == null) {
       return destination.equals(TableDestinations.LOBBY);
     }
-    return TableDestinations.tableOf(destination)
-        .map(table -> queries.isAt(table, playerId))
-        .orElse(destination.equals(TableDestinations.LOBBY));
+    return destination.equals(TableDestinations.LOBBY)
+        || TableDestinations.tableOf(destination)
+            .filter(table -> queries.isAt(table, playerId))
+            .isPresent()
+        || TableDestinations.programsOf(destination)
+            .filter(table -> queries.hasProgram(table, playerId))
+            .isPresent();
   }
 }

@@ -162,6 +162,10 @@ class TableTransactions {
     if (committed.message() != null) {
       messaging.publish(
           TableDestinations.table(committed.table()), committed.message().since(committed.known()));
+      if (committed.message().hasPrograms()) {
+        messaging.publish(
+            TableDestinations.programs(committed.table()), committed.message().fromOutside());
+      }
     }
     lobby.changed();
     return Optional.ofNullable(committed.message());

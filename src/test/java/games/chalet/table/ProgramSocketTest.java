@@ -143,10 +143,10 @@ class ProgramSocketTest {
     ada.subscribe("/topic/table." + id);
     try (StompPlayer program = StompPlayer.program(port, token)) {
       ada.await("/topic/table." + id, it -> it.at("/seats/1/online").asBoolean());
-      program.subscribe("/topic/table." + id);
+      program.subscribe(told());
       program.settleAs("/app/table." + id + ".snapshot");
       String match = start();
-      program.await("/topic/table." + id, it -> it.path("match").asString("").equals(match));
+      program.await(told(), it -> it.path("match").asString("").equals(match));
       playToTheEnd(match, program);
       JsonNode summary = Browser.ok(ada.browser().get("/api/matches/" + match));
       assertThat(summary.at("/seats/1/program").asBoolean()).isTrue();
@@ -272,7 +272,8 @@ class ProgramSocketTest {
       for (String topic :
           List.of(
               "/topic/lobby",
-              "/topic/table." + other,
+              "/topic/table." + id,
+              "/topic/table." + other + ".programs",
               "/topic/match." + match + ".seat.0",
               "/topic/match." + match + ".spectators",
               "/topic/match." + watched + ".spectators",
@@ -307,13 +308,14 @@ class ProgramSocketTest {
               "not-for-programs",
               "not-for-programs",
               "not-for-programs",
+              "not-for-programs",
               "forbidden");
       assertThat(program.ask(act + ".snapshot", Map.of()).at("/frame/viewer").asString())
           .isEqualTo("seat.1");
       assertThat(program.isOpen()).isTrue();
-      ben.browser().post("/api/tables/" + other + "/chat", Map.of("text", "psst"));
+      ada.browser().post(path + "/chat", Map.of("text", "psst"));
       program.settleAs(act + ".snapshot");
-      assertThat(program.received("/topic/table." + other)).isEmpty();
+      assertThat(program.received("/topic/table." + id)).isEmpty();
       assertThat(program.received("/topic/lobby")).isEmpty();
     }
   }
@@ -322,7 +324,7 @@ class ProgramSocketTest {
   void aTokenThatIsTakenBackEndsAtOnce() {
     String token = token(1);
     StompPlayer program = StompPlayer.program(port, token);
-    program.subscribe("/topic/table." + id);
+    program.subscribe(told());
     String match = start();
     program.subscribe("/topic/match." + match + ".seat.1");
     program.settleAs("/app/table." + id + ".snapshot");
@@ -466,6 +468,36 @@ class ProgramSocketTest {
     assertThat(code(ben.browser().post(path + "/seats/0/program", null).json()))
         .isEqualTo("seat-taken");
     assertThat(Browser.ok(ada.browser().get(path)).toString()).doesNotContain("\"program\"");
+  }
+
+  @Test
+  void itIsToldNeitherWhatIsSaidNorHowToInvite() {
+    ada.browser().post(path + "/chat", Map.of("text", "among friends"));
+    String token = token(1);
+    try (StompPlayer program = StompPlayer.program(port, token)) {
+      program.subscribe(told());
+      JsonNode asked = program.ask("/app/table." + id + ".snapshot", Map.of()).path("table");
+      ada.browser().post(path + "/chat", Map.of("text", "and more"));
+      Browser.ok(ada.browser().put(path + "/ready", Map.of("ready", true)));
+      JsonNode published =
+          program.await(told(), it -> it.path("version").intValue() > asked.path("version").asInt());
+      JsonNode read = Browser.ok(read("/api/program", token)).path("table");
+      for (JsonNode table : List.of(asked, published, read)) {
+        assertThat(table.path("code").isNull()).isTrue();
+        assertThat(table.path("chat")).isEmpty();
+        assertThat(table.path("seats")).hasSize(2);
+      }
+    }
+    ben.subscribe(told());
+    ada.subscribe(told());
+    for (StompPlayer person : List.of(ada, ben)) {
+      assertThat(code(person.awaitReply(it -> it.path("kind").asString().equals("refused"))))
+          .isEqualTo("forbidden");
+    }
+  }
+
+  private String told() {
+    return "/topic/table." + id + ".programs";
   }
 
   private String tableCode() {

@@ -64,7 +64,12 @@ public record TableMessage(
     }
   }
 
-  /** What somebody sees who has come from the lobby and only looks. */
+  /** Whether programs play here. */
+  public boolean hasPrograms() {
+    return people.seats().stream().anyMatch(seat -> seat.program().isPresent());
+  }
+
+  /** What somebody sees who has come from the lobby and only looks, and what programs see. */
   public TableMessage fromOutside() {
     return new TableMessage(
         id,

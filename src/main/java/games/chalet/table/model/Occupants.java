@@ -79,9 +79,9 @@ public class Occupants {
     return all;
   }
 
-  /** Whether that is a person who is here, or a program that decides here for a bot. */
-  public boolean knows(String id) {
-    return has(id) || programs().values().stream().anyMatch(program -> program.id().equals(id));
+  /** Whether that is a program that decides here for a bot. */
+  public boolean hasProgram(String id) {
+    return seats.stream().anyMatch(seat -> seat.isOfProgram(id));
   }
 
   public boolean has(String person) {

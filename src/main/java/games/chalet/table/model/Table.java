@@ -167,7 +167,7 @@ public class Table {
 
   /** Whether somebody may know of this table and read it. */
   public boolean isOpenTo(@Nullable String person) {
-    return (person != null && people.knows(person))
+    return (person != null && (people.has(person) || people.hasProgram(person)))
         || (settings.isPublic() && (person == null || !people.isBarred(person)));
   }
 

@@ -175,7 +175,7 @@ class TableProgramsTest {
   @Test
   void itIsKnownAtTheTableAndNotAPerson() {
     admit(HOST, 1);
-    assertThat(table.people().knows("program1")).isTrue();
+    assertThat(table.people().hasProgram("program1")).isTrue();
     assertThat(table.people().has("program1")).isFalse();
     assertThat(table.isOpenTo("program1")).isTrue();
     assertThat(table.people().all()).containsExactly(HOST);
