@@ -60,7 +60,7 @@ test('programs', async ({ house }) => {
   await expect(dialog.getByLabel(programTexts.token)).toBeVisible();
   await picture(page, 'programs-token', false);
   await dialog.getByRole('button', { name: texts.close }).click();
-  await page.getByRole('button', { name: botTexts.change }).click();
+  await page.getByRole('button', { name: `${botTexts.change} Bot` }).click();
   await expect(dialog.getByRole('button', { name: programTexts.takeBack })).toBeVisible();
   await picture(page, 'programs-change', false);
   await dialog.getByRole('button', { name: texts.close }).click();

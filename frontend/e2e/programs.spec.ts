@@ -44,10 +44,10 @@ test('the host gives a seat to a program, which plays a match to its end', async
   await dialog(host).getByRole('button', { name: botTexts.ofMine }).click();
   const token = await makeToken(host);
   await expect(chair(host, 1)).toContainText(botTexts.programOf(name));
-  await expect(chair(host, 1)).toContainText(botTexts.notConnected);
+  await expect(chair(host, 1)).toContainText(texts.table.away);
   const program = run(host, token);
   try {
-    await expect(chair(host, 1)).not.toContainText(botTexts.notConnected);
+    await expect(chair(host, 1)).not.toContainText(texts.table.away);
     await startButton(host).click();
     await expect(board(host)).toBeVisible();
     const players = host.getByRole('list', { name: texts.play.seats });
@@ -76,7 +76,7 @@ test('somebody gives their own chair to a program on a phone, all see whose it i
   const ended = new Promise<number | null>((resolve) => program.on('exit', resolve));
   try {
     for (const page of [host, friend]) await expect(chair(page, 1)).toContainText(botTexts.programOf('Ada'));
-    await expect(chair(host, 1)).not.toContainText(botTexts.notConnected);
+    await expect(chair(host, 1)).not.toContainText(texts.table.away);
     await chair(friend, 1).getByRole('button', { name: botTexts.change }).click();
     await expect(dialog(friend).getByRole('button', { name: programTexts.again })).toBeVisible();
     await dialog(friend).getByRole('button', { name: texts.close }).click();

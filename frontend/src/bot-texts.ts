@@ -6,7 +6,6 @@ export const botTexts = {
   botOf: (level: string) => `bot, ${level}`,
   program: 'program',
   programOf: (owner: string) => `program of ${owner}`,
-  notConnected: 'not connected',
   levels: { BEGINNER: 'Beginner', SKIER: 'Skier', RACER: 'Racer', GUIDE: 'Guide' },
   /** What to expect of each. */
   levelHelp: {

@@ -12,7 +12,7 @@ export const programTexts = {
   copyFailed: 'Please copy it by hand.',
   command: 'The program that comes with Chalet starts so:',
   commandLine: (house: string, token: string) => `node --experimental-websocket docs/bots/random.mjs ${house} ${token}`,
-  how: 'docs/bots.md tells how to write one.',
+  how: 'How to write one is told in Chalet’s docs/bots.md.',
   plays: (owner: string) => `The program of ${owner} decides for this bot.`,
   playsMine: 'Your program decides for this bot.',
   connected: 'It is connected.',

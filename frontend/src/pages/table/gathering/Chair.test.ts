@@ -88,7 +88,7 @@ test('whose program decides for a bot is told to all, and it makes no room', () 
   const seats = table([{ name: 'Ada' }, { ...bot, program: { owner }, online: false }]);
   render(Chair, { seat: seats.seats[1]!, isHost: false, isMe: false, busy: false, sit: vi.fn() });
   const words = document.querySelector('small')?.textContent.replaceAll(/\s+/g, ' ');
-  expect(words).toContain(`${botTexts.programOf('Ada')}, ${botTexts.notConnected}`);
+  expect(words).toContain(`${botTexts.programOf('Ada')}, ${texts.table.away}`);
   expect(words).not.toContain(botTexts.levels.SKIER);
   expect(screen.queryByRole('button')).toBeNull();
 });

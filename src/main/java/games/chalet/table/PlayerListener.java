@@ -53,6 +53,8 @@ class PlayerListener {
 
   /** The table itself stays as it is; what is told of it differs. */
   private void showAnew(String person) {
-    updates.changeAll(() -> queries.idsThatShow(person), table -> table.people().has(person) || table.people().hasProgram(person));
+    updates.changeAll(
+        () -> queries.idsThatShow(person),
+        table -> table.people().has(person) || table.people().hasProgram(person));
   }
 }

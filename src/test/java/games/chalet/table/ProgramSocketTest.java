@@ -480,7 +480,8 @@ class ProgramSocketTest {
       ada.browser().post(path + "/chat", Map.of("text", "and more"));
       Browser.ok(ada.browser().put(path + "/ready", Map.of("ready", true)));
       JsonNode published =
-          program.await(told(), it -> it.path("version").intValue() > asked.path("version").asInt());
+          program.await(
+              told(), it -> it.path("version").intValue() > asked.path("version").asInt());
       JsonNode read = Browser.ok(read("/api/program", token)).path("table");
       for (JsonNode table : List.of(asked, published, read)) {
         assertThat(table.path("code").isNull()).isTrue();
