@@ -63,7 +63,7 @@ class HouseDealHttpTest {
   private LocalDate day;
   private Seed lost;
   private Seed won;
-  private String line;
+  private String line = "";
 
   @SuppressWarnings("NullAway.Init")
   HouseDealHttpTest() {}
@@ -106,17 +106,16 @@ class HouseDealHttpTest {
 
   private void draw(int number, Seed seed, String verdict, @Nullable String found) {
     jdbc.sql("insert into day_draw values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-        .params(
-            "crashlanding",
-            day.toEpochDay(),
-            number,
-            GAME.info().rulesVersion(),
-            json.text(GAME.dealOfTheDay(day.toEpochDay()).orElseThrow()),
-            seed.hex(),
-            seed.hash(),
-            verdict,
-            321,
-            found)
+        .param(1, "crashlanding")
+        .param(2, day.toEpochDay())
+        .param(3, number)
+        .param(4, GAME.info().rulesVersion())
+        .param(5, json.text(GAME.dealOfTheDay(day.toEpochDay()).orElseThrow()))
+        .param(6, seed.hex())
+        .param(7, seed.hash())
+        .param(8, verdict)
+        .param(9, 321)
+        .param(10, found)
         .update();
   }
 
@@ -137,15 +136,16 @@ class HouseDealHttpTest {
     for (int run = 1; run <= runs; run++) {
       boolean landed = run <= 14;
       jdbc.sql("insert into par_run values (?, ?, ?, ?)")
-          .params(
-              seed.hash(),
-              run,
+          .param(1, seed.hash())
+          .param(2, run)
+          .param(
+              3,
               "{\"reason\":\"%s\",\"results\":[{\"points\":%d,\"rank\":1,\"returns\":%s,\"turns\":9}]}"
                   .formatted(
                       landed ? "landedSoftly" : "wrecked",
                       landed ? 30 - run : 0,
-                      landed ? 0.030 - run / 1000.0 : -0.009),
-              run == 7 ? line : null)
+                      landed ? 0.030 - run / 1000.0 : -0.009))
+          .param(4, run == 7 ? line : null)
           .update();
     }
   }

@@ -31,14 +31,13 @@ class DailyConfiguration {
   }
 
   @Bean
-  DailyWork.Worker dailyWorker(DailySettings settings, Connections connections, Clock clock) {
-    return new DailyWork.Worker(
+  DailyWorker dailyWorker(DailySettings settings, Connections connections, Clock clock) {
+    return new DailyWorker(
         new QuietHours(settings, connections, clock, ZoneId.systemDefault(), System::nanoTime));
   }
 
   @Bean
-  Pars pars(
-      GameCatalog games, DayDeals deals, JdbcClient jdbc, Json json, DailyWork.Worker worker) {
+  Pars pars(GameCatalog games, DayDeals deals, JdbcClient jdbc, Json json, DailyWorker worker) {
     return new Pars(games, deals, new ParRuns(jdbc, json), new ParPlayer(json, worker));
   }
 
@@ -60,8 +59,7 @@ class DailyConfiguration {
 
   /** The house serves already when it begins. */
   @Bean
-  ApplicationListener<ApplicationReadyEvent> dailyWorkBegins(
-      DailyWork.Worker worker, DailyWork work) {
+  ApplicationListener<ApplicationReadyEvent> dailyWorkBegins(DailyWorker worker, DailyWork work) {
     return event -> worker.start(work);
   }
 }

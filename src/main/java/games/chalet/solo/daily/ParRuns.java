@@ -32,8 +32,13 @@ final class ParRuns {
 
   /** Nothing is lost if the house dies between these: what is kept too long is only not needed. */
   void add(String seedHash, ParRun run) {
-    jdbc.sql("insert into par_run (seed_hash, number, outcome, actions) values (?, ?, ?, ?)")
-        .params(seedHash, run.number(), json.text(run.outcome()), run.actions().orElse(null))
+    jdbc.sql(
+            "insert into par_run (seed_hash, number, outcome, actions)"
+                + " values (:seedHash, :number, :outcome, :actions)")
+        .param("seedHash", seedHash)
+        .param("number", run.number())
+        .param("outcome", json.text(run.outcome()))
+        .param("actions", run.actions().orElse(null))
         .update();
     List<ParRun> all = of(seedHash);
     if (all.size() == Par.RUNS) {

@@ -1,0 +1,96 @@
+package games.chalet.solo.daily;
+
+import games.chalet.web.LastResort;
+import games.chalet.web.RefusedException;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The thread of {@link DailyWork}. It is never interrupted: the database closes itself when a
+ * thread is interrupted that reads or writes.
+ */
+final class DailyWorker implements ParPlayer.Breath, AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(DailyWorker.class);
+  private static final Duration LOOK_EVERY = Duration.ofSeconds(20);
+  private static final Duration LONGEST_REST = Duration.ofSeconds(1);
+  private static final Duration QUIET_YET = Duration.ofSeconds(1);
+  private static final long SHUTDOWN_SECONDS = 3;
+
+  private final CountDownLatch closing = new CountDownLatch(1);
+  private final QuietHours quiet;
+  private volatile @Nullable Thread thread;
+
+  DailyWorker(QuietHours quiet) {
+    this.quiet = quiet;
+  }
+
+  @SuppressWarnings("ThreadPriorityCheck") // A wish, on which nothing relies.
+  void start(DailyWork work) {
+    Thread begun = new Thread(() -> goOn(work), "daily");
+    begun.setDaemon(true);
+    begun.setPriority(Thread.MIN_PRIORITY);
+    thread = begun;
+    begun.start();
+  }
+
+  private void goOn(DailyWork work) {
+    boolean open = true;
+    while (open) {
+      open = surviving(work);
+    }
+  }
+
+  /** Whether to go on after it. */
+  private boolean surviving(DailyWork work) {
+    try {
+      return !closing.await(stepped(work).toNanos(), TimeUnit.NANOSECONDS);
+    } catch (InterruptedException e) {
+      return false;
+    }
+  }
+
+  /** How long to rest after it. */
+  private Duration stepped(DailyWork work) throws InterruptedException {
+    long start = System.nanoTime();
+    try {
+      if (work.step(quiet)) {
+        return Duration.ofNanos(Math.min(System.nanoTime() - start, LONGEST_REST.toNanos()));
+      }
+    } catch (RefusedException e) { // The disk has told the log.
+      return LOOK_EVERY;
+    } catch (RuntimeException | Error e) {
+      LastResort.survive(e, LOG, "What the house does for the deals of the days has failed");
+    }
+    return LOOK_EVERY;
+  }
+
+  /** Rests as long as it has thought, and until it is quiet. */
+  @Override
+  public void take(long nanos) throws InterruptedException {
+    boolean closes = closing.await(nanos, TimeUnit.NANOSECONDS);
+    while (!closes && !quiet.now()) {
+      closes = closing.await(QUIET_YET.toMillis(), TimeUnit.MILLISECONDS);
+    }
+    if (closes) {
+      throw new InterruptedException();
+    }
+  }
+
+  @Override
+  public void close() {
+    closing.countDown();
+    Thread begun = thread;
+    if (begun != null) {
+      try {
+        begun.join(TimeUnit.SECONDS.toMillis(SHUTDOWN_SECONDS));
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+}
