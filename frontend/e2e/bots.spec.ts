@@ -19,6 +19,7 @@ import {
   sitDown,
   startButton,
 } from './tables';
+import { absenceTexts } from '../src/pages/table/play/absence-texts';
 import { texts as gathering } from '../src/pages/table/gathering/texts';
 
 // Bots of these tests have no time to be watched.
@@ -120,8 +121,8 @@ test('a bot plays for who has left, until they come back and read what it did', 
   expect(await faults(host)).toEqual([]);
 
   await friend.goto(table);
-  await friend.getByRole('button', { name: texts.play.comeBack }).click();
-  await expect(friend.getByRole('button', { name: texts.play.comeBack })).toHaveCount(0);
+  await friend.getByRole('button', { name: absenceTexts.comeBack }).click();
+  await expect(friend.getByRole('button', { name: absenceTexts.comeBack })).toHaveCount(0);
   await friend.getByRole('button', { name: texts.play.log }).click();
   await expect(dialog(friend).getByText(texts.play.playedForYou.trim()).first()).toBeVisible();
   await dialog(friend).getByRole('button', { name: texts.close }).click();

@@ -4,7 +4,7 @@ import { botTexts } from '../src/bot-texts';
 import { gameTexts as antarctic } from '../src/games/antarctic/texts/game-texts';
 import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts';
 import { gameTexts as hike } from '../src/games/hike/texts/game-texts';
-import { texts as hints } from '../src/pages/table/hints/texts';
+import { texts as hints } from '../src/pages/table/play/hint-texts';
 import { expect, test } from './house';
 import { picture } from './pictures';
 import { dealButton } from './solo-pages';

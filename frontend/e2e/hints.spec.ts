@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { botTexts } from '../src/bot-texts';
 import { texts as archive } from '../src/pages/archive/texts';
-import { texts as hints } from '../src/pages/table/hints/texts';
+import { texts as reviews } from '../src/pages/archive/review/texts';
+import { texts as hints } from '../src/pages/table/play/hint-texts';
 import { texts } from '../src/pages/solo/texts';
 import type { BestList } from '../src/protocol/deals';
 import { faults } from './axe';
@@ -50,6 +51,19 @@ test('a hint in a solitaire: its price, its reasons, by keyboard; the replay sho
   const log = page.getByRole('list', { name: archive.log });
   await expect(log.getByRole('listitem').nth(1)).toContainText(archive.hinted(''));
   await expect(log.getByRole('listitem').nth(2)).not.toContainText(archive.hinted(''));
+  await test.step('on request a bot tells where it was lost and won', async () => {
+    await page.getByRole('button', { name: reviews.ask }).click();
+    const region = page.getByRole('region', { name: reviews.title });
+    await expect(
+      region.getByRole('button', { name: /^Move/ }).or(region.getByText(reviews.nothing)).first(),
+    ).toBeVisible();
+    await page.reload();
+    await expect(region).not.toContainText(reviews.help);
+    await expect(
+      region.getByRole('button', { name: /^Move/ }).or(region.getByText(reviews.nothing)).first(),
+    ).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
   const lists = (await (await page.request.get('/api/records?game=infiniski')).json()) as BestList[];
   expect(lists.flatMap(({ house, mine }) => [...house, ...mine]).map((attempt) => attempt.match)).not.toContain(match);
 });

@@ -107,9 +107,6 @@ export class MatchChannel {
     return this.#frame && !this.#pending ? this.#foresights.ask(this.#frame.choice, actions) : { kind: 'stale' };
   }
 
-  /** What a bot would do in my place. */
-  hint = () => this.#requests.ask(this.#to('hint'), { choice: this.#frame?.choice });
-
   leave = () => this.#command('leave');
   comeBack = () => this.#command('return');
   vote = (seat: number, proposal: Proposal) => this.#command('vote', { seat, proposal });

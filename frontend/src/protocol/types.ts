@@ -280,3 +280,24 @@ export interface Replay {
   match: MatchSummary;
   plies: ReplayPly[];
 }
+
+/** A ply in which much was lost or won. */
+export interface Mark {
+  ply: number;
+  seat: number;
+  kind: 'LOST' | 'WON';
+  /** How much worth, from 0 to 1; null where the bot's own rules alone say so. */
+  by: number | null;
+  /** What the bot would have done; what was done, where that won. */
+  action: unknown;
+  reasons: unknown[];
+}
+
+/** What the top level thinks of a finished match. */
+export interface Review {
+  status: 'NONE' | 'WAITING' | 'THINKING' | 'DONE' | 'FAILED';
+  /** How many plies have been thought about, and how many there are. */
+  done: number;
+  plies: number;
+  marks: Mark[];
+}

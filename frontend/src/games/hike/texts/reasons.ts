@@ -13,9 +13,7 @@ const texts: ReasonTexts<HikeReason> = {
   describeReason(reason) {
     switch (reason.type) {
       case 'ComesFarther':
-        return reason.tenths > 0
-          ? `brings the sled about ${reason.tenths / 10} fields farther a day`
-          : 'brings the sled no farther a day';
+        return `brings the sled about ${reason.tenths / 10} fields farther a day`;
       case 'LeavesPlaces':
         return reason.free === 0 ? 'fills the sled' : `leaves ${places(reason.free)} to fill`;
       case 'BringsCare':

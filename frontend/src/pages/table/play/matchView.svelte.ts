@@ -78,7 +78,6 @@ export class MatchView {
   };
 
   foresee = (actions: unknown[]): Promise<Foresight> => this.#channel.foresee(actions);
-  hint = () => this.#channel.hint();
   leave = () => this.#channel.leave();
   comeBack = () => this.#channel.comeBack();
   vote = (seat: number, proposal: Proposal) => this.#channel.vote(seat, proposal);

@@ -7,6 +7,7 @@ import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.RecordedMatch;
+import games.chalet.match.Review;
 import games.chalet.player.Player;
 import games.chalet.web.RefusedException;
 import java.util.List;
@@ -14,11 +15,14 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
 /**
@@ -88,6 +92,17 @@ class ArchiveController {
   byte[] replay(@PathVariable String match, @RequestParam String viewer, Optional<Player> player) {
     Viewer by = viewer(viewer, open(match, player));
     return replays.find(match, by).orElseThrow(ArchiveController::unknown);
+  }
+
+  @GetMapping("/{match}/review")
+  Review review(@PathVariable String match, Optional<Player> player) {
+    return matches.review(open(match, player).id());
+  }
+
+  @PostMapping("/{match}/review")
+  @ResponseStatus(HttpStatus.ACCEPTED)
+  Review askForReview(Player me, @PathVariable String match) {
+    return matches.askForReview(open(match, Optional.of(me)).id(), me.id());
   }
 
   private MatchSummary finished(String match, Optional<Player> player) {

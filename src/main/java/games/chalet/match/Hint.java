@@ -31,5 +31,10 @@ public record Hint(int playouts, List<Suggestion> best) {
       @Nullable Double worth,
       double share,
       boolean aboutAsGood,
-      JsonNode reasons) {}
+      List<JsonNode> reasons) {
+
+    public Suggestion {
+      reasons = List.copyOf(reasons);
+    }
+  }
 }

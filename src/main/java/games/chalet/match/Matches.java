@@ -68,6 +68,19 @@ public interface Matches {
    */
   void giveUp(String matchId);
 
+  /**
+   * How far the review of a finished match is; nothing of it is hidden from who may see its replay.
+   */
+  Review review(String matchId);
+
+  /**
+   * Has a finished match reviewed, if it is not yet; asked twice, it happens once.
+   *
+   * @param playerId who asks
+   * @throws RuntimeException with a refusal in it if too many wait
+   */
+  Review askForReview(String matchId, String playerId);
+
   /** A finished match with its seed and all its actions; empty while it goes on. */
   Optional<RecordedMatch> recorded(String matchId);
 

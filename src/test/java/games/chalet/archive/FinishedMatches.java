@@ -11,6 +11,7 @@ import games.chalet.match.Matches;
 import games.chalet.match.NewMatch;
 import games.chalet.match.RecordedMatch;
 import games.chalet.match.Replay;
+import games.chalet.match.Review;
 import games.chalet.match.TurnView;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -185,5 +186,15 @@ class FinishedMatches implements Matches {
   @Override
   public void remove(String matchId, Seat seat) {
     throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Review review(String matchId) {
+    return Review.NONE;
+  }
+
+  @Override
+  public Review askForReview(String matchId, String playerId) {
+    return Review.NONE;
   }
 }

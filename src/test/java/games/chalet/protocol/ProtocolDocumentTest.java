@@ -52,6 +52,7 @@ class ProtocolDocumentTest {
           Map.entry("undo", "match.stomp.SentBody$Undo"),
           Map.entry("foresee", "match.stomp.SentBody$Foresee"),
           Map.entry("foreseen", "match.stomp.StompReplies$Foreseen"),
+          Map.entry("review", "match.Review"),
           Map.entry("hint-question", "match.stomp.SentBody$Hint"),
           Map.entry("hint", "match.stomp.StompReplies$HintReply"),
           Map.entry("refused", "stomp.RefusedReply"),

@@ -156,6 +156,21 @@ class DealHttpTest {
   }
 
   @Test
+  void aReviewIsClosedWhereTheReplayIs() {
+    Climber.Begun first = ada.solitaire(false);
+    ada.climbAll(first.match());
+    ada.challenge(first.match());
+    String review = "/api/matches/" + first.match() + "/review";
+    refused(403, "deal-closed", bob.get(review));
+    refused(403, "deal-closed", bob.post(review));
+    assertThat(ada.read(review).path("status").asString()).isEqualTo("NONE");
+    assertThat(Browser.ok(ada.post(review)).path("status").asString())
+        .isIn("WAITING", "THINKING", "DONE");
+    Climber.Begun running = ada.solitaire(false);
+    refused(409, "match-running", ada.get("/api/matches/" + running.match() + "/review"));
+  }
+
+  @Test
   void aFinishedTableIsUsedAgain() {
     Climber.Begun first = ada.solitaire(false);
     ada.climbAll(first.match());

@@ -8,6 +8,7 @@ import games.chalet.match.Matches;
 import games.chalet.match.NewMatch;
 import games.chalet.match.RecordedMatch;
 import games.chalet.match.Replay;
+import games.chalet.match.Review;
 import games.chalet.match.Seating;
 import games.chalet.web.Ids;
 import games.chalet.web.RefusedException;
@@ -134,5 +135,15 @@ class NotedMatches implements Matches {
         match.cards(),
         new MatchSummary.Progress(match.startedAt(), match.endedAt(), status, match.outcome()),
         match.isPublic());
+  }
+
+  @Override
+  public Review review(String matchId) {
+    return Review.NONE;
+  }
+
+  @Override
+  public Review askForReview(String matchId, String playerId) {
+    return Review.NONE;
   }
 }

@@ -76,6 +76,8 @@ class ProtocolTypesTest {
     "MatchSummary, match.MatchSummary",
     "Replay, match.Replay",
     "ReplayPly, match.Replay$Ply",
+    "Mark, match.Review$Mark",
+    "Review, match.Review",
     "Started, solo.StartedMatch",
     "Attempt, solo.AttemptMessage",
     "Deal, solo.DealMessage",
@@ -164,7 +166,14 @@ class ProtocolTypesTest {
   }
 
   private static Shape shape(Type type) {
-    if (Set.of(int.class, long.class, double.class, Integer.class, Long.class, Seat.class)
+    if (Set.of(
+            int.class,
+            long.class,
+            double.class,
+            Double.class,
+            Integer.class,
+            Long.class,
+            Seat.class)
         .contains(type)) {
       return Shape.NUMBER;
     }

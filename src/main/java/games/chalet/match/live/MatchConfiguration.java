@@ -8,6 +8,7 @@ import games.chalet.match.bots.BotSettings;
 import games.chalet.match.bots.BotThreads;
 import games.chalet.match.bots.HintDesk;
 import games.chalet.match.bots.HintSettings;
+import games.chalet.match.bots.Reviews;
 import games.chalet.match.command.NodeId;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Journal;
@@ -130,6 +131,16 @@ class MatchConfiguration {
   }
 
   @Bean
+  Reviews reviews(
+      KnownGames games,
+      JournalReader reader,
+      DataSource dataSource,
+      Json json,
+      BotThreads threads) {
+    return new Reviews(games, reader, JdbcClient.create(dataSource), json, threads);
+  }
+
+  @Bean
   GameJsons gameJsons(Json json) {
     return new GameJsons(json);
   }
@@ -176,8 +187,10 @@ class MatchConfiguration {
       FinishedMatches finished,
       CommittedEvents events,
       PendingReplies pending,
-      DiskSpace space) {
-    return new MatchService(matches, factory, journal, reader, finished, events, pending, space);
+      DiskSpace space,
+      Reviews reviews) {
+    return new MatchService(
+        matches, factory, journal, reader, finished, events, pending, space, reviews);
   }
 
   @Bean

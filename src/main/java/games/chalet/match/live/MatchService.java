@@ -9,6 +9,8 @@ import games.chalet.match.Matches;
 import games.chalet.match.NewMatch;
 import games.chalet.match.RecordedMatch;
 import games.chalet.match.Replay;
+import games.chalet.match.Review;
+import games.chalet.match.bots.Reviews;
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalReader;
@@ -38,6 +40,7 @@ final class MatchService implements Matches {
   private final CommittedEvents events;
   private final PendingReplies pending;
   private final DiskSpace space;
+  private final Reviews reviews;
 
   MatchService(
       LiveMatches matches,
@@ -47,7 +50,8 @@ final class MatchService implements Matches {
       FinishedMatches finished,
       CommittedEvents events,
       PendingReplies pending,
-      DiskSpace space) {
+      DiskSpace space,
+      Reviews reviews) {
     this.matches = matches;
     this.factory = factory;
     this.journal = journal;
@@ -56,6 +60,7 @@ final class MatchService implements Matches {
     this.events = events;
     this.pending = pending;
     this.space = space;
+    this.reviews = reviews;
   }
 
   @Override
@@ -168,6 +173,17 @@ final class MatchService implements Matches {
       match.get().command(seat, command, reply.address());
       await(reply.answer());
     }
+  }
+
+  @Override
+  public Review review(String matchId) {
+    return reviews.find(matchId);
+  }
+
+  @Override
+  public Review askForReview(String matchId, String playerId) {
+    space.requireForNew();
+    return reviews.ask(matchId, playerId);
   }
 
   @Override

@@ -83,8 +83,8 @@ public final class GameJson<A, V extends Record, E> {
   }
 
   /** The reasons of a hint, written like events. */
-  public JsonNode reasons(List<?> values) {
-    return json.tree(values);
+  public List<JsonNode> reasons(List<?> values) {
+    return values.stream().map(json::tree).toList();
   }
 
   /** For the frames of one position, compared with those before. */

@@ -16,6 +16,7 @@ import games.chalet.match.bots.BotSettings;
 import games.chalet.match.bots.BotThreads;
 import games.chalet.match.bots.HintDesk;
 import games.chalet.match.bots.HintSettings;
+import games.chalet.match.bots.Reviews;
 import games.chalet.match.command.NodeId;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Journal;
@@ -195,7 +196,8 @@ final class MatchHarness implements AutoCloseable {
             new FinishedMatches(today, reader, json, gameJsons),
             openEvents,
             pending,
-            space);
+            space,
+            new Reviews(today, reader, jdbc, json, openBots));
   }
 
   private final class OnlineNow implements Connections {

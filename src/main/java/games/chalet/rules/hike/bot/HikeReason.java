@@ -8,7 +8,7 @@ public sealed interface HikeReason {
   /**
    * The sled comes farther in a day of the race, on average over this track.
    *
-   * @param tenths by so many tenths of a field; less than 0 where it does not
+   * @param tenths by so many tenths of a field
    */
   record ComesFarther(int tenths) implements HikeReason {}
 

@@ -66,7 +66,7 @@ final class MusherReasons implements Reasons<HikeView, HikeAction> {
       case PlaceYoungster youngster -> placed(preparing, youngster.card(), youngster.place());
       case DraftToHand draft -> inHand(preparing, draft.card());
       case Declare declare -> List.of(new HikeReason.SledIsFull());
-      case Upgrade upgrade -> List.of(farther(preparing.fartherUpgraded(upgrade.place())));
+      case Upgrade upgrade -> farther(preparing.fartherUpgraded(upgrade.place()));
       case LiftOut lift -> List.of();
       case Pass pass -> List.of();
       case EndTurn end -> List.of();
@@ -74,13 +74,15 @@ final class MusherReasons implements Reasons<HikeView, HikeAction> {
   }
 
   private static List<HikeReason> placed(Preparing preparing, Card card, int place) {
-    return List.of(
-        farther(preparing.farther(card, place)),
-        new HikeReason.LeavesPlaces(Math.max(0, preparing.free() - 1)));
+    List<HikeReason> reasons = new ArrayList<>(farther(preparing.farther(card, place)));
+    reasons.add(new HikeReason.LeavesPlaces(Math.max(0, preparing.free() - 1)));
+    return reasons;
   }
 
-  private static HikeReason farther(double fields) {
-    return new HikeReason.ComesFarther((int) Math.round(TENTHS * fields));
+  /** Nothing where it does not: then it is for the places beside it. */
+  private static List<HikeReason> farther(double fields) {
+    int tenths = (int) Math.round(TENTHS * fields);
+    return tenths > 0 ? List.of(new HikeReason.ComesFarther(tenths)) : List.of();
   }
 
   private static List<HikeReason> inHand(Preparing preparing, Card card) {

@@ -1,0 +1,181 @@
+package games.chalet.match.bots;
+
+import games.chalet.engine.Game;
+import games.chalet.json.Json;
+import games.chalet.match.Review;
+import games.chalet.match.journal.JournalReader;
+import games.chalet.match.journal.StoredMatch;
+import games.chalet.match.state.Fold;
+import games.chalet.match.state.GameJson;
+import games.chalet.match.state.KnownGames;
+import games.chalet.match.state.MatchRefusals;
+import games.chalet.web.LastResort;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.FutureTask;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/**
+ * Reviews of finished matches, made on request: one at a time for the house, a decision at a time
+ * on the threads of the bots, so that those who play do not wait for it. What is done is kept; what
+ * was not done when the server closed is to be asked for again.
+ */
+public final class Reviews {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Reviews.class);
+
+  /** So many of the house wait at most, and so many of one guest. */
+  private static final int MOST_WAITING = 8;
+
+  private static final int MOST_OF_A_GUEST = 2;
+
+  /** So long it waits where too many bots do. */
+  private static final Duration PATIENCE = Duration.ofSeconds(1);
+
+  private static final Review WAITING = new Review(Review.Status.WAITING, 0, 0, List.of());
+
+  private final KnownGames games;
+  private final JournalReader reader;
+  private final Json json;
+  private final ReviewRows rows;
+  private final BotThreads threads;
+
+  /** The first one is being thought about. */
+  private final Deque<Wanted> queue = new ArrayDeque<>();
+
+  private @Nullable ReviewPass<?, ?, ?, ?> pass;
+
+  /** Nobody has asked yet. */
+  public Reviews(
+      KnownGames games, JournalReader reader, JdbcClient jdbc, Json json, BotThreads threads) {
+    this.games = games;
+    this.reader = reader;
+    this.json = json;
+    this.rows = new ReviewRows(jdbc, json);
+    this.threads = threads;
+  }
+
+  private record Wanted(String match, String player) {}
+
+  /** How far the review of a finished match is. */
+  public Review find(String match) {
+    return pending(match).or(() -> rows.find(match)).orElse(Review.NONE);
+  }
+
+  /**
+   * Has a finished match reviewed, if it is not done or under way.
+   *
+   * @param player who asks
+   * @throws games.chalet.web.RefusedException if too many wait
+   */
+  public Review ask(String match, String player) {
+    Optional<Review> known = pending(match).or(() -> rows.find(match));
+    return known.orElseGet(() -> begin(new Wanted(match, player)));
+  }
+
+  private synchronized Optional<Review> pending(String match) {
+    if (queue.stream().noneMatch(wanted -> wanted.match().equals(match))) {
+      return Optional.empty();
+    }
+    ReviewPass<?, ?, ?, ?> present = pass;
+    boolean first = queue.getFirst().match().equals(match);
+    return Optional.of(
+        first && present != null
+            ? new Review(Review.Status.THINKING, present.done(), present.plies(), List.of())
+            : WAITING);
+  }
+
+  private synchronized Review begin(Wanted wanted) {
+    if (queue.contains(wanted)) {
+      return WAITING;
+    }
+    if (queue.stream().filter(other -> other.player().equals(wanted.player())).count()
+        >= MOST_OF_A_GUEST) {
+      throw MatchRefusals.tooFast();
+    }
+    if (queue.size() >= MOST_WAITING) {
+      throw MatchRefusals.busy();
+    }
+    queue.addLast(wanted);
+    if (queue.size() == 1) {
+      thinkOn();
+    }
+    return WAITING;
+  }
+
+  /** Waits among the thoughts of the bots. */
+  @SuppressWarnings("FutureReturnValueIgnored") // What fails in it is in the log.
+  private void thinkOn() {
+    if (!threads.think(new FutureTask<>(this::think, null))) {
+      threads.after(PATIENCE, this::thinkOn);
+    }
+  }
+
+  private void think() {
+    Wanted wanted = first();
+    try {
+      if (step(wanted)) {
+        thinkOn();
+        return;
+      }
+    } catch (Throwable e) { // Whatever it is: others wait behind it.
+      LastResort.survive(e, LOG, "Match " + wanted.match() + " could not be reviewed");
+      keep(wanted, new Review(Review.Status.FAILED, 0, 0, List.of()));
+    }
+    next();
+  }
+
+  private synchronized Wanted first() {
+    return queue.getFirst();
+  }
+
+  private synchronized void next() {
+    pass = null;
+    queue.removeFirst();
+    if (!queue.isEmpty()) {
+      thinkOn();
+    }
+  }
+
+  /** Whether there is more to do. */
+  private boolean step(Wanted wanted) throws Exception {
+    ReviewPass<?, ?, ?, ?> present = present(wanted);
+    if (threads.measured(present::step).call()) {
+      return true;
+    }
+    keep(wanted, present.result());
+    return false;
+  }
+
+  private ReviewPass<?, ?, ?, ?> present(Wanted wanted) {
+    ReviewPass<?, ?, ?, ?> present = pass;
+    if (present == null) {
+      StoredMatch stored = reader.find(wanted.match()).orElseThrow();
+      present = pass(games.of(stored.header()).orElseThrow(), stored);
+      synchronized (this) {
+        pass = present;
+      }
+    }
+    return present;
+  }
+
+  private <O extends Record, S extends Record, A, V extends Record, E> ReviewPass<S, A, V, E> pass(
+      Game<O, S, A, V, E> game, StoredMatch stored) {
+    Fold<O, S, A, V, E> fold = new Fold<>(game, new GameJson<>(json, game), stored.header());
+    return new ReviewPass<>(game, fold, reader.lines(stored.header().id()));
+  }
+
+  private void keep(Wanted wanted, Review review) {
+    try {
+      rows.add(wanted.match(), review);
+    } catch (RuntimeException e) {
+      LOG.error("The review of match {} could not be kept", wanted.match(), e);
+    }
+  }
+}

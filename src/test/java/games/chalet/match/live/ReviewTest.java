@@ -1,0 +1,141 @@
+package games.chalet.match.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.chalet.engine.Game;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Viewer;
+import games.chalet.match.MatchStatus;
+import games.chalet.match.Replay;
+import games.chalet.match.Review;
+import games.chalet.match.TurnClock;
+import games.chalet.rules.GameCatalog;
+import games.chalet.web.RefusedException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.IntStream;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** What the top level thinks of finished matches, on request. */
+class ReviewTest {
+
+  private static final GameCatalog CATALOG = new GameCatalog();
+
+  private final MatchHarness harness = new MatchHarness();
+  private final CountDownLatch thinking = new CountDownLatch(1);
+
+  @BeforeEach
+  void knowAllGames() {
+    harness.games = CATALOG::versions;
+  }
+
+  @AfterEach
+  void close() {
+    thinking.countDown();
+    harness.close();
+  }
+
+  /** Played by chance, and ended after so many acts if it goes on for longer. */
+  private String finished(String id, int acts) {
+    Game<?, ?, ?, ?, ?> game = harness.games.find(id).orElseThrow();
+    String match = harness.start(1, TurnClock.OFF, Map.of(), id, game.defaults(1));
+    Random random = new Random(5);
+    for (int act = 0; act < acts && isGoingOn(match); act++) {
+      JsonNode frame = harness.snapshot(match, "ann");
+      JsonNode legal = frame.path("legalActions");
+      harness.postAct(
+          match, "ann", frame.path("choice").intValue(), legal.get(random.nextInt(legal.size())));
+      harness.settle();
+    }
+    harness.matches().giveUp(match);
+    harness.settle();
+    return match;
+  }
+
+  private boolean isGoingOn(String match) {
+    return harness.matches().find(match).orElseThrow().status() == MatchStatus.PLAYING;
+  }
+
+  private Review awaitReview(String match) {
+    Awaitility.await()
+        .atMost(Duration.ofSeconds(60))
+        .until(() -> harness.matches().review(match).status() == Review.Status.DONE);
+    return harness.matches().review(match);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"infiniski", "crashlanding"})
+  void whatWasLostIsMarkedWithWhatTheBotWouldHaveDone(String id) {
+    String match = finished(id, 25);
+    assertThat(harness.matches().review(match)).isEqualTo(Review.NONE);
+    harness.matches().askForReview(match, "ann");
+    Review review = awaitReview(match);
+    Replay replay = harness.matches().replay(match, new Viewer.Seated(new Seat(0))).orElseThrow();
+    assertThat(review.plies()).isEqualTo(replay.plies().size() - 1);
+    assertThat(review.marks()).isNotEmpty();
+    for (Review.Mark mark : review.marks()) {
+      JsonNode done = replay.plies().get(mark.ply()).act().action();
+      if (mark.kind() == Review.Kind.LOST) {
+        assertThat(mark.action()).isNotEqualTo(done);
+      } else {
+        assertThat(mark.action()).isEqualTo(done);
+      }
+    }
+  }
+
+  @Test
+  void itIsMadeOnceAndKept() {
+    String match = finished("infiniski", 10);
+    harness.matches().askForReview(match, "ann");
+    Review first = awaitReview(match);
+    assertThat(harness.matches().askForReview(match, "bob")).isEqualTo(first);
+    harness.restart();
+    assertThat(harness.matches().review(match)).isEqualTo(first);
+    assertThat(harness.jdbc.sql("select count(*) from match_review").query(Integer.class).single())
+        .isEqualTo(1);
+  }
+
+  @Test
+  void fewWaitAndFewerOfOneGuest() {
+    List<String> matches = IntStream.range(0, 9).mapToObj(n -> finished("infiniski", 2)).toList();
+    occupyTheBot();
+    for (int number = 0; number < 8; number++) {
+      assertThat(harness.matches().askForReview(matches.get(number), "guest" + number / 2).status())
+          .isEqualTo(Review.Status.WAITING);
+    }
+    assertThat(harness.matches().askForReview(matches.getFirst(), "guest0").status())
+        .isEqualTo(Review.Status.WAITING);
+    refuses("too-fast", matches.getLast(), "guest0");
+    refuses("busy", matches.getLast(), "guest9");
+    thinking.countDown();
+    matches.subList(0, 8).forEach(this::awaitReview);
+  }
+
+  private void occupyTheBot() {
+    harness
+        .hintDesk()
+        .think(
+            "somebody",
+            () -> {
+              thinking.await();
+              throw new IllegalStateException("of no use");
+            },
+            hint -> {});
+  }
+
+  private void refuses(String code, String match, String player) {
+    assertThatThrownBy(() -> harness.matches().askForReview(match, player))
+        .isInstanceOfSatisfying(
+            RefusedException.class, refused -> assertThat(refused.code()).isEqualTo(code));
+  }
+}
