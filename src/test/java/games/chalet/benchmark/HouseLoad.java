@@ -60,6 +60,8 @@ public final class HouseLoad {
     Path home = Files.createTempDirectory("chalet-load");
     House.Plan small = House.Plan.small(home.resolve("data"));
     Map<String, String> settings = new TreeMap<>(small.settings());
+    int metrics = House.freePort();
+    settings.put("CHALET_METRICS_PORT", String.valueOf(metrics));
     settings.putAll(arguments.settings());
     House.Plan plan =
         new House.Plan(
@@ -77,8 +79,7 @@ public final class HouseLoad {
         ready.add(
             hosts.submit(
                 () -> {
-                  PlayedTable table =
-                      PlayedTable.start(plan.port(), arguments.game(), SEATS, "OFF");
+                  PlayedTable table = start(plan.port());
                   return new Race(table, sockets, plan.port(), tally, arguments.thinking(), hosts);
                 }));
       }
@@ -88,13 +89,20 @@ public final class HouseLoad {
       }
       LockSupport.parkNanos(arguments.warmUp().toNanos());
       dealAhead(races, hosts);
-      Result result = measure(house, tally, run);
+      Result result = measure(house, new BotMeter(metrics), tally, run);
       hosts.shutdownNow();
       return result;
     } finally {
       house.terminate();
       delete(home);
     }
+  }
+
+  private PlayedTable start(int port) {
+    PlayedTable.Bots bots = arguments.bots();
+    return bots.seats() == 0
+        ? PlayedTable.start(port, arguments.game(), SEATS, "OFF")
+        : PlayedTable.start(port, arguments.game(), "OFF", Map.of(), bots);
   }
 
   private void dealAhead(List<Race> races, ExecutorService hosts) throws Exception {
@@ -107,17 +115,20 @@ public final class HouseLoad {
     }
   }
 
-  private Result measure(House house, Tally tally, int run) throws IOException {
+  private Result measure(House house, BotMeter bots, Tally tally, int run) throws IOException {
     if (arguments.profile().isPresent()) {
       record(house, arguments.profile().get() + run + ".jfr");
     }
+    BotMeter.Thoughts before = bots.read();
     tally.take();
     Duration cpu = cpu(house);
     long begun = System.nanoTime();
     LockSupport.parkNanos(arguments.length().toNanos());
     Tally.Count count = tally.take();
     double seconds = (System.nanoTime() - begun) / 1e9;
-    return new Result(arguments.game(), arguments.tables(), seconds, count, cpu(house).minus(cpu));
+    Duration used = cpu(house).minus(cpu);
+    BotMeter.Thoughts thoughts = bots.read().since(before);
+    return new Result(arguments.game(), arguments.tables(), seconds, count, used, thoughts);
   }
 
   /** A flight recording of the time that is measured. */
@@ -145,7 +156,13 @@ public final class HouseLoad {
   }
 
   /** What one run said. */
-  private record Result(String game, int tables, double seconds, Tally.Count count, Duration cpu) {
+  private record Result(
+      String game,
+      int tables,
+      double seconds,
+      Tally.Count count,
+      Duration cpu,
+      BotMeter.Thoughts thoughts) {
 
     double actionsPerSecond() {
       return count.actions() / seconds;
@@ -156,7 +173,7 @@ public final class HouseLoad {
       double actions = Math.max(1, count.actions());
       return ("%s, %d tables of %d: %.0f actions/s acknowledged, p50 %.1f ms, p99 %.1f ms,"
               + " %.2f frames and %.0f bytes an action, %.0f us of server CPU an action"
-              + " (%.0f %% of a core), %d matches ended, %d rematches, %d refusals in %.0f s")
+              + " (%.0f %% of a core), %d matches ended, %d rematches, %d refusals in %.0f s%s")
           .formatted(
               game,
               tables,
@@ -171,7 +188,8 @@ public final class HouseLoad {
               count.matches(),
               count.rematches(),
               count.refusals(),
-              seconds);
+              seconds,
+              thoughts);
     }
   }
 }

@@ -1,5 +1,6 @@
 package games.chalet.benchmark;
 
+import games.chalet.outside.PlayedTable;
 import games.chalet.testing.CommandLine;
 import java.time.Duration;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.Optional;
  *
  * @param game the id of one of the catalog's
  * @param matchesAhead how many matches each four have dealt when the measuring begins
+ * @param bots how many of the four seats have bots, and their level
  * @param thinking how long a seat thinks before it acts, on average
  * @param launcher what stands before the server's command, such as {@code taskset -c 0}
  * @param clientCore on which core the sockets of the guests are served
@@ -24,6 +26,7 @@ record LoadOptions(
     Duration warmUp,
     Duration length,
     int matchesAhead,
+    PlayedTable.Bots bots,
     Duration thinking,
     String heap,
     List<String> launcher,
@@ -40,6 +43,8 @@ record LoadOptions(
       --seconds N       measured (20)
       --ahead N         matches that each four have dealt, at tables of their own, when the measuring
                         begins: they are played before there is a rematch (0)
+      --bots N          of the four seats have bots, and a person sits in the first: 3 or 0 (0)
+      --level NAME      of the bots (SKIER)
       --think N         milliseconds that a seat thinks before each action, on average (0)
       --heap SIZE       of the server (512m)
       --core N          the server runs on that core only (Linux)
@@ -57,6 +62,7 @@ record LoadOptions(
         given.seconds("--warm-up", 30),
         given.seconds("--seconds", 20),
         given.number("--ahead", 0),
+        new PlayedTable.Bots(given.number("--bots", 0), given.get("--level", "SKIER")),
         given.millis("--think", 0),
         given.get("--heap", "512m"),
         given.find("--core").map(core -> List.of("taskset", "-c", core)).orElse(List.of()),

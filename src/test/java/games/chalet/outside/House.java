@@ -229,7 +229,7 @@ public final class House implements AutoCloseable {
    * Below those that the operating system gives to whoever connects to something: one of these
    * would be taken by somebody else before the house listens, or between a kill and its next start.
    */
-  private static int freePort() {
+  public static int freePort() {
     while (true) {
       int port = ThreadLocalRandom.current().nextInt(LOWEST_PORT, HIGHEST_PORT);
       try (ServerSocket socket = new ServerSocket(port)) {

@@ -15,6 +15,9 @@ final class KilledHouse {
   private static final int START_KILLED_ONCE_IN = 8;
   private static final int REPORT_EVERY = 25;
 
+  /** They are nearly always in the middle of a thought. */
+  private static final String BOTS_IN_A_HURRY = "0.02";
+
   private final int number;
   private final House.Plan plan;
   private final Random random;
@@ -24,7 +27,7 @@ final class KilledHouse {
 
   KilledHouse(int number, Path folder, Random random, int kills) {
     this.number = number;
-    this.plan = House.Plan.small(folder.resolve("data"));
+    this.plan = House.Plan.small(folder.resolve("data")).with("CHALET_BOTS_TEMPO", BOTS_IN_A_HURRY);
     this.random = random;
     this.kills = kills;
   }

@@ -18,11 +18,27 @@ import tools.jackson.databind.JsonNode;
  */
 public final class Played {
 
-  /** What is played at one of the tables. */
-  public record Kind(String game, int seats, String clock, Map<String, ?> options) {
+  /**
+   * What is played at one of the tables.
+   *
+   * @param seats of persons; where bots have others, one
+   */
+  public record Kind(
+      String game, int seats, String clock, Map<String, ?> options, PlayedTable.Bots bots) {
 
     public Kind {
       options = Map.copyOf(options);
+    }
+
+    /** Persons only. */
+    public Kind(String game, int seats, String clock, Map<String, ?> options) {
+      this(game, seats, clock, options, PlayedTable.Bots.NONE);
+    }
+
+    PlayedTable start(int port) {
+      return bots.seats() == 0
+          ? PlayedTable.start(port, game, seats, clock, options)
+          : PlayedTable.start(port, game, clock, options, bots);
     }
   }
 
@@ -34,7 +50,15 @@ public final class Played {
           new Kind("hike", 2, "OFF", Map.of("days", "ONE_BY_ONE")),
           new Kind("crashlanding", 2, "M3", Map.of()),
           new Kind("crashlanding", 1, "OFF", Map.of("rescueMission", "ON")),
-          new Kind("infiniski", 1, "OFF", Map.of()));
+          new Kind("infiniski", 1, "OFF", Map.of()),
+          new Kind("avalanche", 1, "OFF", Map.of(), new PlayedTable.Bots(2, "GUIDE")),
+          new Kind(
+              "antarctic",
+              1,
+              "OFF",
+              Map.of("target", "ONE_ROUND"),
+              new PlayedTable.Bots(2, "RACER")),
+          new Kind("hike", 1, "OFF", Map.of(), new PlayedTable.Bots(1, "SKIER")));
 
   private static final Duration LOOK_EVERY = Duration.ofMillis(300);
 
@@ -71,8 +95,7 @@ public final class Played {
       int port, Random random, List<Kind> kinds, Watch watch, Duration pace) {
     Played played = new Played(port, random, watch, pace);
     for (Kind kind : kinds) {
-      PlayedTable table =
-          PlayedTable.start(port, kind.game(), kind.seats(), kind.clock(), kind.options());
+      PlayedTable table = kind.start(port);
       played.tables.add(table);
       played.chatters.add(new Chatter(table));
       played.sit(table);
@@ -280,6 +303,12 @@ public final class Played {
       complaints.add("match %s has another number of plies in its replay".formatted(table.match()));
     }
     finishedMatches.merge(record.path("game").asString(), 1, Integer::sum);
+    int persons = table.guests().size();
+    for (JsonNode ply : record.path("plies")) {
+      if (ply.path("seat").asInt() >= persons && !ply.path("by").asString().equals("BOT")) {
+        complaints.add("in match %s a bot's seat has %s".formatted(table.match(), ply));
+      }
+    }
     for (Occupant occupant : at(table)) {
       List<JsonNode> recorded = new ArrayList<>();
       for (JsonNode ply : record.path("plies")) {

@@ -14,6 +14,18 @@ public final class PlayedTable {
 
   private static final Duration PATIENCE = Duration.ofMinutes(1);
 
+  /**
+   * Who has the seats behind those of the guests.
+   *
+   * @param seats how many
+   * @param level the name of a level of bots
+   */
+  public record Bots(int seats, String level) {
+
+    /** Persons only. */
+    public static final Bots NONE = new Bots(0, "");
+  }
+
   /** Matches for one would else be over before anything can happen to them. */
   private static final Duration ALONE = Duration.ofMillis(20);
 
@@ -38,22 +50,33 @@ public final class PlayedTable {
     for (int seat = 0; seat < seats; seat++) {
       guests.add(Visitor.named(port, "Guest " + seat));
     }
-    return start(guests, game, turnClock, options);
+    return start(guests, game, turnClock, options, Bots.NONE);
+  }
+
+  /** One new guest and bots. */
+  public static PlayedTable start(
+      int port, String game, String turnClock, Map<String, ?> options, Bots bots) {
+    return start(List.of(Visitor.named(port, "Guest 0")), game, turnClock, options, bots);
   }
 
   /** The same for guests who have played together before. */
   public static PlayedTable start(List<Visitor> guests, String game, String turnClock) {
-    return start(guests, game, turnClock, Map.of());
+    return start(guests, game, turnClock, Map.of(), Bots.NONE);
   }
 
   private static PlayedTable start(
-      List<Visitor> guests, String game, String turnClock, Map<String, ?> options) {
-    int seats = guests.size();
+      List<Visitor> guests, String game, String turnClock, Map<String, ?> options, Bots bots) {
+    int seats = guests.size() + bots.seats();
     JsonNode table =
         guests.getFirst().write("POST", "/api/tables", wanted(game, seats, turnClock, options));
     PlayedTable played = new PlayedTable(table.path("id").asString(), guests);
     String code = table.path("code").asString();
-    for (int seat = 0; seat < seats; seat++) {
+    for (int seat = guests.size(); seat < seats; seat++) {
+      guests
+          .getFirst()
+          .write("PUT", played.path("/seats/" + seat + "/bot"), Map.of("level", bots.level()));
+    }
+    for (int seat = 0; seat < guests.size(); seat++) {
       Visitor guest = guests.get(seat);
       if (seat > 0) {
         guest.write("POST", played.path("/visit"), Map.of("code", code));
