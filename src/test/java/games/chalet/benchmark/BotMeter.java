@@ -58,7 +58,7 @@ final class BotMeter {
     public String toString() {
       return count == 0
           ? ""
-          : ", %d thoughts of bots of %.1f ms of processor time"
+          : ", %d thoughts of bots of %.2f ms of processor time"
               .formatted(count, 1000 * seconds / count);
     }
   }
