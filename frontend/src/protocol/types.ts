@@ -4,7 +4,8 @@ export type TurnClock = 'OFF' | 'S30' | 'S60' | 'M3' | 'D1' | 'D3';
 export type TableStatus = 'GATHERING' | 'PLAYING' | 'OVER';
 export type Away = 'PRESENT' | 'GONE' | 'LEFT' | 'PLAYED_ON';
 export type Proposal = 'GO_ON' | 'END';
-export type By = 'PERSON' | 'CLOCK' | 'ABSENCE' | 'BOT';
+/** `EARLIER`: whoever it was, it was done in the match from which this one goes on. */
+export type By = 'PERSON' | 'CLOCK' | 'ABSENCE' | 'BOT' | 'EARLIER';
 /** How well a bot plays, from the weakest up. */
 export type Level = 'BEGINNER' | 'SKIER' | 'RACER' | 'GUIDE';
 export type BotPace = 'SLOW' | 'USUAL' | 'QUICK';
@@ -251,6 +252,8 @@ export interface MatchSummary {
   seats: { seat: number; player: string; name: string; bot?: Level; program?: true }[];
   seedHash: string;
   seed: string | null;
+  /** Of a match that goes on from a ply of a finished one; left out else. */
+  continues?: Continues | null;
   startedAt: string;
   endedAt: string | null;
   status: 'PLAYING' | 'OVER';
@@ -258,6 +261,12 @@ export interface MatchSummary {
   isPublic: boolean;
   /** Whether those who play may ask for hints; left out where not, and when it is over. */
   hints?: boolean | null;
+}
+
+/** Where a match went on that did not begin with the deal. */
+export interface Continues {
+  match: string;
+  ply: number;
 }
 
 export interface ReplayPly {

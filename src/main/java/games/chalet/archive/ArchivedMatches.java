@@ -3,6 +3,7 @@ package games.chalet.archive;
 import games.chalet.bots.Level;
 import games.chalet.engine.Outcome;
 import games.chalet.json.Json;
+import games.chalet.match.ContinuedFrom;
 import games.chalet.match.MatchSummary;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -63,8 +64,8 @@ class ArchivedMatches {
             """
             insert into archived_match
               (id, table_id, game, rules_version, options, seed, seed_hash, started_at, ended_at,
-               end_reason, is_public)
-            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+               end_reason, is_public, continues_match, continues_ply)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """)
         .params(
             match.id(),
@@ -77,7 +78,9 @@ class ArchivedMatches {
             column(match.startedAt()),
             column(Objects.requireNonNull(match.endedAt())),
             outcome.reason(),
-            match.isPublic())
+            match.isPublic(),
+            match.continues().map(ContinuedFrom::match).orElse(null),
+            match.continues().map(ContinuedFrom::ply).orElse(null))
         .update();
   }
 
@@ -193,11 +196,18 @@ class ArchivedMatches {
             row.getString("game"),
             row.getInt("rules_version"),
             json.read(row.getString("options"), JsonNode.class)),
-        new MatchSummary.Cards(row.getString("seed_hash"), row.getString("seed")),
+        new MatchSummary.Cards(row.getString("seed_hash"), row.getString("seed"), continued(row)),
         instant(row, "started_at"),
         instant(row, "ended_at"),
         row.getString("end_reason"),
         row.getBoolean("is_public"));
+  }
+
+  private static Optional<ContinuedFrom> continued(ResultSet row) throws SQLException {
+    String match = row.getString("continues_match");
+    return match == null
+        ? Optional.empty()
+        : Optional.of(new ContinuedFrom(match, row.getInt("continues_ply")));
   }
 
   private static ArchivedSeat seat(ResultSet row) throws SQLException {

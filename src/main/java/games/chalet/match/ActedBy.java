@@ -9,5 +9,7 @@ public enum ActedBy {
   /** The person is away and the others agreed to go on. */
   ABSENCE,
   /** A player made of code. */
-  BOT
+  BOT,
+  /** Whoever it was: it was done in the match from which this one goes on. */
+  EARLIER
 }

@@ -1,6 +1,7 @@
 package games.chalet.match;
 
 import games.chalet.engine.Seed;
+import java.util.Optional;
 
 /**
  * Cards that are dealt once more.
@@ -8,5 +9,12 @@ import games.chalet.engine.Seed;
  * @param seed from which all chance follows
  * @param rulesVersion the version of the game's rules under which they were dealt first; under
  *     another it would be another match
+ * @param continues where it goes on; empty: with the deal
  */
-public record KnownCards(Seed seed, int rulesVersion) {}
+public record KnownCards(Seed seed, int rulesVersion, Optional<ContinuedFrom> continues) {
+
+  /** From the deal on. */
+  public KnownCards(Seed seed, int rulesVersion) {
+    this(seed, rulesVersion, Optional.empty());
+  }
+}

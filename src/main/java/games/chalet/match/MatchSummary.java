@@ -89,8 +89,16 @@ public record MatchSummary(
    * @param seedHash published before the deal
    * @param seed the digits that the hash promised; null while the match goes on, and to whom its
    *     cards are closed
+   * @param continues where the match went on; empty if it began with the deal
    */
-  public record Cards(String seedHash, @Nullable String seed) {}
+  public record Cards(
+      String seedHash, @Nullable String seed, @OfSomeVersions Optional<ContinuedFrom> continues) {
+
+    /** Of a match that began with the deal. */
+    public Cards(String seedHash, @Nullable String seed) {
+      this(seedHash, seed, Optional.empty());
+    }
+  }
 
   /**
    * How far the match has come.
@@ -115,7 +123,14 @@ public record MatchSummary(
   /** As it is told to those to whom its cards are closed. */
   public MatchSummary withoutSeed() {
     return new MatchSummary(
-        id, table, rules, seats, new Cards(cards.seedHash(), null), progress, isPublic, hints);
+        id,
+        table,
+        rules,
+        seats,
+        new Cards(cards.seedHash(), null, cards.continues()),
+        progress,
+        isPublic,
+        hints);
   }
 
   /** The game's id. */
@@ -141,6 +156,11 @@ public record MatchSummary(
   /** Null while the match goes on, and to whom its cards are closed. */
   public @Nullable String seed() {
     return cards.seed();
+  }
+
+  /** Where it went on; empty if it began with the deal. */
+  public Optional<ContinuedFrom> continues() {
+    return cards.continues();
   }
 
   /** When it began. */

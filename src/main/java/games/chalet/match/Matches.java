@@ -81,6 +81,15 @@ public interface Matches {
    */
   Review askForReview(String matchId, String playerId);
 
+  /**
+   * A finished match until one of its plies, to play on from there.
+   *
+   * @param from which, and where
+   * @throws RuntimeException with a refusal in it if there is no such match or ply, the match goes
+   *     on, there is nothing left to play, or its rules are not known any more
+   */
+  Beginning beginning(ContinuedFrom from);
+
   /** A finished match with its seed and all its actions; empty while it goes on. */
   Optional<RecordedMatch> recorded(String matchId);
 

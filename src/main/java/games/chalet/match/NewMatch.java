@@ -63,6 +63,11 @@ public record NewMatch(
         cards);
   }
 
+  /** The same with those cards. */
+  public NewMatch with(KnownCards known) {
+    return new NewMatch(tableId, game, seats, first, pace, visibility, id, Optional.of(known));
+  }
+
   /** The same under that id; with those cards, where some are given. */
   public NewMatch as(String name, Optional<KnownCards> known) {
     return new NewMatch(tableId, game, seats, first, pace, visibility, Optional.of(name), known);

@@ -39,7 +39,8 @@ public record RecordedMatch(
             setup.match(),
             setup.options(),
             setup.firstSeat(),
-            seats),
+            seats,
+            setup.continues()),
         seed,
         seedHash,
         startedAt,
@@ -56,6 +57,7 @@ public record RecordedMatch(
    * @param match the match's id
    * @param options the game's options
    * @param firstSeat the seat that the table chose to begin; null if chance decided
+   * @param continues where the match went on; empty if it began with the deal
    */
   public record Setup(
       String game,
@@ -63,10 +65,22 @@ public record RecordedMatch(
       String match,
       JsonNode options,
       @Nullable Seat firstSeat,
-      List<Name> seats) {
+      List<Name> seats,
+      @OfSomeVersions Optional<ContinuedFrom> continues) {
 
     public Setup {
       seats = List.copyOf(seats);
+    }
+
+    /** Of a match that began with the deal. */
+    public Setup(
+        String game,
+        int rulesVersion,
+        String match,
+        JsonNode options,
+        @Nullable Seat firstSeat,
+        List<Name> seats) {
+      this(game, rulesVersion, match, options, firstSeat, seats, Optional.empty());
     }
   }
 

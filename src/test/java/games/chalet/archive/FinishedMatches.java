@@ -5,6 +5,8 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.json.Json;
 import games.chalet.match.ActedBy;
+import games.chalet.match.Beginning;
+import games.chalet.match.ContinuedFrom;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
@@ -196,5 +198,10 @@ class FinishedMatches implements Matches {
   @Override
   public Review askForReview(String matchId, String playerId) {
     return Review.NONE;
+  }
+
+  @Override
+  public Beginning beginning(ContinuedFrom from) {
+    throw new UnsupportedOperationException();
   }
 }

@@ -2,6 +2,8 @@ package games.chalet.table;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
+import games.chalet.match.Beginning;
+import games.chalet.match.ContinuedFrom;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
@@ -145,5 +147,10 @@ class NotedMatches implements Matches {
   @Override
   public Review askForReview(String matchId, String playerId) {
     return Review.NONE;
+  }
+
+  @Override
+  public Beginning beginning(ContinuedFrom from) {
+    throw new UnsupportedOperationException();
   }
 }

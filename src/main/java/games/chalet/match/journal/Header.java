@@ -4,6 +4,7 @@ import games.chalet.bots.Level;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
+import games.chalet.match.ContinuedFrom;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Pace;
 import games.chalet.match.Seating;
@@ -38,8 +39,15 @@ public record Header(
    * What the deal follows from.
    *
    * @param first the seat that begins; empty: chance decides
+   * @param continues where it goes on in what another match had come to; empty: with the deal
    */
-  public record Deal(Optional<Seat> first, Seed seed) {}
+  public record Deal(Optional<Seat> first, Seed seed, Optional<ContinuedFrom> continues) {
+
+    /** Of a match that begins with the deal. */
+    public Deal(Optional<Seat> first, Seed seed) {
+      this(first, seed, Optional.empty());
+    }
+  }
 
   /** When and how a match ended. */
   public record End(Instant at, Outcome outcome) {}
@@ -109,7 +117,7 @@ public record Header(
                     new MatchSummary.Seated(
                         seat, playerAt(seat), seats.get(seat.index()).name(), botAt(seat)))
             .toList(),
-        new MatchSummary.Cards(seed.hash(), end == null ? null : seed.hex()),
+        new MatchSummary.Cards(seed.hash(), end == null ? null : seed.hex(), deal.continues()),
         end == null
             ? MatchSummary.Progress.playing(startedAt)
             : MatchSummary.Progress.over(startedAt, end.at(), end.outcome()),

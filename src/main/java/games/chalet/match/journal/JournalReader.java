@@ -6,6 +6,7 @@ import games.chalet.engine.Seed;
 import games.chalet.json.Json;
 import games.chalet.match.ActedBy;
 import games.chalet.match.BotPace;
+import games.chalet.match.ContinuedFrom;
 import games.chalet.match.Pace;
 import games.chalet.match.Proposal;
 import games.chalet.match.Seating;
@@ -91,9 +92,7 @@ public final class JournalReader {
                 row.getInt("rules_version"),
                 json.read(row.getString("options"), JsonNode.class)),
             Arrays.asList(json.read(row.getString("seats"), Seating[].class)),
-            new Header.Deal(
-                Optional.ofNullable(row.getObject("first_seat", Integer.class)).map(Seat::new),
-                new Seed(row.getString("seed"))),
+            deal(row),
             new Pace(
                 TurnClock.valueOf(row.getString("turn_clock")),
                 WindowLengths.read(row.getString("window_lengths"), json),
@@ -105,6 +104,16 @@ public final class JournalReader {
         header,
         end(row),
         header.allSeats().stream().filter(seat -> (removed >> seat.index() & 1) == 1).toList());
+  }
+
+  private static Header.Deal deal(ResultSet row) throws SQLException {
+    String continued = row.getString("continues_match");
+    return new Header.Deal(
+        Optional.ofNullable(row.getObject("first_seat", Integer.class)).map(Seat::new),
+        new Seed(row.getString("seed")),
+        continued == null
+            ? Optional.empty()
+            : Optional.of(new ContinuedFrom(continued, row.getInt("continues_ply"))));
   }
 
   private Header.@Nullable End end(ResultSet row) throws SQLException {

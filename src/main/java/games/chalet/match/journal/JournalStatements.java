@@ -4,6 +4,7 @@ import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.match.ActedBy;
+import games.chalet.match.ContinuedFrom;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -51,8 +52,8 @@ final class JournalStatements {
         batch(
             "insert into matches (id, table_id, game, rules_version, options, seats, first_seat,"
                 + " turn_clock, seed, is_public, spectators, started_at, window_lengths,"
-                + " bot_pace, hints)"
-                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                + " bot_pace, hints, continues_match, continues_ply)"
+                + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     lines =
         batch(
             "insert into match_lines (match_serial, number, at, kind, seat, about, word, action,"
@@ -105,6 +106,9 @@ final class JournalStatements {
     row.setString(13, WindowLengths.text(header.pace().windows(), json));
     row.setString(14, header.pace().bots().name());
     row.setBoolean(15, header.visibility().hints());
+    ContinuedFrom continues = header.deal().continues().orElse(null);
+    row.setString(16, continues == null ? null : continues.match());
+    setNumber(row, 17, continues == null ? null : continues.ply());
     headers.add();
   }
 
@@ -123,12 +127,13 @@ final class JournalStatements {
     lines.add();
   }
 
-  /** The number under which a match's lines stand; its header was written before. */
+  /** The number under which a match's lines stand; its header may be in the same batch. */
   private long serialOf(String matchId) throws SQLException {
     Long known = serialsInUse.get(matchId);
     if (known != null) {
       return known;
     }
+    headers.execute();
     serials.setString(1, matchId);
     try (ResultSet row = serials.executeQuery()) {
       if (!row.next()) {

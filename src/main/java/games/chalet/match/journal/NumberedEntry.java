@@ -1,6 +1,8 @@
 package games.chalet.match.journal;
 
+import games.chalet.match.ActedBy;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -23,5 +25,27 @@ public record NumberedEntry(int number, Instant at, Entry entry) {
       }
     }
     return lines.stream().filter(line -> !gone.contains(line.number())).toList();
+  }
+
+  /**
+   * The first lines of a match that goes on where another had come to: what was done there and
+   * stands, but for who did it.
+   *
+   * @param lines those of the other match
+   * @param plies so many acts of it; fewer where it has fewer
+   * @param at when the new match begins
+   */
+  public static List<NumberedEntry> earlier(List<NumberedEntry> lines, int plies, Instant at) {
+    List<NumberedEntry> earlier = new ArrayList<>();
+    for (NumberedEntry line : standing(lines)) {
+      if (line.entry() instanceof Entry.Act act && earlier.size() < plies) {
+        earlier.add(
+            new NumberedEntry(
+                earlier.size() + 1,
+                at,
+                new Entry.Act(act.seat(), act.action(), ActedBy.EARLIER, null)));
+      }
+    }
+    return earlier;
   }
 }

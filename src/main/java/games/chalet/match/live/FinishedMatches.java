@@ -2,8 +2,13 @@ package games.chalet.match.live;
 
 import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
+import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
 import games.chalet.json.Json;
+import games.chalet.match.Beginning;
+import games.chalet.match.ContinuedFrom;
+import games.chalet.match.KnownCards;
+import games.chalet.match.NewMatch;
 import games.chalet.match.RecordedMatch;
 import games.chalet.match.Replay;
 import games.chalet.match.Seating;
@@ -13,9 +18,11 @@ import games.chalet.match.journal.Header;
 import games.chalet.match.journal.JournalReader;
 import games.chalet.match.journal.NumberedEntry;
 import games.chalet.match.journal.StoredMatch;
+import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.Fold;
 import games.chalet.match.state.GameJson;
 import games.chalet.match.state.KnownGames;
+import games.chalet.match.state.MatchRefusals;
 import games.chalet.match.state.Position;
 import games.chalet.match.state.UnreadableMatchException;
 import java.util.ArrayList;
@@ -23,6 +30,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -81,7 +89,45 @@ final class FinishedMatches {
                         header.seats().get(seat.index()).name(),
                         header.botAt(seat),
                         Seating.program(header.playerAt(seat))))
-            .toList());
+            .toList(),
+        header.deal().continues());
+  }
+
+  /**
+   * A finished match until one of its plies.
+   *
+   * @throws games.chalet.web.RefusedException if nobody can play on there
+   */
+  Beginning beginning(ContinuedFrom from) {
+    StoredMatch stored = reader.find(from.match()).orElseThrow(MatchRefusals::unknownMatch);
+    if (stored.end() == null) {
+      throw MatchRefusals.matchRunning();
+    }
+    Header header = stored.header();
+    List<NumberedEntry> lines =
+        NumberedEntry.earlier(reader.lines(header.id()), from.ply(), header.startedAt());
+    if (lines.size() != from.ply()) {
+      throw MatchRefusals.unknownPly();
+    }
+    return new Beginning(
+        new NewMatch.WantedGame(header.game().id(), header.game().options()),
+        header.deal().first(),
+        new KnownCards(header.deal().seed(), header.game().rulesVersion(), Optional.of(from)),
+        header.seats().stream().map(Seating::playerId).toList(),
+        awaited(games.of(header).orElseThrow(MatchRefusals::rulesChanged), header, lines));
+  }
+
+  private <O extends Record, S extends Record, A, V extends Record, E> SortedSet<Seat> awaited(
+      Game<O, S, A, V, E> game, Header header, List<NumberedEntry> lines) {
+    try {
+      return switch (CommittedMatch.of(game, gameJsons.of(game), header, lines).position().turn()) {
+        case Turn.Decision decision -> decision.awaited();
+        case Turn.Over over -> throw MatchRefusals.nothingToPlay();
+      };
+    } catch (UnreadableMatchException e) {
+      LOG.warn("Match {} cannot be played on any more: {}", header.id(), e.getMessage());
+      throw MatchRefusals.rulesChanged();
+    }
   }
 
   private List<RecordedMatch.Ply> plies(String matchId) {

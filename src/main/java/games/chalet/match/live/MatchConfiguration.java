@@ -168,8 +168,9 @@ class MatchConfiguration {
   }
 
   @Bean
-  MatchFactory matchFactory(KnownGames games, Json json, GameJsons gameJsons, Timekeeping time) {
-    return new MatchFactory(games, json, gameJsons, time.clock());
+  MatchFactory matchFactory(
+      KnownGames games, JournalReader reader, Json json, GameJsons gameJsons, Timekeeping time) {
+    return new MatchFactory(games, reader, json, gameJsons, time.clock());
   }
 
   @Bean

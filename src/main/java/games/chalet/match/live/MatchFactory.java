@@ -9,6 +9,8 @@ import games.chalet.match.KnownCards;
 import games.chalet.match.NewMatch;
 import games.chalet.match.Pace;
 import games.chalet.match.journal.Header;
+import games.chalet.match.journal.JournalReader;
+import games.chalet.match.journal.NumberedEntry;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.KnownGames;
 import games.chalet.web.Ids;
@@ -27,13 +29,16 @@ import tools.jackson.core.JacksonException;
 final class MatchFactory {
 
   private final KnownGames games;
+  private final JournalReader reader;
   private final Json json;
   private final GameJsons gameJsons;
   private final Clock clock;
   private final SecureRandom random = new SecureRandom();
 
-  MatchFactory(KnownGames games, Json json, GameJsons gameJsons, Clock clock) {
+  MatchFactory(
+      KnownGames games, JournalReader reader, Json json, GameJsons gameJsons, Clock clock) {
     this.games = games;
+    this.reader = reader;
     this.json = json;
     this.gameJsons = gameJsons;
     this.clock = clock;
@@ -42,9 +47,15 @@ final class MatchFactory {
   /**
    * A match that is about to begin.
    *
+   * @param earlier what was done in the match that it continues
    * @param end of one that is over before anybody could act
    */
-  record Deal(Header header, Header.@Nullable End end) {}
+  record Deal(Header header, List<NumberedEntry> earlier, Header.@Nullable End end) {
+
+    Deal {
+      earlier = List.copyOf(earlier);
+    }
+  }
 
   /**
    * Deals.
@@ -85,17 +96,30 @@ final class MatchFactory {
             match.seats(),
             new Header.Deal(
                 match.first(),
-                match.cards().map(KnownCards::seed).orElseGet(() -> Seed.random(random))),
+                match.cards().map(KnownCards::seed).orElseGet(() -> Seed.random(random)),
+                match.cards().flatMap(KnownCards::continues)),
             new Pace(match.pace().clock(), windows(game.info(), match), match.pace().bots()),
             match.visibility(),
             clock.instant().truncatedTo(ChronoUnit.MILLIS));
+    List<NumberedEntry> earlier = earlier(header);
     return new Deal(
         header,
-        CommittedMatch.of(game, gameJsons.of(game), header, List.of())
+        earlier,
+        CommittedMatch.of(game, gameJsons.of(game), header, earlier)
             .position()
             .outcome()
             .map(outcome -> new Header.End(header.startedAt(), outcome))
             .orElse(null));
+  }
+
+  private List<NumberedEntry> earlier(Header header) {
+    return header
+        .deal()
+        .continues()
+        .map(
+            from ->
+                NumberedEntry.earlier(reader.lines(from.match()), from.ply(), header.startedAt()))
+        .orElseGet(List::of);
   }
 
   /** All kinds that the game has, each with its length. */

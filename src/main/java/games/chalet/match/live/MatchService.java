@@ -2,6 +2,8 @@ package games.chalet.match.live;
 
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
+import games.chalet.match.Beginning;
+import games.chalet.match.ContinuedFrom;
 import games.chalet.match.MatchEnded;
 import games.chalet.match.MatchStarted;
 import games.chalet.match.MatchSummary;
@@ -87,7 +89,7 @@ final class MatchService implements Matches {
         new JournalWrite(
             deal.header().id(),
             deal.header(),
-            List.of(),
+            deal.earlier(),
             deal.end(),
             List.of(),
             () -> written.complete(null),
@@ -104,6 +106,11 @@ final class MatchService implements Matches {
       }
       throw MatchRefusals.unavailable();
     }
+  }
+
+  @Override
+  public Beginning beginning(ContinuedFrom from) {
+    return finished.beginning(from);
   }
 
   @Override

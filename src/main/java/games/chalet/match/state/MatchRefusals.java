@@ -36,6 +36,27 @@ public final class MatchRefusals {
     return new RefusedException(409, "match-over", "This match is over.");
   }
 
+  public static RefusedException unknownPly() {
+    return new RefusedException(404, "unknown-ply", "That match did not come as far as that.");
+  }
+
+  public static RefusedException matchRunning() {
+    return new RefusedException(
+        409, "match-running", "This match is still being played; it goes on at its own table.");
+  }
+
+  public static RefusedException nothingToPlay() {
+    return new RefusedException(
+        409, "match-over", "There is nothing left to play there: choose an earlier ply.");
+  }
+
+  public static RefusedException rulesChanged() {
+    return new RefusedException(
+        409,
+        "rules-changed",
+        "The rules of this game have been corrected since; it cannot be played on any more.");
+  }
+
   public static RefusedException notSeated() {
     return new RefusedException(403, "not-seated", "You have no seat in this match.");
   }

@@ -80,7 +80,8 @@ final class MatchHarness implements AutoCloseable {
           "V6__journal_index",
           "V7__journal_serials",
           "V11__bots",
-          "V13__hints");
+          "V13__hints",
+          "V15__continued_matches");
 
   static final NodeId NODE = new NodeId("lodge");
   static final List<String> PLAYERS = List.of("ann", "bob", "cyd", "dan");
@@ -190,7 +191,7 @@ final class MatchHarness implements AutoCloseable {
     matches =
         new MatchService(
             opened,
-            new MatchFactory(today, json, gameJsons, clock),
+            new MatchFactory(today, reader, json, gameJsons, clock),
             openJournal,
             reader,
             new FinishedMatches(today, reader, json, gameJsons),
