@@ -52,10 +52,12 @@ record Attempt(String match, String player, Purpose purpose, Played played, Prog
     /** The one attempt at a deal that counts. */
     DEAL,
     /** Cards that its player has seen, or may have seen: never counted. */
-    AGAIN;
+    AGAIN,
+    /** Played on from a ply of a finished match: never counted, and no try at a deal. */
+    CONTINUED;
 
     boolean counts() {
-      return this != AGAIN;
+      return this == SOLITAIRE || this == DEAL;
     }
   }
 
@@ -71,6 +73,11 @@ record Attempt(String match, String player, Purpose purpose, Played played, Prog
 
   boolean isRunning() {
     return progress.status() == Status.PLAYING;
+  }
+
+  /** Whether it is played at these cards from the deal on. */
+  boolean isAt(String cards) {
+    return purpose != Purpose.CONTINUED && seedHash().equals(cards);
   }
 
   /** Tells which cards are played. */

@@ -41,7 +41,7 @@ class AttemptResults {
           new Attempt(
               match.id(),
               match.seats().getFirst().player(),
-              Attempt.Purpose.SOLITAIRE,
+              match.continues().isPresent() ? Attempt.Purpose.CONTINUED : Attempt.Purpose.SOLITAIRE,
               new Attempt.Played(match.seedHash(), match.game(), json.text(match.options())),
               Attempt.Progress.running(match.table(), match.startedAt())));
     }

@@ -68,7 +68,7 @@ class AttemptStarter {
   /** The attempt at these cards in the middle of which somebody is. */
   Optional<Attempt> running(String player, DealtCards cards) {
     return attempts.running(player).stream()
-        .filter(attempt -> attempt.seedHash().equals(cards.seed().hash()))
+        .filter(attempt -> attempt.isAt(cards.seed().hash()))
         .findFirst();
   }
 

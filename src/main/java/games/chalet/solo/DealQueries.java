@@ -86,10 +86,7 @@ class DealQueries {
   /** Which cards a match for one of the reader's own plays. */
   DealtMatch of(MatchSummary match, Player reader) {
     boolean again =
-        attempts
-            .find(match.id())
-            .filter(attempt -> attempt.purpose() == Attempt.Purpose.AGAIN)
-            .isPresent();
+        attempts.find(match.id()).filter(attempt -> !attempt.purpose().counts()).isPresent();
     return new DealtMatch(
         again, deals.of(match.seedHash()).map(deal -> read(deal, Optional.of(reader))));
   }
@@ -102,7 +99,7 @@ class DealQueries {
             .or(
                 () ->
                     attempts.running(reader).stream()
-                        .filter(attempt -> attempt.seedHash().equals(cards))
+                        .filter(attempt -> attempt.isAt(cards))
                         .findFirst());
   }
 

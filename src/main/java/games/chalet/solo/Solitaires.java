@@ -66,8 +66,13 @@ class Solitaires {
 
   private List<Attempt> ofNoDeal(String player, String game) {
     return attempts.running(player).stream()
-        .filter(it -> it.played().game().equals(game) && it.purpose() != Attempt.Purpose.DEAL)
+        .filter(it -> it.played().game().equals(game) && !isApart(it.purpose()))
         .toList();
+  }
+
+  /** These and solitaires are not in each other's way. */
+  private static boolean isApart(Attempt.Purpose purpose) {
+    return purpose == Attempt.Purpose.DEAL || purpose == Attempt.Purpose.CONTINUED;
   }
 
   /**

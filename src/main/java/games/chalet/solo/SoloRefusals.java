@@ -22,6 +22,10 @@ final class SoloRefusals {
         .at(table);
   }
 
+  static RefusedException unknownSeat() {
+    return new RefusedException(404, "unknown-seat", "That match has no such seat.");
+  }
+
   static RefusedException notSolitaire() {
     return new RefusedException(
         409, "not-solitaire", "This is only possible with a match for one.");

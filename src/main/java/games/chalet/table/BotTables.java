@@ -1,6 +1,8 @@
 package games.chalet.table;
 
 import games.chalet.bots.Level;
+import games.chalet.match.Beginning;
+import games.chalet.match.MatchSummary;
 import games.chalet.match.TurnClock;
 import games.chalet.table.message.MatchAgainstBots;
 import games.chalet.table.message.NewTable;
@@ -60,14 +62,55 @@ class BotTables {
     }
   }
 
+  /**
+   * Opens such a table and goes on there where a finished match had come to.
+   *
+   * @throws games.chalet.web.RefusedException as {@link #play}
+   */
+  MatchSummary playOn(MatchPlayedOn wanted, Optional<String> key) {
+    Level level = level(wanted.level());
+    Beginning beginning = wanted.beginning();
+    TableMessage opened =
+        opening.open(
+            wanted.player(),
+            new NewTable(beginning.game().id(), beginning.players().size(), settings(beginning)),
+            key,
+            table -> {
+              table.seating().sit(wanted.player(), wanted.seat().index());
+              fill(table, level);
+            });
+    try {
+      return matches.playOn(wanted.player(), opened.id(), beginning.cards());
+    } catch (RuntimeException e) { // Nobody has heard of the table.
+      service.leave(wanted.player(), opened.id());
+      throw e;
+    }
+  }
+
   private static void fill(Table table, Level level) {
-    IntStream.range(1, table.seatCount())
+    IntStream.range(0, table.seatCount())
+        .filter(seat -> table.people().seats().get(seat).isEmpty())
         .forEach(seat -> table.hosting().placeBot(table.host(), seat, () -> level));
+  }
+
+  private static SettingsMessage settings(Beginning beginning) {
+    return new SettingsMessage(
+        beginning.game().options(),
+        beginning.first(),
+        TurnClock.OFF,
+        Optional.empty(),
+        false,
+        true,
+        Optional.empty());
   }
 
   private static SettingsMessage settings(MatchAgainstBots wanted) {
     return new SettingsMessage(
-        wanted.options().orElseGet(JsonNodeFactory.instance::objectNode),
+        // What is left out is read as JSON's null.
+        wanted
+            .options()
+            .filter(given -> !given.isNull())
+            .orElseGet(JsonNodeFactory.instance::objectNode),
         Optional.empty(),
         TurnClock.OFF,
         Optional.empty(),

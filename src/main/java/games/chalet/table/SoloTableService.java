@@ -20,13 +20,19 @@ class SoloTableService implements SoloTables {
   private final TableMatches matches;
   private final TableOpening opening;
   private final SettingsCheck check;
+  private final BotTables bots;
 
   SoloTableService(
-      TableQueries queries, TableMatches matches, TableOpening opening, SettingsCheck check) {
+      TableQueries queries,
+      TableMatches matches,
+      TableOpening opening,
+      SettingsCheck check,
+      BotTables bots) {
     this.queries = queries;
     this.matches = matches;
     this.opening = opening;
     this.check = check;
+    this.bots = bots;
   }
 
   @Override
@@ -38,6 +44,11 @@ class SoloTableService implements SoloTables {
         .flatMap(table -> start(wanted, table, settings).stream())
         .findFirst()
         .orElseGet(() -> startAtNew(wanted, chosen, settings, key));
+  }
+
+  @Override
+  public MatchSummary playOn(MatchPlayedOn wanted, Optional<String> key) {
+    return bots.playOn(wanted, key);
   }
 
   private MatchSummary startAtNew(

@@ -3,7 +3,7 @@ package games.chalet.table;
 import games.chalet.match.MatchSummary;
 import java.util.Optional;
 
-/** Tables at which one person plays alone: there is nobody to wait for. */
+/** Tables at which one person plays, alone or against bots: there is nobody to wait for. */
 public interface SoloTables {
 
   /**
@@ -16,4 +16,12 @@ public interface SoloTables {
    *     tables, or game or options will not do
    */
   MatchSummary begin(NewSoloMatch wanted, Optional<String> key);
+
+  /**
+   * Opens a private table at which somebody plays a finished match on against bots, and begins it.
+   *
+   * @param key what the player says is the house's key
+   * @throws games.chalet.web.RefusedException as {@link #begin}, and if there is no such level
+   */
+  MatchSummary playOn(MatchPlayedOn wanted, Optional<String> key);
 }

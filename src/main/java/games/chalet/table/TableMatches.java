@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.engine.Seat;
+import games.chalet.match.KnownCards;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
@@ -66,17 +67,26 @@ class TableMatches {
 
   /** Starts a match of those who sit here. */
   TableMessage start(String person, String table) {
+    return changes.exclusively(table, () -> start(table, ofThoseWhoSit(person, table), it -> {}));
+  }
+
+  /** Starts a match of those who sit here that goes on with these cards where another had come. */
+  MatchSummary playOn(String person, String table, KnownCards cards) {
     return changes.exclusively(
         table,
         () -> {
-          NewMatch wanted =
-              supposing(
-                  table,
-                  it -> {
-                    it.rounds().requireStart(person, other -> isMissed(other, it));
-                    return match(it);
-                  });
-          return start(table, wanted, it -> {});
+          MatchSummary started = matches.start(ofThoseWhoSit(person, table).with(cards));
+          noteStart(table, started, it -> {});
+          return started;
+        });
+  }
+
+  private NewMatch ofThoseWhoSit(String person, String table) {
+    return supposing(
+        table,
+        it -> {
+          it.rounds().requireStart(person, other -> isMissed(other, it));
+          return match(it);
         });
   }
 
