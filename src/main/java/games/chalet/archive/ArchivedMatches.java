@@ -78,9 +78,9 @@ class ArchivedMatches {
             column(match.startedAt()),
             column(Objects.requireNonNull(match.endedAt())),
             outcome.reason(),
-            match.isPublic(),
-            match.continues().map(ContinuedFrom::match).orElse(null),
-            match.continues().map(ContinuedFrom::ply).orElse(null))
+            match.isPublic())
+        .param(match.continues().map(ContinuedFrom::match).orElse(null))
+        .param(match.continues().map(ContinuedFrom::ply).orElse(null))
         .update();
   }
 
