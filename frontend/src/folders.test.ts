@@ -29,7 +29,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'pages/solo',
   ],
   'pages/lobby': ['texts', 'art', 'protocol', 'app', 'shell', 'games', 'pages/settings', 'pages/solo', 'pages/table'],
-  'pages/archive': ['texts', 'art', 'protocol', 'app', 'fairness', 'shell', 'games'],
+  'pages/archive': ['texts', 'art', 'protocol', 'app', 'fairness', 'shell', 'games', 'pages/solo'],
   'pages/rules': ['texts', 'app', 'shell', 'games'],
   // What draws the page, and what shows pictures to those who draw, know everything.
   top: ['texts', 'app', 'shell', 'pages/*'],

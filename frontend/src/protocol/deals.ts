@@ -84,6 +84,14 @@ export interface DealtMatch {
   deal: Deal | null;
 }
 
+/** Where a finished match is to go on, and how: I in that seat, bots of that level in all others. */
+export interface PlayOn {
+  /** So many actions stand. */
+  ply: number;
+  seat: number;
+  level: Level;
+}
+
 /** A game's deal of the day. */
 export interface Daily {
   deal: Deal;
@@ -121,6 +129,8 @@ export class Deals {
   giveUp = (match: string) => this.#rest.write<void>('POST', `/api/matches/${at(match)}/give-up`);
   /** The same cards once more; never counted. */
   again = (match: string) => this.#begin(`/api/matches/${at(match)}/again`);
+  /** A finished match goes on from one of its plies; never counted. */
+  playOn = (match: string, wish: PlayOn) => this.#begin(`/api/matches/${at(match)}/continue`, wish);
   challenge = (match: string) => this.#rest.write<Deal>('POST', `/api/matches/${at(match)}/challenge`);
 
   ofMatch = (match: string) => this.#rest.read<DealtMatch>(`/api/matches/${at(match)}/deal`);

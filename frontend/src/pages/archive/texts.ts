@@ -78,6 +78,11 @@ export const texts = {
   chapterKeys: 'Shift with page up and page down jumps from part to part.',
   log: 'What happened',
   copyLink: 'Copy link to this ply',
+  playOn: 'Play on from here',
+  /** Of a match that went on from another: the link back. */
+  playedOn: 'Played on from',
+  playedOnFrom: (ply: number) => (ply === 0 ? 'the deal of another match' : `ply ${ply} of another match`),
+  playedOnMark: 'Played on from another match',
   copied: 'Link copied.',
   notCopied: 'Copying is not allowed here. The link:',
   download: 'Download the record',

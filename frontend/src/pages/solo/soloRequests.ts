@@ -1,5 +1,5 @@
 import { me, rest } from '../../app.svelte';
-import { Deals, type Started } from '../../protocol/deals';
+import { Deals, type PlayOn, type Started } from '../../protocol/deals';
 import type { Options } from '../../protocol/types';
 import { go } from '../../router.svelte';
 import { houseKey } from './houseKey.svelte';
@@ -25,6 +25,12 @@ export async function playDeal(deal: { code: string; game: string }, again = fal
   if (again) keepTable(deal.game, started.table);
   else forgetTable(started.table);
   arriveAt(started);
+}
+
+/** Plays a finished match on from one of its plies, and goes there; a guest is made if there is none yet. */
+export async function playOn(match: string, wish: PlayOn): Promise<void> {
+  await me.needed();
+  arriveAt(await deals.playOn(match, wish));
 }
 
 /** Plays the cards of a finished match of mine once more. */

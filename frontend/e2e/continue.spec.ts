@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { botTexts } from '../src/bot-texts';
+import { gameTexts } from '../src/games/avalanche/texts/game-texts';
+import { texts } from '../src/pages/archive/play-on/texts';
+import { texts as archive } from '../src/pages/archive/texts';
+import { texts as playedOn } from '../src/pages/table/play/played-on-texts';
+import { texts as solo } from '../src/pages/solo/texts';
+import type { BestList } from '../src/protocol/deals';
+import { faults } from './axe';
+import { play } from './driver';
+import { expect, PHONE, test } from './house';
+import { Skier } from './skier';
+import { dealButton, endLink, replayWords } from './solo-pages';
+import { board, ceremony, endedMatch } from './tables';
+
+// Bots of these tests have no time to be watched.
+test.use({ settings: ['chalet.bots.tempo=0.2'] });
+
+const TITLE = gameTexts.title;
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+const playOnButton = (page: Page): Locator => page.getByRole('button', { name: archive.playOn, exact: true });
+const back = (page: Page, ply: number): Locator => page.getByRole('link', { name: archive.playedOnFrom(ply) });
+
+/** Opens what is asked before one plays on from a ply of a finished match. */
+async function stepTo(page: Page, match: string, ply: number): Promise<void> {
+  await page.goto(`/m/${match}?ply=${ply}`);
+  await expect(replayWords(page)).toContainText(archive.ply(ply, 0).replace(/ of .*/, ''));
+  await playOnButton(page).click();
+  await expect(dialog(page)).toContainText(texts.title(ply));
+}
+
+/** Avalanche against two bots, short, to its end. */
+async function againstBots(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('button', { name: botTexts.chooseOf(TITLE) }).click();
+  await dialog(page)
+    .getByLabel(botTexts.many)
+    .selectOption({ label: botTexts.manyOf(2) });
+  await dialog(page).getByLabel(botTexts.pace).selectOption({ label: botTexts.paces.QUICK });
+  await dialog(page).locator('summary').click();
+  await dialog(page)
+    .getByRole('radio', { name: /^Short/ })
+    .check();
+  await dialog(page).getByRole('button', { name: botTexts.play }).click();
+  await expect(board(page)).toBeVisible();
+  await play([page]);
+  return endedMatch(page);
+}
+
+test('a match against bots is played on from the middle, to its end, and the archive says from where', async ({
+  house,
+}) => {
+  const page = await house.guest();
+  const match = await againstBots(page);
+
+  await test.step('at the end there is nothing to play', async () => {
+    await page.goto(`/m/${match}`);
+    await expect(replayWords(page)).toBeVisible();
+    await page.keyboard.press('End');
+    await playOnButton(page).click();
+    await expect(dialog(page)).toContainText(texts.over);
+    await page.keyboard.press('Escape');
+    await expect(playOnButton(page)).toBeFocused();
+  });
+
+  await stepTo(page, match, 7);
+  await expect(dialog(page)).toContainText(texts.sameCards);
+  await expect(dialog(page)).toContainText(texts.notCounted);
+  await expect(dialog(page).getByLabel(texts.seat)).toHaveValue('0');
+  await expect(dialog(page).getByLabel(texts.bots)).toHaveValue('SKIER');
+  expect(await faults(page)).toEqual([]);
+  await dialog(page).getByLabel(texts.bots).selectOption('BEGINNER');
+  await dialog(page).getByRole('button', { name: texts.play, exact: true }).click();
+
+  await expect(board(page)).toBeVisible();
+  await expect(page.getByText(playedOn.sameCards)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await play([page]);
+  await expect(ceremony(page).getByText(`(${botTexts.botOf(botTexts.levels.BEGINNER)})`)).toHaveCount(2);
+  const on = await endedMatch(page);
+  expect(on).not.toBe(match);
+
+  await page.goto('/archive');
+  await expect(page.getByRole('main').getByText(archive.playedOnMark)).toHaveCount(1);
+  await page.goto(`/m/${on}`);
+  expect(await faults(page)).toEqual([]);
+  await back(page, 7).click();
+  await expect(page).toHaveURL(new RegExp(`/m/${match}\\?ply=7$`));
+  await expect(replayWords(page)).toContainText(/^Ply 7 of/);
+});
+
+test('whoever has the link plays on in the seat that they choose, by keyboard on a phone', async ({ house }) => {
+  const [page, friend] = [await house.guest(), await house.guest(PHONE)];
+  const match = await againstBots(page);
+  await friend.goto(`/m/${match}?ply=4`);
+  await expect(replayWords(friend)).toBeVisible();
+  await playOnButton(friend).focus();
+  await friend.keyboard.press('Enter');
+  await dialog(friend).getByLabel(texts.seat).selectOption({ index: 1 });
+  expect(await faults(friend)).toEqual([]);
+  await dialog(friend).getByRole('button', { name: texts.play, exact: true }).press('Enter');
+  await expect(board(friend)).toBeVisible();
+  await play([friend], { until: (actions) => actions === 4 });
+});
+
+test('a solitaire is played on alone, and no best list has it', async ({ house }) => {
+  const page = await house.guest();
+  const skier = new Skier(page);
+  await page.goto('/');
+  await skier.gets(() => dealButton(page, 'infiniski').click());
+  await skier.playOn('said');
+  await endLink(page, solo.end.replay).click();
+  await expect(replayWords(page)).toBeVisible();
+  const match = new URL(page.url()).pathname.replace('/m/', '');
+  await stepTo(page, match, 2);
+  await expect(dialog(page)).toContainText(texts.sameCardsAlone);
+  await expect(dialog(page).getByRole('combobox')).toHaveCount(0);
+  const on = await skier.gets(() => dialog(page).getByRole('button', { name: texts.play, exact: true }).click());
+  await expect(page.getByText(playedOn.sameCards)).toBeVisible();
+  await skier.playOn('said');
+  const lists = (await (await page.request.get('/api/records?game=infiniski')).json()) as BestList[];
+  expect(lists.flatMap(({ house, mine }) => [...house, ...mine]).map((attempt) => attempt.match)).not.toContain(on);
+  await page.goto(`/m/${on}`);
+  await expect(back(page, 2)).toBeVisible();
+});
