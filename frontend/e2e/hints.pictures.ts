@@ -4,7 +4,7 @@ import { botTexts } from '../src/bot-texts';
 import { gameTexts as antarctic } from '../src/games/antarctic/texts/game-texts';
 import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts';
 import { gameTexts as hike } from '../src/games/hike/texts/game-texts';
-import { texts as hints } from '../src/pages/table/play/hint-texts';
+import { texts as hints } from '../src/pages/table/play/hints/texts';
 import { expect, test } from './house';
 import { picture } from './pictures';
 import { dealButton } from './solo-pages';
@@ -24,6 +24,8 @@ for (const game of ['infiniski', 'crashlanding'] as const)
     await page.getByRole('button', { name: hints.ask }).click();
     await expect(page.getByRole('button', { name: /^Do this/ }).first()).toBeVisible();
     await picture(page, `hint-${game}`, false);
+    await page.getByRole('button', { name: hints.fold }).click();
+    await picture(page, `hint-${game}-board`, false);
   });
 
 for (const { title } of [avalanche, antarctic, hike])
@@ -36,4 +38,6 @@ for (const { title } of [avalanche, antarctic, hike])
     await button(page).click();
     await expect(page.getByRole('button', { name: /^Do this/ }).first()).toBeVisible();
     await picture(page, `hint-${title.replace(/\W/g, '')}`, false);
+    await page.getByRole('button', { name: hints.fold }).click();
+    await picture(page, `hint-${title.replace(/\W/g, '')}-board`, false);
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { botTexts } from '../src/bot-texts';
 import { texts as archive } from '../src/pages/archive/texts';
 import { texts as reviews } from '../src/pages/archive/review/texts';
-import { texts as hints } from '../src/pages/table/play/hint-texts';
+import { texts as hints } from '../src/pages/table/play/hints/texts';
 import { texts } from '../src/pages/solo/texts';
 import type { BestList } from '../src/protocol/deals';
 import { faults } from './axe';
@@ -32,6 +32,14 @@ test('a hint in a solitaire: its price, its reasons, by keyboard; the replay sho
   await panel(page).getByRole('button', { name: hints.ask }).click();
   await expect(firstDeed(page)).toBeVisible();
   await expect(panel(page)).toContainText(/speed|flag|hand|jump/);
+  await test.step('the card that the first one names is framed on the board', async () => {
+    const card = (skier.now.legalActions as { card?: string }[]).some((action) => action.card !== undefined);
+    if (card) await expect(page.locator('[data-hint-marks="1"] > span')).toBeInViewport();
+    await panel(page).getByRole('button', { name: hints.fold }).click();
+    await expect(firstDeed(page)).toHaveCount(0);
+    expect(await faults(page)).toEqual([]);
+    await panel(page).getByRole('button', { name: hints.unfold }).click();
+  });
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);

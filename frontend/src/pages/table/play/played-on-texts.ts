@@ -3,5 +3,5 @@
 export const texts = {
   from: 'Played on from',
   of: (ply: number) => (ply === 0 ? 'the deal of another match' : `ply ${ply} of another match`),
-  sameCards: 'The same cards: you may know what comes, and it counts for nothing.',
+  sameCards: 'The same cards; it counts for nothing.',
 };

@@ -19,6 +19,9 @@ export const texts = {
   byRules: 'It decided by its own rules of thumb.',
   doThis: 'Do this',
   doThisOf: (action: string) => `Do this: ${action}`,
+  /** To see the board behind the words, and back. */
+  fold: 'See the board',
+  unfold: 'Why?',
   close: 'Close',
   said: (action: string) => `A bot would: ${action}.`,
   failed: 'No hint came. Try again in a moment.',

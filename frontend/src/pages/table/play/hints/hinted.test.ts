@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { elementsAt, placesOf } from './hinted';
+
+const places = (action: object): string[] => placesOf(action, 1);
+
+test('a card is marked where it lies: in the hand, in the centre, on the own pile', () => {
+  expect(places({ type: 'Play', card: 'BLUE', target: null })).toContain('card-BLUE');
+  expect(places({ type: 'DraftToHand', card: 'H01' })).toContain('CENTRE-H01');
+  expect(places({ type: 'PlaceFromHand', card: 'H01', place: 3 })).toEqual(
+    expect.arrayContaining(['HAND-H01', 'place-1-3']),
+  );
+  expect(places({ type: 'Load', from: 'PAYOFF', card: 'X', onto: 0 })).toEqual(['payoff-1', 'payoff-0']);
+  expect(places({ type: 'Load', from: 'HAND', card: 'X', onto: 0 })).toEqual(['card-X', 'HAND-X', 'payoff-0']);
+});
+
+test('piles, rockets and other players are marked, too', () => {
+  expect(places({ type: 'PickUp', pile: 'LIFT' })).toEqual(['lift']);
+  expect(places({ type: 'Find' })).toEqual(['deck']);
+  expect(places({ type: 'Burn', port: ['C1'], starboard: ['C2'], direction: 'DOWN' })).toEqual([
+    'card-C1',
+    'card-C2',
+    'tray-port',
+    'tray-starboard',
+  ]);
+  expect(places({ type: 'Play', card: 'WIPEOUT', target: 2 })).toContain('hand-2');
+});
+
+test('what no board shows is marked nowhere', () => {
+  expect(places({ type: 'EndTurn' })).toEqual([]);
+});
+
+test('elements are found by the names of their places', () => {
+  const board = document.createElement('div');
+  board.innerHTML = '<i data-place="card-BLUE"></i><b data-place="card-RED"></b><u data-place-at="3"></u>';
+  expect(elementsAt(board, ['card-BLUE', 'at-3']).map(({ localName }) => localName)).toEqual(['i', 'u']);
+});
