@@ -35,8 +35,8 @@ final class Preparing {
   /** About so many days a race has. */
   private static final double DAYS = 6;
 
-  /** What it is worth to fill a place a day earlier. */
-  private static final double PLACE = 4.5;
+  /** To fill a place comes before everything else: who is not full in time is out. */
+  private static final double PLACE = 15;
 
   /** What a free place is worth on which anything fits. */
   private static final double OPEN_PLACE = 1.5;
