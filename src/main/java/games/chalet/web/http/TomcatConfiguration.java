@@ -17,8 +17,8 @@ class TomcatConfiguration {
    */
   private static final String SOCKET_BUFFERS = "org.apache.tomcat.websocket.DEFAULT_BUFFER_SIZE";
 
-  /** In bytes: a usual frame and its acknowledgement leave in one write. */
-  private static final String SOCKET_BUFFER = "4096";
+  /** In bytes: the changes of a frame and its acknowledgement leave in one write. */
+  private static final String SOCKET_BUFFER = "2048";
 
   /** Tomcat looks once, when it starts. */
   @Bean
