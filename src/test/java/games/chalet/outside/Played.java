@@ -229,6 +229,11 @@ public final class Played {
     return all;
   }
 
+  /** The matches that were started last, one a table. */
+  public List<String> matches() {
+    return tables.stream().map(PlayedTable::match).toList();
+  }
+
   String figures() {
     return "matches compared with their records: %s; %d acknowledged actions, %d taken back in those"
         .formatted(finishedMatches, finishedActions + runningActions(), takenBack);

@@ -1,0 +1,8 @@
+/**
+ * How cost grows with the years: {@link games.chalet.benchmark.growth.HouseGrowth} fills a house
+ * with finished matches and guests, and measures it at each size.
+ */
+@NullMarked
+package games.chalet.benchmark.growth;
+
+import org.jspecify.annotations.NullMarked;
