@@ -1,5 +1,7 @@
 package games.chalet.playouts.calibration;
 
+import games.chalet.bots.Bot;
+import games.chalet.bots.Level;
 import games.chalet.engine.Chance;
 import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
@@ -14,17 +16,19 @@ import games.chalet.rules.GameCatalog;
 import java.io.PrintStream;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The command that asks of random matches how often a card is where {@link Game#resample} says that
- * it is likely to be; see {@code docs/playouts.md}.
+ * The command that asks of matches how often a card is where {@link Game#resample} says that it is
+ * likely to be; see {@code docs/playouts.md}.
  */
 public final class Calibration {
 
@@ -41,6 +45,7 @@ public final class Calibration {
       --seats N             for how many (as few as there may be)
       --option NAME=VALUE   an option of the game; repeatable
       --count N             how many matches (100)
+      --player LEVEL        bots play: beginner, skier, racer or guide (anything that is legal)
       --samples N           how many samples tell how likely something is (20)
       --seed TEXT           from which the matches follow (0)
       """;
@@ -89,25 +94,33 @@ public final class Calibration {
     }
   }
 
-  private <O extends Record, S extends Record, A> String table(Game<O, S, A, ?, ?> game) {
+  private <O extends Record, S extends Record, A, V extends Record> String table(
+      Game<O, S, A, V, ?> game) {
     Variant<O> variant = Variant.of(game, number("--seats", game.info().minSeats()), options, json);
+    Mover<S> mover =
+        level()
+            .map(level -> Mover.bots(game, Bot.of(game, level)))
+            .orElseGet(() -> Mover.anything(game, variant.seats()));
     Likelihoods likelihoods = new Likelihoods();
     String seed = given.getOrDefault("--seed", "0");
     for (int match = 0; match < number("--count", 100); match++) {
-      play(game, variant, Seeds.of(seed, "match " + match), likelihoods);
+      play(game, variant, mover, Seeds.of(seed, "match " + match), likelihoods);
       likelihoods.nextMatch();
     }
     return likelihoods.table();
   }
 
-  /** Who may act is drawn, and of what they may do any. */
-  private <O extends Record, S extends Record, A> void play(
-      Game<O, S, A, ?, ?> game, Variant<O> variant, Seed seed, Likelihoods likelihoods) {
+  private <O extends Record, S extends Record> void play(
+      Game<O, S, ?, ?, ?> game,
+      Variant<O> variant,
+      Mover<S> mover,
+      Seed seed,
+      Likelihoods likelihoods) {
     SplittableRandom random =
         new SplittableRandom(Long.parseUnsignedLong(seed.hash().substring(0, 16), 16));
     Chance chance = new Chance(seed);
     S state = game.initialState(variant.options(), variant.seats(), Optional.empty(), chance);
-    for (int ply = 0; game.turn(state) instanceof Turn.Decision; ply++) {
+    for (int ply = 0; game.turn(state) instanceof Turn.Decision turn; ply++) {
       if (ply == MAX_PLIES) {
         throw new IllegalStateException("The match goes on, but not to any end: " + seed.hex());
       }
@@ -115,17 +128,7 @@ public final class Calibration {
         Seat viewer = new Seat(random.nextInt(variant.seats()));
         look(game, state, viewer, Seeds.of(seed.hex(), "ply " + ply), likelihoods);
       }
-      Map<Seat, List<A>> able = new LinkedHashMap<>();
-      for (int number = 0; number < variant.seats(); number++) {
-        List<A> actions = game.legalActions(state, new Seat(number));
-        if (!actions.isEmpty()) {
-          able.put(new Seat(number), actions);
-        }
-      }
-      Seat seat = List.copyOf(able.keySet()).get(random.nextInt(able.size()));
-      List<A> actions = able.getOrDefault(seat, List.of());
-      A action = actions.get(random.nextInt(actions.size()));
-      state = game.apply(state, seat, action, chance).state();
+      state = mover.next(state, turn, chance, random);
     }
   }
 
@@ -138,6 +141,18 @@ public final class Calibration {
     }
     JsonNode apart = samples.removeLast();
     likelihoods.note(samples, apart, json.tree(state));
+  }
+
+  private Optional<Level> level() {
+    String name = given.get("--player");
+    return name == null ? Optional.empty() : Optional.of(level(name));
+  }
+
+  private static Level level(String name) {
+    return Arrays.stream(Level.values())
+        .filter(level -> level.name().toLowerCase(Locale.ROOT).equals(name))
+        .findFirst()
+        .orElseThrow(() -> new BadArgumentsException("Nobody is called " + name));
   }
 
   private int number(String name, int usual) {

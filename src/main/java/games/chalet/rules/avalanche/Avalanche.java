@@ -133,6 +133,7 @@ public final class Avalanche
             new Resampling.Dealt(state.hands(), state.drawPile()),
             state.board().recycled().size(),
             viewer,
+            new Kept(state.board()),
             chance);
     return new AvalancheState(state.board(), other.hands(), other.drawPile());
   }

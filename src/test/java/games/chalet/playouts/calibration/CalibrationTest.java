@@ -54,10 +54,19 @@ class CalibrationTest {
   }
 
   @Test
+  void botsMayPlay() {
+    assertThat(run("--game", "antarctic", "--player", "beginner", "--count", "1")).isZero();
+    assertThat(run("--game", "avalanche", "--player", "skier", "--count", "6", "--samples", "5"))
+        .isZero();
+    assertThat(out.toString(StandardCharsets.UTF_8)).contains("| `/drawPile` |");
+  }
+
+  @Test
   void whatItDoesNotUnderstandItSays() {
     assertThat(run("--game", "chess")).isEqualTo(2);
     assertThat(run("--game", "hike", "--count", "none")).isEqualTo(2);
     assertThat(run("--gaem", "hike")).isEqualTo(2);
+    assertThat(run("--game", "hike", "--player", "nobody")).isEqualTo(2);
     assertThat(errors.toString(StandardCharsets.UTF_8))
         .contains("Which --game?", "What is --gaem?");
   }

@@ -117,6 +117,31 @@ class ResamplingTest {
   }
 
   @Test
+  void whatWouldHaveFitTheRunIsLessLikelyToHaveBeenKept() {
+    Scene scene =
+        Scene.of(2)
+            .hand(0, LIFT)
+            .hand(1, GREEN)
+            .run(1, GREEN, GREEN, GREEN, GREEN, GREEN, GREEN)
+            .drawPile(BLACK);
+    assertThat(
+            resampled(scene, seated(0)).stream()
+                .filter(state -> state.hands().get(1).cards().equals(List.of(BLACK))))
+        .hasSizeBetween(110, 160);
+  }
+
+  @Test
+  void cardsOfAKindStayTogether() {
+    Scene scene =
+        Scene.of(2).hand(0, LIFT).hand(1, GREEN, GREEN, GREEN).drawPile(BLACK, BLACK, BLACK);
+    assertThat(
+            resampled(scene, seated(0)).stream()
+                .map(state -> state.hands().get(1).cards())
+                .filter(hand -> hand.stream().distinct().count() == 1))
+        .hasSizeBetween(24, 60);
+  }
+
+  @Test
   void aSpectatorCannotTellAnyHand() {
     assertThat(resampled(scene().drawPile(RED, RED), new Viewer.Spectator()))
         .extracting(state -> state.hands().get(1).cards().getLast())

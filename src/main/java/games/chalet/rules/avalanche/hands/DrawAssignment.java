@@ -1,17 +1,25 @@
 package games.chalet.rules.avalanche.hands;
 
+import games.chalet.engine.Chance;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
-/** Gives every hidden draw one of the unseen cards, so that all could have played what they did. */
+/**
+ * Gives every hidden draw one of the unseen cards, so that all could have played what they did.
+ * What is still held is drawn by how likely its seat is to have kept it.
+ */
 final class DrawAssignment {
 
   /** A card that a hidden hand has played; {@code index} says when. */
   private record Play(HandHistory history, int index, Card card) {}
+
+  /** A draw whose card is still held. */
+  private record Held(HandHistory history, int index, KeptCards cards) {}
 
   private final List<HandHistory> histories;
   private final List<UnseenCard> unseen;
@@ -26,19 +34,28 @@ final class DrawAssignment {
     unseen.forEach(one -> left.merge(one, 1, Integer::sum));
   }
 
-  /** Whether it came out even; if not, another order has to be tried. */
-  boolean succeeds() {
+  /**
+   * Whether it came out even; if not, another order has to be tried.
+   *
+   * @param chance by which held cards are drawn
+   */
+  boolean succeeds(Chance chance) {
     List<Play> plays = plays();
     while (!plays.isEmpty()) {
       Play play = plays.stream().min(Comparator.comparingInt(this::piles)).orElseThrow();
       if (piles(play) == 0) {
         return false;
       }
-      UnseenCard card = take(unseen.stream().filter(one -> fits(one.pile(), play, one.card())));
+      UnseenCard card =
+          unseen.stream()
+              .filter(one -> fits(one.pile(), play, one.card()))
+              .findFirst()
+              .orElseThrow();
+      take(card);
       play.history().assign(play.history().freeDraw(card.pile(), play.index()), card.card());
       plays.remove(play);
     }
-    histories.forEach(this::assignRest);
+    assignHeld(chance);
     return true;
   }
 
@@ -74,19 +91,38 @@ final class DrawAssignment {
         && play.history().freeDraw(pile, play.index()) >= 0;
   }
 
-  private void assignRest(HandHistory history) {
-    for (int index = 0; index < history.uses().size(); index++) {
-      if (history.uses().get(index) instanceof CardUse.Drawn drawn && history.free(index)) {
-        UnseenCard card = take(unseen.stream().filter(one -> one.pile() == drawn.pile()));
-        history.assign(index, card.card());
-      }
+  /** In any order, so that no seat is served before others. */
+  private void assignHeld(Chance chance) {
+    List<Held> held = new ArrayList<>();
+    for (HandHistory history : histories) {
+      List<Integer> draws = history.freeDraws();
+      KeptCards cards = new KeptCards(history::keeps, draws.size());
+      draws.forEach(index -> held.add(new Held(history, index, cards)));
+    }
+    List<Integer> order = IntStream.range(0, held.size()).boxed().toList();
+    for (int number : chance.shuffle("resample/order", order)) {
+      Held draw = held.get(number);
+      int pile = draw.history().pile(draw.index());
+      Card card = draw.cards().next(ofPile(pile), chance, "resample/held/" + number);
+      take(new UnseenCard(pile, card));
+      draw.history().assign(draw.index(), card);
     }
   }
 
-  private UnseenCard take(Stream<UnseenCard> fitting) {
-    UnseenCard first = fitting.findFirst().orElseThrow();
-    unseen.remove(first);
-    left.merge(first, -1, Integer::sum);
-    return first;
+  /** How many of each kind are left of a pile. */
+  private Map<Card, Integer> ofPile(int pile) {
+    Map<Card, Integer> cards = new EnumMap<>(Card.class);
+    left.forEach(
+        (kind, count) -> {
+          if (kind.pile() == pile && count > 0) {
+            cards.put(kind.card(), count);
+          }
+        });
+    return cards;
+  }
+
+  private void take(UnseenCard card) {
+    unseen.remove(card);
+    left.merge(card, -1, Integer::sum);
   }
 }

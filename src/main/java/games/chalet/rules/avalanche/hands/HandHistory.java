@@ -2,6 +2,8 @@ package games.chalet.rules.avalanche.hands;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,10 +14,17 @@ final class HandHistory {
 
   private final Hand hand;
   private final List<CardUse> uses;
+  private final ToIntFunction<Card> keeping;
   private final @Nullable Card[] assigned;
 
-  HandHistory(Hand hand, int recycles) {
+  /**
+   * That of a hand.
+   *
+   * @param keeping how likely its seat is to have kept a card
+   */
+  HandHistory(Hand hand, int recycles, ToIntFunction<Card> keeping) {
     this.hand = hand;
+    this.keeping = keeping;
     this.uses = hand.uses(recycles);
     this.assigned = new Card[uses.size()];
   }
@@ -24,9 +33,26 @@ final class HandHistory {
     return uses;
   }
 
-  /** Whether no card is assigned yet to this draw. */
-  boolean free(int draw) {
-    return assigned[draw] == null;
+  /** How likely a card is still to be held, compared with others. */
+  int keeps(Card card) {
+    return keeping.applyAsInt(card);
+  }
+
+  /** The draws to which no card is assigned yet. */
+  List<Integer> freeDraws() {
+    return IntStream.range(0, assigned.length)
+        .filter(index -> free(index) && uses.get(index) instanceof CardUse.Drawn)
+        .boxed()
+        .toList();
+  }
+
+  /** From which draw pile a draw was. */
+  int pile(int draw) {
+    return uses.get(draw) instanceof CardUse.Drawn drawn ? drawn.pile() : -1;
+  }
+
+  private boolean free(int index) {
+    return assigned[index] == null;
   }
 
   /**
@@ -35,7 +61,7 @@ final class HandHistory {
    */
   int freeDraw(int pile, int before) {
     for (int index = before - 1; index >= 0; index--) {
-      if (free(index) && uses.get(index) instanceof CardUse.Drawn drawn && drawn.pile() == pile) {
+      if (free(index) && pile(index) == pile) {
         return index;
       }
     }

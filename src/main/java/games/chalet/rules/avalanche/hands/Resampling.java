@@ -14,8 +14,9 @@ import java.util.Optional;
  * viewer knows which ones each draw pile was made of, who took how many of them and when, and what
  * was played; not from which pile it had come. So it is imagined all over again who drew what, such
  * that everybody could have played what they did: any state may come up that agrees with it, and
- * none that does not. Nothing is asked that the viewer does not know; therefore it is the same for
- * all states that the viewer cannot tell apart.
+ * none that does not; what its seat would hardly have kept comes up less often. Nothing is asked
+ * that the viewer does not know; therefore it is the same for all states that the viewer cannot
+ * tell apart.
  */
 public final class Resampling {
 
@@ -25,11 +26,13 @@ public final class Resampling {
   private final Dealt dealt;
   private final int recycles;
   private final Viewer viewer;
+  private final Keeping keeping;
 
-  private Resampling(Dealt dealt, int recycles, Viewer viewer) {
+  private Resampling(Dealt dealt, int recycles, Viewer viewer, Keeping keeping) {
     this.dealt = dealt;
     this.recycles = recycles;
     this.viewer = viewer;
+    this.keeping = keeping;
   }
 
   /**
@@ -55,13 +58,16 @@ public final class Resampling {
    * ours, or of {@code chance}.
    *
    * @param recycles how often the draw pile was made anew
+   * @param keeping how likely seats are to keep a card, as everybody can tell
    * @throws IllegalStateException then
    */
-  public static Dealt resample(Dealt dealt, int recycles, Viewer viewer, Chance chance) {
-    Resampling resampling = new Resampling(dealt, recycles, viewer);
+  public static Dealt resample(
+      Dealt dealt, int recycles, Viewer viewer, Keeping keeping, Chance chance) {
+    Resampling resampling = new Resampling(dealt, recycles, viewer, keeping);
     List<UnseenCard> unseen = resampling.unseen();
     for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      Optional<Dealt> other = resampling.assigned(chance.shuffle("resample/" + attempt, unseen));
+      Optional<Dealt> other =
+          resampling.assigned(chance.shuffle("resample/" + attempt, unseen), chance);
       if (other.isPresent()) {
         return other.get();
       }
@@ -88,16 +94,18 @@ public final class Resampling {
     return unseen;
   }
 
-  private Optional<Dealt> assigned(List<UnseenCard> shuffled) {
+  private Optional<Dealt> assigned(List<UnseenCard> shuffled, Chance chance) {
     List<HandHistory> hidden = new ArrayList<>();
     List<Optional<HandHistory>> seats = new ArrayList<>();
     for (int index = 0; index < dealt.hands().size(); index++) {
-      HandHistory history = new HandHistory(dealt.hands().get(index), recycles);
+      Seat seat = new Seat(index);
+      HandHistory history =
+          new HandHistory(dealt.hands().get(index), recycles, card -> keeping.weight(seat, card));
       seats.add(hidden(index) ? Optional.of(history) : Optional.empty());
       seats.getLast().ifPresent(hidden::add);
     }
     DrawAssignment assignment = new DrawAssignment(hidden, shuffled, recycles);
-    if (!assignment.succeeds()) {
+    if (!assignment.succeeds(chance)) {
       return Optional.empty();
     }
     List<Hand> hands = new ArrayList<>();
