@@ -41,13 +41,19 @@ final class Preparing {
   /** What a free place is worth on which anything fits. */
   private static final double OPEN_PLACE = 1.5;
 
+  /** What a place costs on which nothing is going to fit. */
+  private static final double STUCK = 10;
+
   private static final double CARE = 2.3;
   private static final double EQUIPMENT = 2.5;
   private static final double MORE_EQUIPMENT = 0.5;
   private static final double HUSKY_IN_HAND = 0.2;
   private static final double NO_USE = -6;
   private static final double WASTE = -20;
-  private static final double OPENING_ONE = 0.5;
+
+  /** To look for a husky that fits comes before care. */
+  private static final double OPENING_ONE = 4;
+
   private static final double READY = 100;
 
   private final HikeBoard board;
@@ -84,7 +90,8 @@ final class Preparing {
   private double placed(Card card, int place) {
     List<Optional<Husky>> after = with(place, new Husky(card, Condition.READY, false));
     double room = OPEN_PLACE * (Places.room(after) - Places.room(musher.sled()) + 1);
-    return PLACE + room + gains.computeIfAbsent(card, some -> gain(after));
+    double stuck = STUCK * (Places.risk(after) - Places.risk(musher.sled()));
+    return PLACE + room - stuck + gains.computeIfAbsent(card, some -> gain(after));
   }
 
   private double gain(List<Optional<Husky>> after) {

@@ -15,6 +15,7 @@ import games.chalet.rules.hike.board.HikeAction.DraftToHand;
 import games.chalet.rules.hike.board.HikeAction.DraftToSled;
 import games.chalet.rules.hike.board.HikeAction.EndDay;
 import games.chalet.rules.hike.board.HikeAction.LiftOut;
+import games.chalet.rules.hike.board.HikeAction.OpenOne;
 import games.chalet.rules.hike.board.HikeAction.Pass;
 import games.chalet.rules.hike.board.HikeAction.Use;
 import games.chalet.rules.hike.board.HikeOptions;
@@ -87,12 +88,21 @@ class EagerMusherTest {
   }
 
   @Test
-  void takesCareWhereNothingFits() {
-    PreparationScene scene =
-        PreparationScene.of(2)
-            .sled(0, "H16 H32 H34 H16 / H32 H34 H16 -")
-            .centre(Card.H07, Card.SINGLE_CARE);
+  void opensAnotherCardWhereNothingFits() {
+    assertThat(best(nothingFits())).isEqualTo(new OpenOne());
+  }
+
+  @Test
+  void takesCareWhereNothingFitsAndNothingCanBeOpened() {
+    PreparationScene scene = nothingFits().does(new OpenOne(), new OpenOne());
     assertThat(best(scene)).isEqualTo(new DraftToHand(Card.SINGLE_CARE));
+  }
+
+  private static PreparationScene nothingFits() {
+    return PreparationScene.of(2)
+        .sled(0, "H16 H32 H34 H16 / H32 H34 H16 -")
+        .centre(Card.H07, Card.SINGLE_CARE)
+        .deck(Card.H07, Card.H07);
   }
 
   @Test

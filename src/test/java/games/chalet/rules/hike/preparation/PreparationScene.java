@@ -146,7 +146,7 @@ public final class PreparationScene {
     return set();
   }
 
-  PreparationScene deck(Card... cards) {
+  public PreparationScene deck(Card... cards) {
     deck = List.of(cards);
     return set();
   }
