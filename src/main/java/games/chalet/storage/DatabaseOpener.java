@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Optional;
+import java.util.Properties;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.context.event.ApplicationFailedEvent;
@@ -11,7 +13,9 @@ import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.event.ContextClosedEvent;
+import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.Environment;
+import org.springframework.core.env.MapPropertySource;
 
 /**
  * Opens the database before anything else is made, so that a folder or a file that will not do ends
@@ -26,7 +30,15 @@ public final class DatabaseOpener
 
   @Override
   public void initialize(ConfigurableApplicationContext context) {
-    Environment environment = context.getEnvironment();
+    ConfigurableEnvironment environment = context.getEnvironment();
+    Optional<PostgresSettings> postgres = PostgresSettings.of(environment);
+    if (postgres.isPresent()) {
+      tryOut(postgres.get());
+      environment
+          .getPropertySources()
+          .addFirst(new MapPropertySource("postgres", postgres.get().properties()));
+      return;
+    }
     String url = environment.getProperty("spring.datasource.url", "");
     if (url.startsWith(IN_A_FILE)) {
       Path folder = DataFolder.path(environment.getProperty("chalet.data-folder", "."));
@@ -42,6 +54,27 @@ public final class DatabaseOpener
               default -> {}
             }
           });
+    }
+  }
+
+  /** Asks once, so that what is wrong is told in a sentence. */
+  private static void tryOut(PostgresSettings settings) {
+    Properties properties = new Properties();
+    properties.putAll(settings.driverProperties());
+    properties.put("user", settings.user());
+    properties.put("password", settings.password());
+    try (Connection connection = DriverManager.getConnection(settings.url(), properties)) {
+      LOG.info(
+          "The database is {} {} at {}",
+          connection.getMetaData().getDatabaseProductName(),
+          connection.getMetaData().getDatabaseProductVersion(),
+          settings.url());
+    } catch (SQLException e) {
+      throw new StartFailedException(
+          "The database " + settings + " cannot be opened: " + first(e),
+          "Look whether it runs and lets this user in; its address is in CHALET_DATABASE_URL, the"
+              + " user in CHALET_DATABASE_USER, the password in CHALET_DATABASE_PASSWORD.",
+          e);
     }
   }
 

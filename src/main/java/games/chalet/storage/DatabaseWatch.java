@@ -94,7 +94,7 @@ final class DatabaseWatch {
       connection = open;
     }
     try (Statement statement = open.createStatement()) {
-      statement.execute("select count(*) from information_schema.users");
+      statement.execute(DatabaseKind.of(open).question());
     }
   }
 

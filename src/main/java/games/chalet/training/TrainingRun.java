@@ -33,6 +33,7 @@ public final class TrainingRun {
             "--server.address=127.0.0.1",
             "--server.port=" + port,
             "--chalet.data-folder=" + folder,
+            "--chalet.database.url=",
             "--chalet.backup.enabled=false",
             // Everybody is behind one address, and faster than people.
             "--chalet.limits.writes.per-second=1000",

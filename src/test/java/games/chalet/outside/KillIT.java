@@ -2,6 +2,7 @@ package games.chalet.outside;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.testing.Postgres;
 import games.chalet.testing.Series;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +12,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,6 +36,21 @@ class KillIT {
 
   @Test
   void nothingAcknowledgedIsLostOrDoubledByAKill() throws Exception {
+    assertNothingIsLost(UnaryOperator.identity());
+  }
+
+  @Test
+  @Tag("thorough")
+  void norOnPostgres() throws Exception {
+    Postgres postgres = Postgres.shared();
+    assertNothingIsLost(
+        plan ->
+            plan.with("CHALET_DATABASE_URL", postgres.newDatabase())
+                .with("CHALET_DATABASE_USER", Postgres.USER)
+                .with("CHALET_DATABASE_PASSWORD", Postgres.PASSWORD));
+  }
+
+  private void assertNothingIsLost(UnaryOperator<House.Plan> database) throws Exception {
     System.out.printf("kill test: -Dkill.seed=%d%n", SEED);
     Random random = new Random(SEED);
     List<Future<List<String>>> complaints = new ArrayList<>();
@@ -40,7 +58,8 @@ class KillIT {
       for (int i = 0; i < HOUSES; i++) {
         int kills = KILLS / HOUSES + (i < KILLS % HOUSES ? 1 : 0);
         Path folder = home.resolve("house" + i);
-        KilledHouse house = new KilledHouse(i, folder, new Random(random.nextLong()), kills);
+        House.Plan plan = database.apply(House.Plan.small(folder.resolve("data")));
+        KilledHouse house = new KilledHouse(i, plan, new Random(random.nextLong()), kills);
         complaints.add(houses.submit(house::run));
       }
     }

@@ -1,6 +1,5 @@
 package games.chalet.outside;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -25,9 +24,9 @@ final class KilledHouse {
   private final Instant begun = Instant.now();
   private int killedStarts;
 
-  KilledHouse(int number, Path folder, Random random, int kills) {
+  KilledHouse(int number, House.Plan plan, Random random, int kills) {
     this.number = number;
-    this.plan = House.Plan.small(folder.resolve("data")).with("CHALET_BOTS_TEMPO", BOTS_IN_A_HURRY);
+    this.plan = plan.with("CHALET_BOTS_TEMPO", BOTS_IN_A_HURRY);
     this.random = random;
     this.kills = kills;
   }

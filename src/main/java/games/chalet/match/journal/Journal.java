@@ -2,6 +2,7 @@ package games.chalet.match.journal;
 
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
+import games.chalet.storage.DatabaseOutage;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
@@ -23,7 +24,7 @@ import org.slf4j.LoggerFactory;
 /**
  * Writes for all matches: one thread takes what has come since it last looked, writes it as one
  * batch, commits, and only then tells the matches. Where a batch fails, each match's part is tried
- * again alone, so that one conflict costs one command.
+ * again alone, so that one conflict costs one command; but not where the database is away.
  *
  * <p>Whatever fails, the thread goes on or the process ends with it ({@link LastResort}): nobody
  * ever waits for a journal that is not there.
@@ -118,9 +119,11 @@ public final class Journal implements AutoCloseable {
       throw e;
     } catch (SQLException | RuntimeException | Error e) {
       disconnect();
-      if (batch.size() == 1) {
-        LOG.warn("Not written, match {}: {}", batch.getFirst().matchId(), e.toString());
-        tell(() -> batch.getFirst().failed().accept(exception(e)));
+      if (batch.size() == 1 || DatabaseOutage.isBehind(e)) {
+        for (JournalWrite append : batch) {
+          LOG.warn("Not written, match {}: {}", append.matchId(), e.toString());
+          tell(() -> append.failed().accept(exception(e)));
+        }
       } else {
         batch.forEach(append -> write(List.of(append)));
       }

@@ -5,6 +5,7 @@ import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.match.ActedBy;
 import games.chalet.match.ContinuedFrom;
+import games.chalet.storage.DatabaseKind;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -26,6 +27,7 @@ final class JournalStatements {
   private static final int MOST_SERIALS = 10_000;
 
   private final Connection connection;
+  private final DatabaseKind kind;
   private final Statement checkpoint;
   private final PreparedStatement serials;
   private final Batch headers;
@@ -46,6 +48,7 @@ final class JournalStatements {
   JournalStatements(Connection connection) throws SQLException {
     this.connection = connection;
     connection.setAutoCommit(false);
+    kind = DatabaseKind.of(connection);
     checkpoint = connection.createStatement();
     serials = connection.prepareStatement("select serial from matches where id = ?");
     headers =
@@ -193,7 +196,7 @@ final class JournalStatements {
   /**
    * Executes what was added and commits.
    *
-   * @param fsync whether to wait for the disk itself as well; H2's own words for it
+   * @param fsync whether to wait for the disk itself as well
    */
   void commit(boolean fsync) throws SQLException {
     headers.execute();
@@ -202,7 +205,7 @@ final class JournalStatements {
     ends.execute();
     connection.commit();
     if (fsync) {
-      checkpoint.execute("checkpoint sync");
+      kind.sync(checkpoint);
     }
   }
 

@@ -28,7 +28,12 @@ import tools.jackson.databind.node.ObjectNode;
 /** What is on disk is what has happened. */
 class JournalTest {
 
-  private final MatchHarness harness = new MatchHarness();
+  private final MatchHarness harness = harness();
+
+  /** Over a new database. */
+  MatchHarness harness() {
+    return new MatchHarness();
+  }
 
   @AfterEach
   void close() {

@@ -113,7 +113,7 @@ final class MatchHarness implements AutoCloseable {
   /** The games of this server. */
   KnownGames games = id -> id.equals("pebbles") ? List.of(new Pebbles(rulesVersion)) : List.of();
 
-  private final JdbcConnectionPool pool;
+  private final Runnable dispose;
   private @Nullable Journal journal;
   private @Nullable CommittedEvents committedEvents;
   private @Nullable BotThreads bots;
@@ -123,10 +123,19 @@ final class MatchHarness implements AutoCloseable {
   private int commands;
 
   MatchHarness() {
-    pool =
+    this(
         JdbcConnectionPool.create(
-            "jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1", "sa", "");
-    dataSource = pool;
+            "jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1", "sa", ""));
+  }
+
+  private MatchHarness(JdbcConnectionPool pool) {
+    this(pool, pool::dispose);
+  }
+
+  /** Over an empty database. */
+  MatchHarness(DataSource dataSource, Runnable dispose) {
+    this.dataSource = dataSource;
+    this.dispose = dispose;
     jdbc = JdbcClient.create(dataSource);
     MIGRATIONS.forEach(
         file ->
@@ -241,7 +250,7 @@ final class MatchHarness implements AutoCloseable {
   @Override
   public void close() {
     shut();
-    pool.dispose();
+    dispose.run();
     assertThat(outgoing.wrongChanges).isEmpty();
   }
 

@@ -1,0 +1,52 @@
+package games.chalet.storage;
+
+import games.chalet.web.RefusedException;
+import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What it means for those who ask when a database server is gone, starts anew or has no room. H2 is
+ * never away: it runs in this process, and {@link DatabaseWatch} sees to the rest.
+ */
+public final class DatabaseOutage {
+
+  /** SQL states: connection exception, insufficient resources, operator intervention. */
+  private static final String CONNECTION = "08";
+
+  private static final String RESOURCES = "53";
+  private static final String INTERVENTION = "57P";
+  private static final int MOST_CAUSES = 50;
+
+  private DatabaseOutage() {}
+
+  /** Whether nothing else would succeed now either: others need not try. */
+  public static boolean isBehind(Throwable thrown) {
+    return Stream.<@Nullable Throwable>iterate(
+            thrown, Objects::nonNull, cause -> Objects.requireNonNull(cause).getCause())
+        .limit(MOST_CAUSES)
+        .anyMatch(cause -> cause instanceof SQLException sql && isOutage(sql));
+  }
+
+  /** How whoever asked is refused; empty if it was something else. */
+  static Optional<RefusedException> refusal(Throwable thrown) {
+    return isBehind(thrown)
+        ? Optional.of(
+            new RefusedException(
+                503,
+                "unavailable",
+                "The database of this house does not answer. Try again in a moment."))
+        : Optional.empty();
+  }
+
+  private static boolean isOutage(SQLException e) {
+    String state = Objects.toString(e.getSQLState(), "");
+    return e instanceof SQLTransientConnectionException
+        || state.startsWith(CONNECTION)
+        || state.startsWith(RESOURCES)
+        || state.startsWith(INTERVENTION);
+  }
+}
