@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
 
 /**
  * What it means for those who ask when a database server is gone, starts anew or has no room. H2 is
@@ -29,6 +30,17 @@ public final class DatabaseOutage {
             thrown, Objects::nonNull, cause -> Objects.requireNonNull(cause).getCause())
         .limit(MOST_CAUSES)
         .anyMatch(cause -> cause instanceof SQLException sql && isOutage(sql));
+  }
+
+  /**
+   * Notes what failed: an outage in one line, since everything fails by it; else with its trace.
+   */
+  public static void log(Logger log, String what, Throwable thrown) {
+    if (isBehind(thrown)) {
+      log.warn("{}: {}", what, thrown.toString());
+    } else {
+      log.error(what, thrown);
+    }
   }
 
   /** How whoever asked is refused; empty if it was something else. */

@@ -9,6 +9,7 @@ import games.chalet.match.journal.StoredMatch;
 import games.chalet.match.state.MatchRefusals;
 import games.chalet.match.time.MatchTimer;
 import games.chalet.match.time.Timekeeping;
+import games.chalet.storage.DatabaseOutage;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
 import java.time.Duration;
@@ -121,7 +122,7 @@ public final class LiveMatches implements AutoCloseable {
           .ifPresentOrElse(
               match -> match.send(sent), () -> refuse(sent, MatchRefusals.unknownMatch()));
     } catch (RuntimeException e) {
-      LOG.error("The journal could not be read", e);
+      DatabaseOutage.log(LOG, "The journal could not be read", e);
       refuse(sent, MatchRefusals.unavailable());
     } finally {
       lookUps.release();

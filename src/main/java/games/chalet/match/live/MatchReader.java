@@ -9,6 +9,7 @@ import games.chalet.match.state.Fold;
 import games.chalet.match.state.MatchRefusals;
 import games.chalet.match.state.UnreadableMatchException;
 import games.chalet.match.time.MatchTimer;
+import games.chalet.storage.DatabaseOutage;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
 import java.time.Clock;
@@ -61,7 +62,7 @@ final class MatchReader {
       conclude(e, cause);
     } catch (RuntimeException | Error e) {
       LastResort.endIfBeyondRepair(e);
-      LOG.error("The journal of match {} could not be read", state.id(), e);
+      DatabaseOutage.log(LOG, "The journal of match " + state.id() + " could not be read", e);
       refuse(cause, MatchRefusals.unavailable());
     }
     return Optional.empty();
