@@ -1,5 +1,6 @@
 package games.chalet.match.live;
 
+import games.chalet.engine.Seed;
 import games.chalet.json.Json;
 import games.chalet.match.CardSecrecy;
 import games.chalet.match.Matches;
@@ -24,6 +25,7 @@ import games.chalet.stomp.Connections;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.ShutdownPhases;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import javax.sql.DataSource;
@@ -170,7 +172,9 @@ class MatchConfiguration {
   @Bean
   MatchFactory matchFactory(
       KnownGames games, JournalReader reader, Json json, GameJsons gameJsons, Timekeeping time) {
-    return new MatchFactory(games, reader, json, gameJsons, time.clock());
+    SecureRandom random = new SecureRandom();
+    return new MatchFactory(
+        games, reader, json, gameJsons, time.clock(), () -> Seed.random(random));
   }
 
   @Bean

@@ -15,13 +15,13 @@ import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.KnownGames;
 import games.chalet.web.Ids;
 import games.chalet.web.RefusedException;
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
@@ -33,15 +33,21 @@ final class MatchFactory {
   private final Json json;
   private final GameJsons gameJsons;
   private final Clock clock;
-  private final SecureRandom random = new SecureRandom();
+  private final Supplier<Seed> seeds;
 
   MatchFactory(
-      KnownGames games, JournalReader reader, Json json, GameJsons gameJsons, Clock clock) {
+      KnownGames games,
+      JournalReader reader,
+      Json json,
+      GameJsons gameJsons,
+      Clock clock,
+      Supplier<Seed> seeds) {
     this.games = games;
     this.reader = reader;
     this.json = json;
     this.gameJsons = gameJsons;
     this.clock = clock;
+    this.seeds = seeds;
   }
 
   /**
@@ -96,7 +102,7 @@ final class MatchFactory {
             match.seats(),
             new Header.Deal(
                 match.first(),
-                match.cards().map(KnownCards::seed).orElseGet(() -> Seed.random(random)),
+                match.cards().map(KnownCards::seed).orElseGet(seeds),
                 match.cards().flatMap(KnownCards::continues)),
             new Pace(match.pace().clock(), windows(game.info(), match), match.pace().bots()),
             match.visibility(),

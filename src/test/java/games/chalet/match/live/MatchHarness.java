@@ -3,6 +3,7 @@ package games.chalet.match.live;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Seat;
+import games.chalet.engine.Seed;
 import games.chalet.json.Json;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
@@ -121,6 +122,7 @@ final class MatchHarness implements AutoCloseable {
   private @Nullable LiveMatches live;
   private @Nullable Matches matches;
   private int commands;
+  private int seeds;
 
   MatchHarness() {
     this(
@@ -200,7 +202,7 @@ final class MatchHarness implements AutoCloseable {
     matches =
         new MatchService(
             opened,
-            new MatchFactory(today, reader, json, gameJsons, clock),
+            new MatchFactory(today, reader, json, gameJsons, clock, this::nextSeed),
             openJournal,
             reader,
             new FinishedMatches(today, reader, json, gameJsons),
@@ -357,6 +359,12 @@ final class MatchHarness implements AutoCloseable {
         .update();
     live().resume();
     settle();
+  }
+
+  /** Each match has its own cards, and the same in each run of a test. */
+  private Seed nextSeed() {
+    seeds++;
+    return new Seed("%064x".formatted(seeds));
   }
 
   String nextCommand() {
