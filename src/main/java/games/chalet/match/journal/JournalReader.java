@@ -48,6 +48,13 @@ public final class JournalReader {
         .list();
   }
 
+  /** The ids of those that go on. */
+  public List<String> runningIds() {
+    return jdbc.sql("select id from matches where ended_at is null")
+        .query((row, number) -> row.getString(1))
+        .list();
+  }
+
   public Optional<StoredMatch> latestAt(String tableId) {
     return jdbc.sql(
             "select * from matches where table_id = ? order by started_at desc, id"

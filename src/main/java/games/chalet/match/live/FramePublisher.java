@@ -54,6 +54,13 @@ final class FramePublisher {
     }
   }
 
+  /** The same for one place. */
+  void present(CommittedMatch<?, ?, ?, ?> committed, int place) {
+    if (place < committed.fold().viewers().size()) {
+      publish(framesOf(committed), place);
+    }
+  }
+
   /**
    * The frame of this moment for the viewer in that place of {@link Fold#viewers()}. It may tell
    * one of them what the others have not been told: the next one is whole for all.

@@ -22,7 +22,7 @@ import org.slf4j.LoggerFactory;
  * its single writer, {@link MessageHandler}. The committed state is rebuilt from the journal on
  * first use and evicted after {@code idle-after}.
  */
-public final class LiveMatch {
+public final class LiveMatch implements KnownMatch {
 
   private static final Logger LOG = LoggerFactory.getLogger(LiveMatch.class);
 
@@ -41,7 +41,8 @@ public final class LiveMatch {
     this.timer = timer;
   }
 
-  Header header() {
+  @Override
+  public Header header() {
     return state.header();
   }
 
@@ -50,19 +51,22 @@ public final class LiveMatch {
     state.rename(playerId, name);
   }
 
-  MatchSummary summary() {
+  @Override
+  public MatchSummary summary() {
     return state.summary();
   }
 
-  boolean isOver() {
+  @Override
+  public boolean isOver() {
     return state.isOver();
   }
 
-  /** The seat to which this player has a right. */
+  @Override
   public Optional<Seat> seatOf(@Nullable String playerId) {
     return state.seatOf(playerId);
   }
 
+  @Override
   public boolean mayWatch(@Nullable String playerId) {
     return rights.mayWatch(state.header(), playerId);
   }
@@ -136,6 +140,26 @@ public final class LiveMatch {
       timer.retry();
     }
     return posted;
+  }
+
+  /**
+   * This process owns the match from now on: what the one before it may not have told any more is
+   * told now.
+   */
+  void takeOver() {
+    if (!mailbox.post(new MatchMessage.TakeOver())) {
+      timer.retry();
+    }
+  }
+
+  /** Somebody may have missed what was published last. */
+  void tellAgain(int place) {
+    mailbox.post(new MatchMessage.TellAgain(place));
+  }
+
+  /** Takes nothing more; what was taken is done, then that is told, on any thread. */
+  void close(Runnable closed) {
+    mailbox.close(closed);
   }
 
   /** For a server that closes before everything is answered. */

@@ -14,6 +14,7 @@ import games.chalet.match.time.TimeRules;
 import games.chalet.match.time.Timekeeping;
 import io.micrometer.core.instrument.Counter;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.concurrent.Executor;
 
 /** Puts together what handles the messages of one match. */
@@ -61,13 +62,15 @@ final class LiveMatchFactory {
    *
    * @param executor on which messages are handled
    * @param inFlight counts the mailboxes that have something to do
+   * @param since when this process began to look after it
    * @param takenUp see {@link MessageHandler}
    */
-  LiveMatch create(StoredMatch stored, Executor executor, InFlight inFlight, Runnable takenUp) {
+  LiveMatch create(
+      StoredMatch stored, Executor executor, InFlight inFlight, Instant since, Runnable takenUp) {
     Clock clock = time.clock();
     Header header = stored.header();
     LiveState state = new LiveState(loader, stored);
-    TimeRules rules = time.rulesOf(header);
+    TimeRules rules = time.rulesOf(header, since);
     MatchTimer timer = new MatchTimer(header.id(), rules, time.wakeUps(), clock);
     FramePublisher publisher =
         new FramePublisher(audiences.of(header), header.seats().size() + 1, rules, clock);
@@ -87,6 +90,7 @@ final class LiveMatchFactory {
         new MessageHandler(
             state,
             mailbox,
+            reader,
             new CommandHandler(
                 state, reader, writer, rules.presence(), botSeats, timer, replies, clock),
             new QueryHandler(state, reader, publisher, hints, replies, clock),

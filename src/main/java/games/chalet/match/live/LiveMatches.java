@@ -1,7 +1,10 @@
 package games.chalet.match.live;
 
+import games.chalet.engine.Seat;
 import games.chalet.match.TurnClock;
+import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.Replies;
+import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.command.SentRequest;
 import games.chalet.match.journal.JournalReader;
 import games.chalet.match.journal.PlayerErasure;
@@ -18,6 +21,7 @@ import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
@@ -27,8 +31,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The matches of this server: every running one is here, most of them by their headers only. */
-public final class LiveMatches implements AutoCloseable {
+/**
+ * The matches that this process owns, most of them by their headers only: every running one, or
+ * where there are several processes those that have been {@link #adopt assigned} to this one.
+ */
+public final class LiveMatches implements MatchRouting, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(LiveMatches.class);
 
@@ -40,25 +47,34 @@ public final class LiveMatches implements AutoCloseable {
   private final PlayerErasure erasure;
   private final Replies replies;
   private final Timekeeping time;
+  private final boolean ownsAll;
   private final ExecutorService threads;
   private final InFlight inFlight = new InFlight();
   private final Semaphore lookUps = new Semaphore(MOST_LOOK_UPS);
 
   private final Map<String, LiveMatch> matches = new ConcurrentHashMap<>();
+  private final Set<String> assigned = ConcurrentHashMap.newKeySet();
   private final Queue<LiveMatch> toTakeUp = new ConcurrentLinkedQueue<>();
   private volatile boolean closing;
 
+  /**
+   * None yet.
+   *
+   * @param ownsAll whether there is no other process
+   */
   LiveMatches(
       LiveMatchFactory factory,
       JournalReader reader,
       PlayerErasure erasure,
       Replies replies,
-      Timekeeping time) {
+      Timekeeping time,
+      boolean ownsAll) {
     this.factory = factory;
     this.reader = reader;
     this.erasure = erasure;
     this.replies = replies;
     this.time = time;
+    this.ownsAll = ownsAll;
     AtomicInteger number = new AtomicInteger();
     this.threads =
         Executors.newFixedThreadPool(
@@ -68,12 +84,15 @@ public final class LiveMatches implements AutoCloseable {
 
   /**
    * Takes up the matches that were going on: at once those that anybody asks for, the others one
-   * after the other, so that their clocks run.
+   * after the other, so that their clocks run. Where there are other processes nothing is done.
    */
   void resume() {
+    if (!ownsAll) {
+      return;
+    }
     reader.running().stream()
         .sorted(Comparator.comparing(stored -> stored.header().pace().clock() == TurnClock.OFF))
-        .map(this::keep)
+        .flatMap(stored -> keep(stored).stream())
         .forEach(toTakeUp::add);
     takeUpNext();
   }
@@ -85,22 +104,116 @@ public final class LiveMatches implements AutoCloseable {
     }
   }
 
-  /** Gives a match that is on disk its place, if it has none yet. */
-  LiveMatch keep(StoredMatch stored) {
-    LiveMatch match =
-        matches.computeIfAbsent(
-            stored.header().id(),
-            id -> factory.create(stored, threads, inFlight, this::takeUpNext));
-    if (!match.isOver()) {
-      time.tracker().watch(stored.header());
-    }
+  /**
+   * Gives a match that is on disk its place, if it has none yet; empty where it has moved to
+   * another process meanwhile.
+   */
+  private Optional<LiveMatch> keep(StoredMatch stored) {
+    Optional<LiveMatch> match =
+        Optional.ofNullable(
+            matches.computeIfAbsent(stored.header().id(), id -> owns(id) ? create(stored) : null));
+    match.filter(kept -> !kept.isOver()).ifPresent(kept -> time.tracker().watch(stored.header()));
     return match;
+  }
+
+  private LiveMatch create(StoredMatch stored) {
+    Instant since = ownsAll ? time.started() : time.clock().instant();
+    return factory.create(stored, threads, inFlight, since, this::takeUpNext);
+  }
+
+  private boolean owns(String matchId) {
+    return ownsAll || assigned.contains(matchId);
+  }
+
+  @Override
+  public void begin(StoredMatch stored) {
+    keep(stored).ifPresent(LiveMatch::checkTime);
+  }
+
+  /** Returns at once where the match is in memory; else it is looked up by the caller. */
+  @Override
+  public void command(
+      String matchId, Seat seat, MatchCommand command, ReplyAddress.Waiting replyTo) {
+    live(matchId)
+        .ifPresentOrElse(
+            match -> match.command(seat, command, replyTo),
+            () -> replies.refused(replyTo, MatchRefusals.unavailable()));
+  }
+
+  /** The same, always at once. */
+  public void commandSoon(
+      String matchId, Seat seat, MatchCommand command, ReplyAddress.Waiting replyTo) {
+    execute(
+        () -> {
+          try {
+            command(matchId, seat, command, replyTo);
+          } catch (RuntimeException e) {
+            DatabaseOutage.log(LOG, "The journal could not be read", e);
+            replies.refused(replyTo, MatchRefusals.unavailable());
+          }
+        });
+  }
+
+  @Override
+  public Optional<LiveMatch> find(String matchId) {
+    return live(matchId);
+  }
+
+  /**
+   * This process owns the match from now on, if there is such a match; returns at once. All who
+   * look at it are told how it stands.
+   */
+  public void adopt(String matchId) {
+    assigned.add(matchId);
+    execute(
+        () -> {
+          try {
+            live(matchId).ifPresent(LiveMatch::takeOver);
+          } catch (RuntimeException e) {
+            DatabaseOutage.log(LOG, "Match " + matchId + " could not be taken over", e);
+            time.wakeUps().setEarlier(matchId, time.clock().instant().plus(MatchTimer.RETRY));
+          }
+        });
+  }
+
+  /** Whether this process looks after the match. */
+  public boolean holds(String matchId) {
+    return matches.containsKey(matchId);
+  }
+
+  /**
+   * Another process is about to own the match: what was taken is written and answered, then that is
+   * told, on any thread.
+   */
+  public void release(String matchId, Runnable released) {
+    assigned.remove(matchId);
+    LiveMatch match = matches.get(matchId);
+    if (match == null) {
+      released.run();
+      return;
+    }
+    match.close(
+        () -> {
+          matches.remove(matchId, match);
+          time.wakeUps().forget(matchId);
+          time.tracker().forget(match.header());
+          released.run();
+        });
+  }
+
+  /** Somebody who looks at one of our matches may have missed what was published last. */
+  public void tellAgain(String matchId, Optional<Seat> seat) {
+    LiveMatch match = matches.get(matchId);
+    if (match != null) {
+      match.tellAgain(seat.map(Seat::index).orElse(match.header().seats().size()));
+    }
   }
 
   /**
    * Something that a person sent about a match; returns at once, and waits neither for the match
    * nor until it has been looked up on disk.
    */
+  @Override
   public void send(SentRequest sent) {
     if (closing) {
       refuse(sent, MatchRefusals.shuttingDown());
@@ -145,7 +258,7 @@ public final class LiveMatches implements AutoCloseable {
   /** One that cannot be looked at now keeps no other waiting, and is looked at again. */
   private void checkTime(String matchId) {
     try {
-      live(matchId).ifPresent(LiveMatch::checkTime);
+      held(matchId).ifPresent(LiveMatch::checkTime);
     } catch (Throwable e) {
       time.wakeUps().setEarlier(matchId, time.clock().instant().plus(MatchTimer.RETRY));
       LastResort.survive(e, LOG, "Match " + matchId + " could not be looked after");
@@ -173,13 +286,18 @@ public final class LiveMatches implements AutoCloseable {
 
   private void checkMatchesOf(String playerId) {
     if (!closing) {
-      time.tracker().matchesOf(playerId).forEach(id -> live(id).ifPresent(LiveMatch::checkTime));
+      time.tracker().matchesOf(playerId).forEach(id -> held(id).ifPresent(LiveMatch::checkTime));
     }
   }
 
   /** A player's name is not told any more. */
   void forget(String playerId) {
     erasure.forget(playerId);
+    rename(playerId);
+  }
+
+  /** The same where another process has noted it on disk. */
+  public void rename(String playerId) {
     matches.values().forEach(match -> match.rename(playerId, PlayerErasure.FORGOTTEN));
   }
 
@@ -203,13 +321,20 @@ public final class LiveMatches implements AutoCloseable {
     threads.close();
   }
 
-  boolean isClosing() {
+  @Override
+  public boolean isClosing() {
     return closing;
   }
 
   /** A match and its place; looks on disk where it has none here. */
   public Optional<LiveMatch> live(String matchId) {
-    return Optional.ofNullable(matches.get(matchId)).or(() -> reader.find(matchId).map(this::keep));
+    return Optional.ofNullable(matches.get(matchId))
+        .or(() -> reader.find(matchId).flatMap(this::keep));
+  }
+
+  /** One that has moved to another process does not come back by itself. */
+  private Optional<LiveMatch> held(String matchId) {
+    return ownsAll ? live(matchId) : Optional.ofNullable(matches.get(matchId));
   }
 
   /** Does something on the threads of the matches. */

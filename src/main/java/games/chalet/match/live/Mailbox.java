@@ -32,6 +32,7 @@ final class Mailbox {
   private final Map<Share, Integer> waiting = new HashMap<>();
   private Consumer<MatchMessage> handler = Mailbox::nobodyHandles;
   private boolean busy;
+  private @Nullable Runnable whenClosed;
   private long holds;
 
   /** Nothing may be posted before {@link #handleWith}. */
@@ -59,14 +60,14 @@ final class Mailbox {
   }
 
   /**
-   * Adds a message; false if too many of its kind and sender wait, or the threads have ended
-   * because the server closes.
+   * Adds a message; false if too many of its kind and sender wait, it is closed, or the threads
+   * have ended because the server closes.
    */
   boolean post(MatchMessage message) {
     Share share = Share.of(message);
     synchronized (messages) {
       int before = waiting.getOrDefault(share, 0);
-      if (before >= share.kind().most()) {
+      if (whenClosed != null || before >= share.kind().most()) {
         return false;
       }
       waiting.put(share, before + 1);
@@ -84,6 +85,20 @@ final class Mailbox {
       return false;
     }
     return true;
+  }
+
+  /** Takes nothing more from now on; what is there is handled, then that is told. */
+  void close(Runnable closed) {
+    synchronized (messages) {
+      if (whenClosed != null) {
+        return;
+      }
+      whenClosed = closed;
+      if (busy) {
+        return;
+      }
+    }
+    closed.run();
   }
 
   /** The threads have ended: what was just added is as if it had never been there. */
@@ -138,10 +153,12 @@ final class Mailbox {
   private void run() {
     for (int count = 0; count < AT_ONCE; count++) {
       MatchMessage message;
+      Runnable closed;
       long before;
       synchronized (messages) {
         message = messages.pollFirst();
         busy = message != null;
+        closed = whenClosed;
         before = holds;
         if (message != null) {
           waitsNoMore(message);
@@ -149,6 +166,9 @@ final class Mailbox {
       }
       if (message == null) {
         inFlight.ended();
+        if (closed != null) {
+          closed.run();
+        }
         return;
       }
       handle(message);

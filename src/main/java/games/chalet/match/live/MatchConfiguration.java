@@ -10,7 +10,6 @@ import games.chalet.match.bots.BotThreads;
 import games.chalet.match.bots.HintDesk;
 import games.chalet.match.bots.HintSettings;
 import games.chalet.match.bots.Reviews;
-import games.chalet.match.command.NodeId;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalReader;
@@ -23,12 +22,15 @@ import games.chalet.match.time.WakeUps;
 import games.chalet.rules.GameCatalog;
 import games.chalet.stomp.Connections;
 import games.chalet.storage.DiskSpace;
+import games.chalet.web.LifecyclePhase;
+import games.chalet.web.NodeId;
 import games.chalet.web.ShutdownPhases;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import javax.sql.DataSource;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.context.annotation.Bean;
@@ -73,11 +75,6 @@ class MatchConfiguration {
   @DependsOnDatabaseInitialization
   JournalReader journalReader(DataSource dataSource, Json json) {
     return new JournalReader(JdbcClient.create(dataSource), json);
-  }
-
-  @Bean
-  NodeId nodeId() {
-    return NodeId.random();
   }
 
   @Bean
@@ -164,9 +161,10 @@ class MatchConfiguration {
       DataSource dataSource,
       Json json,
       Replies replies,
-      Timekeeping time) {
+      Timekeeping time,
+      @Value("${chalet.cluster.enabled:false}") boolean cluster) {
     PlayerErasure erasure = new PlayerErasure(JdbcClient.create(dataSource), json);
-    return new LiveMatches(factory, reader, erasure, replies, time);
+    return new LiveMatches(factory, reader, erasure, replies, time, !cluster);
   }
 
   @Bean
@@ -184,8 +182,13 @@ class MatchConfiguration {
   }
 
   @Bean
+  StoredMatches storedMatches(JournalReader reader, MatchRights rights) {
+    return new StoredMatches(reader, rights);
+  }
+
+  @Bean
   Matches matches(
-      LiveMatches matches,
+      MatchRouting matches,
       MatchFactory factory,
       Journal journal,
       JournalReader reader,

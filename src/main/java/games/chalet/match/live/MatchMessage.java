@@ -160,6 +160,26 @@ sealed interface MatchMessage {
     }
   }
 
+  /** Another process has looked after the match until now. */
+  record TakeOver() implements Internal {
+    @Override
+    public Kind kind() {
+      return Kind.TIME;
+    }
+  }
+
+  /**
+   * Somebody who looks from a place may have missed what was published there last.
+   *
+   * @param place in {@link games.chalet.match.state.Fold#viewers()}
+   */
+  record TellAgain(int place) implements Internal {
+    @Override
+    public Kind kind() {
+      return Kind.TIME;
+    }
+  }
+
   /** The committed state leaves memory if nobody has asked for the match since then. */
   record Evict(Instant untouchedSince) implements Internal {
     @Override

@@ -34,7 +34,7 @@ final class MatchService implements Matches {
 
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(2);
 
-  private final LiveMatches matches;
+  private final MatchRouting matches;
   private final MatchFactory factory;
   private final Journal journal;
   private final JournalReader reader;
@@ -45,7 +45,7 @@ final class MatchService implements Matches {
   private final Reviews reviews;
 
   MatchService(
-      LiveMatches matches,
+      MatchRouting matches,
       MatchFactory factory,
       Journal journal,
       JournalReader reader,
@@ -73,13 +73,13 @@ final class MatchService implements Matches {
     space.requireForNew();
     MatchFactory.Deal deal = factory.deal(match);
     write(deal);
-    LiveMatch live = matches.keep(new StoredMatch(deal.header(), deal.end(), List.of()));
-    live.checkTime();
-    events.tell(new MatchStarted(live.summary()));
-    if (live.isOver()) {
-      events.tell(new MatchEnded(live.summary()));
+    StoredMatch stored = new StoredMatch(deal.header(), deal.end(), List.of());
+    matches.begin(stored);
+    events.tell(new MatchStarted(stored.summary()));
+    if (deal.end() != null) {
+      events.tell(new MatchEnded(stored.summary()));
     }
-    return live.summary();
+    return stored.summary();
   }
 
   /** Returns when the beginning is on disk. */
@@ -115,7 +115,7 @@ final class MatchService implements Matches {
 
   @Override
   public Optional<MatchSummary> find(String matchId) {
-    return matches.live(matchId).map(LiveMatch::summary);
+    return matches.find(matchId).map(KnownMatch::summary);
   }
 
   @Override
@@ -141,7 +141,7 @@ final class MatchService implements Matches {
   @Override
   public boolean mayKnow(String matchId, @Nullable String playerId) {
     return matches
-        .live(matchId)
+        .find(matchId)
         .filter(
             match ->
                 match.header().visibility().isPublic()
@@ -170,14 +170,15 @@ final class MatchService implements Matches {
     if (matches.isClosing()) {
       throw MatchRefusals.shuttingDown();
     }
-    Optional<LiveMatch> match =
+    boolean goesOn =
         matches
-            .live(matchId)
+            .find(matchId)
             .filter(found -> !found.isOver())
-            .filter(found -> seat.index() < found.header().seats().size());
-    if (match.isPresent()) {
+            .filter(found -> seat.index() < found.header().seats().size())
+            .isPresent();
+    if (goesOn) {
       PendingReplies.Pending reply = pending.expect();
-      match.get().command(seat, command, reply.address());
+      matches.command(matchId, seat, command, reply.address());
       await(reply.answer());
     }
   }

@@ -5,6 +5,7 @@ final class MessageHandler {
 
   private final LiveState state;
   private final Mailbox mailbox;
+  private final MatchReader reader;
   private final CommandHandler commands;
   private final QueryHandler queries;
   private final HintHandler hints;
@@ -22,6 +23,7 @@ final class MessageHandler {
   MessageHandler(
       LiveState state,
       Mailbox mailbox,
+      MatchReader reader,
       CommandHandler commands,
       QueryHandler queries,
       HintHandler hints,
@@ -32,6 +34,7 @@ final class MessageHandler {
       Runnable takenUp) {
     this.state = state;
     this.mailbox = mailbox;
+    this.reader = reader;
     this.commands = commands;
     this.queries = queries;
     this.hints = hints;
@@ -50,6 +53,11 @@ final class MessageHandler {
       case MatchMessage.BotAct act -> bots.handle(act);
       case MatchMessage.CheckTime check -> time.check(check);
       case MatchMessage.TakeUp takeUp -> takeUp(takeUp);
+      case MatchMessage.TakeOver takeOver -> takeOver(takeOver);
+      case MatchMessage.TellAgain tellAgain ->
+          reader
+              .committedFor(tellAgain)
+              .ifPresent(present -> publisher.present(present, tellAgain.place()));
       case MatchMessage.Evict evict -> evict(evict);
       case MatchMessage.Written written -> writer.written();
       case MatchMessage.NotWritten notWritten -> writer.notWritten(notWritten.failure());
@@ -63,6 +71,13 @@ final class MessageHandler {
       mailbox.post(new MatchMessage.Evict(message.started()));
       takenUp.run();
     }
+  }
+
+  /** First nobody without a right listens any more, then all who do know how it stands. */
+  private void takeOver(MatchMessage.TakeOver message) {
+    state.header().allSeats().stream().filter(state::isRemoved).forEach(publisher::recheck);
+    reader.committedFor(message).ifPresent(publisher::present);
+    time.check(message);
   }
 
   private void evict(MatchMessage.Evict message) {

@@ -1,17 +1,22 @@
 package games.chalet.match.live;
 
-import games.chalet.match.command.NodeId;
 import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.state.MatchRefusals;
+import games.chalet.web.NodeId;
 import games.chalet.web.RefusedException;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /** Callers within this process who wait until their command is on disk. */
 public final class PendingReplies {
+
+  /** An answer that is lost with another process does not come. */
+  private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
   private final NodeId node;
   private final AtomicLong tickets = new AtomicLong();
@@ -29,6 +34,10 @@ public final class PendingReplies {
     long ticket = tickets.incrementAndGet();
     CompletableFuture<Void> answer = new CompletableFuture<>();
     waiting.put(ticket, answer);
+    CompletableFuture<Void> unused =
+        answer
+            .orTimeout(LONGEST_WAIT.toSeconds(), TimeUnit.SECONDS)
+            .whenComplete((done, failure) -> waiting.remove(ticket));
     return new Pending(new ReplyAddress.Waiting(node.value(), ticket), answer);
   }
 

@@ -23,7 +23,7 @@ public final class MatchDestinations {
    *
    * @param seat empty for the spectators'
    */
-  record Topic(String matchId, Optional<Seat> seat) {}
+  public record Topic(String matchId, Optional<Seat> seat) {}
 
   public static String topic(String matchId, String viewer) {
     return PREFIX + matchId + "." + viewer;
@@ -33,7 +33,8 @@ public final class MatchDestinations {
     return destination.startsWith(PREFIX);
   }
 
-  static Optional<Topic> parse(String destination) {
+  /** What a topic is about; empty if it is none of a match. */
+  public static Optional<Topic> parse(String destination) {
     Matcher matcher = TOPIC.matcher(destination);
     return matcher.matches()
         ? Optional.of(

@@ -1,14 +1,14 @@
 package games.chalet.match.stomp;
 
 import games.chalet.json.Json;
-import games.chalet.match.command.NodeId;
 import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.command.SentRequest;
-import games.chalet.match.live.LiveMatches;
+import games.chalet.match.live.MatchRouting;
 import games.chalet.stomp.RefusedReply;
 import games.chalet.stomp.SendHandler;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.stomp.StompMessaging;
+import games.chalet.web.NodeId;
 import games.chalet.web.RefusedException;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
@@ -17,12 +17,13 @@ import org.springframework.stereotype.Component;
 @Component
 public final class MatchStompController implements SendHandler {
 
-  private final LiveMatches matches;
+  private final MatchRouting matches;
   private final NodeId node;
   private final StompMessaging postbox;
   private final SentBodies bodies;
 
-  public MatchStompController(LiveMatches matches, NodeId node, StompMessaging postbox, Json json) {
+  public MatchStompController(
+      MatchRouting matches, NodeId node, StompMessaging postbox, Json json) {
     this.matches = matches;
     this.node = node;
     this.postbox = postbox;

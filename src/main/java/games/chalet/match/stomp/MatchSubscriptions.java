@@ -1,16 +1,16 @@
 package games.chalet.match.stomp;
 
-import games.chalet.match.live.LiveMatch;
-import games.chalet.match.live.LiveMatches;
+import games.chalet.match.live.KnownMatch;
+import games.chalet.match.live.MatchRouting;
 import games.chalet.stomp.SubscriptionRule;
 import org.jspecify.annotations.Nullable;
 
 /** A seat's frames are for its player alone; the spectators' for those who may watch. */
 public final class MatchSubscriptions implements SubscriptionRule {
 
-  private final LiveMatches matches;
+  private final MatchRouting matches;
 
-  public MatchSubscriptions(LiveMatches matches) {
+  public MatchSubscriptions(MatchRouting matches) {
     this.matches = matches;
   }
 
@@ -23,12 +23,12 @@ public final class MatchSubscriptions implements SubscriptionRule {
   public boolean allows(@Nullable String playerId, String destination) {
     return MatchDestinations.parse(destination)
         .flatMap(
-            topic -> matches.live(topic.matchId()).filter(match -> allows(playerId, match, topic)))
+            topic -> matches.find(topic.matchId()).filter(match -> allows(playerId, match, topic)))
         .isPresent();
   }
 
   private static boolean allows(
-      @Nullable String playerId, LiveMatch match, MatchDestinations.Topic topic) {
+      @Nullable String playerId, KnownMatch match, MatchDestinations.Topic topic) {
     return topic
         .seat()
         .map(seat -> match.seatOf(playerId).filter(seat::equals).isPresent())

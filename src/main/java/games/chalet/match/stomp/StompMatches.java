@@ -1,11 +1,11 @@
 package games.chalet.match.stomp;
 
-import games.chalet.match.command.NodeId;
 import games.chalet.match.command.Replies;
 import games.chalet.match.live.Audiences;
-import games.chalet.match.live.LiveMatches;
+import games.chalet.match.live.MatchRouting;
 import games.chalet.match.live.PendingReplies;
 import games.chalet.stomp.StompMessaging;
+import games.chalet.web.NodeId;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
@@ -24,7 +24,7 @@ class StompMatches {
   }
 
   @Bean
-  MatchSubscriptions matchSubscriptions(LiveMatches matches) {
+  MatchSubscriptions matchSubscriptions(MatchRouting matches) {
     return new MatchSubscriptions(matches);
   }
 }

@@ -2,13 +2,13 @@ package games.chalet.match.stomp;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import games.chalet.match.Hint;
-import games.chalet.match.command.NodeId;
 import games.chalet.match.command.Replies;
 import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.live.PendingReplies;
 import games.chalet.match.state.JsonBytes;
 import games.chalet.stomp.RefusedReply;
 import games.chalet.stomp.StompMessaging;
+import games.chalet.web.NodeId;
 import games.chalet.web.RefusedException;
 import java.util.List;
 import tools.jackson.databind.JsonNode;

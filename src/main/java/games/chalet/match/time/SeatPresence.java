@@ -23,6 +23,7 @@ public final class SeatPresence {
   private final Duration missedFor;
   private final Clock clock;
   private final Header header;
+  private final Instant since;
   private Set<Seat> gone = Set.of();
 
   /**
@@ -30,12 +31,16 @@ public final class SeatPresence {
    *
    * @param missedFor how long a match without a clock waits for who has no connection
    * @param header asked for what never changes in it: players and clock, and when it began
+   * @param since when this process began to look after the match; who was away before is not
+   *     counted as such
    */
-  SeatPresence(ConnectionTracker tracker, Duration missedFor, Clock clock, Header header) {
+  SeatPresence(
+      ConnectionTracker tracker, Duration missedFor, Clock clock, Header header, Instant since) {
     this.tracker = tracker;
     this.missedFor = missedFor;
     this.clock = clock;
     this.header = header;
+    this.since = header.startedAt().isAfter(since) ? header.startedAt() : since;
   }
 
   /** The seats that are gone, as of the last {@link #look}. */
@@ -90,8 +95,7 @@ public final class SeatPresence {
     return tracker.isOnline(player)
         ? Optional.empty()
         : Optional.of(
-            tracker.goneAt(
-                player, header.startedAt(), header.clockInForce().limit().orElse(Duration.ZERO)));
+            tracker.goneAt(player, since, header.clockInForce().limit().orElse(Duration.ZERO)));
   }
 
   private Optional<Instant> missedUntil(Position<?, ?, ?> position, Seat seat) {
@@ -101,6 +105,6 @@ public final class SeatPresence {
             || (away != Presence.PRESENT && away != Presence.PLAYED_ON)
             || tracker.isOnline(player)
         ? Optional.empty()
-        : Optional.of(tracker.offlineSince(player, header.startedAt()).plus(missedFor));
+        : Optional.of(tracker.offlineSince(player, since).plus(missedFor));
   }
 }

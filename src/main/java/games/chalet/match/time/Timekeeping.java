@@ -19,11 +19,15 @@ public record Timekeeping(
     ConnectionTracker tracker,
     WakeUps wakeUps) {
 
-  /** The rules of time for one match. */
-  public TimeRules rulesOf(Header header) {
+  /**
+   * The rules of time for one match.
+   *
+   * @param since when this process began to look after it: nobody loses a turn to the time before
+   */
+  public TimeRules rulesOf(Header header, Instant since) {
     return new TimeRules(
-        new Deadlines(started, settings.restartGrace(), header.clockInForce().limit()),
-        new SeatPresence(tracker, settings.missedFor(), clock, header),
-        new AbandonmentPolicy(tracker, settings, started, header));
+        new Deadlines(since, settings.restartGrace(), header.clockInForce().limit()),
+        new SeatPresence(tracker, settings.missedFor(), clock, header, since),
+        new AbandonmentPolicy(tracker, settings, since, header));
   }
 }

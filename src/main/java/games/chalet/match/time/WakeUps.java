@@ -37,6 +37,11 @@ public final class WakeUps {
         });
   }
 
+  /** There is no moment any more. */
+  public void forget(String matchId) {
+    set(matchId, Optional.empty());
+  }
+
   /** Not later than this. */
   public synchronized void setEarlier(String matchId, Instant at) {
     Instant before = times.get(matchId);

@@ -18,7 +18,6 @@ import games.chalet.match.bots.BotThreads;
 import games.chalet.match.bots.HintDesk;
 import games.chalet.match.bots.HintSettings;
 import games.chalet.match.bots.Reviews;
-import games.chalet.match.command.NodeId;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalReader;
@@ -36,6 +35,7 @@ import games.chalet.stomp.SocketCaller;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.storage.DiskSpace;
 import games.chalet.testing.ChangedFrame;
+import games.chalet.web.NodeId;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
@@ -197,7 +197,7 @@ final class MatchHarness implements AutoCloseable {
             openBots,
             openDesk);
     LiveMatches opened =
-        new LiveMatches(factory, reader, new PlayerErasure(jdbc, json), replies, time);
+        new LiveMatches(factory, reader, new PlayerErasure(jdbc, json), replies, time, true);
     live = opened;
     matches =
         new MatchService(
@@ -225,6 +225,9 @@ final class MatchHarness implements AutoCloseable {
 
     @Override
     public void close(String playerId) {}
+
+    @Override
+    public void closeAll() {}
   }
 
   /** As if the process had been killed and started again. */

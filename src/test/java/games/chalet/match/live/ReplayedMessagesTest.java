@@ -117,6 +117,8 @@ class ReplayedMessagesTest {
       case MatchMessage.HintThought thought -> true;
       case MatchMessage.SentQuery query -> false;
       case MatchMessage.TakeUp takeUp -> false;
+      case MatchMessage.TakeOver takeOver -> false;
+      case MatchMessage.TellAgain tellAgain -> false;
       case MatchMessage.Evict evict -> false;
       case MatchMessage.Written answer -> false;
       case MatchMessage.NotWritten answer -> false;

@@ -1,23 +1,28 @@
-package games.chalet.match.live;
+package games.chalet.web;
 
 import org.springframework.context.SmartLifecycle;
 
 /** One phase of starting and stopping the server. */
-final class LifecyclePhase implements SmartLifecycle {
+public final class LifecyclePhase implements SmartLifecycle {
 
   private final int phase;
   private final Runnable opening;
   private final Step closing;
   private volatile boolean running;
 
-  LifecyclePhase(int phase, Runnable opening, Step closing) {
+  /**
+   * A phase.
+   *
+   * @param phase one of {@link ShutdownPhases}, or below them
+   */
+  public LifecyclePhase(int phase, Runnable opening, Step closing) {
     this.phase = phase;
     this.opening = opening;
     this.closing = closing;
   }
 
   /** Something that may wait. */
-  interface Step {
+  public interface Step {
     void run() throws InterruptedException;
   }
 

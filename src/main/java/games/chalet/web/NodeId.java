@@ -1,6 +1,4 @@
-package games.chalet.match.command;
-
-import games.chalet.web.Ids;
+package games.chalet.web;
 
 /** The name of one run of one server process; no other run has it. */
 public record NodeId(String value) {
