@@ -14,4 +14,7 @@ public interface Connections {
 
   /** Closes every socket of this player; their browsers may come back as whoever they are then. */
   void close(String playerId);
+
+  /** Closes every socket of this process; browsers come back and ask for everything anew. */
+  void closeAll();
 }

@@ -2,11 +2,12 @@ package games.chalet.stomp;
 
 import games.chalet.json.Json;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /** Puts everything into the send queues of the sessions that it is for. */
-@Component
-class SocketMessaging implements StompMessaging {
+@Component("socketMessaging")
+class SocketMessaging implements StompMessaging, TopicDelivery {
 
   private final Json json;
   private final StompSessions sessions;
@@ -31,6 +32,12 @@ class SocketMessaging implements StompMessaging {
   @Override
   public void publish(String destination, Supplier<byte[]> encoded, Supplier<byte[]> changes) {
     subscriptions.tell(destination, encoded, changes);
+  }
+
+  @Override
+  public void deliver(
+      String destination, @Nullable Supplier<byte[]> whole, @Nullable Supplier<byte[]> changes) {
+    subscriptions.tell(destination, whole, changes);
   }
 
   @Override

@@ -11,7 +11,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.CloseStatus;
 import org.springframework.web.socket.WebSocketHandler;
@@ -21,7 +20,7 @@ import org.springframework.web.socket.adapter.NativeWebSocketSession;
 import org.springframework.web.socket.handler.WebSocketHandlerDecorator;
 
 /** All open sockets, by session, address and player, and through them who is online. */
-@Component
+@Component("socketRegistry")
 class SocketRegistry implements Connections {
 
   /** The player of this socket is somebody else now: connect anew. */
@@ -45,7 +44,7 @@ class SocketRegistry implements Connections {
   private final SendingSettings sending;
   private final SendRates rates;
   private final AddressLimit floodsOfAddresses;
-  private final ApplicationEventPublisher events;
+  private final PresenceListener presence;
   private final ShutdownFlag shutdownFlag;
   private final Map<String, WebSocketSession> open = new ConcurrentHashMap<>();
   private final Map<String, Integer> openByAddress = new ConcurrentHashMap<>();
@@ -57,14 +56,14 @@ class SocketRegistry implements Connections {
       StompLimits limits,
       SendRates rates,
       SendingSettings sending,
-      ApplicationEventPublisher events,
+      PresenceListener presence,
       ShutdownFlag shutdownFlag) {
     this.shutdownFlag = shutdownFlag;
     this.limits = limits;
     this.sending = sending;
     this.rates = rates;
     this.floodsOfAddresses = new AddressLimit(rates.sendsPerAddress().times(PATIENCE));
-    this.events = events;
+    this.presence = presence;
   }
 
   @Override
@@ -100,6 +99,11 @@ class SocketRegistry implements Connections {
     if (session.getAttributes().put(LET_GO, true) == null) {
       closeSoon(session, status);
     }
+  }
+
+  @Override
+  public void closeAll() {
+    closeAll(CloseStatus.SERVICE_RESTARTED);
   }
 
   /** Returns at once: one who does not read keeps nobody waiting. */
@@ -140,7 +144,7 @@ class SocketRegistry implements Connections {
       return;
     }
     if (onlineByPlayer.merge(playerId, 1, Integer::sum) == 1) {
-      tell(new PlayerCameOnline(playerId));
+      tell(() -> presence.cameOnline(playerId), playerId);
     }
     if (!open.containsKey(sessionId)) { // Gone in between; counted down by whoever comes second.
       disconnected(sessionId);
@@ -151,16 +155,16 @@ class SocketRegistry implements Connections {
     String playerId = playerBySession.remove(sessionId);
     // During a shutdown everybody is disconnected, which says nothing about anybody.
     if (playerId != null && countDown(onlineByPlayer, playerId) && !shutdownFlag.isSet()) {
-      tell(new PlayerWentOffline(playerId));
+      tell(() -> presence.wentOffline(playerId), playerId);
     }
   }
 
   /** A room that fails at the news is no reason to turn a browser away. */
-  private void tell(Object news) {
+  private static void tell(Runnable news, String playerId) {
     try {
-      events.publishEvent(news);
+      news.run();
     } catch (RuntimeException e) {
-      LOG.error("{} was not heard everywhere", news, e);
+      LOG.error("That {} came or went was not heard everywhere", playerId, e);
     }
   }
 

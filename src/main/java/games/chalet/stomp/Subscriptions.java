@@ -37,12 +37,18 @@ class Subscriptions {
   private final StompLimits limits;
   private final Json json;
   private final ObjectProvider<SubscriptionRule> rules;
+  private final ObjectProvider<TopicWatch> watches;
   private final Map<String, Set<Subscription>> byDestination = new ConcurrentHashMap<>();
 
-  Subscriptions(StompLimits limits, Json json, ObjectProvider<SubscriptionRule> rules) {
+  Subscriptions(
+      StompLimits limits,
+      Json json,
+      ObjectProvider<SubscriptionRule> rules,
+      ObjectProvider<TopicWatch> watches) {
     this.limits = limits;
     this.json = json;
     this.rules = rules;
+    this.watches = watches;
   }
 
   /**
@@ -72,6 +78,7 @@ class Subscriptions {
       remove(subscription);
     } else if (isAllowed(subscription)) {
       subscription.begin();
+      tellWatch(destination);
     } else {
       remove(subscription);
       refuse(session, CommonRefusals.forbidden());
@@ -137,7 +144,24 @@ class Subscriptions {
           listeners.remove(subscription);
           return listeners.isEmpty() ? null : listeners;
         });
+    tellWatch(subscription.destination());
     return ended;
+  }
+
+  private void tellWatch(String destination) {
+    watches.ifAvailable(watch -> watch.changed(destination, () -> wanted(destination)));
+  }
+
+  private TopicWatch.Wanted wanted(String destination) {
+    boolean whole = false;
+    boolean changes = false;
+    for (Subscription listener : byDestination.getOrDefault(destination, Set.of())) {
+      if (listener.hears()) {
+        whole |= !listener.wantsChanges();
+        changes |= listener.wantsChanges();
+      }
+    }
+    return new TopicWatch.Wanted(whole, changes);
   }
 
   void end(StompSession session, @Nullable String id) {
@@ -155,10 +179,12 @@ class Subscriptions {
   /**
    * Tells all who hear it.
    *
-   * @param whole asked for only if there is somebody
+   * @param whole asked for only if there is somebody; null where only those are told who asked for
+   *     changes
    * @param changes the same for those who asked for changes; null where there are none
    */
-  void tell(String destination, Supplier<byte[]> whole, @Nullable Supplier<byte[]> changes) {
+  void tell(
+      String destination, @Nullable Supplier<byte[]> whole, @Nullable Supplier<byte[]> changes) {
     Payload body = null;
     Payload changed = null;
     for (Subscription listener : byDestination.getOrDefault(destination, Set.of())) {
@@ -168,7 +194,7 @@ class Subscriptions {
       if (changes != null && listener.wantsChanges()) {
         changed = changed == null ? new Payload(changes.get()) : changed;
         listener.tell(changed);
-      } else {
+      } else if (whole != null) {
         body = body == null ? new Payload(whole.get()) : body;
         listener.tell(body);
       }

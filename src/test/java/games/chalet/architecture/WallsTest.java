@@ -177,9 +177,44 @@ class WallsTest {
   static final ArchRule stompKnowsOnlyWebAndJson =
       noClasses()
           .that()
-          .resideInAPackage("games.chalet.stomp..")
+          .resideInAPackage("games.chalet.stomp")
           .should()
           .dependOnClassesThat(roomsBut("stomp", "web", "json"));
+
+  @ArchTest
+  static final ArchRule socketsOfSeveralProcessesKnowTheClusterToo =
+      noClasses()
+          .that()
+          .resideInAPackage("games.chalet.stomp.cluster..")
+          .should()
+          .dependOnClassesThat(roomsBut("stomp", "cluster", "web", "json"));
+
+  @ArchTest
+  static final ArchRule theClusterKnowsNoRoomThatUsesIt =
+      noClasses()
+          .that()
+          .resideInAPackage("games.chalet.cluster..")
+          .should()
+          .dependOnClassesThat(roomsBut("cluster", "storage", "web", "json"));
+
+  /** A house of one process never loads it. */
+  @ArchTest
+  static final ArchRule onlyTheClusterKnowsPekko =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("games.chalet.cluster..", "games.chalet.match.cluster..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("org.apache.pekko..", "com.typesafe..", "scala..");
+
+  @ArchTest
+  static final ArchRule roomsThatAreNoClustersKnowNone =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("games.chalet.cluster..", "games.chalet.*.cluster..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("games.chalet.cluster..", "games.chalet.*.cluster..");
 
   /** Folders are rooms, folders within them, and the parts of a game. */
   @ArchTest
@@ -231,20 +266,24 @@ class WallsTest {
           .definedBy("games.chalet.match.live..")
           .layer("stomp")
           .definedBy("games.chalet.match.stomp..")
-          .whereLayer("stomp")
+          .layer("cluster")
+          .definedBy("games.chalet.match.cluster..")
+          .whereLayer("cluster")
           .mayNotBeAccessedByAnyLayer()
+          .whereLayer("stomp")
+          .mayOnlyBeAccessedByLayers("cluster")
           .whereLayer("live")
-          .mayOnlyBeAccessedByLayers("stomp")
+          .mayOnlyBeAccessedByLayers("stomp", "cluster")
           .whereLayer("time")
           .mayOnlyBeAccessedByLayers("live")
           .whereLayer("bots")
           .mayOnlyBeAccessedByLayers("live")
           .whereLayer("state")
-          .mayOnlyBeAccessedByLayers("time", "bots", "live", "stomp")
+          .mayOnlyBeAccessedByLayers("time", "bots", "live", "stomp", "cluster")
           .whereLayer("journal")
-          .mayOnlyBeAccessedByLayers("state", "time", "bots", "live", "stomp")
+          .mayOnlyBeAccessedByLayers("state", "time", "bots", "live", "stomp", "cluster")
           .whereLayer("command")
-          .mayOnlyBeAccessedByLayers("live", "stomp");
+          .mayOnlyBeAccessedByLayers("live", "stomp", "cluster");
 
   private static final DescribedPredicate<JavaClass> DOES_IO =
       DescribedPredicate.describe(

@@ -27,7 +27,7 @@ class HeartbeatsTest {
               SocketRegistryTest.LIMITS,
               SocketRegistryTest.RATES,
               new SendingSettings(null, DataSize.ofMegabytes(1), Duration.ofSeconds(10)),
-              event -> {},
+              SocketRegistryTest.NOBODY_LISTENS,
               new ShutdownFlag()),
           new SendBudget(1, 1));
     }

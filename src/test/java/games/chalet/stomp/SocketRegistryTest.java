@@ -30,10 +30,19 @@ class SocketRegistryTest {
 
   private static final Rate OFF = new Rate(0, 0);
 
+  static final PresenceListener NOBODY_LISTENS =
+      new PresenceListener() {
+        @Override
+        public void cameOnline(String playerId) {}
+
+        @Override
+        public void wentOffline(String playerId) {}
+      };
+
   static final SendRates RATES = new SendRates(OFF, OFF, OFF);
 
   private final SocketRegistry sockets =
-      new SocketRegistry(LIMITS, RATES, SENDING, event -> {}, new ShutdownFlag());
+      new SocketRegistry(LIMITS, RATES, SENDING, NOBODY_LISTENS, new ShutdownFlag());
   private final CountDownLatch closing = new CountDownLatch(2);
   private final CountDownLatch heard = new CountDownLatch(1);
 

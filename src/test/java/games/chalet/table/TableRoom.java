@@ -99,6 +99,11 @@ class TableRoom {
     public void close(String playerId) {
       online.remove(playerId);
     }
+
+    @Override
+    public void closeAll() {
+      online.clear();
+    }
   }
 
   /** Everybody exists whom nobody has forgotten, under a name made of their id. */

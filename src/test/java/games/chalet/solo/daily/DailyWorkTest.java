@@ -52,6 +52,9 @@ class DailyWorkTest {
 
         @Override
         public void close(String playerId) {}
+
+        @Override
+        public void closeAll() {}
       };
 
   /** A house as after a start. */

@@ -1,0 +1,197 @@
+package games.chalet.cluster;
+
+import games.chalet.storage.StartFailedException;
+import games.chalet.web.LastResort;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.LockSupport;
+import org.apache.pekko.actor.Address;
+import org.apache.pekko.actor.AddressFromURIString;
+import org.apache.pekko.actor.BootstrapSetup;
+import org.apache.pekko.actor.CoordinatedShutdown;
+import org.apache.pekko.actor.setup.ActorSystemSetup;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.DispatcherSelector;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.cluster.ClusterEvent;
+import org.apache.pekko.cluster.MemberStatus;
+import org.apache.pekko.cluster.typed.Join;
+import org.apache.pekko.cluster.typed.JoinSeedNodes;
+import org.apache.pekko.cluster.typed.Subscribe;
+import org.apache.pekko.serialization.SerializationSetup;
+import org.apache.pekko.serialization.SerializerDetails;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** This process as a member of the cluster: how it joins, stays, and leaves. */
+final class ClusterNode {
+
+  private static final Logger LOG = LoggerFactory.getLogger(ClusterNode.class);
+
+  private static final Duration LONGEST_JOIN = Duration.ofSeconds(90);
+  private static final Duration LONGEST_LEAVE = Duration.ofSeconds(8);
+  private static final long BEAT_SECONDS = 5;
+  private static final long PLAN_AGAIN_MILLIS = 2_000;
+  private static final long LOOK_MILLIS = 50;
+
+  private final ClusterSettings settings;
+  private final Cluster cluster;
+  private final Peers peers;
+  private final Gate gate;
+  private final WireSerializer serializer;
+  private final NodeTable nodes;
+  private final LeaseTable leases;
+  private final Runnable exit;
+  private final ScheduledExecutorService beats =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("cluster-beat").daemon().factory());
+
+  private @Nullable ActorSystem<?> system;
+  private volatile boolean leaving;
+
+  /**
+   * A process that is not yet a member.
+   *
+   * @param exit ends this process: the others go on without it, and it may not go on by itself
+   */
+  ClusterNode(
+      ClusterSettings settings,
+      Cluster cluster,
+      Peers peers,
+      Gate gate,
+      WireSerializer serializer,
+      NodeTable nodes,
+      LeaseTable leases,
+      Runnable exit) {
+    this.settings = settings;
+    this.cluster = cluster;
+    this.peers = peers;
+    this.gate = gate;
+    this.serializer = serializer;
+    this.nodes = nodes;
+    this.leases = leases;
+    this.exit = exit;
+  }
+
+  /**
+   * Joins those that are there, or begins; returns when this process is a member.
+   *
+   * @throws StartFailedException if that takes too long
+   */
+  void join() {
+    ActorSystem<?> made =
+        ActorSystem.create(
+            Behaviors.empty(),
+            PekkoConfig.SYSTEM,
+            ActorSystemSetup.create(
+                BootstrapSetup.create(PekkoConfig.of(settings, cluster.self())),
+                SerializationSetup.create(
+                    it ->
+                        List.of(
+                            SerializerDetails.create(
+                                "chalet", serializer, List.of(NodeMessage.class, Numbered.class)))),
+                new DatabaseLease.Store(leases)));
+    system = made;
+    ActorRef<GateMessage> gateRef =
+        made.systemActorOf(
+            gate.behavior(),
+            Membership.GATE,
+            DispatcherSelector.fromConfig("chalet.gate-dispatcher"));
+    org.apache.pekko.cluster.typed.Cluster pekko = org.apache.pekko.cluster.typed.Cluster.get(made);
+    Membership membership = new Membership(cluster.self(), peers, gateRef, made);
+    pekko
+        .subscriptions()
+        .tell(
+            Subscribe.create(
+                made.systemActorOf(
+                    membership.behavior(), "membership", DispatcherSelector.defaultDispatcher()),
+                ClusterEvent.MemberEvent.class));
+    cluster.prepare(made);
+    awaitMembership(pekko);
+    String address = pekko.selfMember().address().toString();
+    ScheduledFuture<?> unused =
+        beats.scheduleWithFixedDelay(
+            LastResort.surviving(
+                () -> nodes.beat(cluster.self(), address, true),
+                LOG,
+                "The other processes may not find this one"),
+            0,
+            BEAT_SECONDS,
+            TimeUnit.SECONDS);
+    made.getWhenTerminated().thenRun(this::terminated);
+    LOG.info("This process is {} of the cluster, at {}", cluster.self(), address);
+  }
+
+  private void awaitMembership(org.apache.pekko.cluster.typed.Cluster pekko) {
+    String address = pekko.selfMember().address().toString();
+    long end = System.nanoTime() + LONGEST_JOIN.toNanos();
+    long planAt = System.nanoTime();
+    while (!pekko.selfMember().status().equals(MemberStatus.up())) {
+      long now = System.nanoTime();
+      if (now > end) {
+        throw new StartFailedException(
+            "The other processes of the cluster could not be joined within "
+                + LONGEST_JOIN.toSeconds()
+                + " seconds.",
+            "See that their CHALET_CLUSTER_ADDRESS and CHALET_CLUSTER_PORT can be reached from here,"
+                + " and that all have the same key store.",
+            null);
+      }
+      if (now >= planAt) {
+        follow(nodes.announce(cluster.self(), address), pekko);
+        planAt = now + TimeUnit.MILLISECONDS.toNanos(PLAN_AGAIN_MILLIS);
+      }
+      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(LOOK_MILLIS));
+    }
+  }
+
+  private static void follow(NodeTable.Plan plan, org.apache.pekko.cluster.typed.Cluster pekko) {
+    if (!plan.members().isEmpty()) {
+      List<Address> seeds = plan.members().stream().map(AddressFromURIString::parse).toList();
+      pekko.manager().tell(new JoinSeedNodes(seeds));
+    } else if (plan.first()) {
+      pekko.manager().tell(Join.create(pekko.selfMember().address()));
+    }
+  }
+
+  /** The others have given this process up, or it them: it may own nothing any more. */
+  private void terminated() {
+    if (!leaving) {
+      LOG.error("This process is not part of the cluster any more and ends; start it again");
+      exit.run();
+    }
+  }
+
+  /** Hands over all it owns, and leaves; returns when that is done, or takes too long. */
+  void leave() {
+    leaving = true;
+    ActorSystem<?> made = system;
+    if (made == null) {
+      return;
+    }
+    try {
+      CoordinatedShutdown.get(made)
+          .runAll(CoordinatedShutdown.clusterLeavingReason())
+          .toCompletableFuture()
+          .get(LONGEST_LEAVE.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException e) {
+      LOG.warn("The cluster could not be left in good order", e);
+    }
+    beats.shutdownNow();
+    try {
+      nodes.remove(cluster.self());
+    } catch (RuntimeException e) {
+      LOG.debug("Soon nobody looks for this process any more", e);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package games.chalet.cluster;
+
+import java.util.List;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/**
+ * The addresses of the processes that serve this house, by which a new one finds the others. Times
+ * are the database's.
+ */
+final class NodeTable {
+
+  /** Who has not been heard of for so many seconds cannot be joined. */
+  private static final int FRESH = 15;
+
+  private final JdbcClient jdbc;
+  private final TransactionTemplate transaction;
+
+  NodeTable(JdbcClient jdbc, TransactionTemplate transaction) {
+    this.jdbc = jdbc;
+    this.transaction = transaction;
+  }
+
+  /**
+   * What a process that wants to join is to do.
+   *
+   * @param members the addresses of those who are in the cluster; empty: there is none
+   * @param first whether this process is the one that begins a cluster where there is none
+   */
+  record Plan(List<String> members, boolean first) {
+
+    Plan {
+      members = List.copyOf(members);
+    }
+  }
+
+  /** Says that this process is there and wants to join. Of two that begin at once one is first. */
+  Plan announce(String node, String address) {
+    return transaction.execute(
+        status -> {
+          jdbc.sql("lock table cluster_nodes in exclusive mode").update();
+          jdbc.sql(
+                  "delete from cluster_nodes where node <> ? and (address = ? or not "
+                      + fresh()
+                      + ")")
+              .params(node, address)
+              .update();
+          beat(node, address, false);
+          return new Plan(
+              jdbc.sql("select address from cluster_nodes where joined and node <> ? order by node")
+                  .param(node)
+                  .query((row, number) -> row.getString(1))
+                  .list(),
+              node.equals(
+                  jdbc.sql("select min(node) from cluster_nodes").query(String.class).single()));
+        });
+  }
+
+  /** Says that this process is still there. */
+  void beat(String node, String address, boolean joined) {
+    int known =
+        jdbc.sql("update cluster_nodes set seen_at = clock_timestamp(), joined = ? where node = ?")
+            .params(joined, node)
+            .update();
+    if (known == 0) {
+      jdbc.sql(
+              "insert into cluster_nodes (node, address, seen_at, joined)"
+                  + " values (?, ?, clock_timestamp(), ?)")
+          .params(node, address, joined)
+          .update();
+    }
+  }
+
+  void remove(String node) {
+    jdbc.sql("delete from cluster_nodes where node = ?").param(node).update();
+  }
+
+  private static String fresh() {
+    return "seen_at > clock_timestamp() - interval '" + FRESH + " seconds'";
+  }
+}

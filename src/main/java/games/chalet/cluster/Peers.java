@@ -1,0 +1,58 @@
+package games.chalet.cluster;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.apache.pekko.actor.typed.ActorRef;
+
+/** The other processes as this one sends to them. */
+final class Peers {
+
+  private final String self;
+  private final Map<String, Peer> peers = new ConcurrentHashMap<>();
+
+  Peers(String self) {
+    this.self = self;
+  }
+
+  /** Keeps the order: what is numbered first is sent first. */
+  private final class Peer {
+
+    private final ActorRef<GateMessage> gate;
+    private long sent;
+
+    Peer(ActorRef<GateMessage> gate) {
+      this.gate = gate;
+    }
+
+    synchronized void tell(NodeMessage message) {
+      sent++;
+      gate.tell(new Numbered(self, sent, message));
+    }
+  }
+
+  /** Whether it was not known before. */
+  boolean add(String node, ActorRef<GateMessage> gate) {
+    return peers.putIfAbsent(node, new Peer(gate)) == null;
+  }
+
+  boolean remove(String node) {
+    return peers.remove(node) != null;
+  }
+
+  Set<String> names() {
+    return Set.copyOf(peers.keySet());
+  }
+
+  /** Nothing happens where there is no such process any more. */
+  void tell(String node, NodeMessage message) {
+    Peer peer = peers.get(node);
+    if (peer != null) {
+      peer.tell(message);
+    }
+  }
+
+  void tellAll(NodeMessage message) {
+    peers.values().forEach(peer -> peer.tell(message));
+  }
+}

@@ -1,0 +1,88 @@
+package games.chalet.match.cluster;
+
+import games.chalet.cluster.Cluster;
+import games.chalet.match.Hint;
+import games.chalet.match.command.Replies;
+import games.chalet.match.command.ReplyAddress;
+import games.chalet.web.RefusedException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/** Brings answers to the process that knows who asked. */
+final class ClusterReplies implements Replies {
+
+  private final Replies here;
+  private final Cluster cluster;
+
+  ClusterReplies(Replies here, Cluster cluster) {
+    this.here = here;
+    this.cluster = cluster;
+    cluster.on("reply-done.1", ReplyMessage.Done.class, (node, it) -> receive(it));
+    cluster.on("reply-refused.1", ReplyMessage.Refused.class, (node, it) -> receive(it));
+    cluster.on("reply-snapshot.1", ReplyMessage.Snapshot.class, (node, it) -> receive(it));
+    cluster.on("reply-hint.1", ReplyMessage.HintFound.class, (node, it) -> receive(it));
+    cluster.on("reply-preview.1", ReplyMessage.Preview.class, (node, it) -> receive(it));
+  }
+
+  private void receive(ReplyMessage message) {
+    switch (message) {
+      case ReplyMessage.Done it -> here.done(it.to(), it.version(), it.choice());
+      case ReplyMessage.Refused it -> here.refused(it.to(), it.refusal());
+      case ReplyMessage.Snapshot it ->
+          here.snapshot(it.to(), utf8(it.frame()), utf8(it.past()), utf8(it.playedFor()));
+      case ReplyMessage.HintFound it -> here.hint(it.to(), it.hint());
+      case ReplyMessage.Preview it -> here.preview(it.to(), it.view(), it.legalActions());
+    }
+  }
+
+  @Override
+  public void done(ReplyAddress to, int version, int choice) {
+    bring(to, new ReplyMessage.Done(to, version, choice));
+  }
+
+  @Override
+  public void refused(ReplyAddress to, RefusedException refused) {
+    bring(to, ReplyMessage.Refused.of(to, refused));
+  }
+
+  @Override
+  public void snapshot(ReplyAddress.Session to, byte[] frame, byte[] past, byte[] playedFor) {
+    if (isHere(to)) {
+      here.snapshot(to, frame, past, playedFor);
+    } else {
+      cluster.tell(
+          to.node(), new ReplyMessage.Snapshot(to, text(frame), text(past), text(playedFor)));
+    }
+  }
+
+  @Override
+  public void hint(ReplyAddress.Session to, Hint hint) {
+    bring(to, new ReplyMessage.HintFound(to, hint));
+  }
+
+  @Override
+  public void preview(ReplyAddress.Session to, JsonNode view, List<JsonNode> legalActions) {
+    bring(to, new ReplyMessage.Preview(to, view, legalActions));
+  }
+
+  private void bring(ReplyAddress to, ReplyMessage message) {
+    if (isHere(to)) {
+      receive(message);
+    } else {
+      cluster.tell(to.node(), message);
+    }
+  }
+
+  private boolean isHere(ReplyAddress to) {
+    return to.node().equals(cluster.self());
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static String text(byte[] utf8) {
+    return new String(utf8, StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,101 @@
+package games.chalet.match.cluster;
+
+import games.chalet.cluster.Cluster;
+import games.chalet.match.journal.JournalReader;
+import games.chalet.match.live.LiveMatches;
+import games.chalet.match.stomp.MatchDestinations;
+import games.chalet.player.PlayerForgotten;
+import games.chalet.stomp.ListenerElsewhere;
+import games.chalet.stomp.PublisherGone;
+import games.chalet.web.LastResort;
+import games.chalet.web.NodeLeft;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.event.EventListener;
+
+/**
+ * Sees to it that every running match has an owner, so that its clocks run also where nobody asks
+ * for it, and that nobody waits for what a process that is gone has not told any more.
+ */
+final class MatchSweep implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(MatchSweep.class);
+  private static final long EVERY_SECONDS = 5;
+
+  private final Cluster cluster;
+  private final ShardedMatches routing;
+  private final LiveMatches here;
+  private final JournalReader reader;
+  private final ScheduledExecutorService thread =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("match-sweep").daemon().factory());
+
+  MatchSweep(Cluster cluster, ShardedMatches routing, LiveMatches here, JournalReader reader) {
+    this.cluster = cluster;
+    this.routing = routing;
+    this.here = here;
+    this.reader = reader;
+    cluster.on(
+        "player-forgotten.1",
+        Forgotten.class,
+        (node, forgotten) -> here.rename(forgotten.playerId()));
+  }
+
+  void start() {
+    ScheduledFuture<?> unused =
+        thread.scheduleWithFixedDelay(guarded(), EVERY_SECONDS, EVERY_SECONDS, TimeUnit.SECONDS);
+  }
+
+  private Runnable guarded() {
+    return LastResort.surviving(
+        this::sweep, LOG, "Matches without an owner could not be looked for");
+  }
+
+  /** One process does it for all. */
+  private void sweep() {
+    boolean isFirst = cluster.others().stream().allMatch(it -> it.compareTo(cluster.self()) > 0);
+    if (isFirst) {
+      reader.runningIds().forEach(routing::lookAfter);
+    }
+  }
+
+  @EventListener
+  void on(NodeLeft left) {
+    try {
+      thread.execute(guarded());
+    } catch (RejectedExecutionException e) {
+      LOG.debug("Closing", e);
+    }
+  }
+
+  /** Also matches that have ended since: those who look at them may not know it. */
+  @EventListener
+  void on(PublisherGone gone) {
+    gone.destinations().stream()
+        .flatMap(topic -> MatchDestinations.parse(topic).stream())
+        .map(MatchDestinations.Topic::matchId)
+        .distinct()
+        .forEach(routing::lookAfter);
+  }
+
+  @EventListener
+  void on(ListenerElsewhere listener) {
+    MatchDestinations.parse(listener.destination())
+        .ifPresent(topic -> here.tellAgain(topic.matchId(), topic.seat()));
+  }
+
+  @EventListener
+  void on(PlayerForgotten forgotten) {
+    cluster.tellOthers(new Forgotten(forgotten.playerId()));
+  }
+
+  @Override
+  public void close() {
+    thread.shutdownNow();
+  }
+}

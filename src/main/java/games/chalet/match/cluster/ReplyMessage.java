@@ -1,0 +1,46 @@
+package games.chalet.match.cluster;
+
+import games.chalet.cluster.NodeMessage;
+import games.chalet.match.Hint;
+import games.chalet.match.command.ReplyAddress;
+import games.chalet.web.RefusedException;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+
+/** Answers on their way to the process that knows who asked. */
+sealed interface ReplyMessage extends NodeMessage {
+
+  /** See {@code Replies.done}. */
+  record Done(ReplyAddress to, int version, int choice) implements ReplyMessage {}
+
+  /** See {@code Replies.refused}. */
+  record Refused(
+      ReplyAddress to, int status, String code, String sentence, String rule, int retryAfter)
+      implements ReplyMessage {
+
+    static Refused of(ReplyAddress to, RefusedException refused) {
+      return new Refused(
+          to,
+          refused.status(),
+          refused.code(),
+          refused.sentence(),
+          refused.rule(),
+          refused.retryAfter());
+    }
+
+    RefusedException refusal() {
+      return new RefusedException(status, code, sentence, rule).after(retryAfter);
+    }
+  }
+
+  /** See {@code Replies.snapshot}; JSON as text. */
+  record Snapshot(ReplyAddress.Session to, String frame, String past, String playedFor)
+      implements ReplyMessage {}
+
+  /** See {@code Replies.hint}. */
+  record HintFound(ReplyAddress.Session to, Hint hint) implements ReplyMessage {}
+
+  /** See {@code Replies.preview}. */
+  record Preview(ReplyAddress.Session to, JsonNode view, List<JsonNode> legalActions)
+      implements ReplyMessage {}
+}

@@ -1,0 +1,104 @@
+package games.chalet.match.cluster;
+
+import games.chalet.cluster.Cluster;
+import games.chalet.engine.Seat;
+import games.chalet.match.command.MatchCommand;
+import games.chalet.match.command.Replies;
+import games.chalet.match.command.ReplyAddress;
+import games.chalet.match.command.SentRequest;
+import games.chalet.match.journal.StoredMatch;
+import games.chalet.match.live.KnownMatch;
+import games.chalet.match.live.LiveMatches;
+import games.chalet.match.live.MatchRouting;
+import games.chalet.match.live.StoredMatches;
+import games.chalet.match.state.MatchRefusals;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+import org.jspecify.annotations.Nullable;
+
+/** Brings what is asked of a match to its owner, through Pekko's Cluster Sharding. */
+final class ShardedMatches implements MatchRouting {
+
+  private static final EntityTypeKey<EntityMessage> MATCH =
+      EntityTypeKey.create(EntityMessage.class, "match");
+
+  /** Ids come from outside, and each that is asked for costs its owner a look into the database. */
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9]{1,32}");
+
+  private final LiveMatches here;
+  private final StoredMatches stored;
+  private final Replies replies;
+  private volatile @Nullable ClusterSharding sharding;
+
+  ShardedMatches(LiveMatches here, StoredMatches stored, Replies replies, Cluster cluster) {
+    this.here = here;
+    this.stored = stored;
+    this.replies = replies;
+    cluster.register("match-send.1", EntityMessage.Send.class);
+    cluster.register("match-command.1", EntityMessage.Command.class);
+    cluster.register("match-look-after.1", EntityMessage.LookAfter.class);
+    cluster.beforeJoining(this::begin);
+  }
+
+  private void begin(ActorSystem<?> system) {
+    ClusterSharding made = ClusterSharding.get(system);
+    made.init(
+        Entity.of(MATCH, context -> MatchEntity.of(context.getEntityId(), here, context.getShard()))
+            .withStopMessage(EntityMessage.Local.STOP));
+    sharding = made;
+  }
+
+  @Override
+  public void send(SentRequest sent) {
+    if (!ID.matcher(sent.matchId()).matches()) {
+      replies.refused(sent.replyTo(), MatchRefusals.unknownMatch());
+    } else if (!tell(sent.matchId(), new EntityMessage.Send(sent))) {
+      replies.refused(sent.replyTo(), MatchRefusals.unavailable());
+    }
+  }
+
+  @Override
+  public void command(
+      String matchId, Seat seat, MatchCommand command, ReplyAddress.Waiting replyTo) {
+    if (!tell(matchId, new EntityMessage.Command(matchId, seat, command, replyTo))) {
+      replies.refused(replyTo, MatchRefusals.unavailable());
+    }
+  }
+
+  @Override
+  public void begin(StoredMatch match) {
+    lookAfter(match.header().id());
+  }
+
+  /**
+   * Sees to it that the match has an owner; all who look at it are told how it stands, if it had
+   * none.
+   */
+  void lookAfter(String matchId) {
+    tell(matchId, new EntityMessage.LookAfter(matchId));
+  }
+
+  private boolean tell(String matchId, EntityMessage message) {
+    ClusterSharding ready = sharding;
+    if (ready == null) {
+      return false;
+    }
+    ready.entityRefFor(MATCH, matchId).tell(message);
+    return true;
+  }
+
+  /** Asked of the database: what this process remembers may be out of date. */
+  @Override
+  public Optional<KnownMatch> find(String matchId) {
+    return stored.find(matchId);
+  }
+
+  @Override
+  public boolean isClosing() {
+    return here.isClosing();
+  }
+}

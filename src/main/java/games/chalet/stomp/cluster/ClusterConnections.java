@@ -1,0 +1,39 @@
+package games.chalet.stomp.cluster;
+
+import games.chalet.cluster.Cluster;
+import games.chalet.stomp.Connections;
+
+/** Who has the site open, through whichever process. */
+final class ClusterConnections implements Connections {
+
+  private final Connections here;
+  private final ClusterPresence presence;
+  private final Cluster cluster;
+
+  ClusterConnections(Connections here, ClusterPresence presence, Cluster cluster) {
+    this.here = here;
+    this.presence = presence;
+    this.cluster = cluster;
+  }
+
+  @Override
+  public boolean isOnline(String playerId) {
+    return presence.isOnline(playerId);
+  }
+
+  @Override
+  public boolean isAnybodyOnline() {
+    return here.isAnybodyOnline() || presence.isAnybodyOnline();
+  }
+
+  @Override
+  public void close(String playerId) {
+    here.close(playerId);
+    cluster.tellOthers(new StompMessage.Close(playerId));
+  }
+
+  @Override
+  public void closeAll() {
+    here.closeAll();
+  }
+}

@@ -1,0 +1,120 @@
+package games.chalet.stomp.cluster;
+
+import games.chalet.cluster.Cluster;
+import games.chalet.json.Json;
+import games.chalet.stomp.StompMessaging;
+import games.chalet.stomp.TopicWatch.Wanted;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Publishes to the sockets of all processes; each message is encoded once. */
+final class ClusterMessaging implements StompMessaging {
+
+  private static final Wanted WHOLE = new Wanted(true, false);
+
+  private final StompMessaging here;
+  private final Cluster cluster;
+  private final TopicsElsewhere elsewhere;
+  private final Rechecks rechecks;
+  private final Json json;
+
+  ClusterMessaging(
+      StompMessaging here,
+      Cluster cluster,
+      TopicsElsewhere elsewhere,
+      Rechecks rechecks,
+      Json json) {
+    this.here = here;
+    this.cluster = cluster;
+    this.elsewhere = elsewhere;
+    this.rechecks = rechecks;
+    this.json = json;
+  }
+
+  @Override
+  public void publish(String destination, Object body) {
+    publish(destination, () -> json.write(body));
+  }
+
+  @Override
+  public void publish(String destination, Supplier<byte[]> encoded) {
+    Once whole = new Once(encoded);
+    here.publish(destination, whole);
+    tellOthers(destination, whole, null);
+  }
+
+  @Override
+  public void publish(String destination, Supplier<byte[]> encoded, Supplier<byte[]> changes) {
+    Once whole = new Once(encoded);
+    Once changed = new Once(changes);
+    here.publish(destination, whole, changed);
+    tellOthers(destination, whole, changed);
+  }
+
+  private void tellOthers(String destination, Once whole, @Nullable Once changes) {
+    if (Topics.areToldApart(destination)) {
+      elsewhere.of(destination).forEach((node, it) -> tell(node, destination, it, whole, changes));
+    } else {
+      cluster.others().forEach(node -> tell(node, destination, WHOLE, whole, changes));
+    }
+  }
+
+  private void tell(
+      String node, String destination, Wanted wanted, Once whole, @Nullable Once changes) {
+    boolean alsoWhole = wanted.whole() || changes == null;
+    cluster.tell(
+        node,
+        new StompMessage.Published(
+            destination,
+            alsoWhole ? whole.text() : null,
+            changes != null && wanted.changes() ? changes.text() : null));
+  }
+
+  @Override
+  public void reply(String sessionId, Object body) {
+    here.reply(sessionId, body);
+  }
+
+  @Override
+  public void reply(String sessionId, byte[] encoded) {
+    here.reply(sessionId, encoded);
+  }
+
+  @Override
+  public void recheck(String destination) {
+    here.recheck(destination);
+    rechecks.everywhereElse(destination);
+  }
+
+  /** Encodes when it is asked first. */
+  private static final class Once implements Supplier<byte[]> {
+
+    private final Supplier<byte[]> encoded;
+    private byte @Nullable [] bytes;
+    private @Nullable String text;
+
+    Once(Supplier<byte[]> encoded) {
+      this.encoded = encoded;
+    }
+
+    @Override
+    public byte[] get() {
+      byte[] present = bytes;
+      if (present == null) {
+        present = encoded.get();
+        bytes = present;
+      }
+      return present;
+    }
+
+    String text() {
+      String present = text;
+      if (present == null) {
+        present = new String(get(), StandardCharsets.UTF_8);
+        text = present;
+      }
+      return present;
+    }
+  }
+}

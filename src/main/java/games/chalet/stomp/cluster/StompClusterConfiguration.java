@@ -1,0 +1,78 @@
+package games.chalet.stomp.cluster;
+
+import games.chalet.cluster.Cluster;
+import games.chalet.json.Json;
+import games.chalet.stomp.Connections;
+import games.chalet.stomp.StompMessaging;
+import games.chalet.stomp.TopicDelivery;
+import org.springframework.beans.factory.annotation.Qualifier;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.Configuration;
+import org.springframework.context.annotation.Primary;
+
+/** Connects the sockets with those of other processes. */
+@Configuration(proxyBeanMethods = false)
+@ConditionalOnProperty("chalet.cluster.enabled")
+class StompClusterConfiguration {
+
+  @Bean
+  TopicsElsewhere topicsElsewhere() {
+    return new TopicsElsewhere();
+  }
+
+  @Bean
+  TopicsHere topicsHere(Cluster cluster) {
+    return new TopicsHere(cluster);
+  }
+
+  @Bean
+  Rechecks rechecks(Cluster cluster) {
+    return new Rechecks(cluster);
+  }
+
+  @Bean
+  ClusterPresence clusterPresence(Cluster cluster, ApplicationEventPublisher events) {
+    return new ClusterPresence(cluster, events);
+  }
+
+  @Bean
+  @Primary
+  ClusterConnections clusterConnections(
+      @Qualifier("socketRegistry") Connections here, ClusterPresence presence, Cluster cluster) {
+    return new ClusterConnections(here, presence, cluster);
+  }
+
+  @Bean
+  @Primary
+  ClusterMessaging clusterMessaging(
+      @Qualifier("socketMessaging") StompMessaging here,
+      Cluster cluster,
+      TopicsElsewhere elsewhere,
+      Rechecks rechecks,
+      Json json) {
+    return new ClusterMessaging(here, cluster, elsewhere, rechecks, json);
+  }
+
+  @Bean
+  StompNodes stompNodes(
+      Cluster cluster,
+      @Qualifier("socketMessaging") StompMessaging messagingHere,
+      TopicDelivery delivery,
+      @Qualifier("socketRegistry") Connections connectionsHere,
+      TopicsHere topicsHere,
+      TopicsElsewhere topicsElsewhere,
+      ClusterPresence presence,
+      Rechecks rechecks,
+      ApplicationEventPublisher events) {
+    StompNodes nodes =
+        new StompNodes(
+            cluster,
+            new StompNodes.Here(messagingHere, delivery, connectionsHere, topicsHere),
+            new StompNodes.Elsewhere(topicsElsewhere, presence, rechecks),
+            events);
+    nodes.listen();
+    return nodes;
+  }
+}

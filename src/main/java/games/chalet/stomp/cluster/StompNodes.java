@@ -1,0 +1,131 @@
+package games.chalet.stomp.cluster;
+
+import games.chalet.cluster.Cluster;
+import games.chalet.cluster.NodeListener;
+import games.chalet.stomp.Connections;
+import games.chalet.stomp.ListenerElsewhere;
+import games.chalet.stomp.PublisherGone;
+import games.chalet.stomp.StompMessaging;
+import games.chalet.stomp.TopicDelivery;
+import games.chalet.stomp.TopicWatch.Wanted;
+import games.chalet.web.NodeLeft;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.springframework.context.ApplicationEventPublisher;
+
+/** What other processes tell about their sockets, and want done with those of this one. */
+final class StompNodes implements NodeListener {
+
+  private final Cluster cluster;
+  private final Here here;
+  private final Elsewhere elsewhere;
+  private final ApplicationEventPublisher events;
+
+  StompNodes(Cluster cluster, Here here, Elsewhere elsewhere, ApplicationEventPublisher events) {
+    this.cluster = cluster;
+    this.here = here;
+    this.elsewhere = elsewhere;
+    this.events = events;
+  }
+
+  /** The sockets of this process. */
+  record Here(
+      StompMessaging messaging,
+      TopicDelivery delivery,
+      Connections connections,
+      TopicsHere topics) {}
+
+  /** What is known of the others'. */
+  record Elsewhere(TopicsElsewhere topics, ClusterPresence presence, Rechecks rechecks) {}
+
+  void listen() {
+    cluster.on(
+        "published.1",
+        StompMessage.Published.class,
+        (node, it) ->
+            here.delivery().deliver(it.destination(), utf8(it.whole()), utf8(it.changes())));
+    cluster.on("recheck.1", StompMessage.Recheck.class, this::recheck);
+    cluster.on(
+        "rechecked.1",
+        StompMessage.Rechecked.class,
+        (node, done) -> elsewhere.rechecks().answered(node, done.ticket()));
+    cluster.on(
+        "listening.1",
+        StompMessage.Listening.class,
+        (node, it) -> note(node, it.destination(), new Wanted(it.whole(), it.changes())));
+    cluster.on("all-topics.1", StompMessage.AllTopics.class, this::replace);
+    cluster.on(
+        "came.1",
+        StompMessage.Came.class,
+        (node, came) -> elsewhere.presence().came(node, came.playerId()));
+    cluster.on(
+        "went.1",
+        StompMessage.Went.class,
+        (node, went) -> elsewhere.presence().went(node, went.playerId()));
+    cluster.on(
+        "all-players.1",
+        StompMessage.AllPlayers.class,
+        (node, all) -> elsewhere.presence().replace(node, all.playerIds()));
+    cluster.on("tell-all.1", StompMessage.TellAll.class, (node, ask) -> tellAll(node));
+    cluster.on(
+        "close.1",
+        StompMessage.Close.class,
+        (node, close) -> here.connections().close(close.playerId()));
+    cluster.add(this);
+  }
+
+  private static @Nullable Supplier<byte[]> utf8(@Nullable String text) {
+    return text == null ? null : () -> text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private void recheck(String node, StompMessage.Recheck recheck) {
+    try {
+      here.messaging().recheck(recheck.destination());
+    } finally {
+      cluster.tell(node, new StompMessage.Rechecked(recheck.ticket()));
+    }
+  }
+
+  private void replace(String node, StompMessage.AllTopics all) {
+    elsewhere.topics().forget(node);
+    all.topics().forEach((topic, it) -> note(node, topic, wanted(it)));
+  }
+
+  private static Wanted wanted(List<Boolean> told) {
+    return new Wanted(told.getFirst(), told.getLast());
+  }
+
+  private void note(String node, String destination, Wanted wanted) {
+    if (elsewhere.topics().note(node, destination, wanted)) {
+      events.publishEvent(new ListenerElsewhere(destination));
+    }
+  }
+
+  private void tellAll(String node) {
+    here.topics().tellAll(node);
+    elsewhere.presence().tellAll(node);
+  }
+
+  @Override
+  public void joined(String node) {
+    tellAll(node);
+  }
+
+  @Override
+  public void left(String node) {
+    elsewhere.topics().forget(node);
+    elsewhere.rechecks().left(node);
+    elsewhere.presence().replace(node, List.of());
+    events.publishEvent(new NodeLeft(node));
+    events.publishEvent(new PublisherGone(here.topics().all()));
+  }
+
+  /** What did not arrive may have been a frame for anybody here: they ask for everything anew. */
+  @Override
+  public void missed(String node) {
+    here.connections().closeAll();
+    cluster.tell(node, new StompMessage.TellAll());
+  }
+}
