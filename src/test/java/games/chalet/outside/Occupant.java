@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
@@ -63,12 +64,16 @@ final class Occupant implements StompListener {
   private Duration pace = Duration.ZERO;
   private Watch watch = Watch.NONE;
   private long sentAt;
+  private long heardAt = System.nanoTime();
+  private String sentLast = "";
+  private final Set<String> sentAgain = new HashSet<>();
   private @Nullable StompSocket socket;
   private @Nullable Command pending;
   private @Nullable JsonNode frame;
   private @Nullable JsonNode early;
   private @Nullable String repeated;
   private boolean bearsWantOfRoom;
+  private boolean bearsOutages;
   private int wantsOfRoom;
   private boolean connectedAgain;
   private boolean caughtUp;
@@ -103,6 +108,11 @@ final class Occupant implements StompListener {
   /** From now on it is nothing to complain about that the house cannot write: it is asked again. */
   synchronized void bearWantOfRoom() {
     bearsWantOfRoom = true;
+  }
+
+  /** From now on it is nothing to complain about that nobody can answer now: it is asked again. */
+  synchronized void bearOutages() {
+    bearsOutages = true;
   }
 
   /** How often the house said that it has no room. */
@@ -220,6 +230,7 @@ final class Occupant implements StompListener {
 
   @Override
   public synchronized void message(String subscription, ByteBuffer body) {
+    heardAt = System.nanoTime();
     byte[] bytes = new byte[body.remaining()];
     body.get(bytes);
     JsonNode message = Visitor.JSON.tree(bytes);
@@ -362,9 +373,35 @@ final class Occupant implements StompListener {
     }
   }
 
+  /**
+   * Whoever has waited for so long asks again under the same id, as a browser does: a process that
+   * is gone does not answer.
+   */
+  synchronized void askAgainAfter(Duration patience) {
+    if (socket == null
+        || closedWith != 0
+        || System.nanoTime() - heardAt < patience.toNanos()
+        || isOver()) {
+      return;
+    }
+    heardAt = System.nanoTime();
+    if (!caughtUp) {
+      socket.send("/app/match." + match + ".snapshot", "{\"commandId\":\"snapshot\"}");
+    } else if (repeated != null) {
+      sentAgain.add(repeated);
+      send(acknowledged.getLast());
+    } else if (pending != null) {
+      sentAgain.add(pending.id());
+      send(pending);
+    }
+  }
+
   private void send(Command command) {
     if (socket != null) {
-      sentAt = System.nanoTime();
+      if (!command.id().equals(sentLast)) { // Else it has waited since then.
+        sentAt = System.nanoTime();
+      }
+      sentLast = command.id();
       socket.send("/app/match." + match + "." + command.verb(), command.json());
     }
   }
@@ -381,8 +418,10 @@ final class Occupant implements StompListener {
       pending = null;
       watch.acknowledged(System.nanoTime() - sentAt);
       act();
-    } else {
+    } else if (!sentAgain.contains(id)) {
       complain("an answer to nothing: " + ack);
+    } else if (acknowledged.stream().noneMatch(it -> it.id().equals(id) && ack.equals(it.ack()))) {
+      complain("another answer to " + id + ": " + ack);
     }
   }
 
@@ -395,6 +434,10 @@ final class Occupant implements StompListener {
       if (socket != null) {
         socket.send("/app/match." + match + ".snapshot", "{\"commandId\":\"snapshot\"}");
       }
+    } else if (bearsOutages && code.equals("unavailable")) {
+      repeatSoon();
+    } else if (sentAgain.contains(id) && (pending == null || !id.equals(pending.id()))) {
+      // What was sent twice is refused twice.
     } else if (bearsWantOfRoom && code.equals("no-room")) {
       wantsOfRoom++;
       repeatSoon();

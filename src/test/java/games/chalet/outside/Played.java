@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import org.awaitility.Awaitility;
@@ -72,9 +73,10 @@ public final class Played {
   private final Duration pace;
   private final List<PlayedTable> tables = new ArrayList<>();
   private final List<Chatter> chatters = new ArrayList<>();
-  private final List<Occupant> occupants = new ArrayList<>();
+  private final List<Occupant> occupants = new CopyOnWriteArrayList<>();
   private final List<String> complaints = new ArrayList<>();
   private final Map<String, Integer> finishedMatches = new TreeMap<>();
+  private boolean bearsOutages;
   private int finishedActions;
   private int takenBack;
 
@@ -87,7 +89,12 @@ public final class Played {
 
   /** All games, each at a table or two. */
   static Played start(int port, Random random) {
-    return start(port, random, KINDS, Watch.NONE, Duration.ZERO);
+    return start(port, random, Watch.NONE, Duration.ZERO);
+  }
+
+  /** The same for guests who think. */
+  static Played start(int port, Random random, Watch watch, Duration pace) {
+    return start(port, random, KINDS, watch, pace);
   }
 
   /**
@@ -146,6 +153,9 @@ public final class Played {
     List<Occupant> seated = table.occupants(random);
     for (Occupant occupant : seated) {
       occupant.tell(watch);
+      if (bearsOutages) {
+        occupant.bearOutages();
+      }
       if (!pace.isZero()) {
         occupant.think(pace);
       }
@@ -263,6 +273,17 @@ public final class Played {
   /** See {@link Occupant#think}. */
   void think(Duration time) {
     occupants.forEach(occupant -> occupant.think(time));
+  }
+
+  /** See {@link Occupant#bearOutages}; also of those who come later. */
+  void bearOutages() {
+    bearsOutages = true;
+    occupants.forEach(Occupant::bearOutages);
+  }
+
+  /** See {@link Occupant#askAgainAfter}. */
+  void askAgainAfter(Duration patience) {
+    List.copyOf(occupants).forEach(occupant -> occupant.askAgainAfter(patience));
   }
 
   /** See {@link Occupant#bearWantOfRoom}. */

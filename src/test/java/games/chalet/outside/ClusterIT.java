@@ -1,0 +1,40 @@
+package games.chalet.outside;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.testing.Postgres;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Three processes of one house over one PostgreSQL, behind a load balancer that is not sticky: all
+ * games are played while processes are killed, stopped, continued and ended in good order, and the
+ * database is restarted; then what the house says is compared with all that it had acknowledged.
+ *
+ * <p>One round of each with {@code -Pthorough}; {@code -Dcluster.rounds=30} for the long run,
+ * {@code -Dcluster.seed=…} to choose again.
+ */
+@Tag("thorough")
+class ClusterIT {
+
+  private static final int ROUNDS = Integer.getInteger("cluster.rounds", 1);
+  private static final long SEED = Long.getLong("cluster.seed", System.nanoTime());
+
+  @TempDir Path home;
+
+  @Test
+  void nothingAcknowledgedIsLostOrDoubledWhateverBecomesOfAProcess() throws Exception {
+    System.out.printf("cluster test: -Dcluster.seed=%d%n", SEED);
+    try (Postgres postgres = Postgres.fresh();
+        ClusteredHouse house = new ClusteredHouse(home, postgres, new Random(SEED))) {
+      house.play(ROUNDS);
+      System.out.println("cluster test: " + house.figures());
+      assertThat(house.complaints()).as("-Dcluster.seed=%d", SEED).isEmpty();
+      assertThat(house.longestWait()).isLessThan(Duration.ofSeconds(30));
+    }
+  }
+}
