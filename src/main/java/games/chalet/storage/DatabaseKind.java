@@ -23,6 +23,16 @@ public enum DatabaseKind {
     }
   }
 
+  /**
+   * A query for the serial of a match that a process owns, by serial and epoch. Where other
+   * processes can claim it, a claim waits until what is written with this is committed, so that
+   * whoever reads after a claim reads all that was ever written before it.
+   */
+  public String owned() {
+    String query = "select serial from matches where serial = ? and owner_epoch = ?";
+    return this == H2 ? query : query + " for share";
+  }
+
   /** A question that is answered only by a database that is open. */
   String question() {
     return switch (this) {

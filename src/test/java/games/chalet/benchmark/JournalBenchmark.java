@@ -121,6 +121,7 @@ public class JournalBenchmark {
       open.append(
           new JournalWrite(
               "match" + match,
+              JournalWrite.UNCLAIMED,
               begins ? header("match" + match) : null,
               begins ? List.of() : List.of(line(match)),
               null,

@@ -50,7 +50,7 @@ final class MatchEntity extends AbstractBehavior<EntityMessage> {
     return newReceiveBuilder()
         .onMessage(EntityMessage.Send.class, message -> send(message))
         .onMessage(EntityMessage.Command.class, message -> command(message))
-        .onMessage(EntityMessage.LookAfter.class, message -> this)
+        .onMessage(EntityMessage.LookAfter.class, message -> lookAfter())
         .onMessageEquals(EntityMessage.Local.LOOK_WHETHER_IDLE, this::lookWhetherIdle)
         .onMessageEquals(EntityMessage.Local.STOP, this::release)
         .onMessageEquals(EntityMessage.Local.RELEASED, Behaviors::stopped)
@@ -64,6 +64,14 @@ final class MatchEntity extends AbstractBehavior<EntityMessage> {
 
   private Behavior<EntityMessage> command(EntityMessage.Command message) {
     matches.commandSoon(message.matchId(), message.seat(), message.command(), message.replyTo());
+    return this;
+  }
+
+  /** Another process may have claimed the match by mistake, and this one have let it go. */
+  private Behavior<EntityMessage> lookAfter() {
+    if (!matches.holds(matchId)) {
+      matches.adopt(matchId);
+    }
     return this;
   }
 

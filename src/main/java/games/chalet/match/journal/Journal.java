@@ -24,7 +24,8 @@ import org.slf4j.LoggerFactory;
 /**
  * Writes for all matches: one thread takes what has come since it last looked, writes it as one
  * batch, commits, and only then tells the matches. Where a batch fails, each match's part is tried
- * again alone, so that one conflict costs one command; but not where the database is away.
+ * again alone, so that one conflict costs one command; but not where the database is away. What
+ * comes from a process that does not own the match any more is not written: {@link OwnerClaims}.
  *
  * <p>Whatever fails, the thread goes on or the process ends with it ({@link LastResort}): nobody
  * ever waits for a journal that is not there.
@@ -149,14 +150,14 @@ public final class Journal implements AutoCloseable {
         open.addHeader(begun, json);
       }
       for (NumberedEntry line : append.lines()) {
-        open.addLine(append.matchId(), line);
+        open.addLine(append.matchId(), append.epoch(), line);
       }
       for (Seat seat : append.removed()) {
-        open.addRemoval(append.matchId(), seat);
+        open.addRemoval(append.matchId(), append.epoch(), seat);
       }
       Header.End end = append.end();
       if (end != null) {
-        open.addEnd(append.matchId(), end, json);
+        open.addEnd(append.matchId(), append.epoch(), end, json);
       }
     }
     open.commit(fsync);

@@ -12,7 +12,9 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.sql.Types;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -59,35 +61,48 @@ final class JournalStatements {
                 + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     lines =
         batch(
-            "insert into match_lines (match_serial, number, at, kind, seat, about, word, action,"
-                + " command_id) values (?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    removals = batch("update matches set removed_seats = removed_seats + ? where id = ?");
-    ends = batch("update matches set ended_at = ?, outcome = ? where id = ?");
+            "insert into match_lines (number, at, kind, seat, about, word, action, command_id,"
+                + " match_serial) select ?, ?, ?, ?, ?, ?, ?, ?, serial from ("
+                + kind.owned()
+                + ") as owned");
+    removals =
+        batch(
+            "update matches set removed_seats = removed_seats + ?"
+                + " where id = ? and owner_epoch = ?");
+    ends = batch("update matches set ended_at = ?, outcome = ? where id = ? and owner_epoch = ?");
   }
 
   private Batch batch(String sql) throws SQLException {
     return new Batch(connection.prepareStatement(sql));
   }
 
-  /** A prepared statement that knows whether it has something to do. */
+  /** A prepared statement that knows for which matches it has something to do: a row each. */
   private static final class Batch {
 
     final PreparedStatement statement;
-    private boolean filled;
+    private final List<String> matches = new ArrayList<>();
 
     Batch(PreparedStatement statement) {
       this.statement = statement;
     }
 
-    void add() throws SQLException {
+    void add(String matchId) throws SQLException {
       statement.addBatch();
-      filled = true;
+      matches.add(matchId);
     }
 
+    /** Fails where a row was not written because somebody else owns the match. */
     void execute() throws SQLException {
-      if (filled) {
-        filled = false;
-        statement.executeBatch();
+      if (matches.isEmpty()) {
+        return;
+      }
+      List<String> added = List.copyOf(matches);
+      matches.clear();
+      int[] rows = statement.executeBatch();
+      for (int i = 0; i < rows.length; i++) {
+        if (rows[i] == 0) {
+          throw new DeposedException(added.get(i));
+        }
       }
     }
   }
@@ -112,22 +127,23 @@ final class JournalStatements {
     ContinuedFrom continues = header.deal().continues().orElse(null);
     row.setString(16, continues == null ? null : continues.match());
     setNumber(row, 17, continues == null ? null : continues.ply());
-    headers.add();
+    headers.add(header.id());
   }
 
-  void addLine(String matchId, NumberedEntry line) throws SQLException {
+  void addLine(String matchId, int epoch, NumberedEntry line) throws SQLException {
     PreparedStatement row = lines.statement;
     Entry entry = line.entry();
-    row.setLong(1, serialOf(matchId));
-    row.setInt(2, line.number());
-    row.setLong(3, line.at().toEpochMilli());
-    row.setString(4, EntryKind.of(entry).name());
-    setNumber(row, 5, entry.seat() == null ? null : entry.seat().index());
-    setNumber(row, 6, aboutOf(entry));
-    row.setString(7, wordOf(entry));
-    row.setString(8, entry instanceof Entry.Act act ? act.action() : null);
-    row.setString(9, entry.commandId());
-    lines.add();
+    row.setInt(1, line.number());
+    row.setLong(2, line.at().toEpochMilli());
+    row.setString(3, EntryKind.of(entry).name());
+    setNumber(row, 4, entry.seat() == null ? null : entry.seat().index());
+    setNumber(row, 5, aboutOf(entry));
+    row.setString(6, wordOf(entry));
+    row.setString(7, entry instanceof Entry.Act act ? act.action() : null);
+    row.setString(8, entry.commandId());
+    row.setLong(9, serialOf(matchId));
+    row.setInt(10, epoch);
+    lines.add(matchId);
   }
 
   /** The number under which a match's lines stand; its header may be in the same batch. */
@@ -180,17 +196,19 @@ final class JournalStatements {
     }
   }
 
-  void addRemoval(String matchId, Seat seat) throws SQLException {
+  void addRemoval(String matchId, int epoch, Seat seat) throws SQLException {
     removals.statement.setInt(1, 1 << seat.index());
     removals.statement.setString(2, matchId);
-    removals.add();
+    removals.statement.setInt(3, epoch);
+    removals.add(matchId);
   }
 
-  void addEnd(String matchId, Header.End end, Json json) throws SQLException {
+  void addEnd(String matchId, int epoch, Header.End end, Json json) throws SQLException {
     ends.statement.setLong(1, end.at().toEpochMilli());
     ends.statement.setString(2, json.text(end.outcome()));
     ends.statement.setString(3, matchId);
-    ends.add();
+    ends.statement.setInt(4, epoch);
+    ends.add(matchId);
   }
 
   /**

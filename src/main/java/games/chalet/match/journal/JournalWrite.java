@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What one match wants written, all of it or nothing.
  *
+ * @param epoch by which its process owns the match: see {@link OwnerClaims}
  * @param begun the header of a match that begins
  * @param end how the match ends with these lines
  * @param removed the seats whose right ends with these lines
@@ -16,9 +17,14 @@ import org.jspecify.annotations.Nullable;
  */
 public record JournalWrite(
     String matchId,
+    int epoch,
     @Nullable Header begun,
     List<NumberedEntry> lines,
     Header.@Nullable End end,
     List<Seat> removed,
     Runnable written,
-    Consumer<Exception> failed) {}
+    Consumer<Exception> failed) {
+
+  /** Of a match that begins: nobody has claimed it yet. */
+  public static final int UNCLAIMED = 0;
+}

@@ -2,6 +2,7 @@ package games.chalet.match.live;
 
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.Replies;
+import games.chalet.match.journal.DeposedException;
 import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
 import games.chalet.match.state.BotSeats;
@@ -148,9 +149,16 @@ final class CommandHandler {
       done(sent, firstAnswer(sent, present).orElseGet(() -> present.answerNow(sent.seat())));
     }
 
-    /** What was not written may have been written by somebody else before. */
+    /**
+     * What was not written may have been written by somebody else before; but whoever reads a match
+     * claims it, and another process has just done so.
+     */
     @Override
     public void notWritten(Exception failure) {
+      if (failure instanceof DeposedException) {
+        replies.refused(sent.replyTo(), MatchRefusals.unavailable());
+        return;
+      }
       reader
           .committedFor(sent)
           .ifPresent(

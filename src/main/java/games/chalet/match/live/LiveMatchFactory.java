@@ -64,9 +64,15 @@ final class LiveMatchFactory {
    * @param inFlight counts the mailboxes that have something to do
    * @param since when this process began to look after it
    * @param takenUp see {@link MessageHandler}
+   * @param deposed see {@link MatchWriter}
    */
   LiveMatch create(
-      StoredMatch stored, Executor executor, InFlight inFlight, Instant since, Runnable takenUp) {
+      StoredMatch stored,
+      Executor executor,
+      InFlight inFlight,
+      Instant since,
+      Runnable takenUp,
+      Runnable deposed) {
     Clock clock = time.clock();
     Header header = stored.header();
     LiveState state = new LiveState(loader, stored);
@@ -83,7 +89,8 @@ final class LiveMatchFactory {
             botThreads,
             botSettings,
             (seat, choice, action) -> mailbox.post(new MatchMessage.BotAct(seat, choice, action)));
-    MatchWriter writer = new MatchWriter(state, mailbox, journal, publication, timer, botTurns);
+    MatchWriter writer =
+        new MatchWriter(state, mailbox, journal, publication, timer, botTurns, deposed);
     MatchReader reader = new MatchReader(state, loader, writer, publication, replies, timer, clock);
     HintHandler hints = new HintHandler(state, mailbox, reader, writer, hintDesk, replies, clock);
     MessageHandler handler =

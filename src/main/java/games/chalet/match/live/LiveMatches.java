@@ -118,7 +118,21 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
 
   private LiveMatch create(StoredMatch stored) {
     Instant since = ownsAll ? time.started() : time.clock().instant();
-    return factory.create(stored, threads, inFlight, since, this::takeUpNext);
+    String id = stored.header().id();
+    return factory.create(
+        stored, threads, inFlight, since, this::takeUpNext, () -> letGoIfShared(id));
+  }
+
+  /**
+   * Another process owns the match by now, and this one no more before it is assigned to it again;
+   * where there should be no other, it is read and claimed anew.
+   */
+  private void letGoIfShared(String matchId) {
+    LOG.warn("Another process has claimed match {}", matchId);
+    if (!ownsAll) {
+      assigned.remove(matchId);
+      matches.remove(matchId);
+    }
   }
 
   private boolean owns(String matchId) {
@@ -233,7 +247,13 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
     try {
       live(sent.matchId())
           .ifPresentOrElse(
-              match -> match.send(sent), () -> refuse(sent, MatchRefusals.unknownMatch()));
+              match -> match.send(sent),
+              () ->
+                  refuse(
+                      sent,
+                      owns(sent.matchId())
+                          ? MatchRefusals.unknownMatch()
+                          : MatchRefusals.unavailable()));
     } catch (RuntimeException e) {
       DatabaseOutage.log(LOG, "The journal could not be read", e);
       refuse(sent, MatchRefusals.unavailable());

@@ -27,6 +27,7 @@ final class LiveState {
   private volatile Instant touched = Instant.EPOCH;
 
   private @Nullable CommittedMatch<?, ?, ?, ?> committed;
+  private int epoch;
 
   LiveState(MatchLoader loader, StoredMatch stored) {
     this.loader = loader;
@@ -77,17 +78,26 @@ final class LiveState {
   }
 
   /**
-   * The match as far as it is on disk; rebuilt from the journal where it is not in memory.
+   * The match as far as it is on disk; claimed and rebuilt from the journal where it is not in
+   * memory.
    *
    * @throws UnreadableMatchException if the rules cannot go on with it
    */
   CommittedMatch<?, ?, ?, ?> committed() {
     CommittedMatch<?, ?, ?, ?> present = committed;
     if (present == null) {
+      if (!isOver()) {
+        epoch = loader.claim(header.id());
+      }
       present = loader.load(header);
       committed = present;
     }
     return present;
+  }
+
+  /** By which this process owns the match. */
+  int epoch() {
+    return epoch;
   }
 
   /** It is read from the journal when it is needed next. */

@@ -13,6 +13,7 @@ import games.chalet.match.bots.Reviews;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalReader;
+import games.chalet.match.journal.OwnerClaims;
 import games.chalet.match.journal.PlayerErasure;
 import games.chalet.match.state.KnownGames;
 import games.chalet.match.time.ConnectionTracker;
@@ -145,8 +146,9 @@ class MatchConfiguration {
   }
 
   @Bean
-  MatchLoader matchLoader(KnownGames games, GameJsons json, JournalReader reader) {
-    return new MatchLoader(games, json, reader);
+  MatchLoader matchLoader(
+      KnownGames games, GameJsons json, JournalReader reader, DataSource dataSource) {
+    return new MatchLoader(games, json, reader, new OwnerClaims(JdbcClient.create(dataSource)));
   }
 
   @Bean

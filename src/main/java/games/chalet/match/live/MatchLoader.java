@@ -3,6 +3,7 @@ package games.chalet.match.live;
 import games.chalet.engine.Game;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.JournalReader;
+import games.chalet.match.journal.OwnerClaims;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.KnownGames;
 import games.chalet.match.state.UnreadableMatchException;
@@ -13,11 +14,13 @@ final class MatchLoader {
   private final KnownGames games;
   private final GameJsons json;
   private final JournalReader reader;
+  private final OwnerClaims claims;
 
-  MatchLoader(KnownGames games, GameJsons json, JournalReader reader) {
+  MatchLoader(KnownGames games, GameJsons json, JournalReader reader, OwnerClaims claims) {
     this.games = games;
     this.json = json;
     this.reader = reader;
+    this.claims = claims;
   }
 
   /**
@@ -41,6 +44,11 @@ final class MatchLoader {
   private <O extends Record, S extends Record, A, V extends Record, E>
       CommittedMatch<S, A, V, E> load(Game<O, S, A, V, E> game, Header header) {
     return CommittedMatch.of(game, json.of(game), header, reader.lines(header.id()));
+  }
+
+  /** See {@link OwnerClaims#claim}. */
+  int claim(String matchId) {
+    return claims.claim(matchId);
   }
 
   /** The number of the last line of a match; 0 if it has none. */

@@ -88,6 +88,7 @@ final class MatchService implements Matches {
     journal.append(
         new JournalWrite(
             deal.header().id(),
+            JournalWrite.UNCLAIMED,
             deal.header(),
             deal.earlier(),
             deal.end(),

@@ -2,6 +2,7 @@ package games.chalet.match.live;
 
 import games.chalet.engine.Seat;
 import games.chalet.match.bots.BotTurns;
+import games.chalet.match.journal.DeposedException;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalWrite;
@@ -25,23 +26,31 @@ final class MatchWriter {
   private final Publication publication;
   private final MatchTimer timer;
   private final BotTurns bots;
+  private final Runnable deposed;
 
   /** Who is told what the journal answers; null while nothing is being written. */
   private @Nullable Continuation awaiting;
 
+  /**
+   * The writer of one match.
+   *
+   * @param deposed called when another process has claimed the match
+   */
   MatchWriter(
       LiveState state,
       Mailbox mailbox,
       Journal journal,
       Publication publication,
       MatchTimer timer,
-      BotTurns bots) {
+      BotTurns bots,
+      Runnable deposed) {
     this.state = state;
     this.mailbox = mailbox;
     this.journal = journal;
     this.publication = publication;
     this.timer = timer;
     this.bots = bots;
+    this.deposed = deposed;
   }
 
   /** What follows when it is known what became of entries. */
@@ -85,6 +94,7 @@ final class MatchWriter {
     journal.append(
         new JournalWrite(
             state.id(),
+            state.epoch(),
             null,
             lines,
             ending,
@@ -98,8 +108,14 @@ final class MatchWriter {
     take().written();
   }
 
-  /** The journal has answered that it could not. */
+  /**
+   * The journal has answered that it could not. Where another process owns the match, it is let go
+   * here before anybody could ask for it again.
+   */
   void notWritten(Exception failure) {
+    if (failure instanceof DeposedException) {
+      deposed.run();
+    }
     take().notWritten(failure);
   }
 

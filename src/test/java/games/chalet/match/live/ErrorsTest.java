@@ -82,6 +82,7 @@ class ErrorsTest {
       journal.append(
           new JournalWrite(
               "m",
+              JournalWrite.UNCLAIMED,
               null,
               List.of(),
               null,
@@ -95,7 +96,8 @@ class ErrorsTest {
   }
 
   private static JournalWrite append(BlockingQueue<Exception> failures) {
-    return new JournalWrite("m", null, List.of(), null, List.of(), () -> {}, failures::add);
+    return new JournalWrite(
+        "m", JournalWrite.UNCLAIMED, null, List.of(), null, List.of(), () -> {}, failures::add);
   }
 
   /** A journal that never gets at its disk. */

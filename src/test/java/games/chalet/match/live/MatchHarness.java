@@ -21,6 +21,7 @@ import games.chalet.match.bots.Reviews;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalReader;
+import games.chalet.match.journal.OwnerClaims;
 import games.chalet.match.journal.PlayerErasure;
 import games.chalet.match.state.KnownGames;
 import games.chalet.match.stomp.MatchStompController;
@@ -82,7 +83,8 @@ final class MatchHarness implements AutoCloseable {
           "V7__journal_serials",
           "V11__bots",
           "V13__hints",
-          "V15__continued_matches");
+          "V15__continued_matches",
+          "V16__owner_epoch");
 
   static final NodeId NODE = new NodeId("lodge");
   static final List<String> PLAYERS = List.of("ann", "bob", "cyd", "dan");
@@ -115,6 +117,7 @@ final class MatchHarness implements AutoCloseable {
   KnownGames games = id -> id.equals("pebbles") ? List.of(new Pebbles(rulesVersion)) : List.of();
 
   private final Runnable dispose;
+  private final boolean ownsAll;
   private @Nullable Journal journal;
   private @Nullable CommittedEvents committedEvents;
   private @Nullable BotThreads bots;
@@ -136,15 +139,33 @@ final class MatchHarness implements AutoCloseable {
 
   /** Over an empty database. */
   MatchHarness(DataSource dataSource, Runnable dispose) {
-    this.dataSource = dataSource;
-    this.dispose = dispose;
-    jdbc = JdbcClient.create(dataSource);
+    this(dataSource, dispose, true);
     MIGRATIONS.forEach(
         file ->
             new ResourceDatabasePopulator(new ClassPathResource("db/migration/" + file + ".sql"))
                 .execute(dataSource));
-    online.addAll(PLAYERS);
     open();
+  }
+
+  private MatchHarness(DataSource dataSource, Runnable dispose, boolean ownsAll) {
+    this.dataSource = dataSource;
+    this.dispose = dispose;
+    this.ownsAll = ownsAll;
+    jdbc = JdbcClient.create(dataSource);
+    online.addAll(PLAYERS);
+  }
+
+  /**
+   * Another process over the same database.
+   *
+   * @param ownsAll whether it believes that there is no other
+   */
+  MatchHarness beside(boolean ownsAll) {
+    MatchHarness other = new MatchHarness(dataSource, () -> {}, ownsAll);
+    other.games = games;
+    other.clock.now = clock.now;
+    other.open();
+    return other;
   }
 
   void open() {
@@ -183,7 +204,7 @@ final class MatchHarness implements AutoCloseable {
     Replies replies = new StompReplies(NODE, outgoing, pending);
     LiveMatchFactory factory =
         new LiveMatchFactory(
-            new MatchLoader(today, gameJsons, reader),
+            new MatchLoader(today, gameJsons, reader, new OwnerClaims(jdbc)),
             openJournal,
             openEvents,
             replies,
@@ -197,7 +218,7 @@ final class MatchHarness implements AutoCloseable {
             openBots,
             openDesk);
     LiveMatches opened =
-        new LiveMatches(factory, reader, new PlayerErasure(jdbc, json), replies, time, true);
+        new LiveMatches(factory, reader, new PlayerErasure(jdbc, json), replies, time, ownsAll);
     live = opened;
     matches =
         new MatchService(

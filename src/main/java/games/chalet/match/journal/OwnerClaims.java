@@ -1,0 +1,39 @@
+package games.chalet.match.journal;
+
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/**
+ * By which a process becomes the owner of a match: the only one whose lines the journal takes.
+ * Whoever owned it before writes nothing any more from that moment on, whether it knows or not.
+ */
+public final class OwnerClaims {
+
+  private final JdbcClient jdbc;
+
+  public OwnerClaims(JdbcClient jdbc) {
+    this.jdbc = jdbc;
+  }
+
+  /**
+   * Claims a match; waits for a write of the owner before if one is under way. To be done before
+   * the match is read.
+   *
+   * @return the epoch that is to be named with all that is written; no other claim has it
+   */
+  public int claim(String matchId) {
+    while (true) {
+      int epoch =
+          jdbc.sql("select owner_epoch from matches where id = ?")
+              .param(matchId)
+              .query((row, number) -> row.getInt(1))
+              .single();
+      int claimed =
+          jdbc.sql("update matches set owner_epoch = ? where id = ? and owner_epoch = ?")
+              .params(epoch + 1, matchId, epoch)
+              .update();
+      if (claimed == 1) {
+        return epoch + 1;
+      }
+    }
+  }
+}
