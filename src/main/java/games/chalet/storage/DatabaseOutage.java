@@ -45,13 +45,12 @@ public final class DatabaseOutage {
 
   /** How whoever asked is refused; empty if it was something else. */
   static Optional<RefusedException> refusal(Throwable thrown) {
-    return isBehind(thrown)
-        ? Optional.of(
-            new RefusedException(
-                503,
-                "unavailable",
-                "The database of this house does not answer. Try again in a moment."))
-        : Optional.empty();
+    return isBehind(thrown) ? Optional.of(unavailable()) : Optional.empty();
+  }
+
+  static RefusedException unavailable() {
+    return new RefusedException(
+        503, "unavailable", "The database of this house does not answer. Try again in a moment.");
   }
 
   private static boolean isOutage(SQLException e) {

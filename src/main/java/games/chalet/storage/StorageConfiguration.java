@@ -1,6 +1,7 @@
 package games.chalet.storage;
 
 import games.chalet.web.ChaletSettings;
+import games.chalet.web.ClusterMode;
 import io.micrometer.core.instrument.MeterRegistry;
 import javax.sql.DataSource;
 import org.springframework.boot.health.contributor.Health;
@@ -8,6 +9,7 @@ import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.core.env.Environment;
 import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
@@ -32,6 +34,16 @@ class StorageConfiguration {
   @DependsOnDatabaseInitialization
   DatabaseWatch databaseWatch(DataSource database, DiskSpace space, EmergencyShutdown shutdown) {
     return new DatabaseWatch(database, space, shutdown);
+  }
+
+  @Bean
+  SharedLocks sharedLocks(DataSource database, Environment environment) {
+    if (!ClusterMode.isOn(environment)) {
+      return new ProcessLocks();
+    }
+    AdvisoryLocks locks = new AdvisoryLocks(database, AdvisoryLocks.Patience.USUAL);
+    locks.start();
+    return locks;
   }
 
   /** Down when the database has closed itself, or is silent. */

@@ -1,0 +1,174 @@
+package games.chalet.storage;
+
+import games.chalet.web.LastResort;
+import games.chalet.web.RefusedException;
+import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import javax.sql.DataSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Where several nodes work on one PostgreSQL: its advisory locks, all those of a node on one
+ * connection that it keeps for them. So whoever waits for a lock holds no connection, and a node
+ * that dies, is stopped or is cut off loses its locks by losing that connection. Within a node
+ * those who want the same lock queue first, so that one at most asks the database for it.
+ */
+public final class AdvisoryLocks implements SharedLocks, AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(AdvisoryLocks.class);
+  private static final long FIRST_PAUSE_MILLIS = 2;
+  private static final long LONGEST_PAUSE_MILLIS = 32;
+
+  /**
+   * How long who waits for what.
+   *
+   * @param longestWait somebody for a lock, until they are refused
+   * @param silence the database to hear from this node, until it takes the locks away from it
+   */
+  public record Patience(Duration longestWait, Duration silence) {
+
+    /** Shorter than a person waits for an answer; longer than Java's longest pauses. */
+    public static final Patience USUAL = new Patience(Duration.ofSeconds(5), Duration.ofSeconds(8));
+  }
+
+  private final Patience patience;
+  private final LockSession session;
+  private final NamedLocks here = new NamedLocks();
+  private final Set<String> busy = ConcurrentHashMap.newKeySet();
+  private final ScheduledExecutorService heart =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("lock-heartbeat").daemon().factory());
+
+  /** Over that database; no connection is taken before it is needed. */
+  public AdvisoryLocks(DataSource database, Patience patience) {
+    this.patience = patience;
+    this.session = new LockSession(database, patience.silence());
+  }
+
+  /** From now on the database hears that this node is alive. */
+  @SuppressWarnings("FutureReturnValueIgnored") // It goes on after whatever fails in it.
+  public void start() {
+    long period = patience.silence().toMillis() / 4;
+    heart.scheduleWithFixedDelay(
+        LastResort.surviving(session::beat, LOG, "The locks' connection could not be tried"),
+        period,
+        period,
+        TimeUnit.MILLISECONDS);
+  }
+
+  @Override
+  public <T> T holding(String name, Supplier<T> steps) {
+    long end = System.nanoTime() + patience.longestWait().toNanos();
+    ReentrantLock lock = here.enter(name);
+    try {
+      await(lock);
+      try {
+        return lock.getHoldCount() > 1 ? steps.get() : holdingEverywhere(name, end, steps);
+      } finally {
+        lock.unlock();
+      }
+    } finally {
+      here.leave(name);
+    }
+  }
+
+  private void await(ReentrantLock lock) {
+    try {
+      if (!lock.tryLock(patience.longestWait().toNanos(), TimeUnit.NANOSECONDS)) {
+        throw tooLong();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw tooLong();
+    }
+  }
+
+  private <T> T holdingEverywhere(String name, long end, Supplier<T> steps) {
+    long key = key("held " + name);
+    long pause = FIRST_PAUSE_MILLIS;
+    while (!taken(key)) {
+      if (System.nanoTime() - end >= 0) {
+        throw tooLong();
+      }
+      rest(pause);
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MILLIS);
+    }
+    try {
+      return steps.get();
+    } finally {
+      release(key, name);
+    }
+  }
+
+  private void release(long key, String name) {
+    if (!session.release(key)) {
+      LOG.warn(
+          "The lock {} was lost while it was held; what is on disk is right all the same", name);
+    }
+  }
+
+  private static void rest(long millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw tooLong();
+    }
+  }
+
+  private boolean taken(long key) {
+    try {
+      return session.tryTake(key);
+    } catch (SQLException e) {
+      LOG.warn("No lock can be had: {}", e.toString());
+      throw DatabaseOutage.unavailable();
+    }
+  }
+
+  @Override
+  public <T, E extends Exception> Optional<T> ifFree(String name, Steps<T, E> steps) throws E {
+    long key = key("busy " + name);
+    if (!busy.add(name)) {
+      return Optional.empty();
+    }
+    try {
+      if (!taken(key)) {
+        return Optional.empty();
+      }
+      try {
+        return Optional.of(steps.run());
+      } finally {
+        release(key, name);
+      }
+    } finally {
+      busy.remove(name);
+    }
+  }
+
+  /** The same on every node. */
+  private static long key(String name) {
+    return UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)).getMostSignificantBits();
+  }
+
+  private static RefusedException tooLong() {
+    return new RefusedException(
+        503, "unavailable", "Others are at this in the same moment. Try again.");
+  }
+
+  @Override
+  public void close() {
+    heart.shutdownNow();
+    session.close();
+  }
+}
