@@ -143,12 +143,27 @@ final class LockSession implements AutoCloseable {
     }
   }
 
+  /** Without locks, and as it came. */
+  private void giveBack() {
+    Connection present = connection;
+    if (present == null) {
+      return;
+    }
+    try (Statement statement = present.createStatement()) {
+      statement.execute("discard all");
+      present.close();
+      connection = null;
+    } catch (SQLException e) {
+      drop();
+    }
+  }
+
   @Override
   public void close() {
     oneAtATime.lock();
     try {
       closed = true;
-      drop();
+      giveBack();
     } finally {
       oneAtATime.unlock();
     }
