@@ -2,12 +2,14 @@ package games.chalet.player;
 
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.PlayerWentOffline;
+import games.chalet.web.ClusterMode;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.context.event.EventListener;
+import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Component;
 
@@ -20,6 +22,10 @@ class LastSeen {
   private static final long WORTH_WRITING_MINUTES = 60;
 
   private final JdbcTemplate jdbc;
+  private final RunningTime time;
+
+  /** Where another node may be removing somebody at this moment, it is told by the disk. */
+  private final boolean isShared;
 
   /** Whose socket was open is mapped to true. */
   private final Map<String, Boolean> noted = new ConcurrentHashMap<>();
@@ -27,13 +33,18 @@ class LastSeen {
   /** Those who are being removed at this moment. */
   private final Set<String> leaving = ConcurrentHashMap.newKeySet();
 
-  LastSeen(JdbcTemplate jdbc) {
+  LastSeen(JdbcTemplate jdbc, RunningTime time, Environment environment) {
     this.jdbc = jdbc;
+    this.time = time;
+    this.isShared = ClusterMode.isOn(environment);
   }
 
   /** Notes that a player is here; false if that came too late to be kept. */
   boolean note(String player) {
-    noted.putIfAbsent(player, false);
+    boolean isFirst = noted.putIfAbsent(player, false) == null;
+    if (isFirst && isShared) {
+      write(time.minutes(), List.of(Map.entry(player, false)));
+    }
     return !leaving.contains(player);
   }
 
@@ -50,6 +61,11 @@ class LastSeen {
   /** Writes down who has been noted. */
   void write(long minute) {
     List<Map.Entry<String, Boolean>> seen = List.copyOf(Map.copyOf(noted).entrySet());
+    write(minute, seen);
+    seen.forEach(one -> noted.remove(one.getKey(), one.getValue()));
+  }
+
+  private void write(long minute, List<Map.Entry<String, Boolean>> seen) {
     jdbc.batchUpdate(
         """
         update player set seen_at = ?, connected = connected or ?
@@ -66,7 +82,6 @@ class LastSeen {
                       one.getValue()
                     })
             .toList());
-    seen.forEach(one -> noted.remove(one.getKey(), one.getValue()));
   }
 
   /**

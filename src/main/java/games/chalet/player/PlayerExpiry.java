@@ -64,7 +64,8 @@ class PlayerExpiry {
       return;
     }
     long now = time.minutes();
-    List<String> away = players.awaySince(now - after.toMinutes(), connected, BATCH);
+    long latest = now - after.toMinutes();
+    List<String> away = players.awaySince(latest, connected, BATCH);
     Set<String> untied = new HashSet<>(away);
     untied.removeIf(connections::isOnline);
     rooms
@@ -78,7 +79,7 @@ class PlayerExpiry {
     players.keep(away.stream().filter(player -> !untied.contains(player)).toList(), now);
     try {
       lastSeen.removing(untied);
-      players.remove(untied);
+      players.removeUnseen(untied, latest);
     } finally {
       lastSeen.removed();
     }

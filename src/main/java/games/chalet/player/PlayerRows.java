@@ -27,6 +27,16 @@ class PlayerRows {
         .optional();
   }
 
+  /** Those that exist, in no order. */
+  List<Player> findAll(Collection<String> ids) {
+    return ids.isEmpty()
+        ? List.of()
+        : jdbc.sql("select id, name from player where id in (:ids)")
+            .param("ids", ids)
+            .query((row, number) -> player(row))
+            .list();
+  }
+
   Optional<Player> findByTokenHash(String tokenHash) {
     return jdbc.sql("select id, name from player where token_hash = ?")
         .param(tokenHash)
@@ -53,6 +63,14 @@ class PlayerRows {
 
   void remove(Collection<String> ids) {
     jdbc.sql("delete from player where id in (:ids)").param("ids", ids).update();
+  }
+
+  /** Removes those of these who have not been seen after a minute of the running time. */
+  void removeUnseen(Collection<String> ids, long minute) {
+    jdbc.sql("delete from player where id in (:ids) and seen_at <= :minute")
+        .param("ids", ids)
+        .param("minute", minute)
+        .update();
   }
 
   /**

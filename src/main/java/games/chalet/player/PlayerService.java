@@ -1,6 +1,7 @@
 package games.chalet.player;
 
 import games.chalet.storage.DiskSpace;
+import games.chalet.web.ClusterMode;
 import games.chalet.web.Ids;
 import games.chalet.web.ReadCache;
 import games.chalet.web.RefusedException;
@@ -8,8 +9,13 @@ import games.chalet.web.Token;
 import java.time.Clock;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.core.env.Environment;
 import org.springframework.stereotype.Service;
 
 /** The players in the database: made, found by token or id, renamed, forgotten. */
@@ -24,6 +30,10 @@ class PlayerService implements Players {
   private final RunningTime time;
   private final DiskSpace space;
   private final Clock clock;
+
+  /** Where other nodes rename and forget players, too, nobody is remembered. */
+  private final boolean isShared;
+
   private final ReadCache<Player> byId = new ReadCache<>(MOST);
   private final ReadCache<String> idByToken = new ReadCache<>(MOST);
 
@@ -32,7 +42,9 @@ class PlayerService implements Players {
       ApplicationEventPublisher events,
       RunningTime time,
       DiskSpace space,
-      Clock clock) {
+      Clock clock,
+      Environment environment) {
+    this.isShared = ClusterMode.isOn(environment);
     this.clock = clock;
     this.time = time;
     this.space = space;
@@ -42,7 +54,7 @@ class PlayerService implements Players {
 
   @Override
   public Optional<Player> find(String id) {
-    return byId.get(id, () -> rows.find(id));
+    return isShared ? rows.find(id) : byId.get(id, () -> rows.find(id));
   }
 
   @Override
@@ -53,11 +65,19 @@ class PlayerService implements Players {
 
   @Override
   public List<Player> findAll(Collection<String> ids) {
-    return ids.stream().flatMap(id -> find(id).stream()).toList();
+    if (!isShared) {
+      return ids.stream().flatMap(id -> find(id).stream()).toList();
+    }
+    Map<String, Player> known =
+        rows.findAll(ids).stream().collect(Collectors.toMap(Player::id, Function.identity()));
+    return ids.stream().map(known::get).filter(Objects::nonNull).toList();
   }
 
   /** The player whose cookie holds that token. */
   Optional<Player> find(Token token) {
+    if (isShared) {
+      return rows.findByTokenHash(token.hash());
+    }
     return idByToken
         .get(token.hash(), () -> rows.findByTokenHash(token.hash()).map(Player::id))
         .flatMap(this::find);
@@ -106,10 +126,13 @@ class PlayerService implements Players {
     }
   }
 
-  /** Removes players to whom nothing refers: there is nobody to tell. */
-  void remove(Collection<String> ids) {
+  /**
+   * Removes players to whom nothing refers, unless they have been seen after that minute of the
+   * running time: there is nobody to tell.
+   */
+  void removeUnseen(Collection<String> ids, long minute) {
     if (!ids.isEmpty()) {
-      rows.remove(ids);
+      rows.removeUnseen(ids, minute);
       ids.forEach(byId::forget);
     }
   }

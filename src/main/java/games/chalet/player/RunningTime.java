@@ -8,7 +8,8 @@ import org.springframework.stereotype.Component;
 
 /**
  * How long the server has run in all, in minutes, over all its starts. It is independent of the
- * wall clock, which may jump by years.
+ * wall clock, which may jump by years. Of several nodes at once each counts for all: none sets it
+ * back.
  */
 @Component
 class RunningTime {
@@ -38,6 +39,7 @@ class RunningTime {
 
   /** What has passed since is lost if the process ends. */
   void save() {
-    jdbc.sql("update running_time set minutes = ?").param(minutes()).update();
+    long now = minutes();
+    jdbc.sql("update running_time set minutes = ? where minutes < ?").params(now, now).update();
   }
 }

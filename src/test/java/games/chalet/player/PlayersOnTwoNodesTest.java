@@ -1,0 +1,143 @@
+package games.chalet.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.stomp.Connections;
+import games.chalet.storage.DiskSpace;
+import games.chalet.testing.MovableClock;
+import games.chalet.testing.Postgres;
+import games.chalet.web.ClusterMode;
+import games.chalet.web.Token;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.support.StaticListableBeanFactory;
+import org.springframework.core.env.Environment;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.mock.env.MockEnvironment;
+import org.springframework.util.unit.DataSize;
+
+/** The players of two nodes over one PostgreSQL. */
+class PlayersOnTwoNodesTest {
+
+  private static final Environment CLUSTER =
+      new MockEnvironment().withProperty(ClusterMode.PROPERTY, "true");
+  private static final Duration LONG = Duration.ofDays(365);
+
+  private final DataSource source = Postgres.dataSource(Postgres.shared().newDatabase());
+  private final JdbcTemplate database = new JdbcTemplate(source);
+
+  /** What a node has of its own. */
+  private final class Node {
+
+    final AtomicLong nanos = new AtomicLong();
+    final RunningTime time = new RunningTime(JdbcClient.create(source), nanos::get);
+    final LastSeen lastSeen = new LastSeen(database, time, CLUSTER);
+    final PlayerService players =
+        new PlayerService(
+            new PlayerRows(JdbcClient.create(source)),
+            event -> {},
+            time,
+            new DiskSpace(() -> Long.MAX_VALUE, DataSize.ofBytes(0), DataSize.ofBytes(0)),
+            new MovableClock(),
+            CLUSTER);
+
+    /** Looks through the players; meanwhile something else happens. */
+    void expire(Runnable meanwhile) {
+      PlayerReferences references =
+          asked -> {
+            meanwhile.run();
+            return Set.of();
+          };
+      new PlayerExpiry(
+              players,
+              lastSeen,
+              time,
+              new Nobody(),
+              new StaticListableBeanFactory(Map.of("references", references))
+                  .getBeanProvider(PlayerReferences.class),
+              new PlayerExpirySettings(Duration.ofDays(30), Duration.ofDays(1)))
+          .look();
+    }
+  }
+
+  private static final class Nobody implements Connections {
+
+    @Override
+    public boolean isOnline(String playerId) {
+      return false;
+    }
+
+    @Override
+    public boolean isAnybodyOnline() {
+      return false;
+    }
+
+    @Override
+    public void close(String playerId) {}
+
+    @Override
+    public void closeAll() {}
+  }
+
+  private Node one;
+  private Node other;
+
+  @BeforeEach
+  void start() {
+    Flyway.configure().dataSource(source).load().migrate();
+    one = new Node();
+    other = new Node();
+  }
+
+  @Test
+  void whoIsForgottenOrRenamedOnOneNodeIsSoOnTheOtherAtOnce() {
+    Token token = Token.random();
+    Player ada = one.players.make(token, "Ada");
+    assertThat(other.players.find(token)).contains(ada);
+    Player renamed = one.players.rename(ada, "Countess");
+    assertThat(other.players.find(token)).contains(renamed);
+    assertThat(other.players.find(ada.id())).contains(renamed);
+    assertThat(other.players.findAll(List.of("nobody", ada.id()))).containsExactly(renamed);
+    assertThat(other.players.findAll(List.of())).isEmpty();
+    one.players.forget(ada);
+    assertThat(other.players.find(token)).isEmpty();
+    assertThat(other.players.find(ada.id())).isEmpty();
+    assertThat(other.players.findAll(List.of(ada.id()))).isEmpty();
+  }
+
+  @Test
+  void whoComesBackToOneNodeIsNotRemovedByTheOther() {
+    Token token = Token.random();
+    Player ada = one.players.make(token, "Ada");
+    one.nanos.set(LONG.toNanos());
+    other.nanos.set(LONG.toNanos());
+    AtomicReference<Boolean> isKept = new AtomicReference<>();
+    one.expire(() -> isKept.set(other.lastSeen.note(ada.id())));
+    assertThat(isKept.get()).isTrue();
+    assertThat(other.players.find(token)).contains(ada);
+    // Nobody comes: after a day they are gone, and whoever comes too late is told so.
+    one.nanos.addAndGet(Duration.ofDays(2).toNanos());
+    one.expire(() -> {});
+    other.lastSeen.note(ada.id());
+    assertThat(other.players.find(token)).isEmpty();
+  }
+
+  @Test
+  void noNodeSetsTheRunningTimeBack() {
+    one.nanos.set(Duration.ofMinutes(100).toNanos());
+    one.time.save();
+    other.nanos.set(Duration.ofMinutes(40).toNanos());
+    other.time.save();
+    assertThat(database.queryForObject("select minutes from running_time", Long.class))
+        .isEqualTo(100);
+  }
+}
