@@ -38,9 +38,17 @@ class Archive {
     }
     try {
       matches.add(match, this::nameNow);
+      forgetThoseWhoAreGone(match);
     } catch (DuplicateKeyException e) {
       LOG.debug("Match {} came into the archive meanwhile", match.id(), e);
     }
+  }
+
+  /** Somebody may have been forgotten, by any node, while their match was written down. */
+  private void forgetThoseWhoAreGone(MatchSummary match) {
+    match.seats().stream()
+        .filter(seated -> !nameNow(seated).equals(seated.name()))
+        .forEach(seated -> forget(seated.player()));
   }
 
   Optional<MatchSummary> find(String id) {

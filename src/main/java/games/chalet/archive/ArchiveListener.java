@@ -3,11 +3,10 @@ package games.chalet.archive;
 import games.chalet.match.MatchEnded;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
+import games.chalet.match.MissedEnds;
 import games.chalet.player.PlayerForgotten;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
-import java.util.Objects;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
@@ -25,8 +24,6 @@ class ArchiveListener {
 
   /** How far before the newest archived match one that ended may have been missed. */
   private static final Duration OVERLAP = Duration.ofDays(2);
-
-  private static final int BATCH = 200;
 
   private final Matches matches;
   private final Archive archive;
@@ -69,23 +66,12 @@ class ArchiveListener {
   @EventListener(ApplicationReadyEvent.class)
   void reconcile() {
     Instant from = archive.newest().map(newest -> newest.minus(OVERLAP)).orElse(Instant.EPOCH);
-    int limit = BATCH;
-    while (true) {
-      List<MatchSummary> ended = matches.endedSince(from, limit);
-      ended.forEach(this::addOrReport);
-      if (ended.size() < limit) {
-        reconciled = true;
-        return;
-      }
-      Instant last = Objects.requireNonNull(ended.getLast().endedAt());
-      // Should a whole batch have ended in one moment, only a larger one gets past it.
-      limit = last.equals(from) ? limit * 2 : BATCH;
-      from = last;
-    }
+    MissedEnds.since(matches, from, this::addOrReport);
+    reconciled = true;
   }
 
-  /** One match that cannot be archived does not keep the server from starting. */
-  private void addOrReport(MatchSummary match) {
+  /** One match that cannot be archived keeps neither the server from starting nor others out. */
+  void addOrReport(MatchSummary match) {
     try {
       archive.add(match);
     } catch (RuntimeException e) {

@@ -2,8 +2,10 @@ package games.chalet.archive;
 
 import games.chalet.engine.Viewer;
 import games.chalet.json.Json;
+import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.Replay;
+import games.chalet.web.ClusterMode;
 import games.chalet.web.RefusedException;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -12,6 +14,7 @@ import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.springframework.core.env.Environment;
 import org.springframework.stereotype.Component;
 
 /**
@@ -29,13 +32,15 @@ class Replays {
 
   private static final long KEPT_BYTES = 16L << 20;
 
+  private final boolean isShared;
   private final Matches matches;
   private final Archive archive;
   private final Json json;
   private final Semaphore places = new Semaphore(MADE_AT_ONCE, true);
   private final Kept kept = new Kept();
 
-  Replays(Matches matches, Archive archive, Json json) {
+  Replays(Matches matches, Archive archive, Json json, Environment environment) {
+    this.isShared = ClusterMode.isOn(environment);
     this.matches = matches;
     this.archive = archive;
     this.json = json;
@@ -44,8 +49,13 @@ class Replays {
   /** The replay of a finished match; empty if there is none or it goes on. */
   Optional<byte[]> find(String match, Viewer viewer) {
     Key key = new Key(match, viewer);
-    byte[] ready = kept.get(key);
-    return ready != null ? Optional.of(ready) : make(key);
+    Made ready = kept.get(key);
+    return ready != null && isAsNamed(ready, match) ? Optional.of(ready.json) : make(key);
+  }
+
+  /** Another node may have taken a name out. */
+  private boolean isAsNamed(Made made, String match) {
+    return !isShared || archive.find(match).equals(made.archived);
   }
 
   /** After a name was taken out: what was made before it is to be made again. */
@@ -59,13 +69,18 @@ class Replays {
           429, "too-fast", "Many replays are being prepared; please try again in a moment.");
     }
     try {
-      Optional<byte[]> made =
-          matches.replay(key.match(), key.viewer()).map(this::withNamesOfArchive).map(json::write);
-      made.ifPresent(bytes -> kept.put(key, bytes));
-      return made;
+      Optional<Made> made = matches.replay(key.match(), key.viewer()).map(this::made);
+      made.ifPresent(replay -> kept.put(key, replay));
+      return made.map(replay -> replay.json);
     } finally {
       places.release();
     }
+  }
+
+  private Made made(Replay replay) {
+    Optional<MatchSummary> archived = archive.find(replay.match().id());
+    return new Made(
+        json.write(new Replay(archived.orElse(replay.match()), replay.plies())), archived);
   }
 
   private boolean enter() {
@@ -80,28 +95,36 @@ class Replays {
     }
   }
 
-  private Replay withNamesOfArchive(Replay replay) {
-    return new Replay(archive.find(replay.match().id()).orElse(replay.match()), replay.plies());
-  }
-
   private record Key(String match, Viewer viewer) {}
+
+  /** A replay, and the match as the archive had it when that was made. */
+  private static final class Made {
+
+    private final byte[] json;
+    private final Optional<MatchSummary> archived;
+
+    private Made(byte[] json, Optional<MatchSummary> archived) {
+      this.json = json;
+      this.archived = archived;
+    }
+  }
 
   /** The replays asked for last, up to a number of bytes. */
   private static final class Kept {
 
-    private final Map<Key, byte[]> replays = new LinkedHashMap<>(16, 0.75f, true);
+    private final Map<Key, Made> replays = new LinkedHashMap<>(16, 0.75f, true);
     private long bytes;
 
-    synchronized byte @Nullable [] get(Key key) {
+    synchronized @Nullable Made get(Key key) {
       return replays.get(key);
     }
 
-    synchronized void put(Key key, byte[] replay) {
-      byte[] before = replays.put(key, replay);
-      bytes += replay.length - (before == null ? 0 : before.length);
-      Iterator<byte[]> oldest = replays.values().iterator();
+    synchronized void put(Key key, Made replay) {
+      Made before = replays.put(key, replay);
+      bytes += replay.json.length - (before == null ? 0 : before.json.length);
+      Iterator<Made> oldest = replays.values().iterator();
       while (bytes > KEPT_BYTES && oldest.hasNext()) {
-        bytes -= oldest.next().length;
+        bytes -= oldest.next().json.length;
         oldest.remove();
       }
     }

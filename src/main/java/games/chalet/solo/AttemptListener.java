@@ -4,10 +4,9 @@ import games.chalet.match.MatchEnded;
 import games.chalet.match.MatchStarted;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
+import games.chalet.match.MissedEnds;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
-import java.util.Objects;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,8 +23,6 @@ class AttemptListener {
   /** How far before the newest end that is known one may have been missed. */
   private static final Duration OVERLAP = Duration.ofDays(2);
 
-  private static final int BATCH = 200;
-
   private final Matches matches;
   private final Attempts attempts;
   private final AttemptResults results;
@@ -40,40 +37,40 @@ class AttemptListener {
 
   @EventListener
   void on(MatchStarted event) {
-    orReport(event.match(), results::began);
+    noteBeginning(event.match());
   }
 
   @EventListener
   void on(MatchEnded event) {
-    orReport(event.match(), results::ended);
+    noteEnd(event.match());
   }
 
   /** Makes good what a crash cut off. */
   @EventListener(ApplicationReadyEvent.class)
   void makeGood() {
-    matches.running().forEach(match -> orReport(match, results::began));
+    matches.running().forEach(this::noteBeginning);
     makeGoodTheEnds();
     attempts.running().forEach(this::dropIfNeverBegun);
   }
 
   private void makeGoodTheEnds() {
     Instant from = attempts.newestEnd().map(newest -> newest.minus(OVERLAP)).orElse(Instant.EPOCH);
-    int limit = BATCH;
-    while (true) {
-      List<MatchSummary> ended = matches.endedSince(from, limit);
-      ended.forEach(match -> orReport(match, results::ended));
-      if (ended.size() < limit) {
-        return;
-      }
-      Instant last = Objects.requireNonNull(ended.getLast().endedAt());
-      // Should a whole batch have ended in one moment, only a larger one gets past it.
-      limit = last.equals(from) ? limit * 2 : BATCH;
-      from = last;
-    }
+    MissedEnds.since(matches, from, this::noteEnd);
+  }
+
+  void noteBeginning(MatchSummary match) {
+    orReport(match, results::began);
+  }
+
+  void noteEnd(MatchSummary match) {
+    orReport(match, results::ended);
   }
 
   /** Whoever comes back may begin anew; who is just beginning is waited for. */
   private void dropIfNeverBegun(Attempt attempt) {
+    if (matches.find(attempt.match()).isPresent()) {
+      return;
+    }
     locks.with(
         attempt.player(),
         () -> {

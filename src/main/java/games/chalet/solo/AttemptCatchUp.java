@@ -1,0 +1,47 @@
+package games.chalet.solo;
+
+import games.chalet.match.Matches;
+import games.chalet.match.MissedEnds;
+import games.chalet.web.ClusterMode;
+import games.chalet.web.NodeLeft;
+import java.time.Clock;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.context.event.EventListener;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.stereotype.Component;
+
+/**
+ * Notes in a cluster the beginnings and ends that a node that died could not any more. Every node
+ * looks; what is noted is left as it is.
+ */
+@Component
+@ConditionalOnProperty(ClusterMode.PROPERTY)
+class AttemptCatchUp {
+
+  private final Matches matches;
+  private final MissedEnds ends;
+  private final AttemptListener listener;
+  private final AtomicBoolean nodeLeft = new AtomicBoolean();
+
+  AttemptCatchUp(Matches matches, AttemptListener listener, Clock clock) {
+    this.matches = matches;
+    this.ends = new MissedEnds(matches, clock);
+    this.listener = listener;
+  }
+
+  @EventListener
+  void on(NodeLeft left) {
+    nodeLeft.set(true);
+  }
+
+  @Scheduled(
+      initialDelayString = "${chalet.cluster.catch-up:20s}",
+      fixedDelayString = "${chalet.cluster.catch-up:20s}")
+  void look() {
+    if (nodeLeft.compareAndSet(true, false)) {
+      matches.running().forEach(listener::noteBeginning);
+    }
+    ends.again(listener::noteEnd);
+  }
+}
