@@ -4,6 +4,7 @@ import games.chalet.json.Json;
 import games.chalet.rules.GameCatalog;
 import games.chalet.stomp.Connections;
 import games.chalet.storage.DiskSpace;
+import games.chalet.storage.SharedLocks;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.ZoneId;
@@ -21,8 +22,10 @@ class DailyConfiguration {
   private static final int NODES = 300_000;
 
   @Bean
-  DayDeals dayDeals(GameCatalog games, JdbcClient jdbc, Json json, DailySettings settings) {
+  DayDeals dayDeals(
+      SharedLocks locks, GameCatalog games, JdbcClient jdbc, Json json, DailySettings settings) {
     return new DayDeals(
+        locks,
         games,
         new SeedDraws(jdbc, json),
         json,
@@ -31,8 +34,10 @@ class DailyConfiguration {
   }
 
   @Bean
-  DailyWorker dailyWorker(DailySettings settings, Connections connections, Clock clock) {
+  DailyWorker dailyWorker(
+      SharedLocks locks, DailySettings settings, Connections connections, Clock clock) {
     return new DailyWorker(
+        locks,
         new QuietHours(settings, connections, clock, ZoneId.systemDefault(), System::nanoTime));
   }
 

@@ -1,5 +1,6 @@
 package games.chalet.solo.daily;
 
+import games.chalet.storage.SharedLocks;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
 import java.time.Duration;
@@ -22,10 +23,12 @@ final class DailyWorker implements ParPlayer.Breath, AutoCloseable {
   private static final long SHUTDOWN_SECONDS = 3;
 
   private final CountDownLatch closing = new CountDownLatch(1);
+  private final SharedLocks locks;
   private final QuietHours quiet;
   private volatile @Nullable Thread thread;
 
-  DailyWorker(QuietHours quiet) {
+  DailyWorker(SharedLocks locks, QuietHours quiet) {
+    this.locks = locks;
     this.quiet = quiet;
   }
 
@@ -58,10 +61,11 @@ final class DailyWorker implements ParPlayer.Breath, AutoCloseable {
   private Duration stepped(DailyWork work) throws InterruptedException {
     long start = System.nanoTime();
     try {
-      if (work.step(quiet)) {
+      // One node at a time: the others would think the same once more.
+      if (locks.ifFree("daily work", () -> work.step(quiet)).orElse(false)) {
         return Duration.ofNanos(Math.min(System.nanoTime() - start, LONGEST_REST.toNanos()));
       }
-    } catch (RefusedException e) { // The disk has told the log.
+    } catch (RefusedException e) { // The disk, or the locks, have told the log.
       return LOOK_EVERY;
     } catch (RuntimeException | Error e) {
       LastResort.survive(e, LOG, "What the house does for the deals of the days has failed");

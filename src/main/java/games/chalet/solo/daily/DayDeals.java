@@ -6,6 +6,7 @@ import games.chalet.engine.Seed;
 import games.chalet.engine.Solution;
 import games.chalet.json.Json;
 import games.chalet.rules.GameCatalog;
+import games.chalet.storage.SharedLocks;
 import java.security.SecureRandom;
 import java.time.LocalDate;
 import java.util.List;
@@ -23,9 +24,13 @@ public final class DayDeals {
 
   private static final Logger LOG = LoggerFactory.getLogger(DayDeals.class);
 
+  /** Nobody draws while somebody else draws or publishes, on any node. */
+  private static final String LOCK = "deals of the days";
+
   /** So many seeds at most are drawn for a day; the last is taken whatever it is. */
   static final int MOST_SEEDS = 64;
 
+  private final SharedLocks locks;
   private final GameCatalog games;
   private final SeedDraws draws;
   private final Json json;
@@ -37,7 +42,14 @@ public final class DayDeals {
    *
    * @param nodes at how many positions the search looks for each seed; 0: every seed is taken
    */
-  DayDeals(GameCatalog games, SeedDraws draws, Json json, SecureRandom random, int nodes) {
+  DayDeals(
+      SharedLocks locks,
+      GameCatalog games,
+      SeedDraws draws,
+      Json json,
+      SecureRandom random,
+      int nodes) {
+    this.locks = locks;
     this.games = games;
     this.draws = draws;
     this.json = json;
@@ -51,13 +63,17 @@ public final class DayDeals {
    *
    * @param publish writes the deal down
    */
-  public synchronized <T> T publish(
+  public <T> T publish(
       Game<?, ?, ?, ?, ?> game, LocalDate day, JsonNode options, Function<DayCards, T> publish) {
-    SeedDraw last =
-        last(game, day)
-            .filter(draw -> isDealtAs(draw, game, options))
-            .orElseGet(() -> draw(game, day, options));
-    return publish.apply(last.cards());
+    return locks.holding(
+        LOCK,
+        () -> {
+          SeedDraw last =
+              last(game, day)
+                  .filter(draw -> isDealtAs(draw, game, options))
+                  .orElseGet(() -> draw(game, day, options));
+          return publish.apply(last.cards());
+        });
   }
 
   /** All seeds that were drawn for the deal with that one; none for days before this was done. */
@@ -66,7 +82,7 @@ public final class DayDeals {
   }
 
   /** The seed of a day that is not published yet, where no other will be drawn for it. */
-  synchronized Optional<SeedDraw> settled(Game<?, ?, ?, ?, ?> game, LocalDate day) {
+  Optional<SeedDraw> settled(Game<?, ?, ?, ?, ?> game, LocalDate day) {
     return last(game, day)
         .filter(draw -> draw.verdict() != Verdict.OPEN)
         .filter(draw -> !draw.verdict().isRejected() || draw.number() >= MOST_SEEDS);
@@ -78,12 +94,12 @@ public final class DayDeals {
    * @return false if there is nothing left to do
    */
   boolean judgeOne(Game<?, ?, ?, ?, ?> game, LocalDate day) {
-    Optional<SeedDraw> next = next(game, day);
+    Optional<SeedDraw> next = locks.holding(LOCK, () -> next(game, day));
     next.ifPresent(draw -> draws.judge(draw, judged(draw)));
     return next.isPresent();
   }
 
-  private synchronized Optional<SeedDraw> next(Game<?, ?, ?, ?, ?> game, LocalDate day) {
+  private Optional<SeedDraw> next(Game<?, ?, ?, ?, ?> game, LocalDate day) {
     Optional<SeedDraw> last = last(game, day);
     Optional<JsonNode> options = game.dealOfTheDay(day.toEpochDay()).map(json::tree);
     Optional<String> published = draws.published(game.info().id(), day);

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.dao.DuplicateKeyException;
 
 /** The pars of the days, and the next run to be played for one. */
 public final class Pars {
@@ -100,6 +101,10 @@ public final class Pars {
       failed.add(hash);
       return;
     }
-    runs.add(hash, run);
+    try {
+      runs.add(hash, run);
+    } catch (DuplicateKeyException e) {
+      LOG.debug("Another node has played the same run with the cards {}", hash, e);
+    }
   }
 }

@@ -9,6 +9,7 @@ import java.util.Deque;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.UUID;
+import javax.sql.DataSource;
 import org.h2.jdbcx.JdbcConnectionPool;
 import org.springframework.core.io.ClassPathResource;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -23,9 +24,13 @@ final class DailyDatabase {
   final JdbcClient jdbc;
 
   DailyDatabase() {
-    JdbcConnectionPool pool =
+    this(
         JdbcConnectionPool.create(
-            "jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1", "sa", "");
+            "jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1", "sa", ""));
+  }
+
+  /** In an empty database. */
+  DailyDatabase(DataSource pool) {
     DatabasePopulatorUtils.execute(
         new ResourceDatabasePopulator(
             new ClassPathResource("db/migration/V4__archive.sql"),

@@ -7,6 +7,7 @@ import games.chalet.engine.Game;
 import games.chalet.engine.Seed;
 import games.chalet.playouts.Seeds;
 import games.chalet.rules.GameCatalog;
+import games.chalet.storage.ProcessLocks;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +41,12 @@ class DayDealsTest {
 
   private DayDeals house(List<Seed> seeds, int nodes) {
     return new DayDeals(
-        GAMES, database.draws(), DailyDatabase.JSON, DailyDatabase.giving(seeds), nodes);
+        new ProcessLocks(),
+        GAMES,
+        database.draws(),
+        DailyDatabase.JSON,
+        DailyDatabase.giving(seeds),
+        nodes);
   }
 
   private static int judgeAll(DayDeals deals) {
@@ -89,6 +95,7 @@ class DayDealsTest {
     other.draws().add(opened(whole.get(1))); // And in the middle of the search it was killed.
     DayDeals again =
         new DayDeals(
+            new ProcessLocks(),
             GAMES,
             other.draws(),
             DailyDatabase.JSON,
