@@ -1,11 +1,14 @@
 package games.chalet.table;
 
 import games.chalet.stomp.StompMessaging;
+import games.chalet.storage.SharedLocks;
 import games.chalet.table.message.LobbyMessage;
 import games.chalet.table.message.TableSummary;
 import games.chalet.table.persistence.Tables;
+import games.chalet.web.NodeLeft;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.springframework.context.event.EventListener;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
@@ -16,10 +19,21 @@ class Lobby {
   private final Tables tables;
   private final TableMessageFactory messages;
   private final StompMessaging messaging;
+  private final SharedLocks locks;
+  private final LobbyTold told;
   private final AtomicBoolean stale = new AtomicBoolean();
-  private List<TableSummary> told = List.of();
 
-  Lobby(Tables tables, TableMessageFactory messages, StompMessaging messaging) {
+  /** Whether nobody knows what was told last. */
+  private final AtomicBoolean unsure = new AtomicBoolean();
+
+  Lobby(
+      Tables tables,
+      TableMessageFactory messages,
+      StompMessaging messaging,
+      SharedLocks locks,
+      LobbyTold told) {
+    this.locks = locks;
+    this.told = told;
     this.tables = tables;
     this.messages = messages;
     this.messaging = messaging;
@@ -38,17 +52,32 @@ class Lobby {
   @Scheduled(fixedDelayString = "${chalet.tables.lobby-delay:300ms}")
   synchronized void tell() {
     if (stale.compareAndSet(true, false)) {
-      List<TableSummary> now;
       try {
-        now = open();
+        locks.holding("lobby", this::tellIfNew);
       } catch (RuntimeException | Error e) { // The next time, then.
         stale.set(true);
         throw e;
       }
-      if (!now.equals(told)) {
-        messaging.publish(TableDestinations.LOBBY, new LobbyMessage(now));
-        told = now;
-      }
     }
+  }
+
+  /** One node after the other, so that what is told last is what was read last. */
+  private boolean tellIfNew() {
+    if (unsure.compareAndSet(true, false)) {
+      told.forget();
+    }
+    List<TableSummary> now = open();
+    boolean isNew = told.isNew(now);
+    if (isNew) {
+      messaging.publish(TableDestinations.LOBBY, new LobbyMessage(now));
+    }
+    return isNew;
+  }
+
+  /** A node has died that may have been just about to tell the lobby something. */
+  @EventListener
+  void on(NodeLeft left) {
+    unsure.set(true);
+    changed();
   }
 }

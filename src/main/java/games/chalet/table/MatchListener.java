@@ -7,7 +7,10 @@ import games.chalet.match.Matches;
 import games.chalet.match.PlayerReturned;
 import games.chalet.table.model.TableSeat;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
@@ -41,10 +44,35 @@ class MatchListener {
   /** What was missed when the server died between a match and its table. */
   @EventListener(ApplicationReadyEvent.class)
   void makeGood() {
-    matches
-        .running()
-        .forEach(match -> updates.change(match.table(), table -> table.rounds().began(match.id())));
-    updates.run(() -> queries.playing().forEach(this::makeGood));
+    makeGoodSince(Instant.MIN);
+  }
+
+  /**
+   * The same for seats of those tables only where a person has done something since a moment.
+   * Returns before it is done.
+   */
+  void makeGoodSince(Instant moment) {
+    Map<String, String> known =
+        queries.playing().stream()
+            .collect(Collectors.toMap(TableQueries.Playing::id, TableQueries.Playing::match));
+    matches.running().stream()
+        .filter(match -> !match.id().equals(known.get(match.table())))
+        .forEach(this::tellBeginning);
+    updates.run(
+        () ->
+            queries.playing().stream()
+                .filter(table -> !table.touchedAt().isBefore(moment))
+                .forEach(this::makeGood));
+  }
+
+  /** It may have ended meanwhile, and another begun. */
+  private void tellBeginning(MatchSummary match) {
+    updates.change(
+        match.table(), table -> isRunning(match.id()) && table.rounds().began(match.id()));
+  }
+
+  private boolean isRunning(String match) {
+    return matches.find(match).filter(it -> it.status() == MatchStatus.PLAYING).isPresent();
   }
 
   private void makeGood(TableQueries.Playing table) {
@@ -70,7 +98,7 @@ class MatchListener {
     }
   }
 
-  private void tellEnd(String tableId, String matchId) {
+  void tellEnd(String tableId, String matchId) {
     updates.change(
         tableId,
         table -> {

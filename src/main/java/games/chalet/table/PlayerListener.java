@@ -47,7 +47,9 @@ class PlayerListener {
     updates.run(
         () -> {
           chat.forget(person);
-          queries.idsWith(person).forEach(table -> service.forget(person, table));
+          queries
+              .idsWith(person)
+              .forEach(table -> TableUpdateQueue.patiently(() -> service.forget(person, table)));
         });
   }
 

@@ -96,13 +96,38 @@ class TableQueries {
     return tables.idsUntouchedSince(moment);
   }
 
+  /** The ids of the tables at which a person has done something since a moment. */
+  public List<String> touchedSince(Instant moment) {
+    return tables.idsTouchedSince(moment);
+  }
+
   /** The tables that believe that a match is running. */
   public List<Playing> playing() {
     return tables.playing().stream()
-        .map(table -> new Playing(table.id(), table.match().orElseThrow(), table.people().seats()))
+        .map(
+            table ->
+                new Playing(
+                    table.id(),
+                    table.match().orElseThrow(),
+                    table.people().seats(),
+                    table.row().touchedAt()))
         .toList();
   }
 
-  /** A table, its match, and who has its seats. */
-  record Playing(String id, String match, List<TableSeat> seats) {}
+  /** Whether a table believes that this match is running there. */
+  boolean isPlaying(String tableId, String match) {
+    return tables
+        .find(tableId)
+        .filter(table -> table.status() == Table.Status.PLAYING)
+        .flatMap(Table::match)
+        .filter(match::equals)
+        .isPresent();
+  }
+
+  /**
+   * A table, its match, and who has its seats.
+   *
+   * @param touchedAt when a person did something there last
+   */
+  record Playing(String id, String match, List<TableSeat> seats, Instant touchedAt) {}
 }

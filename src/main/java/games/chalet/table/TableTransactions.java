@@ -1,25 +1,28 @@
 package games.chalet.table;
 
 import games.chalet.stomp.StompMessaging;
+import games.chalet.storage.SharedLocks;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.SeatProgram;
 import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusals;
 import games.chalet.table.persistence.ChatLog;
 import games.chalet.table.persistence.Tables;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.locks.Lock;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
+import org.springframework.dao.OptimisticLockingFailureException;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -34,10 +37,9 @@ import org.springframework.transaction.support.TransactionTemplate;
 @Component
 class TableTransactions {
 
-  private static final int LOCKS = 256;
+  private static final Logger LOG = LoggerFactory.getLogger(TableTransactions.class);
 
-  private final Lock[] locks =
-      Stream.generate(ReentrantLock::new).limit(LOCKS).toArray(Lock[]::new);
+  private final SharedLocks locks;
   private final Tables tables;
   private final ChatLog chat;
   private final TableMessageFactory messages;
@@ -47,6 +49,7 @@ class TableTransactions {
   private final TransactionTemplate transaction;
 
   TableTransactions(
+      SharedLocks locks,
       Tables tables,
       ChatLog chat,
       TableMessageFactory messages,
@@ -54,6 +57,7 @@ class TableTransactions {
       Lobby lobby,
       ProgramEnds programs,
       TransactionTemplate transaction) {
+    this.locks = locks;
     this.tables = tables;
     this.chat = chat;
     this.messages = messages;
@@ -102,15 +106,26 @@ class TableTransactions {
                 .flatMap(this::tell));
   }
 
-  /** Runs what consists of several steps while nobody else changes the table. */
+  /**
+   * Asks everybody's rights at a table again, if it is still there, and tells those who remain how
+   * it is: a node that has died may have changed it and told nobody.
+   */
+  void tellAgain(String tableId) {
+    exclusively(
+        tableId,
+        () ->
+            tables
+                .find(tableId)
+                .flatMap(
+                    table ->
+                        commit(tableId, it -> true)
+                            .map(committed -> committed.narrowing(TableDestinations.of(table))))
+                .flatMap(this::tell));
+  }
+
+  /** Runs what consists of several steps while nobody else changes the table, on any node. */
   <T> T exclusively(String tableId, Supplier<T> steps) {
-    Lock lock = locks[Math.floorMod(tableId.hashCode(), LOCKS)];
-    lock.lock();
-    try {
-      return steps.get();
-    } finally {
-      lock.unlock();
-    }
+    return locks.holding("table " + tableId, steps);
   }
 
   private Optional<Committed> commit(String tableId, Predicate<Table> change) {
@@ -137,6 +152,11 @@ class TableTransactions {
   private boolean written(Table before, Table after, Predicate<Table> change) {
     try {
       return transaction.execute(status -> change.test(after) && write(before, after));
+    } catch (OptimisticLockingFailureException e) {
+      // The lock was lost to another node meanwhile; nothing of this is on disk.
+      LOG.warn("Table {} was changed by another node in the same moment", before.id());
+      tables.forget(before.id());
+      throw TableRefusals.changedMeanwhile();
     } catch (DataAccessException | TransactionException e) {
       // Whether it is on disk nobody knows.
       tables.forget(before.id());
@@ -185,6 +205,10 @@ class TableTransactions {
       long known,
       List<String> narrowed,
       List<ProgramEnds.Ended> ended) {
+
+    Committed narrowing(Collection<String> topics) {
+      return new Committed(table, message, known, List.copyOf(topics), ended);
+    }
 
     Committed withAllThatWasSaid() {
       return new Committed(table, message, 0, narrowed, ended);

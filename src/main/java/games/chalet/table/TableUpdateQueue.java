@@ -24,6 +24,8 @@ class TableUpdateQueue implements DisposableBean {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableUpdateQueue.class);
   private static final String FAILED = "A change of a table failed";
+  private static final int UNAVAILABLE = 503;
+  private static final int MOST_TRIES = 4;
 
   private final TableTransactions changes;
   private final ExecutorService thread =
@@ -36,6 +38,19 @@ class TableUpdateQueue implements DisposableBean {
   /** Changes one table; {@code change} says whether there was anything to change. */
   void change(String tableId, Predicate<Table> change) {
     run(() -> changeQuietly(tableId, change));
+  }
+
+  /** Tells the tables again that somebody who has died may have changed without telling. */
+  void tellAgain(Supplier<List<String>> tableIds) {
+    run(
+        () ->
+            tableIds
+                .get()
+                .forEach(
+                    table ->
+                        LastResort.surviving(
+                                () -> patiently(() -> changes.tellAgain(table)), LOG, FAILED)
+                            .run()));
   }
 
   /** Changes several tables, which are looked up when it is their turn. */
@@ -67,9 +82,28 @@ class TableUpdateQueue implements DisposableBean {
   /** A table that has closed meanwhile needs no change. */
   private void changeQuietly(String tableId, Predicate<Table> change) {
     try {
-      changes.changeIfNeeded(tableId, change);
+      patiently(() -> changes.changeIfNeeded(tableId, change));
     } catch (RefusedException e) {
       LOG.debug("Table {}: {}", tableId, e.sentence());
     }
+  }
+
+  /**
+   * Does something at a table, and again where it was refused because another node held the table
+   * for too long: one that has been stopped loses it soon.
+   */
+  static void patiently(Runnable change) {
+    for (int tries = 1; tries < MOST_TRIES; tries++) {
+      try {
+        change.run();
+        return;
+      } catch (RefusedException e) {
+        if (e.status() != UNAVAILABLE) {
+          throw e;
+        }
+        LOG.debug("Once more: {}", e.sentence());
+      }
+    }
+    change.run();
   }
 }

@@ -5,14 +5,19 @@ import games.chalet.player.Player;
 import games.chalet.player.Players;
 import games.chalet.rules.GameCatalog;
 import games.chalet.stomp.Connections;
+import games.chalet.storage.AdvisoryLocks;
 import games.chalet.storage.DiskSpace;
+import games.chalet.storage.ProcessLocks;
+import games.chalet.storage.SharedLocks;
 import games.chalet.testing.MovableClock;
 import games.chalet.web.ChaletSettings;
+import games.chalet.web.ClusterMode;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import javax.sql.DataSource;
 import org.springframework.boot.autoconfigure.AutoConfigurationPackage;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
@@ -20,6 +25,7 @@ import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
+import org.springframework.core.env.Environment;
 import org.springframework.util.unit.DataSize;
 
 /** The table room alone: on a real database, with neighbours that only take notes. */
@@ -37,6 +43,13 @@ class TableRoom {
   @Bean
   DiskSpace diskSpace() {
     return new DiskSpace(() -> Long.MAX_VALUE, DataSize.ofBytes(0), DataSize.ofBytes(0));
+  }
+
+  @Bean
+  SharedLocks locks(DataSource database, Environment environment) {
+    return ClusterMode.isOn(environment)
+        ? new AdvisoryLocks(database, AdvisoryLocks.Patience.USUAL)
+        : new ProcessLocks();
   }
 
   /** The settings name it, and what it is about is not here. */

@@ -157,6 +157,11 @@ public final class TableRefusals {
     return refused(422, "seat-count", "Against bots it takes two seats at least.");
   }
 
+  /** Another node was at the same table, which it should not have been. */
+  public static RefusedException changedMeanwhile() {
+    return refused(503, "unavailable", "Others are at this in the same moment. Try again.");
+  }
+
   public static RefusedException malformed(String sentence) {
     return refused(400, "malformed", sentence);
   }

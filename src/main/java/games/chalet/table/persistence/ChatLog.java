@@ -1,12 +1,14 @@
 package games.chalet.table.persistence;
 
 import games.chalet.table.model.ChatLine;
+import games.chalet.web.ClusterMode;
 import games.chalet.web.ReadCache;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.support.TransactionSynchronization;
@@ -14,7 +16,8 @@ import org.springframework.transaction.support.TransactionSynchronizationManager
 
 /**
  * The lines of chat of all tables; they change in transactions only. They are cached: every answer
- * about a table has all its lines, and few changes of a table are lines.
+ * about a table has all its lines, and few changes of a table are lines. Where other nodes write
+ * some as well they are read each time.
  */
 @Component
 public class ChatLog {
@@ -23,15 +26,17 @@ public class ChatLog {
   private static final int MOST_TABLES = 300;
 
   private final JdbcClient jdbc;
+  private final boolean isShared;
   private final ReadCache<List<ChatLine>> cache = new ReadCache<>(MOST_TABLES);
 
-  ChatLog(JdbcClient jdbc) {
+  ChatLog(JdbcClient jdbc, Environment environment) {
     this.jdbc = jdbc;
+    this.isShared = ClusterMode.isOn(environment);
   }
 
   /** The lines of a table that are shown, the oldest first. */
   public List<ChatLine> of(String table) {
-    return isChangedHere()
+    return isShared || isChangedHere()
         ? read(table)
         : cache.get(table, () -> Optional.of(read(table))).orElseThrow();
   }

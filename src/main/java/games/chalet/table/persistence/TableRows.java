@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.dao.OptimisticLockingFailureException;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -50,6 +51,14 @@ class TableRows {
     return rows.stream()
         .map(row -> new Table(row, Objects.requireNonNull(people.get(row.kind().id()))))
         .toList();
+  }
+
+  /** Which version of a table is on disk; empty if there is none. */
+  Optional<Long> version(String table) {
+    return jdbc.sql("select version from game_table where id = ?")
+        .param(table)
+        .query(Long.class)
+        .optional();
   }
 
   void insert(Table table) {

@@ -2,12 +2,14 @@ package games.chalet.table.persistence;
 
 import games.chalet.match.TurnClock;
 import games.chalet.table.model.Table;
+import games.chalet.web.ClusterMode;
 import games.chalet.web.ReadCache;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -25,16 +27,37 @@ public class Tables {
 
   private final JdbcClient jdbc;
   private final TableRows rows;
+  private final boolean isShared;
   private final ReadCache<Table> remembered = new ReadCache<>(MOST_REMEMBERED);
 
-  Tables(JdbcClient jdbc, TableRows rows) {
+  Tables(JdbcClient jdbc, TableRows rows, Environment environment) {
     this.jdbc = jdbc;
     this.rows = rows;
+    this.isShared = ClusterMode.isOn(environment);
   }
 
   public Optional<Table> find(String id) {
-    return remembered.get(
-        id, () -> rows.find("where t.id = :id", Map.of("id", id)).stream().findFirst());
+    return isShared ? findUnchanged(id) : remembered.get(id, () -> read(id));
+  }
+
+  /** Other nodes change tables, too: what is remembered is good if the disk has that version. */
+  private Optional<Table> findUnchanged(String id) {
+    Optional<Long> version = rows.version(id);
+    Optional<Table> known =
+        remembered
+            .get(id, Optional::empty)
+            .filter(table -> version.filter(now -> now == table.version()).isPresent());
+    if (known.isPresent()) {
+      return known;
+    }
+    forget(id);
+    Optional<Table> read = version.flatMap(there -> read(id));
+    read.ifPresent(this::committed);
+    return read;
+  }
+
+  private Optional<Table> read(String id) {
+    return rows.find("where t.id = :id", Map.of("id", id)).stream().findFirst();
   }
 
   public void add(Table table) {
@@ -129,6 +152,14 @@ public class Tables {
   public List<String> idsUntouchedSince(Instant before) {
     return jdbc.sql("select id from game_table where status <> 'PLAYING' and touched_at < ?")
         .param(before.atOffset(ZoneOffset.UTC))
+        .query((row, number) -> row.getString("id"))
+        .list();
+  }
+
+  /** The tables that somebody has used since a moment. */
+  public List<String> idsTouchedSince(Instant moment) {
+    return jdbc.sql("select id from game_table where touched_at >= ? order by touched_at")
+        .param(moment.atOffset(ZoneOffset.UTC))
         .query((row, number) -> row.getString("id"))
         .list();
   }

@@ -1,0 +1,68 @@
+package games.chalet.table;
+
+import games.chalet.match.MatchSummary;
+import games.chalet.match.Matches;
+import games.chalet.match.MissedEnds;
+import games.chalet.web.ClusterMode;
+import games.chalet.web.NodeLeft;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.context.event.EventListener;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.stereotype.Component;
+
+/**
+ * Makes good in a cluster what a node that died did not do any more between a table and its match.
+ * Every node looks; a table that is as it should be is left alone.
+ */
+@Component
+@ConditionalOnProperty(ClusterMode.PROPERTY)
+class TableCatchUp {
+
+  /** Whoever left a table or was taken from it did so before their node was found to be dead. */
+  private static final Duration LEFT_WITHIN = Duration.ofMinutes(5);
+
+  /** Whoever changed a table and told nobody did so just before they died. */
+  private static final Duration UNTOLD_WITHIN = Duration.ofMinutes(1);
+
+  private final TableQueries queries;
+  private final MissedEnds ends;
+  private final MatchListener listener;
+  private final TableUpdateQueue updates;
+  private final Clock clock;
+
+  TableCatchUp(
+      TableQueries queries,
+      Matches matches,
+      MatchListener listener,
+      TableUpdateQueue updates,
+      Clock clock) {
+    this.queries = queries;
+    this.ends = new MissedEnds(matches, clock);
+    this.listener = listener;
+    this.updates = updates;
+    this.clock = clock;
+  }
+
+  @EventListener
+  void on(NodeLeft left) {
+    Instant now = clock.instant();
+    updates.tellAgain(() -> queries.touchedSince(now.minus(UNTOLD_WITHIN)));
+    updates.run(() -> listener.makeGoodSince(now.minus(LEFT_WITHIN)));
+  }
+
+  @Scheduled(
+      initialDelayString = "${chalet.cluster.catch-up:20s}",
+      fixedDelayString = "${chalet.cluster.catch-up:20s}")
+  void look() {
+    ends.again(this::note);
+  }
+
+  private void note(MatchSummary ended) {
+    if (queries.isPlaying(ended.table(), ended.id())) {
+      listener.tellEnd(ended.table(), ended.id());
+    }
+  }
+}

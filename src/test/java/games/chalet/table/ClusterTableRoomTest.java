@@ -1,0 +1,7 @@
+package games.chalet.table;
+
+import org.springframework.test.context.TestPropertySource;
+
+/** The same as a node among others: with locks in the database, and nothing remembered. */
+@TestPropertySource(properties = {"chalet.cluster.enabled=true", "chalet.cluster.catch-up=1d"})
+class ClusterTableRoomTest extends PostgresTableRoomTest {}
