@@ -30,7 +30,7 @@ import tools.jackson.databind.JsonNode;
 /** Of two processes over one database only the one that claimed a match last writes in it. */
 class FenceTest {
 
-  private enum Kind {
+  enum Kind {
     H2,
     POSTGRESQL
   }
