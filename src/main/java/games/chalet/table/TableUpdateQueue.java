@@ -25,7 +25,7 @@ class TableUpdateQueue implements DisposableBean {
   private static final Logger LOG = LoggerFactory.getLogger(TableUpdateQueue.class);
   private static final String FAILED = "A change of a table failed";
   private static final int UNAVAILABLE = 503;
-  private static final int MOST_TRIES = 4;
+  private static final int MOST_TRIES = 8;
 
   private final TableTransactions changes;
   private final ExecutorService thread =

@@ -14,17 +14,20 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.FutureTask;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * Reviews of finished matches, made on request: one at a time for the house, a decision at a time
- * on the threads of the bots, so that those who play do not wait for it. What is done is kept; what
- * was not done when the server closed is to be asked for again.
+ * Reviews of finished matches, made on request: one at a time for each process, a decision at a
+ * time on the threads of the bots, so that those who play do not wait for it. What is done is kept;
+ * what was not done when the process closed is to be asked for again.
  */
 public final class Reviews {
 
@@ -44,6 +47,7 @@ public final class Reviews {
   private final JournalReader reader;
   private final Json json;
   private final ReviewRows rows;
+  private final ReviewProgress progress;
   private final BotThreads threads;
 
   /** The first one is being thought about. */
@@ -53,7 +57,13 @@ public final class Reviews {
 
   /** Nobody has asked yet. */
   public Reviews(
-      KnownGames games, JournalReader reader, JdbcClient jdbc, Json json, BotThreads threads) {
+      KnownGames games,
+      JournalReader reader,
+      JdbcClient jdbc,
+      Json json,
+      ReviewProgress progress,
+      BotThreads threads) {
+    this.progress = progress;
     this.games = games;
     this.reader = reader;
     this.json = json;
@@ -65,7 +75,7 @@ public final class Reviews {
 
   /** How far the review of a finished match is. */
   public Review find(String match) {
-    return pending(match).or(() -> rows.find(match)).orElse(Review.NONE);
+    return known(match).orElse(Review.NONE);
   }
 
   /**
@@ -75,8 +85,17 @@ public final class Reviews {
    * @throws games.chalet.web.RefusedException if too many wait
    */
   public Review ask(String match, String player) {
-    Optional<Review> known = pending(match).or(() -> rows.find(match));
-    return known.orElseGet(() -> begin(new Wanted(match, player)));
+    return known(match)
+        .orElseGet(
+            () -> {
+              Review begun = begin(new Wanted(match, player));
+              progress.tell(match, 0, 0);
+              return begun;
+            });
+  }
+
+  private Optional<Review> known(String match) {
+    return pending(match).or(() -> rows.find(match)).or(() -> progress.find(match));
   }
 
   private synchronized Optional<Review> pending(String match) {
@@ -121,6 +140,7 @@ public final class Reviews {
     Wanted wanted = first();
     try {
       if (step(wanted)) {
+        tellOthers();
         thinkOn();
         return;
       }
@@ -129,6 +149,20 @@ public final class Reviews {
       keep(wanted, new Review(Review.Status.FAILED, 0, 0, List.of()));
     }
     next();
+  }
+
+  /** Other nodes may be asked how far this one is. */
+  private void tellOthers() {
+    if (progress.isDue()) {
+      pendingHere().forEach((match, review) -> progress.tell(match, review.done(), review.plies()));
+    }
+  }
+
+  private synchronized Map<String, Review> pendingHere() {
+    return queue.stream()
+        .map(Wanted::match)
+        .distinct()
+        .collect(Collectors.toMap(Function.identity(), it -> pending(it).orElse(WAITING)));
   }
 
   private synchronized Wanted first() {
@@ -174,6 +208,7 @@ public final class Reviews {
   private void keep(Wanted wanted, Review review) {
     try {
       rows.add(wanted.match(), review);
+      progress.forget(wanted.match());
     } catch (RuntimeException e) {
       LOG.error("The review of match {} could not be kept", wanted.match(), e);
     }

@@ -9,6 +9,7 @@ import games.chalet.match.bots.BotSettings;
 import games.chalet.match.bots.BotThreads;
 import games.chalet.match.bots.HintDesk;
 import games.chalet.match.bots.HintSettings;
+import games.chalet.match.bots.ReviewProgress;
 import games.chalet.match.bots.Reviews;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Journal;
@@ -23,6 +24,7 @@ import games.chalet.match.time.WakeUps;
 import games.chalet.rules.GameCatalog;
 import games.chalet.stomp.Connections;
 import games.chalet.storage.DiskSpace;
+import games.chalet.web.ClusterMode;
 import games.chalet.web.LifecyclePhase;
 import games.chalet.web.NodeId;
 import games.chalet.web.ShutdownPhases;
@@ -38,6 +40,7 @@ import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
+import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Puts the room together. */
@@ -136,8 +139,11 @@ class MatchConfiguration {
       JournalReader reader,
       DataSource dataSource,
       Json json,
-      BotThreads threads) {
-    return new Reviews(games, reader, JdbcClient.create(dataSource), json, threads);
+      BotThreads threads,
+      Environment environment) {
+    JdbcClient jdbc = JdbcClient.create(dataSource);
+    ReviewProgress progress = new ReviewProgress(jdbc, ClusterMode.isOn(environment));
+    return new Reviews(games, reader, jdbc, json, progress, threads);
   }
 
   @Bean

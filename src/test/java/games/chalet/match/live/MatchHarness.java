@@ -17,6 +17,7 @@ import games.chalet.match.bots.BotSettings;
 import games.chalet.match.bots.BotThreads;
 import games.chalet.match.bots.HintDesk;
 import games.chalet.match.bots.HintSettings;
+import games.chalet.match.bots.ReviewProgress;
 import games.chalet.match.bots.Reviews;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Journal;
@@ -230,7 +231,7 @@ final class MatchHarness implements AutoCloseable {
             openEvents,
             pending,
             space,
-            new Reviews(today, reader, jdbc, json, openBots));
+            new Reviews(today, reader, jdbc, json, new ReviewProgress(jdbc, false), openBots));
   }
 
   private final class OnlineNow implements Connections {
