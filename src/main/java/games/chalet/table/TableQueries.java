@@ -73,7 +73,7 @@ class TableQueries {
 
   /** The ids of the tables at which somebody sits or watches. */
   public List<String> idsWith(String person) {
-    return tables.with(person).stream().map(Table::id).toList();
+    return tables.idsWith(person);
   }
 
   /** The ids of the tables at which somebody sits or watches, or a program plays. */

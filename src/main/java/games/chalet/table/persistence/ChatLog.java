@@ -63,6 +63,11 @@ public class ChatLog {
 
   /** The newest line that is shown; 0 if there is none. */
   public long lastShown(String table) {
+    if (isShared) {
+      return number(
+          "select coalesce(max(number), 0) from chat_line where table_id = ? and text <> ''",
+          table);
+    }
     List<ChatLine> shown = of(table);
     return shown.isEmpty() ? 0 : shown.getLast().number();
   }

@@ -115,6 +115,16 @@ public class Tables {
         Map.of("player", player));
   }
 
+  /** The ids of those. */
+  public List<String> idsWith(String player) {
+    return jdbc.sql(
+            "select table_id from table_chair where player = ?"
+                + " union select table_id from table_visitor where player = ?")
+        .params(player, player)
+        .query((row, number) -> row.getString("table_id"))
+        .list();
+  }
+
   /** The tables at which this program plays: one at most. */
   public List<String> idsWithProgram(String program) {
     return jdbc.sql("select table_id from table_chair where program_id = ?")
