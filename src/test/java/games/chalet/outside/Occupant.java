@@ -76,6 +76,7 @@ final class Occupant implements StompListener {
   private boolean bearsOutages;
   private int wantsOfRoom;
   private boolean connectedAgain;
+  private boolean connected;
   private boolean caughtUp;
   private int closedWith = NEVER_CONNECTED;
   private int commands;
@@ -126,6 +127,7 @@ final class Occupant implements StompListener {
     try {
       synchronized (this) {
         caughtUp = false;
+        connected = false;
         early = null;
         connectedAgain = frame != null || !acknowledged.isEmpty();
         socket = StompSocket.open(sockets, port, visitor.cookies(), token, this);
@@ -217,6 +219,8 @@ final class Occupant implements StompListener {
     if (socket == null) {
       throw new IllegalStateException("Connected before it was opened");
     }
+    connected = true;
+    heardAt = System.nanoTime();
     socket.subscribe(REPLIES, "/user/topic/replies");
     socket.subscribe(FRAMES, "/topic/match." + match + ".seat." + seat);
     socket.send("/app/match." + match + ".snapshot", "{\"commandId\":\"snapshot\"}");
@@ -379,6 +383,7 @@ final class Occupant implements StompListener {
    */
   synchronized void askAgainAfter(Duration patience) {
     if (socket == null
+        || !connected
         || closedWith != 0
         || System.nanoTime() - heardAt < patience.toNanos()
         || isOver()) {

@@ -22,11 +22,7 @@ public final class OwnerClaims {
    */
   public int claim(String matchId) {
     while (true) {
-      int epoch =
-          jdbc.sql("select owner_epoch from matches where id = ?")
-              .param(matchId)
-              .query((row, number) -> row.getInt(1))
-              .single();
+      int epoch = epoch(matchId);
       int claimed =
           jdbc.sql("update matches set owner_epoch = ? where id = ? and owner_epoch = ?")
               .params(epoch + 1, matchId, epoch)
@@ -35,5 +31,17 @@ public final class OwnerClaims {
         return epoch + 1;
       }
     }
+  }
+
+  /** Whether nobody has claimed the match since. */
+  public boolean stands(String matchId, int epoch) {
+    return epoch(matchId) == epoch;
+  }
+
+  private int epoch(String matchId) {
+    return jdbc.sql("select owner_epoch from matches where id = ?")
+        .param(matchId)
+        .query((row, number) -> row.getInt(1))
+        .single();
   }
 }

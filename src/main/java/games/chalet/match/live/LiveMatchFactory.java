@@ -63,6 +63,7 @@ final class LiveMatchFactory {
    * @param executor on which messages are handled
    * @param inFlight counts the mailboxes that have something to do
    * @param since when this process began to look after it
+   * @param shared whether another process could claim it
    * @param takenUp see {@link MessageHandler}
    * @param deposed see {@link MatchWriter}
    */
@@ -71,11 +72,12 @@ final class LiveMatchFactory {
       Executor executor,
       InFlight inFlight,
       Instant since,
+      boolean shared,
       Runnable takenUp,
       Runnable deposed) {
     Clock clock = time.clock();
     Header header = stored.header();
-    LiveState state = new LiveState(loader, stored);
+    LiveState state = new LiveState(loader, stored, shared);
     TimeRules rules = time.rulesOf(header, since);
     MatchTimer timer = new MatchTimer(header.id(), rules, time.wakeUps(), clock);
     FramePublisher publisher =
@@ -100,7 +102,7 @@ final class LiveMatchFactory {
             reader,
             new CommandHandler(
                 state, reader, writer, rules.presence(), botSeats, timer, replies, clock),
-            new QueryHandler(state, reader, publisher, hints, replies, clock),
+            new QueryHandler(state, reader, writer, publisher, hints, replies, clock),
             hints,
             new TimeKeeper(state, reader, writer, rules, botSeats, timer, publisher, clock),
             new BotMoves(state, reader, writer, rules.presence(), botSeats, botTurns, timer, clock),

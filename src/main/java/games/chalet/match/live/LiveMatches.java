@@ -120,7 +120,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
     Instant since = ownsAll ? time.started() : time.clock().instant();
     String id = stored.header().id();
     return factory.create(
-        stored, threads, inFlight, since, this::takeUpNext, () -> letGoIfShared(id));
+        stored, threads, inFlight, since, !ownsAll, this::takeUpNext, () -> letGoIfShared(id));
   }
 
   /**

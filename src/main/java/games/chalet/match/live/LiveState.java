@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class LiveState {
 
   private final MatchLoader loader;
+  private final boolean shared;
 
   private volatile Header header;
   private volatile Header.@Nullable End end;
@@ -29,8 +30,14 @@ final class LiveState {
   private @Nullable CommittedMatch<?, ?, ?, ?> committed;
   private int epoch;
 
-  LiveState(MatchLoader loader, StoredMatch stored) {
+  /**
+   * Of a match on disk.
+   *
+   * @param shared whether another process could claim it
+   */
+  LiveState(MatchLoader loader, StoredMatch stored, boolean shared) {
     this.loader = loader;
+    this.shared = shared;
     this.header = stored.header();
     this.end = stored.end();
     this.removed = Set.copyOf(stored.removed());
@@ -93,6 +100,14 @@ final class LiveState {
       committed = present;
     }
     return present;
+  }
+
+  /**
+   * Whether what is in memory is all there is: a process that was stopped for a while may not have
+   * heard yet that another one goes on with the match.
+   */
+  boolean isStillOwned() {
+    return !shared || committed == null || isOver() || loader.isClaimed(header.id(), epoch);
   }
 
   /** By which this process owns the match. */

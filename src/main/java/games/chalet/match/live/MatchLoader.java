@@ -51,6 +51,11 @@ final class MatchLoader {
     return claims.claim(matchId);
   }
 
+  /** See {@link OwnerClaims#stands}. */
+  boolean isClaimed(String matchId, int epoch) {
+    return claims.stands(matchId, epoch);
+  }
+
   /** The number of the last line of a match; 0 if it has none. */
   int lastNumber(String matchId) {
     return reader.lastNumber(matchId);

@@ -114,9 +114,15 @@ final class MatchWriter {
    */
   void notWritten(Exception failure) {
     if (failure instanceof DeposedException) {
-      deposed.run();
+      letGo();
     }
     take().notWritten(failure);
+  }
+
+  /** Another process owns the match. */
+  void letGo() {
+    state.evict();
+    deposed.run();
   }
 
   private Continuation take() {

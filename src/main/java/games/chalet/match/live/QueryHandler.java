@@ -7,6 +7,7 @@ import games.chalet.match.journal.Header;
 import games.chalet.match.state.ActionPreview;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.MatchRefusals;
+import games.chalet.storage.DatabaseOutage;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
 import java.time.Clock;
@@ -21,6 +22,7 @@ final class QueryHandler {
 
   private final LiveState state;
   private final MatchReader reader;
+  private final MatchWriter writer;
   private final FramePublisher publisher;
   private final HintHandler hints;
   private final Replies replies;
@@ -29,12 +31,14 @@ final class QueryHandler {
   QueryHandler(
       LiveState state,
       MatchReader reader,
+      MatchWriter writer,
       FramePublisher publisher,
       HintHandler hints,
       Replies replies,
       Clock clock) {
     this.state = state;
     this.reader = reader;
+    this.writer = writer;
     this.publisher = publisher;
     this.hints = hints;
     this.replies = replies;
@@ -56,6 +60,10 @@ final class QueryHandler {
       replies.refused(sent.replyTo(), MatchRefusals.forbidden());
       return;
     }
+    if (!isStillOwned()) {
+      replies.refused(sent.replyTo(), MatchRefusals.unavailable());
+      return;
+    }
     int place = seat == null ? state.header().seats().size() : seat.index();
     reader
         .committedFor(sent)
@@ -66,6 +74,19 @@ final class QueryHandler {
                     publisher.frame(present, place),
                     present.past(),
                     present.pastPlayedFor()));
+  }
+
+  /** Nobody is shown a board of before. */
+  private boolean isStillOwned() {
+    try {
+      if (state.isStillOwned()) {
+        return true;
+      }
+      writer.letGo();
+    } catch (RuntimeException e) {
+      DatabaseOutage.log(LOG, "Who owns match " + state.id() + " could not be asked", e);
+    }
+    return false;
   }
 
   private void preview(MatchMessage.SentQuery sent, MatchQuery.Preview preview) {

@@ -91,9 +91,10 @@ class FenceTest {
     open(kind);
     String match = begun(TurnClock.OFF);
     List<String> before = one().journal(match);
+    int choice = one().choiceOf(match, "bob");
     new OwnerClaims(one().jdbc).claim(match);
     int sent = one().outgoing.sent().size();
-    JsonNode answer = take(one(), match, "bob", 1);
+    JsonNode answer = one().act(match, "bob", "late", choice, new Pebbles.Move.Take(1));
     assertThat(answer.path("code").asString()).isEqualTo("unavailable");
     assertThat(one().journal(match)).isEqualTo(before);
     assertThat(one().outgoing.sent().subList(sent, one().outgoing.sent().size()))
@@ -149,9 +150,9 @@ class FenceTest {
     open(kind);
     String lost = begun(TurnClock.OFF);
     String kept = begun(TurnClock.OFF);
-    new OwnerClaims(one().jdbc).claim(lost);
     int choiceOfLost = one().choiceOf(lost, "bob");
     int choiceOfKept = one().choiceOf(kept, "bob");
+    new OwnerClaims(one().jdbc).claim(lost);
     one().postAct(lost, "bob", choiceOfLost, new Pebbles.Move.Take(1));
     one().postAct(kept, "bob", choiceOfKept, new Pebbles.Move.Take(1));
     one().settle();
@@ -185,6 +186,18 @@ class FenceTest {
             .query(Integer.class)
             .single()
         > 0;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whoIsDeposedShowsNobodyABoardOfBefore(Kind kind) {
+    open(kind);
+    String match = begun(TurnClock.OFF);
+    adopt(other(), match);
+    take(other(), match, "bob", 2);
+    JsonNode answer = one().say(match, "snapshot", "ann");
+    assertThat(answer.path("code").asString()).isEqualTo("unavailable");
+    assertThat(one().live().holds(match)).isFalse();
   }
 
   @ParameterizedTest
