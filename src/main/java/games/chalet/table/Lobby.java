@@ -16,6 +16,9 @@ import org.springframework.stereotype.Component;
 @Component
 class Lobby {
 
+  /** A node that is heard tells it once more when it has been quiet for about two seconds. */
+  private static final int REPEATED_AFTER = 7;
+
   private final Tables tables;
   private final TableMessageFactory messages;
   private final StompMessaging messaging;
@@ -25,6 +28,9 @@ class Lobby {
 
   /** Whether nobody knows what was told last. */
   private final AtomicBoolean unsure = new AtomicBoolean();
+
+  /** How often there was nothing to tell. */
+  private int quietTicks;
 
   Lobby(
       Tables tables,
@@ -52,13 +58,25 @@ class Lobby {
   @Scheduled(fixedDelayString = "${chalet.tables.lobby-delay:300ms}")
   synchronized void tell() {
     if (stale.compareAndSet(true, false)) {
+      quietTicks = 0;
       try {
         locks.holding("lobby", this::tellIfNew);
       } catch (RuntimeException | Error e) { // The next time, then.
         stale.set(true);
         throw e;
       }
+    } else if (told.isToRepeat() && ++quietTicks == REPEATED_AFTER) {
+      locks.holding("lobby", this::repeatIfLast);
     }
+  }
+
+  /** Two nodes that told it almost at the same time may have been heard the other way round. */
+  private boolean repeatIfLast() {
+    boolean isLast = told.isLast();
+    if (isLast) {
+      messaging.publish(TableDestinations.LOBBY, new LobbyMessage(open()));
+    }
+    return isLast;
   }
 
   /** One node after the other, so that what is told last is what was read last. */

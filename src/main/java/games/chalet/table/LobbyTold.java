@@ -23,6 +23,9 @@ class LobbyTold {
   private final boolean isShared;
   private List<TableSummary> here = List.of();
 
+  /** What this node told last; empty if nothing, or it has been told again. */
+  private String toldHere = "";
+
   LobbyTold(JdbcClient jdbc, Json json, Environment environment) {
     this.jdbc = jdbc;
     this.json = json;
@@ -32,11 +35,26 @@ class LobbyTold {
   /** Whether the lobby looks different from what it was told last; then this is told now. */
   boolean isNew(List<TableSummary> now) {
     if (isShared) {
-      return isWritten(fingerprint(now));
+      String fingerprint = fingerprint(now);
+      boolean isNew = isWritten(fingerprint);
+      toldHere = isNew ? fingerprint : toldHere;
+      return isNew;
     }
     boolean isNew = !now.equals(here);
     here = now;
     return isNew;
+  }
+
+  /** Whether this node has told it something that it has not told again yet. */
+  boolean isToRepeat() {
+    return !toldHere.isEmpty();
+  }
+
+  /** Whether that is what the lobby was told last, by all nodes; asked once. */
+  boolean isLast() {
+    String told = toldHere;
+    toldHere = "";
+    return jdbc.sql("select fingerprint from lobby_told").query(String.class).single().equals(told);
   }
 
   /** Nobody knows what it was told. */

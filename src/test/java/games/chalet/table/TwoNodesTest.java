@@ -320,6 +320,23 @@ class TwoNodesTest {
   }
 
   @Test
+  void whoToldTheLobbyLastTellsItOnceMoreWhenItIsQuiet() {
+    service(one).act(table, it -> it.seating().sit(ada, 1));
+    one.getBean(Lobby.class).tell();
+    service(other).act(table, it -> it.seating().sit(ben, 2));
+    other.getBean(Lobby.class).tell();
+    notes(one).clear();
+    notes(other).clear();
+    for (int tick = 0; tick < 20; tick++) {
+      one.getBean(Lobby.class).tell();
+      other.getBean(Lobby.class).tell();
+    }
+    assertThat(notes(one).on(TableDestinations.LOBBY, LobbyMessage.class)).isEmpty();
+    assertThat(notes(other).on(TableDestinations.LOBBY, LobbyMessage.class))
+        .containsExactly(new LobbyMessage(other.getBean(Lobby.class).open()));
+  }
+
+  @Test
   void whatANodeThatDiedLeftBetweenAMatchAndItsTableIsMadeGood() {
     for (String person : List.of(ada, ben)) {
       int seat = person.equals(ada) ? 1 : 2;
