@@ -38,13 +38,18 @@ final class Gate {
   Behavior<GateMessage> behavior() {
     return Behaviors.receiveMessage(
         message -> {
-          try {
-            receive(message);
-          } catch (Throwable e) {
-            LastResort.survive(e, LOG, "A message of another process could not be dealt with");
-          }
+          handle(message);
           return Behaviors.same();
         });
+  }
+
+  /** For one thread at a time. Whatever happens in it, the messages after it are dealt with. */
+  void handle(GateMessage message) {
+    try {
+      receive(message);
+    } catch (Throwable e) {
+      LastResort.survive(e, LOG, "A message of another process could not be dealt with");
+    }
   }
 
   private void receive(GateMessage message) {

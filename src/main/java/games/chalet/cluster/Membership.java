@@ -42,8 +42,11 @@ final class Membership {
 
   private void joined(Member member) {
     String node = nodeOf(member);
-    if (!node.equals(self)
-        && peers.add(node, resolver.resolveActorRef(member.address() + "/system/" + GATE))) {
+    if (node.equals(self)) {
+      return;
+    }
+    ActorRef<GateMessage> there = resolver.resolveActorRef(member.address() + "/system/" + GATE);
+    if (peers.add(node, there::tell)) {
       gate.tell(new GateMessage.Joined(node));
     }
   }

@@ -3,7 +3,7 @@ package games.chalet.cluster;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.apache.pekko.actor.typed.ActorRef;
+import java.util.function.Consumer;
 
 /** The other processes as this one sends to them. */
 final class Peers {
@@ -18,21 +18,21 @@ final class Peers {
   /** Keeps the order: what is numbered first is sent first. */
   private final class Peer {
 
-    private final ActorRef<GateMessage> gate;
+    private final Consumer<GateMessage> gate;
     private long sent;
 
-    Peer(ActorRef<GateMessage> gate) {
+    Peer(Consumer<GateMessage> gate) {
       this.gate = gate;
     }
 
     synchronized void tell(NodeMessage message) {
       sent++;
-      gate.tell(new Numbered(self, sent, message));
+      gate.accept(new Numbered(self, sent, message));
     }
   }
 
   /** Whether it was not known before. */
-  boolean add(String node, ActorRef<GateMessage> gate) {
+  boolean add(String node, Consumer<GateMessage> gate) {
     return peers.putIfAbsent(node, new Peer(gate)) == null;
   }
 

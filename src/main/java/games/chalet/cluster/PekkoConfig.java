@@ -14,7 +14,7 @@ final class PekkoConfig {
   static final String SYSTEM = "chalet";
 
   /**
-   * A process that is killed is missed after some three seconds and given up two seconds later; its
+   * A process that is killed is missed after some two seconds and given up two seconds later; its
    * matches are taken over at once, since the fence of the journal keeps a process that was only
    * slow from writing (decision 28).
    */
@@ -63,7 +63,7 @@ final class PekkoConfig {
           unreachable-nodes-reaper-interval = 500 ms
           failure-detector {
             heartbeat-interval = 500 ms
-            acceptable-heartbeat-pause = 3 s
+            acceptable-heartbeat-pause = 2 s
           }
           sharding {
             number-of-shards = 100

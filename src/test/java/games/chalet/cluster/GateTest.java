@@ -1,0 +1,92 @@
+package games.chalet.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What other processes tell arrives in order, or it is seen that something is missing. */
+class GateTest {
+
+  private final Gate gate = new Gate();
+  private final List<String> heard = new ArrayList<>();
+
+  private record Word(String text) implements NodeMessage {}
+
+  @BeforeEach
+  void listen() {
+    gate.handle(
+        Word.class,
+        (node, word) -> {
+          if (word.text().isEmpty()) {
+            throw new IllegalStateException("in a test");
+          }
+          heard.add(node + " " + word.text());
+        });
+    gate.add(
+        new NodeListener() {
+          @Override
+          public void joined(String node) {
+            heard.add(node + " joined");
+          }
+
+          @Override
+          public void left(String node) {
+            heard.add(node + " left");
+          }
+
+          @Override
+          public void missed(String node) {
+            heard.add(node + " missed");
+          }
+        });
+  }
+
+  private void tell(String from, long number, String text) {
+    gate.handle(new Numbered(from, number, new Word(text)));
+  }
+
+  @Test
+  void whatIsWholeIsHeard() {
+    gate.handle(new GateMessage.Joined("b"));
+    tell("b", 1, "one");
+    tell("c", 1, "uno");
+    tell("b", 2, "two");
+    assertThat(heard).containsExactly("b joined", "b one", "c uno", "b two");
+  }
+
+  @Test
+  void aGapIsToldBeforeWhatFollowsIt() {
+    tell("b", 1, "one");
+    tell("b", 3, "three");
+    tell("b", 4, "four");
+    tell("c", 2, "due");
+    assertThat(heard)
+        .containsExactly("b one", "b missed", "b three", "b four", "c missed", "c due");
+  }
+
+  @Test
+  void whoIsGoneIsNotHeardAnyMore() {
+    tell("b", 1, "one");
+    gate.handle(new GateMessage.Left("b"));
+    tell("b", 2, "two");
+    assertThat(heard).containsExactly("b one", "b left");
+  }
+
+  @Test
+  void whatFailsKeepsNothingFromBeingHeard() {
+    tell("b", 1, "");
+    tell("b", 2, "two");
+    assertThat(heard).containsExactly("b two");
+  }
+
+  @Test
+  void whatNobodyListensToIsNoGap() {
+    record Other() implements NodeMessage {}
+    gate.handle(new Numbered("b", 1, new Other()));
+    tell("b", 2, "two");
+    assertThat(heard).containsExactly("b two");
+  }
+}

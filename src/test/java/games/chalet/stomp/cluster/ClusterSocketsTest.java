@@ -1,0 +1,240 @@
+package games.chalet.stomp.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.cluster.Cluster;
+import games.chalet.cluster.Processes;
+import games.chalet.json.Json;
+import games.chalet.stomp.Connections;
+import games.chalet.stomp.StompMessaging;
+import games.chalet.stomp.TopicDelivery;
+import games.chalet.stomp.TopicWatch.Wanted;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** Three processes whose sockets hear each other. */
+class ClusterSocketsTest {
+
+  private static final String SEAT = "/topic/match.m1.seat.0";
+
+  private final Processes processes = new Processes();
+  private final Side one = new Side("one");
+  private final Side two = new Side("two");
+  private final Side three = new Side("three");
+
+  /** One process, with a list of all that its sockets and rooms hear in place of them. */
+  private final class Side implements StompMessaging, TopicDelivery, Connections {
+
+    final List<String> heard = new ArrayList<>();
+    final Cluster cluster;
+    final TopicsHere topics;
+    final TopicsElsewhere elsewhere = new TopicsElsewhere();
+    final ClusterPresence presence;
+    final ClusterConnections connections;
+    final ClusterMessaging messaging;
+
+    Side(String name) {
+      cluster = processes.add(name);
+      topics = new TopicsHere(cluster);
+      presence = new ClusterPresence(cluster, event -> heard.add(event.toString()));
+      connections = new ClusterConnections(this, presence, cluster);
+      Rechecks rechecks = new Rechecks(cluster);
+      messaging = new ClusterMessaging(this, cluster, elsewhere, rechecks, Json.create());
+      new StompNodes(
+              cluster,
+              new StompNodes.Here(this, this, this, topics),
+              new StompNodes.Elsewhere(elsewhere, presence, rechecks),
+              event -> heard.add(event.toString()))
+          .listen();
+    }
+
+    void listens(String topic, boolean whole, boolean changes) {
+      topics.changed(topic, () -> new Wanted(whole, changes));
+    }
+
+    List<String> takeHeard() {
+      List<String> all = List.copyOf(heard);
+      heard.clear();
+      return all;
+    }
+
+    @Override
+    public void publish(String destination, Object body) {
+      heard.add(destination);
+    }
+
+    @Override
+    public void publish(String destination, Supplier<byte[]> json) {
+      heard.add(destination);
+    }
+
+    @Override
+    public void publish(String destination, Supplier<byte[]> json, Supplier<byte[]> changes) {
+      heard.add(destination);
+    }
+
+    @Override
+    public void deliver(
+        String destination, @Nullable Supplier<byte[]> whole, @Nullable Supplier<byte[]> changes) {
+      heard.add(destination + " whole " + text(whole) + " changes " + text(changes));
+    }
+
+    @Override
+    public void reply(String sessionId, Object body) {
+      heard.add(sessionId);
+    }
+
+    @Override
+    public void reply(String sessionId, byte[] json) {
+      heard.add(sessionId);
+    }
+
+    @Override
+    public void recheck(String destination) {
+      heard.add("recheck " + destination);
+    }
+
+    @Override
+    public boolean isOnline(String playerId) {
+      return false;
+    }
+
+    @Override
+    public boolean isAnybodyOnline() {
+      return false;
+    }
+
+    @Override
+    public void close(String playerId) {
+      heard.add("close " + playerId);
+    }
+
+    @Override
+    public void closeAll() {
+      heard.add("close all");
+    }
+  }
+
+  private static @Nullable String text(@Nullable Supplier<byte[]> json) {
+    return json == null ? null : new String(json.get(), StandardCharsets.UTF_8);
+  }
+
+  private static Supplier<byte[]> counted(String json, AtomicInteger times) {
+    return () -> {
+      times.incrementAndGet();
+      return json.getBytes(StandardCharsets.UTF_8);
+    };
+  }
+
+  @Test
+  void framesGoToThoseWhoListenAndAreEncodedOnce() {
+    processes.join();
+    two.listens(SEAT, true, false);
+    three.listens(SEAT, false, true);
+    two.takeHeard();
+    three.takeHeard();
+    AtomicInteger whole = new AtomicInteger();
+    AtomicInteger changes = new AtomicInteger();
+    one.messaging.publish(SEAT, counted("{\"ä\":1}", whole), counted("[2]", changes));
+    assertThat(two.takeHeard()).containsExactly(SEAT + " whole {\"ä\":1} changes null");
+    assertThat(three.takeHeard()).containsExactly(SEAT + " whole null changes [2]");
+    assertThat(whole).hasValue(1);
+    assertThat(changes).hasValue(1);
+    three.listens(SEAT, false, false);
+    two.listens(SEAT, false, false);
+    one.messaging.publish(SEAT, counted("{}", whole), counted("[]", changes));
+    assertThat(two.takeHeard()).isEmpty();
+    assertThat(three.takeHeard()).isEmpty();
+    assertThat(whole).hasValue(1);
+  }
+
+  @Test
+  void whoAskedForChangesGetsTheWholeWhereThereAreNone() {
+    processes.join();
+    two.listens(SEAT, false, true);
+    two.takeHeard();
+    one.messaging.publish(SEAT, counted("{}", new AtomicInteger()));
+    assertThat(two.takeHeard()).containsExactly(SEAT + " whole {} changes null");
+  }
+
+  @Test
+  void whoeverPublishesHearsThatSomebodyListensNow() {
+    two.listens(SEAT, true, false);
+    processes.join();
+    assertThat(one.takeHeard())
+        .as("who joins learns what the others listen to")
+        .containsExactly("ListenerElsewhere[destination=" + SEAT + "]");
+    two.listens(SEAT, true, true);
+    assertThat(one.takeHeard()).hasSize(1);
+    two.listens(SEAT, true, false);
+    assertThat(one.takeHeard()).as("less than before").isEmpty();
+  }
+
+  @Test
+  void otherTopicsGoToAll() {
+    processes.join();
+    one.messaging.publish("/topic/lobby", List.of(1));
+    assertThat(two.takeHeard()).containsExactly("/topic/lobby whole [1] changes null");
+    assertThat(three.takeHeard()).hasSize(1);
+  }
+
+  @Test
+  void aRightIsAskedForEverywhereBeforeAnythingElseIsPublished() {
+    processes.join();
+    one.messaging.recheck("/topic/table.t");
+    one.messaging.publish("/topic/table.t", List.of());
+    for (Side side : List.of(two, three)) {
+      assertThat(side.takeHeard())
+          .containsExactly("recheck /topic/table.t", "/topic/table.t whole [] changes null");
+    }
+  }
+
+  @Test
+  void whoComesAndGoesIsHeardOfOnceInEachProcess() {
+    processes.join();
+    one.presence.cameOnline("ann");
+    two.presence.cameOnline("ann");
+    for (Side side : List.of(one, two, three)) {
+      assertThat(side.connections.isOnline("ann")).isTrue();
+      assertThat(side.takeHeard()).containsExactly("PlayerCameOnline[playerId=ann]");
+    }
+    one.presence.wentOffline("ann");
+    assertThat(three.takeHeard()).isEmpty();
+    two.presence.wentOffline("ann");
+    for (Side side : List.of(one, two, three)) {
+      assertThat(side.connections.isOnline("ann")).isFalse();
+      assertThat(side.takeHeard()).containsExactly("PlayerWentOffline[playerId=ann]");
+    }
+  }
+
+  @Test
+  void whoWasAtAProcessThatIsGoneIsGone() {
+    processes.join();
+    two.presence.cameOnline("ann");
+    two.presence.cameOnline("bob");
+    one.presence.cameOnline("bob");
+    one.takeHeard();
+    one.listens(SEAT, true, false);
+    processes.lose(two.cluster);
+    assertThat(one.takeHeard())
+        .containsExactly(
+            "PlayerWentOffline[playerId=ann]",
+            "NodeLeft[node=two]",
+            "PublisherGone[destinations=[" + SEAT + "]]");
+    assertThat(one.connections.isOnline("bob")).isTrue();
+  }
+
+  @Test
+  void theSocketsOfAPlayerAreClosedEverywhere() {
+    processes.join();
+    one.connections.close("ann");
+    for (Side side : List.of(one, two, three)) {
+      assertThat(side.takeHeard()).containsExactly("close ann");
+    }
+  }
+}
