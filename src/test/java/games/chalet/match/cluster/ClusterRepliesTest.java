@@ -129,7 +129,7 @@ class ClusterRepliesTest {
         List.of(
             new MatchCommand.Act(3, TREE),
             new MatchCommand.Undo(3),
-            new MatchCommand.Vote(new Seat(1), Proposal.values()[0]),
+            new MatchCommand.Vote(new Seat(1), Proposal.GO_ON),
             new MatchCommand.Leave(),
             new MatchCommand.Return(),
             new MatchQuery.Snapshot(),
