@@ -27,6 +27,7 @@ export const texts = {
   link: {
     connecting: 'Connecting …',
     reconnecting: 'Reconnecting … your seat is kept.',
+    moving: 'Moving house … it goes on in a moment.',
     offline: 'No network. We come back by ourselves as soon as there is one.',
     live: 'Connected again.',
   },

@@ -459,6 +459,71 @@ test('nothing is foreseen without a board, while an action is on its way, or aft
   expect(await open).toEqual({ kind: 'stale' });
 });
 
+/** Time passes on a link on which the server's heart beats. */
+async function seconds(count: number) {
+  for (let second = 0; second < count; second++) {
+    outside.socket.onmessage?.call(outside.socket, { data: '\n' } as never);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+}
+
+test('an action whose answer is late is sent again each two seconds, and the page hears that it is late', async () => {
+  const late: boolean[] = [];
+  link.onWaiting((waiting) => late.push(waiting));
+  answerSnapshot(5);
+  void channel.act({ type: 'Bank' });
+  await seconds(1);
+  expect(late).toEqual([]);
+  expect(acts()).toHaveLength(1);
+  await seconds(6);
+  expect(late).toEqual([true]);
+  expect(acts()).toHaveLength(4);
+  outside.socket.reply({ kind: 'ack', commandId: acts()[0]?.commandId, version: 6, choice: 6 });
+  expect(late).toEqual([true, false]);
+});
+
+test('an action that nobody can do just now is asked again, and told after a while', async () => {
+  answerSnapshot(5);
+  void channel.act({ type: 'Bank' });
+  const unavailable = () =>
+    outside.socket.reply({
+      kind: 'refused',
+      commandId: acts()[0]?.commandId,
+      code: 'unavailable',
+      sentence: 'Not now.',
+      rule: '',
+    });
+  unavailable();
+  await seconds(4);
+  unavailable();
+  expect(refusals).toEqual([]);
+  expect(busy).toEqual([true]);
+  expect(acts().length).toBeGreaterThan(1);
+  await seconds(9);
+  unavailable();
+  await moments();
+  expect(refusals).toHaveLength(1);
+  expect(busy).toEqual([true, false]);
+});
+
+test('a snapshot that does not come is asked for again, one that has come is not', async () => {
+  await seconds(4);
+  expect(snapshots()).toHaveLength(2);
+  outside.socket.reply({
+    kind: 'refused',
+    commandId: snapshots().at(-1)?.commandId,
+    code: 'unavailable',
+    sentence: '',
+    rule: '',
+  });
+  await seconds(4);
+  expect(snapshots()).toHaveLength(3);
+  answerSnapshot(5);
+  await seconds(8);
+  expect(snapshots()).toHaveLength(3);
+  expect(ended).toEqual([]);
+});
+
 test('the right to the seat ends', () => {
   outside.socket.reply({ kind: 'unsubscribed', destination: TOPIC, code: 'right-ended' });
   expect(ended).toEqual(['right-ended']);

@@ -40,6 +40,9 @@ export interface Played {
 /** Asks for what changes in place of whole frames. */
 const CHANGES = { changes: 'true' };
 
+/** A snapshot that does not come, or cannot be given now, is asked for again. */
+const SNAPSHOT_PATIENCE = 3_000;
+
 /** Refusals of a snapshot that no waiting mends. */
 const NOT_MINE = ['unknown-match', 'not-seated', 'forbidden'];
 
@@ -56,6 +59,7 @@ export class MatchChannel {
   readonly #viewer: string;
   readonly #ends: (() => void)[];
   #snapshotId = '';
+  #snapshotAgain: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: Connection, match: string, viewer: string, listener: MatchListener) {
     this.#link = link;
@@ -112,6 +116,7 @@ export class MatchChannel {
   vote = (seat: number, proposal: Proposal) => this.#command('vote', { seat, proposal });
 
   close(): void {
+    clearTimeout(this.#snapshotAgain);
     this.#foresights.moveOn();
     this.#requests.close();
     for (const end of this.#ends) end();
@@ -168,6 +173,7 @@ export class MatchChannel {
   #replied(reply: Reply): void {
     // A snapshot that was asked for before the newest one may still be on its way: its answer is old.
     if (!('commandId' in reply) || reply.commandId !== this.#snapshotId) return;
+    if (reply.kind !== 'refused' || reply.code !== 'unavailable') clearTimeout(this.#snapshotAgain);
     if (reply.kind === 'frame' && this.#take(reply.frame, true))
       this.#listener.onPast(reply.past, reply.pastPlayedFor ?? {});
     if (reply.kind === 'refused' && NOT_MINE.includes(reply.code)) this.#listener.onEnded(reply.code);
@@ -205,7 +211,10 @@ export class MatchChannel {
 
   #askSnapshot(): void {
     const commandId = newCommandId();
-    if (this.#link.send(this.#to('snapshot'), { commandId })) this.#snapshotId = commandId;
+    clearTimeout(this.#snapshotAgain);
+    if (!this.#link.send(this.#to('snapshot'), { commandId })) return;
+    this.#snapshotId = commandId;
+    this.#snapshotAgain = setTimeout(() => this.#askSnapshot(), SNAPSHOT_PATIENCE);
   }
 
   #to(verb: string): string {

@@ -1,12 +1,20 @@
 import type { Connection } from './connection';
 import type { Reply } from './types';
 
-const IMPATIENCE = 6_000;
+/** Whoever owns the match may have died with the request: another process answers it under the same id. */
+const IMPATIENCE = 2_000;
+const LOOK_EVERY = 500;
+
+/** So long somebody may be away who could do it; then the refusal is told. */
+const OUTAGE = 12_000;
 
 interface Pending {
   destination: string;
   body: object;
   answered: (reply: Reply) => void;
+  /** When it was asked for first, and when it was sent last. */
+  asked: number;
+  sent: number;
 }
 
 /** An id for a command: letters and digits only, unguessable enough to be unique. */
@@ -28,7 +36,7 @@ export class Requests {
   constructor(link: Connection) {
     this.#link = link;
     this.#ends = [link.onReply((reply) => this.#answered(reply)), link.onLive(() => this.#sendAll())];
-    this.#timer = setInterval(() => this.#sendAll(), IMPATIENCE);
+    this.#timer = setInterval(() => this.#sendLate(), LOOK_EVERY);
   }
 
   /** Resolves with the server's answer, however often the link breaks meanwhile. */
@@ -39,21 +47,47 @@ export class Requests {
   /** The same with a function that takes the answer; what it returns forgets the request. */
   send(destination: string, body: object, answered: (reply: Reply) => void): () => void {
     const commandId = newCommandId();
-    const pending = { destination, body: { commandId, ...body }, answered };
+    const now = Date.now();
+    const pending = { destination, body: { commandId, ...body }, answered, asked: now, sent: now };
     this.#pending.set(commandId, pending);
     this.#link.send(pending.destination, pending.body);
-    return () => this.#pending.delete(commandId);
+    return () => this.#forget(commandId);
   }
 
   /** Forgets what was not answered; their promises stay open. */
   close(): void {
     this.#pending.clear();
+    this.#tellWhetherLate();
     clearInterval(this.#timer);
     for (const end of this.#ends) end();
   }
 
   #sendAll(): void {
-    for (const { destination, body } of this.#pending.values()) this.#link.send(destination, body);
+    for (const pending of this.#pending.values()) this.#sendAgain(pending);
+  }
+
+  #sendLate(): void {
+    const now = Date.now();
+    for (const pending of this.#pending.values()) if (now - pending.sent >= IMPATIENCE) this.#sendAgain(pending);
+    this.#tellWhetherLate();
+  }
+
+  #sendAgain(pending: Pending): void {
+    pending.sent = Date.now();
+    this.#link.send(pending.destination, pending.body);
+  }
+
+  #tellWhetherLate(): void {
+    const now = Date.now();
+    this.#link.waits(
+      this,
+      [...this.#pending.values()].some(({ asked }) => now - asked >= IMPATIENCE),
+    );
+  }
+
+  #forget(commandId: string): void {
+    this.#pending.delete(commandId);
+    this.#tellWhetherLate();
   }
 
   #answered(reply: Reply): void {
@@ -62,7 +96,8 @@ export class Requests {
     if (!commandId || !pending) return;
     // The server goes down to come back: the command waits for it.
     if (reply.kind === 'refused' && reply.code === 'shutting-down') return;
-    this.#pending.delete(commandId);
+    if (reply.kind === 'refused' && reply.code === 'unavailable' && Date.now() - pending.asked < OUTAGE) return;
+    this.#forget(commandId);
     pending.answered(reply);
   }
 }
