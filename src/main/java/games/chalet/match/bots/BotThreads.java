@@ -6,6 +6,7 @@ import io.micrometer.core.instrument.Timer;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
+import java.util.SplittableRandom;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.Future;
@@ -15,6 +16,7 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -30,12 +32,18 @@ public final class BotThreads implements AutoCloseable {
   private static final int MOST_WAITING = 1000;
 
   private final ThreadMXBean work = ManagementFactory.getThreadMXBean();
+  private final LongSupplier chance;
   private final Timer time;
   private final ThreadPoolExecutor thoughts;
   private final ScheduledThreadPoolExecutor moments;
 
-  /** Threads that tell the house's meters how much they work. */
-  public BotThreads(BotSettings settings, MeterRegistry meters) {
+  /**
+   * Threads that tell the house's meters how much they work.
+   *
+   * @param chance from which each thought has its random numbers
+   */
+  public BotThreads(BotSettings settings, MeterRegistry meters, LongSupplier chance) {
+    this.chance = chance;
     time = meters.timer("chalet.bots.thoughts");
     AtomicInteger number = new AtomicInteger();
     thoughts =
@@ -59,6 +67,11 @@ public final class BotThreads implements AutoCloseable {
     thread.setDaemon(true);
     thread.setPriority(priority);
     return thread;
+  }
+
+  /** Random numbers for one thought. */
+  SplittableRandom random() {
+    return new SplittableRandom(chance.getAsLong());
   }
 
   /** The same, while the processor time is measured that it takes. */

@@ -164,17 +164,18 @@ public final class BotTurns {
   }
 
   /** The bot is given what its seat sees and can imagine; where it fails, the table's own play. */
-  private static <S extends Record, A, V extends Record> Callable<Optional<JsonNode>> thought(
+  private <S extends Record, A, V extends Record> Callable<Optional<JsonNode>> thought(
       CommittedMatch<S, A, V, ?> match, Seat seat, Turn.Decision decision, Level level) {
     Game<?, S, A, V, ?> game = match.fold().game();
     GameJson<A, V, ?> json = match.fold().json();
     Position<S, A, V> position = match.position();
     String matchId = match.fold().header().id();
+    SplittableRandom random = threads.random();
     return () -> {
       Optional<A> decided;
       try {
         decided =
-            Bot.of(game, level).decide(Hints.situation(game, position, seat, decision), random());
+            Bot.of(game, level).decide(Hints.situation(game, position, seat, decision), random);
       } catch (RuntimeException | Error e) { // The match would wait for it for ever.
         LastResort.endIfBeyondRepair(e);
         LOG.error("A bot of {} could not decide in match {}", game.info().id(), matchId, e);
@@ -185,9 +186,5 @@ public final class BotTurns {
       }
       return decided.map(action -> json.tree(json.writeAction(action)));
     };
-  }
-
-  private static SplittableRandom random() {
-    return new SplittableRandom(RANDOM.nextLong());
   }
 }

@@ -125,7 +125,7 @@ class MatchConfiguration {
 
   @Bean
   BotThreads botThreads(BotSettings settings, MeterRegistry meters) {
-    return new BotThreads(settings, meters);
+    return new BotThreads(settings, meters, new SecureRandom()::nextLong);
   }
 
   @Bean

@@ -52,6 +52,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
@@ -175,7 +176,8 @@ final class MatchHarness implements AutoCloseable {
 
   void open(DataSource disk) {
     Journal openJournal = new Journal(disk, space, json, false, new SimpleMeterRegistry());
-    BotThreads openBots = new BotThreads(botSettings, new SimpleMeterRegistry());
+    BotThreads openBots =
+        new BotThreads(botSettings, new SimpleMeterRegistry(), new Random(1)::nextLong);
     bots = openBots;
     HintDesk openDesk = new HintDesk(hintSettings, openBots);
     hintDesk = openDesk;
