@@ -49,6 +49,8 @@ export interface GameInfo {
   /** The options proposed for each number of seats. */
   defaults: { seats: number; options: Options }[];
   windows: WindowKind[];
+  /** How well its bots can be asked to play, the weakest first. */
+  levels: Level[];
 }
 
 export type Options = Record<string, string | number | boolean>;

@@ -70,3 +70,13 @@ test('the level is chosen beside it, and remembered', async () => {
   await vi.waitFor(() => expect(keptBotMatch(game.info)).toMatchObject({ level: 'RACER' }));
   screen.getByText(words.againstHow(2, words.levels.RACER));
 });
+
+test('only the levels are offered that differ in the game, also where another was remembered', async () => {
+  const shallow = { ...game, info: { ...game.info, levels: ['BEGINNER' as const, 'SKIER' as const] } };
+  keepBotMatch({ game: 'alone', ...several });
+  expect(keptBotMatch(shallow.info).level).toBe('SKIER');
+  render(BotWay, { game: shallow });
+  await fireEvent.click(screen.getByRole('button', { name: words.chooseOf('Alone') }));
+  await screen.findByRole('radio', { name: new RegExp(words.levels.SKIER) });
+  expect(screen.queryByRole('radio', { name: new RegExp(words.levels.GUIDE) })).toBeNull();
+});

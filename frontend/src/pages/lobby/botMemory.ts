@@ -4,7 +4,7 @@ import type { GameInfo, Level, MatchAgainstBots, Options } from '../../protocol/
 export type BotMatch = MatchAgainstBots & { level: Level; options: Options };
 
 const KEY = 'chalet.bots';
-const LEVELS: readonly string[] = ['BEGINNER', 'SKIER', 'RACER', 'GUIDE'];
+const USUAL_LEVEL: Level = 'SKIER';
 /** Of the seats, mine included, where the game has room for them. */
 const USUAL_SEATS = 3;
 
@@ -34,7 +34,7 @@ export function keptBotMatch(info: GameInfo): BotMatch {
   return {
     game: info.id,
     seats,
-    level: level !== undefined && LEVELS.includes(level) ? level : 'SKIER',
+    level: level !== undefined && info.levels.includes(level) ? level : USUAL_LEVEL,
     options: { ...proposed, ...(Object.fromEntries(fitting) as Options) },
     botPace,
   };

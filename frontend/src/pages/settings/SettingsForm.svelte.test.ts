@@ -22,6 +22,7 @@ const game: KnownGame = {
       { seats: 2, options: { target: 'P300', jokers: 2 } },
       { seats: 3, options: { target: 'P200', jokers: 2 } },
     ],
+    levels: [],
     windows: [{ kind: 'close', lengthMillis: 3000, byDayMillis: 28_800_000 }],
   },
   texts: {

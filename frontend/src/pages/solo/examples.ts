@@ -23,6 +23,7 @@ export const info: GameInfo = {
   ],
   defaults: [1, 2].map((seats) => ({ seats, options: { storm: 'OFF', rockets: 0, shuffle: 'OWN' } })),
   windows: [],
+  levels: ['BEGINNER', 'SKIER', 'RACER', 'GUIDE'],
 };
 
 function both(...values: (string | number)[]) {

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { botTexts } from '../../../bot-texts';
 import { rest } from '../../../app.svelte';
 import { texts } from '../../../texts';
+import { info } from '../../solo/examples';
 import { table } from '../examples';
 import { TableView } from '../tableView.svelte';
 import BotChooser from './BotChooser.svelte';
@@ -46,16 +47,21 @@ test('a bot is told to be one, with its level, and makes room', async () => {
   expect(choose).toHaveBeenCalledOnce();
 });
 
-function chooser(seat: number) {
+beforeEach(() => {
+  vi.spyOn(rest, 'games').mockResolvedValue([{ ...info, id: 'shallow', levels: ['BEGINNER', 'SKIER'] }]);
+});
+
+async function chooser(seat: number, table = around) {
   const view = new TableView('t1');
-  view.take(around);
-  const place = vi.spyOn(rest, 'placeBot').mockResolvedValue(around);
-  render(BotChooser, { view, table: around, seat, open: true, sit: () => Promise.resolve(true), program: vi.fn() });
+  view.take(table);
+  const place = vi.spyOn(rest, 'placeBot').mockResolvedValue(table);
+  render(BotChooser, { view, table, seat, open: true, sit: () => Promise.resolve(true), program: vi.fn() });
+  await screen.findByRole('button', { name: new RegExp(`^${botTexts.levels.SKIER}`) });
   return place;
 }
 
 test('one choice fills all free seats, where the host wants that', async () => {
-  const place = chooser(2);
+  const place = await chooser(2);
   await fireEvent.click(screen.getByRole('checkbox', { name: botTexts.askAll(2) }));
   await fireEvent.click(button(new RegExp(`^${botTexts.levels.GUIDE}`)));
   await vi.waitFor(() =>
@@ -66,13 +72,20 @@ test('one choice fills all free seats, where the host wants that', async () => {
   );
 });
 
+test('only the levels are offered that differ in the game', async () => {
+  await chooser(2, { ...around, game: 'shallow' });
+  button(new RegExp(`^${botTexts.levels.BEGINNER}`));
+  expect(screen.queryByText(botTexts.levels.RACER)).toBeNull();
+  expect(screen.queryByText(botTexts.levels.GUIDE)).toBeNull();
+});
+
 test('a bot that is there plays at another level, or is sent away', async () => {
-  const place = chooser(1);
+  const place = await chooser(1);
   expect(button(new RegExp(`^${botTexts.levels.SKIER}`)).getAttribute('aria-pressed')).toBe('true');
   await fireEvent.click(button(new RegExp(`^${botTexts.levels.RACER}`)));
   expect(place).toHaveBeenCalledWith('t1', 1, 'RACER');
   cleanup();
-  chooser(1);
+  await chooser(1);
   const stand = vi.spyOn(rest, 'stand').mockResolvedValue(around);
   await fireEvent.click(button(new RegExp(`^${botTexts.sendAway}`)));
   expect(stand).toHaveBeenCalledWith('t1', 1);

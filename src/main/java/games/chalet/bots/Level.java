@@ -1,6 +1,10 @@
 package games.chalet.bots;
 
+import games.chalet.engine.Game;
 import games.chalet.engine.GameBot;
+import games.chalet.rules.GameBots;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * How well a bot plays: by how often it does not do what the game's policy would, and by how often
@@ -22,6 +26,30 @@ public enum Level {
   Level(double noise, double effort) {
     this.noise = noise;
     this.effort = effort;
+  }
+
+  /**
+   * Those that a game offers, the weakest first: where it looks no farther ahead at a level than at
+   * the one before, both would play alike, and only the lower one is a choice.
+   */
+  public static List<Level> of(Game<?, ?, ?, ?, ?> game) {
+    GameBot.Effort most = GameBots.of(game).effort();
+    List<Level> offered = new ArrayList<>();
+    for (Level level : values()) {
+      if (offered.isEmpty() || !level.playsLike(offered.getLast(), most)) {
+        offered.add(level);
+      }
+    }
+    return List.copyOf(offered);
+  }
+
+  /** This one, or what is played in its place in a game that does not offer it: the same. */
+  public Level in(Game<?, ?, ?, ?, ?> game) {
+    return of(game).stream().filter(level -> level.compareTo(this) <= 0).toList().getLast();
+  }
+
+  private boolean playsLike(Level other, GameBot.Effort most) {
+    return noise == other.noise && of(most).equals(other.of(most));
   }
 
   /** In which share of its decisions it does anything that the policy allows. */

@@ -4,13 +4,14 @@ import games.chalet.bots.Level;
 import games.chalet.match.Beginning;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.TurnClock;
+import games.chalet.rules.GameCatalog;
 import games.chalet.table.message.MatchAgainstBots;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusals;
-import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -24,16 +25,19 @@ class BotTables {
   private final TableOpening opening;
   private final TableService service;
   private final TableMatches matches;
+  private final GameCatalog games;
 
-  BotTables(TableOpening opening, TableService service, TableMatches matches) {
+  BotTables(TableOpening opening, TableService service, TableMatches matches, GameCatalog games) {
     this.opening = opening;
     this.service = service;
     this.matches = matches;
+    this.games = games;
   }
 
   /** The host gives a free seat to a bot, or has the bot there play at another level. */
   TableMessage place(String person, String table, int seat, String level) {
-    return service.act(table, it -> it.hosting().placeBot(person, seat, () -> level(level)));
+    return service.act(
+        table, it -> it.hosting().placeBot(person, seat, () -> level(it.game(), level)));
   }
 
   /**
@@ -41,10 +45,10 @@ class BotTables {
    *
    * @param key what the player says is the house's key
    * @throws games.chalet.web.RefusedException as {@link TableOpening#open}, and if there is no such
-   *     level or no seat for a bot
+   *     level in that game or no seat for a bot
    */
   TableMessage play(String person, MatchAgainstBots wanted, Optional<String> key) {
-    Level level = level(wanted.level());
+    Level level = level(wanted.game(), wanted.level());
     if (wanted.seats() == 1) {
       throw TableRefusals.noSeatForBots();
     }
@@ -68,8 +72,8 @@ class BotTables {
    * @throws games.chalet.web.RefusedException as {@link #play}
    */
   MatchSummary playOn(MatchPlayedOn wanted, Optional<String> key) {
-    Level level = level(wanted.level());
     Beginning beginning = wanted.beginning();
+    Level level = level(beginning.game().id(), wanted.level());
     TableMessage opened =
         opening.open(
             wanted.player(),
@@ -119,15 +123,15 @@ class BotTables {
         wanted.botPace());
   }
 
-  private static Level level(String name) {
-    return Arrays.stream(Level.values())
+  /** One that the game offers; of a game that nobody knows all are, and what follows refuses it. */
+  private Level level(String game, String name) {
+    List<Level> offered = games.find(game).map(Level::of).orElse(List.of(Level.values()));
+    return offered.stream()
         .filter(level -> level.name().equals(name))
         .findFirst()
         .orElseThrow(
             () ->
                 TableRefusals.unknownLevel(
-                    Arrays.stream(Level.values())
-                        .map(Level::name)
-                        .collect(Collectors.joining(", "))));
+                    offered.stream().map(Level::name).collect(Collectors.joining(", "))));
   }
 }

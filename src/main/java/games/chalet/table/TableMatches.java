@@ -1,5 +1,6 @@
 package games.chalet.table;
 
+import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
 import games.chalet.match.KnownCards;
 import games.chalet.match.MatchStatus;
@@ -212,16 +213,18 @@ class TableMatches {
     Map<String, Player> known =
         players.findAll(seated).stream().collect(Collectors.toMap(Player::id, Function.identity()));
     return IntStream.range(0, seats.size())
-        .mapToObj(number -> seating(number, seats.get(number), known))
+        .mapToObj(number -> seating(table.game(), number, seats.get(number), known))
         .toList();
   }
 
-  private static Seating seating(int number, TableSeat seat, Map<String, Player> known) {
-    if (seat.botName() != null && seat.botLevel() != null) {
-      if (seat.program() != null) {
-        return Seating.ofProgram(seat.program().id(), seat.botName(), seat.botLevel());
-      }
-      return Seating.ofBot(number, seat.botName(), seat.botLevel());
+  private Seating seating(String game, int number, TableSeat seat, Map<String, Player> known) {
+    Optional<TableMessage.BotMessage> bot = messages.botAt(seat, game);
+    if (bot.isPresent()) {
+      String name = bot.get().name();
+      Level level = bot.get().level();
+      return seat.program() != null
+          ? Seating.ofProgram(seat.program().id(), name, level)
+          : Seating.ofBot(number, name, level);
     }
     return Optional.ofNullable(seat.player())
         .map(known::get)

@@ -1,10 +1,12 @@
 package games.chalet.table;
 
+import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.match.BotPace;
 import games.chalet.player.Player;
 import games.chalet.player.Players;
+import games.chalet.rules.GameCatalog;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
@@ -33,12 +35,15 @@ class TableMessageFactory {
   private final ChatLog chat;
   private final Players players;
   private final PresenceTracker presence;
+  private final GameCatalog games;
   private final Json json;
 
-  TableMessageFactory(ChatLog chat, Players players, PresenceTracker presence, Json json) {
+  TableMessageFactory(
+      ChatLog chat, Players players, PresenceTracker presence, GameCatalog games, Json json) {
     this.chat = chat;
     this.players = players;
     this.presence = presence;
+    this.games = games;
     this.json = json;
   }
 
@@ -119,16 +124,23 @@ class TableMessageFactory {
                   player,
                   seat.ready() && !isAway(seat, table),
                   isOnline(seat, player),
-                  bot(seat),
+                  botAt(seat, table.game()),
                   program(seat, known));
             })
         .toList();
   }
 
-  private static Optional<TableMessage.BotMessage> bot(TableSeat seat) {
-    return seat.botName() == null || seat.botLevel() == null
-        ? Optional.empty()
-        : Optional.of(new TableMessage.BotMessage(seat.botName(), seat.botLevel()));
+  /**
+   * The bot in a seat. A level that the game does not offer, which once could be chosen, is read as
+   * the one that is played in its place.
+   */
+  Optional<TableMessage.BotMessage> botAt(TableSeat seat, String game) {
+    Level written = seat.botLevel();
+    if (seat.botName() == null || written == null) {
+      return Optional.empty();
+    }
+    Level level = games.find(game).map(written::in).orElse(written);
+    return Optional.of(new TableMessage.BotMessage(seat.botName(), level));
   }
 
   /** Bots are always there, but for the programs that decide for them. */

@@ -155,6 +155,16 @@ class BotTablesTest {
     Map<String, Object> unknownLevel = against("avalanche", 3, Map.of());
     unknownLevel.put("level", "CHAMPION");
     assertThat(refusal(unknownLevel)).isEqualTo("unknown-level");
+    Map<String, Object> notOffered = against("hike", 3, Map.of());
+    notOffered.put("level", "GUIDE");
+    assertThat(refusal(notOffered)).isEqualTo("unknown-level");
+    assertThat(
+            ada.browser()
+                .post("/api/tables/against-bots", notOffered)
+                .json()
+                .path("detail")
+                .asString())
+        .isEqualTo("Bots play this game at one of these levels: BEGINNER, SKIER.");
     assertThat(refusal(against("avalanche", 1, Map.of()))).isEqualTo("seat-count");
     assertThat(refusal(against("avalanche", 40, Map.of()))).isEqualTo("seat-count");
     assertThat(refusal(against("crashlanding", 1, Map.of()))).isEqualTo("seat-count");

@@ -553,6 +553,29 @@ class TableRoomTest {
     assertThat(matchStarts.rematch(ben, opened.id()).status()).isEqualTo(Table.Status.PLAYING);
   }
 
+  /** As a house wrote it that offered all levels in every game. */
+  @Test
+  void aStoredLevelThatTheGameDoesNotOfferIsReadAsTheOneThatPlaysAlike() {
+    MatchAgainstBots wanted =
+        new MatchAgainstBots("hike", 3, "GUIDE", Optional.empty(), Optional.empty());
+    refused("unknown-level", () -> bots.play(ben, wanted, Optional.empty()));
+    NewTable opened =
+        json.read(
+            """
+            {"game": "hike", "seats": 2, "settings": {"options": {}, "turnClock": "OFF",
+             "isPublic": false, "spectators": true}}
+            """,
+            NewTable.class);
+    String hike = opening.open(ben, opened, Optional.empty()).id();
+    refused("unknown-level", () -> bots.place(ben, hike, 1, "RACER"));
+    service.act(hike, it -> it.hosting().placeBot(ben, 1, () -> Level.GUIDE));
+    assertThat(queries.read(hike, ben).people().seats().get(1).bot())
+        .map(TableMessage.BotMessage::level)
+        .contains(Level.SKIER);
+    matchStarts.start(ben, hike);
+    assertThat(matches.started.getLast().seats().get(1).bot()).contains(Level.SKIER);
+  }
+
   @Test
   void whereAMatchAgainstBotsCannotBeginNoTableStays() {
     matches.isFull = true;

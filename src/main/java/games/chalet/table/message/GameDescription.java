@@ -1,5 +1,7 @@
 package games.chalet.table.message;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import games.chalet.bots.Level;
 import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
 import games.chalet.json.Json;
@@ -13,22 +15,27 @@ import tools.jackson.databind.node.StringNode;
  * A game as {@code GET /api/games} describes it.
  *
  * @param defaults the options proposed for each number of seats
+ * @param levels how well its bots can be asked to play
  */
 public record GameDescription(
     String id,
     String name,
     int rulesVersion,
-    int minSeats,
-    int maxSeats,
+    @JsonUnwrapped SeatCounts seats,
     List<Option> options,
     List<Proposed> defaults,
-    List<Window> windows) {
+    List<Window> windows,
+    List<Level> levels) {
 
   public GameDescription {
     options = List.copyOf(options);
     defaults = List.copyOf(defaults);
     windows = List.copyOf(windows);
+    levels = List.copyOf(levels);
   }
+
+  /** For how many it is. */
+  public record SeatCounts(int minSeats, int maxSeats) {}
 
   /** One option and what it may be. */
   public record Option(String key, List<Choice> choices) {
@@ -83,8 +90,7 @@ public record GameDescription(
         info.id(),
         info.name(),
         info.rulesVersion(),
-        info.minSeats(),
-        info.maxSeats(),
+        new SeatCounts(info.minSeats(), info.maxSeats()),
         described(info, json.tree(game.defaults(info.minSeats()))),
         IntStream.rangeClosed(info.minSeats(), info.maxSeats())
             .mapToObj(seats -> new Proposed(seats, json.tree(game.defaults(seats))))
@@ -94,6 +100,7 @@ public record GameDescription(
                 window ->
                     new Window(
                         window.kind(), window.length().toMillis(), window.byDay().toMillis()))
-            .toList());
+            .toList(),
+        Level.of(game));
   }
 }

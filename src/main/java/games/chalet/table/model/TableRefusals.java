@@ -150,7 +150,8 @@ public final class TableRefusals {
   }
 
   public static RefusedException unknownLevel(String levels) {
-    return refused(422, "unknown-level", "A bot plays at one of these levels: " + levels + ".");
+    return refused(
+        422, "unknown-level", "Bots play this game at one of these levels: " + levels + ".");
   }
 
   public static RefusedException noSeatForBots() {

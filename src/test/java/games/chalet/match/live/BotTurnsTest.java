@@ -143,6 +143,29 @@ class BotTurnsTest {
     assertThat(decidedByBots(summary.id())).isNotEmpty();
   }
 
+  /** As it was stored while Hike! offered all levels. */
+  @Test
+  void aMatchWithALevelThatItsGameDoesNotOfferAnyMorePlaysOn() {
+    Game<?, ?, ?, ?, ?> hike = new GameCatalog().find("hike").orElseThrow();
+    harness.games = id -> List.of(hike);
+    bots(FOR_EVER);
+    MatchSummary summary =
+        harness
+            .matches()
+            .start(
+                new NewMatch(
+                    "table1",
+                    new NewMatch.WantedGame("hike", harness.json.tree(hike.defaults(2))),
+                    List.of(new Seating("ann", "Ann"), Seating.ofBot(1, "Bot Alma", Level.GUIDE)),
+                    Optional.of(new Seat(1)),
+                    new Pace(TurnClock.OFF, Map.of()),
+                    new Visibility(false, true)));
+    bots(AT_ONCE);
+    Awaitility.await().until(() -> !decidedByBots(summary.id()).isEmpty());
+    assertThat(harness.matches().find(summary.id()).orElseThrow().seats().get(1).bot())
+        .contains(Level.GUIDE);
+  }
+
   @Test
   void aMatchAgainstBotsComesToItsEndAndItsRecordNamesThem() {
     bots(AT_ONCE);
