@@ -25,6 +25,7 @@ import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Join;
 import org.apache.pekko.cluster.typed.JoinSeedNodes;
 import org.apache.pekko.cluster.typed.Subscribe;
+import org.apache.pekko.remote.RemoteTransportException;
 import org.apache.pekko.serialization.SerializationSetup;
 import org.apache.pekko.serialization.SerializerDetails;
 import org.jspecify.annotations.Nullable;
@@ -84,21 +85,10 @@ final class ClusterNode {
   /**
    * Joins those that are there, or begins; returns when this process is a member.
    *
-   * @throws StartFailedException if that takes too long
+   * @throws StartFailedException if that takes too long, or the port is not to be had
    */
   void join() {
-    ActorSystem<?> made =
-        ActorSystem.create(
-            Behaviors.empty(),
-            PekkoConfig.SYSTEM,
-            ActorSystemSetup.create(
-                BootstrapSetup.create(PekkoConfig.of(settings, cluster.self())),
-                SerializationSetup.create(
-                    it ->
-                        List.of(
-                            SerializerDetails.create(
-                                "chalet", serializer, List.of(NodeMessage.class, Numbered.class)))),
-                new DatabaseLease.Store(leases)));
+    ActorSystem<?> made = listen();
     system = made;
     ActorRef<GateMessage> gateRef =
         made.systemActorOf(
@@ -128,6 +118,31 @@ final class ClusterNode {
             TimeUnit.SECONDS);
     made.getWhenTerminated().thenRun(this::terminated);
     LOG.info("This process is {} of the cluster, at {}", cluster.self(), address);
+  }
+
+  private ActorSystem<?> listen() {
+    try {
+      return ActorSystem.create(
+          Behaviors.empty(),
+          PekkoConfig.SYSTEM,
+          ActorSystemSetup.create(
+              BootstrapSetup.create(PekkoConfig.of(settings, cluster.self())),
+              SerializationSetup.create(
+                  it ->
+                      List.of(
+                          SerializerDetails.create(
+                              "chalet", serializer, List.of(NodeMessage.class, Numbered.class)))),
+              new DatabaseLease.Store(leases)));
+    } catch (RemoteTransportException e) {
+      throw new StartFailedException(
+          "The other processes of the cluster cannot be listened to at "
+              + settings.address()
+              + ", port "
+              + settings.port()
+              + ": it is another machine's address, or the port is taken.",
+          "Set CHALET_CLUSTER_ADDRESS to one of this machine's, CHALET_CLUSTER_PORT to a free port.",
+          e);
+    }
   }
 
   private void awaitMembership(org.apache.pekko.cluster.typed.Cluster pekko) {

@@ -3,8 +3,6 @@ package games.chalet.cluster;
 import games.chalet.storage.StartFailedException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
 import org.springframework.core.env.Environment;
 
@@ -15,20 +13,10 @@ import org.springframework.core.env.Environment;
  * @param port for traffic between processes; 0: any that is free
  * @param keys empty: no encryption, which only the loopback interface allows
  */
-record ClusterSettings(String address, int port, Optional<Keys> keys) {
+record ClusterSettings(String address, int port, Optional<ClusterKeys> keys) {
 
-  /**
-   * A PKCS12 store with one key and certificate, the same in every process: whoever has it belongs
-   * to the cluster, and nobody else.
-   */
-  record Keys(Path store, String password) {
-
-    /** Never its password. */
-    @Override
-    public String toString() {
-      return store.toString();
-    }
-  }
+  private static final String DEFAULT_PORT = "25520";
+  private static final int HIGHEST_PORT = 65_535;
 
   /**
    * What is set.
@@ -43,10 +31,12 @@ record ClusterSettings(String address, int port, Optional<Keys> keys) {
           null);
     }
     String address = environment.getProperty("chalet.cluster.address", "").strip();
-    int port = environment.getProperty("chalet.cluster.port", Integer.class, 25520);
     ClusterSettings settings =
-        new ClusterSettings(address.isEmpty() ? ownAddress() : address, port, keys(environment));
-    if (settings.keys().isEmpty() && !settings.isLoopback()) {
+        new ClusterSettings(
+            address.isEmpty() ? ownAddress() : address,
+            port(environment.getProperty("chalet.cluster.port", "").strip()),
+            ClusterKeys.of(environment));
+    if (!settings.isLoopback() && settings.keys().isEmpty()) {
       throw new StartFailedException(
           "The cluster would be open to everybody who can reach " + settings.address() + ".",
           "Set CHALET_CLUSTER_KEYSTORE and CHALET_CLUSTER_KEYSTORE_PASSWORD as docs/hosting.md says,"
@@ -56,35 +46,35 @@ record ClusterSettings(String address, int port, Optional<Keys> keys) {
     return settings;
   }
 
-  private static Optional<Keys> keys(Environment environment) {
-    String store = environment.getProperty("chalet.cluster.keystore", "").strip();
-    if (store.isEmpty()) {
-      return Optional.empty();
+  private static int port(String said) {
+    try {
+      int port = Integer.parseInt(said.isEmpty() ? DEFAULT_PORT : said);
+      if (port >= 0 && port <= HIGHEST_PORT) {
+        return port;
+      }
+    } catch (NumberFormatException e) {
+      // As one that is too high.
     }
-    Path path = Path.of(store);
-    if (!Files.isReadable(path)) {
-      throw new StartFailedException(
-          "CHALET_CLUSTER_KEYSTORE names " + store + ", which cannot be read.",
-          "Make one as docs/hosting.md says, and let the server read it.",
-          null);
-    }
-    String password = environment.getProperty("chalet.cluster.keystore-password", "");
-    if (password.isEmpty()) {
-      throw new StartFailedException(
-          "CHALET_CLUSTER_KEYSTORE is set, but CHALET_CLUSTER_KEYSTORE_PASSWORD is not.",
-          "Set it to the password of the key store.",
-          null);
-    }
-    return Optional.of(new Keys(path, password));
+    throw new StartFailedException(
+        "CHALET_CLUSTER_PORT is " + said + ", which is no port.",
+        "Set it to a number up to 65535, or leave it empty: then it is " + DEFAULT_PORT + ".",
+        null);
   }
 
+  /** Debian's hosts file calls a machine 127.0.1.1, where no other finds it. */
   private static String ownAddress() {
     try {
-      return InetAddress.getLocalHost().getHostAddress();
+      InetAddress own = InetAddress.getLocalHost();
+      if (!own.isLoopbackAddress()) {
+        return own.getHostAddress();
+      }
     } catch (UnknownHostException e) {
-      throw new StartFailedException(
-          "This machine does not know its own address.", "Set CHALET_CLUSTER_ADDRESS.", e);
+      // As one that knows only what it calls itself.
     }
+    throw new StartFailedException(
+        "This machine does not know the address under which others reach it.",
+        "Set CHALET_CLUSTER_ADDRESS; to 127.0.0.1 where all processes are on this machine.",
+        null);
   }
 
   private boolean isLoopback() {

@@ -21,6 +21,8 @@ final class PekkoConfig {
   private static final String OURS =
       """
       pekko {
+        # A start that fails ends the process.
+        daemonic = on
         loggers = ["org.apache.pekko.event.slf4j.Slf4jLogger"]
         logging-filter = "org.apache.pekko.event.slf4j.Slf4jLoggingFilter"
         loglevel = WARNING
@@ -117,7 +119,7 @@ final class PekkoConfig {
     return config.withFallback(ConfigFactory.load(ConfigFactory.defaultReference()));
   }
 
-  private static Config encrypted(Config config, ClusterSettings.Keys keys) {
+  private static Config encrypted(Config config, ClusterKeys keys) {
     String engine = "pekko.remote.artery.ssl.config-ssl-engine.";
     Config encrypted = ConfigFactory.parseString(ENCRYPTED).withFallback(config);
     encrypted = with(encrypted, engine + "key-store", keys.store().toString());

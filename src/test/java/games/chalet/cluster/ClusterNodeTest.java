@@ -1,0 +1,204 @@
+package games.chalet.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.chalet.json.Json;
+import games.chalet.storage.StartFailedException;
+import games.chalet.testing.Postgres;
+import games.chalet.web.NodeId;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.SocketException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.cert.X509Certificate;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLException;
+import javax.net.ssl.SSLSocket;
+import javax.net.ssl.TrustManager;
+import javax.net.ssl.X509TrustManager;
+import javax.sql.DataSource;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.core.io.ClassPathResource;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DataSourceTransactionManager;
+import org.springframework.jdbc.datasource.init.ResourceDatabasePopulator;
+import org.springframework.transaction.support.TransactionTemplate;
+
+/** Processes that find each other in the database, with Pekko and over encrypted connections. */
+class ClusterNodeTest {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  @TempDir Path folder;
+
+  private final DataSource database = Postgres.dataSource(Postgres.shared().newDatabase());
+  private final List<Member> all = new ArrayList<>();
+
+  private record Word(String text) implements NodeMessage {}
+
+  @BeforeEach
+  void migrate() {
+    new ResourceDatabasePopulator(new ClassPathResource("db/migration/V20__cluster.sql"))
+        .execute(database);
+  }
+
+  @AfterEach
+  void leave() {
+    all.reversed().forEach(process -> process.node.leave());
+  }
+
+  /** One process, and what it has heard. */
+  private final class Member {
+
+    final List<String> heard = new CopyOnWriteArrayList<>();
+    final AtomicBoolean ended = new AtomicBoolean();
+    final Cluster cluster;
+    final ClusterNode node;
+
+    Member(String name, int port, Optional<ClusterKeys> keys) {
+      MessageTypes types = new MessageTypes();
+      Peers peers = new Peers(name);
+      Gate gate = new Gate();
+      cluster = new Cluster(new NodeId(name), types, peers, gate);
+      cluster.on("word.1", Word.class, (from, word) -> heard.add(from + " says " + word.text()));
+      cluster.add(
+          new NodeListener() {
+            @Override
+            public void joined(String node) {
+              heard.add(node + " joined");
+            }
+
+            @Override
+            public void left(String node) {
+              heard.add(node + " left");
+            }
+
+            @Override
+            public void missed(String node) {
+              heard.add(node + " missed");
+            }
+          });
+      JdbcClient jdbc = JdbcClient.create(database);
+      TransactionTemplate transaction =
+          new TransactionTemplate(new DataSourceTransactionManager(database));
+      node =
+          new ClusterNode(
+              new ClusterSettings("127.0.0.1", port, keys),
+              cluster,
+              peers,
+              gate,
+              new WireSerializer(Json.create(), types),
+              new NodeTable(jdbc, transaction),
+              new LeaseTable(jdbc, transaction),
+              () -> ended.set(true));
+    }
+
+    void awaitHeard(String what) {
+      Awaitility.await(what).atMost(PATIENCE).until(() -> heard.contains(what));
+    }
+  }
+
+  private Member joined(String name, Optional<ClusterKeys> keys) throws IOException {
+    Member process = new Member(name, freePort(), keys);
+    all.add(process);
+    process.node.join();
+    return process;
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return free.getLocalPort();
+    }
+  }
+
+  @Test
+  void theyTellEachOtherAndHearWhoLeaves() throws Exception {
+    ClusterKeys keys =
+        new ClusterKeys(KeyStores.make(folder.resolve("k.p12"), "se\"cr\\et$1"), "se\"cr\\et$1");
+    Member one = joined("one", Optional.of(keys));
+    Member two = joined("two", Optional.of(keys));
+    one.awaitHeard("two joined");
+    two.awaitHeard("one joined");
+    for (int i = 0; i < 100; i++) {
+      one.cluster.tellOthers(new Word("word " + i));
+    }
+    two.awaitHeard("one says word 99");
+    assertThat(two.heard).hasSize(101).doesNotContain("one missed");
+    two.node.leave();
+    one.awaitHeard("two left");
+    assertThat(one.ended).isFalse();
+  }
+
+  @Test
+  void whoHasNotTheKeysGetsNothing() throws Exception {
+    ClusterKeys keys =
+        new ClusterKeys(
+            KeyStores.make(folder.resolve("k.p12"), "secret-of-tests"), "secret-of-tests");
+    int port = freePort();
+    Member one = new Member("one", port, Optional.of(keys));
+    all.add(one);
+    one.node.join();
+    assertThat(answerTo(new Socket(InetAddress.getLoopbackAddress(), port))).isEmpty();
+    assertThat(answerTo(withoutCertificate(port))).isEmpty();
+  }
+
+  /** What comes back until the other end closes. */
+  private static byte[] answerTo(Socket socket) throws IOException {
+    try (socket) {
+      socket.setSoTimeout(30_000);
+      socket.getOutputStream().write("AKKA let me in\n".getBytes(StandardCharsets.US_ASCII));
+      socket.getOutputStream().flush();
+      InputStream in = socket.getInputStream();
+      return in.readAllBytes();
+    } catch (SSLException | SocketException e) { // Shown out.
+      return new byte[0];
+    }
+  }
+
+  private static SSLSocket withoutCertificate(int port) throws Exception {
+    SSLContext context = SSLContext.getInstance("TLSv1.3");
+    context.init(null, new TrustManager[] {new Credulous()}, null);
+    return (SSLSocket)
+        context.getSocketFactory().createSocket(InetAddress.getLoopbackAddress(), port);
+  }
+
+  /** Believes that the server is who it says. */
+  private static final class Credulous implements X509TrustManager {
+
+    @Override
+    public void checkClientTrusted(X509Certificate[] chain, String authType) {}
+
+    @Override
+    public void checkServerTrusted(X509Certificate[] chain, String authType) {}
+
+    @Override
+    public X509Certificate[] getAcceptedIssuers() {
+      return new X509Certificate[0];
+    }
+  }
+
+  @Test
+  void aPortThatIsTakenIsNamed() throws IOException {
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      Member one = new Member("one", taken.getLocalPort(), Optional.empty());
+      assertThatThrownBy(one.node::join)
+          .isInstanceOf(StartFailedException.class)
+          .hasMessageContaining("port " + taken.getLocalPort());
+    }
+  }
+}
