@@ -9,8 +9,7 @@ import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.MapPropertySource;
 
 /**
- * Reads {@code CHALET_CLUSTER} before anything is made: empty means off, for whoever asks. What is
- * set for a cluster and cannot be used ends the start before the database is touched. Made by
+ * Reads {@code CHALET_CLUSTER} before anything is made: empty means off, for whoever asks. Made by
  * Spring, for a house of one process too; does not know Pekko.
  */
 final class ClusterSwitch implements ApplicationContextInitializer<ConfigurableApplicationContext> {
@@ -24,9 +23,6 @@ final class ClusterSwitch implements ApplicationContextInitializer<ConfigurableA
     environment
         .getPropertySources()
         .addFirst(new MapPropertySource("cluster", Map.of(PROPERTY, String.valueOf(isOn))));
-    if (isOn) {
-      ClusterSettings.of(environment);
-    }
   }
 
   private static boolean isOn(String said) {

@@ -34,6 +34,7 @@ public final class TrainingRun {
             "--server.port=" + port,
             "--chalet.data-folder=" + folder,
             "--chalet.database.url=",
+            "--chalet.cluster.enabled=false",
             "--chalet.backup.enabled=false",
             // Everybody is behind one address, and faster than people.
             "--chalet.limits.writes.per-second=1000",

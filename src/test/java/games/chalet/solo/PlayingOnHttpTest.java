@@ -184,10 +184,10 @@ class PlayingOnHttpTest {
                 .path("player")
                 .asString())
         .isEqualTo(bob.id());
-    Climber.Begun chosen = Climber.Begun.of(playOn(bob, match, 1, 0, "GUIDE"));
+    Climber.Begun chosen = Climber.Begun.of(playOn(bob, match, 1, 0, "BEGINNER"));
     JsonNode seats = summary(bob, chosen.match()).path("seats");
     assertThat(seats.at("/0/player").asString()).isEqualTo(bob.id());
-    assertThat(seats.at("/1/bot").asString()).isEqualTo("GUIDE");
+    assertThat(seats.at("/1/bot").asString()).isEqualTo("BEGINNER");
     assertThat(ada.get("/api/matches/" + chosen.match()).status()).isEqualTo(404);
   }
 
