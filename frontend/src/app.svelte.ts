@@ -54,14 +54,9 @@ export const link = new Connection(pageSurroundings(async (patience) => me.take(
 
 class LinkView {
   state = $state<LinkState>('connecting');
-  /** Whether an answer is late: the link is there, but who has to answer is not. */
-  waiting = $state(false);
   constructor() {
     link.onState((state) => {
       this.state = state;
-    });
-    link.onWaiting((waiting) => {
-      this.waiting = waiting;
     });
   }
 }

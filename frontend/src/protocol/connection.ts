@@ -45,8 +45,6 @@ export class Connection {
   readonly #stateListeners = new Set<(state: LinkState) => void>();
   readonly #liveListeners = new Set<() => void>();
   readonly #replyListeners = new Set<(reply: Reply) => void>();
-  readonly #waiting = new Set<object>();
-  readonly #waitingListeners = new Set<(waiting: boolean) => void>();
   readonly #outside: Surroundings;
 
   constructor(outside: Surroundings) {
@@ -93,20 +91,6 @@ export class Connection {
     this.#stateListeners.add(listener);
     listener(this.#state);
     return () => this.#stateListeners.delete(listener);
-  }
-
-  /** Says whether somebody has waited for an answer for longer than answers take. */
-  waits(who: object, late: boolean): void {
-    const before = this.#waiting.size > 0;
-    if (late) this.#waiting.add(who);
-    else this.#waiting.delete(who);
-    const now = this.#waiting.size > 0;
-    if (now !== before) for (const listener of [...this.#waitingListeners]) listener(now);
-  }
-
-  onWaiting(listener: (waiting: boolean) => void): () => void {
-    this.#waitingListeners.add(listener);
-    return () => this.#waitingListeners.delete(listener);
   }
 
   /** Called after each connect, when all subscriptions have been sent: the moment to ask for snapshots. */

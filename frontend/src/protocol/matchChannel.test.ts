@@ -467,19 +467,13 @@ async function seconds(count: number) {
   }
 }
 
-test('an action whose answer is late is sent again each two seconds, and the page hears that it is late', async () => {
-  const late: boolean[] = [];
-  link.onWaiting((waiting) => late.push(waiting));
+test('an action whose answer is late is sent again each two seconds', async () => {
   answerSnapshot(5);
   void channel.act({ type: 'Bank' });
   await seconds(1);
-  expect(late).toEqual([]);
   expect(acts()).toHaveLength(1);
   await seconds(6);
-  expect(late).toEqual([true]);
   expect(acts()).toHaveLength(4);
-  outside.socket.reply({ kind: 'ack', commandId: acts()[0]?.commandId, version: 6, choice: 6 });
-  expect(late).toEqual([true, false]);
 });
 
 test('an action that nobody can do just now is asked again, and told after a while', async () => {

@@ -51,13 +51,12 @@ export class Requests {
     const pending = { destination, body: { commandId, ...body }, answered, asked: now, sent: now };
     this.#pending.set(commandId, pending);
     this.#link.send(pending.destination, pending.body);
-    return () => this.#forget(commandId);
+    return () => this.#pending.delete(commandId);
   }
 
   /** Forgets what was not answered; their promises stay open. */
   close(): void {
     this.#pending.clear();
-    this.#tellWhetherLate();
     clearInterval(this.#timer);
     for (const end of this.#ends) end();
   }
@@ -69,25 +68,11 @@ export class Requests {
   #sendLate(): void {
     const now = Date.now();
     for (const pending of this.#pending.values()) if (now - pending.sent >= IMPATIENCE) this.#sendAgain(pending);
-    this.#tellWhetherLate();
   }
 
   #sendAgain(pending: Pending): void {
     pending.sent = Date.now();
     this.#link.send(pending.destination, pending.body);
-  }
-
-  #tellWhetherLate(): void {
-    const now = Date.now();
-    this.#link.waits(
-      this,
-      [...this.#pending.values()].some(({ asked }) => now - asked >= IMPATIENCE),
-    );
-  }
-
-  #forget(commandId: string): void {
-    this.#pending.delete(commandId);
-    this.#tellWhetherLate();
   }
 
   #answered(reply: Reply): void {
@@ -97,7 +82,7 @@ export class Requests {
     // The server goes down to come back: the command waits for it.
     if (reply.kind === 'refused' && reply.code === 'shutting-down') return;
     if (reply.kind === 'refused' && reply.code === 'unavailable' && Date.now() - pending.asked < OUTAGE) return;
-    this.#forget(commandId);
+    this.#pending.delete(commandId);
     pending.answered(reply);
   }
 }

@@ -67,9 +67,10 @@ class ClusterConfiguration {
         () -> Runtime.getRuntime().halt(STATUS));
   }
 
+  /** Leaves, too: where the start fails after this, the end of the other phase never comes. */
   @Bean
   LifecyclePhase joinCluster(ClusterNode node) {
-    return new LifecyclePhase(JOIN_PHASE, node::join, () -> {});
+    return new LifecyclePhase(JOIN_PHASE, node::join, node::leave);
   }
 
   @Bean

@@ -185,13 +185,14 @@ final class ClusterNode {
     }
   }
 
-  /** Hands over all it owns, and leaves; returns when that is done, or takes too long. */
+  /** Hands over all it owns, and leaves, once; returns when that is done, or takes too long. */
   void leave() {
     leaving = true;
     ActorSystem<?> made = system;
     if (made == null) {
       return;
     }
+    system = null;
     try {
       CoordinatedShutdown.get(made)
           .runAll(CoordinatedShutdown.clusterLeavingReason())

@@ -1,0 +1,64 @@
+package games.chalet.storage;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.springframework.boot.logging.LoggingSystem;
+import org.springframework.core.env.Environment;
+import org.springframework.core.env.StandardEnvironment;
+
+/**
+ * The command {@code bin/chalet move}: carries a house from the file in its data folder to the
+ * PostgreSQL that its settings name. The house is stopped meanwhile; the file stays as it was.
+ */
+public final class MoveRun {
+
+  private MoveRun() {}
+
+  public static void main(String[] args) {
+    LoggingSystem.get(MoveRun.class.getClassLoader()).beforeInitialize(); // Silence.
+    try {
+      System.out.println(move(new StandardEnvironment()));
+    } catch (StartFailedException e) {
+      System.err.println(e.sentence());
+      System.err.println(e.remedy());
+      System.exit(1);
+    }
+  }
+
+  /**
+   * Moves the house.
+   *
+   * @return what to tell the host
+   * @throws StartFailedException if that cannot be; then the target is as empty as it was
+   */
+  static String move(Environment environment) {
+    PostgresSettings target =
+        PostgresSettings.of(environment)
+            .orElseThrow(
+                () ->
+                    new StartFailedException(
+                        "There is no database to move to.",
+                        "Set CHALET_DATABASE_URL (and user and password) to an empty PostgreSQL.",
+                        null));
+    Path folder = DataFolder.path(environment.getProperty("chalet.data-folder", "./data"));
+    Path file = folder.toAbsolutePath().normalize().resolve(DataFolder.DATABASE);
+    if (!Files.isRegularFile(file)) {
+      throw new StartFailedException(
+          "There is no house to move: " + file + " is not there.",
+          "Name its folder in CHALET_DATA_FOLDER.",
+          null);
+    }
+    DatabaseMove.Moved moved = new DatabaseMove(file, target).run();
+    return ("%,d rows of %d tables are in %s now. From its next start on the house lives there, as"
+            + " long as CHALET_DATABASE_URL says so. The file %s is as it was: keep it until all is"
+            + " well.%s")
+        .formatted(moved.rows(), moved.tables(), target.url(), file, replaced(moved.replaced()));
+  }
+
+  private static String replaced(int texts) {
+    return texts == 0
+        ? ""
+        : " In %d texts there was a character that PostgreSQL does not take (U+0000): they have U+FFFD there."
+            .formatted(texts);
+  }
+}

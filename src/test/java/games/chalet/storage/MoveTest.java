@@ -1,0 +1,260 @@
+package games.chalet.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.chalet.testing.Postgres;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.core.env.MapPropertySource;
+import org.springframework.core.env.StandardEnvironment;
+
+/** A house of an earlier version, with running and finished matches, moves to PostgreSQL. */
+class MoveTest {
+
+  private static final Path RECORDED = Path.of("src/test/resources/houses/2026-11-22/data.zip");
+
+  @TempDir Path folder;
+
+  private final String target = Postgres.shared().newDatabase();
+  private final Map<String, Object> set = new HashMap<>();
+
+  @BeforeEach
+  void set() {
+    set.put("chalet.database.url", target);
+    set.put("chalet.database.user", Postgres.USER);
+    set.put("chalet.database.password", Postgres.PASSWORD);
+    set.put("chalet.data-folder", folder.toString());
+  }
+
+  private String move() {
+    StandardEnvironment environment = new StandardEnvironment();
+    environment.getPropertySources().addFirst(new MapPropertySource("test", set));
+    return MoveRun.move(environment);
+  }
+
+  private void refuses(String because) throws SQLException {
+    assertThatThrownBy(this::move)
+        .isInstanceOf(StartFailedException.class)
+        .hasMessageContaining(because);
+    try (Connection connection = postgres()) {
+      assertThat(tables(connection, "public")).as("the target is as empty as it was").isEmpty();
+    }
+  }
+
+  private String h2() {
+    return "jdbc:h2:file:" + folder.resolve("chalet");
+  }
+
+  private Connection postgres() throws SQLException {
+    return DriverManager.getConnection(target, Postgres.USER, Postgres.PASSWORD);
+  }
+
+  private void unpack() throws IOException {
+    try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(RECORDED))) {
+      for (ZipEntry entry; (entry = zip.getNextEntry()) != null; ) {
+        if (entry.getName().endsWith(DataFolder.DATABASE)) {
+          Files.copy(zip, folder.resolve(DataFolder.DATABASE));
+        }
+      }
+    }
+  }
+
+  /** As this version leaves it when it has been started once. */
+  private void bringUpToDate() throws IOException {
+    unpack();
+    Flyway.configure().dataSource(h2(), "", "").load().migrate();
+  }
+
+  @Test
+  void everyRowOfEveryTableIsThere() throws Exception {
+    bringUpToDate();
+    Map<String, List<String>> before;
+    try (Connection house = DriverManager.getConnection(h2(), "", "")) {
+      before = rows(house, "PUBLIC");
+    }
+    assertThat(before.get("matches")).isNotEmpty();
+    assertThat(before.get("archived_match")).isNotEmpty();
+    String said = move();
+    assertThat(said).contains("rows of " + before.size() + " tables").contains("is as it was");
+    try (Connection house = postgres()) {
+      Map<String, List<String>> after = rows(house, "public");
+      assertThat(after.keySet()).isEqualTo(before.keySet());
+      before.forEach((table, all) -> assertThat(after.get(table)).as(table).isEqualTo(all));
+      assertThat(nextSerial(house)).isGreaterThan(before.getOrDefault("matches", List.of()).size());
+    }
+    try (Connection house = DriverManager.getConnection(h2(), "", "")) {
+      assertThat(rows(house, "PUBLIC")).isEqualTo(before);
+    }
+  }
+
+  private static long nextSerial(Connection house) throws SQLException {
+    try (Statement statement = house.createStatement();
+        ResultSet row =
+            statement.executeQuery("select nextval(pg_get_serial_sequence('matches', 'serial'))")) {
+      row.next();
+      return row.getLong(1);
+    }
+  }
+
+  @Test
+  void aCharacterThatPostgresDoesNotTakeIsReplacedAndTold() throws Exception {
+    bringUpToDate();
+    try (Connection house = DriverManager.getConnection(h2(), "", "");
+        Statement statement = house.createStatement()) {
+      statement.execute("update player set name = 'a' || char(0) || 'b' where rownum() = 1");
+    }
+    assertThat(move()).contains("In 1 texts");
+    try (Connection house = postgres();
+        Statement statement = house.createStatement();
+        ResultSet row =
+            statement.executeQuery("select count(*) from player where name = 'a\uFFFDb'")) {
+      row.next();
+      assertThat(row.getInt(1)).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void nothingIsMovedOverSomethingElse() throws Exception {
+    bringUpToDate();
+    try (Connection house = postgres();
+        Statement statement = house.createStatement()) {
+      statement.execute("create table mine (id int)");
+    }
+    assertThatThrownBy(this::move)
+        .isInstanceOf(StartFailedException.class)
+        .hasMessageContaining("is not empty");
+  }
+
+  @Test
+  void aHouseThatIsOpenDoesNotMove() throws Exception {
+    bringUpToDate();
+    Process other =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Occupier.class.getName(),
+                h2())
+            .start();
+    try {
+      assertThat(other.getInputStream().read()).isEqualTo('!');
+      refuses("in use by another process");
+    } finally {
+      other.destroyForcibly().waitFor();
+    }
+  }
+
+  /** Keeps a database open until it is killed. */
+  static final class Occupier {
+
+    private Occupier() {}
+
+    public static void main(String[] args) throws Exception {
+      try (Connection connection = DriverManager.getConnection(args[0], "", "")) {
+        System.out.write(connection.isClosed() ? '?' : '!');
+        System.out.flush();
+        Thread.sleep(Long.MAX_VALUE);
+      }
+    }
+  }
+
+  @Test
+  void anotherVersionIsBroughtUpToDateFirst() throws Exception {
+    unpack();
+    refuses("of another version");
+  }
+
+  @Test
+  void aFolderWithoutAHouseAndATargetThatIsNotNamedAreRefused() throws SQLException {
+    refuses("There is no house to move");
+    set.put("chalet.database.url", "");
+    refuses("There is no database to move to");
+  }
+
+  @Test
+  void whatFailsOnTheWayLeavesAnEmptyTarget() throws Exception {
+    bringUpToDate();
+    try (Connection house = DriverManager.getConnection(h2(), "", "");
+        Statement statement = house.createStatement()) {
+      statement.execute("create table left_over (id int)");
+    }
+    refuses("left_over");
+    try (Connection house = DriverManager.getConnection(h2(), "", "");
+        Statement statement = house.createStatement()) {
+      statement.execute("drop table left_over");
+    }
+    assertThat(move()).contains("rows of");
+  }
+
+  /** All rows of all tables as text, in an order that does not depend on the database. */
+  private static Map<String, List<String>> rows(Connection connection, String schema)
+      throws SQLException {
+    Map<String, List<String>> all = new TreeMap<>();
+    for (String table : tables(connection, schema)) {
+      if (table.startsWith("flyway") || table.startsWith("cluster")) {
+        continue;
+      }
+      List<String> rows = new ArrayList<>();
+      try (Statement statement = connection.createStatement();
+          ResultSet row = statement.executeQuery("select * from " + table)) {
+        while (row.next()) {
+          Map<String, String> columns = new TreeMap<>();
+          for (int i = 1; i <= row.getMetaData().getColumnCount(); i++) {
+            columns.put(row.getMetaData().getColumnName(i).toLowerCase(Locale.ROOT), text(row, i));
+          }
+          rows.add(columns.toString());
+        }
+      }
+      rows.sort(null);
+      all.put(table, rows);
+    }
+    return all;
+  }
+
+  private static String text(ResultSet row, int column) throws SQLException {
+    Object value = row.getObject(column);
+    return switch (value) {
+      case null -> "-";
+      case java.sql.Timestamp time -> String.valueOf(time.getTime());
+      case java.time.OffsetDateTime time -> String.valueOf(time.toInstant().toEpochMilli());
+      case java.sql.Clob text -> text.getSubString(1, (int) text.length());
+      case Number number ->
+          new java.math.BigDecimal(number.toString()).stripTrailingZeros().toPlainString();
+      default -> value.toString();
+    };
+  }
+
+  private static Set<String> tables(Connection connection, String schema) throws SQLException {
+    Set<String> tables = new TreeSet<>();
+    try (ResultSet row =
+        connection
+            .getMetaData()
+            .getTables(null, schema, "%", new String[] {"TABLE", "BASE TABLE"})) {
+      while (row.next()) {
+        tables.add(row.getString("TABLE_NAME").toLowerCase(Locale.ROOT));
+      }
+    }
+    return tables;
+  }
+}
