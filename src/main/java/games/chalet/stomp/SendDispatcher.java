@@ -4,8 +4,6 @@ import games.chalet.json.Json;
 import games.chalet.web.RefusedException;
 import games.chalet.web.problems.CommonRefusals;
 import java.util.List;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
 import tools.jackson.core.JacksonException;
@@ -17,15 +15,16 @@ import tools.jackson.core.JacksonException;
 @Component
 class SendDispatcher {
 
-  private static final Logger LOG = LoggerFactory.getLogger(SendDispatcher.class);
-
   private final List<SendHandler> rooms;
   private final CommandIds commandIds;
+  private final Failures failures;
   private final Json json;
 
-  SendDispatcher(ObjectProvider<SendHandler> rooms, CommandIds commandIds, Json json) {
+  SendDispatcher(
+      ObjectProvider<SendHandler> rooms, CommandIds commandIds, Failures failures, Json json) {
     this.rooms = rooms.stream().toList();
     this.commandIds = commandIds;
+    this.failures = failures;
     this.json = json;
   }
 
@@ -39,8 +38,7 @@ class SendDispatcher {
     } catch (JacksonException e) {
       refuse(session, body, CommonRefusals.malformed());
     } catch (RuntimeException e) {
-      LOG.error("What was sent to {} failed", destination, e);
-      refuse(session, body, CommonRefusals.unexpected());
+      refuse(session, body, failures.refusal("What was sent to " + destination, e));
     }
   }
 

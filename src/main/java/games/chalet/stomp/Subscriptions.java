@@ -10,10 +10,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
+import org.springframework.web.socket.CloseStatus;
 
 /**
  * Who listens to what, by exact names; the rule is asked at the one place where it cannot be
@@ -26,8 +25,6 @@ import org.springframework.stereotype.Component;
 @Component
 class Subscriptions {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Subscriptions.class);
-
   /** What names a subscription comes back with every message to it. */
   private static final int LONGEST_ID = 64;
 
@@ -38,17 +35,20 @@ class Subscriptions {
   private final Json json;
   private final ObjectProvider<SubscriptionRule> rules;
   private final ObjectProvider<TopicWatch> watches;
+  private final Failures failures;
   private final Map<String, Set<Subscription>> byDestination = new ConcurrentHashMap<>();
 
   Subscriptions(
       StompLimits limits,
       Json json,
       ObjectProvider<SubscriptionRule> rules,
-      ObjectProvider<TopicWatch> watches) {
+      ObjectProvider<TopicWatch> watches,
+      Failures failures) {
     this.limits = limits;
     this.json = json;
     this.rules = rules;
     this.watches = watches;
+    this.failures = failures;
   }
 
   /**
@@ -76,13 +76,25 @@ class Subscriptions {
     byDestination.compute(destination, (name, listeners) -> with(listeners, subscription));
     if (session.isEnded()) { // Meanwhile; nobody else would take it away.
       remove(subscription);
-    } else if (isAllowed(subscription)) {
-      subscription.begin();
-      tellWatch(destination);
-    } else {
-      remove(subscription);
-      refuse(session, CommonRefusals.forbidden());
+      return;
     }
+    switch (rightOf(subscription)) {
+      case YES -> {
+        subscription.begin();
+        tellWatch(destination);
+      }
+      case NO -> {
+        remove(subscription);
+        refuse(session, CommonRefusals.forbidden());
+      }
+      case NOT_KNOWN_NOW -> comeAgain(subscription);
+    }
+  }
+
+  /** Nobody hears what may not be theirs, and nobody is told that it is not if it may be. */
+  private void comeAgain(Subscription subscription) {
+    remove(subscription);
+    subscription.session().finish(CloseStatus.SERVICE_OVERLOAD);
   }
 
   private static long timesHeard(StompSession session, String destination) {
@@ -106,30 +118,44 @@ class Subscriptions {
     session.reply(json.write(body));
   }
 
-  private boolean isAllowed(Subscription subscription) {
+  private enum Right {
+    YES,
+    NO,
+    NOT_KNOWN_NOW
+  }
+
+  private Right rightOf(Subscription subscription) {
     String destination = subscription.destination();
-    if (destination.equals(StompDestinations.REPLIES)) {
-      return true;
-    }
     try {
-      return StompDestinations.isPlain(destination)
-          && rules.stream()
-              .filter(rule -> rule.governs(destination))
-              .findFirst()
-              .map(rule -> rule.allows(subscription.playerId(), destination))
-              .orElse(false);
+      return isAllowed(subscription.playerId(), destination) ? Right.YES : Right.NO;
     } catch (RuntimeException e) {
-      LOG.error("Whether somebody may listen to {} could not be decided", destination, e);
-      return false;
+      failures.refusal("Whether somebody may listen to " + destination, e);
+      return Right.NOT_KNOWN_NOW;
     }
+  }
+
+  private boolean isAllowed(@Nullable String playerId, String destination) {
+    return destination.equals(StompDestinations.REPLIES)
+        || (StompDestinations.isPlain(destination)
+            && rules.stream()
+                .filter(rule -> rule.governs(destination))
+                .findFirst()
+                .map(rule -> rule.allows(playerId, destination))
+                .orElse(false));
   }
 
   /** Ends the subscriptions of those who may no longer listen there, and tells them. */
   void recheck(String destination) {
     for (Subscription subscription :
         List.copyOf(byDestination.getOrDefault(destination, Set.of()))) {
-      if (!isAllowed(subscription) && remove(subscription)) {
-        reply(subscription.session(), Unsubscribed.from(destination));
+      switch (rightOf(subscription)) {
+        case YES -> {}
+        case NO -> {
+          if (remove(subscription)) {
+            reply(subscription.session(), Unsubscribed.from(destination));
+          }
+        }
+        case NOT_KNOWN_NOW -> comeAgain(subscription);
       }
     }
   }

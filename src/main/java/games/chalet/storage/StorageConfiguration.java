@@ -2,6 +2,7 @@ package games.chalet.storage;
 
 import games.chalet.web.ChaletSettings;
 import games.chalet.web.ClusterMode;
+import games.chalet.web.problems.OutageTranslator;
 import io.micrometer.core.instrument.MeterRegistry;
 import javax.sql.DataSource;
 import org.springframework.boot.health.contributor.Health;
@@ -44,6 +45,11 @@ class StorageConfiguration {
     AdvisoryLocks locks = new AdvisoryLocks(database, AdvisoryLocks.Patience.USUAL);
     locks.start();
     return locks;
+  }
+
+  @Bean
+  OutageTranslator databaseOutages() {
+    return DatabaseOutage::refusal;
   }
 
   /** Down when the database has closed itself, or is silent. */

@@ -9,12 +9,14 @@ import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
 import games.chalet.web.RefusedException;
 import games.chalet.web.http.HttpLimits;
+import games.chalet.web.problems.OutageTranslator;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -48,9 +50,13 @@ class SocketTest {
   @Autowired private Allowed allowed;
   @Autowired private EchoRoom room;
 
+  /** What knows the rights does not answer. */
+  static final class Away extends IllegalStateException {}
+
   /** Who may listen to the test's own topics. */
   static final class Allowed implements SubscriptionRule {
     private final Set<String> destinations = ConcurrentHashMap.newKeySet();
+    private volatile boolean away;
 
     @Override
     public boolean governs(String destination) {
@@ -59,6 +65,9 @@ class SocketTest {
 
     @Override
     public boolean allows(@Nullable String playerId, String destination) {
+      if (away) {
+        throw new Away();
+      }
       return destinations.contains(destination);
     }
   }
@@ -98,6 +107,9 @@ class SocketTest {
       if (echo.word().equals("break")) {
         throw new IllegalStateException("secret detail");
       }
+      if (echo.word().equals("away")) {
+        throw new Away();
+      }
       messaging.reply(
           caller.sessionId(),
           new EchoReply(
@@ -111,6 +123,13 @@ class SocketTest {
     @Bean
     Allowed allowed() {
       return new Allowed();
+    }
+
+    @Bean
+    OutageTranslator outages() {
+      return failure ->
+          Optional.of(new RefusedException(503, "unavailable", "It is away."))
+              .filter(refusal -> failure instanceof Away);
     }
   }
 
@@ -146,6 +165,8 @@ class SocketTest {
       JsonNode broken = player.ask("/app/test.x1.echo", Map.of("word", "break"));
       assertThat(broken.get("code").asString()).isEqualTo("unexpected");
       assertThat(broken.toString()).doesNotContain("secret");
+      JsonNode away = player.ask("/app/test.x1.echo", Map.of("word", "away"));
+      assertThat(away.get("code").asString()).isEqualTo("unavailable");
       assertThat(player.isOpen()).isTrue();
     }
   }
@@ -266,6 +287,32 @@ class SocketTest {
       assertThat(told.get("code").asString()).isEqualTo("right-ended");
       player.settle();
       assertThat(player.received("/topic/test.mine")).hasSize(1);
+    }
+  }
+
+  @Test
+  void whereNobodyCanTellWhoMayListenOneComesAgain() {
+    allowed.destinations.add("/topic/test.doubtful");
+    try (StompPlayer newcomer = StompPlayer.guest(port, "Ada");
+        StompPlayer listener = StompPlayer.guest(port, "Bob");
+        StompPlayer again = StompPlayer.guest(port, "Cat")) {
+      listener.subscribe("/topic/test.doubtful");
+      listener.settle();
+      try {
+        allowed.away = true;
+        newcomer.subscribe("/topic/test.doubtful");
+        assertThat(newcomer.awaitClose()).isEqualTo(1013);
+        messaging.recheck("/topic/test.doubtful");
+        messaging.publish("/topic/test.doubtful", Map.of("secret", 1));
+        assertThat(listener.awaitClose()).isEqualTo(1013);
+        assertThat(listener.received("/topic/test.doubtful")).isEmpty();
+      } finally {
+        allowed.away = false;
+      }
+      again.subscribe("/topic/test.doubtful");
+      again.settle();
+      messaging.publish("/topic/test.doubtful", Map.of("secret", 2));
+      again.await("/topic/test.doubtful", body -> true);
     }
   }
 
