@@ -2,8 +2,8 @@ import type { Connection } from './connection';
 import type { Reply } from './types';
 
 /** Whoever owns the match may have died with the request: another process answers it under the same id. */
-const IMPATIENCE = 2_000;
-const LOOK_EVERY = 500;
+const IMPATIENCE = 1_250;
+const LOOK_EVERY = 250;
 
 /** So long somebody may be away who could do it; then the refusal is told. */
 const OUTAGE = 12_000;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.json.Json;
 import games.chalet.storage.StartFailedException;
+import games.chalet.testing.KeyStores;
 import games.chalet.testing.Postgres;
 import games.chalet.web.NodeId;
 import java.io.IOException;

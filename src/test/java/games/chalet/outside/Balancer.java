@@ -2,14 +2,15 @@ package games.chalet.outside;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 
 /**
@@ -19,20 +20,20 @@ import java.util.function.IntPredicate;
 final class Balancer implements AutoCloseable {
 
   private static final int CONNECTED_WITHIN_MILLIS = 1000;
+  private static final int WAITING = 500;
 
-  private final List<Integer> ports;
+  private final List<InetSocketAddress> processes;
   private final Random random;
-  private final ServerSocket server;
+  private final ServerSocket server = new ServerSocket();
+  private final Map<Socket, Socket> connections = new ConcurrentHashMap<>();
   private volatile IntPredicate healthy = port -> true;
 
-  Balancer(List<Integer> ports, Random random) {
-    this.ports = List.copyOf(ports);
+  /** Listens there; port 0 is any that is free. */
+  Balancer(InetSocketAddress at, List<InetSocketAddress> processes, Random random)
+      throws IOException {
+    this.processes = List.copyOf(processes);
     this.random = random;
-    try {
-      server = new ServerSocket(0, 500, InetAddress.getLoopbackAddress());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    server.bind(at, WAITING);
     Thread.ofVirtual().name("balancer").start(this::accept);
   }
 
@@ -43,6 +44,19 @@ final class Balancer implements AutoCloseable {
   /** From now on new connections go only to ports of which this is true. */
   void send(IntPredicate to) {
     healthy = to;
+  }
+
+  /** Ends the connections to the process with that port. */
+  void drop(int port) {
+    for (Map.Entry<Socket, Socket> connection : connections.entrySet()) {
+      if (connection.getValue().getPort() == port) {
+        try {
+          connection.getKey().close();
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+      }
+    }
   }
 
   private void accept() {
@@ -59,6 +73,7 @@ final class Balancer implements AutoCloseable {
   private void serve(Socket client) {
     try (client;
         Socket process = connect()) {
+      connections.put(client, process);
       client.setTcpNoDelay(true);
       process.setTcpNoDelay(true);
       Thread back = Thread.ofVirtual().start(() -> copy(process, client));
@@ -68,21 +83,21 @@ final class Balancer implements AutoCloseable {
       // Nobody took it: the client sees its connection end.
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    } finally {
+      connections.remove(client);
     }
   }
 
   private Socket connect() throws IOException {
-    List<Integer> order = new ArrayList<>(ports);
+    List<InetSocketAddress> order = new ArrayList<>(processes);
     synchronized (random) {
       Collections.shuffle(order, random);
     }
-    for (int port : order) {
-      if (healthy.test(port)) {
+    for (InetSocketAddress process : order) {
+      if (healthy.test(process.getPort())) {
         Socket socket = new Socket();
         try {
-          socket.connect(
-              new InetSocketAddress(InetAddress.getLoopbackAddress(), port),
-              CONNECTED_WITHIN_MILLIS);
+          socket.connect(process, CONNECTED_WITHIN_MILLIS);
           return socket;
         } catch (IOException e) {
           socket.close();

@@ -3,9 +3,14 @@ package games.chalet.outside;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Postgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +29,9 @@ class ClusterIT {
   private static final int ROUNDS = Integer.getInteger("cluster.rounds", 1);
   private static final long SEED = Long.getLong("cluster.seed", System.nanoTime());
 
+  /** Where the rounds that were survived are noted, so that a long series goes on after a break. */
+  private static final @Nullable String RECORD = System.getProperty("cluster.record");
+
   @TempDir Path home;
 
   @Test
@@ -31,10 +39,30 @@ class ClusterIT {
     System.out.printf("cluster test: -Dcluster.seed=%d%n", SEED);
     try (Postgres postgres = Postgres.fresh();
         ClusteredHouse house = new ClusteredHouse(home, postgres, new Random(SEED))) {
-      house.play(ROUNDS);
+      house.play(ROUNDS - played(), ClusterIT::note);
       System.out.println("cluster test: " + house.figures());
       assertThat(house.complaints()).as("-Dcluster.seed=%d", SEED).isEmpty();
       assertThat(house.longestWait()).isLessThan(Duration.ofSeconds(30));
+    }
+  }
+
+  private static int played() throws IOException {
+    return RECORD == null || Files.notExists(Path.of(RECORD))
+        ? 0
+        : Files.readAllLines(Path.of(RECORD)).size();
+  }
+
+  private static void note(String round) {
+    if (RECORD != null) {
+      try {
+        Files.writeString(
+            Path.of(RECORD),
+            "-Dcluster.seed=%d %s%n".formatted(SEED, round),
+            StandardOpenOption.CREATE,
+            StandardOpenOption.APPEND);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
     }
   }
 }

@@ -1,7 +1,10 @@
 package games.chalet.outside;
 
+import games.chalet.testing.KeyStores;
 import games.chalet.testing.Postgres;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -9,6 +12,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -17,7 +21,10 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.awaitility.Awaitility;
+import org.jspecify.annotations.Nullable;
 
 /** A house of several processes to which something happens again and again. */
 final class ClusteredHouse implements AutoCloseable {
@@ -25,7 +32,7 @@ final class ClusteredHouse implements AutoCloseable {
   private static final int PROCESSES = 3;
 
   /** A browser asks again after so long. */
-  private static final Duration PATIENCE = Duration.ofSeconds(2);
+  private static final Duration PATIENCE = Duration.ofMillis(1_500);
 
   private static final Duration THOUGHT = Duration.ofMillis(60);
   private static final int LONGEST_PLAY_MILLIS = 2000;
@@ -37,15 +44,27 @@ final class ClusteredHouse implements AutoCloseable {
 
   private static final long FELT_NANOS = TimeUnit.MILLISECONDS.toNanos(800);
 
+  /** A browser hears nothing for so long until it looks for another connection. */
+  private static final Duration HEARTBEATS_MISSED = Duration.ofMillis(7_500);
+
+  private static final String KEYS = "nobody-else-knows";
+
   private enum Event {
     KILLED,
     STOPPED_AND_CONTINUED,
-    ENDED_IN_GOOD_ORDER,
-    DATABASE_RESTARTED
+    UPGRADED_ONE_AFTER_THE_OTHER,
+    DATABASE_RESTARTED,
+    CUT_OFF,
+    CUT_OFF_FROM_PEERS;
+
+    boolean needsNamespaces() {
+      return this == CUT_OFF || this == CUT_OFF_FROM_PEERS;
+    }
   }
 
   private final Postgres postgres;
   private final Random random;
+  private final @Nullable Namespaces namespaces = Namespaces.make(PROCESSES).orElse(null);
   private final List<House.Plan> plans = new ArrayList<>();
   private final List<House> houses = new CopyOnWriteArrayList<>();
   private final Balancer balancer;
@@ -54,12 +73,26 @@ final class ClusteredHouse implements AutoCloseable {
   private final Waits waits = new Waits();
   private final ScheduledExecutorService browsers = Executors.newSingleThreadScheduledExecutor();
 
-  ClusteredHouse(Path home, Postgres postgres, Random random) {
+  ClusteredHouse(Path home, Postgres postgres, Random random) throws Exception {
     this.postgres = postgres;
     this.random = random;
-    String database = postgres.newDatabase();
+    plans.addAll(plans(home, postgres.newDatabase()));
+    for (House.Plan plan : plans) {
+      houses.add(House.open(plan));
+    }
+    balancer = new Balancer(here(0), addresses(), random);
+    played = Played.start(balancer.port(), random, waits, THOUGHT);
+    played.bearOutages();
+    played.connect(sockets);
+    ScheduledFuture<?> unused =
+        browsers.scheduleWithFixedDelay(
+            () -> played.askAgainAfter(PATIENCE), 100, 100, TimeUnit.MILLISECONDS);
+  }
+
+  private List<House.Plan> plans(Path home, String database) throws Exception {
+    List<House.Plan> made = new ArrayList<>();
     for (int i = 0; i < PROCESSES; i++) {
-      plans.add(
+      made.add(
           House.Plan.small(home.resolve("process" + i).resolve("data"))
               .with("CHALET_DATABASE_URL", database)
               .with("CHALET_DATABASE_USER", Postgres.USER)
@@ -69,16 +102,41 @@ final class ClusteredHouse implements AutoCloseable {
               .with("CHALET_CLUSTER_PORT", String.valueOf(House.freePort()))
               .with("CHALET_BOTS_TEMPO", "0.2"));
     }
-    for (House.Plan plan : plans) {
-      houses.add(House.open(plan));
+    return namespaces == null ? made : apart(namespaces, made, home, database);
+  }
+
+  /** Each as on a machine of its own: there they must speak TLS. */
+  private static List<House.Plan> apart(
+      Namespaces namespaces, List<House.Plan> plans, Path home, String database) throws Exception {
+    Path store = KeyStores.make(home.resolve("keys.p12"), KEYS);
+    String reached = namespaces.reaching(database);
+    List<House.Plan> made = new ArrayList<>();
+    for (int i = 0; i < plans.size(); i++) {
+      House.Plan plan =
+          plans
+              .get(i)
+              .with("CHALET_DATABASE_URL", reached)
+              .with("CHALET_CLUSTER_ADDRESS", namespaces.address(i))
+              .with("CHALET_CLUSTER_KEYSTORE", store.toString())
+              .with("CHALET_CLUSTER_KEYSTORE_PASSWORD", KEYS);
+      namespaces.forward(i, plan.port());
+      made.add(plan.launchedBy(namespaces.launcher(i)));
     }
-    balancer = new Balancer(plans.stream().map(House.Plan::port).toList(), random);
-    played = Played.start(balancer.port(), random, waits, THOUGHT);
-    played.bearOutages();
-    played.connect(sockets);
-    ScheduledFuture<?> unused =
-        browsers.scheduleWithFixedDelay(
-            () -> played.askAgainAfter(PATIENCE), 100, 100, TimeUnit.MILLISECONDS);
+    return made;
+  }
+
+  private List<InetSocketAddress> addresses() {
+    List<InetSocketAddress> addresses = new ArrayList<>();
+    for (int i = 0; i < PROCESSES; i++) {
+      int port = plans.get(i).port();
+      addresses.add(
+          namespaces == null ? here(port) : new InetSocketAddress(namespaces.address(i), port));
+    }
+    return addresses;
+  }
+
+  private static InetSocketAddress here(int port) {
+    return new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
   }
 
   /** How long commands waited for their answer, where it was felt, by what had happened. */
@@ -127,9 +185,10 @@ final class ClusteredHouse implements AutoCloseable {
   }
 
   /** Each event once a round, in any order; ends after the first that leaves complaints. */
-  void play(int rounds) {
+  void play(int rounds, Consumer<String> survived) {
     for (int round = 1; round <= rounds; round++) {
       List<Event> events = new ArrayList<>(Arrays.asList(Event.values()));
+      events.removeIf(event -> namespaces == null && event.needsNamespaces());
       Collections.shuffle(events, random);
       for (Event event : events) {
         happen(event);
@@ -139,13 +198,15 @@ final class ClusteredHouse implements AutoCloseable {
         }
       }
       System.out.printf("cluster test: round %d: %s%n", round, figures());
+      survived.accept("round %d of this series so far: %s".formatted(round, figures()));
     }
     finish();
   }
 
   private void happen(Event event) {
     int playing = random.nextInt(LONGEST_PLAY_MILLIS);
-    House house = houses.get(random.nextInt(PROCESSES));
+    int index = random.nextInt(PROCESSES);
+    House house = houses.get(index);
     played.liveOnWhile(
         () -> {
           pause(Duration.ofMillis(playing));
@@ -153,22 +214,49 @@ final class ClusteredHouse implements AutoCloseable {
           switch (event) {
             case KILLED -> house.kill();
             case STOPPED_AND_CONTINUED -> stopAndContinue(house);
-            case ENDED_IN_GOOD_ORDER -> house.terminate();
+            case UPGRADED_ONE_AFTER_THE_OTHER -> upgrade();
             case DATABASE_RESTARTED -> restartDatabase();
+            case CUT_OFF -> cutOff(index, Namespaces::cutOff);
+            case CUT_OFF_FROM_PEERS -> cutOff(index, Namespaces::cutOffFromPeers);
           }
           pause(AFTERWARDS);
         },
         sockets);
     for (int i = 0; i < PROCESSES; i++) {
-      if (!houses.get(i).process().isAlive()) {
-        houses.set(i, House.open(plans.get(i)));
-      }
+      openAgain(i);
     }
     Awaitility.await("all processes to be well")
         .atMost(Duration.ofMinutes(2))
         .until(() -> houses.stream().allMatch(House::isUp));
     played.comeAgain(sockets);
     played.judge();
+  }
+
+  private void openAgain(int index) {
+    if (!houses.get(index).process().isAlive()) {
+      houses.set(index, House.open(plans.get(index)));
+    }
+  }
+
+  private void upgrade() {
+    for (int i = 0; i < PROCESSES; i++) {
+      houses.get(i).terminate();
+      openAgain(i);
+      pause(AWAY);
+    }
+  }
+
+  private void cutOff(int index, BiConsumer<Namespaces, Integer> how) {
+    Namespaces net = Objects.requireNonNull(namespaces);
+    int port = houses.get(index).port();
+    how.accept(net, index);
+    pause(HEARTBEATS_MISSED);
+    balancer.send(healthy -> healthy != port);
+    balancer.drop(port);
+    pause(STOPPED.minus(HEARTBEATS_MISSED));
+    net.mend(index);
+    pause(AWAY);
+    balancer.send(healthy -> true);
   }
 
   /** Health is what the balancer asks for, too. */
@@ -224,5 +312,8 @@ final class ClusteredHouse implements AutoCloseable {
     sockets.close();
     balancer.close();
     houses.forEach(House::kill);
+    if (namespaces != null) {
+      namespaces.close();
+    }
   }
 }

@@ -102,6 +102,11 @@ public final class House implements AutoCloseable {
       return new Plan(otherData, port, launcher, jvm, settings);
     }
 
+    /** The same through another program, which becomes the house's process. */
+    public Plan launchedBy(List<String> program) {
+      return new Plan(data, port, program, jvm, settings);
+    }
+
     /** The same with an environment variable. */
     public Plan with(String setting, String value) {
       Map<String, String> more = new TreeMap<>(settings);

@@ -65,7 +65,7 @@ final class Occupant implements StompListener {
   private Watch watch = Watch.NONE;
   private long sentAt;
   private long heardAt = System.nanoTime();
-  private String sentLast = "";
+  private String timed = "";
   private final Set<String> sentAgain = new HashSet<>();
   private @Nullable StompSocket socket;
   private @Nullable Command pending;
@@ -403,10 +403,10 @@ final class Occupant implements StompListener {
 
   private void send(Command command) {
     if (socket != null) {
-      if (!command.id().equals(sentLast)) { // Else it has waited since then.
+      if (command.equals(pending) && !command.id().equals(timed)) { // Else it waits since then.
         sentAt = System.nanoTime();
+        timed = command.id();
       }
-      sentLast = command.id();
       socket.send("/app/match." + match + "." + command.verb(), command.json());
     }
   }

@@ -1,15 +1,15 @@
-package games.chalet.cluster;
+package games.chalet.testing;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
 /** Makes key stores by the command of {@code docs/hosting.md}. */
-final class KeyStores {
+public final class KeyStores {
 
   private KeyStores() {}
 
-  static Path make(Path store, String password) throws IOException, InterruptedException {
+  public static Path make(Path store, String password) throws IOException, InterruptedException {
     Process keytool =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "keytool").toString(),
