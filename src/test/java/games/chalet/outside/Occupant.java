@@ -143,6 +143,20 @@ final class Occupant implements StompListener {
     return caughtUp && repeated == null && pending == null;
   }
 
+  /** What it waits for, for those who wonder. */
+  synchronized String state() {
+    return "match %s seat %d: closed with %d, caught up %s, over %s, repeated %s, pending %s, shown %s"
+        .formatted(
+            match,
+            seat,
+            closedWith,
+            caughtUp,
+            isOver(),
+            repeated,
+            pending,
+            frame == null ? "nothing" : "version " + version(frame));
+  }
+
   /** Whether the snapshot has come since the last connect. */
   synchronized boolean isCaughtUp() {
     return caughtUp;
@@ -385,8 +399,7 @@ final class Occupant implements StompListener {
     if (socket == null
         || !connected
         || closedWith != 0
-        || System.nanoTime() - heardAt < patience.toNanos()
-        || isOver()) {
+        || System.nanoTime() - heardAt < patience.toNanos()) {
       return;
     }
     heardAt = System.nanoTime();

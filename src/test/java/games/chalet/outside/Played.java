@@ -1,5 +1,7 @@
 package games.chalet.outside;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -230,7 +232,11 @@ public final class Played {
 
   /** Plays all matches to their end and compares their records. */
   public void finish() {
-    patiently("the end of all matches").until(() -> occupants.stream().allMatch(this::isDone));
+    patiently("the end of all matches")
+        .untilAsserted(
+            () ->
+                assertThat(occupants.stream().filter(it -> !isDone(it)).map(Occupant::state))
+                    .isEmpty());
     if (complaints().isEmpty()) {
       tables.forEach(this::compareRecord);
     }
