@@ -67,14 +67,14 @@ class ClusterConfiguration {
         () -> Runtime.getRuntime().halt(STATUS));
   }
 
-  /** Leaves, too: where the start fails after this, the end of the other phase never comes. */
+  /** The last that ends: also where the start failed after this, and nothing was handed over. */
   @Bean
   LifecyclePhase joinCluster(ClusterNode node) {
     return new LifecyclePhase(JOIN_PHASE, node::join, node::leave);
   }
 
   @Bean
-  LifecyclePhase leaveCluster(ClusterNode node) {
-    return new LifecyclePhase(ShutdownPhases.LEAVE_CLUSTER, () -> {}, node::leave);
+  LifecyclePhase handOverToCluster(ClusterNode node) {
+    return new LifecyclePhase(ShutdownPhases.HAND_OVER, () -> {}, node::handOver);
   }
 }

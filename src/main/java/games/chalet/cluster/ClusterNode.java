@@ -4,6 +4,7 @@ import games.chalet.storage.StartFailedException;
 import games.chalet.web.LastResort;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -11,6 +12,7 @@ import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.LockSupport;
+import org.apache.pekko.Done;
 import org.apache.pekko.actor.Address;
 import org.apache.pekko.actor.AddressFromURIString;
 import org.apache.pekko.actor.BootstrapSetup;
@@ -56,6 +58,7 @@ final class ClusterNode {
           Thread.ofPlatform().name("cluster-beat").daemon().factory());
 
   private @Nullable ActorSystem<?> system;
+  private @Nullable CompletableFuture<Done> left;
   private volatile boolean leaving;
 
   /**
@@ -185,29 +188,52 @@ final class ClusterNode {
     }
   }
 
-  /** Hands over all it owns, and leaves, once; returns when that is done, or takes too long. */
-  void leave() {
+  /**
+   * Hands over all it owns; returns when that is done, or takes too long. It goes on to leave, and
+   * from now on whoever is connected here had better come to another process.
+   */
+  void handOver() {
     leaving = true;
     ActorSystem<?> made = system;
-    if (made == null) {
+    if (made != null && left == null) {
+      CompletableFuture<Done> handedOver = new CompletableFuture<>();
+      CoordinatedShutdown shutdown = CoordinatedShutdown.get(made);
+      shutdown.addTask(
+          CoordinatedShutdown.PhaseClusterLeave(),
+          "handed-over",
+          () -> {
+            handedOver.complete(Done.getInstance());
+            return handedOver;
+          });
+      left = shutdown.runAll(CoordinatedShutdown.clusterLeavingReason()).toCompletableFuture();
+      await(handedOver);
+    }
+  }
+
+  /** Hands over, where that was not done, and leaves, once; returns when it is not a member. */
+  void leave() {
+    handOver();
+    CompletableFuture<Done> end = left;
+    if (end == null || system == null) {
       return;
     }
     system = null;
-    try {
-      CoordinatedShutdown.get(made)
-          .runAll(CoordinatedShutdown.clusterLeavingReason())
-          .toCompletableFuture()
-          .get(LONGEST_LEAVE.toMillis(), TimeUnit.MILLISECONDS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    } catch (ExecutionException | TimeoutException e) {
-      LOG.warn("The cluster could not be left in good order", e);
-    }
+    await(end);
     beats.shutdownNow();
     try {
       nodes.remove(cluster.self());
     } catch (RuntimeException e) {
       LOG.debug("Soon nobody looks for this process any more", e);
+    }
+  }
+
+  private static void await(CompletableFuture<Done> step) {
+    try {
+      step.get(LONGEST_LEAVE.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException e) {
+      LOG.warn("The cluster could not be left in good order", e);
     }
   }
 }

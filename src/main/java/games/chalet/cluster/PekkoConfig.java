@@ -72,7 +72,20 @@ final class PekkoConfig {
             passivation.strategy = none
             remember-entities = off
             state-store-mode = ddata
-            distributed-data.durable.keys = []
+            # Who owns what is written by most processes and read from all: a write does not wait for one that is dead
+            # and not yet given up. Should two own a match for a moment, the fence decides.
+            coordinator-state.write-majority-plus = 0
+            distributed-data {
+              durable.keys = []
+              majority-min-cap = 2
+            }
+            # Asked again soon, where the one to ask was about to leave.
+            retry-interval = 500 ms
+            coordinator-failure-backoff = 1 s
+            coordinator-singleton {
+              hand-over-retry-interval = 200 ms
+              min-number-of-hand-over-retries = 75
+            }
           }
         }
       }

@@ -8,7 +8,7 @@ import org.springframework.context.SmartLifecycle;
  * the highest to the lowest, each when the one before it has finished.
  *
  * <ol>
- *   <li>{@link #LEAVE_CLUSTER}: where there are other processes they take over all matches.
+ *   <li>{@link #HAND_OVER}: where there are other processes they take over all matches.
  *   <li>{@link #NO_NEW_COMMANDS}: the rooms refuse what still comes with {@code shutting-down}.
  *   <li>{@link #FINISH_BATCH}: what is in flight is journaled, acknowledged and published.
  *   <li>{@link #CLOSE_SOCKETS}: browsers are told 1012, service restart, and come back by
@@ -19,10 +19,10 @@ import org.springframework.context.SmartLifecycle;
 public final class ShutdownPhases {
 
   /** Everything that another process can go on with is handed over. */
-  public static final int LEAVE_CLUSTER = SmartLifecycle.DEFAULT_PHASE;
+  public static final int HAND_OVER = SmartLifecycle.DEFAULT_PHASE;
 
   /** Rooms stop taking commands. */
-  public static final int NO_NEW_COMMANDS = LEAVE_CLUSTER - 100;
+  public static final int NO_NEW_COMMANDS = HAND_OVER - 100;
 
   /** Rooms finish what they have taken. */
   public static final int FINISH_BATCH = NO_NEW_COMMANDS - 100;

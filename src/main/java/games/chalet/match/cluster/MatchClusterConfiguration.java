@@ -39,6 +39,6 @@ class MatchClusterConfiguration {
 
   @Bean
   LifecyclePhase matchesAreSwept(MatchSweep sweep) {
-    return new LifecyclePhase(ShutdownPhases.LEAVE_CLUSTER, sweep::start, sweep::close);
+    return new LifecyclePhase(ShutdownPhases.HAND_OVER, sweep::start, sweep::close);
   }
 }
