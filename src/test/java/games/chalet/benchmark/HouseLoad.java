@@ -62,6 +62,7 @@ public final class HouseLoad {
     Map<String, String> settings = new TreeMap<>(small.settings());
     int metrics = House.freePort();
     settings.put("CHALET_METRICS_PORT", String.valueOf(metrics));
+    settings.put("CHALET_BOTS_TEMPO", "1");
     settings.putAll(arguments.settings());
     House.Plan plan =
         new House.Plan(

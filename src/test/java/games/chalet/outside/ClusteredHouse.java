@@ -38,9 +38,10 @@ final class ClusteredHouse implements AutoCloseable {
   private static final int LONGEST_PLAY_MILLIS = 2000;
   private static final Duration STOPPED = Duration.ofSeconds(12);
   private static final Duration AWAY = Duration.ofSeconds(3);
+  private static final Duration HANGING = Duration.ofSeconds(7);
 
   /** All have been taken over by then. */
-  private static final Duration AFTERWARDS = Duration.ofSeconds(15);
+  private static final Duration AFTERWARDS = Duration.ofSeconds(10);
 
   private static final long FELT_NANOS = TimeUnit.MILLISECONDS.toNanos(800);
 
@@ -54,6 +55,7 @@ final class ClusteredHouse implements AutoCloseable {
     STOPPED_AND_CONTINUED,
     UPGRADED_ONE_AFTER_THE_OTHER,
     DATABASE_RESTARTED,
+    DATABASE_HANGING,
     CUT_OFF,
     CUT_OFF_FROM_PEERS;
 
@@ -94,9 +96,7 @@ final class ClusteredHouse implements AutoCloseable {
     for (int i = 0; i < PROCESSES; i++) {
       made.add(
           House.Plan.small(home.resolve("process" + i).resolve("data"))
-              .with("CHALET_DATABASE_URL", database)
-              .with("CHALET_DATABASE_USER", Postgres.USER)
-              .with("CHALET_DATABASE_PASSWORD", Postgres.PASSWORD)
+              .onDatabase(database)
               .with("CHALET_CLUSTER", "true")
               .with("CHALET_CLUSTER_ADDRESS", "127.0.0.1")
               .with("CHALET_CLUSTER_PORT", String.valueOf(House.freePort()))
@@ -115,7 +115,7 @@ final class ClusteredHouse implements AutoCloseable {
       House.Plan plan =
           plans
               .get(i)
-              .with("CHALET_DATABASE_URL", reached)
+              .onDatabase(reached)
               .with("CHALET_CLUSTER_ADDRESS", namespaces.address(i))
               .with("CHALET_CLUSTER_KEYSTORE", store.toString())
               .with("CHALET_CLUSTER_KEYSTORE_PASSWORD", KEYS);
@@ -216,6 +216,7 @@ final class ClusteredHouse implements AutoCloseable {
             case STOPPED_AND_CONTINUED -> stopAndContinue(house);
             case UPGRADED_ONE_AFTER_THE_OTHER -> upgrade();
             case DATABASE_RESTARTED -> restartDatabase();
+            case DATABASE_HANGING -> hangDatabase();
             case CUT_OFF -> cutOff(index, Namespaces::cutOff);
             case CUT_OFF_FROM_PEERS -> cutOff(index, Namespaces::cutOffFromPeers);
           }
@@ -242,37 +243,48 @@ final class ClusteredHouse implements AutoCloseable {
     for (int i = 0; i < PROCESSES; i++) {
       houses.get(i).terminate();
       openAgain(i);
-      pause(AWAY);
     }
   }
 
   private void cutOff(int index, BiConsumer<Namespaces, Integer> how) {
     Namespaces net = Objects.requireNonNull(namespaces);
-    int port = houses.get(index).port();
     how.accept(net, index);
+    missFor(STOPPED, houses.get(index).port());
+    net.mend(index);
+    comeBack();
+  }
+
+  private void stopAndContinue(House house) {
+    signal("-STOP", house);
+    missFor(STOPPED, house.port());
+    signal("-CONT", house);
+    comeBack();
+  }
+
+  /** After some seconds browsers give their connections up, and balancers the process. */
+  private void missFor(Duration time, int port) {
     pause(HEARTBEATS_MISSED);
     balancer.send(healthy -> healthy != port);
     balancer.drop(port);
-    pause(STOPPED.minus(HEARTBEATS_MISSED));
-    net.mend(index);
-    pause(AWAY);
-    balancer.send(healthy -> true);
+    pause(time.minus(HEARTBEATS_MISSED));
   }
 
-  /** Health is what the balancer asks for, too. */
-  private void stopAndContinue(House house) {
-    balancer.send(port -> port != house.port());
-    signal("-STOP", house);
-    pause(STOPPED);
-    signal("-CONT", house);
+  private void comeBack() {
     pause(AWAY);
-    balancer.send(port -> true);
+    balancer.send(healthy -> true);
   }
 
   private void restartDatabase() {
     postgres.stop();
     pause(AWAY);
     postgres.start();
+  }
+
+  /** Its connections stay, but nothing comes over them. */
+  private void hangDatabase() {
+    postgres.suspend();
+    pause(HANGING);
+    postgres.resume();
   }
 
   private static void signal(String signal, House house) {

@@ -1,5 +1,6 @@
 package games.chalet.outside;
 
+import games.chalet.testing.Postgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.BindException;
@@ -60,6 +61,7 @@ public final class House implements AutoCloseable {
   private static Map<String, String> impatient() {
     Map<String, String> settings = new TreeMap<>();
     settings.put("CHALET_BACKUP_ENABLED", "false");
+    settings.put("CHALET_BOTS_TEMPO", "0.02");
     settings.put("CHALET_TABLES_HOSTEDBYONE", "1000");
     settings.put("CHALET_LIMITS_SOCKETSPERADDRESS", "10000");
     settings.put("CHALET_LIMITS_HTTP_CONNECTIONSPERADDRESS", "0");
@@ -105,6 +107,25 @@ public final class House implements AutoCloseable {
     /** The same through another program, which becomes the house's process. */
     public Plan launchedBy(List<String> program) {
       return new Plan(data, port, program, jvm, settings);
+    }
+
+    /** The same with an option of Java. */
+    Plan withJava(String option) {
+      List<String> more = new ArrayList<>(jvm);
+      more.add(option);
+      return new Plan(data, port, launcher, more, settings);
+    }
+
+    /** The same on a database of that server. */
+    Plan on(Postgres postgres) {
+      return onDatabase(postgres.newDatabase());
+    }
+
+    /** The same on that database of a PostgreSQL of the tests. */
+    Plan onDatabase(String url) {
+      return with("CHALET_DATABASE_URL", url)
+          .with("CHALET_DATABASE_USER", Postgres.USER)
+          .with("CHALET_DATABASE_PASSWORD", Postgres.PASSWORD);
     }
 
     /** The same with an environment variable. */

@@ -43,11 +43,7 @@ class KillIT {
   @Tag("thorough")
   void norOnPostgres() throws Exception {
     Postgres postgres = Postgres.shared();
-    assertNothingIsLost(
-        plan ->
-            plan.with("CHALET_DATABASE_URL", postgres.newDatabase())
-                .with("CHALET_DATABASE_USER", Postgres.USER)
-                .with("CHALET_DATABASE_PASSWORD", Postgres.PASSWORD));
+    assertNothingIsLost(plan -> plan.on(postgres));
   }
 
   private void assertNothingIsLost(UnaryOperator<House.Plan> database) throws Exception {

@@ -2,6 +2,7 @@ package games.chalet.outside;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.testing.Postgres;
 import java.nio.file.Path;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -19,7 +20,15 @@ class RestartIT {
 
   @Test
   void browsersAreToldToComeBackAndPlayOn() {
-    House.Plan plan = House.Plan.small(home.resolve("data"));
+    assertTheyDo(House.Plan.small(home.resolve("data")));
+  }
+
+  @Test
+  void soTheyDoOnPostgres() {
+    assertTheyDo(House.Plan.small(home.resolve("data")).on(Postgres.shared()));
+  }
+
+  private static void assertTheyDo(House.Plan plan) {
     House house = House.open(plan);
     try (Sockets sockets = new Sockets()) {
       Played played = Played.start(plan.port(), new Random(SEED));

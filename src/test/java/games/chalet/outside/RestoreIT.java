@@ -2,6 +2,7 @@ package games.chalet.outside;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.testing.Postgres;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,24 +28,59 @@ class RestoreIT {
   @Test
   void allThatWasAcknowledgedBeforeTheBackupBeganIsThereAgain() throws IOException {
     House.Plan plan = House.Plan.small(home.resolve("data")).with("CHALET_BACKUP_ENABLED", "true");
+    assertAllIsThereAgain(
+        plan,
+        () -> {
+          Path backup = askForBackup(plan.data().resolve("backups"));
+          return () -> {
+            House.Plan elsewhere = plan.in(home.resolve("restored/data"));
+            unzip(backup, Files.createDirectories(elsewhere.data()));
+            return elsewhere;
+          };
+        });
+  }
+
+  @Test
+  void soItIsOnPostgres() throws IOException {
+    Postgres postgres = Postgres.shared();
+    String database = postgres.newDatabase();
+    House.Plan plan = House.Plan.small(home.resolve("data")).onDatabase(database);
+    assertAllIsThereAgain(
+        plan,
+        () -> {
+          Path dump = postgres.dump(database);
+          return () -> plan.onDatabase(postgres.restore(dump));
+        });
+  }
+
+  /** Makes a backup of the house that is open. */
+  private interface Backup {
+    Restore make() throws IOException;
+  }
+
+  /** Makes another house of a backup. */
+  private interface Restore {
+    House.Plan make() throws IOException;
+  }
+
+  private static void assertAllIsThereAgain(House.Plan plan, Backup backup) throws IOException {
     try (Sockets sockets = new Sockets()) {
       Played played;
-      Path backup;
+      Restore restore;
       try (House house = House.open(plan)) {
+        assertThat(house.isUp()).isTrue();
         played = Played.start(plan.port(), new Random(SEED));
         played.think(Duration.ofMillis(250));
         played.connect(sockets);
         played.awaitActions(40);
         played.remember();
-        backup = askForBackup(house.data().resolve("backups"));
+        restore = backup.make();
         played.awaitActions(20);
       }
       played.awaitDisconnected();
 
-      House.Plan elsewhere = plan.in(home.resolve("restored/data"));
-      unzip(backup, Files.createDirectories(elsewhere.data()));
-      try (House house = House.open(elsewhere)) {
-        assertThat(house.data()).isNotEqualTo(plan.data());
+      try (House house = House.open(restore.make())) {
+        assertThat(house.isUp()).isTrue();
         played.returnToWhatWasRemembered();
         played.think(Duration.ZERO);
         played.connect(sockets);

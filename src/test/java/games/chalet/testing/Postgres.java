@@ -123,6 +123,34 @@ public final class Postgres implements AutoCloseable {
     return url(name);
   }
 
+  /** What {@code docs/backup.md} says of a house that may go on meanwhile. */
+  public Path dump(String url) {
+    Path dump = folder.resolve(nameIn(url) + ".dump");
+    run("pg_dump", "--format=custom", "--file=" + dump, "--dbname=" + address(url));
+    return dump;
+  }
+
+  /** The address of a new database with what was dumped, restored as that document says. */
+  public String restore(Path dump) {
+    String url = newDatabase();
+    run(
+        "pg_restore",
+        "--no-owner",
+        "--role=" + USER,
+        "--dbname=" + address(url),
+        "--single-transaction",
+        dump.toString());
+    return url;
+  }
+
+  private static String nameIn(String url) {
+    return url.substring(url.lastIndexOf('/') + 1);
+  }
+
+  private String address(String url) {
+    return "postgresql://%s:%s@127.0.0.1:%d/%s".formatted(USER, PASSWORD, port, nameIn(url));
+  }
+
   public static DataSource dataSource(String url) {
     return new DriverManagerDataSource(url, USER, PASSWORD);
   }
@@ -151,6 +179,34 @@ public final class Postgres implements AutoCloseable {
   public void stop() {
     run("pg_ctl", "-D", data(), "-w", "-m", "immediate", "stop");
     running = false;
+  }
+
+  /** From now on it is there and does nothing. */
+  public void suspend() {
+    signal("-STOP");
+  }
+
+  /** Goes on as if nothing had been. */
+  public void resume() {
+    signal("-CONT");
+  }
+
+  private void signal(String signal) {
+    try {
+      long server =
+          Long.parseLong(Files.readAllLines(Path.of(data(), "postmaster.pid")).getFirst());
+      List<String> command = new ArrayList<>(List.of("kill", signal, String.valueOf(server)));
+      ProcessHandle.of(server).stream()
+          .flatMap(ProcessHandle::descendants)
+          .forEach(process -> command.add(String.valueOf(process.pid())));
+      // One that has ended meanwhile makes no difference.
+      new ProcessBuilder(command).redirectErrorStream(true).start().waitFor();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
   }
 
   @Override

@@ -54,6 +54,7 @@ public final class HouseGrowth {
     House.Plan small = House.Plan.small(folder.resolve("data"));
     Map<String, String> settings = new TreeMap<>(small.settings());
     settings.put("CHALET_BACKUP_ENABLED", "true");
+    settings.put("CHALET_BOTS_TEMPO", "1");
     settings.put("CHALET_DAILY_PAR", "false");
     List<String> jvm = List.of("-XX:+UseSerialGC", "-Xmx" + given.get("--heap", "256m"));
     plan = new House.Plan(small.data(), small.port(), List.of(), jvm, settings);
