@@ -50,6 +50,10 @@ final class BotMeter {
    */
   record Thoughts(long count, double seconds) {
 
+    Thoughts and(Thoughts others) {
+      return new Thoughts(count + others.count, seconds + others.seconds);
+    }
+
     Thoughts since(Thoughts earlier) {
       return new Thoughts(count - earlier.count, seconds - earlier.seconds);
     }

@@ -1,22 +1,17 @@
 package games.chalet.benchmark;
 
-import games.chalet.outside.House;
 import games.chalet.outside.PlayedTable;
 import games.chalet.outside.Sockets;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.locks.LockSupport;
-import java.util.stream.Stream;
 
 /**
  * Actions a second through the whole house: the packaged jar with its journal on disk, tables of
@@ -57,32 +52,16 @@ public final class HouseLoad {
   }
 
   private Result run(int run) throws Exception {
-    Path home = Files.createTempDirectory("chalet-load");
-    House.Plan small = House.Plan.small(home.resolve("data"));
-    Map<String, String> settings = new TreeMap<>(small.settings());
-    int metrics = House.freePort();
-    settings.put("CHALET_METRICS_PORT", String.valueOf(metrics));
-    settings.put("CHALET_BOTS_TEMPO", "1");
-    settings.putAll(arguments.settings());
-    House.Plan plan =
-        new House.Plan(
-            small.data(),
-            small.port(),
-            arguments.launcher(),
-            List.of("-Xmx" + arguments.heap()),
-            settings);
-    House house = House.open(plan);
-    try (Sockets sockets = new Sockets();
+    try (LoadedHouse house = LoadedHouse.open(arguments.server());
+        Sockets sockets = new Sockets();
         ExecutorService hosts = Executors.newFixedThreadPool(4)) {
       Tally tally = new Tally();
       List<Future<Race>> ready = new ArrayList<>();
       for (int i = 0; i < arguments.tables(); i++) {
+        int port = house.port(i);
         ready.add(
             hosts.submit(
-                () -> {
-                  PlayedTable table = start(plan.port());
-                  return new Race(table, sockets, plan.port(), tally, arguments.thinking(), hosts);
-                }));
+                () -> new Race(start(port), sockets, port, tally, arguments.thinking(), hosts)));
       }
       List<Race> races = new ArrayList<>();
       for (Future<Race> race : ready) {
@@ -90,12 +69,9 @@ public final class HouseLoad {
       }
       LockSupport.parkNanos(arguments.warmUp().toNanos());
       dealAhead(races, hosts);
-      Result result = measure(house, new BotMeter(metrics), tally, run);
+      Result result = measure(house, tally, run);
       hosts.shutdownNow();
       return result;
-    } finally {
-      house.terminate();
-      delete(home);
     }
   }
 
@@ -116,44 +92,27 @@ public final class HouseLoad {
     }
   }
 
-  private Result measure(House house, BotMeter bots, Tally tally, int run) throws IOException {
+  private Result measure(LoadedHouse house, Tally tally, int run) throws IOException {
     if (arguments.profile().isPresent()) {
-      record(house, arguments.profile().get() + run + ".jfr");
+      house.record(arguments.profile().get() + run, arguments.length());
     }
-    BotMeter.Thoughts before = bots.read();
+    BotMeter.Thoughts before = house.thoughts();
     tally.take();
-    Duration cpu = cpu(house);
+    Duration cpu = house.cpu();
     long begun = System.nanoTime();
     LockSupport.parkNanos(arguments.length().toNanos());
     Tally.Count count = tally.take();
     double seconds = (System.nanoTime() - begun) / 1e9;
-    Duration used = cpu(house).minus(cpu);
-    BotMeter.Thoughts thoughts = bots.read().since(before);
-    return new Result(arguments.game(), arguments.tables(), seconds, count, used, thoughts);
-  }
-
-  /** A flight recording of the time that is measured. */
-  private void record(House house, String file) throws IOException {
-    new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
-            String.valueOf(house.process().pid()),
-            "JFR.start",
-            "settings=profile",
-            "filename=" + Path.of(file).toAbsolutePath(),
-            "duration=" + arguments.length().toSeconds() + "s")
-        .start();
-  }
-
-  private static Duration cpu(House house) {
-    return house.process().info().totalCpuDuration().orElse(Duration.ZERO);
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    }
+    Duration used = house.cpu().minus(cpu);
+    BotMeter.Thoughts thoughts = house.thoughts().since(before);
+    return new Result(
+        arguments.game(),
+        arguments.tables(),
+        seconds,
+        count,
+        used,
+        thoughts,
+        house.residentMebibytes());
   }
 
   /** What one run said. */
@@ -163,7 +122,8 @@ public final class HouseLoad {
       double seconds,
       Tally.Count count,
       Duration cpu,
-      BotMeter.Thoughts thoughts) {
+      BotMeter.Thoughts thoughts,
+      List<Long> resident) {
 
     double actionsPerSecond() {
       return count.actions() / seconds;
@@ -174,7 +134,8 @@ public final class HouseLoad {
       double actions = Math.max(1, count.actions());
       return ("%s, %d tables of %d: %.0f actions/s acknowledged, p50 %.1f ms, p99 %.1f ms,"
               + " %.2f frames and %.0f bytes an action, %.0f us of server CPU an action"
-              + " (%.0f %% of a core), %d matches ended, %d rematches, %d refusals in %.0f s%s")
+              + " (%.0f %% of a core), %d matches ended, %d rematches, %d refusals in %.0f s%s,"
+              + " %s MiB resident")
           .formatted(
               game,
               tables,
@@ -190,7 +151,8 @@ public final class HouseLoad {
               count.rematches(),
               count.refusals(),
               seconds,
-              thoughts);
+              thoughts,
+              resident);
     }
   }
 }

@@ -14,10 +14,8 @@ import java.util.Optional;
  * @param matchesAhead how many matches each four have dealt when the measuring begins
  * @param bots how many of the four seats have bots, and their level
  * @param thinking how long a seat thinks before it acts, on average
- * @param launcher what stands before the server's command, such as {@code taskset -c 0}
  * @param clientCore on which core the sockets of the guests are served
  * @param profile where to write flight recordings
- * @param settings environment variables of the server
  */
 record LoadOptions(
     String game,
@@ -28,11 +26,23 @@ record LoadOptions(
     int matchesAhead,
     PlayedTable.Bots bots,
     Duration thinking,
-    String heap,
-    List<String> launcher,
+    Server server,
     Optional<String> clientCore,
-    Optional<String> profile,
-    Map<String, String> settings) {
+    Optional<String> profile) {
+
+  /**
+   * How the house is started.
+   *
+   * @param launcher what stands before the command of each process, such as {@code taskset -c 0}
+   * @param processes more than one are a cluster over PostgreSQL
+   * @param settings environment variables
+   */
+  record Server(
+      String heap,
+      List<String> launcher,
+      boolean onPostgres,
+      int processes,
+      Map<String, String> settings) {}
 
   static final String USAGE =
       """
@@ -47,6 +57,9 @@ record LoadOptions(
       --level NAME      of the bots (SKIER)
       --think N         milliseconds that a seat thinks before each action, on average (0)
       --heap SIZE       of the server (512m)
+      --database NAME   h2 or postgres (h2)
+      --processes N     of the house, all on PostgreSQL if there are several; each table's guests are
+                        connected to one of them, whoever owns their match (1)
       --core N          the server runs on that core only (Linux)
       --client-core N   and everything here on this one
       --profile FILE    writes flight recordings FILE1.jfr, FILE2.jfr and so on
@@ -64,10 +77,18 @@ record LoadOptions(
         given.number("--ahead", 0),
         new PlayedTable.Bots(given.number("--bots", 0), given.get("--level", "SKIER")),
         given.millis("--think", 0),
+        server(given),
+        given.find("--client-core"),
+        given.find("--profile"));
+  }
+
+  private static Server server(CommandLine given) {
+    int processes = given.number("--processes", 1);
+    return new Server(
         given.get("--heap", "512m"),
         given.find("--core").map(core -> List.of("taskset", "-c", core)).orElse(List.of()),
-        given.find("--client-core"),
-        given.find("--profile"),
+        processes > 1 || given.get("--database", "h2").equals("postgres"),
+        processes,
         given.settings());
   }
 }

@@ -122,7 +122,7 @@ public final class House implements AutoCloseable {
     }
 
     /** The same on that database of a PostgreSQL of the tests. */
-    Plan onDatabase(String url) {
+    public Plan onDatabase(String url) {
       return with("CHALET_DATABASE_URL", url)
           .with("CHALET_DATABASE_USER", Postgres.USER)
           .with("CHALET_DATABASE_PASSWORD", Postgres.PASSWORD);
