@@ -4,6 +4,7 @@ import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 import com.typesafe.config.ConfigValueFactory;
 import java.util.List;
+import java.util.Objects;
 
 /** Pekko's own settings, made from ours. */
 final class PekkoConfig {
@@ -123,6 +124,7 @@ final class PekkoConfig {
     Config config = ConfigFactory.parseString(OURS);
     config = with(config, "pekko.remote.artery.canonical.hostname", settings.address());
     config = with(config, "pekko.remote.artery.canonical.port", settings.port());
+    config = with(config, "pekko.cluster.app-version", version());
     config =
         config.withValue(
             "pekko.cluster.roles", ConfigValueFactory.fromIterable(List.of(NODE_ROLE + nodeId)));
@@ -130,6 +132,12 @@ final class PekkoConfig {
       config = encrypted(config, settings.keys().get());
     }
     return config.withFallback(ConfigFactory.load(ConfigFactory.defaultReference()));
+  }
+
+  /** While processes of two versions serve a house, matches that move go to those of the newer. */
+  private static String version() {
+    return Objects.requireNonNullElse(
+        PekkoConfig.class.getPackage().getImplementationVersion(), "0.0.0");
   }
 
   private static Config encrypted(Config config, ClusterKeys keys) {
