@@ -49,7 +49,7 @@ if (existsSync(join(outDir, 'index.html')) && existsSync(stamp) && readFileSync(
   console.error('front end: unchanged');
 } else {
   run(root, 'npx', ['vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']);
-  compressIn(join(outDir, 'assets'));
+  for (const folder of [outDir, join(outDir, 'assets')]) compressIn(folder);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, print);
   console.error('front end: built');

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const WORTH_IT = /\.(js|css|svg)$/;
+const WORTH_IT = /\.(js|css|svg|html)$/;
 /** In bytes; many small parts make a page, too. */
 const LEAST = 200;
 

@@ -40,6 +40,7 @@ class StaticFiles implements WebMvcConfigurer {
         .setUseLastModified(false)
         .setCacheControl(CacheControl.noCache())
         .resourceChain(false)
+        .addResolver(compressedByTheBuild())
         .addResolver(new PageForRoutes());
   }
 
