@@ -54,10 +54,15 @@ export const link = new Connection(pageSurroundings(async (patience) => me.take(
 
 class LinkView {
   state = $state<LinkState>('connecting');
+  /** An answer is overdue though the link is live. */
+  late = $state(false);
   constructor() {
     link.onState((state) => {
       this.state = state;
     });
+    link.onLate = (late) => {
+      this.late = late;
+    };
   }
 }
 

@@ -29,7 +29,6 @@ export const texts = {
     reconnecting: 'Reconnecting … your seat is kept.',
     moving: 'Moving house … it goes on in a moment.',
     offline: 'No network. We come back by ourselves as soon as there is one.',
-    live: 'Connected again.',
   },
 
   problems: {

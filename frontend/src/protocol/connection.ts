@@ -47,6 +47,9 @@ export class Connection {
   readonly #replyListeners = new Set<(reply: Reply) => void>();
   readonly #outside: Surroundings;
 
+  /** Told whether an answer is overdue though the link is live: whoever owns the match is away. */
+  onLate: (late: boolean) => void = () => {};
+
   constructor(outside: Surroundings) {
     this.#outside = outside;
   }

@@ -467,6 +467,20 @@ async function seconds(count: number) {
   }
 }
 
+test('an answer that is overdue on a living link is told, and that it has come', async () => {
+  answerSnapshot(5);
+  const told: boolean[] = [];
+  link.onLate = (late) => told.push(late);
+  void channel.act({ type: 'Bank' });
+  await seconds(1);
+  expect(new Set(told)).toEqual(new Set([false]));
+  await seconds(2);
+  expect(told.at(-1)).toBe(true);
+  outside.socket.reply({ kind: 'ack', commandId: acts()[0]?.commandId, version: 6, choice: 6 });
+  await seconds(1);
+  expect(told.at(-1)).toBe(false);
+});
+
 test('an action whose answer is late is sent again within one and a half seconds', async () => {
   answerSnapshot(5);
   void channel.act({ type: 'Bank' });

@@ -66,7 +66,7 @@ export class MatchChannel {
     this.#match = match;
     this.#viewer = viewer;
     this.#listener = listener;
-    this.#requests = new Requests(link);
+    this.#requests = new Requests(link, (late) => link.onLate(late));
     this.#foresights = new Foresights(this.#requests, this.#to('foresee'));
     this.#ends = [
       link.subscribe(

@@ -5,6 +5,9 @@ import type { Reply } from './types';
 const IMPATIENCE = 1_250;
 const LOOK_EVERY = 250;
 
+/** What takes longer is worth a word. */
+const LATE = 2_000;
+
 /** So long somebody may be away who could do it; then the refusal is told. */
 const OUTAGE = 12_000;
 
@@ -32,9 +35,12 @@ export class Requests {
   readonly #link: Connection;
   readonly #ends: (() => void)[];
   readonly #timer: ReturnType<typeof setInterval>;
+  readonly #onLate: (late: boolean) => void;
 
-  constructor(link: Connection) {
+  /** @param onLate told again and again whether one is overdue */
+  constructor(link: Connection, onLate: (late: boolean) => void = () => {}) {
     this.#link = link;
+    this.#onLate = onLate;
     this.#ends = [link.onReply((reply) => this.#answered(reply)), link.onLive(() => this.#sendAll())];
     this.#timer = setInterval(() => this.#sendLate(), LOOK_EVERY);
   }
@@ -58,6 +64,7 @@ export class Requests {
   close(): void {
     this.#pending.clear();
     clearInterval(this.#timer);
+    this.#onLate(false);
     for (const end of this.#ends) end();
   }
 
@@ -67,7 +74,12 @@ export class Requests {
 
   #sendLate(): void {
     const now = Date.now();
-    for (const pending of this.#pending.values()) if (now - pending.sent >= IMPATIENCE) this.#sendAgain(pending);
+    let late = false;
+    for (const pending of this.#pending.values()) {
+      late ||= now - pending.asked >= LATE;
+      if (now - pending.sent >= IMPATIENCE) this.#sendAgain(pending);
+    }
+    this.#onLate(late);
   }
 
   #sendAgain(pending: Pending): void {
