@@ -287,8 +287,13 @@ async function lookOn(
 ): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize(SIZES[size]);
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect.soft(tooWide, `${screen} on a ${size} is too wide by`).toBeLessThanOrEqual(0);
+  // What is drawn to a measured width follows a frame later.
+  await expect
+    .configure({ soft: true })
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+      message: `${screen} on a ${size} is too wide by`,
+    })
+    .toBeLessThanOrEqual(0);
   for (const [nth, colorScheme] of schemes.entries()) {
     await page.emulateMedia({ colorScheme });
     const found = await (nth === 0 ? faults : faultsOfLight)(page);
