@@ -14,8 +14,15 @@ class SchedulingConfiguration {
 
   @Bean
   ThreadPoolTaskSchedulerCustomizer whatIsScheduledGoesOn() {
-    return scheduler ->
-        scheduler.setErrorHandler(
-            e -> LastResort.survive(e, LOG, "Something that is done again and again failed"));
+    return scheduler -> scheduler.setErrorHandler(SchedulingConfiguration::goOn);
+  }
+
+  /** What was only refused, such as a lock that another process holds, has its next turn. */
+  private static void goOn(Throwable e) {
+    if (e instanceof RefusedException refused) {
+      LOG.warn("Something that is done again and again was put off: {}", refused.getMessage());
+    } else {
+      LastResort.survive(e, LOG, "Something that is done again and again failed");
+    }
   }
 }
