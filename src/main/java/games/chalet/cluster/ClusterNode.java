@@ -39,7 +39,6 @@ final class ClusterNode {
 
   private static final Logger LOG = LoggerFactory.getLogger(ClusterNode.class);
 
-  private static final Duration LONGEST_JOIN = Duration.ofSeconds(90);
   private static final Duration LONGEST_LEAVE = Duration.ofSeconds(8);
   private static final long BEAT_SECONDS = 5;
   private static final long PLAN_AGAIN_MILLIS = 2_000;
@@ -150,14 +149,14 @@ final class ClusterNode {
 
   private void awaitMembership(org.apache.pekko.cluster.typed.Cluster pekko) {
     String address = pekko.selfMember().address().toString();
-    long end = System.nanoTime() + LONGEST_JOIN.toNanos();
+    long end = System.nanoTime() + settings.longestJoin().toNanos();
     long planAt = System.nanoTime();
     while (!pekko.selfMember().status().equals(MemberStatus.up())) {
       long now = System.nanoTime();
       if (now > end) {
         throw new StartFailedException(
             "The other processes of the cluster could not be joined within "
-                + LONGEST_JOIN.toSeconds()
+                + settings.longestJoin().toSeconds()
                 + " seconds.",
             "See that their CHALET_CLUSTER_ADDRESS and CHALET_CLUSTER_PORT can be reached from here,"
                 + " and that all have the same key store.",

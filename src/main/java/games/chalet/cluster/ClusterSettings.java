@@ -3,6 +3,7 @@ package games.chalet.cluster;
 import games.chalet.storage.StartFailedException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.Optional;
 import org.springframework.core.env.Environment;
 
@@ -12,8 +13,11 @@ import org.springframework.core.env.Environment;
  * @param address under which the other processes reach this one
  * @param port for traffic between processes; 0: any that is free
  * @param keys empty: no encryption, which only the loopback interface allows
+ * @param longestJoin a start in which the others cannot be joined is given up after so long
  */
-record ClusterSettings(String address, int port, Optional<ClusterKeys> keys) {
+record ClusterSettings(String address, int port, Optional<ClusterKeys> keys, Duration longestJoin) {
+
+  private static final Duration LONGEST_JOIN = Duration.ofSeconds(90);
 
   private static final String DEFAULT_PORT = "25520";
   private static final int HIGHEST_PORT = 65_535;
@@ -35,7 +39,8 @@ record ClusterSettings(String address, int port, Optional<ClusterKeys> keys) {
         new ClusterSettings(
             address.isEmpty() ? ownAddress() : address,
             port(environment.getProperty("chalet.cluster.port", "").strip()),
-            ClusterKeys.of(environment));
+            ClusterKeys.of(environment),
+            LONGEST_JOIN);
     if (!settings.isLoopback() && settings.keys().isEmpty()) {
       throw new StartFailedException(
           "The cluster would be open to everybody who can reach " + settings.address() + ".",

@@ -5,13 +5,17 @@ import java.util.Locale;
 import java.util.Map;
 import org.springframework.context.ApplicationContextInitializer;
 import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
 import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.MapPropertySource;
 
 /**
- * Reads {@code CHALET_CLUSTER} before anything is made: empty means off, for whoever asks. Made by
- * Spring, for a house of one process too; does not know Pekko.
+ * Reads {@code CHALET_CLUSTER} before anything is made: empty means off, for whoever asks. Where it
+ * is on, settings that cannot be are refused here, before the database is opened or changed. Made
+ * by Spring, for a house of one process too; does not know Pekko.
  */
+@Order(Ordered.HIGHEST_PRECEDENCE)
 final class ClusterSwitch implements ApplicationContextInitializer<ConfigurableApplicationContext> {
 
   private static final String PROPERTY = "chalet.cluster.enabled";
@@ -20,6 +24,9 @@ final class ClusterSwitch implements ApplicationContextInitializer<ConfigurableA
   public void initialize(ConfigurableApplicationContext context) {
     ConfigurableEnvironment environment = context.getEnvironment();
     boolean isOn = isOn(environment.getProperty(PROPERTY, "").strip());
+    if (isOn) {
+      ClusterSettings.of(environment);
+    }
     environment
         .getPropertySources()
         .addFirst(new MapPropertySource("cluster", Map.of(PROPERTY, String.valueOf(isOn))));

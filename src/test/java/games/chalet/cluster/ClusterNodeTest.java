@@ -15,6 +15,7 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.cert.X509Certificate;
 import java.time.Duration;
@@ -72,6 +73,10 @@ class ClusterNodeTest {
     final ClusterNode node;
 
     Member(String name, int port, Optional<ClusterKeys> keys) {
+      this(name, port, keys, PATIENCE);
+    }
+
+    Member(String name, int port, Optional<ClusterKeys> keys, Duration longestJoin) {
       MessageTypes types = new MessageTypes();
       Peers peers = new Peers(name);
       Gate gate = new Gate();
@@ -99,7 +104,7 @@ class ClusterNodeTest {
           new TransactionTemplate(new DataSourceTransactionManager(database));
       node =
           new ClusterNode(
-              new ClusterSettings("127.0.0.1", port, keys),
+              new ClusterSettings("127.0.0.1", port, keys, longestJoin),
               cluster,
               peers,
               gate,
@@ -147,15 +152,36 @@ class ClusterNodeTest {
 
   @Test
   void whoHasNotTheKeysGetsNothing() throws Exception {
-    ClusterKeys keys =
-        new ClusterKeys(
-            KeyStores.make(folder.resolve("k.p12"), "secret-of-tests"), "secret-of-tests");
     int port = freePort();
-    Member one = new Member("one", port, Optional.of(keys));
+    Member one = new Member("one", port, Optional.of(keys("k.p12")));
     all.add(one);
     one.node.join();
     assertThat(answerTo(new Socket(InetAddress.getLoopbackAddress(), port))).isEmpty();
     assertThat(answerTo(withoutCertificate(port))).isEmpty();
+  }
+
+  /** Their certificates have the same names: only who signed them differs. */
+  @Test
+  void whoHasOtherKeysIsNotJoined() throws Exception {
+    Member one = joined("one", Optional.of(keys("ours.p12")));
+    Member stranger =
+        new Member("two", freePort(), Optional.of(keys("other.p12")), Duration.ofSeconds(10));
+    all.add(stranger);
+    assertThatThrownBy(stranger.node::join)
+        .isInstanceOf(StartFailedException.class)
+        .hasMessageContaining("within 10 seconds");
+    assertThat(one.heard).isEmpty();
+    assertThat(stranger.heard).isEmpty();
+    Member friend = joined("three", Optional.of(keys("ours.p12")));
+    friend.awaitHeard("one joined");
+    assertThat(one.ended).isFalse();
+  }
+
+  /** Made on first use. */
+  private ClusterKeys keys(String name) throws Exception {
+    Path store = folder.resolve(name);
+    return new ClusterKeys(
+        Files.exists(store) ? store : KeyStores.make(store, "secret-of-tests"), "secret-of-tests");
   }
 
   /** What comes back until the other end closes. */

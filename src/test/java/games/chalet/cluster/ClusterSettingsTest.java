@@ -109,6 +109,15 @@ class ClusterSettingsTest {
   }
 
   @Test
+  void whatCannotBeIsRefusedBeforeADatabaseIsOpened() {
+    set.put("chalet.cluster.port", "many");
+    assertThatThrownBy(() -> switched("true"))
+        .isInstanceOf(StartFailedException.class)
+        .hasMessageContaining("CHALET_CLUSTER_PORT");
+    assertThat(switched("false")).isEqualTo("false");
+  }
+
+  @Test
   void anythingElseIsAskedAbout() {
     assertThatThrownBy(() -> switched("maybe"))
         .isInstanceOf(StartFailedException.class)
