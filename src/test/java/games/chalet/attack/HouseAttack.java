@@ -72,6 +72,7 @@ public final class HouseAttack {
     Map<String, String> settings = new TreeMap<>(Map.of("CHALET_BACKUP_ENABLED", "false"));
     settings.putAll(arguments.settings());
     return new House.Plan(
+        small.jar(),
         small.data(),
         small.port(),
         launcher,

@@ -56,6 +56,7 @@ final class LoadedHouse implements AutoCloseable {
     processes.add(
         House.open(
             new House.Plan(
+                small.jar(),
                 small.data(),
                 small.port(),
                 server.launcher(),

@@ -21,7 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
  * database is restarted; then what the house says is compared with all that it had acknowledged.
  *
  * <p>One round of each with {@code -Pthorough}; {@code -Dcluster.rounds=30} for the long run,
- * {@code -Dcluster.seed=…} to choose again.
+ * {@code -Dcluster.seed=…} to choose again, {@code -Dcluster.jar.other=…} to upgrade to that
+ * version and back.
  */
 @Tag("thorough")
 class ClusterIT {

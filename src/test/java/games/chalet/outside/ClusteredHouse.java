@@ -64,10 +64,14 @@ final class ClusteredHouse implements AutoCloseable {
     }
   }
 
+  /** Another version, to which each upgrade leads, and from there back; none: the same again. */
+  private static final @Nullable String OTHER_JAR = System.getProperty("cluster.jar.other");
+
   private final Postgres postgres;
   private final Random random;
   private final @Nullable Namespaces namespaces = Namespaces.make(PROCESSES).orElse(null);
   private final List<House.Plan> plans = new ArrayList<>();
+  private final Path packaged;
   private final List<House> houses = new CopyOnWriteArrayList<>();
   private final Balancer balancer;
   private final Sockets sockets = new Sockets();
@@ -79,6 +83,7 @@ final class ClusteredHouse implements AutoCloseable {
     this.postgres = postgres;
     this.random = random;
     plans.addAll(plans(home, postgres.newDatabase()));
+    packaged = plans.getFirst().jar();
     for (House.Plan plan : plans) {
       houses.add(House.open(plan));
     }
@@ -242,8 +247,17 @@ final class ClusteredHouse implements AutoCloseable {
   private void upgrade() {
     for (int i = 0; i < PROCESSES; i++) {
       houses.get(i).terminate();
+      plans.set(i, ofOtherVersion(plans.get(i)));
       openAgain(i);
     }
+  }
+
+  private House.Plan ofOtherVersion(House.Plan plan) {
+    if (OTHER_JAR == null) {
+      return plan;
+    }
+    Path other = Path.of(OTHER_JAR).toAbsolutePath();
+    return plan.of(plan.jar().equals(other) ? packaged : other);
   }
 
   private void cutOff(int index, BiConsumer<Namespaces, Integer> how) {

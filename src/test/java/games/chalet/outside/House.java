@@ -84,9 +84,21 @@ public final class House implements AutoCloseable {
     return settings;
   }
 
-  /** How a house is started. */
+  /**
+   * How a house is started.
+   *
+   * @param jar the packaged house
+   * @param launcher a program, with its arguments, that becomes Java; empty: none
+   * @param jvm options of Java
+   * @param settings environment variables
+   */
   public record Plan(
-      Path data, int port, List<String> launcher, List<String> jvm, Map<String, String> settings) {
+      Path jar,
+      Path data,
+      int port,
+      List<String> launcher,
+      List<String> jvm,
+      Map<String, String> settings) {
 
     public Plan {
       launcher = List.copyOf(launcher);
@@ -96,24 +108,29 @@ public final class House implements AutoCloseable {
 
     /** A small house for tests, which lets everybody act as fast as they like. */
     public static Plan small(Path data) {
-      return new Plan(data, freePort(), List.of(), SMALL, IMPATIENT);
+      return new Plan(packaged(), data, freePort(), List.of(), SMALL, IMPATIENT);
     }
 
     /** The same over another folder. */
     public Plan in(Path otherData) {
-      return new Plan(otherData, port, launcher, jvm, settings);
+      return new Plan(jar, otherData, port, launcher, jvm, settings);
+    }
+
+    /** The same of another version. */
+    Plan of(Path otherJar) {
+      return new Plan(otherJar, data, port, launcher, jvm, settings);
     }
 
     /** The same through another program, which becomes the house's process. */
     public Plan launchedBy(List<String> program) {
-      return new Plan(data, port, program, jvm, settings);
+      return new Plan(jar, data, port, program, jvm, settings);
     }
 
     /** The same with an option of Java. */
     Plan withJava(String option) {
       List<String> more = new ArrayList<>(jvm);
       more.add(option);
-      return new Plan(data, port, launcher, more, settings);
+      return new Plan(jar, data, port, launcher, more, settings);
     }
 
     /** The same on a database of that server. */
@@ -132,7 +149,7 @@ public final class House implements AutoCloseable {
     public Plan with(String setting, String value) {
       Map<String, String> more = new TreeMap<>(settings);
       more.put(setting, value);
-      return new Plan(data, port, launcher, jvm, more);
+      return new Plan(jar, data, port, launcher, jvm, more);
     }
   }
 
@@ -141,7 +158,7 @@ public final class House implements AutoCloseable {
     List<String> command = new ArrayList<>(plan.launcher());
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(plan.jvm());
-    command.addAll(List.of("-jar", jar().toAbsolutePath().toString()));
+    command.addAll(List.of("-jar", existing(plan.jar()).toString()));
     try {
       Path log = Files.createDirectories(plan.data()).resolveSibling("house.log");
       ProcessBuilder builder =
@@ -242,11 +259,13 @@ public final class House implements AutoCloseable {
     }
   }
 
-  private static Path jar() {
-    Path jar = Path.of(System.getProperty("chalet.jar", "target/chalet.jar"));
+  private static Path packaged() {
+    return Path.of(System.getProperty("chalet.jar", "target/chalet.jar")).toAbsolutePath();
+  }
+
+  private static Path existing(Path jar) {
     if (!Files.isRegularFile(jar)) {
-      throw new IllegalStateException(
-          jar.toAbsolutePath() + " is not there: run `./mvnw package` first");
+      throw new IllegalStateException(jar + " is not there: run `./mvnw package` first");
     }
     return jar;
   }

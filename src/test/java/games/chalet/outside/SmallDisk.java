@@ -80,7 +80,7 @@ final class SmallDisk implements AutoCloseable {
     List<String> launcher = new ArrayList<>(List.of("nsenter", "-t", String.valueOf(holder.pid())));
     launcher.addAll(way.enter);
     launcher.add("--");
-    return new House.Plan(folder, plan.port(), launcher, plan.jvm(), plan.settings());
+    return new House.Plan(plan.jar(), folder, plan.port(), launcher, plan.jvm(), plan.settings());
   }
 
   /** Lies about until so many bytes are left, or none. */

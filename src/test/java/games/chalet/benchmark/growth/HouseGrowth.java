@@ -57,7 +57,7 @@ public final class HouseGrowth {
     settings.put("CHALET_BOTS_TEMPO", "1");
     settings.put("CHALET_DAILY_PAR", "false");
     List<String> jvm = List.of("-XX:+UseSerialGC", "-Xmx" + given.get("--heap", "256m"));
-    plan = new House.Plan(small.data(), small.port(), List.of(), jvm, settings);
+    plan = new House.Plan(small.jar(), small.data(), small.port(), List.of(), jvm, settings);
   }
 
   public static void main(String[] args) throws Exception {
