@@ -43,6 +43,10 @@ export class ChaletServer {
     return `http://localhost:${this.#port}`;
   }
 
+  get port(): number {
+    return this.#port;
+  }
+
   async start(): Promise<void> {
     const jar = resolve(process.env.CHALET_JAR ?? join(import.meta.dirname, '../../target/chalet.jar'));
     const out = openSync(this.#log, 'a');
@@ -112,7 +116,7 @@ export class ChaletServer {
  * Below those that the operating system gives to whoever connects to something: one of these would be taken by somebody
  * else before the server listens, or between a kill and its next start.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const port = LOWEST_PORT + Math.floor(Math.random() * (HIGHEST_PORT - LOWEST_PORT));
   const probe = createServer();
   const isFree = await new Promise<boolean>((answer) => {
