@@ -1,12 +1,14 @@
 package games.chalet.frontend;
 
 import games.chalet.testing.Series;
+import games.chalet.testing.SharedResources;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /**
  * Real browsers play in front of the unpacked distribution; without a browser the tests are skipped
@@ -14,6 +16,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  * what was packaged.
  */
 @Execution(ExecutionMode.CONCURRENT)
+@ResourceLock(SharedResources.NETWORK)
 class BrowserIT {
 
   @Test

@@ -3,6 +3,7 @@ package games.chalet.outside;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Postgres;
+import games.chalet.testing.SharedResources;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -11,9 +12,11 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 /**
  * Three processes of one house over one PostgreSQL, behind a load balancer that is not sticky: all
@@ -25,6 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
  * version and back.
  */
 @Tag("thorough")
+@ResourceLock(SharedResources.NETWORK)
+@Order(Integer.MAX_VALUE)
 class ClusterIT {
 
   private static final int ROUNDS = Integer.getInteger("cluster.rounds", 1);
