@@ -5,6 +5,7 @@ import games.chalet.match.MatchSummary;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.StoredMatch;
 import games.chalet.match.state.CommittedMatch;
+import games.chalet.match.state.UnknownRulesException;
 import games.chalet.match.state.UnreadableMatchException;
 import java.time.Instant;
 import java.util.HashSet;
@@ -89,6 +90,7 @@ final class LiveState {
    * memory.
    *
    * @throws UnreadableMatchException if the rules cannot go on with it
+   * @throws UnknownRulesException if a later version of Chalet can
    */
   CommittedMatch<?, ?, ?, ?> committed() {
     CommittedMatch<?, ?, ?, ?> present = committed;

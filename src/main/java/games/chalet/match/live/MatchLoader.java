@@ -6,6 +6,7 @@ import games.chalet.match.journal.JournalReader;
 import games.chalet.match.journal.OwnerClaims;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.KnownGames;
+import games.chalet.match.state.UnknownRulesException;
 import games.chalet.match.state.UnreadableMatchException;
 
 /** Makes committed matches from what the journal holds. */
@@ -26,19 +27,21 @@ final class MatchLoader {
   /**
    * The match with this header, as far as it is on disk.
    *
-   * @throws UnreadableMatchException if the rules under which it began are not there, or cannot
-   *     fold it
+   * @throws UnknownRulesException if it began under later rules
+   * @throws UnreadableMatchException if the rules under which it began are not there any more, or
+   *     cannot fold it
    */
   CommittedMatch<?, ?, ?, ?> load(Header header) {
-    Game<?, ?, ?, ?, ?> game =
-        games
-            .of(header)
-            .orElseThrow(
-                () ->
-                    new UnreadableMatchException(
-                        "There is no game %s with rules version %d"
-                            .formatted(header.game().id(), header.game().rulesVersion())));
-    return load(game, header);
+    return load(games.of(header).orElseThrow(() -> missing(header)), header);
+  }
+
+  private RuntimeException missing(Header header) {
+    String why =
+        "There is no game %s with rules version %d"
+            .formatted(header.game().id(), header.game().rulesVersion());
+    return games.areLater(header)
+        ? new UnknownRulesException(why)
+        : new UnreadableMatchException(why);
   }
 
   private <O extends Record, S extends Record, A, V extends Record, E>

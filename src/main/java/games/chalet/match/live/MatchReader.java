@@ -7,6 +7,7 @@ import games.chalet.match.journal.NumberedEntry;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.Fold;
 import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.UnknownRulesException;
 import games.chalet.match.state.UnreadableMatchException;
 import games.chalet.match.time.MatchTimer;
 import games.chalet.storage.DatabaseOutage;
@@ -20,7 +21,8 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Gives the committed match to whoever handles a message. A match that the rules cannot go on with
- * ends with a reason, instead of standing open for ever.
+ * ends with a reason, instead of standing open for ever; one that began under later rules is left
+ * to those who know them.
  */
 final class MatchReader {
 
@@ -60,12 +62,23 @@ final class MatchReader {
       return Optional.of(state.committed());
     } catch (UnreadableMatchException e) {
       conclude(e, cause);
+    } catch (UnknownRulesException e) {
+      leaveAlone(e, cause);
     } catch (RuntimeException | Error e) {
       LastResort.endIfBeyondRepair(e);
       DatabaseOutage.log(LOG, "The journal of match " + state.id() + " could not be read", e);
       refuse(cause, MatchRefusals.unavailable());
     }
     return Optional.empty();
+  }
+
+  /** Time need not try again: this process will never know more. */
+  private void leaveAlone(UnknownRulesException why, MatchMessage cause) {
+    if (cause instanceof MatchMessage.Internal) {
+      LOG.warn("Match {} waits for a later version of Chalet: {}", state.id(), why.getMessage());
+    } else {
+      refuse(cause, MatchRefusals.unavailable());
+    }
   }
 
   /** Ends a match that cannot go on, then answers whoever asked. */

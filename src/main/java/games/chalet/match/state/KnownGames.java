@@ -21,6 +21,12 @@ public interface KnownGames {
     return find(header.game().id(), header.game().rulesVersion());
   }
 
+  /** Whether the match with this header began under later rules than any that are known here. */
+  default boolean areLater(Header header) {
+    return versions(header.game().id()).stream()
+        .allMatch(game -> game.info().rulesVersion() < header.game().rulesVersion());
+  }
+
   /** The game with this id under that version of its rules. */
   default Optional<Game<?, ?, ?, ?, ?>> find(String id, int rulesVersion) {
     return versions(id).stream()

@@ -163,6 +163,24 @@ class JournalTest {
   }
 
   @Test
+  void aMatchOfLaterRulesWaitsForAVersionThatKnowsThem() {
+    harness.rulesVersion = 2;
+    String later = harness.start(2, TurnClock.S60, 20);
+    harness.act(later, "ann", new Move.Take(1));
+    int choice = harness.choiceOf(later, "ann");
+    harness.rulesVersion = 1;
+    harness.restart();
+    assertThat(harness.act(later, "ann", "c2", choice, new Move.Take(2)).path("code").stringValue())
+        .isEqualTo("unavailable");
+    assertThat(harness.journal(later)).hasSize(1);
+    assertThat(harness.matches().find(later).orElseThrow().outcome()).isNull();
+    harness.rulesVersion = 2;
+    harness.restart();
+    assertThat(harness.act(later, "ann", "c2", choice, new Move.Take(2)).path("kind").stringValue())
+        .isEqualTo("ack");
+  }
+
+  @Test
   void aTornJournalEndsItsMatchOnly() {
     String torn = harness.start(2, TurnClock.OFF, 20);
     String whole = harness.start(2, TurnClock.OFF, 20);

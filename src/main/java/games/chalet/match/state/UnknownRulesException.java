@@ -1,0 +1,16 @@
+package games.chalet.match.state;
+
+import java.io.Serial;
+
+/**
+ * A match that began in a later version of Chalet, which has rules that this one has not: another
+ * process may know them, or this one after an upgrade.
+ */
+public final class UnknownRulesException extends RuntimeException {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  public UnknownRulesException(String why) {
+    super(why);
+  }
+}
