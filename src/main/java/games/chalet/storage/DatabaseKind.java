@@ -24,13 +24,12 @@ public enum DatabaseKind {
   }
 
   /**
-   * A query for the serial of a match that a process owns, by serial and epoch. Where other
-   * processes can claim it, a claim waits until what is written with this is committed, so that
-   * whoever reads after a claim reads all that was ever written before it.
+   * What follows a query so that nobody changes the rows that it found before this transaction
+   * ends. Where other processes can claim a match, their claim waits for what is being written, and
+   * whoever reads after a claim reads all that was ever written before it. H2 has one process.
    */
-  public String owned() {
-    String query = "select serial from matches where serial = ? and owner_epoch = ?";
-    return this == H2 ? query : query + " for share";
+  public String holdingRows() {
+    return this == H2 ? "" : " for share";
   }
 
   /** A question that is answered only by a database that is open. */

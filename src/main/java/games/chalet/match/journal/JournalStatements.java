@@ -62,9 +62,9 @@ final class JournalStatements {
     lines =
         batch(
             "insert into match_lines (number, at, kind, seat, about, word, action, command_id,"
-                + " match_serial) select ?, ?, ?, ?, ?, ?, ?, ?, serial from ("
-                + kind.owned()
-                + ") as owned");
+                + " match_serial) select ?, ?, ?, ?, ?, ?, ?, ?, serial from matches"
+                + " where serial = ? and owner_epoch = ?"
+                + kind.holdingRows());
     removals =
         batch(
             "update matches set removed_seats = removed_seats + ?"
