@@ -21,7 +21,12 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.test.context.TestPropertySource;
 
 /** The same as a node among others, and what those do in between. */
-@TestPropertySource(properties = "chalet.cluster.enabled=true")
+@TestPropertySource(
+    properties = {
+      "chalet.cluster.enabled=true",
+      "chalet.cluster.address=127.0.0.1",
+      "chalet.database.url=jdbc:postgresql:as-above"
+    })
 class ClusterArchiveTest extends PostgresArchiveTest {
 
   @Autowired private Archive archive;

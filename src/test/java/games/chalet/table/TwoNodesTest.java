@@ -71,7 +71,9 @@ class TwoNodesTest {
             "--spring.datasource.username=" + Postgres.USER,
             "--spring.datasource.password=" + Postgres.PASSWORD,
             "--spring.datasource.hikari.maximum-pool-size=4",
+            "--chalet.database.url=" + url,
             "--chalet.cluster.enabled=true",
+            "--chalet.cluster.address=127.0.0.1",
             "--chalet.cluster.catch-up=1d",
             "--chalet.tables.host-watch=1d",
             "--chalet.tables.lobby-delay=1d");
