@@ -164,10 +164,27 @@ final class CommandHandler {
           .ifPresent(
               readAgain ->
                   firstAnswer(sent, readAgain)
+                      .or(() -> seenDone(sent, readAgain))
                       .ifPresentOrElse(
                           first -> done(sent, first),
                           () -> replies.refused(sent.replyTo(), reason(failure))));
     }
+  }
+
+  /** What another room wants has no id, but it can be seen whether it has happened. */
+  private Optional<CommittedMatch.Answer> seenDone(
+      MatchMessage.SentCommand sent, CommittedMatch<?, ?, ?, ?> present) {
+    boolean isDone =
+        switch (sent.command()) {
+          case MatchCommand.Remove remove -> state.isRemoved(sent.seat());
+          case MatchCommand.GiveUp giveUp -> present.position().over();
+          case MatchCommand.Act act -> false;
+          case MatchCommand.Undo undo -> false;
+          case MatchCommand.Vote vote -> false;
+          case MatchCommand.Leave leave -> false;
+          case MatchCommand.Return comingBack -> false;
+        };
+    return isDone ? Optional.of(present.answerNow(sent.seat())) : Optional.empty();
   }
 
   private static RefusedException reason(Exception failure) {

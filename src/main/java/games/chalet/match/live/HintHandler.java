@@ -59,16 +59,15 @@ final class HintHandler {
   private record Given(int choice, Hint hint) {}
 
   void ask(MatchMessage.SentQuery sent, MatchQuery.Hint wanted) {
+    reader.committedFor(sent).ifPresent(present -> ask(sent, wanted.choice(), present));
+  }
+
+  private void ask(MatchMessage.SentQuery sent, int choice, CommittedMatch<?, ?, ?, ?> present) {
     Seat seat = sent.seat();
     if (seat == null || state.isRemoved(seat) || state.header().isOfProgram(seat)) {
       replies.refused(sent.replyTo(), MatchRefusals.notSeated());
       return;
     }
-    reader.committedFor(sent).ifPresent(present -> ask(sent, seat, wanted.choice(), present));
-  }
-
-  private void ask(
-      MatchMessage.SentQuery sent, Seat seat, int choice, CommittedMatch<?, ?, ?, ?> present) {
     try {
       Turn.Decision decision = require(seat, choice, present.position());
       Given before = given.get(seat);

@@ -131,8 +131,15 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
     LOG.warn("Another process has claimed match {}", matchId);
     if (!ownsAll) {
       assigned.remove(matchId);
-      matches.remove(matchId);
+      Optional.ofNullable(matches.get(matchId)).ifPresent(this::forget);
     }
+  }
+
+  private void forget(LiveMatch match) {
+    String matchId = match.header().id();
+    matches.remove(matchId, match);
+    time.wakeUps().forget(matchId);
+    time.tracker().forget(match.header());
   }
 
   private boolean owns(String matchId) {
@@ -208,9 +215,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
     }
     match.close(
         () -> {
-          matches.remove(matchId, match);
-          time.wakeUps().forget(matchId);
-          time.tracker().forget(match.header());
+          forget(match);
           released.run();
         });
   }

@@ -8,8 +8,10 @@ import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.UnknownRulesException;
 import games.chalet.match.state.UnreadableMatchException;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -27,8 +29,11 @@ final class LiveState {
   private volatile Header.@Nullable End end;
   private volatile Set<Seat> removed;
   private volatile Instant touched = Instant.EPOCH;
+  private volatile boolean deposed;
 
+  private Map<String, String> renamed = Map.of();
   private @Nullable CommittedMatch<?, ?, ?, ?> committed;
+  private boolean untold;
   private int epoch;
 
   /**
@@ -53,8 +58,22 @@ final class LiveState {
   }
 
   /** From now on a player is called so in all that is told of this match. */
-  void rename(String playerId, String name) {
+  synchronized void rename(String playerId, String name) {
+    Map<String, String> all = new HashMap<>(renamed);
+    all.put(playerId, name);
+    renamed = Map.copyOf(all);
     header = header.renamed(playerId, name);
+  }
+
+  /** What the sheet says by now; what was read before a player was renamed may still name them. */
+  private synchronized void refresh(StoredMatch stored) {
+    Header fresh = stored.header();
+    for (Map.Entry<String, String> entry : renamed.entrySet()) {
+      fresh = fresh.renamed(entry.getKey(), entry.getValue());
+    }
+    header = fresh;
+    end = stored.end();
+    removed = Set.copyOf(stored.removed());
   }
 
   MatchSummary summary() {
@@ -87,7 +106,8 @@ final class LiveState {
 
   /**
    * The match as far as it is on disk; claimed and rebuilt from the journal where it is not in
-   * memory.
+   * memory. What another process wrote before the claim is known from then on: also whose right has
+   * ended, and whether it is over. Not to be asked for once it is {@link #isDeposed deposed}.
    *
    * @throws UnreadableMatchException if the rules cannot go on with it
    * @throws UnknownRulesException if a later version of Chalet can
@@ -97,6 +117,7 @@ final class LiveState {
     if (present == null) {
       if (!isOver()) {
         epoch = loader.claim(header.id());
+        refresh(loader.stored(header.id()));
       }
       present = loader.load(header);
       committed = present;
@@ -112,6 +133,17 @@ final class LiveState {
     return !shared || committed == null || isOver() || loader.isClaimed(header.id(), epoch);
   }
 
+  /** Another process owns it, and this one forgets it: what still waits for it comes to nothing. */
+  boolean isDeposed() {
+    return deposed;
+  }
+
+  /** Another process has claimed it. Where there should be no other, it will be claimed anew. */
+  void depose() {
+    doubt();
+    deposed = shared;
+  }
+
   /** By which this process owns the match. */
   int epoch() {
     return epoch;
@@ -120,6 +152,19 @@ final class LiveState {
   /** It is read from the journal when it is needed next. */
   void evict() {
     committed = null;
+  }
+
+  /** What is on disk may be more than anybody was told: it is read, and told, when it is needed. */
+  void doubt() {
+    evict();
+    untold = true;
+  }
+
+  /** Whether what has just been read is to be told to all; true once after each doubt. */
+  boolean takeUntold() {
+    boolean wasUntold = untold;
+    untold = false;
+    return wasUntold;
   }
 
   /** Seats have lost their right, and the match may have ended: that is on disk. */

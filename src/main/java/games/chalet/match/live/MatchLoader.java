@@ -4,6 +4,7 @@ import games.chalet.engine.Game;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.JournalReader;
 import games.chalet.match.journal.OwnerClaims;
+import games.chalet.match.journal.StoredMatch;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.KnownGames;
 import games.chalet.match.state.UnknownRulesException;
@@ -47,6 +48,11 @@ final class MatchLoader {
   private <O extends Record, S extends Record, A, V extends Record, E>
       CommittedMatch<S, A, V, E> load(Game<O, S, A, V, E> game, Header header) {
     return CommittedMatch.of(game, json.of(game), header, reader.lines(header.id()));
+  }
+
+  /** The sheet of a match as it is by now. */
+  StoredMatch stored(String matchId) {
+    return reader.find(matchId).orElseThrow();
   }
 
   /** See {@link OwnerClaims#claim}. */

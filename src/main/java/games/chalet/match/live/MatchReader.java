@@ -55,28 +55,41 @@ final class MatchReader {
 
   /**
    * The committed match; empty where there is none. Then the sender of the message has been
-   * answered, or will be, or time tries again.
+   * answered, or will be, or time tries again. What was read and may not have been told is told
+   * before anything else is done with it.
    */
   Optional<CommittedMatch<?, ?, ?, ?>> committedFor(MatchMessage cause) {
+    if (state.isDeposed()) {
+      leaveAlone(cause);
+      return Optional.empty();
+    }
+    boolean wasOver = state.isOver();
     try {
-      return Optional.of(state.committed());
+      CommittedMatch<?, ?, ?, ?> present = state.committed();
+      if (state.takeUntold()) {
+        publication.again(present);
+      }
+      return Optional.of(present);
     } catch (UnreadableMatchException e) {
       conclude(e, cause);
     } catch (UnknownRulesException e) {
-      leaveAlone(e, cause);
+      LOG.warn("Match {} waits for a later version of Chalet: {}", state.id(), e.getMessage());
+      leaveAlone(cause);
     } catch (RuntimeException | Error e) {
       LastResort.endIfBeyondRepair(e);
       DatabaseOutage.log(LOG, "The journal of match " + state.id() + " could not be read", e);
       refuse(cause, MatchRefusals.unavailable());
+    } finally {
+      if (!wasOver && state.isOver()) {
+        publication.ofTheEnd();
+      }
     }
     return Optional.empty();
   }
 
-  /** Time need not try again: this process will never know more. */
-  private void leaveAlone(UnknownRulesException why, MatchMessage cause) {
-    if (cause instanceof MatchMessage.Internal) {
-      LOG.warn("Match {} waits for a later version of Chalet: {}", state.id(), why.getMessage());
-    } else {
+  /** Time need not try again: it is another process's match. */
+  private void leaveAlone(MatchMessage cause) {
+    if (!(cause instanceof MatchMessage.Internal)) {
       refuse(cause, MatchRefusals.unavailable());
     }
   }

@@ -121,8 +121,10 @@ final class MatchWriter {
 
   /** Another process owns the match. */
   void letGo() {
-    state.evict();
-    deposed.run();
+    if (!state.isDeposed()) {
+      state.depose();
+      deposed.run();
+    }
   }
 
   private Continuation take() {
@@ -159,7 +161,7 @@ final class MatchWriter {
       try {
         commit();
       } catch (RuntimeException | Error e) {
-        state.evict();
+        state.doubt();
         timer.retry();
         throw e;
       }
@@ -178,13 +180,15 @@ final class MatchWriter {
     }
 
     /**
-     * Somebody else wrote in our journal, or the disk failed: the journal knows what is true. Where
-     * it refused, for want of room, it was not touched.
+     * Somebody else wrote in our journal, the disk failed, or the database's answer was lost: the
+     * journal knows what is true, and perhaps nobody was told. Where it refused, for want of room,
+     * it was not touched.
      */
     @Override
     public void notWritten(Exception failure) {
-      if (!(failure instanceof RefusedException)) {
-        state.evict();
+      if (!(failure instanceof RefusedException) && !state.isDeposed()) {
+        state.doubt();
+        timer.retry();
       }
       then.notWritten(failure);
     }

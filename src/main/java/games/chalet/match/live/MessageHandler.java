@@ -73,11 +73,12 @@ final class MessageHandler {
     }
   }
 
-  /** First nobody without a right listens any more, then all who do know how it stands. */
+  /** Who owned it before may not have told all that is on disk. */
   private void takeOver(MatchMessage.TakeOver message) {
-    state.header().allSeats().stream().filter(state::isRemoved).forEach(publisher::recheck);
-    reader.committedFor(message).ifPresent(publisher::present);
-    time.check(message);
+    state.doubt();
+    if (reader.committedFor(message).isPresent()) {
+      time.check(message);
+    }
   }
 
   private void evict(MatchMessage.Evict message) {

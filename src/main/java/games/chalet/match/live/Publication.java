@@ -3,6 +3,7 @@ package games.chalet.match.live;
 import games.chalet.match.MatchEnded;
 import games.chalet.match.PlayerReturned;
 import games.chalet.match.journal.Entry;
+import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.PendingMatch;
 import games.chalet.match.time.ConnectionTracker;
 import io.micrometer.core.instrument.Counter;
@@ -42,6 +43,12 @@ final class Publication {
     if (state.isOver()) {
       ofTheEnd();
     }
+  }
+
+  /** All of it is on disk, and some of it may be news: first nobody without a right listens. */
+  void again(CommittedMatch<?, ?, ?, ?> present) {
+    state.header().allSeats().stream().filter(state::isRemoved).forEach(publisher::recheck);
+    publisher.present(present);
   }
 
   /** The match is over. */

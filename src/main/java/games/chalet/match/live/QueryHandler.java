@@ -55,25 +55,22 @@ final class QueryHandler {
   }
 
   private void snapshot(MatchMessage.SentQuery sent) {
+    if (!isStillOwned()) {
+      replies.refused(sent.replyTo(), MatchRefusals.unavailable());
+      return;
+    }
+    reader.committedFor(sent).ifPresent(present -> snapshot(sent, present));
+  }
+
+  private void snapshot(MatchMessage.SentQuery sent, CommittedMatch<?, ?, ?, ?> present) {
     Seat seat = sent.seat();
     if (isRemoved(seat)) {
       replies.refused(sent.replyTo(), MatchRefusals.forbidden());
       return;
     }
-    if (!isStillOwned()) {
-      replies.refused(sent.replyTo(), MatchRefusals.unavailable());
-      return;
-    }
     int place = seat == null ? state.header().seats().size() : seat.index();
-    reader
-        .committedFor(sent)
-        .ifPresent(
-            present ->
-                replies.snapshot(
-                    sent.replyTo(),
-                    publisher.frame(present, place),
-                    present.past(),
-                    present.pastPlayedFor()));
+    replies.snapshot(
+        sent.replyTo(), publisher.frame(present, place), present.past(), present.pastPlayedFor());
   }
 
   /** Nobody is shown a board of before. */
@@ -90,19 +87,16 @@ final class QueryHandler {
   }
 
   private void preview(MatchMessage.SentQuery sent, MatchQuery.Preview preview) {
+    reader.committedFor(sent).ifPresent(present -> preview(sent, present, preview));
+  }
+
+  private void preview(
+      MatchMessage.SentQuery sent, CommittedMatch<?, ?, ?, ?> present, MatchQuery.Preview preview) {
     Seat seat = sent.seat();
     if (seat == null || isRemoved(seat)) {
       replies.refused(sent.replyTo(), MatchRefusals.notSeated());
       return;
     }
-    reader.committedFor(sent).ifPresent(present -> preview(sent, present, seat, preview));
-  }
-
-  private void preview(
-      MatchMessage.SentQuery sent,
-      CommittedMatch<?, ?, ?, ?> present,
-      Seat seat,
-      MatchQuery.Preview preview) {
     try {
       ActionPreview.Foreseen foreseen =
           ActionPreview.of(present, seat, preview.choice(), preview.actions());
@@ -117,7 +111,10 @@ final class QueryHandler {
     }
   }
 
-  /** Whether the right to the seat has ended since the question was sent. */
+  /**
+   * Whether the right to the seat has ended since the question was sent; known when the match has
+   * been read.
+   */
   private boolean isRemoved(@Nullable Seat seat) {
     return seat != null && state.isRemoved(seat);
   }

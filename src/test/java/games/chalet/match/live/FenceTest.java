@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.match.TurnClock;
+import games.chalet.match.command.MatchQuery;
+import games.chalet.match.command.ReplyAddress;
+import games.chalet.match.command.SentRequest;
 import games.chalet.match.journal.OwnerClaims;
 import games.chalet.testing.Postgres;
 import games.chalet.web.RefusedException;
@@ -198,6 +201,74 @@ class FenceTest {
     JsonNode answer = one().say(match, "snapshot", "ann");
     assertThat(answer.path("code").asString()).isEqualTo("unavailable");
     assertThat(one().live().holds(match)).isFalse();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatStillWaitedForTheDeposedDoesNotTakeTheMatchBack(Kind kind) {
+    open(kind);
+    String match = begun(TurnClock.S30);
+    LiveMatch before = one().live().live(match).orElseThrow();
+    adopt(other(), match);
+    assertThat(one().say(match, "snapshot", "ann").path("code").asString())
+        .isEqualTo("unavailable");
+    int epoch = epoch(match);
+    List<String> lines = one().journal(match);
+    int sent = one().outgoing.sent().size();
+    before.takeOver();
+    one().clock.now = one().clock.now.plus(Duration.ofMinutes(10));
+    before.checkTime();
+    before.tellAgain(0);
+    one().outgoing.forget(MatchHarness.sessionOf("ann"));
+    ReplyAddress.Session session =
+        new ReplyAddress.Session("lodge", MatchHarness.sessionOf("ann"), "c");
+    before.send(new SentRequest(match, "ann", new MatchQuery.Snapshot(), session));
+    one().settle();
+    assertThat(one().outgoing.reply(MatchHarness.sessionOf("ann")).path("code").asString())
+        .isEqualTo("unavailable");
+    assertThat(one().outgoing.sent()).as("the refusal").hasSize(sent + 1);
+    assertThat(epoch(match)).isEqualTo(epoch);
+    assertThat(one().journal(match)).isEqualTo(lines);
+  }
+
+  private int epoch(String match) {
+    return one()
+        .jdbc
+        .sql("select owner_epoch from matches where id = ?")
+        .param(match)
+        .query(Integer.class)
+        .single();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whoClaimsAgainKnowsWhoseRightHasEndedSince(Kind kind) {
+    open(kind);
+    String match = one().start(3, TurnClock.OFF, 9);
+    adopt(one(), match);
+    one().clock.now = one().clock.now.plus(Duration.ofDays(2));
+    one().live().evictIdle();
+    one().settle();
+    adopt(other(), match);
+    other().remove(match, 1);
+    JsonNode answer = one().say(match, "snapshot", "bob");
+    assertThat(answer.path("code").asString()).isEqualTo("forbidden");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whoClaimsAgainKnowsThatTheMatchIsOver(Kind kind) {
+    open(kind);
+    String match = one().start(3, TurnClock.OFF, 9);
+    adopt(one(), match);
+    one().clock.now = one().clock.now.plus(Duration.ofDays(2));
+    one().live().evictIdle();
+    one().settle();
+    adopt(other(), match);
+    other().matches().giveUp(match);
+    one().goes("ann"); // Time looks after the match.
+    assertThat(one().live().live(match).orElseThrow().isOver()).isTrue();
+    assertThat(one().journal(match)).hasSize(1);
   }
 
   @ParameterizedTest
