@@ -532,6 +532,36 @@ test('a snapshot that does not come is asked for again, one that has come is not
   expect(ended).toEqual([]);
 });
 
+test('a snapshot for which there is no time now is asked for again', async () => {
+  for (const code of ['too-fast', 'shutting-down']) {
+    const asked = snapshots().length;
+    outside.socket.reply({
+      kind: 'refused',
+      commandId: snapshots().at(-1)?.commandId,
+      code,
+      sentence: '',
+      rule: '',
+    });
+    await seconds(4);
+    expect(snapshots(), code).toHaveLength(asked + 1);
+  }
+  expect(ended).toEqual([]);
+});
+
+test('a view that does not follow what was done is asked for', async () => {
+  answerSnapshot(5);
+  void channel.act({ type: 'Bank' });
+  outside.socket.reply({ kind: 'ack', commandId: acts()[0]?.commandId, version: 6, choice: 3 });
+  await seconds(2);
+  expect(snapshots()).toHaveLength(1);
+  await seconds(2);
+  expect(snapshots()).toHaveLength(2);
+  answerSnapshot(6);
+  await seconds(8);
+  expect(snapshots()).toHaveLength(2);
+  expect(busy).toEqual([true, false]);
+});
+
 test('the right to the seat ends', () => {
   outside.socket.reply({ kind: 'unsubscribed', destination: TOPIC, code: 'right-ended' });
   expect(ended).toEqual(['right-ended']);

@@ -60,6 +60,7 @@ export class MatchChannel {
   readonly #ends: (() => void)[];
   #snapshotId = '';
   #snapshotAgain: ReturnType<typeof setTimeout> | undefined;
+  #viewLate: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: Connection, match: string, viewer: string, listener: MatchListener) {
     this.#link = link;
@@ -117,6 +118,7 @@ export class MatchChannel {
 
   close(): void {
     clearTimeout(this.#snapshotAgain);
+    clearTimeout(this.#viewLate);
     this.#foresights.moveOn();
     this.#requests.close();
     for (const end of this.#ends) end();
@@ -167,16 +169,19 @@ export class MatchChannel {
   /** Acknowledgement and view may come in any order. */
   async #shown(version: number): Promise<void> {
     if ((this.#frame?.version ?? 0) >= version) return;
+    this.#viewLate = setTimeout(() => this.#askSnapshot(), SNAPSHOT_PATIENCE);
     await new Promise<void>((shown) => (this.#expected = { version, shown }));
+    clearTimeout(this.#viewLate);
   }
 
   #replied(reply: Reply): void {
     // A snapshot that was asked for before the newest one may still be on its way: its answer is old.
     if (!('commandId' in reply) || reply.commandId !== this.#snapshotId) return;
-    if (reply.kind !== 'refused' || reply.code !== 'unavailable') clearTimeout(this.#snapshotAgain);
+    const ended = reply.kind === 'refused' && NOT_MINE.includes(reply.code);
+    if (reply.kind === 'frame' || ended) clearTimeout(this.#snapshotAgain);
     if (reply.kind === 'frame' && this.#take(reply.frame, true))
       this.#listener.onPast(reply.past, reply.pastPlayedFor ?? {});
-    if (reply.kind === 'refused' && NOT_MINE.includes(reply.code)) this.#listener.onEnded(reply.code);
+    if (ended) this.#listener.onEnded(reply.code);
   }
 
   /** Changes build on the frame that is shown; where they do not, the whole is asked for. */
