@@ -2,7 +2,8 @@ package games.chalet.stomp;
 
 /**
  * Hears from the sockets of this process who comes and goes, and tells all rooms: {@link
- * PlayerCameOnline} and {@link PlayerWentOffline}.
+ * PlayerCameOnline} and {@link PlayerWentOffline}. Of somebody who comes and goes within a moment
+ * it may hear in the other order: what is so is what {@link Connections#isOnline} says.
  */
 public interface PresenceListener {
 

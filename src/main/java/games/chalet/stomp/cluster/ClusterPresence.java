@@ -8,8 +8,11 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.springframework.context.ApplicationEventPublisher;
 
 /**
@@ -19,13 +22,20 @@ import org.springframework.context.ApplicationEventPublisher;
 final class ClusterPresence implements PresenceListener {
 
   private final Cluster cluster;
+  private final Predicate<String> here;
   private final ApplicationEventPublisher events;
 
   /** By player the processes; this one under its own name. */
   private final Map<String, Set<String>> nodes = new ConcurrentHashMap<>();
 
-  ClusterPresence(Cluster cluster, ApplicationEventPublisher events) {
+  /**
+   * Nobody yet.
+   *
+   * @param here whether a player has a socket at this process now
+   */
+  ClusterPresence(Cluster cluster, Predicate<String> here, ApplicationEventPublisher events) {
     this.cluster = cluster;
+    this.here = here;
     this.events = events;
   }
 
@@ -39,21 +49,37 @@ final class ClusterPresence implements PresenceListener {
 
   @Override
   public void cameOnline(String playerId) {
-    synchronized (this) {
-      cluster.tellOthers(new StompMessage.Came(playerId));
-    }
-    came(cluster.self(), playerId);
+    look(playerId);
   }
 
   @Override
   public void wentOffline(String playerId) {
-    synchronized (this) {
-      cluster.tellOthers(new StompMessage.Went(playerId));
+    look(playerId);
+  }
+
+  private void look(String playerId) {
+    change(playerId).ifPresent(events::publishEvent);
+  }
+
+  /** One after the other, so that what is told last is true. The news for this process, if any. */
+  private synchronized Optional<Object> change(String playerId) {
+    boolean isHere = here.test(playerId);
+    if (isHere == nodes.getOrDefault(playerId, Set.of()).contains(cluster.self())) {
+      return Optional.empty();
     }
-    went(cluster.self(), playerId);
+    cluster.tellOthers(isHere ? new StompMessage.Came(playerId) : new StompMessage.Went(playerId));
+    return isHere ? add(cluster.self(), playerId) : remove(cluster.self(), playerId);
   }
 
   void came(String node, String playerId) {
+    add(node, playerId).ifPresent(events::publishEvent);
+  }
+
+  void went(String node, String playerId) {
+    remove(node, playerId).ifPresent(events::publishEvent);
+  }
+
+  private Optional<Object> add(String node, String playerId) {
     boolean[] first = {false};
     nodes.compute(
         playerId,
@@ -61,12 +87,10 @@ final class ClusterPresence implements PresenceListener {
           first[0] = before == null;
           return with(before, node);
         });
-    if (first[0]) {
-      events.publishEvent(new PlayerCameOnline(playerId));
-    }
+    return first[0] ? Optional.of(new PlayerCameOnline(playerId)) : Optional.empty();
   }
 
-  void went(String node, String playerId) {
+  private Optional<Object> remove(String node, String playerId) {
     boolean[] last = {false};
     nodes.computeIfPresent(
         playerId,
@@ -75,13 +99,10 @@ final class ClusterPresence implements PresenceListener {
           last[0] = rest.remove(node) && rest.isEmpty();
           return rest.isEmpty() ? null : Set.copyOf(rest);
         });
-    if (last[0]) {
-      events.publishEvent(new PlayerWentOffline(playerId));
-    }
+    return last[0] ? Optional.of(new PlayerWentOffline(playerId)) : Optional.empty();
   }
 
-  private static Set<String> with(
-      @org.jspecify.annotations.Nullable Set<String> before, String node) {
+  private static Set<String> with(@Nullable Set<String> before, String node) {
     Set<String> grown = before == null ? new HashSet<>() : new HashSet<>(before);
     grown.add(node);
     return Set.copyOf(grown);

@@ -5,6 +5,7 @@ import games.chalet.json.Json;
 import games.chalet.stomp.Connections;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.stomp.TopicDelivery;
+import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.beans.factory.annotation.Qualifier;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.ApplicationEventPublisher;
@@ -33,8 +34,11 @@ class StompClusterConfiguration {
   }
 
   @Bean
-  ClusterPresence clusterPresence(Cluster cluster, ApplicationEventPublisher events) {
-    return new ClusterPresence(cluster, events);
+  ClusterPresence clusterPresence(
+      Cluster cluster,
+      @Qualifier("socketRegistry") ObjectProvider<Connections> here,
+      ApplicationEventPublisher events) {
+    return new ClusterPresence(cluster, player -> here.getObject().isOnline(player), events);
   }
 
   @Bean

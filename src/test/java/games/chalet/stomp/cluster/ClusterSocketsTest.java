@@ -11,7 +11,9 @@ import games.chalet.stomp.TopicDelivery;
 import games.chalet.stomp.TopicWatch.Wanted;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +33,7 @@ class ClusterSocketsTest {
   private final class Side implements StompMessaging, TopicDelivery, Connections {
 
     final List<String> heard = new ArrayList<>();
+    final Set<String> here = new HashSet<>();
     final Cluster cluster;
     final TopicsHere topics;
     final TopicsElsewhere elsewhere = new TopicsElsewhere();
@@ -41,7 +44,7 @@ class ClusterSocketsTest {
     Side(String name) {
       cluster = processes.add(name);
       topics = new TopicsHere(cluster);
-      presence = new ClusterPresence(cluster, event -> heard.add(event.toString()));
+      presence = new ClusterPresence(cluster, here::contains, event -> heard.add(event.toString()));
       connections = new ClusterConnections(this, presence, cluster);
       Rechecks rechecks = new Rechecks(cluster);
       messaging = new ClusterMessaging(this, cluster, elsewhere, rechecks, Json.create());
@@ -55,6 +58,16 @@ class ClusterSocketsTest {
 
     void listens(String topic, boolean whole, boolean changes) {
       topics.changed(topic, () -> new Wanted(whole, changes));
+    }
+
+    void comes(String player) {
+      here.add(player);
+      presence.cameOnline(player);
+    }
+
+    void goes(String player) {
+      here.remove(player);
+      presence.wentOffline(player);
     }
 
     List<String> takeHeard() {
@@ -197,27 +210,42 @@ class ClusterSocketsTest {
   @Test
   void whoComesAndGoesIsHeardOfOnceInEachProcess() {
     processes.join();
-    one.presence.cameOnline("ann");
-    two.presence.cameOnline("ann");
+    one.comes("ann");
+    two.comes("ann");
     for (Side side : List.of(one, two, three)) {
       assertThat(side.connections.isOnline("ann")).isTrue();
       assertThat(side.takeHeard()).containsExactly("PlayerCameOnline[playerId=ann]");
     }
-    one.presence.wentOffline("ann");
+    one.goes("ann");
     assertThat(three.takeHeard()).isEmpty();
-    two.presence.wentOffline("ann");
+    two.goes("ann");
     for (Side side : List.of(one, two, three)) {
       assertThat(side.connections.isOnline("ann")).isFalse();
       assertThat(side.takeHeard()).containsExactly("PlayerWentOffline[playerId=ann]");
     }
   }
 
+  /** Two threads may overtake each other with the news of one player. */
+  @Test
+  void newsInTheWrongOrderEndWithWhatIsSo() {
+    processes.join();
+    one.comes("ann");
+    one.presence.wentOffline("ann"); // Of the socket before.
+    assertThat(two.connections.isOnline("ann")).isTrue();
+    one.here.remove("ann");
+    one.presence.cameOnline("ann"); // Who is gone again.
+    assertThat(two.connections.isOnline("ann")).isFalse();
+    one.presence.wentOffline("ann");
+    assertThat(two.takeHeard())
+        .containsExactly("PlayerCameOnline[playerId=ann]", "PlayerWentOffline[playerId=ann]");
+  }
+
   @Test
   void whoWasAtAProcessThatIsGoneIsGone() {
     processes.join();
-    two.presence.cameOnline("ann");
-    two.presence.cameOnline("bob");
-    one.presence.cameOnline("bob");
+    two.comes("ann");
+    two.comes("bob");
+    one.comes("bob");
     one.takeHeard();
     one.listens(SEAT, true, false);
     processes.lose(two.cluster);
