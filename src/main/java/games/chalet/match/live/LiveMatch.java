@@ -76,6 +76,11 @@ public final class LiveMatch implements KnownMatch {
     return state.untouchedSince(moment);
   }
 
+  /** Whether no other room has to be asked for the right to what was sent. */
+  boolean knowsRightOf(SentRequest sent) {
+    return !(sent.request() instanceof MatchQuery.Snapshot) || seatOf(sent.playerId()).isPresent();
+  }
+
   /** What a person sent; the answer follows when it is known. */
   void send(SentRequest sent) {
     Optional<Seat> seat = seatOf(sent.playerId());

@@ -239,7 +239,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
       return;
     }
     LiveMatch here = matches.get(sent.matchId());
-    if (here != null) {
+    if (here != null && (ownsAll || here.knowsRightOf(sent))) {
       here.send(sent);
     } else if (lookUps.tryAcquire()) {
       execute(() -> lookUp(sent));

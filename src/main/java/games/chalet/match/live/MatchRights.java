@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Who may watch a match. The answer may have to be read from the disk: it is asked on the thread of
- * whoever asks, never on that of a match.
+ * whoever asks or looks matches up, never while a message of the match is handled.
  */
 final class MatchRights {
 

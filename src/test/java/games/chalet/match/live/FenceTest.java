@@ -271,6 +271,20 @@ class FenceTest {
     assertThat(one().journal(match)).hasSize(1);
   }
 
+  /** Pekko would end the match's actor at an exception. */
+  @Test
+  void whereNobodyKnowsWhoMayWatchTheyAreAskedToComeAgain() {
+    open(Kind.H2);
+    String match = begun(TurnClock.OFF);
+    one().watchers.add("eve");
+    one().tablesAreAway = true;
+    assertThat(one().say(match, "snapshot", "eve").path("code").asString())
+        .isEqualTo("unavailable");
+    one().tablesAreAway = false;
+    assertThat(one().say(match, "snapshot", "eve").path("kind").asString()).isEqualTo("frame");
+    assertThat(one().say(match, "snapshot", "fay").path("code").asString()).isEqualTo("forbidden");
+  }
+
   @ParameterizedTest
   @EnumSource
   void whoHandsAMatchOverDoesNotTakeItBackByItself(Kind kind) {

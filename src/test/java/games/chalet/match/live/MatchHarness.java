@@ -101,6 +101,9 @@ final class MatchHarness implements AutoCloseable {
   final JdbcClient jdbc;
   int rulesVersion = 1;
 
+  /** Whether nobody can say who may watch. */
+  volatile boolean tablesAreAway;
+
   /** Whether there are hints in the matches that begin. */
   boolean hints;
 
@@ -212,9 +215,7 @@ final class MatchHarness implements AutoCloseable {
             openEvents,
             replies,
             header -> new StompAudience(outgoing, header),
-            new MatchRights(
-                (table, player) -> player != null && watchers.contains(player),
-                (player, matches) -> Set.of()),
+            new MatchRights(this::mayWatch, (player, matches) -> Set.of()),
             time,
             new SimpleMeterRegistry().counter("actions"),
             botSettings,
@@ -234,6 +235,13 @@ final class MatchHarness implements AutoCloseable {
             pending,
             space,
             new Reviews(today, reader, jdbc, json, new ReviewProgress(jdbc, false), openBots));
+  }
+
+  private boolean mayWatch(String table, @Nullable String player) {
+    if (tablesAreAway) {
+      throw new IllegalStateException("The tables cannot be read (in a test)");
+    }
+    return player != null && watchers.contains(player);
   }
 
   private final class OnlineNow implements Connections {
