@@ -26,6 +26,7 @@ public final class Cluster {
     this.types = types;
     this.peers = peers;
     this.gate = gate;
+    types.register("still-here.1", Numbered.StillHere.class);
   }
 
   /** The node id of this process. */

@@ -41,6 +41,10 @@ final class ClusterNode {
 
   private static final Duration LONGEST_LEAVE = Duration.ofSeconds(8);
   private static final long BEAT_SECONDS = 5;
+
+  /** What was lost on its way to another process is missed after so long. */
+  private static final Duration NUMBERED_EVERY = Duration.ofSeconds(2);
+
   private static final long PLAN_AGAIN_MILLIS = 2_000;
   private static final long LOOK_MILLIS = 50;
 
@@ -82,6 +86,26 @@ final class ClusterNode {
     this.nodes = nodes;
     this.leases = leases;
     this.exit = exit;
+    cluster.add(new Departures(nodes));
+  }
+
+  /** Who is gone need not be looked for. */
+  private record Departures(NodeTable nodes) implements NodeListener {
+
+    @Override
+    public void joined(String node) {
+      // It has said so itself.
+    }
+
+    @Override
+    public void left(String node) {
+      nodes.remove(node);
+    }
+
+    @Override
+    public void missed(String node) {
+      // It is still there.
+    }
   }
 
   /**
@@ -108,18 +132,29 @@ final class ClusterNode {
                 ClusterEvent.MemberEvent.class));
     cluster.prepare(made);
     awaitMembership(pekko);
-    String address = pekko.selfMember().address().toString();
     ScheduledFuture<?> unused =
         beats.scheduleWithFixedDelay(
-            LastResort.surviving(
-                () -> nodes.beat(cluster.self(), address, true),
-                LOG,
-                "The other processes may not find this one"),
+            LastResort.surviving(this::beat, LOG, "The other processes may not find this one"),
             0,
             BEAT_SECONDS,
             TimeUnit.SECONDS);
+    made.scheduler()
+        .scheduleWithFixedDelay(
+            NUMBERED_EVERY,
+            NUMBERED_EVERY,
+            () -> peers.tellAll(new Numbered.StillHere()),
+            made.executionContext());
     made.getWhenTerminated().thenRun(this::terminated);
-    LOG.info("This process is {} of the cluster, at {}", cluster.self(), address);
+    LOG.info(
+        "This process is {} of the cluster, at {}", cluster.self(), pekko.selfMember().address());
+  }
+
+  /** Two clusters over one database would take the matches from each other for ever. */
+  private void beat() {
+    if (!nodes.beat(cluster.self(), true) && !leaving) {
+      LOG.error("The others have concluded that this process is gone, and it ends; start it again");
+      exit.run();
+    }
   }
 
   private ActorSystem<?> listen() {
@@ -149,8 +184,9 @@ final class ClusterNode {
 
   private void awaitMembership(org.apache.pekko.cluster.typed.Cluster pekko) {
     String address = pekko.selfMember().address().toString();
-    long end = System.nanoTime() + settings.longestJoin().toNanos();
-    long planAt = System.nanoTime();
+    long began = System.nanoTime();
+    long end = began + settings.longestJoin().toNanos();
+    long planAt = began;
     while (!pekko.selfMember().status().equals(MemberStatus.up())) {
       long now = System.nanoTime();
       if (now > end) {
@@ -163,7 +199,8 @@ final class ClusterNode {
             null);
       }
       if (now >= planAt) {
-        follow(nodes.announce(cluster.self(), address), pekko);
+        Duration waited = Duration.ofNanos(now - began);
+        follow(nodes.announce(cluster.self(), address, waited), pekko);
         planAt = now + TimeUnit.MILLISECONDS.toNanos(PLAN_AGAIN_MILLIS);
       }
       LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(LOOK_MILLIS));

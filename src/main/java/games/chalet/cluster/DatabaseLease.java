@@ -3,6 +3,7 @@ package games.chalet.cluster;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.ExtendedActorSystem;
 import org.apache.pekko.actor.setup.Setup;
@@ -21,14 +22,19 @@ public final class DatabaseLease extends Lease {
 
   /** As Pekko makes it, in a system that was made with a {@link Store}. */
   public DatabaseLease(LeaseSettings settings, ExtendedActorSystem system) {
-    this.settings = settings;
-    this.leases =
+    this(
+        settings,
         system
             .settings()
             .setup()
             .get(Store.class)
             .orElseThrow(() -> new IllegalStateException("No table of leases"))
-            .leases;
+            .leases);
+  }
+
+  DatabaseLease(LeaseSettings settings, LeaseTable leases) {
+    this.settings = settings;
+    this.leases = leases;
   }
 
   /** Brings the table to where Pekko makes leases. */
@@ -46,18 +52,35 @@ public final class DatabaseLease extends Lease {
     return settings;
   }
 
-  /** False also where the database does not answer: then this side may not go on. */
+  /**
+   * Fails also where the database does not answer in time: then this side may not go on. What it
+   * says too late is given back, as nobody goes on with it.
+   */
   @Override
   public CompletionStage<Boolean> acquire() {
-    return CompletableFuture.supplyAsync(
-        () -> {
-          held =
-              leases.acquire(
-                  settings.leaseName(),
-                  settings.ownerName(),
-                  settings.timeoutSettings().getHeartbeatTimeout());
-          return held;
-        });
+    CompletableFuture<Boolean> answer =
+        new CompletableFuture<Boolean>()
+            .orTimeout(
+                settings.timeoutSettings().getOperationTimeout().toMillis(), TimeUnit.MILLISECONDS);
+    Thread.ofVirtual().name("cluster-lease").start(() -> acquire(answer));
+    return answer;
+  }
+
+  private void acquire(CompletableFuture<Boolean> answer) {
+    try {
+      boolean acquired =
+          leases.acquire(
+              settings.leaseName(),
+              settings.ownerName(),
+              settings.timeoutSettings().getHeartbeatTimeout());
+      if (answer.complete(acquired)) {
+        held = acquired;
+      } else if (acquired) {
+        leases.release(settings.leaseName(), settings.ownerName());
+      }
+    } catch (RuntimeException e) {
+      answer.completeExceptionally(e);
+    }
   }
 
   @Override

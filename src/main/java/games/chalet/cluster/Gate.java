@@ -74,6 +74,9 @@ final class Gate {
       LOG.warn("Of process {} number {} came after {}", from, numbered.number(), before);
       listeners.forEach(it -> it.missed(from));
     }
+    if (numbered.message() instanceof Numbered.Unknown unknown) {
+      LOG.info("Process {} tells what this version does not know: {}", from, unknown.name());
+    }
     BiConsumer<String, NodeMessage> handler = handlers.get(numbered.message().getClass());
     if (handler != null) {
       handler.accept(from, numbered.message());

@@ -53,8 +53,9 @@ final class Membership {
 
   private void left(Member member) {
     String node = nodeOf(member);
-    if (peers.remove(node)) {
-      gate.tell(new GateMessage.Left(node));
+    if (!node.equals(self)) {
+      peers.remove(node);
+      gate.tell(new GateMessage.Left(node)); // It may have been heard before it was a member.
     }
   }
 

@@ -1,5 +1,6 @@
 package games.chalet.cluster;
 
+import java.time.Duration;
 import java.util.List;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -10,8 +11,14 @@ import org.springframework.transaction.support.TransactionTemplate;
  */
 final class NodeTable {
 
-  /** Who has not been heard of for so many seconds cannot be joined. */
+  /** Who has not been heard of for so many seconds is not there. */
   private static final int FRESH = 15;
+
+  /**
+   * A process that is in the cluster may be silent here for so many seconds, as the database was
+   * away or silent itself, and be there all the same.
+   */
+  static final int LONGEST_SILENCE = 45;
 
   private final JdbcClient jdbc;
   private final TransactionTemplate transaction;
@@ -34,18 +41,34 @@ final class NodeTable {
     }
   }
 
-  /** Says that this process is there and wants to join. Of two that begin at once one is first. */
-  Plan announce(String node, String address) {
+  /**
+   * Says that this process is there and wants to join. Of two that begin at once one is first.
+   *
+   * @param waited for how long it has wanted that: whoever is in the cluster has been heard of
+   *     meanwhile, or is not there
+   */
+  Plan announce(String node, String address, Duration waited) {
     return transaction.execute(
         status -> {
           jdbc.sql("lock table cluster_nodes in exclusive mode").update();
           jdbc.sql(
-                  "delete from cluster_nodes where node <> ? and (address = ? or not "
-                      + fresh()
+                  "delete from cluster_nodes where node <> ? and (address = ? or not joined and not "
+                      + seenWithin(FRESH)
                       + ")")
               .params(node, address)
               .update();
-          beat(node, address, false);
+          if (waited.toSeconds() >= LONGEST_SILENCE) {
+            jdbc.sql(
+                    "delete from cluster_nodes where joined and not " + seenWithin(LONGEST_SILENCE))
+                .update();
+          }
+          if (!beat(node, false)) {
+            jdbc.sql(
+                    "insert into cluster_nodes (node, address, seen_at, joined)"
+                        + " values (?, ?, clock_timestamp(), false)")
+                .params(node, address)
+                .update();
+          }
           return new Plan(
               jdbc.sql("select address from cluster_nodes where joined and node <> ? order by node")
                   .param(node)
@@ -56,26 +79,24 @@ final class NodeTable {
         });
   }
 
-  /** Says that this process is still there. */
-  void beat(String node, String address, boolean joined) {
-    int known =
-        jdbc.sql("update cluster_nodes set seen_at = clock_timestamp(), joined = ? where node = ?")
+  /**
+   * Says that this process is still there.
+   *
+   * @return false where others have concluded that it is not, and may have begun without it
+   */
+  boolean beat(String node, boolean joined) {
+    return jdbc.sql(
+                "update cluster_nodes set seen_at = clock_timestamp(), joined = ? where node = ?")
             .params(joined, node)
-            .update();
-    if (known == 0) {
-      jdbc.sql(
-              "insert into cluster_nodes (node, address, seen_at, joined)"
-                  + " values (?, ?, clock_timestamp(), ?)")
-          .params(node, address, joined)
-          .update();
-    }
+            .update()
+        == 1;
   }
 
   void remove(String node) {
     jdbc.sql("delete from cluster_nodes where node = ?").param(node).update();
   }
 
-  private static String fresh() {
-    return "seen_at > clock_timestamp() - interval '" + FRESH + " seconds'";
+  private static String seenWithin(int seconds) {
+    return "seen_at > clock_timestamp() - interval '" + seconds + " seconds'";
   }
 }

@@ -12,4 +12,10 @@ record Numbered(String from, long number, NodeMessage message) implements GateMe
 
   /** How it is written. */
   record Written(String from, long number, JsonNode message) {}
+
+  /** What another version of Chalet says, under a name that this one does not know. */
+  record Unknown(String name) implements NodeMessage {}
+
+  /** Says nothing, but has a number: so it is seen soon if what was sent before it is missing. */
+  record StillHere() implements NodeMessage {}
 }

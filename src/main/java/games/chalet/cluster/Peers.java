@@ -36,8 +36,8 @@ final class Peers {
     return peers.putIfAbsent(node, new Peer(gate)) == null;
   }
 
-  boolean remove(String node) {
-    return peers.remove(node) != null;
+  void remove(String node) {
+    peers.remove(node);
   }
 
   Set<String> names() {

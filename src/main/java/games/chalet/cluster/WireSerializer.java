@@ -2,6 +2,7 @@ package games.chalet.cluster;
 
 import games.chalet.json.Json;
 import java.io.NotSerializableException;
+import java.util.Optional;
 import org.apache.pekko.serialization.SerializerWithStringManifest;
 import tools.jackson.core.JacksonException;
 
@@ -41,19 +42,23 @@ final class WireSerializer extends SerializerWithStringManifest {
         : json.write(message);
   }
 
-  /** What another version wrote, and this one does not know, is dropped and logged by Pekko. */
+  /**
+   * What another version wrote, and this one does not know, is dropped and logged by Pekko; where
+   * it has a number, that is counted, or something would seem to be missing.
+   */
   @Override
   public Object fromBinary(byte[] bytes, String manifest) throws NotSerializableException {
     boolean isNumbered = manifest.startsWith(NUMBERED);
     String name = isNumbered ? manifest.substring(NUMBERED.length()) : manifest;
-    Class<? extends NodeMessage> type =
-        types.find(name).orElseThrow(() -> new NotSerializableException(name));
+    Optional<Class<? extends NodeMessage>> type = types.find(name);
     try {
       if (!isNumbered) {
-        return json.read(bytes, type);
+        return json.read(bytes, type.orElseThrow(() -> new NotSerializableException(name)));
       }
       Numbered.Written written = json.read(bytes, Numbered.Written.class);
-      return new Numbered(written.from(), written.number(), json.read(written.message(), type));
+      NodeMessage message =
+          type.isPresent() ? json.read(written.message(), type.get()) : new Numbered.Unknown(name);
+      return new Numbered(written.from(), written.number(), message);
     } catch (JacksonException | IllegalArgumentException e) {
       NotSerializableException unreadable = new NotSerializableException(name);
       unreadable.initCause(e);

@@ -150,6 +150,14 @@ class ClusterNodeTest {
     assertThat(one.ended).isFalse();
   }
 
+  /** Others may have begun a cluster without it. */
+  @Test
+  void whoIsTakenForGoneEnds() throws Exception {
+    Member one = joined("one", Optional.empty());
+    JdbcClient.create(database).sql("delete from cluster_nodes").update();
+    Awaitility.await().atMost(PATIENCE).until(one.ended::get);
+  }
+
   @Test
   void whoHasNotTheKeysGetsNothing() throws Exception {
     int port = freePort();

@@ -30,38 +30,69 @@ class ClusterTablesTest {
         .execute(database);
   }
 
+  private NodeTable.Plan announce(String node, String address) {
+    return nodes.announce(node, address, Duration.ZERO);
+  }
+
+  private void passSeconds(int seconds) {
+    jdbc.sql("update cluster_nodes set seen_at = seen_at - ? * interval '1 second'")
+        .param(seconds)
+        .update();
+  }
+
   @Test
   void ofTwoThatBeginOneIsFirst() {
-    assertThat(nodes.announce("b", "host:2")).isEqualTo(new NodeTable.Plan(List.of(), true));
-    assertThat(nodes.announce("c", "host:3").first()).isFalse();
-    assertThat(nodes.announce("a", "host:1").first()).isTrue();
-    assertThat(nodes.announce("b", "host:2").first()).isFalse();
+    assertThat(announce("b", "host:2")).isEqualTo(new NodeTable.Plan(List.of(), true));
+    assertThat(announce("c", "host:3").first()).isFalse();
+    assertThat(announce("a", "host:1").first()).isTrue();
+    assertThat(announce("b", "host:2").first()).isFalse();
   }
 
   @Test
   void whoComesLaterJoinsThoseWhoAreIn() {
-    nodes.announce("b", "host:2");
-    nodes.beat("b", "host:2", true);
-    nodes.announce("c", "host:3");
-    assertThat(nodes.announce("a", "host:1").members()).containsExactly("host:2");
+    announce("b", "host:2");
+    nodes.beat("b", true);
+    announce("c", "host:3");
+    assertThat(announce("a", "host:1").members()).containsExactly("host:2");
   }
 
   @Test
-  void whoWasNotHeardOfForLongOrHadThisAddressIsNotThere() {
-    nodes.announce("a", "host:1");
-    nodes.beat("a", "host:1", true);
-    jdbc.sql("update cluster_nodes set seen_at = seen_at - interval '16 seconds'").update();
-    assertThat(nodes.announce("b", "host:2")).isEqualTo(new NodeTable.Plan(List.of(), true));
-    nodes.beat("b", "host:2", true);
-    assertThat(nodes.announce("c", "host:2")).isEqualTo(new NodeTable.Plan(List.of(), true));
+  void whoWantedToJoinAndIsNotHeardOfAnyMoreIsNotThere() {
+    announce("a", "host:1");
+    passSeconds(16);
+    assertThat(announce("b", "host:2")).isEqualTo(new NodeTable.Plan(List.of(), true));
+  }
+
+  @Test
+  void whoHadThisAddressIsNotThere() {
+    announce("a", "host:1");
+    nodes.beat("a", true);
+    assertThat(announce("b", "host:1")).isEqualTo(new NodeTable.Plan(List.of(), true));
+  }
+
+  /** The database may have been away for long, and both see it come back. */
+  @Test
+  void whoWasInIsWaitedForBeforeAnotherClusterBegins() {
+    announce("b", "host:1");
+    assertThat(nodes.beat("b", true)).isTrue();
+    passSeconds(3_600);
+    NodeTable.Plan inVain = new NodeTable.Plan(List.of("host:1"), true);
+    assertThat(nodes.announce("a", "host:2", Duration.ZERO)).isEqualTo(inVain);
+    assertThat(nodes.announce("a", "host:2", Duration.ofSeconds(44))).isEqualTo(inVain);
+    assertThat(nodes.beat("b", true)).as("it is there").isTrue();
+    assertThat(nodes.announce("a", "host:2", Duration.ofSeconds(45))).isEqualTo(inVain);
+    passSeconds(46);
+    assertThat(nodes.announce("a", "host:2", Duration.ofSeconds(91)))
+        .isEqualTo(new NodeTable.Plan(List.of(), true));
+    assertThat(nodes.beat("b", true)).as("told that others have begun without it").isFalse();
   }
 
   @Test
   void whoLeavesIsNotThere() {
-    nodes.announce("a", "host:1");
-    nodes.beat("a", "host:1", true);
+    announce("a", "host:1");
+    nodes.beat("a", true);
     nodes.remove("a");
-    assertThat(nodes.announce("b", "host:2").members()).isEmpty();
+    assertThat(announce("b", "host:2").members()).isEmpty();
   }
 
   @Test

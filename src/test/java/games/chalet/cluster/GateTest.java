@@ -84,9 +84,16 @@ class GateTest {
 
   @Test
   void whatNobodyListensToIsNoGap() {
-    record Other() implements NodeMessage {}
-    gate.handle(new Numbered("b", 1, new Other()));
-    tell("b", 2, "two");
-    assertThat(heard).containsExactly("b two");
+    gate.handle(new Numbered("b", 1, new Numbered.StillHere()));
+    gate.handle(new Numbered("b", 2, new Numbered.Unknown("later.1")));
+    tell("b", 3, "three");
+    assertThat(heard).containsExactly("b three");
+  }
+
+  @Test
+  void whatWasLostLastIsMissedWithTheNextSignOfLife() {
+    tell("b", 1, "one");
+    gate.handle(new Numbered("b", 3, new Numbered.StillHere()));
+    assertThat(heard).containsExactly("b one", "b missed");
   }
 }

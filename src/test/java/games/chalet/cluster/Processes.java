@@ -43,9 +43,8 @@ public final class Processes {
   public void lose(Cluster gone) {
     all.removeIf(process -> process.cluster.self().equals(gone.self()));
     for (Member process : all) {
-      if (process.peers.remove(gone.self())) {
-        process.gate.handle(new GateMessage.Left(gone.self()));
-      }
+      process.peers.remove(gone.self());
+      process.gate.handle(new GateMessage.Left(gone.self()));
     }
   }
 

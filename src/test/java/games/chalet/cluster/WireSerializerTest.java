@@ -44,11 +44,20 @@ class WireSerializerTest {
     byte[] word = wire.toBinary(new Word("", 0));
     assertThatThrownBy(() -> wire.fromBinary(word, "word.2"))
         .isInstanceOf(NotSerializableException.class);
+    assertThatThrownBy(() -> wire.fromBinary(word, "numbered:word.2"))
+        .isInstanceOf(NotSerializableException.class);
     for (String bad :
         new String[] {"{", "null", "{\"text\":\"\"}", "[]", "{\"text\":1,\"times\":1}"}) {
       assertThatThrownBy(() -> wire.fromBinary(bad.getBytes(StandardCharsets.UTF_8), "word.1"))
           .isInstanceOf(NotSerializableException.class);
     }
+  }
+
+  @Test
+  void theNumberOfWhatIsUnknownIsKnown() throws NotSerializableException {
+    byte[] later = wire.toBinary(new Numbered("b", 7, new Word("", 0)));
+    assertThat(wire.fromBinary(later, "numbered:word.2"))
+        .isEqualTo(new Numbered("b", 7, new Numbered.Unknown("word.2")));
   }
 
   @Test
