@@ -86,26 +86,6 @@ final class ClusterNode {
     this.nodes = nodes;
     this.leases = leases;
     this.exit = exit;
-    cluster.add(new Departures(nodes));
-  }
-
-  /** Who is gone need not be looked for. */
-  private record Departures(NodeTable nodes) implements NodeListener {
-
-    @Override
-    public void joined(String node) {
-      // It has said so itself.
-    }
-
-    @Override
-    public void left(String node) {
-      nodes.remove(node);
-    }
-
-    @Override
-    public void missed(String node) {
-      // It is still there.
-    }
   }
 
   /**

@@ -18,7 +18,10 @@ final class NodeTable {
    * A process that is in the cluster may be silent here for so many seconds, as the database was
    * away or silent itself, and be there all the same.
    */
-  static final int LONGEST_SILENCE = 45;
+  private static final int LONGEST_SILENCE = 45;
+
+  /** One that has died is forgotten after so many seconds; until then it is asked in vain. */
+  private static final int FORGOTTEN = 24 * 3_600;
 
   private final JdbcClient jdbc;
   private final TransactionTemplate transaction;
@@ -51,17 +54,15 @@ final class NodeTable {
     return transaction.execute(
         status -> {
           jdbc.sql("lock table cluster_nodes in exclusive mode").update();
+          int silence = waited.toSeconds() < LONGEST_SILENCE ? FORGOTTEN : LONGEST_SILENCE;
           jdbc.sql(
-                  "delete from cluster_nodes where node <> ? and (address = ? or not joined and not "
-                      + seenWithin(FRESH)
-                      + ")")
+                  """
+                  delete from cluster_nodes
+                  where node <> ? and (address = ? or not %s or not joined and not %s)
+                  """
+                      .formatted(seenWithin(silence), seenWithin(FRESH)))
               .params(node, address)
               .update();
-          if (waited.toSeconds() >= LONGEST_SILENCE) {
-            jdbc.sql(
-                    "delete from cluster_nodes where joined and not " + seenWithin(LONGEST_SILENCE))
-                .update();
-          }
           if (!beat(node, false)) {
             jdbc.sql(
                     "insert into cluster_nodes (node, address, seen_at, joined)"

@@ -88,6 +88,14 @@ class ClusterTablesTest {
   }
 
   @Test
+  void whoDiedLongAgoIsForgotten() {
+    announce("b", "host:1");
+    nodes.beat("b", true);
+    passSeconds(24 * 3_600 + 1);
+    assertThat(announce("a", "host:2")).isEqualTo(new NodeTable.Plan(List.of(), true));
+  }
+
+  @Test
   void whoLeavesIsNotThere() {
     announce("a", "host:1");
     nodes.beat("a", true);
