@@ -124,7 +124,7 @@ final class ClusterNode {
             NUMBERED_EVERY,
             () -> peers.tellAll(new Numbered.StillHere()),
             made.executionContext());
-    made.getWhenTerminated().thenRun(this::terminated);
+    endWithMembership(made);
     LOG.info(
         "This process is {} of the cluster, at {}", cluster.self(), pekko.selfMember().address());
   }
@@ -196,8 +196,24 @@ final class ClusterNode {
     }
   }
 
+  /**
+   * The end of Pekko's system is not waited for: it can hang where connections broke just then, and
+   * people would ask a process that can answer nothing.
+   */
+  private void endWithMembership(ActorSystem<?> made) {
+    CoordinatedShutdown.get(made)
+        .addTask(
+            CoordinatedShutdown.PhaseBeforeActorSystemTerminate(),
+            "end-of-membership",
+            () -> {
+              endOfMembership();
+              return CompletableFuture.completedFuture(Done.getInstance());
+            });
+    made.getWhenTerminated().thenRun(this::endOfMembership);
+  }
+
   /** The others have given this process up, or it them: it may own nothing any more. */
-  private void terminated() {
+  private void endOfMembership() {
     if (!leaving) {
       LOG.error("This process is not part of the cluster any more and ends; start it again");
       exit.run();

@@ -24,12 +24,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.TrustManager;
 import javax.net.ssl.X509TrustManager;
 import javax.sql.DataSource;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.cluster.typed.Down;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -69,6 +72,7 @@ class ClusterNodeTest {
 
     final List<String> heard = new CopyOnWriteArrayList<>();
     final AtomicBoolean ended = new AtomicBoolean();
+    volatile Runnable whenItEnds = () -> {};
     final Cluster cluster;
     final ClusterNode node;
 
@@ -111,7 +115,10 @@ class ClusterNodeTest {
               new WireSerializer(Json.create(), types),
               new NodeTable(jdbc, transaction),
               new LeaseTable(jdbc, transaction),
-              () -> ended.set(true));
+              () -> {
+                whenItEnds.run();
+                ended.set(true);
+              });
     }
 
     void awaitHeard(String what) {
@@ -148,6 +155,22 @@ class ClusterNodeTest {
     two.node.leave();
     one.awaitHeard("two left");
     assertThat(one.ended).isFalse();
+  }
+
+  /** Also where Pekko's system would not come to its end: one that is over answers nobody. */
+  @Test
+  void whoIsGivenUpEndsBeforePekkoDoes() throws Exception {
+    Member one = new Member("one", freePort(), Optional.empty());
+    all.add(one);
+    AtomicReference<ActorSystem<?>> system = new AtomicReference<>();
+    one.cluster.beforeJoining(system::set);
+    one.whenItEnds =
+        () -> assertThat(system.get().getWhenTerminated().toCompletableFuture()).isNotDone();
+    one.node.join();
+    org.apache.pekko.cluster.typed.Cluster pekko =
+        org.apache.pekko.cluster.typed.Cluster.get(system.get());
+    pekko.manager().tell(new Down(pekko.selfMember().address()));
+    Awaitility.await().atMost(PATIENCE).until(one.ended::get);
   }
 
   /** Others may have begun a cluster without it. */

@@ -130,12 +130,20 @@ public final class Played {
         again(table, sockets);
       }
     }
-    patiently("snapshots").until(() -> occupants.stream().allMatch(Occupant::isCaughtUp));
+    awaitSnapshots(occupants);
   }
 
   private void connect(List<Occupant> some, Sockets sockets) {
     some.forEach(occupant -> occupant.connect(sockets, port));
-    patiently("snapshots").until(() -> some.stream().allMatch(Occupant::isCaughtUp));
+    awaitSnapshots(some);
+  }
+
+  private static void awaitSnapshots(List<Occupant> some) {
+    patiently("snapshots")
+        .untilAsserted(
+            () ->
+                assertThat(some.stream().filter(it -> !it.isCaughtUp()).map(Occupant::state))
+                    .isEmpty());
   }
 
   /** Looks at the match that is over at a table, and begins the next one there. */
