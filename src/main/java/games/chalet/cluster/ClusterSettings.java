@@ -1,6 +1,7 @@
 package games.chalet.cluster;
 
 import games.chalet.storage.StartFailedException;
+import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.time.Duration;
@@ -35,6 +36,12 @@ record ClusterSettings(String address, int port, Optional<ClusterKeys> keys, Dur
           null);
     }
     String address = environment.getProperty("chalet.cluster.address", "").strip();
+    if (address.contains(":")) {
+      throw new StartFailedException(
+          "CHALET_CLUSTER_ADDRESS is " + address + ", which is neither a name nor an IPv4 number.",
+          "Give a name for an IPv6 number; a port goes into CHALET_CLUSTER_PORT.",
+          null);
+    }
     ClusterSettings settings =
         new ClusterSettings(
             address.isEmpty() ? ownAddress() : address,
@@ -70,7 +77,7 @@ record ClusterSettings(String address, int port, Optional<ClusterKeys> keys, Dur
   private static String ownAddress() {
     try {
       InetAddress own = InetAddress.getLocalHost();
-      if (!own.isLoopbackAddress()) {
+      if (own instanceof Inet4Address && !own.isLoopbackAddress()) {
         return own.getHostAddress();
       }
     } catch (UnknownHostException e) {

@@ -66,6 +66,13 @@ class ClusterSettingsTest {
   }
 
   @ParameterizedTest
+  @ValueSource(strings = {"::1", "2001:db8::1", "db:25520"})
+  void whatPekkoCannotListenAtIsNoAddress(String address) {
+    set.put("chalet.cluster.address", address);
+    refuses("CHALET_CLUSTER_ADDRESS is " + address);
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"-1", "65536", "many", "1.5"})
   void whatIsNoPortIsNone(String port) {
     set.put("chalet.cluster.port", port);
