@@ -195,22 +195,34 @@ class ManyBehindOneAddressTest {
 
     /** One of the seat's legal actions, by chance; answers the frame after it. */
     private JsonNode act(String match, int seat, Random random) {
-      JsonNode frame = snapshot(seat, match);
-      JsonNode actions = frame.path("legalActions");
-      JsonNode reply =
-          tabs.get(seat)
-              .ask(
-                  "/app/match." + match + ".act",
-                  Map.of(
-                      "choice",
-                      frame.path("choice"),
-                      "action",
-                      actions.get(random.nextInt(actions.size()))));
+      JsonNode reply = ask(match, seat, shown(match, seat), random);
+      if (reply.path("code").asString().equals("stale-choice")) { // The next frame is on its way.
+        reply = ask(match, seat, snapshot(seat, match), random);
+      }
       assertThat(reply.path("kind").asString()).as("%s", reply).isEqualTo("ack");
+      int version = reply.path("version").asInt();
       return tabs.get(seat)
-          .await(
-              topic(match, seat),
-              after -> after.path("version").asInt() == reply.path("version").asInt());
+          .await(topic(match, seat), after -> after.path("version").asInt() == version);
+    }
+
+    /** What a page shows by now, without asking for it. */
+    private JsonNode shown(String match, int seat) {
+      List<JsonNode> frames = tabs.get(seat).received(topic(match, seat));
+      return frames.isEmpty() || frames.getLast().path("legalActions").isEmpty()
+          ? snapshot(seat, match)
+          : frames.getLast();
+    }
+
+    private JsonNode ask(String match, int seat, JsonNode frame, Random random) {
+      JsonNode actions = frame.path("legalActions");
+      return tabs.get(seat)
+          .ask(
+              "/app/match." + match + ".act",
+              Map.of(
+                  "choice",
+                  frame.path("choice"),
+                  "action",
+                  actions.get(random.nextInt(actions.size()))));
     }
 
     private JsonNode snapshot(int seat, String match) {
