@@ -73,7 +73,9 @@ final class MatchReader {
     } catch (UnreadableMatchException e) {
       conclude(e, cause);
     } catch (UnknownRulesException e) {
-      LOG.warn("Match {} waits for a later version of Chalet: {}", state.id(), e.getMessage());
+      if (cause instanceof MatchMessage.Internal) { // Nobody writes the log full by asking.
+        LOG.warn("Match {} waits for a later version of Chalet: {}", state.id(), e.getMessage());
+      }
       leaveAlone(cause);
     } catch (RuntimeException | Error e) {
       LastResort.endIfBeyondRepair(e);
@@ -87,7 +89,7 @@ final class MatchReader {
     return Optional.empty();
   }
 
-  /** Time need not try again: it is another process's match. */
+  /** Time need not try again: the match is another process's, or waits for a later version. */
   private void leaveAlone(MatchMessage cause) {
     if (!(cause instanceof MatchMessage.Internal)) {
       refuse(cause, MatchRefusals.unavailable());
