@@ -240,16 +240,21 @@ class FenceTest {
         .single();
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void whoClaimsAgainKnowsWhoseRightHasEndedSince(Kind kind) {
-    open(kind);
+  private String evictedHereAndOwnedByTheOther() {
     String match = one().start(3, TurnClock.OFF, 9);
     adopt(one(), match);
     one().clock.now = one().clock.now.plus(Duration.ofDays(2));
     one().live().evictIdle();
     one().settle();
     adopt(other(), match);
+    return match;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whoClaimsAgainKnowsWhoseRightHasEndedSince(Kind kind) {
+    open(kind);
+    String match = evictedHereAndOwnedByTheOther();
     other().remove(match, 1);
     JsonNode answer = one().say(match, "snapshot", "bob");
     assertThat(answer.path("code").asString()).isEqualTo("forbidden");
@@ -259,12 +264,7 @@ class FenceTest {
   @EnumSource
   void whoClaimsAgainKnowsThatTheMatchIsOver(Kind kind) {
     open(kind);
-    String match = one().start(3, TurnClock.OFF, 9);
-    adopt(one(), match);
-    one().clock.now = one().clock.now.plus(Duration.ofDays(2));
-    one().live().evictIdle();
-    one().settle();
-    adopt(other(), match);
+    String match = evictedHereAndOwnedByTheOther();
     other().matches().giveUp(match);
     one().goes("ann"); // Time looks after the match.
     assertThat(one().live().live(match).orElseThrow().isOver()).isTrue();
