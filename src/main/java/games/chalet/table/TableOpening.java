@@ -4,40 +4,26 @@ import games.chalet.table.message.NewTable;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Settings;
 import games.chalet.table.model.Table;
-import games.chalet.table.persistence.Tables;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.springframework.stereotype.Component;
-import org.springframework.transaction.support.TransactionTemplate;
 
 /** Creates tables. */
 @Component
 class TableOpening {
 
-  private final Tables tables;
-  private final TableMessageFactory messages;
+  private final TableTransactions transactions;
   private final SettingsCheck check;
   private final TableOpeningPolicy policy;
-  private final Lobby lobby;
   private final Clock clock;
-  private final TransactionTemplate transaction;
 
   TableOpening(
-      Tables tables,
-      TableMessageFactory messages,
-      SettingsCheck check,
-      TableOpeningPolicy policy,
-      Lobby lobby,
-      Clock clock,
-      TransactionTemplate transaction) {
-    this.tables = tables;
-    this.messages = messages;
+      TableTransactions transactions, SettingsCheck check, TableOpeningPolicy policy, Clock clock) {
+    this.transactions = transactions;
     this.check = check;
     this.policy = policy;
-    this.lobby = lobby;
     this.clock = clock;
-    this.transaction = transaction;
   }
 
   /**
@@ -64,9 +50,6 @@ class TableOpening {
     policy.requireRoomFor(creator);
     Table table = new Table(wanted.game(), wanted.seats(), settings, creator, clock.instant());
     furnish.accept(table);
-    transaction.executeWithoutResult(status -> tables.add(table));
-    tables.committed(table);
-    lobby.changed();
-    return messages.whole(table);
+    return transactions.add(table);
   }
 }

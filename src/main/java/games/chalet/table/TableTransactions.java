@@ -68,6 +68,21 @@ class TableTransactions {
   }
 
   /**
+   * Writes a new table. Whoever finds its row before it is remembered here waits, and changes what
+   * is remembered: else that would be older than the row, and the next change refused.
+   */
+  TableMessage add(Table table) {
+    return exclusively(
+        table.id(),
+        () -> {
+          transaction.executeWithoutResult(status -> tables.add(table));
+          tables.committed(table);
+          lobby.changed();
+          return messages.whole(table);
+        });
+  }
+
+  /**
    * Changes a table and tells everybody who may know; of what was said only what is new.
    *
    * @return the table after the change with all that was said; empty if it has closed

@@ -19,6 +19,7 @@ import games.chalet.player.PlayerForgotten;
 import games.chalet.player.PlayerRenamed;
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.SocketCaller;
+import games.chalet.storage.SharedLocks;
 import games.chalet.table.message.LobbyMessage;
 import games.chalet.table.message.MatchAgainstBots;
 import games.chalet.table.message.NewTable;
@@ -26,6 +27,8 @@ import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
 import games.chalet.table.model.Table;
+import games.chalet.table.persistence.ChatLog;
+import games.chalet.table.persistence.Tables;
 import games.chalet.testing.MovableClock;
 import games.chalet.web.RefusedException;
 import java.nio.charset.StandardCharsets;
@@ -33,22 +36,28 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.transaction.support.TransactionCallback;
+import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
 
 /** Tables on a real database: what is kept, what is told to whom, and what happens at once. */
@@ -67,6 +76,13 @@ class TableRoomTest {
 
   @Autowired private TableOpening opening;
   @Autowired private TableService service;
+  @Autowired private TableTransactions transactions;
+  @Autowired private Tables tables;
+  @Autowired private TableMessageFactory tableMessages;
+  @Autowired private SharedLocks locks;
+  @Autowired private ChatLog chatLog;
+  @Autowired private ProgramEnds programs;
+  @Autowired private TransactionTemplate transaction;
   @Autowired private TableMatches matchStarts;
   @Autowired private TableQueries queries;
   @Autowired private BotTables bots;
@@ -99,6 +115,67 @@ class TableRoomTest {
     table = opening.open(host, newTable(2, false), Optional.empty()).id();
     topic = TableDestinations.table(table);
     messaging.clear();
+  }
+
+  @Test
+  void whoChangesATableThatIsJustWrittenIsInNobodysWay() throws Exception {
+    String person = "early" + suffix;
+    try (ExecutorService threads = Executors.newSingleThreadExecutor()) {
+      List<Future<?>> early = new ArrayList<>();
+      TransactionTemplate thenSomebodyElse =
+          new AfterCommit(
+              transaction,
+              () -> {
+                early.add(threads.submit(() -> changeAllOf(person)));
+                somewhatWaitFor(early.getFirst());
+              });
+      Table fresh =
+          new Table(
+              "avalanche", 2, tables.find(table).orElseThrow().settings(), person, clock.instant());
+      new TableTransactions(
+              locks, tables, chatLog, tableMessages, messaging, lobby, programs, thenSomebodyElse)
+          .add(fresh);
+      early.getFirst().get(10, TimeUnit.SECONDS);
+      assertThat(transactions.change(fresh.id(), it -> {})).isPresent();
+    }
+  }
+
+  /** As for a page that connects while its person opens a table. */
+  private void changeAllOf(String person) {
+    assertThat(queries.idsWith(person))
+        .isNotEmpty()
+        .allMatch(id -> transactions.change(id, it -> {}).isPresent());
+  }
+
+  /** It may have to wait itself. */
+  private static void somewhatWaitFor(Future<?> change) {
+    try {
+      change.get(300, TimeUnit.MILLISECONDS);
+    } catch (TimeoutException e) {
+      // Then it waits for who called us.
+    } catch (InterruptedException | ExecutionException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Does something when what was written is on disk, and nobody has been told yet. */
+  private static final class AfterCommit extends TransactionTemplate {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Runnable then;
+
+    AfterCommit(TransactionTemplate transaction, Runnable then) {
+      super(Objects.requireNonNull(transaction.getTransactionManager()), transaction);
+      this.then = then;
+    }
+
+    @Override
+    public <T extends @Nullable Object> T execute(TransactionCallback<T> steps) {
+      T done = super.execute(steps);
+      then.run();
+      return done;
+    }
   }
 
   @Test
