@@ -20,9 +20,12 @@ import java.util.function.Supplier;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Two nodes over one PostgreSQL: who holds a lock, and for how long. */
+@Execution(ExecutionMode.CONCURRENT)
 class AdvisoryLocksTest {
 
   private static final Duration LONG = Duration.ofSeconds(60);

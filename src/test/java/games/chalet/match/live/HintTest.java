@@ -11,6 +11,7 @@ import games.chalet.match.TurnClock;
 import games.chalet.match.bots.HintSettings;
 import games.chalet.match.live.Pebbles.Move;
 import games.chalet.rules.GameCatalog;
+import games.chalet.testing.Series;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,14 +20,18 @@ import org.awaitility.Awaitility;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /** What somebody who plays is told when they ask what a bot would do. */
+@Execution(ExecutionMode.CONCURRENT)
 class HintTest {
 
   private static final GameCatalog CATALOG = new GameCatalog();
+  private static final int PLIES = Series.WHOLE ? 12 : 5;
   private static final String GIVEN = "HINT 0 GUIDE";
 
   private final MatchHarness harness = new MatchHarness();
@@ -243,7 +248,7 @@ class HintTest {
     String match = harness.start(seats, TurnClock.OFF, Map.of(), id, game.defaults(seats));
     int reasons = 0;
     // Somebody who lands soon is done sooner.
-    for (int ply = 0; ply < 12 && !isOver(match); ply++) {
+    for (int ply = 0; ply < PLIES && !isOver(match); ply++) {
       String player = awaited(match);
       JsonNode frame = harness.snapshot(match, player);
       JsonNode hint = ask(match, player, frame.path("choice").intValue());

@@ -14,11 +14,14 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /** People of every game leave and come back, and bots play for them meanwhile. */
+@Execution(ExecutionMode.CONCURRENT)
 class TakeoverTest {
 
   private static final GameCatalog CATALOG = new GameCatalog();
