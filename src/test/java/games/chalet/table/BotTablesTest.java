@@ -256,6 +256,7 @@ class BotTablesTest {
   private void takesOverAndGivesBack(String path, String match) {
     String topic = "/topic/match." + match + ".seat.0";
     ada.subscribe(topic);
+    ada.settle();
     assertThat(ben.browser().delete(path + "/visitors/" + ben.playerId()).status()).isEqualTo(204);
     ada.await(topic, it -> it.at("/seats/2/away").asString("").equals("LEFT"));
     Random random = new Random(3);

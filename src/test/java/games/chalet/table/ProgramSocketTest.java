@@ -141,6 +141,7 @@ class ProgramSocketTest {
     assertThat(found.at("/table/id").asString()).isEqualTo(id);
     assertThat(read("/api/games", token).status()).isEqualTo(200);
     ada.subscribe("/topic/table." + id);
+    ada.settle();
     try (StompPlayer program = StompPlayer.program(port, token)) {
       ada.await("/topic/table." + id, it -> it.at("/seats/1/online").asBoolean());
       program.subscribe(told());
