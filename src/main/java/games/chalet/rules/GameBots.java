@@ -6,7 +6,7 @@ import games.chalet.rules.antarctic.bot.OrderlyPlayer;
 import games.chalet.rules.avalanche.bot.RunBuilder;
 import games.chalet.rules.crashlanding.bot.TablePilot;
 import games.chalet.rules.hike.bot.EagerMusher;
-import games.chalet.rules.infiniski.bot.CarefulSkier;
+import games.chalet.rules.infiniski.bot.FarsightedSkier;
 
 /**
  * What each game brings for players made of rules: the one place that names the folders {@code
@@ -27,7 +27,7 @@ public final class GameBots {
       case "antarctic" -> OrderlyPlayer.bot();
       case "avalanche" -> RunBuilder.bot();
       case "hike" -> EagerMusher.bot();
-      case "infiniski" -> CarefulSkier.bot();
+      case "infiniski" -> FarsightedSkier.bot();
       case "crashlanding" -> TablePilot.bot();
       default -> GameBot.plain();
     };

@@ -5,7 +5,7 @@ import games.chalet.rules.infiniski.Forecast.Passage;
 import games.chalet.rules.infiniski.InfiniskiOptions.Flags;
 
 /** What a section does to the skier, in the order of ruling I4; nothing else resolves a section. */
-final class Passages {
+public final class Passages {
 
   private Passages() {}
 
@@ -16,7 +16,8 @@ final class Passages {
    * @param speed before it
    * @param hazard before it
    */
-  static Passage through(SlopeCard card, Part part, int gain, int speed, int hazard, Flags flags) {
+  public static Passage through(
+      SlopeCard card, Part part, int gain, int speed, int hazard, Flags flags) {
     Section section = card.section(part);
     int faster = Math.clamp((long) speed + gain, 0, ScoreCard.FASTEST);
     int nearer = hazard + section.hazard();
@@ -34,7 +35,7 @@ final class Passages {
     return section.canJump().filter(from -> speed >= from).isPresent() ? Leave.CAN : Leave.NO;
   }
 
-  static boolean hasFlag(Section section, Flags flags) {
+  public static boolean hasFlag(Section section, Flags flags) {
     return switch (section.flag()) {
       case NONE -> false;
       case ALWAYS -> true;

@@ -13,8 +13,12 @@ import games.chalet.rules.infiniski.InfiniskiAction.Jump;
 import games.chalet.rules.infiniski.InfiniskiAction.Place;
 import games.chalet.rules.infiniski.InfiniskiAction.SkiOn;
 import games.chalet.rules.infiniski.InfiniskiView;
+import games.chalet.rules.infiniski.Part;
+import games.chalet.rules.infiniski.Slope;
+import games.chalet.rules.infiniski.SlopeCard;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What can be read from a card: where it leads, and what speed and hazard are there. */
 final class SlopeReasons implements Reasons<InfiniskiView, InfiniskiAction> {
@@ -61,11 +65,18 @@ final class SlopeReasons implements Reasons<InfiniskiView, InfiniskiAction> {
     }
     reasons.add(new InfiniskiReason.LeavesAt(last.speed(), last.hazard()));
     if (last.jump() == Leave.NO) {
-      reasons.add(
-          new InfiniskiReason.GoesOn(CarefulSkier.connects(view, forecast.card(), last.part())));
+      reasons.add(new InfiniskiReason.GoesOn(goesOn(view, forecast.card(), last.part())));
     } else {
       reasons.add(new InfiniskiReason.EndsInJump());
     }
     return reasons;
+  }
+
+  /** Whether another card of the hand can be laid after that part of a card. */
+  private static boolean goesOn(InfiniskiView view, SlopeCard card, Part part) {
+    Optional<Slope> exit = card.section(part).slope();
+    return exit.isPresent()
+        && view.hand().stream()
+            .anyMatch(other -> other != card && Features.connects(other, exit.get()));
   }
 }

@@ -1,4 +1,4 @@
-/** A skier made of rules: speed is good, hazard is twice as bad. */
+/** A skier made of what was learned: how many points are to come from where an action leads. */
 @NullMarked
 package games.chalet.rules.infiniski.bot;
 

@@ -1,0 +1,75 @@
+package games.chalet.rules.infiniski.bot;
+
+import games.chalet.engine.GameBot;
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Policy;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Sight;
+import games.chalet.engine.Worth;
+import games.chalet.rules.infiniski.InfiniskiAction;
+import games.chalet.rules.infiniski.InfiniskiOptions.Flags;
+import games.chalet.rules.infiniski.InfiniskiView;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * A skier who asks of each action how many points are to come after it: for speed and hazard, the
+ * cards kept and the cards gone, learned from matches ({@link Prospects}).
+ */
+public final class FarsightedSkier
+    implements Policy<InfiniskiView, InfiniskiAction>, Worth<InfiniskiView> {
+
+  /** Beyond so many actions the prospects say it better than chance does. */
+  private static final GameBot.Effort EFFORT = new GameBot.Effort(3000, 10, 0);
+
+  /** An action that is so many points better is e times as likely. */
+  private static final double INDIFFERENCE = 0.1;
+
+  private static final double HARDLY_EVER = 0.001;
+
+  /** A result that nobody beats by much, with all flags there are. */
+  private static final double HIGH_SCORE = 60;
+
+  private final Function<Flags, Prospects> prospects;
+
+  FarsightedSkier(Function<Flags, Prospects> prospects) {
+    this.prospects = prospects;
+  }
+
+  /** What Infiniski brings for bots. */
+  public static GameBot<InfiniskiView, InfiniskiAction> bot() {
+    FarsightedSkier skier = new FarsightedSkier(Prospects::of);
+    return new GameBot<>(skier, skier, EFFORT, new SlopeReasons());
+  }
+
+  @Override
+  public double[] weights(Sight<InfiniskiView, InfiniskiAction> sight) {
+    List<InfiniskiAction> actions = sight.legalActions();
+    Foresight foresight = new Foresight(sight.view());
+    Prospects ahead = prospects.apply(sight.view().flags());
+    double[] points = new double[actions.size()];
+    double best = Double.NEGATIVE_INFINITY;
+    for (int index = 0; index < points.length; index++) {
+      points[index] = ahead.points(foresight.after(actions.get(index)));
+      best = Math.max(best, points[index]);
+    }
+    double[] weights = new double[points.length];
+    for (int index = 0; index < weights.length; index++) {
+      weights[index] = Math.max(HARDLY_EVER, Math.exp((points[index] - best) / INDIFFERENCE));
+    }
+    return weights;
+  }
+
+  @Override
+  public double before(InfiniskiView view, Seat seat) {
+    Standing next = new Foresight(view).next();
+    double toCome = Math.max(0, prospects.apply(view.flags()).points(next));
+    return Math.min(1, (view.score() + toCome) / HIGH_SCORE);
+  }
+
+  /** By points, which may be averaged. */
+  @Override
+  public double after(Outcome outcome, Seat seat) {
+    return Math.min(1, outcome.results().get(seat.index()).points() / HIGH_SCORE);
+  }
+}
