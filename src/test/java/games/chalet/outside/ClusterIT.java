@@ -4,14 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Postgres;
 import games.chalet.testing.SharedResources;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Random;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -36,7 +31,7 @@ class ClusterIT {
   private static final long SEED = Long.getLong("cluster.seed", System.nanoTime());
 
   /** Where the rounds that were survived are noted, so that a long series goes on after a break. */
-  private static final @Nullable String RECORD = System.getProperty("cluster.record");
+  private static final ProgressFile PROGRESS = ProgressFile.named("cluster.record");
 
   @TempDir Path home;
 
@@ -45,30 +40,12 @@ class ClusterIT {
     System.out.printf("cluster test: -Dcluster.seed=%d%n", SEED);
     try (Postgres postgres = Postgres.fresh();
         ClusteredHouse house = new ClusteredHouse(home, postgres, new Random(SEED))) {
-      house.play(ROUNDS - played(), ClusterIT::note);
+      house.play(
+          ROUNDS - PROGRESS.steps(),
+          round -> PROGRESS.note("-Dcluster.seed=%d %s".formatted(SEED, round)));
       System.out.println("cluster test: " + house.figures());
       assertThat(house.complaints()).as("-Dcluster.seed=%d", SEED).isEmpty();
       assertThat(house.longestWait()).isLessThan(Duration.ofSeconds(30));
-    }
-  }
-
-  private static int played() throws IOException {
-    return RECORD == null || Files.notExists(Path.of(RECORD))
-        ? 0
-        : Files.readAllLines(Path.of(RECORD)).size();
-  }
-
-  private static void note(String round) {
-    if (RECORD != null) {
-      try {
-        Files.writeString(
-            Path.of(RECORD),
-            "-Dcluster.seed=%d %s%n".formatted(SEED, round),
-            StandardOpenOption.CREATE,
-            StandardOpenOption.APPEND);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
     }
   }
 }

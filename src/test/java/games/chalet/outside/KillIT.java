@@ -21,10 +21,10 @@ import org.junit.jupiter.api.io.TempDir;
  * Kills the house at random instants while matches of all games are played in it through real
  * sockets, starts it again, and compares what it then says with all that it had acknowledged.
  *
- * <p>Ten kills with {@code -Pthorough}, else one; {@code -Dkills=1000} for the long run, {@code
- * -Dkill.houses=2} to share them between houses that live and die side by side, {@code
- * -Dkill.seed=…} to choose the instants and actions again (what the machine does between them is
- * its own).
+ * <p>Ten kills with {@code -Pthorough}, else one; {@code -Dkills=1000} for the long run, which with
+ * {@code -Dkill.record=FILE} goes on where it was broken off, {@code -Dkill.houses=2} to share them
+ * between houses that live and die side by side, {@code -Dkill.seed=…} to choose the instants and
+ * actions again (what the machine does between them is its own).
  */
 class KillIT {
 
@@ -36,26 +36,29 @@ class KillIT {
 
   @Test
   void nothingAcknowledgedIsLostOrDoubledByAKill() throws Exception {
-    assertNothingIsLost(UnaryOperator.identity());
+    assertNothingIsLost(UnaryOperator.identity(), ProgressFile.named("kill.record"));
   }
 
   @Test
   @Tag("thorough")
   void norOnPostgres() throws Exception {
     Postgres postgres = Postgres.shared();
-    assertNothingIsLost(plan -> plan.on(postgres));
+    assertNothingIsLost(plan -> plan.on(postgres), ProgressFile.named("kill.record.postgres"));
   }
 
-  private void assertNothingIsLost(UnaryOperator<House.Plan> database) throws Exception {
+  private void assertNothingIsLost(UnaryOperator<House.Plan> database, ProgressFile progress)
+      throws Exception {
+    int all = Math.max(0, KILLS - progress.steps());
     System.out.printf("kill test: -Dkill.seed=%d%n", SEED);
     Random random = new Random(SEED);
     List<Future<List<String>>> complaints = new ArrayList<>();
     try (ExecutorService houses = Executors.newFixedThreadPool(HOUSES)) {
       for (int i = 0; i < HOUSES; i++) {
-        int kills = KILLS / HOUSES + (i < KILLS % HOUSES ? 1 : 0);
+        int kills = all / HOUSES + (i < all % HOUSES ? 1 : 0);
         Path folder = home.resolve("house" + i);
         House.Plan plan = database.apply(House.Plan.small(folder.resolve("data")));
-        KilledHouse house = new KilledHouse(i, plan, new Random(random.nextLong()), kills);
+        KilledHouse house =
+            new KilledHouse(i, plan, new Random(random.nextLong()), kills, progress);
         complaints.add(houses.submit(house::run));
       }
     }

@@ -21,14 +21,21 @@ final class KilledHouse {
   private final House.Plan plan;
   private final Random random;
   private final int kills;
+  private final ProgressFile progress;
   private final Instant begun = Instant.now();
   private int killedStarts;
 
-  KilledHouse(int number, House.Plan plan, Random random, int kills) {
+  /**
+   * A house that has not been opened yet.
+   *
+   * @param progress is told of each kill after which nothing was wrong
+   */
+  KilledHouse(int number, House.Plan plan, Random random, int kills, ProgressFile progress) {
     this.number = number;
     this.plan = plan.with("CHALET_BOTS_TEMPO", BOTS_IN_A_HURRY);
     this.random = random;
     this.kills = kills;
+    this.progress = progress;
   }
 
   /** What is wrong after the first kill after which something is; nothing if all went well. */
@@ -60,6 +67,7 @@ final class KilledHouse {
           System.out.printf("kill test: house %d complains after kill %d%n", number, kill);
           return played.complaints();
         }
+        progress.note("house %d, kill %d: %s".formatted(number, kill, played.figures()));
         if (kill % REPORT_EVERY == 0) {
           report(kill, played);
         }

@@ -1,0 +1,51 @@
+package games.chalet.outside;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a long run has behind it, a line for each step, so that one that was broken off goes on
+ * where it was. Without a file nothing is kept, and every run begins anew.
+ */
+final class ProgressFile {
+
+  private final @Nullable Path file;
+
+  private ProgressFile(@Nullable Path file) {
+    this.file = file;
+  }
+
+  /** The file that a system property names. */
+  static ProgressFile named(String property) {
+    String name = System.getProperty(property);
+    return new ProgressFile(name == null ? null : Path.of(name));
+  }
+
+  /** How many steps were done by runs before. */
+  int steps() {
+    try {
+      return file == null || Files.notExists(file) ? 0 : Files.readAllLines(file).size();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** One step more is done. */
+  synchronized void note(String step) {
+    if (file != null) {
+      try {
+        Files.writeString(
+            file,
+            step + System.lineSeparator(),
+            StandardOpenOption.CREATE,
+            StandardOpenOption.APPEND);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}
