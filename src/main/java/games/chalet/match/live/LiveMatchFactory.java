@@ -63,7 +63,7 @@ final class LiveMatchFactory {
    * @param executor on which messages are handled
    * @param inFlight counts the mailboxes that have something to do
    * @param since when this process began to look after it
-   * @param shared whether another process could claim it
+   * @param ownership how this process comes to own it
    * @param takenUp see {@link MessageHandler}
    * @param deposed see {@link MatchWriter}
    */
@@ -72,12 +72,12 @@ final class LiveMatchFactory {
       Executor executor,
       InFlight inFlight,
       Instant since,
-      boolean shared,
+      Ownership ownership,
       Runnable takenUp,
       Runnable deposed) {
     Clock clock = time.clock();
     Header header = stored.header();
-    LiveState state = new LiveState(loader, stored, shared);
+    LiveState state = new LiveState(loader, stored, ownership);
     TimeRules rules = time.rulesOf(header, since);
     MatchTimer timer = new MatchTimer(header.id(), rules, time.wakeUps(), clock);
     FramePublisher publisher =

@@ -109,18 +109,23 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
    * another process meanwhile.
    */
   private Optional<LiveMatch> keep(StoredMatch stored) {
+    return keep(stored, ownsAll ? Ownership.SOLE : Ownership.SHARED);
+  }
+
+  private Optional<LiveMatch> keep(StoredMatch stored, Ownership ownership) {
     Optional<LiveMatch> match =
         Optional.ofNullable(
-            matches.computeIfAbsent(stored.header().id(), id -> owns(id) ? create(stored) : null));
+            matches.computeIfAbsent(
+                stored.header().id(), id -> owns(id) ? create(stored, ownership) : null));
     match.filter(kept -> !kept.isOver()).ifPresent(kept -> time.tracker().watch(stored.header()));
     return match;
   }
 
-  private LiveMatch create(StoredMatch stored) {
+  private LiveMatch create(StoredMatch stored, Ownership ownership) {
     Instant since = ownsAll ? time.started() : time.clock().instant();
     String id = stored.header().id();
     return factory.create(
-        stored, threads, inFlight, since, !ownsAll, this::takeUpNext, () -> letGoIfShared(id));
+        stored, threads, inFlight, since, ownership, this::takeUpNext, () -> letGoIfShared(id));
   }
 
   /**
@@ -148,7 +153,8 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
 
   @Override
   public void begin(StoredMatch stored) {
-    keep(stored).ifPresent(LiveMatch::checkTime);
+    keep(stored, ownsAll ? Ownership.FROM_THE_START : Ownership.SHARED)
+        .ifPresent(LiveMatch::checkTime);
   }
 
   /** Returns at once where the match is in memory; else it is looked up by the caller. */

@@ -3,6 +3,7 @@ package games.chalet.match.live;
 import games.chalet.engine.Seat;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.journal.Header;
+import games.chalet.match.journal.JournalWrite;
 import games.chalet.match.journal.StoredMatch;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.UnknownRulesException;
@@ -34,16 +35,14 @@ final class LiveState {
   private Map<String, String> renamed = Map.of();
   private @Nullable CommittedMatch<?, ?, ?, ?> committed;
   private boolean untold;
-  private int epoch;
+  private boolean claimed;
+  private int epoch = JournalWrite.UNCLAIMED;
 
-  /**
-   * Of a match on disk.
-   *
-   * @param shared whether another process could claim it
-   */
-  LiveState(MatchLoader loader, StoredMatch stored, boolean shared) {
+  /** Of a match on disk. */
+  LiveState(MatchLoader loader, StoredMatch stored, Ownership ownership) {
     this.loader = loader;
-    this.shared = shared;
+    this.shared = ownership == Ownership.SHARED;
+    this.claimed = ownership == Ownership.FROM_THE_START;
     this.header = stored.header();
     this.end = stored.end();
     this.removed = Set.copyOf(stored.removed());
@@ -116,13 +115,20 @@ final class LiveState {
     CommittedMatch<?, ?, ?, ?> present = committed;
     if (present == null) {
       if (!isOver()) {
-        epoch = loader.claim(header.id());
+        claim();
         refresh(loader.stored(header.id()));
       }
       present = loader.load(header);
       committed = present;
     }
     return present;
+  }
+
+  private void claim() {
+    if (!claimed) {
+      epoch = loader.claim(header.id());
+    }
+    claimed = false;
   }
 
   /**

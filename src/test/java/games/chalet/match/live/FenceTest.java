@@ -7,6 +7,7 @@ import games.chalet.match.TurnClock;
 import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.command.SentRequest;
+import games.chalet.match.journal.JournalWrite;
 import games.chalet.match.journal.OwnerClaims;
 import games.chalet.testing.Postgres;
 import games.chalet.web.RefusedException;
@@ -118,6 +119,46 @@ class FenceTest {
     JsonNode late = one().act(match, "bob", "late", 1, new Pebbles.Move.Take(1));
     assertThat(late.path("code").asString()).isIn("unavailable", "stale-choice");
     assertThat(other().journal(match)).hasSize(4);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatBeganInTheOnlyProcessIsClaimedWhenItIsReadAgain(Kind kind) {
+    open(kind);
+    try (MatchHarness only = one().beside(true)) {
+      String match = only.start(2, TurnClock.OFF, 9);
+      take(only, match, "ann", 1);
+      assertThat(epochOf(match)).isEqualTo(JournalWrite.UNCLAIMED);
+      only.clock.now = only.clock.now.plus(Duration.ofDays(2));
+      only.live().evictIdle();
+      take(only, match, "bob", 1);
+      assertThat(epochOf(match)).isEqualTo(JournalWrite.UNCLAIMED + 1);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatBeganInTheOnlyProcessIsWrittenNoMoreWhenAnotherHasClaimedIt(Kind kind) {
+    open(kind);
+    try (MatchHarness only = one().beside(true)) {
+      String match = only.start(2, TurnClock.OFF, 9);
+      take(only, match, "ann", 1);
+      List<String> before = only.journal(match);
+      new OwnerClaims(only.jdbc).claim(match);
+      JsonNode answer =
+          only.act(match, "bob", "late", only.choiceOf(match, "bob"), new Pebbles.Move.Take(1));
+      assertThat(answer.path("code").asString()).isEqualTo("unavailable");
+      assertThat(only.journal(match)).isEqualTo(before);
+    }
+  }
+
+  private int epochOf(String match) {
+    return one()
+        .jdbc
+        .sql("select owner_epoch from matches where id = ?")
+        .param(match)
+        .query(Integer.class)
+        .single();
   }
 
   @ParameterizedTest
