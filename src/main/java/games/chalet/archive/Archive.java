@@ -33,9 +33,21 @@ class Archive {
 
   /** Adds a finished match; does nothing if it is there already. */
   void add(MatchSummary match) {
-    if (matches.exists(match.id())) {
-      return;
+    if (!matches.exists(match.id())) {
+      addMissing(match);
     }
+  }
+
+  /** The same just after its end, with which it came here as a rule. */
+  void confirm(MatchSummary match) {
+    if (matches.exists(match.id())) {
+      forgetThoseWhoAreGone(match);
+    } else {
+      addMissing(match);
+    }
+  }
+
+  private void addMissing(MatchSummary match) {
     try {
       matches.add(match, this::nameNow);
       forgetThoseWhoAreGone(match);

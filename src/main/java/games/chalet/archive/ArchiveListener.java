@@ -14,8 +14,8 @@ import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
 /**
- * Archives matches when they end, and removes the names of players who are forgotten; reconciles at
- * startup.
+ * Sees to it that matches are archived when they end, where that was not done with their end
+ * ({@link ArchiveRows}), and removes the names of players who are forgotten; reconciles at startup.
  */
 @Component
 class ArchiveListener {
@@ -44,7 +44,7 @@ class ArchiveListener {
   @EventListener
   void ended(MatchEnded event) {
     try {
-      archive.add(event.match());
+      archive.confirm(event.match());
     } catch (RuntimeException e) {
       missed = true;
       throw e;

@@ -17,6 +17,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
@@ -41,51 +42,63 @@ class ArchivedMatches {
   }
 
   /**
-   * Adds a finished match with all its seats.
+   * Adds a finished match with all its seats, if it is not there yet.
    *
    * @param name under which name a seat is kept
-   * @throws org.springframework.dao.DuplicateKeyException if it is there already
+   * @throws org.springframework.dao.DuplicateKeyException if it comes there in the same moment
    */
   void add(MatchSummary match, Function<MatchSummary.Seated, String> name) {
+    transaction.executeWithoutResult(status -> add(match, name, batches));
+  }
+
+  /** The same in a transaction of somebody else's. */
+  void add(
+      MatchSummary match,
+      Function<MatchSummary.Seated, String> name,
+      JdbcOperations inTransaction) {
     Outcome outcome = Objects.requireNonNull(match.outcome(), "A finished match has an outcome");
-    List<ArchivedSeat> seats =
-        match.seats().stream()
-            .map(seated -> ArchivedSeat.of(seated, name.apply(seated), outcome))
-            .toList();
-    transaction.executeWithoutResult(
-        status -> {
-          addMatch(match, outcome);
-          addSeats(match.id(), seats);
-        });
+    if (addMatch(match, outcome, inTransaction)) {
+      List<ArchivedSeat> seats =
+          match.seats().stream()
+              .map(seated -> ArchivedSeat.of(seated, name.apply(seated), outcome))
+              .toList();
+      addSeats(match.id(), seats, inTransaction);
+    }
   }
 
-  private void addMatch(MatchSummary match, Outcome outcome) {
-    jdbc.sql(
-            """
-            insert into archived_match
-              (id, table_id, game, rules_version, options, seed, seed_hash, started_at, ended_at,
-               end_reason, is_public, continues_match, continues_ply)
-            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """)
-        .params(
-            match.id(),
-            match.table(),
-            match.game(),
-            match.rulesVersion(),
-            json.text(match.options()),
-            Objects.requireNonNull(match.seed(), "A finished match shows its seed"),
-            match.seedHash(),
-            column(match.startedAt()),
-            column(Objects.requireNonNull(match.endedAt())),
-            outcome.reason(),
-            match.isPublic())
-        .param(match.continues().map(ContinuedFrom::match).orElse(null))
-        .param(match.continues().map(ContinuedFrom::ply).orElse(null))
-        .update();
+  /** Whether it was not there yet. */
+  private boolean addMatch(MatchSummary match, Outcome outcome, JdbcOperations inTransaction) {
+    return JdbcClient.create(inTransaction)
+            .sql(
+                """
+                insert into archived_match
+                  (id, table_id, game, rules_version, options, seed, seed_hash, started_at,
+                   ended_at, end_reason, is_public, continues_match, continues_ply)
+                select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+                where not exists (select 1 from archived_match where id = ?)
+                """)
+            .params(
+                match.id(),
+                match.table(),
+                match.game(),
+                match.rulesVersion(),
+                json.text(match.options()),
+                Objects.requireNonNull(match.seed(), "A finished match shows its seed"),
+                match.seedHash(),
+                column(match.startedAt()),
+                column(Objects.requireNonNull(match.endedAt())),
+                outcome.reason(),
+                match.isPublic())
+            .param(match.continues().map(ContinuedFrom::match).orElse(null))
+            .param(match.continues().map(ContinuedFrom::ply).orElse(null))
+            .param(match.id())
+            .update()
+        == 1;
   }
 
-  private void addSeats(String match, List<ArchivedSeat> seats) {
-    batches.batchUpdate(
+  private static void addSeats(
+      String match, List<ArchivedSeat> seats, JdbcOperations inTransaction) {
+    inTransaction.batchUpdate(
         """
         insert into archived_seat
           (match_id, seat, player, name, points, place, returns, turns, bot)

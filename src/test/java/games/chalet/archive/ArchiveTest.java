@@ -42,12 +42,14 @@ import org.springframework.context.annotation.Import;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.transaction.annotation.Propagation;
 import org.springframework.transaction.annotation.Transactional;
+import org.springframework.transaction.support.TransactionTemplate;
 
 /** The room of the archive over its real tables, with a room of matches that a test fills. */
 @JdbcTest
 @Import({
   Archive.class,
   ArchivedMatches.class,
+  ArchiveRows.class,
   Replays.class,
   MatchRecords.class,
   ArchiveListener.class,
@@ -63,6 +65,8 @@ class ArchiveTest {
 
   @Autowired FinishedMatches matches;
   @Autowired ArchiveListener listener;
+  @Autowired ArchiveRows endRows;
+  @Autowired TransactionTemplate transaction;
   @Autowired Guests guests;
   @Autowired ArchiveController controller;
   @Autowired JdbcTemplate jdbc;
@@ -94,6 +98,45 @@ class ArchiveTest {
     archive(played, played);
     listener.reconcile();
     assertThat(list("public")).containsExactly("m1");
+  }
+
+  @Test
+  void whatWasWrittenWithTheEndIsWhole() {
+    MatchSummary played = over("m1", NOON, true, "pA", "pB");
+    writeWithTheEnd(played);
+    assertThat(controller.match("m1", STRANGER)).isEqualTo(played);
+    archive(played);
+    listener.reconcile();
+    assertThat(list("public")).containsExactly("m1");
+  }
+
+  @Test
+  void whatIsThereAlreadyFailsNoEnd() {
+    MatchSummary played = over("m1", NOON, true, "pA", "pB");
+    archive(played);
+    writeWithTheEnd(played, over("m2", NOON, true, "pA", "pB"));
+    assertThat(list("public")).containsExactlyInAnyOrder("m1", "m2");
+    assertThat(controller.match("m1", STRANGER)).isEqualTo(played);
+  }
+
+  @Test
+  void whoWasForgottenWhileTheEndWasWrittenIsNotNamed() {
+    MatchSummary played = over("m1", NOON, true, "pA", "pB");
+    guests.forgotten.add("pA");
+    writeWithTheEnd(played);
+    archive(played);
+    assertThat(controller.match("m1", STRANGER).seats())
+        .extracting(MatchSummary.Seated::name)
+        .containsExactly("a guest", "Bob");
+  }
+
+  private void writeWithTheEnd(MatchSummary... ended) {
+    transaction.executeWithoutResult(
+        status -> {
+          for (MatchSummary match : ended) {
+            endRows.write(match, jdbc);
+          }
+        });
   }
 
   @Test

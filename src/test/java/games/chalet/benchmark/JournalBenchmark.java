@@ -88,7 +88,8 @@ public class JournalBenchmark {
     pool = database;
     Flyway.configure().dataSource(database).load().migrate();
     DiskSpace space = new DiskSpace(() -> Long.MAX_VALUE, DataSize.ofBytes(0), DataSize.ofBytes(0));
-    Journal opened = new Journal(database, space, JSON, false, new SimpleMeterRegistry());
+    Journal opened =
+        new Journal(database, space, JSON, false, List.of(), new SimpleMeterRegistry());
     journal = opened;
     write(opened, true);
   }

@@ -2,6 +2,8 @@ package games.chalet.match.journal;
 
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
+import games.chalet.match.EndedMatchRows;
+import games.chalet.match.MatchSummary;
 import games.chalet.storage.DatabaseOutage;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.LastResort;
@@ -26,6 +28,8 @@ import org.slf4j.LoggerFactory;
  * batch, commits, and only then tells the matches. Where a batch fails, each match's part is tried
  * again alone, so that one conflict costs one command; but not where the database is away. What
  * comes from a process that does not own the match any more is not written: {@link OwnerClaims}.
+ * With a match's end goes what other rooms keep of it ({@link EndedMatchRows}); where an end fails
+ * it is tried once more without.
  *
  * <p>Whatever fails, the thread goes on or the process ends with it ({@link LastResort}): nobody
  * ever waits for a journal that is not there.
@@ -42,17 +46,30 @@ public final class Journal implements AutoCloseable {
   private final DiskSpace space;
   private final Json json;
   private final boolean fsync;
+  private final List<EndedMatchRows> rooms;
   private final DistributionSummary batchSizes;
   private final Timer commits;
   private final Thread thread;
   private @Nullable JournalStatements connection;
 
+  /**
+   * A journal that begins at once.
+   *
+   * @param fsync whether to wait for the disk itself after each commit
+   * @param rooms who keep something of matches that have ended
+   */
   public Journal(
-      DataSource dataSource, DiskSpace space, Json json, boolean fsync, MeterRegistry meters) {
+      DataSource dataSource,
+      DiskSpace space,
+      Json json,
+      boolean fsync,
+      List<EndedMatchRows> rooms,
+      MeterRegistry meters) {
     this.dataSource = dataSource;
     this.space = space;
     this.json = json;
     this.fsync = fsync;
+    this.rooms = List.copyOf(rooms);
     this.batchSizes = meters.summary("chalet.journal.batch");
     this.commits = meters.timer("chalet.journal.commit");
     this.thread = new Thread(this::write, "journal");
@@ -114,23 +131,49 @@ public final class Journal implements AutoCloseable {
       batch.forEach(append -> tell(() -> append.failed().accept(full)));
       return;
     }
+    Throwable failure = failureOf(batch, rooms);
+    if (failure == null) {
+      batch.forEach(append -> tell(append.written()));
+    } else if (DatabaseOutage.isBehind(failure)) {
+      batch.forEach(append -> refuse(append, failure));
+    } else if (batch.size() > 1) {
+      batch.forEach(append -> write(List.of(append)));
+    } else {
+      writeWithoutOthers(batch.getFirst(), failure);
+    }
+  }
+
+  /** A match ends even where what others keep of it cannot be written. */
+  private void writeWithoutOthers(JournalWrite append, Throwable before) {
+    if (append.ended() == null || rooms.isEmpty() || before instanceof DeposedException) {
+      refuse(append, before);
+      return;
+    }
+    LOG.warn("Match {} ends without what others keep of it", append.matchId(), before);
+    Throwable failure = failureOf(List.of(append), List.of());
+    if (failure == null) {
+      tell(append.written());
+    } else {
+      refuse(append, failure);
+    }
+  }
+
+  private static void refuse(JournalWrite append, Throwable failure) {
+    LOG.warn("Not written, match {}: {}", append.matchId(), failure.toString());
+    tell(() -> append.failed().accept(exception(failure)));
+  }
+
+  /** Writes a batch; null where it is on disk. */
+  private @Nullable Throwable failureOf(List<JournalWrite> batch, List<EndedMatchRows> others) {
     try {
-      commit(batch);
+      commit(batch, others);
+      return null;
     } catch (VirtualMachineError e) { // Nobody knows what became of the file: it is read anew.
       throw e;
     } catch (SQLException | RuntimeException | Error e) {
       disconnect();
-      if (batch.size() == 1 || DatabaseOutage.isBehind(e)) {
-        for (JournalWrite append : batch) {
-          LOG.warn("Not written, match {}: {}", append.matchId(), e.toString());
-          tell(() -> append.failed().accept(exception(e)));
-        }
-      } else {
-        batch.forEach(append -> write(List.of(append)));
-      }
-      return;
+      return e;
     }
-    batch.forEach(append -> tell(append.written()));
   }
 
   private static Exception exception(Throwable e) {
@@ -141,7 +184,7 @@ public final class Journal implements AutoCloseable {
     LastResort.surviving(listener, LOG, "A match could not hear what became of its lines").run();
   }
 
-  private void commit(List<JournalWrite> batch) throws SQLException {
+  private void commit(List<JournalWrite> batch, List<EndedMatchRows> others) throws SQLException {
     long began = System.nanoTime();
     JournalStatements open = connect();
     for (JournalWrite append : batch) {
@@ -155,9 +198,10 @@ public final class Journal implements AutoCloseable {
       for (Seat seat : append.removed()) {
         open.addRemoval(append.matchId(), append.epoch(), seat);
       }
-      Header.End end = append.end();
-      if (end != null) {
-        open.addEnd(append.matchId(), append.epoch(), end, json);
+      MatchSummary ended = append.ended();
+      if (ended != null) {
+        open.addEnd(ended, append.epoch(), json);
+        others.forEach(room -> open.addOthers(journal -> room.write(ended, journal)));
       }
     }
     open.commit(fsync);

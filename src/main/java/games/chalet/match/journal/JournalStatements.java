@@ -5,6 +5,7 @@ import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.match.ActedBy;
 import games.chalet.match.ContinuedFrom;
+import games.chalet.match.MatchSummary;
 import games.chalet.storage.DatabaseKind;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -16,9 +17,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.jdbc.core.JdbcOperations;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 
 /** The journal's own connection, with statements that are prepared once. */
 final class JournalStatements {
@@ -36,6 +42,8 @@ final class JournalStatements {
   private final Batch lines;
   private final Batch removals;
   private final Batch ends;
+  private final JdbcOperations forOthers;
+  private final List<Consumer<JdbcOperations>> others = new ArrayList<>();
 
   private final Map<String, Long> serialsInUse =
       new LinkedHashMap<>(64, 0.75f, true) {
@@ -70,6 +78,7 @@ final class JournalStatements {
             "update matches set removed_seats = removed_seats + ?"
                 + " where id = ? and owner_epoch = ?");
     ends = batch("update matches set ended_at = ?, outcome = ? where id = ? and owner_epoch = ?");
+    forOthers = new JdbcTemplate(new SingleConnectionDataSource(connection, true));
   }
 
   private Batch batch(String sql) throws SQLException {
@@ -203,12 +212,17 @@ final class JournalStatements {
     removals.add(matchId);
   }
 
-  void addEnd(String matchId, int epoch, Header.End end, Json json) throws SQLException {
-    ends.statement.setLong(1, end.at().toEpochMilli());
-    ends.statement.setString(2, json.text(end.outcome()));
-    ends.statement.setString(3, matchId);
+  void addEnd(MatchSummary ended, int epoch, Json json) throws SQLException {
+    ends.statement.setLong(1, Objects.requireNonNull(ended.endedAt()).toEpochMilli());
+    ends.statement.setString(2, json.text(Objects.requireNonNull(ended.outcome())));
+    ends.statement.setString(3, ended.id());
     ends.statement.setInt(4, epoch);
-    ends.add(matchId);
+    ends.add(ended.id());
+  }
+
+  /** What other rooms write: after all that the fence holds back. */
+  void addOthers(Consumer<JdbcOperations> rows) {
+    others.add(rows);
   }
 
   /**
@@ -221,6 +235,8 @@ final class JournalStatements {
     lines.execute();
     removals.execute();
     ends.execute();
+    others.forEach(rows -> rows.accept(forOthers));
+    others.clear();
     connection.commit();
     if (fsync) {
       kind.sync(checkpoint);

@@ -1,6 +1,7 @@
 package games.chalet.match.journal;
 
 import games.chalet.engine.Seat;
+import games.chalet.match.MatchSummary;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param epoch by which its process owns the match: see {@link OwnerClaims}
  * @param begun the header of a match that begins
- * @param end how the match ends with these lines
+ * @param ended how the match stands where it ends with these lines
  * @param removed the seats whose right ends with these lines
  * @param written called when it is on disk
  * @param failed called when nothing of it is
@@ -20,7 +21,7 @@ public record JournalWrite(
     int epoch,
     @Nullable Header begun,
     List<NumberedEntry> lines,
-    Header.@Nullable End end,
+    @Nullable MatchSummary ended,
     List<Seat> removed,
     Runnable written,
     Consumer<Exception> failed) {

@@ -3,6 +3,7 @@ package games.chalet.match.live;
 import games.chalet.engine.Seed;
 import games.chalet.json.Json;
 import games.chalet.match.CardSecrecy;
+import games.chalet.match.EndedMatchRows;
 import games.chalet.match.Matches;
 import games.chalet.match.SpectatorPolicy;
 import games.chalet.match.bots.BotSettings;
@@ -32,6 +33,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import javax.sql.DataSource;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
@@ -56,8 +58,9 @@ class MatchConfiguration {
       DiskSpace space,
       Json json,
       MatchSettings settings,
+      List<EndedMatchRows> rooms,
       MeterRegistry meters) {
-    return new Journal(dataSource, space, json, settings.fsync(), meters);
+    return new Journal(dataSource, space, json, settings.fsync(), rooms, meters);
   }
 
   @Bean

@@ -91,7 +91,7 @@ final class MatchService implements Matches {
             JournalWrite.UNCLAIMED,
             deal.header(),
             deal.earlier(),
-            deal.end(),
+            deal.end() == null ? null : deal.header().summary(deal.end()),
             List.of(),
             () -> written.complete(null),
             written::completeExceptionally));

@@ -97,7 +97,7 @@ final class MatchWriter {
             state.epoch(),
             null,
             lines,
-            ending,
+            ending == null ? null : state.header().summary(ending),
             removed,
             () -> mailbox.resume(new MatchMessage.Written()),
             failure -> mailbox.resume(new MatchMessage.NotWritten(failure))));

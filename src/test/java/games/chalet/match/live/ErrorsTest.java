@@ -112,7 +112,7 @@ class ErrorsTest {
                 });
     DiskSpace endless =
         new DiskSpace(() -> Long.MAX_VALUE, DataSize.ofBytes(0), DataSize.ofBytes(0));
-    return new Journal(disk, endless, Json.create(), false, new SimpleMeterRegistry());
+    return new Journal(disk, endless, Json.create(), false, List.of(), new SimpleMeterRegistry());
   }
 
   /** A game whose rules break while somebody says so. */

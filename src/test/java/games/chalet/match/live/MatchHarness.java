@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.json.Json;
+import games.chalet.match.EndedMatchRows;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.NewMatch;
@@ -121,6 +122,9 @@ final class MatchHarness implements AutoCloseable {
   /** The games of this server. */
   KnownGames games = id -> id.equals("pebbles") ? List.of(new Pebbles(rulesVersion)) : List.of();
 
+  /** What another room writes with the end of a match. */
+  volatile EndedMatchRows endedRows = (ended, journal) -> {};
+
   private final Runnable dispose;
   private final boolean ownsAll;
   private @Nullable Journal journal;
@@ -178,7 +182,14 @@ final class MatchHarness implements AutoCloseable {
   }
 
   void open(DataSource disk) {
-    Journal openJournal = new Journal(disk, space, json, false, new SimpleMeterRegistry());
+    Journal openJournal =
+        new Journal(
+            disk,
+            space,
+            json,
+            false,
+            List.of((ended, rows) -> endedRows.write(ended, rows)),
+            new SimpleMeterRegistry());
     BotThreads openBots =
         new BotThreads(botSettings, new SimpleMeterRegistry(), new Random(1)::nextLong);
     bots = openBots;
