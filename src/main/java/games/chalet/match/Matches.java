@@ -5,7 +5,9 @@ import games.chalet.engine.Viewer;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.JdbcOperations;
 
 /** All matches, running and finished. */
 public interface Matches {
@@ -13,10 +15,18 @@ public interface Matches {
   /**
    * Deals and begins; returns when the beginning is on disk.
    *
+   * @param rows writes what else is to be on disk with it, in the same transaction: a few
+   *     statements, for all matches wait meanwhile. Perhaps called twice. Where it throws, no match
+   *     begins
    * @throws RuntimeException with a refusal in it if the game, its options or the number of seats
-   *     will not do, or the disk has no room
+   *     will not do, or the disk has no room; or with what {@code rows} has refused
    */
-  MatchSummary start(NewMatch match);
+  MatchSummary start(NewMatch match, Consumer<JdbcOperations> rows);
+
+  /** The same, where nothing else is to be on disk with it. */
+  default MatchSummary start(NewMatch match) {
+    return start(match, journal -> {});
+  }
 
   /** The match with this id. */
   Optional<MatchSummary> find(String matchId);

@@ -18,12 +18,14 @@ import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusals;
 import games.chalet.table.model.TableSeat;
 import games.chalet.table.persistence.Tables;
+import games.chalet.web.Ids;
+import games.chalet.web.RefusedException;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -31,12 +33,13 @@ import java.util.stream.IntStream;
 import org.springframework.stereotype.Component;
 
 /**
- * Starts matches at tables. Whether one may start is tried out first, then the match is started,
- * then the table is changed: what dies between the two {@link MatchListener} makes good at the next
- * start.
+ * Starts matches at tables. Whether one may start is tried out on a copy of the table, which then
+ * is written in the same transaction as the match.
  */
 @Component
 class TableMatches {
+
+  private static final String UNAVAILABLE = "unavailable";
 
   private final Tables tables;
   private final TableTransactions changes;
@@ -46,6 +49,7 @@ class TableMatches {
   private final Players players;
   private final PresenceTracker presence;
   private final TableUpdateQueue updates;
+  private final Clock clock;
 
   TableMatches(
       Tables tables,
@@ -55,7 +59,8 @@ class TableMatches {
       Matches matches,
       Players players,
       PresenceTracker presence,
-      TableUpdateQueue updates) {
+      TableUpdateQueue updates,
+      Clock clock) {
     this.tables = tables;
     this.changes = changes;
     this.service = service;
@@ -64,53 +69,43 @@ class TableMatches {
     this.players = players;
     this.presence = presence;
     this.updates = updates;
+    this.clock = clock;
   }
 
   /** Starts a match of those who sit here. */
   TableMessage start(String person, String table) {
-    return changes.exclusively(table, () -> start(table, ofThoseWhoSit(person, table), it -> {}));
+    return changes.exclusively(table, () -> start(person, find(table), it -> it).table());
   }
 
   /** Starts a match of those who sit here that goes on with these cards where another had come. */
   MatchSummary playOn(String person, String table, KnownCards cards) {
     return changes.exclusively(
-        table,
-        () -> {
-          MatchSummary started = matches.start(ofThoseWhoSit(person, table).with(cards));
-          noteStart(table, started, it -> {});
-          return started;
-        });
+        table, () -> start(person, find(table), it -> it.with(cards)).match());
   }
 
-  private NewMatch ofThoseWhoSit(String person, String table) {
-    return supposing(
-        table,
-        it -> {
-          it.rounds().requireStart(person, other -> isMissed(other, it));
-          return match(it);
-        });
+  private TableTransactions.Begun start(
+      String person, Table before, UnaryOperator<NewMatch> named) {
+    before.rounds().requireStart(person, other -> isMissed(other, before));
+    return begin(before, before.copy(), named);
   }
 
   /** Gathers for another match; where the host asks for it and everybody is online, it starts. */
   TableMessage rematch(String person, String table) {
-    Consumer<Table> again =
-        it -> {
-          endIfOver(it);
-          it.rounds().rematch(person, other -> !presence.isAway(other));
-        };
     return changes.exclusively(
         table,
-        () ->
-            supposing(
-                    table,
-                    it -> {
-                      again.accept(it);
-                      return it.rounds().mayStart(person, presence::isOnline)
-                          ? Optional.of(match(it))
-                          : Optional.<NewMatch>empty();
-                    })
-                .map(wanted -> start(table, wanted, again))
-                .orElseGet(() -> service.act(table, again)));
+        () -> {
+          Table before = find(table);
+          Table after = before.copy();
+          gatherAgain(person, after);
+          return after.rounds().mayStart(person, presence::isOnline)
+              ? begin(before, after, it -> it).table()
+              : service.act(table, it -> gatherAgain(person, it));
+        });
+  }
+
+  private void gatherAgain(String person, Table table) {
+    endIfOver(table);
+    table.rounds().rematch(person, other -> !presence.isAway(other));
   }
 
   /**
@@ -121,43 +116,33 @@ class TableMatches {
    */
   Optional<MatchSummary> startAlone(
       String person, String table, Settings settings, UnaryOperator<NewMatch> named) {
-    Consumer<Table> gather =
-        it -> {
-          endIfOver(it);
-          it.rounds().gatherFor(settings);
-        };
     return changes.exclusively(
         table,
-        () ->
-            supposing(
-                    table,
-                    it -> {
-                      endIfOver(it);
-                      if (!it.rounds().isFreeFor(person)) {
-                        return Optional.<NewMatch>empty();
-                      }
-                      gather.accept(it);
-                      return Optional.of(named.apply(match(it)));
-                    })
-                .map(
-                    wanted -> {
-                      MatchSummary started = matches.start(wanted);
-                      noteStart(table, started, gather);
-                      return started;
-                    }));
+        () -> {
+          Table before = find(table);
+          Table after = before.copy();
+          endIfOver(after);
+          if (!after.rounds().isFreeFor(person)) {
+            return Optional.empty();
+          }
+          after.rounds().gatherFor(settings);
+          return Optional.of(begin(before, after, named).match());
+        });
   }
 
-  private TableMessage start(String table, NewMatch wanted, Consumer<Table> before) {
-    MatchSummary started = matches.start(wanted);
-    return noteStart(table, started, before);
-  }
-
-  /** The match goes on whatever becomes of this: what fails here is tried again. */
-  private TableMessage noteStart(String table, MatchSummary started, Consumer<Table> before) {
+  /** Both the match and that it is played at this table are on disk, or neither is. */
+  private TableTransactions.Begun begin(Table before, Table after, UnaryOperator<NewMatch> named) {
+    NewMatch wanted = named.apply(match(after));
+    String id = wanted.id().orElseGet(Ids::random);
+    after.rounds().began(id);
+    after.touched(clock.instant());
     try {
-      return service.act(table, before.andThen(it -> it.rounds().began(started.id())));
-    } catch (RuntimeException e) {
-      updates.change(table, it -> it.rounds().began(started.id()));
+      return changes.begin(
+          before, after, rows -> matches.start(wanted.as(id, wanted.cards()), rows));
+    } catch (RefusedException e) {
+      if (e.code().equals(UNAVAILABLE)) { // It may be on disk, and nobody has been told.
+        updates.tellAgain(() -> List.of(before.id()));
+      }
       throw e;
     }
   }
@@ -175,14 +160,13 @@ class TableMatches {
     return matches.find(match).filter(it -> it.status() == MatchStatus.PLAYING).isPresent();
   }
 
+  private Table find(String table) {
+    return tables.find(table).orElseThrow(TableRefusals::unknownTable);
+  }
+
   /** Whether somebody has been offline for longer than a turn at this table may take. */
   private boolean isMissed(String person, Table table) {
     return presence.isAway(person, table.settings().turnClock());
-  }
-
-  /** What would follow if a table were changed; it is not. */
-  private <T> T supposing(String table, Function<Table, T> change) {
-    return change.apply(tables.find(table).orElseThrow(TableRefusals::unknownTable).copy());
   }
 
   private NewMatch match(Table table) {

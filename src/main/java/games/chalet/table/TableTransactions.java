@@ -1,5 +1,6 @@
 package games.chalet.table;
 
+import games.chalet.match.MatchSummary;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.storage.SharedLocks;
 import games.chalet.table.message.TableMessage;
@@ -8,12 +9,14 @@ import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusals;
 import games.chalet.table.persistence.ChatLog;
 import games.chalet.table.persistence.Tables;
+import games.chalet.web.RefusedException;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -23,6 +26,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.dao.OptimisticLockingFailureException;
+import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.stereotype.Component;
 import org.springframework.transaction.TransactionException;
 import org.springframework.transaction.support.TransactionTemplate;
@@ -138,6 +142,46 @@ class TableTransactions {
                 .flatMap(this::tell));
   }
 
+  /**
+   * Changes a table with the beginning of a match there, in whose transaction it is written, and
+   * tells everybody who may know. Only while nobody else changes it: {@link #exclusively}.
+   *
+   * @param before the table as it was found
+   * @param after the same with the match
+   * @param start is given what is to be written of the table, and returns when that is on disk
+   */
+  Begun begin(Table before, Table after, Function<Consumer<JdbcOperations>, MatchSummary> start) {
+    long known = chat.lastShown(before.id());
+    after.changed();
+    MatchSummary match;
+    try {
+      match = start.apply(journal -> update(before, after, journal));
+    } catch (RuntimeException e) {
+      // Whether it is on disk nobody knows.
+      tables.forget(before.id());
+      throw e;
+    }
+    return new Begun(match, tell(committed(before, after, known)).orElseThrow());
+  }
+
+  private void update(Table before, Table after, JdbcOperations journal) {
+    try {
+      tables.updateAtOnce(before, after, journal);
+    } catch (OptimisticLockingFailureException e) {
+      throw changedMeanwhile(before);
+    }
+  }
+
+  /** The lock was lost to another node meanwhile; nothing of this is on disk. */
+  private RefusedException changedMeanwhile(Table before) {
+    LOG.warn("Table {} was changed by another node in the same moment", before.id());
+    tables.forget(before.id());
+    return TableRefusals.changedMeanwhile();
+  }
+
+  /** A match that has begun, and its table. */
+  record Begun(MatchSummary match, TableMessage table) {}
+
   /** Runs what consists of several steps while nobody else changes the table, on any node. */
   <T> T exclusively(String tableId, Supplier<T> steps) {
     return locks.holding("table " + tableId, steps);
@@ -147,20 +191,24 @@ class TableTransactions {
     Table before = tables.find(tableId).orElseThrow(TableRefusals::unknownTable);
     Table after = before.copy();
     long known = chat.lastShown(tableId);
-    if (!written(before, after, change)) {
-      return Optional.empty();
-    }
+    return written(before, after, change)
+        ? Optional.of(committed(before, after, known))
+        : Optional.empty();
+  }
+
+  /** What has changed is on disk. */
+  private Committed committed(Table before, Table after, long known) {
     Set<String> all = new HashSet<>(TableDestinations.of(before));
     all.addAll(TableDestinations.of(after));
     List<String> topics = List.copyOf(all);
     List<ProgramEnds.Ended> ended = ProgramEnds.between(before, after);
     if (after.isDeserted()) {
-      tables.forget(tableId);
-      return Optional.of(new Committed(tableId, null, known, topics, ended));
+      tables.forget(after.id());
+      return new Committed(after.id(), null, known, topics, ended);
     }
     tables.committed(after);
     List<String> narrowed = Rights.of(before).arePartOf(Rights.of(after)) ? List.of() : topics;
-    return Optional.of(new Committed(tableId, messages.whole(after), known, narrowed, ended));
+    return new Committed(after.id(), messages.whole(after), known, narrowed, ended);
   }
 
   /** Whether there was anything to change; then that is on disk. */
@@ -168,10 +216,7 @@ class TableTransactions {
     try {
       return transaction.execute(status -> change.test(after) && write(before, after));
     } catch (OptimisticLockingFailureException e) {
-      // The lock was lost to another node meanwhile; nothing of this is on disk.
-      LOG.warn("Table {} was changed by another node in the same moment", before.id());
-      tables.forget(before.id());
-      throw TableRefusals.changedMeanwhile();
+      throw changedMeanwhile(before);
     } catch (DataAccessException | TransactionException e) {
       // Whether it is on disk nobody knows.
       tables.forget(before.id());

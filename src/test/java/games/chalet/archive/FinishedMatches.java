@@ -22,7 +22,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.JdbcOperations;
 import tools.jackson.databind.JsonNode;
 
 /** A room of matches that holds what a test puts into it. */
@@ -161,7 +163,7 @@ class FinishedMatches implements Matches {
   }
 
   @Override
-  public MatchSummary start(NewMatch match) {
+  public MatchSummary start(NewMatch match, Consumer<JdbcOperations> rows) {
     throw new UnsupportedOperationException();
   }
 

@@ -123,7 +123,7 @@ public class JournalBenchmark {
           new JournalWrite(
               "match" + match,
               JournalWrite.UNCLAIMED,
-              begins ? header("match" + match) : null,
+              begins ? new JournalWrite.Begun(header("match" + match), journal -> {}) : null,
               begins ? List.of() : List.of(line(match)),
               null,
               List.of(),

@@ -12,6 +12,7 @@ import games.chalet.match.RecordedMatch;
 import games.chalet.match.Replay;
 import games.chalet.match.Review;
 import games.chalet.match.Seating;
+import games.chalet.table.model.TableRefusals;
 import games.chalet.web.Ids;
 import games.chalet.web.RefusedException;
 import java.time.Instant;
@@ -21,8 +22,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.JdbcOperations;
+import org.springframework.transaction.support.TransactionTemplate;
 
 /** Matches in which nothing happens; keeps what was asked for. */
 class NotedMatches implements Matches {
@@ -33,7 +37,21 @@ class NotedMatches implements Matches {
   /** Whether no match can begin. */
   volatile boolean isFull;
 
+  /** What happens before a match begins. */
+  volatile Runnable justBefore = () -> {};
+
+  /** Whether nobody hears of a match that is on disk. */
+  volatile boolean losesAnswers;
+
   final List<String> partings = new CopyOnWriteArrayList<>();
+
+  private final TransactionTemplate transaction;
+  private final JdbcOperations jdbc;
+
+  NotedMatches(TransactionTemplate transaction, JdbcOperations jdbc) {
+    this.transaction = transaction;
+    this.jdbc = jdbc;
+  }
 
   /** Ends a match without telling anybody. */
   MatchSummary end(String matchId) {
@@ -41,14 +59,19 @@ class NotedMatches implements Matches {
   }
 
   @Override
-  public MatchSummary start(NewMatch match) {
+  public MatchSummary start(NewMatch match, Consumer<JdbcOperations> rows) {
     if (isFull) {
       throw new RefusedException(503, "no-room", "There is no room.", "");
+    }
+    justBefore.run();
+    transaction.executeWithoutResult(status -> rows.accept(jdbc));
+    if (losesAnswers) {
+      throw TableRefusals.changedMeanwhile();
     }
     started.add(match);
     MatchSummary summary =
         new MatchSummary(
-            Ids.random(),
+            match.id().orElseGet(Ids::random),
             match.tableId(),
             new MatchSummary.Rules(match.game().id(), 1, match.game().options()),
             seated(match.seats()),

@@ -26,6 +26,8 @@ import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.core.env.Environment;
+import org.springframework.jdbc.core.JdbcOperations;
+import org.springframework.transaction.support.TransactionTemplate;
 import org.springframework.util.unit.DataSize;
 
 /** The table room alone: on a real database, with neighbours that only take notes. */
@@ -74,8 +76,8 @@ class TableRoom {
   }
 
   @Bean
-  NotedMatches matches() {
-    return new NotedMatches();
+  NotedMatches matches(TransactionTemplate transaction, JdbcOperations jdbc) {
+    return new NotedMatches(transaction, jdbc);
   }
 
   @Bean

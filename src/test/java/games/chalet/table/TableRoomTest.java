@@ -56,6 +56,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.transaction.support.TransactionCallback;
 import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
@@ -83,6 +84,7 @@ class TableRoomTest {
   @Autowired private ChatLog chatLog;
   @Autowired private ProgramEnds programs;
   @Autowired private TransactionTemplate transaction;
+  @Autowired private JdbcOperations jdbc;
   @Autowired private TableMatches matchStarts;
   @Autowired private TableQueries queries;
   @Autowired private BotTables bots;
@@ -563,6 +565,74 @@ class TableRoomTest {
     hostWatch.look();
     assertThat(afterTheNews(this::readiness)).containsExactly(true, true);
     assertThat(matchStarts.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
+  }
+
+  @Test
+  void atATableThatAnotherNodeChangedInThatMomentNoMatchBegins() {
+    adaSits();
+    int begun = matches.started.size();
+    long version = queries.read(table, host).version();
+    matches.justBefore =
+        () -> jdbc.update("update game_table set version = version + 1 where id = ?", table);
+    try {
+      refused("unavailable", () -> matchStarts.start(host, table));
+    } finally {
+      matches.justBefore = () -> {};
+    }
+    assertThat(matches.started).hasSize(begun);
+    assertThat(queries.read(table, host).version()).isGreaterThan(version);
+    assertThat(status()).isEqualTo(Table.Status.GATHERING);
+    assertThat(matchStarts.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
+  }
+
+  /** All matches would wait with it. */
+  @Test
+  void noMatchWaitsForWhoIsWritingItsTable() {
+    adaSits();
+    Table read = tables.find(table).orElseThrow();
+    transaction.executeWithoutResult(
+        writing -> {
+          jdbc.update("update game_table set touched_at = touched_at where id = ?", table);
+          try (ExecutorService journal = Executors.newSingleThreadExecutor()) {
+            Future<?> start = journal.submit(() -> matchStarts.start(host, table));
+            assertThatThrownBy(() -> start.get(10, TimeUnit.SECONDS))
+                .hasCauseInstanceOf(RefusedException.class);
+          }
+        });
+    assertThat(queries.read(table, host).version()).isEqualTo(read.version());
+  }
+
+  @Test
+  void whereNobodyHeardThatABeginningIsOnDiskTheTableIsTold() {
+    adaSits();
+    messaging.clear();
+    matches.losesAnswers = true;
+    try {
+      refused("unavailable", () -> matchStarts.start(host, table));
+    } finally {
+      matches.losesAnswers = false;
+    }
+    assertThat(status()).isEqualTo(Table.Status.PLAYING);
+    await()
+        .until(
+            () ->
+                messaging.on(topic, TableMessage.class).stream()
+                    .anyMatch(told -> told.status() == Table.Status.PLAYING));
+  }
+
+  @Test
+  void aRematchIsToldOnceAndByItsOneVersion() {
+    String match = startedWithAda();
+    connections.online.addAll(List.of(host, ada));
+    events.publishEvent(new MatchEnded(matches.end(match)));
+    await().until(() -> status() == Table.Status.OVER);
+    long version = queries.read(table, host).version();
+    messaging.clear();
+    TableMessage again = matchStarts.rematch(host, table);
+    assertThat(again.status()).isEqualTo(Table.Status.PLAYING);
+    assertThat(messaging.on(topic, TableMessage.class).stream().map(TableMessage::version))
+        .containsExactly(version + 1);
+    assertThat(queries.read(table, host)).isEqualTo(again);
   }
 
   @Test

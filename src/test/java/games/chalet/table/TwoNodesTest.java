@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.json.Json;
+import games.chalet.match.NewMatch;
 import games.chalet.player.PlayerForgotten;
 import games.chalet.table.message.LobbyMessage;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Table;
 import games.chalet.testing.Postgres;
+import games.chalet.web.Ids;
 import games.chalet.web.NodeLeft;
 import games.chalet.web.RefusedException;
 import java.time.Duration;
@@ -353,7 +355,8 @@ class TwoNodesTest {
     other.publishEvent(new NodeLeft("one"));
     awaitStatus(Table.Status.OVER);
     // Nor that another has begun.
-    String next = there.start(one.getBean(NotedMatches.class).started.getLast()).id();
+    NewMatch again = one.getBean(NotedMatches.class).started.getLast();
+    String next = there.start(again.as(Ids.random(), Optional.empty())).id();
     other.publishEvent(new NodeLeft("one"));
     awaitStatus(Table.Status.PLAYING);
     assertThat(read(one, host).match()).contains(next);

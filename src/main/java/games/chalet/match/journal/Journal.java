@@ -28,8 +28,9 @@ import org.slf4j.LoggerFactory;
  * batch, commits, and only then tells the matches. Where a batch fails, each match's part is tried
  * again alone, so that one conflict costs one command; but not where the database is away. What
  * comes from a process that does not own the match any more is not written: {@link OwnerClaims}.
- * With a match's end goes what other rooms keep of it ({@link EndedMatchRows}); where an end fails
- * it is tried once more without.
+ * With a match's beginning goes what its table writes, or the match does not begin; with its end
+ * what other rooms keep of it ({@link EndedMatchRows}), and where that fails the end is tried once
+ * more without.
  *
  * <p>Whatever fails, the thread goes on or the process ends with it ({@link LastResort}): nobody
  * ever waits for a journal that is not there.
@@ -149,7 +150,8 @@ public final class Journal implements AutoCloseable {
       refuse(append, before);
       return;
     }
-    LOG.warn("Match {} ends without what others keep of it", append.matchId(), before);
+    LOG.warn(
+        "Match {} ends without what others keep of it: {}", append.matchId(), before.toString());
     Throwable failure = failureOf(List.of(append), List.of());
     if (failure == null) {
       tell(append.written());
@@ -188,9 +190,10 @@ public final class Journal implements AutoCloseable {
     long began = System.nanoTime();
     JournalStatements open = connect();
     for (JournalWrite append : batch) {
-      Header begun = append.begun();
+      JournalWrite.Begun begun = append.begun();
       if (begun != null) {
-        open.addHeader(begun, json);
+        open.addHeader(begun.header(), json);
+        open.addOthers(begun.rows());
       }
       for (NumberedEntry line : append.lines()) {
         open.addLine(append.matchId(), append.epoch(), line);

@@ -5,12 +5,13 @@ import games.chalet.match.MatchSummary;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.JdbcOperations;
 
 /**
  * What one match wants written, all of it or nothing.
  *
  * @param epoch by which its process owns the match: see {@link OwnerClaims}
- * @param begun the header of a match that begins
+ * @param begun the match where it begins
  * @param ended how the match stands where it ends with these lines
  * @param removed the seats whose right ends with these lines
  * @param written called when it is on disk
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public record JournalWrite(
     String matchId,
     int epoch,
-    @Nullable Header begun,
+    @Nullable Begun begun,
     List<NumberedEntry> lines,
     @Nullable MatchSummary ended,
     List<Seat> removed,
@@ -28,4 +29,11 @@ public record JournalWrite(
 
   /** Of a match that begins: nobody has claimed it yet. */
   public static final int UNCLAIMED = 0;
+
+  /**
+   * A match that begins.
+   *
+   * @param rows writes what another room wants on disk with the header; where it cannot, nothing is
+   */
+  public record Begun(Header header, Consumer<JdbcOperations> rows) {}
 }

@@ -27,7 +27,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.JdbcOperations;
 
 /** What other rooms may ask of matches and do with them; they wait for the answers. */
 final class MatchService implements Matches {
@@ -66,13 +68,13 @@ final class MatchService implements Matches {
   }
 
   @Override
-  public MatchSummary start(NewMatch match) {
+  public MatchSummary start(NewMatch match, Consumer<JdbcOperations> rows) {
     if (matches.isClosing()) {
       throw MatchRefusals.shuttingDown();
     }
     space.requireForNew();
     MatchFactory.Deal deal = factory.deal(match);
-    write(deal);
+    write(deal, rows);
     StoredMatch stored = new StoredMatch(deal.header(), deal.end(), List.of());
     matches.begin(stored);
     events.tell(new MatchStarted(stored.summary()));
@@ -83,13 +85,13 @@ final class MatchService implements Matches {
   }
 
   /** Returns when the beginning is on disk. */
-  private void write(MatchFactory.Deal deal) {
+  private void write(MatchFactory.Deal deal, Consumer<JdbcOperations> rows) {
     CompletableFuture<Void> written = new CompletableFuture<>();
     journal.append(
         new JournalWrite(
             deal.header().id(),
             JournalWrite.UNCLAIMED,
-            deal.header(),
+            new JournalWrite.Begun(deal.header(), rows),
             deal.earlier(),
             deal.end() == null ? null : deal.header().summary(deal.end()),
             List.of(),

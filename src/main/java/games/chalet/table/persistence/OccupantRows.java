@@ -14,6 +14,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.RowMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -75,35 +76,37 @@ class OccupantRows {
         """,
         table,
         seats,
-        IntStream.range(0, seats.size()));
-    insertVisitors(table, people.visitors());
-    insertNamed("table_muted", table, people.muted());
-    insertNamed("table_barred", table, people.barred());
+        IntStream.range(0, seats.size()),
+        batches);
+    insertVisitors(table, people.visitors(), batches);
+    insertNamed("table_muted", table, people.muted(), batches);
+    insertNamed("table_barred", table, people.barred(), batches);
   }
 
   /** Writes what has changed. */
-  void update(String table, Occupants before, Occupants after) {
-    updateSeats(table, before.seats(), after.seats());
+  void update(String table, Occupants before, Occupants after, JdbcOperations inTransaction) {
+    updateSeats(table, before.seats(), after.seats(), inTransaction);
     if (!before.visitors().equals(after.visitors())) {
-      deleteFrom("table_visitor", table);
-      insertVisitors(table, after.visitors());
+      deleteFrom("table_visitor", table, inTransaction);
+      insertVisitors(table, after.visitors(), inTransaction);
     }
     if (!before.muted().equals(after.muted())) {
-      deleteFrom("table_muted", table);
-      insertNamed("table_muted", table, after.muted());
+      deleteFrom("table_muted", table, inTransaction);
+      insertNamed("table_muted", table, after.muted(), inTransaction);
     }
     if (!before.barred().equals(after.barred())) {
-      deleteFrom("table_barred", table);
-      insertNamed("table_barred", table, after.barred());
+      deleteFrom("table_barred", table, inTransaction);
+      insertNamed("table_barred", table, after.barred(), inTransaction);
     }
   }
 
   void delete(String table) {
     List.of("table_chair", "table_visitor", "table_muted", "table_barred")
-        .forEach(part -> deleteFrom(part, table));
+        .forEach(part -> deleteFrom(part, table, batches));
   }
 
-  private void updateSeats(String table, List<TableSeat> before, List<TableSeat> after) {
+  private static void updateSeats(
+      String table, List<TableSeat> before, List<TableSeat> after, JdbcOperations inTransaction) {
     writeSeats(
         """
         update table_chair set player = ?, ready = ?, gone = ?, bot_name = ?, bot_level = ?,
@@ -113,7 +116,8 @@ class OccupantRows {
         table,
         after,
         IntStream.range(0, after.size())
-            .filter(number -> !after.get(number).equals(before.get(number))));
+            .filter(number -> !after.get(number).equals(before.get(number))),
+        inTransaction);
   }
 
   /**
@@ -121,12 +125,17 @@ class OccupantRows {
    *
    * @param sql with what is kept of a seat, its table and its number
    */
-  private void writeSeats(String sql, String table, List<TableSeat> seats, IntStream numbers) {
+  private static void writeSeats(
+      String sql,
+      String table,
+      List<TableSeat> seats,
+      IntStream numbers,
+      JdbcOperations inTransaction) {
     List<Integer> written = numbers.boxed().toList();
     if (written.isEmpty()) {
       return;
     }
-    batches.batchUpdate(
+    inTransaction.batchUpdate(
         sql,
         written,
         written.size(),
@@ -146,21 +155,23 @@ class OccupantRows {
         });
   }
 
-  private void insertVisitors(String table, List<String> visitors) {
+  private static void insertVisitors(
+      String table, List<String> visitors, JdbcOperations inTransaction) {
     List<Object[]> rows = new ArrayList<>();
     visitors.forEach(player -> rows.add(new Object[] {table, rows.size(), player}));
-    batches.batchUpdate(
+    inTransaction.batchUpdate(
         "insert into table_visitor (table_id, place, player) values (?, ?, ?)", rows);
   }
 
-  private void insertNamed(String part, String table, Collection<String> players) {
-    batches.batchUpdate(
+  private static void insertNamed(
+      String part, String table, Collection<String> players, JdbcOperations inTransaction) {
+    inTransaction.batchUpdate(
         "insert into " + part + " (table_id, player) values (?, ?)",
         players.stream().map(player -> new Object[] {table, player}).toList());
   }
 
-  private void deleteFrom(String part, String table) {
-    jdbc.sql("delete from " + part + " where table_id = ?").param(table).update();
+  private static void deleteFrom(String part, String table, JdbcOperations inTransaction) {
+    inTransaction.update("delete from " + part + " where table_id = ?", table);
   }
 
   private static TableSeat seat(ResultSet row) throws SQLException {

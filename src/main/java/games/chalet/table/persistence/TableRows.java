@@ -17,6 +17,7 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.dao.OptimisticLockingFailureException;
+import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -80,11 +81,13 @@ class TableRows {
    * Writes what has changed.
    *
    * @param before the table as it was read
+   * @param inTransaction anybody's
    * @throws OptimisticLockingFailureException if somebody else has changed it since then
    */
-  void update(Table before, Table after) {
+  void update(Table before, Table after, JdbcOperations inTransaction) {
     int updated =
-        jdbc.sql(
+        JdbcClient.create(inTransaction)
+            .sql(
                 """
                 update game_table
                 set version = ?, host = ?, code = ?, status = ?, match_id = ?, touched_at = ?,
@@ -97,7 +100,20 @@ class TableRows {
     if (updated == 0) {
       throw new OptimisticLockingFailureException("Table " + after.id() + " was changed meanwhile");
     }
-    occupants.update(after.id(), before.people(), after.people());
+    occupants.update(after.id(), before.people(), after.people(), inTransaction);
+  }
+
+  /**
+   * Whether a table is on disk as it was read, and nobody is writing it: then nobody does before
+   * this transaction ends. Never waits.
+   */
+  boolean isFree(Table read, JdbcOperations inTransaction) {
+    return JdbcClient.create(inTransaction)
+        .sql("select id from game_table where id = ? and version = ? for update skip locked")
+        .params(read.id(), read.version())
+        .query(String.class)
+        .optional()
+        .isPresent();
   }
 
   void delete(String table) {

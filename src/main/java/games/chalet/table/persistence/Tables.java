@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.springframework.core.env.Environment;
+import org.springframework.dao.OptimisticLockingFailureException;
+import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
@@ -25,13 +27,15 @@ public class Tables {
   /** A table takes a few kB. */
   private static final int MOST_REMEMBERED = 5_000;
 
-  private final JdbcClient jdbc;
+  private final JdbcOperations jdbc;
+  private final JdbcClient client;
   private final TableRows rows;
   private final boolean isShared;
   private final ReadCache<Table> remembered = new ReadCache<>(MOST_REMEMBERED);
 
-  Tables(JdbcClient jdbc, TableRows rows, Environment environment) {
+  Tables(JdbcOperations jdbc, TableRows rows, Environment environment) {
     this.jdbc = jdbc;
+    this.client = JdbcClient.create(jdbc);
     this.rows = rows;
     this.isShared = ClusterMode.isOn(environment);
   }
@@ -68,11 +72,23 @@ public class Tables {
    * Writes what has changed of a table.
    *
    * @param before the table as it was found
-   * @throws org.springframework.dao.OptimisticLockingFailureException if somebody else has changed
-   *     it since then
+   * @throws OptimisticLockingFailureException if somebody else has changed it since then
    */
   public void update(Table before, Table after) {
-    rows.update(before, after);
+    rows.update(before, after, jdbc);
+  }
+
+  /**
+   * The same in the transaction of a match, for which all matches wait: does not wait for anybody
+   * who is writing the table.
+   *
+   * @throws OptimisticLockingFailureException if somebody else has changed it, or is about to
+   */
+  public void updateAtOnce(Table before, Table after, JdbcOperations journal) {
+    if (!rows.isFree(before, journal)) {
+      throw new OptimisticLockingFailureException("Table " + before.id() + " is being changed");
+    }
+    rows.update(before, after, journal);
   }
 
   public void remove(String table) {
@@ -117,7 +133,7 @@ public class Tables {
 
   /** The ids of those. */
   public List<String> idsWith(String player) {
-    return jdbc.sql(
+    return client.sql(
             "select table_id from table_chair where player = ?"
                 + " union select table_id from table_visitor where player = ?")
         .params(player, player)
@@ -127,7 +143,7 @@ public class Tables {
 
   /** The tables at which this program plays: one at most. */
   public List<String> idsWithProgram(String program) {
-    return jdbc.sql("select table_id from table_chair where program_id = ?")
+    return client.sql("select table_id from table_chair where program_id = ?")
         .param(program)
         .query((row, number) -> row.getString("table_id"))
         .list();
@@ -135,7 +151,7 @@ public class Tables {
 
   /** The private tables for one that somebody hosts and sits at, the one used last first. */
   public List<String> forOne(String player, String game) {
-    return jdbc.sql(
+    return client.sql(
             """
             select t.id from game_table t
             where t.host = :player and t.game = :game and t.is_public = false
@@ -152,7 +168,7 @@ public class Tables {
 
   /** How many tables somebody hosts that have not come to an end. */
   public int countHostedBy(String player) {
-    return jdbc.sql("select count(*) from game_table where host = ? and status <> 'OVER'")
+    return client.sql("select count(*) from game_table where host = ? and status <> 'OVER'")
         .param(player)
         .query(Integer.class)
         .single();
@@ -160,7 +176,7 @@ public class Tables {
 
   /** The tables without a running match that nobody has used since a moment. */
   public List<String> idsUntouchedSince(Instant before) {
-    return jdbc.sql("select id from game_table where status <> 'PLAYING' and touched_at < ?")
+    return client.sql("select id from game_table where status <> 'PLAYING' and touched_at < ?")
         .param(before.atOffset(ZoneOffset.UTC))
         .query((row, number) -> row.getString("id"))
         .list();
@@ -168,7 +184,7 @@ public class Tables {
 
   /** The tables that somebody has used since a moment. */
   public List<String> idsTouchedSince(Instant moment) {
-    return jdbc.sql("select id from game_table where touched_at >= ? order by touched_at")
+    return client.sql("select id from game_table where touched_at >= ? order by touched_at")
         .param(moment.atOffset(ZoneOffset.UTC))
         .query((row, number) -> row.getString("id"))
         .list();
@@ -176,14 +192,14 @@ public class Tables {
 
   /** The tables where no match is running, with their hosts. */
   public List<Hosted> hosted() {
-    return jdbc.sql("select id, host from game_table where status <> 'PLAYING'")
+    return client.sql("select id, host from game_table where status <> 'PLAYING'")
         .query((row, number) -> new Hosted(row.getString("id"), row.getString("host")))
         .list();
   }
 
   /** Everybody who has a seat, wherever it is. */
   public List<Seated> seated() {
-    return jdbc.sql(
+    return client.sql(
             """
             select t.id, t.turn_clock, t.status, c.player
             from game_table t join table_chair c on c.table_id = t.id

@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.match.EndedMatchRows;
 import games.chalet.match.MatchSummary;
+import games.chalet.match.NewMatch;
+import games.chalet.match.Pace;
+import games.chalet.match.Seating;
 import games.chalet.match.TurnClock;
+import games.chalet.match.Visibility;
 import games.chalet.match.journal.OwnerClaims;
 import games.chalet.testing.Postgres;
 import games.chalet.web.RefusedException;
@@ -14,16 +18,19 @@ import java.lang.reflect.Proxy;
 import java.sql.Connection;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import javax.sql.DataSource;
 import org.h2.jdbcx.JdbcConnectionPool;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.springframework.jdbc.core.JdbcOperations;
 
-/** What other rooms keep of a match is on disk with its end, or neither is. */
-class EndedRowsTest {
+/** What other rooms write about a match is on disk with its beginning or end, or neither is. */
+class OtherRoomsRowsTest {
 
   enum Kind {
     H2,
@@ -35,7 +42,7 @@ class EndedRowsTest {
   private MatchHarness harness(Kind kind) {
     MatchHarness harness = empty(kind);
     harness.jdbc.sql("create table noted (match_id varchar(64) primary key)").update();
-    harness.endedRows = EndedRowsTest::note;
+    harness.endedRows = OtherRoomsRowsTest::note;
     return harness;
   }
 
@@ -53,7 +60,7 @@ class EndedRowsTest {
   private <T> T counting(Class<T> type, T whole) {
     return type.cast(
         Proxy.newProxyInstance(
-            EndedRowsTest.class.getClassLoader(),
+            OtherRoomsRowsTest.class.getClassLoader(),
             new Class<?>[] {type},
             (proxy, method, arguments) -> {
               if (method.getName().equals("commit")) {
@@ -88,6 +95,49 @@ class EndedRowsTest {
         .sql("select id from matches where ended_at is not null order by id")
         .query((row, number) -> row.getString(1))
         .list();
+  }
+
+  private static NewMatch wanted(MatchHarness harness) {
+    return new NewMatch(
+        "table1",
+        new NewMatch.WantedGame("pebbles", harness.json.tree(new Pebbles.Rule(9))),
+        List.of(new Seating("ann", "Ann")),
+        Optional.empty(),
+        new Pace(TurnClock.OFF, Map.of()),
+        new Visibility(false, true));
+  }
+
+  private static void noteBeginning(JdbcOperations journal) {
+    journal.update("insert into noted (match_id) values ('begun')");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aBeginningAndWhatBelongsToItAreOneCommit(Kind kind) {
+    try (MatchHarness harness = harness(kind)) {
+      int before = commits.get();
+      harness.matches().start(wanted(harness), OtherRoomsRowsTest::noteBeginning);
+      assertThat(commits.get() - before).isEqualTo(1);
+      assertThat(noted(harness)).containsExactly("begun");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whereWhatBelongsToABeginningIsRefusedNothingBegins(Kind kind) {
+    try (MatchHarness harness = harness(kind)) {
+      Consumer<JdbcOperations> refusing =
+          journal -> {
+            noteBeginning(journal);
+            throw new RefusedException(409, "in-a-test", "It is refused.");
+          };
+      assertThatThrownBy(() -> harness.matches().start(wanted(harness), refusing))
+          .isInstanceOfSatisfying(
+              RefusedException.class, e -> assertThat(e.code()).isEqualTo("in-a-test"));
+      assertThat(harness.matches().running()).isEmpty();
+      assertThat(noted(harness)).isEmpty();
+      assertThat(harness.events).isEmpty();
+    }
   }
 
   @ParameterizedTest
@@ -155,7 +205,7 @@ class EndedRowsTest {
   void whoIsDeposedKeepsNothing(Kind kind) {
     try (MatchHarness harness = harness(kind);
         MatchHarness one = harness.beside(false)) {
-      one.endedRows = EndedRowsTest::note;
+      one.endedRows = OtherRoomsRowsTest::note;
       String match = one.start(1, TurnClock.OFF, 9);
       one.live().adopt(match);
       one.settle();
