@@ -99,14 +99,6 @@ class MatchListener {
   }
 
   void tellEnd(String tableId, String matchId) {
-    updates.change(
-        tableId,
-        table -> {
-          boolean isNews = table.rounds().ended(matchId);
-          if (isNews) {
-            table.touched(clock.instant());
-          }
-          return isNews;
-        });
+    updates.end(tableId, matchId, clock.instant());
   }
 }

@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -91,21 +92,18 @@ class TableMatches {
 
   /** Gathers for another match; where the host asks for it and everybody is online, it starts. */
   TableMessage rematch(String person, String table) {
+    Consumer<Table> again = it -> it.rounds().rematch(person, other -> !presence.isAway(other));
     return changes.exclusively(
         table,
         () -> {
+          endIfOver(table);
           Table before = find(table);
           Table after = before.copy();
-          gatherAgain(person, after);
+          again.accept(after);
           return after.rounds().mayStart(person, presence::isOnline)
               ? begin(before, after, it -> it).table()
-              : service.act(table, it -> gatherAgain(person, it));
+              : service.act(table, again);
         });
-  }
-
-  private void gatherAgain(String person, Table table) {
-    endIfOver(table);
-    table.rounds().rematch(person, other -> !presence.isAway(other));
   }
 
   /**
@@ -119,12 +117,12 @@ class TableMatches {
     return changes.exclusively(
         table,
         () -> {
+          endIfOver(table);
           Table before = find(table);
-          Table after = before.copy();
-          endIfOver(after);
-          if (!after.rounds().isFreeFor(person)) {
+          if (!before.rounds().isFreeFor(person)) {
             return Optional.empty();
           }
+          Table after = before.copy();
           after.rounds().gatherFor(settings);
           return Optional.of(begin(before, after, named).match());
         });
@@ -148,12 +146,12 @@ class TableMatches {
   }
 
   /** Notes the end of a match whose event may still be on its way. */
-  private void endIfOver(Table table) {
-    table
-        .match()
-        .filter(last -> table.status() == Table.Status.PLAYING)
+  private void endIfOver(String table) {
+    Table now = find(table);
+    now.match()
+        .filter(last -> now.status() == Table.Status.PLAYING)
         .filter(last -> !isRunning(last))
-        .ifPresent(last -> table.rounds().ended(last));
+        .ifPresent(last -> changes.end(table, last, clock.instant()));
   }
 
   private boolean isRunning(String match) {

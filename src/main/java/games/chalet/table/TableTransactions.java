@@ -10,6 +10,7 @@ import games.chalet.table.model.TableRefusals;
 import games.chalet.table.persistence.ChatLog;
 import games.chalet.table.persistence.Tables;
 import games.chalet.web.RefusedException;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -164,6 +165,41 @@ class TableTransactions {
     return new Begun(match, tell(committed(before, after, known)).orElseThrow());
   }
 
+  /**
+   * Has a table know that its match is over, and tells everybody who may know; does nothing if it
+   * has moved on. As a rule that is on disk already, by {@link TableEndRows}.
+   */
+  Optional<TableMessage> end(String tableId, String match, Instant at) {
+    return exclusively(
+        tableId,
+        () -> {
+          Table before = find(tableId);
+          if (isOver(before, match)) { // Read after the end, and perhaps nobody has been told.
+            return tell(committed(before, before, chat.lastShown(tableId)));
+          }
+          Table after = before.copy();
+          if (!isEnd(after, match, at)) {
+            return Optional.empty();
+          }
+          after.changed();
+          return tables.isOnDisk(after)
+              ? tell(committed(before, after, chat.lastShown(tableId)))
+              : changeIfNeeded(tableId, it -> isEnd(it, match, at));
+        });
+  }
+
+  private static boolean isOver(Table table, String match) {
+    return table.status() == Table.Status.OVER && table.match().filter(match::equals).isPresent();
+  }
+
+  private static boolean isEnd(Table table, String match, Instant at) {
+    boolean isNews = table.rounds().ended(match);
+    if (isNews) {
+      table.touched(at);
+    }
+    return isNews;
+  }
+
   private void update(Table before, Table after, JdbcOperations journal) {
     try {
       tables.updateAtOnce(before, after, journal);
@@ -173,9 +209,8 @@ class TableTransactions {
   }
 
   /** The lock was lost to another node meanwhile; nothing of this is on disk. */
-  private RefusedException changedMeanwhile(Table before) {
+  private static RefusedException changedMeanwhile(Table before) {
     LOG.warn("Table {} was changed by another node in the same moment", before.id());
-    tables.forget(before.id());
     return TableRefusals.changedMeanwhile();
   }
 
@@ -188,12 +223,32 @@ class TableTransactions {
   }
 
   private Optional<Committed> commit(String tableId, Predicate<Table> change) {
-    Table before = tables.find(tableId).orElseThrow(TableRefusals::unknownTable);
+    return commit(find(tableId), change);
+  }
+
+  private Optional<Committed> commit(Table before, Predicate<Table> change) {
     Table after = before.copy();
-    long known = chat.lastShown(tableId);
-    return written(before, after, change)
-        ? Optional.of(committed(before, after, known))
-        : Optional.empty();
+    long known = chat.lastShown(before.id());
+    try {
+      return written(before, after, change)
+          ? Optional.of(committed(before, after, known))
+          : Optional.empty();
+    } catch (OptimisticLockingFailureException e) {
+      return commit(endedMeanwhile(before), change);
+    }
+  }
+
+  private Table find(String tableId) {
+    return tables.find(tableId).orElseThrow(TableRefusals::unknownTable);
+  }
+
+  /** The table if all that somebody else has written is that its match is over: nobody locks it. */
+  private Table endedMeanwhile(Table before) {
+    return before
+        .match()
+        .filter(match -> before.status() == Table.Status.PLAYING)
+        .flatMap(match -> tables.find(before.id()).filter(now -> isOver(now, match)))
+        .orElseThrow(() -> changedMeanwhile(before));
   }
 
   /** What has changed is on disk. */
@@ -215,10 +270,8 @@ class TableTransactions {
   private boolean written(Table before, Table after, Predicate<Table> change) {
     try {
       return transaction.execute(status -> change.test(after) && write(before, after));
-    } catch (OptimisticLockingFailureException e) {
-      throw changedMeanwhile(before);
     } catch (DataAccessException | TransactionException e) {
-      // Whether it is on disk nobody knows.
+      // Whether it is on disk nobody knows, or somebody else has written it.
       tables.forget(before.id());
       throw e;
     }

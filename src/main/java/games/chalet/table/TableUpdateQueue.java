@@ -3,6 +3,7 @@ package games.chalet.table;
 import games.chalet.table.model.Table;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
+import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -38,6 +39,11 @@ class TableUpdateQueue implements DisposableBean {
   /** Changes one table; {@code change} says whether there was anything to change. */
   void change(String tableId, Predicate<Table> change) {
     run(() -> changeQuietly(tableId, change));
+  }
+
+  /** A match at a table is over. */
+  void end(String tableId, String match, Instant at) {
+    run(() -> quietly(tableId, () -> changes.end(tableId, match, at)));
   }
 
   /** Tells the tables again that somebody who has died may have changed without telling. */
@@ -79,10 +85,14 @@ class TableUpdateQueue implements DisposableBean {
     thread.close();
   }
 
-  /** A table that has closed meanwhile needs no change. */
   private void changeQuietly(String tableId, Predicate<Table> change) {
+    quietly(tableId, () -> changes.changeIfNeeded(tableId, change));
+  }
+
+  /** A table that has closed meanwhile needs no change. */
+  private static void quietly(String tableId, Runnable change) {
     try {
-      patiently(() -> changes.changeIfNeeded(tableId, change));
+      patiently(change);
     } catch (RefusedException e) {
       LOG.debug("Table {}: {}", tableId, e.sentence());
     }

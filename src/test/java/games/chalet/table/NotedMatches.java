@@ -1,5 +1,6 @@
 package games.chalet.table;
 
+import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.match.Beginning;
@@ -55,7 +56,11 @@ class NotedMatches implements Matches {
 
   /** Ends a match without telling anybody. */
   MatchSummary end(String matchId) {
-    return all.computeIfPresent(matchId, (id, match) -> with(match, MatchStatus.OVER));
+    return end(matchId, Instant.EPOCH);
+  }
+
+  MatchSummary end(String matchId, Instant at) {
+    return all.computeIfPresent(matchId, (id, match) -> over(match, at));
   }
 
   @Override
@@ -151,14 +156,14 @@ class NotedMatches implements Matches {
     return seated;
   }
 
-  private static MatchSummary with(MatchSummary match, MatchStatus status) {
+  private static MatchSummary over(MatchSummary match, Instant at) {
     return new MatchSummary(
         match.id(),
         match.table(),
         match.rules(),
         match.seats(),
         match.cards(),
-        new MatchSummary.Progress(match.startedAt(), match.endedAt(), status, match.outcome()),
+        MatchSummary.Progress.over(match.startedAt(), at, new Outcome("concluded", List.of())),
         match.isPublic());
   }
 

@@ -8,6 +8,7 @@ import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.match.MatchEnded;
+import games.chalet.match.MatchSummary;
 import games.chalet.match.NewMatch;
 import games.chalet.match.Pace;
 import games.chalet.match.PlayerReturned;
@@ -56,7 +57,7 @@ import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.context.ApplicationEventPublisher;
-import org.springframework.jdbc.core.JdbcOperations;
+import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.transaction.support.TransactionCallback;
 import org.springframework.transaction.support.TransactionTemplate;
 import tools.jackson.databind.JsonNode;
@@ -84,7 +85,8 @@ class TableRoomTest {
   @Autowired private ChatLog chatLog;
   @Autowired private ProgramEnds programs;
   @Autowired private TransactionTemplate transaction;
-  @Autowired private JdbcOperations jdbc;
+  @Autowired private JdbcTemplate jdbc;
+  @Autowired private TableEndRows endRows;
   @Autowired private TableMatches matchStarts;
   @Autowired private TableQueries queries;
   @Autowired private BotTables bots;
@@ -593,11 +595,10 @@ class TableRoomTest {
     transaction.executeWithoutResult(
         writing -> {
           jdbc.update("update game_table set touched_at = touched_at where id = ?", table);
-          try (ExecutorService journal = Executors.newSingleThreadExecutor()) {
-            Future<?> start = journal.submit(() -> matchStarts.start(host, table));
-            assertThatThrownBy(() -> start.get(10, TimeUnit.SECONDS))
-                .hasCauseInstanceOf(RefusedException.class);
-          }
+          CompletableFuture<?> start =
+              CompletableFuture.runAsync(() -> matchStarts.start(host, table));
+          assertThatThrownBy(() -> start.orTimeout(10, TimeUnit.SECONDS).join())
+              .hasCauseInstanceOf(RefusedException.class);
         });
     assertThat(queries.read(table, host).version()).isEqualTo(read.version());
   }
@@ -618,6 +619,96 @@ class TableRoomTest {
             () ->
                 messaging.on(topic, TableMessage.class).stream()
                     .anyMatch(told -> told.status() == Table.Status.PLAYING));
+  }
+
+  /** As the journal does it, before anybody hears of it. */
+  private MatchSummary endOnDisk(String match) {
+    MatchSummary ended = matches.end(match, clock.instant());
+    transaction.executeWithoutResult(status -> endRows.write(ended, jdbc));
+    return ended;
+  }
+
+  private String statusOnDisk() {
+    return Objects.requireNonNull(
+        jdbc.queryForObject("select status from game_table where id = ?", String.class, table));
+  }
+
+  @Test
+  void anEndThatIsOnDiskIsToldInThatVersion() {
+    MatchSummary ended = endOnDisk(startedWithAda());
+    assertThat(statusOnDisk()).isEqualTo("OVER");
+    messaging.clear();
+    events.publishEvent(new MatchEnded(ended));
+    await().until(() -> status() == Table.Status.OVER);
+    TableMessage told = messaging.on(topic, TableMessage.class).getLast();
+    assertThat(told.status()).isEqualTo(Table.Status.OVER);
+    assertThat(readiness()).containsExactly(false, false);
+    TableMessage remembered = queries.read(table, host);
+    assertThat(told.version()).isEqualTo(remembered.version());
+    tables.forget(table);
+    assertThat(queries.read(table, host)).isEqualTo(remembered);
+  }
+
+  @Test
+  void whoChangesATableWhoseEndIsJustOnDiskIsInNobodysWay() {
+    MatchSummary ended = endOnDisk(startedWithAda());
+    messaging.clear();
+    chat.say(ada, table, "well played");
+    assertThat(messaging.on(topic, TableMessage.class).getLast().status())
+        .isEqualTo(Table.Status.OVER);
+    events.publishEvent(new MatchEnded(ended));
+    TableMessage read = afterTheNews(() -> queries.read(table, host));
+    assertThat(read.status()).isEqualTo(Table.Status.OVER);
+    assertThat(read.said().chat()).hasSize(1);
+  }
+
+  @Test
+  void aRematchJustAfterTheEndIsToldAfterIt() {
+    String match = startedWithAda();
+    connections.online.addAll(List.of(host, ada));
+    MatchSummary ended = endOnDisk(match);
+    messaging.clear();
+    String next = matchStarts.rematch(host, table).match().orElseThrow();
+    events.publishEvent(new MatchEnded(ended));
+    assertThat(afterTheNews(() -> queries.read(table, host)).match()).contains(next);
+    List<TableMessage> told = messaging.on(topic, TableMessage.class);
+    assertThat(told.getLast().status()).isEqualTo(Table.Status.PLAYING);
+    assertThat(told.stream().map(TableMessage::version)).isSorted().doesNotHaveDuplicates();
+  }
+
+  @Test
+  void whereSomebodyHasLeftTheTableIsWrittenAfterTheEnd() {
+    String match = startedWithAda();
+    service.leave(ada, table);
+    MatchSummary ended = endOnDisk(match);
+    assertThat(statusOnDisk()).isEqualTo("PLAYING");
+    events.publishEvent(new MatchEnded(ended));
+    await().until(() -> status() == Table.Status.OVER);
+    assertThat(queries.read(table, host).people().seats().get(1).player()).isEmpty();
+  }
+
+  @Test
+  void theEndOfAMatchThatIsNotTheTablesChangesNothingThere() {
+    String match = startedWithAda();
+    connections.online.addAll(List.of(host, ada));
+    tellOfTheEnd(match);
+    matchStarts.rematch(host, table);
+    MatchSummary ended = endOnDisk(match);
+    assertThat(statusOnDisk()).isEqualTo("PLAYING");
+    events.publishEvent(new MatchEnded(ended));
+    assertThat(afterTheNews(this::status)).isEqualTo(Table.Status.PLAYING);
+  }
+
+  /** All matches would wait with it. */
+  @Test
+  void noEndWaitsForWhoIsWritingTheTable() {
+    String match = startedWithAda();
+    transaction.executeWithoutResult(
+        writing -> {
+          jdbc.update("update game_table set touched_at = touched_at where id = ?", table);
+          CompletableFuture.runAsync(() -> endOnDisk(match)).orTimeout(10, TimeUnit.SECONDS).join();
+        });
+    assertThat(statusOnDisk()).isEqualTo("PLAYING");
   }
 
   @Test

@@ -100,6 +100,16 @@ class OccupantRows {
     }
   }
 
+  /** No person is ready any more; bots are. */
+  void nobodyReady(String table, JdbcClient inTransaction) {
+    inTransaction
+        .sql(
+            "update table_chair set ready = false"
+                + " where table_id = ? and bot_level is null and ready = true")
+        .param(table)
+        .update();
+  }
+
   void delete(String table) {
     List.of("table_chair", "table_visitor", "table_muted", "table_barred")
         .forEach(part -> deleteFrom(part, table, batches));

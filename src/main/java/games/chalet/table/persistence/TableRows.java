@@ -7,6 +7,7 @@ import games.chalet.table.model.Settings;
 import games.chalet.table.model.Table;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -114,6 +115,45 @@ class TableRows {
         .query(String.class)
         .optional()
         .isPresent();
+  }
+
+  /**
+   * Writes that a match is over, unless somebody has left during it or nobody has a seat: what
+   * follows from that is more than a few columns. Never waits.
+   */
+  void endAtOnce(String table, String match, Instant at, JdbcOperations inTransaction) {
+    JdbcClient client = JdbcClient.create(inTransaction);
+    boolean isFree =
+        client
+            .sql(
+                """
+                select id from game_table where id = ? and match_id = ? and status = 'PLAYING'
+                for update skip locked
+                """)
+            .params(table, match)
+            .query(String.class)
+            .optional()
+            .isPresent();
+    if (isFree && end(table, at, client)) {
+      occupants.nobodyReady(table, client);
+    }
+  }
+
+  private static boolean end(String table, Instant at, JdbcClient inTransaction) {
+    return inTransaction
+            .sql(
+                """
+                update game_table set status = 'OVER', version = version + 1, touched_at = :at
+                where id = :table
+                  and exists
+                    (select 1 from table_chair where table_id = :table and player is not null)
+                  and not exists
+                    (select 1 from table_chair where table_id = :table and gone = true)
+                """)
+            .param("table", table)
+            .param("at", at.atOffset(ZoneOffset.UTC))
+            .update()
+        == 1;
   }
 
   void delete(String table) {

@@ -91,6 +91,20 @@ public class Tables {
     rows.update(before, after, journal);
   }
 
+  /**
+   * Writes in the transaction of a match that it is over, as {@link
+   * games.chalet.table.model.TableRounds#ended} has it; but not where more follows from that than
+   * that nobody is ready, where somebody is writing the table, or where it has moved on.
+   */
+  public void endAtOnce(String table, String match, Instant at, JdbcOperations journal) {
+    rows.endAtOnce(table, match, at, journal);
+  }
+
+  /** Whether a table is on disk in that version. */
+  public boolean isOnDisk(Table table) {
+    return rows.version(table.id()).filter(version -> version == table.version()).isPresent();
+  }
+
   public void remove(String table) {
     rows.delete(table);
   }
@@ -133,7 +147,8 @@ public class Tables {
 
   /** The ids of those. */
   public List<String> idsWith(String player) {
-    return client.sql(
+    return client
+        .sql(
             "select table_id from table_chair where player = ?"
                 + " union select table_id from table_visitor where player = ?")
         .params(player, player)
@@ -143,7 +158,8 @@ public class Tables {
 
   /** The tables at which this program plays: one at most. */
   public List<String> idsWithProgram(String program) {
-    return client.sql("select table_id from table_chair where program_id = ?")
+    return client
+        .sql("select table_id from table_chair where program_id = ?")
         .param(program)
         .query((row, number) -> row.getString("table_id"))
         .list();
@@ -151,7 +167,8 @@ public class Tables {
 
   /** The private tables for one that somebody hosts and sits at, the one used last first. */
   public List<String> forOne(String player, String game) {
-    return client.sql(
+    return client
+        .sql(
             """
             select t.id from game_table t
             where t.host = :player and t.game = :game and t.is_public = false
@@ -168,7 +185,8 @@ public class Tables {
 
   /** How many tables somebody hosts that have not come to an end. */
   public int countHostedBy(String player) {
-    return client.sql("select count(*) from game_table where host = ? and status <> 'OVER'")
+    return client
+        .sql("select count(*) from game_table where host = ? and status <> 'OVER'")
         .param(player)
         .query(Integer.class)
         .single();
@@ -176,7 +194,8 @@ public class Tables {
 
   /** The tables without a running match that nobody has used since a moment. */
   public List<String> idsUntouchedSince(Instant before) {
-    return client.sql("select id from game_table where status <> 'PLAYING' and touched_at < ?")
+    return client
+        .sql("select id from game_table where status <> 'PLAYING' and touched_at < ?")
         .param(before.atOffset(ZoneOffset.UTC))
         .query((row, number) -> row.getString("id"))
         .list();
@@ -184,7 +203,8 @@ public class Tables {
 
   /** The tables that somebody has used since a moment. */
   public List<String> idsTouchedSince(Instant moment) {
-    return client.sql("select id from game_table where touched_at >= ? order by touched_at")
+    return client
+        .sql("select id from game_table where touched_at >= ? order by touched_at")
         .param(moment.atOffset(ZoneOffset.UTC))
         .query((row, number) -> row.getString("id"))
         .list();
@@ -192,14 +212,16 @@ public class Tables {
 
   /** The tables where no match is running, with their hosts. */
   public List<Hosted> hosted() {
-    return client.sql("select id, host from game_table where status <> 'PLAYING'")
+    return client
+        .sql("select id, host from game_table where status <> 'PLAYING'")
         .query((row, number) -> new Hosted(row.getString("id"), row.getString("host")))
         .list();
   }
 
   /** Everybody who has a seat, wherever it is. */
   public List<Seated> seated() {
-    return client.sql(
+    return client
+        .sql(
             """
             select t.id, t.turn_clock, t.status, c.player
             from game_table t join table_chair c on c.table_id = t.id

@@ -1,0 +1,27 @@
+package games.chalet.table;
+
+import games.chalet.match.EndedMatchRows;
+import games.chalet.match.MatchSummary;
+import games.chalet.table.persistence.Tables;
+import java.util.Objects;
+import org.springframework.jdbc.core.JdbcOperations;
+import org.springframework.stereotype.Component;
+
+/**
+ * Writes in the transaction in which a match ends that it is over at its table. What is remembered
+ * of the table, and those at it, hear of it by {@link TableTransactions#end}.
+ */
+@Component
+class TableEndRows implements EndedMatchRows {
+
+  private final Tables tables;
+
+  TableEndRows(Tables tables) {
+    this.tables = tables;
+  }
+
+  @Override
+  public void write(MatchSummary ended, JdbcOperations journal) {
+    tables.endAtOnce(ended.table(), ended.id(), Objects.requireNonNull(ended.endedAt()), journal);
+  }
+}
