@@ -4,9 +4,13 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** What {@link JsonChanges} has found, each change written at once with its path. */
+/**
+ * What {@link JsonChanges} has found, each change written at once with its path. Brief ones are
+ * properties beside each other, those that are to be added with a plus behind their path.
+ */
 final class ChangedProperties {
 
   private static final byte[] SET = "\"set\":{".getBytes(StandardCharsets.UTF_8);
@@ -16,11 +20,18 @@ final class ChangedProperties {
   private static final int LIKELY = 64;
 
   private final Json json;
+  private final @Nullable UnaryOperator<List<?>> lists;
   private final ByteArrayOutputStream set = new ByteArrayOutputStream(LIKELY);
   private final ByteArrayOutputStream add = new ByteArrayOutputStream(0);
 
-  ChangedProperties(Json json) {
+  /**
+   * None yet.
+   *
+   * @param lists how lists are told in brief changes; null for those that are not brief
+   */
+  ChangedProperties(Json json, @Nullable UnaryOperator<List<?>> lists) {
     this.json = json;
+    this.lists = lists;
   }
 
   void set(String path, @Nullable Object value) {
@@ -28,7 +39,11 @@ final class ChangedProperties {
   }
 
   void add(String path, List<?> elements) {
-    property(add, path, elements);
+    if (lists == null) {
+      property(add, path, elements);
+    } else {
+      property(set, path + '+', elements);
+    }
   }
 
   void addAll(ChangedProperties others) {
@@ -36,8 +51,13 @@ final class ChangedProperties {
     append(add, others.add);
   }
 
-  /** The properties {@code set} and {@code add}, each only if it is not empty. */
+  /**
+   * The properties {@code set} and {@code add}, each only if it is not empty; or the brief ones.
+   */
   byte[] write() {
+    if (lists != null) {
+      return set.toByteArray();
+    }
     ByteArrayOutputStream all = new ByteArrayOutputStream(set.size() + add.size() + LIKELY);
     write(all, SET, set);
     write(all, ADD, add);
@@ -74,8 +94,12 @@ final class ChangedProperties {
     boolean isPlain = appendPlain(plain, value);
     to.writeBytes(plain.toString().getBytes(StandardCharsets.UTF_8));
     if (!isPlain) {
-      to.writeBytes(json.write(Objects.requireNonNull(value)));
+      to.writeBytes(json.write(told(Objects.requireNonNull(value))));
     }
+  }
+
+  private Object told(Object value) {
+    return lists != null && value instanceof List<?> list ? lists.apply(list) : value;
   }
 
   /** Whether it was appended: a number, a truth, nothing, or a list of numbers. */

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * docs/protocol.md}. {@code set} holds by its path what is to be put in a place, {@code add} what
  * is to be put at the end of a list; a path is the names of properties and the numbers of elements
  * on the way, with points between them. Put into the JSON of the first record they make that of the
- * second.
+ * second. The <i>brief changes</i> say the same in fewer letters.
  */
 public final class JsonChanges {
 
@@ -22,7 +22,7 @@ public final class JsonChanges {
   private static final int SHARED = 2;
 
   private final Json json;
-  private final Map<Class<?>, List<RecordProperty>> properties = new ConcurrentHashMap<>();
+  private final Map<Class<?>, Components> components = new ConcurrentHashMap<>();
 
   public JsonChanges(Json json) {
     this.json = json;
@@ -33,11 +33,38 @@ public final class JsonChanges {
    * not compare again. For one thread.
    */
   public Comparison comparison() {
-    return new Comparison();
+    return new Comparison(false);
+  }
+
+  /** The same; what it finds is written as brief changes. */
+  public Comparison briefComparison() {
+    return new Comparison(true);
+  }
+
+  /**
+   * What records of one type are made of.
+   *
+   * @param shortNames in the same order
+   */
+  private record Components(List<RecordProperty> properties, List<String> shortNames) {
+
+    static Components of(Class<?> type) {
+      List<RecordProperty> properties = RecordProperty.of(type);
+      return new Components(
+          properties, ShortNames.of(properties.stream().map(RecordProperty::name).toList()));
+    }
+
+    String name(int index, boolean brief) {
+      return brief ? shortNames.get(index) : properties.get(index).name();
+    }
+  }
+
+  private Components componentsOf(Class<?> type) {
+    return components.computeIfAbsent(type, Components::of);
   }
 
   private List<RecordProperty> propertiesOf(Class<?> type) {
-    return properties.computeIfAbsent(type, RecordProperty::of);
+    return componentsOf(type).properties();
   }
 
   /** Whether its JSON is an object with its components as properties. */
@@ -52,35 +79,46 @@ public final class JsonChanges {
   /** See {@link #comparison}. */
   public final class Comparison {
 
+    private final boolean brief;
     private final List<Compared> known = new ArrayList<>();
 
-    private Comparison() {}
+    private Comparison(boolean brief) {
+      this.brief = brief;
+    }
 
     /**
      * The properties {@code "set":{…}} and {@code "add":{…}}, without braces around them and each
-     * only if it is not empty.
+     * only if it is not empty; of brief changes those that stand in them.
      *
      * @param before records whose properties lie beside each other
      * @param after of the same types, in the same order
      */
     public byte[] between(List<? extends Record> before, List<? extends Record> after) {
-      ChangedProperties changes = new ChangedProperties(json);
+      ChangedProperties changes = noneYet();
       for (int i = 0; i < before.size(); i++) {
         ofProperties("", before.get(i), after.get(i), changes, 0);
       }
       return changes.write();
     }
 
+    private ChangedProperties noneYet() {
+      return new ChangedProperties(
+          json, brief ? list -> AlikeElements.of(list, JsonChanges.this::propertiesOf) : null);
+    }
+
+    /** The properties of a frame itself keep their names. */
     @SuppressWarnings("ReferenceEquality") // A short way for what is the same object.
     private void ofProperties(
         String prefix, Object before, Object after, ChangedProperties changes, int depth) {
-      for (RecordProperty property : propertiesOf(after.getClass())) {
-        Object old = present(property.in(before));
-        Object now = present(property.in(after));
+      Components those = componentsOf(after.getClass());
+      for (int i = 0; i < those.properties().size(); i++) {
+        RecordProperty property = those.properties().get(i);
+        Object old = property.presentIn(before);
+        Object now = property.presentIn(after);
         if (old == now || (!isObject(now) && Objects.equals(old, now))) {
           continue; // Most are: their paths are not even put together.
         }
-        String path = prefix + property.name();
+        String path = prefix + those.name(i, brief && depth > 0);
         if (depth < SHARED && now != null && isObject(now)) {
           changes.addAll(remembered(path, old, now, depth + 1));
         } else {
@@ -97,7 +135,7 @@ public final class JsonChanges {
           return earlier.changes;
         }
       }
-      ChangedProperties changes = new ChangedProperties(json);
+      ChangedProperties changes = noneYet();
       ofValue(path, old, now, changes, depth);
       known.add(new Compared(path, old, now, changes));
       return changes;
@@ -115,7 +153,8 @@ public final class JsonChanges {
       }
       if (old == null || now == null || (old.getClass() != now.getClass() && !areLists(old, now))) {
         changes.set(path, now);
-      } else if (isObject(now) && haveTheSameProperties(old, now)) {
+      } else if (isObject(now)
+          && RecordProperty.haveTheSame(propertiesOf(now.getClass()), old, now)) {
         ofProperties(path + ".", old, now, changes, depth);
       } else if (!old.equals(now)) {
         if (old instanceof List<?> oldList && now instanceof List<?> newList) {
@@ -128,14 +167,6 @@ public final class JsonChanges {
 
     private static boolean areLists(Object old, Object now) {
       return old instanceof List<?> && now instanceof List<?>;
-    }
-
-    private boolean haveTheSameProperties(Object old, Object now) {
-      return propertiesOf(now.getClass()).stream()
-          .filter(RecordProperty::mayBeLeftOut)
-          .allMatch(
-              property ->
-                  (present(property.in(old)) == null) == (present(property.in(now)) == null));
     }
 
     private void ofList(

@@ -9,6 +9,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +39,20 @@ public record RecordProperty(
   /** What a record has there. */
   public @Nullable Object in(Object record) {
     return accessor.apply(record);
+  }
+
+  /** What a record has there; null in place of an empty {@code Optional}. */
+  @Nullable Object presentIn(Object record) {
+    Object value = in(record);
+    return value instanceof Optional<?> optional ? optional.orElse(null) : value;
+  }
+
+  /** Whether two records of one type leave out the same properties of it. */
+  static boolean haveTheSame(List<RecordProperty> properties, Object one, Object other) {
+    return properties.stream()
+        .filter(RecordProperty::mayBeLeftOut)
+        .allMatch(
+            property -> (property.presentIn(one) == null) == (property.presentIn(other) == null));
   }
 
   /** A function as the compiler would make it: it is called too often for reflection. */

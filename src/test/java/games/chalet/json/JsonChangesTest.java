@@ -110,6 +110,28 @@ class JsonChangesTest {
         .isEqualTo("\"set\":{\"words\":[\"x\"]}");
   }
 
+  /** What a seat may do, and a view whose names are much alike. */
+  record Moment(List<Kind> legalActions, Alike view) {}
+
+  record Alike(int card, List<Integer> cards, int typed, int t) {}
+
+  @Test
+  void briefChangesShortenWhatCanBeToldApart() {
+    Moment before = new Moment(List.of(), new Alike(1, List.of(1), 1, 1));
+    Moment after =
+        new Moment(
+            List.of(new Kind.One(1), new Kind.One(2), new Kind.Two(2), new Kind.Two(2)),
+            new Alike(2, List.of(1, 2), 2, 2));
+    String brief =
+        text(new JsonChanges(JSON).briefComparison().between(List.of(before), List.of(after)));
+    assertThat(brief)
+        .isEqualTo(
+            """
+            "legalActions":[{"type":"One","a":1},{"a":2},{"type":"Two","a":2},{}],\
+            "view.card":2,"view.cards+":[2],"view.typed":2,"view.t":2""");
+    assertThat(applied(before, brief.getBytes(StandardCharsets.UTF_8))).isEqualTo(tree(after, 2));
+  }
+
   static Stream<Game<?, ?, ?, ?, ?>> games() {
     GameCatalog catalog = new GameCatalog(GameCatalog.extraGames());
     return catalog.games().stream().flatMap(game -> catalog.versions(game.info().id()).stream());
@@ -141,13 +163,15 @@ class JsonChangesTest {
       List<A> legal = game.legalActions(state, seat);
       state = game.apply(state, seat, legal.get(random.nextInt(legal.size())), chance).state();
       List<Told<A, V>> after = told(game, state, seats);
-      JsonChanges.Comparison comparison = changes.comparison();
-      for (int viewer = 0; viewer < after.size(); viewer++) {
-        byte[] changed =
-            comparison.between(List.of(before.get(viewer)), List.of(after.get(viewer)));
-        assertThat(applied(before.get(viewer), changed))
-            .as("seed %s, ply %s, viewer %s: %s", seed, ply, viewer, text(changed))
-            .isEqualTo(tree(after.get(viewer), 2));
+      for (JsonChanges.Comparison comparison :
+          List.of(changes.comparison(), changes.briefComparison())) {
+        for (int viewer = 0; viewer < after.size(); viewer++) {
+          byte[] changed =
+              comparison.between(List.of(before.get(viewer)), List.of(after.get(viewer)));
+          assertThat(applied(before.get(viewer), changed))
+              .as("seed %s, ply %s, viewer %s: %s", seed, ply, viewer, text(changed))
+              .isEqualTo(tree(after.get(viewer), 2));
+        }
       }
       before = after;
     }

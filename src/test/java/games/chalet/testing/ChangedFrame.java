@@ -2,6 +2,8 @@ package games.chalet.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -10,13 +12,16 @@ import tools.jackson.databind.node.ObjectNode;
 /** Puts the changes of a frame into the one before, as {@code docs/protocol.md} says it. */
 public final class ChangedFrame {
 
+  private static final Set<String> OF_THE_MESSAGE =
+      Set.of("version", "on", "ack", "events", "takenBack", "playedFor", "set", "add");
+
   private ChangedFrame() {}
 
   /** The whole frame. */
   public static JsonNode of(JsonNode before, JsonNode changes) {
     assertThat(before.path("version")).as("%s", changes).isEqualTo(changes.path("on"));
     ObjectNode after = (ObjectNode) before.deepCopy();
-    after.set("version", changes.path("version"));
+    after.put("version", changes.path("version").asInt(changes.path("on").asInt() + 1));
     after.set("takenBack", changes.path("takenBack").isMissingNode() ? zero() : number(changes));
     after.set(
         "events",
@@ -30,7 +35,35 @@ public final class ChangedFrame {
         .path("add")
         .propertyStream()
         .forEach(one -> ((ArrayNode) at(after, one.getKey())).addAll((ArrayNode) one.getValue()));
+    changes
+        .propertyStream()
+        .filter(one -> !OF_THE_MESSAGE.contains(one.getKey()))
+        .forEach(one -> brief(after, one.getKey(), whole(one.getValue())));
     return after;
+  }
+
+  private static void brief(ObjectNode after, String path, JsonNode value) {
+    if (path.endsWith("+")) {
+      ((ArrayNode) at(after, path.substring(0, path.length() - 1))).addAll((ArrayNode) value);
+    } else {
+      set(after, path, value);
+    }
+  }
+
+  /** A list most of whose elements only tell how they differ from the one before. */
+  private static JsonNode whole(JsonNode value) {
+    if (!(value instanceof ArrayNode list)) {
+      return value;
+    }
+    ArrayNode whole = JsonNodeFactory.instance.arrayNode();
+    for (JsonNode element : list) {
+      JsonNode before = whole.isEmpty() ? whole : whole.get(whole.size() - 1);
+      whole.add(
+          before.has("type") && element instanceof ObjectNode different && !element.has("type")
+              ? ((ObjectNode) before.deepCopy()).setAll(different)
+              : element);
+    }
+    return whole;
   }
 
   private static JsonNode zero() {
@@ -44,9 +77,23 @@ public final class ChangedFrame {
   private static JsonNode at(JsonNode frame, String path) {
     JsonNode place = frame;
     for (String step : path.split("\\.", -1)) {
-      place = place instanceof ArrayNode list ? list.get(Integer.parseInt(step)) : place.path(step);
+      place =
+          place instanceof ArrayNode list
+              ? list.get(Integer.parseInt(step))
+              : place.path(name(place, step));
     }
     return place;
+  }
+
+  /** The property of that name, or the only one that begins so. */
+  private static String name(JsonNode owner, String step) {
+    if (owner.has(step)) {
+      return step;
+    }
+    List<String> names =
+        owner.propertyNames().stream().filter(name -> name.startsWith(step)).toList();
+    assertThat(names).as("properties of %s that begin with %s", owner, step).hasSize(1);
+    return names.getFirst();
   }
 
   private static void set(JsonNode frame, String path, JsonNode value) {
@@ -56,8 +103,7 @@ public final class ChangedFrame {
     switch (owner) {
       case ArrayNode list -> list.set(Integer.parseInt(name), value);
       case ObjectNode object -> {
-        assertThat(object.has(name)).as("%s is there to be changed", path).isTrue();
-        object.set(name, value);
+        object.set(name(object, name), value);
       }
       default -> throw new AssertionError("Nothing can be set at " + path);
     }
