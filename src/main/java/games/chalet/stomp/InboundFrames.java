@@ -31,7 +31,7 @@ class InboundFrames {
 
   private static final String CSRF_HEADER = "X-XSRF-TOKEN";
 
-  /** On a SUBSCRIBE: changes are wanted in place of whole messages. */
+  /** On a SUBSCRIBE: in which form messages are wanted. */
   private static final String CHANGES_HEADER = "changes";
 
   private final StompLimits limits;
@@ -175,7 +175,7 @@ class InboundFrames {
                 session,
                 headers.getSubscriptionId(),
                 given(destination),
-                "true".equals(headers.getFirstNativeHeader(CHANGES_HEADER)));
+                WantedForm.of(headers.getFirstNativeHeader(CHANGES_HEADER)));
         case UNSUBSCRIBE -> subscriptions.end(session, headers.getSubscriptionId());
         default -> dispatcher.deliver(session, caller, given(destination), body);
       }

@@ -26,18 +26,19 @@ class SocketMessaging implements StompMessaging, TopicDelivery {
 
   @Override
   public void publish(String destination, Supplier<byte[]> encoded) {
-    subscriptions.tell(destination, encoded, null);
+    publish(destination, MessageForms.whole(encoded), null);
   }
 
   @Override
-  public void publish(String destination, Supplier<byte[]> encoded, Supplier<byte[]> changes) {
-    subscriptions.tell(destination, encoded, changes);
+  public boolean publish(
+      String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement) {
+    return subscriptions.tell(destination, forms, acknowledgement);
   }
 
   @Override
   public void deliver(
       String destination, @Nullable Supplier<byte[]> whole, @Nullable Supplier<byte[]> changes) {
-    subscriptions.tell(destination, whole, changes);
+    subscriptions.tell(destination, new MessageForms(whole, changes, null), null);
   }
 
   @Override

@@ -58,13 +58,34 @@ final class StompFrames {
   }
 
   /**
+   * The same for who wants it brief. The destination is cut to the kind of topic; which one it is
+   * follows from the subscription.
+   */
+  static byte[] briefHead(String destination, String subscription) {
+    int end = destination.indexOf('.');
+    String kind = end < 0 ? destination : destination.substring(0, end);
+    return utf8(
+        "MESSAGE\ndestination:%s\nsubscription:%s\nmessage-id:"
+            .formatted(escaped(kind), escaped(subscription)));
+  }
+
+  /** A message without what STOMP 1.2 leaves to the sender: JSON holds no byte that is null. */
+  static OutgoingFrame briefMessage(byte[] head, long number, Payload json) {
+    return around(head, number + "\n\n", json);
+  }
+
+  /**
    * A message.
    *
    * @param number no other message of the session has it
    * @param json the body, which any number of messages may share
    */
   static OutgoingFrame message(byte[] head, long number, Payload json) {
-    byte[] rest = utf8(number + "\ncontent-length:" + json.length() + "\n\n");
+    return around(head, number + "\ncontent-length:" + json.length() + "\n\n", json);
+  }
+
+  private static OutgoingFrame around(byte[] head, String restOfHead, Payload json) {
+    byte[] rest = utf8(restOfHead);
     byte[] before = ByteBuffer.allocate(head.length + rest.length).put(head).put(rest).array();
     return OutgoingFrame.around(before, json, END);
   }

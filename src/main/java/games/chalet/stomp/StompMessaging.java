@@ -1,6 +1,7 @@
 package games.chalet.stomp;
 
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the rooms hand in what is to be sent to browsers. Messages that one thread hands in for one
@@ -19,12 +20,13 @@ public interface StompMessaging {
   void publish(String destination, Supplier<byte[]> json);
 
   /**
-   * The same for a topic whose messages may also come as changes to the one before: those who
-   * subscribed with the header {@code changes:true} get {@code changes}, all others {@code json}.
+   * The same for a topic whose messages may also come as changes to the one before.
    *
-   * @param changes JSON in UTF-8; asked for once if anybody wants it, else not at all
+   * @param acknowledgement of the command that the message shows; null if there is none
+   * @return whether its sender was told so within the message: if not, nobody has been told
    */
-  void publish(String destination, Supplier<byte[]> json, Supplier<byte[]> changes);
+  boolean publish(
+      String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement);
 
   /** Sends the body, as JSON, to {@code /user/topic/replies} of one session only. */
   void reply(String sessionId, Object body);

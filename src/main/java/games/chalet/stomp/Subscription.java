@@ -9,16 +9,19 @@ final class Subscription {
   private final StompSession session;
   private final String id;
   private final String destination;
-  private final boolean wantsChanges;
+  private final WantedForm form;
   private final byte[] head;
   private Stage stage = Stage.SILENT;
 
-  Subscription(StompSession session, String id, String destination, boolean wantsChanges) {
+  Subscription(StompSession session, String id, String destination, WantedForm form) {
     this.session = session;
     this.id = id;
     this.destination = destination;
-    this.wantsChanges = wantsChanges;
-    this.head = StompFrames.messageHead(destination, id);
+    this.form = form;
+    this.head =
+        form == WantedForm.BRIEF
+            ? StompFrames.briefHead(destination, id)
+            : StompFrames.messageHead(destination, id);
   }
 
   private enum Stage {
@@ -39,9 +42,8 @@ final class Subscription {
     return destination;
   }
 
-  /** Whether it asked for what changes in place of whole messages, where there is such. */
-  boolean wantsChanges() {
-    return wantsChanges;
+  WantedForm form() {
+    return form;
   }
 
   @Nullable String playerId() {
@@ -66,10 +68,24 @@ final class Subscription {
     return wasThere;
   }
 
-  /** Tells it, unless it has ended while {@code json} was being made. */
-  synchronized void tell(Payload json) {
-    if (hears()) {
-      session.post(StompFrames.message(head, session.nextNumber(), json));
+  /** Whether acknowledgements of that session are told within the messages to this one. */
+  boolean carries(Acknowledgement acknowledgement) {
+    return form == WantedForm.BRIEF && session.id().equals(acknowledgement.sessionId());
+  }
+
+  /**
+   * Tells it, unless it has ended while {@code json} was being made, or there is nothing to tell;
+   * whether it was told.
+   */
+  synchronized boolean tell(@Nullable Payload json) {
+    if (json != null && hears()) {
+      long number = session.nextNumber();
+      session.post(
+          form == WantedForm.BRIEF
+              ? StompFrames.briefMessage(head, number, json)
+              : StompFrames.message(head, number, json));
+      return true;
     }
+    return false;
   }
 }

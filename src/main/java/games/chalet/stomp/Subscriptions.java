@@ -1,14 +1,12 @@
 package games.chalet.stomp;
 
 import games.chalet.json.Json;
-import games.chalet.stomp.sending.Payload;
 import games.chalet.web.RefusedException;
 import games.chalet.web.problems.CommonRefusals;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
@@ -51,12 +49,8 @@ class Subscriptions {
     this.failures = failures;
   }
 
-  /**
-   * A browser wants to listen.
-   *
-   * @param wantsChanges see {@link StompMessaging#publish(String, Supplier, Supplier)}
-   */
-  void begin(StompSession session, @Nullable String id, String destination, boolean wantsChanges) {
+  /** A browser wants to listen. */
+  void begin(StompSession session, @Nullable String id, String destination, WantedForm form) {
     if (id == null || id.length() > LONGEST_ID) {
       refuse(session, CommonRefusals.malformed());
       return;
@@ -68,7 +62,7 @@ class Subscriptions {
           new RefusedException(429, "too-many", "That is more than one page can listen to."));
       return;
     }
-    Subscription subscription = new Subscription(session, id, destination, wantsChanges);
+    Subscription subscription = new Subscription(session, id, destination, form);
     Subscription before = session.subscriptions().put(id, subscription);
     if (before != null) {
       remove(before);
@@ -183,8 +177,8 @@ class Subscriptions {
     boolean changes = false;
     for (Subscription listener : byDestination.getOrDefault(destination, Set.of())) {
       if (listener.hears()) {
-        whole |= !listener.wantsChanges();
-        changes |= listener.wantsChanges();
+        whole |= listener.form() == WantedForm.WHOLE;
+        changes |= listener.form() != WantedForm.WHOLE;
       }
     }
     return new TopicWatch.Wanted(whole, changes);
@@ -203,28 +197,25 @@ class Subscriptions {
   }
 
   /**
-   * Tells all who hear it.
+   * Tells all who hear it, each in the form that they want.
    *
-   * @param whole asked for only if there is somebody; null where only those are told who asked for
-   *     changes
-   * @param changes the same for those who asked for changes; null where there are none
+   * @param acknowledgement of what its session has sent; null if there is none
+   * @return whether that was told as well: a session that wants it brief hears it once
    */
-  void tell(
-      String destination, @Nullable Supplier<byte[]> whole, @Nullable Supplier<byte[]> changes) {
-    Payload body = null;
-    Payload changed = null;
+  boolean tell(String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement) {
+    MessageBodies bodies = new MessageBodies(forms);
+    boolean acknowledged = false;
     for (Subscription listener : byDestination.getOrDefault(destination, Set.of())) {
       if (!listener.hears()) {
         continue;
       }
-      if (changes != null && listener.wantsChanges()) {
-        changed = changed == null ? new Payload(changes.get()) : changed;
-        listener.tell(changed);
-      } else if (whole != null) {
-        body = body == null ? new Payload(whole.get()) : body;
-        listener.tell(body);
+      if (acknowledgement != null && !acknowledged && listener.carries(acknowledgement)) {
+        acknowledged = listener.tell(bodies.acknowledging(acknowledgement));
+      } else {
+        listener.tell(bodies.of(listener.form()));
       }
     }
+    return acknowledged;
   }
 
   /** The {@code unsubscribed} message of the protocol. */

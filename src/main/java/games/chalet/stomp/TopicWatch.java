@@ -9,7 +9,7 @@ public interface TopicWatch {
    * What is wanted of a topic.
    *
    * @param whole somebody wants whole messages
-   * @param changes somebody wants only what changes, where there is such
+   * @param changes somebody wants only what changes, where there is such, brief or not
    */
   record Wanted(boolean whole, boolean changes) {
 

@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -566,6 +567,98 @@ class SocketTest {
       player.settle();
       assertThat(player.received("/topic/test.named")).isEmpty();
     }
+  }
+
+  @Test
+  void whoWantsItBriefGetsOnlyTheHeadersThatStompDemands() {
+    allowed.destinations.add("/topic/test.brief");
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      player.raw("SUBSCRIBE\nid:7\nchanges:brief\ndestination:/topic/test.brief\n\n\0");
+      player.settle();
+      messaging.publish("/topic/test.brief", Map.of("number", 1));
+      String frame = player.awaitFrame(it -> it.contains("\"number\":1"));
+      assertThat(frame)
+          .matches(
+              "MESSAGE\ndestination:/topic/test\nsubscription:7\nmessage-id:[0-9]+\n\n"
+                  + "\\{\"number\":1}\0");
+    }
+  }
+
+  @Test
+  void eachListenerGetsTheFormThatItAskedFor() {
+    allowed.destinations.add("/topic/test.forms");
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      player.subscribe("/topic/test.forms");
+      player.subscribeToChanges("/topic/test.forms");
+      player.raw("SUBSCRIBE\nid:7\nchanges:brief\ndestination:/topic/test.forms\n\n\0");
+      player.settle();
+      messaging.publish("/topic/test.forms", forms("whole", "changes", "brief"), null);
+      messaging.publish("/topic/test.forms", forms("whole2", "changes2", null), null);
+      messaging.publish("/topic/test.forms", forms("whole3", null, null), null);
+      player.settle();
+      assertThat(words(player, "/topic/test.forms"))
+          .containsExactlyInAnyOrder("whole", "changes", "whole2", "changes2", "whole3", "whole3");
+      assertThat(words(player, "/topic/test")).containsExactly("brief", "changes2", "whole3");
+    }
+  }
+
+  @Test
+  void aCommandIsAcknowledgedWithinOneMessageToItsOwnSocketThatWantsItBrief() {
+    allowed.destinations.add("/topic/test.acks");
+    try (StompPlayer player = StompPlayer.guest(port, "Ada");
+        StompPlayer tab = StompPlayer.tab(player.browser())) {
+      for (String id : List.of("7", "8")) {
+        player.raw("SUBSCRIBE\nid:" + id + "\nchanges:brief\ndestination:/topic/test.acks\n\n\0");
+      }
+      tab.raw("SUBSCRIBE\nid:7\nchanges:brief\ndestination:/topic/test.acks\n\n\0");
+      player.settle();
+      tab.settle();
+      String socket = socketOf(player);
+      assertThat(
+              messaging.publish(
+                  "/topic/test.acks", forms("w", "c", "b"), new Acknowledgement(socket, "c1")))
+          .isTrue();
+      player.settle();
+      tab.settle();
+      assertThat(player.received("/topic/test").stream().map(JsonNode::toString))
+          .containsExactlyInAnyOrder("{\"ack\":\"c1\",\"word\":\"b\"}", "{\"word\":\"b\"}");
+      assertThat(words(tab, "/topic/test")).containsExactly("b");
+      assertThat(tab.received("/topic/test").getFirst().has("ack")).isFalse();
+    }
+  }
+
+  @Test
+  void aSocketThatDoesNotWantItBriefIsNotAcknowledgedWithinMessages() {
+    allowed.destinations.add("/topic/test.noacks");
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      player.subscribeToChanges("/topic/test.noacks");
+      player.settle();
+      Acknowledgement acknowledgement = new Acknowledgement(socketOf(player), "c1");
+      assertThat(messaging.publish("/topic/test.noacks", forms("w", "c", "b"), acknowledgement))
+          .isFalse();
+      player.settle();
+      assertThat(words(player, "/topic/test.noacks")).containsExactly("c");
+    }
+  }
+
+  private String socketOf(StompPlayer player) {
+    player.ask("/app/test.x1.echo", Map.of("word", "hello"));
+    return room.lastSession;
+  }
+
+  private static MessageForms forms(
+      String whole, @Nullable String changes, @Nullable String brief) {
+    return new MessageForms(word(whole), word(changes), word(brief));
+  }
+
+  private static @Nullable Supplier<byte[]> word(@Nullable String word) {
+    return word == null
+        ? null
+        : () -> ("{\"word\":\"" + word + "\"}").getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static List<String> words(StompPlayer player, String destination) {
+    return player.received(destination).stream().map(it -> it.path("word").asString()).toList();
   }
 
   @Test

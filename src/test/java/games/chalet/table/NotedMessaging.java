@@ -1,9 +1,12 @@
 package games.chalet.table;
 
+import games.chalet.stomp.Acknowledgement;
+import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.StompMessaging;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Keeps what was handed in, in order. */
 class NotedMessaging implements StompMessaging {
@@ -42,8 +45,9 @@ class NotedMessaging implements StompMessaging {
   }
 
   @Override
-  public void publish(String destination, Supplier<byte[]> json, Supplier<byte[]> changes) {
-    publish(destination, json);
+  public boolean publish(
+      String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement) {
+    throw new UnsupportedOperationException("Tables hand in messages, not bytes");
   }
 
   @Override

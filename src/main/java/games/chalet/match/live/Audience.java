@@ -1,7 +1,9 @@
 package games.chalet.match.live;
 
+import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.state.Fold;
-import java.util.function.Supplier;
+import games.chalet.stomp.MessageForms;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Those who look at one match, by their places in {@link Fold#viewers()}. What one thread hands in
@@ -12,16 +14,10 @@ public interface Audience {
   /**
    * Sends a frame.
    *
-   * @param frame as JSON; asked for once if anybody looks from that place, else not at all
+   * @param acknowledged where the command came from that made it; null if nobody waits for that
+   * @return whether they were told so within it
    */
-  void publish(int place, Supplier<byte[]> frame);
-
-  /**
-   * The same where some may know what was published there last.
-   *
-   * @param changes what has changed since, for those who asked for changes; asked for once at most
-   */
-  void publish(int place, Supplier<byte[]> frame, Supplier<byte[]> changes);
+  boolean publish(int place, MessageForms frame, ReplyAddress.@Nullable Session acknowledged);
 
   /** The right of those who look from that place may have ended. */
   void recheck(int place);

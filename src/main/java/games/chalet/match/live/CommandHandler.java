@@ -2,6 +2,7 @@ package games.chalet.match.live;
 
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.Replies;
+import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.journal.DeposedException;
 import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
@@ -17,6 +18,7 @@ import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -37,6 +39,7 @@ final class CommandHandler {
   private final SeatPresence presence;
   private final BotSeats bots;
   private final MatchTimer timer;
+  private final FramePublisher publisher;
   private final Replies replies;
   private final Clock clock;
   private final PresenceRateLimit rateLimit = new PresenceRateLimit();
@@ -48,6 +51,7 @@ final class CommandHandler {
       SeatPresence presence,
       BotSeats bots,
       MatchTimer timer,
+      FramePublisher publisher,
       Replies replies,
       Clock clock) {
     this.state = state;
@@ -56,6 +60,7 @@ final class CommandHandler {
     this.presence = presence;
     this.bots = bots;
     this.timer = timer;
+    this.publisher = publisher;
     this.replies = replies;
     this.clock = clock;
   }
@@ -138,6 +143,7 @@ final class CommandHandler {
 
     private final MatchMessage.SentCommand sent;
     private final CommittedMatch<?, ?, ?, ?> present;
+    private @Nullable DueAcknowledgement due;
 
     Answering(MatchMessage.SentCommand sent, CommittedMatch<?, ?, ?, ?> present) {
       this.sent = sent;
@@ -146,7 +152,25 @@ final class CommandHandler {
 
     @Override
     public void written() {
-      done(sent, firstAnswer(sent, present).orElseGet(() -> present.answerNow(sent.seat())));
+      if (sent.replyTo() instanceof ReplyAddress.Session session) {
+        due = new DueAcknowledgement(session, sent.seat(), answer());
+        publisher.acknowledge(due);
+      } else {
+        done(sent, answer());
+      }
+    }
+
+    /** No frame may have gone to the socket that waits, or that wants frames only. */
+    @Override
+    public void published() {
+      publisher.acknowledge(null);
+      if (due != null && !due.isTold()) {
+        done(sent, answer());
+      }
+    }
+
+    private CommittedMatch.Answer answer() {
+      return firstAnswer(sent, present).orElseGet(() -> present.answerNow(sent.seat()));
     }
 
     /**

@@ -7,6 +7,7 @@ import games.chalet.match.state.Frames;
 import games.chalet.match.state.PendingMatch;
 import games.chalet.match.state.Position;
 import games.chalet.match.time.TimeRules;
+import games.chalet.stomp.MessageForms;
 import java.time.Clock;
 import java.util.Arrays;
 import java.util.List;
@@ -23,11 +24,18 @@ final class FramePublisher {
   /** What each viewer was told last, by place; null where nobody knows. */
   private final Frames.@Nullable Told[] told;
 
+  private @Nullable DueAcknowledgement due;
+
   FramePublisher(Audience audience, int viewers, TimeRules rules, Clock clock) {
     this.audience = audience;
     this.rules = rules;
     this.clock = clock;
     this.told = new Frames.Told[viewers];
+  }
+
+  /** What frames are to acknowledge from now on; null for nothing. */
+  void acknowledge(@Nullable DueAcknowledgement acknowledgement) {
+    due = acknowledgement;
   }
 
   /** What has been written: of each move a frame to each viewer for whom it changed something. */
@@ -106,10 +114,18 @@ final class FramePublisher {
     Frames.Told before = told[place];
     Frames.Told now = frames.told(place);
     told[place] = now;
-    if (before == null) {
-      audience.publish(place, () -> frames.of(place));
-    } else {
-      audience.publish(place, () -> frames.of(place), () -> frames.changes(before, now));
+    MessageForms forms =
+        before == null
+            ? MessageForms.whole(() -> frames.of(place))
+            : new MessageForms(
+                () -> frames.of(place),
+                () -> frames.changes(before, now),
+                () -> frames.briefChanges(before, now));
+    DueAcknowledgement waiting = due;
+    if (waiting == null) {
+      audience.publish(place, forms, null);
+    } else if (audience.publish(place, forms, waiting.with(place, now.version()))) {
+      waiting.told();
     }
   }
 }

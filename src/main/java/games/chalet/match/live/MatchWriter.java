@@ -59,14 +59,18 @@ final class MatchWriter {
     /** They are on disk, or there were none. */
     void written();
 
+    /** What has come of them has been told to those who look. */
+    default void published() {}
+
     void notWritten(Exception failure);
   }
 
-  /** Writes what is pending; what the continuation tells is told before everything else. */
+  /** Writes what is pending, and tells it in between what the continuation tells. */
   void write(
       CommittedMatch<?, ?, ?, ?> present, PendingMatch<?, ?, ?, ?> pending, Continuation then) {
     if (pending.isEmpty()) {
       then.written();
+      then.published();
       bots.look(present);
       timer.set(present.position());
       return;
@@ -171,7 +175,11 @@ final class MatchWriter {
       pending.commit();
       state.accept(pending.removed(), ending);
       then.written();
-      publication.of(pending);
+      try {
+        publication.of(pending);
+      } finally {
+        then.published();
+      }
       if (pending.isFull() && !mailbox.post(new MatchMessage.CheckTime())) {
         timer.retry();
       }

@@ -35,6 +35,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   private final String playedFor;
   private final Common common;
   private final JsonChanges.Comparison changes;
+  private final JsonChanges.Comparison briefChanges;
   private byte @Nullable [] writtenCommon;
 
   /**
@@ -61,6 +62,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
     this.takenBack = takenBack;
     this.playedFor = playedFor.map(seat -> ",\"playedFor\":" + seat.index()).orElse("");
     this.changes = fold.json().changes();
+    this.briefChanges = fold.json().briefChanges();
     this.common =
         new Common(
             TurnView.of(position.turn()),
@@ -172,16 +174,22 @@ public final class Frames<S extends Record, A, V extends Record, E> {
    * @param now what the same viewer is told by this frame, see {@link #told}
    */
   public byte[] changes(Told before, Told now) {
+    return changes(
+        "{\"version\":" + now.version() + ",\"on\":" + before.version(), changes, before, now);
+  }
+
+  /** The same as <i>brief changes</i>. */
+  public byte[] briefChanges(Told before, Told now) {
+    String version = now.version() == before.version() + 1 ? "" : ",\"version\":" + now.version();
+    return changes("{\"on\":" + before.version() + version, briefChanges, before, now);
+  }
+
+  private byte[] changes(String head, JsonChanges.Comparison comparison, Told before, Told now) {
     byte[] changed =
-        changes.between(List.of(before.own(), before.common()), List.of(now.own(), now.common()));
+        comparison.between(
+            List.of(before.own(), before.common()), List.of(now.own(), now.common()));
     return JsonBytes.joined(
-        JsonBytes.utf8(
-            "{\"version\":"
-                + now.version()
-                + ",\"on\":"
-                + before.version()
-                + (takenBack == 0 ? "" : ",\"takenBack\":" + takenBack)
-                + playedFor),
+        JsonBytes.utf8(head + (takenBack == 0 ? "" : ",\"takenBack\":" + takenBack) + playedFor),
         events.length <= NO_EVENTS ? NOTHING : JsonBytes.joined(EVENTS, events),
         changed.length == 0 ? NOTHING : COMMA,
         changed,

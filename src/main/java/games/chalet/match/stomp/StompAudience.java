@@ -1,14 +1,17 @@
 package games.chalet.match.stomp;
 
 import games.chalet.engine.Viewer;
+import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.journal.Header;
 import games.chalet.match.live.Audience;
 import games.chalet.match.state.Fold;
 import games.chalet.match.state.Frames;
+import games.chalet.stomp.Acknowledgement;
+import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.StompMessaging;
 import java.util.List;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Those who listen to the topics of one match. */
 public final class StompAudience implements Audience {
@@ -29,13 +32,14 @@ public final class StompAudience implements Audience {
   }
 
   @Override
-  public void publish(int place, Supplier<byte[]> frame) {
-    messaging.publish(topics.get(place), frame);
-  }
-
-  @Override
-  public void publish(int place, Supplier<byte[]> frame, Supplier<byte[]> changes) {
-    messaging.publish(topics.get(place), frame, changes);
+  public boolean publish(
+      int place, MessageForms frame, ReplyAddress.@Nullable Session acknowledged) {
+    return messaging.publish(
+        topics.get(place),
+        frame,
+        acknowledged == null
+            ? null
+            : new Acknowledgement(acknowledged.sessionId(), acknowledged.commandId()));
   }
 
   @Override

@@ -2,13 +2,19 @@ package games.chalet.stomp.cluster;
 
 import games.chalet.cluster.Cluster;
 import games.chalet.json.Json;
+import games.chalet.stomp.Acknowledgement;
+import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.stomp.TopicWatch.Wanted;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Publishes to the sockets of all processes; each message is encoded once. */
+/**
+ * Publishes to the sockets of all processes; each message is encoded once. To other processes go
+ * whole messages and changes, which those who want them brief understand as well; nobody there is
+ * told an acknowledgement with them.
+ */
 final class ClusterMessaging implements StompMessaging {
 
   private static final Wanted WHOLE = new Wanted(true, false);
@@ -45,11 +51,20 @@ final class ClusterMessaging implements StompMessaging {
   }
 
   @Override
-  public void publish(String destination, Supplier<byte[]> encoded, Supplier<byte[]> changes) {
-    Once whole = new Once(encoded);
-    Once changed = new Once(changes);
-    here.publish(destination, whole, changed);
-    tellOthers(destination, whole, changed);
+  public boolean publish(
+      String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement) {
+    Once whole = once(forms.whole());
+    Once changed = once(forms.changes());
+    boolean acknowledged =
+        here.publish(destination, new MessageForms(whole, changed, forms.brief()), acknowledgement);
+    if (whole != null) {
+      tellOthers(destination, whole, changed);
+    }
+    return acknowledged;
+  }
+
+  private static @Nullable Once once(@Nullable Supplier<byte[]> encoded) {
+    return encoded == null ? null : new Once(encoded);
   }
 
   private void tellOthers(String destination, Once whole, @Nullable Once changes) {

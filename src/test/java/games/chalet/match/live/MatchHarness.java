@@ -33,7 +33,9 @@ import games.chalet.match.time.ConnectionTracker;
 import games.chalet.match.time.MatchSettings;
 import games.chalet.match.time.Timekeeping;
 import games.chalet.match.time.WakeUps;
+import games.chalet.stomp.Acknowledgement;
 import games.chalet.stomp.Connections;
+import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.storage.DiskSpace;
@@ -564,13 +566,37 @@ final class MatchHarness implements AutoCloseable {
       sent.add(new Sent(clock.now, destination, new String(bytes, StandardCharsets.UTF_8)));
     }
 
-    /** Whoever puts the changes into what they had before has the whole. */
+    /** Sockets that are told within frames what they sent, and what they have been told so. */
+    final Set<String> carrying = ConcurrentHashMap.newKeySet();
+
+    final List<String> carried = new CopyOnWriteArrayList<>();
+
+    /** Whoever puts the changes, long or brief, into what they had before has the whole. */
     @Override
-    public synchronized void publish(
-        String destination, Supplier<byte[]> whole, Supplier<byte[]> changes) {
-      JsonNode before = Objects.requireNonNull(last.get(destination));
-      byte[] changed = changes.get();
-      publish(destination, whole);
+    public synchronized boolean publish(
+        String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement) {
+      JsonNode before = last.get(destination);
+      Supplier<byte[]> changes = forms.changes();
+      Supplier<byte[]> brief = forms.brief();
+      byte @Nullable [] changed = changes == null ? null : changes.get();
+      byte @Nullable [] shortened = brief == null ? null : brief.get();
+      publish(destination, Objects.requireNonNull(forms.whole()));
+      if (changed != null && shortened != null) {
+        check(destination, Objects.requireNonNull(before), changed);
+        check(destination, Objects.requireNonNull(before), shortened);
+        changedFrames.add(destination + ": " + json.tree(changed));
+      }
+      if (acknowledgement == null || !carrying.contains(acknowledgement.sessionId())) {
+        return false;
+      }
+      carried.add(
+          acknowledgement.commandId()
+              + " with "
+              + Objects.requireNonNull(last.get(destination)).path("version").asInt());
+      return true;
+    }
+
+    private void check(String destination, JsonNode before, byte[] changed) {
       sent.add(new Sent(clock.now, destination, new String(changed, StandardCharsets.UTF_8)));
       String message = destination + ": " + json.tree(changed);
       try {
@@ -580,7 +606,6 @@ final class MatchHarness implements AutoCloseable {
       } catch (RuntimeException | AssertionError e) { // A match would survive it, unseen.
         wrongChanges.add(message + ": " + e);
       }
-      changedFrames.add(message);
     }
 
     @Override

@@ -34,6 +34,8 @@ import tools.jackson.databind.JsonNode;
 /** A command on its way: refused, or journaled, answered and shown. */
 class PlayTest {
 
+  private static final String TAKE = "{\"type\":\"Take\",\"count\":2}";
+
   private final MatchHarness harness = new MatchHarness();
 
   @AfterEach
@@ -51,6 +53,32 @@ class PlayTest {
     assertThat(ack.path("choice")).isEqualTo(frame.path("choice"));
     assertThat(harness.journal(match))
         .containsExactly("ACT 0 PERSON {\"type\":\"Take\",\"count\":2}");
+  }
+
+  @Test
+  void whoWantsItSoIsAcknowledgedWithinTheFrameThatShowsItAndNotTwice() {
+    String match = harness.start(2, TurnClock.OFF, 20);
+    int choice = harness.choiceOf(match, "ann");
+    harness.outgoing.carrying.add(MatchHarness.sessionOf("ann"));
+    harness.post(match, "act", "ann", MatchHarness.act("a1", choice, TAKE));
+    harness.settle();
+    assertThat(harness.outgoing.carried).containsExactly("a1 with 2");
+    assertThat(harness.outgoing.replies(MatchHarness.sessionOf("ann"))).isEmpty();
+    JsonNode frame = harness.snapshot(match, "ann");
+    JsonNode repeated = harness.send(match, "act", "ann", MatchHarness.act("a1", choice, TAKE));
+    assertThat(repeated.path("version")).isEqualTo(frame.path("version"));
+    assertThat(repeated.path("choice")).isEqualTo(frame.path("choice"));
+    assertThat(harness.outgoing.carried).hasSize(1);
+  }
+
+  @Test
+  void whatNoFrameOfItsSenderShowsIsAnsweredByAReply() {
+    String match = harness.start(2, TurnClock.OFF, 20);
+    harness.outgoing.carrying.add(MatchHarness.sessionOf("ann"));
+    assertThat(harness.say(match, "return", "ann").path("kind").stringValue()).isEqualTo("ack");
+    assertThat(harness.act(match, "ann", "a1", 99, new Move.Take(1)).path("kind").stringValue())
+        .isEqualTo("refused");
+    assertThat(harness.outgoing.carried).isEmpty();
   }
 
   @Test

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.cluster.Cluster;
 import games.chalet.cluster.Processes;
 import games.chalet.json.Json;
+import games.chalet.stomp.Acknowledgement;
 import games.chalet.stomp.Connections;
+import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.stomp.TopicDelivery;
 import games.chalet.stomp.TopicWatch.Wanted;
@@ -87,8 +89,10 @@ class ClusterSocketsTest {
     }
 
     @Override
-    public void publish(String destination, Supplier<byte[]> json, Supplier<byte[]> changes) {
+    public boolean publish(
+        String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement) {
       heard.add(destination);
+      return acknowledgement != null;
     }
 
     @Override
@@ -144,6 +148,10 @@ class ClusterSocketsTest {
     };
   }
 
+  private void publish(Supplier<byte[]> whole, Supplier<byte[]> changes) {
+    one.messaging.publish(SEAT, new MessageForms(whole, changes, () -> new byte[0]), null);
+  }
+
   @Test
   void framesGoToThoseWhoListenAndAreEncodedOnce() {
     processes.join();
@@ -153,17 +161,29 @@ class ClusterSocketsTest {
     three.takeHeard();
     AtomicInteger whole = new AtomicInteger();
     AtomicInteger changes = new AtomicInteger();
-    one.messaging.publish(SEAT, counted("{\"ä\":1}", whole), counted("[2]", changes));
+    publish(counted("{\"ä\":1}", whole), counted("[2]", changes));
     assertThat(two.takeHeard()).containsExactly(SEAT + " whole {\"ä\":1} changes null");
     assertThat(three.takeHeard()).containsExactly(SEAT + " whole null changes [2]");
     assertThat(whole).hasValue(1);
     assertThat(changes).hasValue(1);
     three.listens(SEAT, false, false);
     two.listens(SEAT, false, false);
-    one.messaging.publish(SEAT, counted("{}", whole), counted("[]", changes));
+    publish(counted("{}", whole), counted("[]", changes));
     assertThat(two.takeHeard()).isEmpty();
     assertThat(three.takeHeard()).isEmpty();
     assertThat(whole).hasValue(1);
+  }
+
+  @Test
+  void onlyASocketOfThePublishersOwnIsAcknowledgedWithTheMessage() {
+    processes.join();
+    two.listens(SEAT, false, true);
+    two.takeHeard();
+    MessageForms forms =
+        new MessageForms(
+            counted("{}", new AtomicInteger()), counted("[2]", new AtomicInteger()), null);
+    assertThat(one.messaging.publish(SEAT, forms, new Acknowledgement("socket", "c1"))).isTrue();
+    assertThat(two.takeHeard()).containsExactly(SEAT + " whole null changes [2]");
   }
 
   @Test

@@ -1,0 +1,22 @@
+package games.chalet.stomp;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * That a command was carried out, to be told to its sender within the message that shows what it
+ * did.
+ *
+ * @param commandId letters and digits only
+ */
+public record Acknowledgement(String sessionId, String commandId) {
+
+  /** The message for the sender; {@code json} is an object with at least one property. */
+  byte[] within(byte[] json) {
+    byte[] head = ("{\"ack\":\"" + commandId + "\",").getBytes(StandardCharsets.UTF_8);
+    return ByteBuffer.allocate(head.length + json.length - 1)
+        .put(head)
+        .put(json, 1, json.length - 1)
+        .array();
+  }
+}
