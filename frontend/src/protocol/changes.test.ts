@@ -26,6 +26,37 @@ test('what is set takes its place, what is added stands at the end, the rest sta
   });
 });
 
+test('brief changes shorten names and leave out what follows from what is there', () => {
+  const after = changed(before, {
+    on: 3,
+    choice: 3,
+    'view.b.s.1.c': 5,
+    'view.b.p+': [3],
+    'view.hand': [{ type: 'Play', card: 1 }, { card: 2 }, { type: 'Pass' }, {}, { type: 'Play', card: 3 }],
+  });
+  expect(after).toEqual({
+    version: 4,
+    choice: 3,
+    events: [],
+    takenBack: 0,
+    view: {
+      board: { pile: [1, 2, 3], seats: [{ cards: 1 }, { cards: 5 }] },
+      hand: [
+        { type: 'Play', card: 1 },
+        { type: 'Play', card: 2 },
+        { type: 'Pass' },
+        { type: 'Pass' },
+        { type: 'Play', card: 3 },
+      ],
+    },
+  });
+});
+
+test('a name that is there counts before those that begin so', () => {
+  const similar = { version: 3, view: { cards: 1, card: 2 } } as unknown as Frame;
+  expect(changed(similar, { on: 3, 'view.card': 5 }).view).toEqual({ cards: 1, card: 5 });
+});
+
 test('for whom a bot played is told of one frame only', () => {
   const after = changed(before, { version: 4, on: 3, playedFor: 1 });
   expect(after.playedFor).toBe(1);

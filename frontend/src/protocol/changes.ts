@@ -1,26 +1,64 @@
 import type { Frame, FrameChanges } from './types';
 
-/** The frame that changes make of the one they build on, which stays as it is. */
+/** What is no path in changes. */
+const OF_THE_MESSAGE = ['version', 'on', 'ack', 'events', 'takenBack', 'playedFor', 'set', 'add'];
+
+/** The frame that changes, brief or not, make of the one they build on, which stays as it is. */
 export function changed<F extends Frame>(before: F, changes: FrameChanges): F {
-  const { version, events = [], takenBack = 0, playedFor, set = {}, add = {} } = changes;
+  const { events = [], takenBack = 0, playedFor, set = {}, add = {} } = changes;
   const after = structuredClone(before);
-  Object.assign(after, { version, events, takenBack, playedFor });
-  for (const [path, value] of Object.entries(set)) {
-    const { owner, name } = place(after, path);
-    owner[name] = value;
-  }
-  for (const [path, elements] of Object.entries(add)) {
-    const { owner, name } = place(after, path);
-    (owner[name] as unknown[]).push(...elements);
+  Object.assign(after, { version: versionOf(changes), events, takenBack, playedFor });
+  for (const [path, value] of Object.entries(set)) put(after, path, value);
+  for (const [path, elements] of Object.entries(add)) append(after, path, elements);
+  for (const [path, value] of Object.entries(changes)) {
+    if (OF_THE_MESSAGE.includes(path)) continue;
+    if (path.endsWith('+')) append(after, path.slice(0, -1), whole(value) as unknown[]);
+    else put(after, path, whole(value));
   }
   return after;
+}
+
+/** The version of the frame that changes make. */
+export const versionOf = ({ on, version }: FrameChanges): number => version ?? on + 1;
+
+function put(frame: object, path: string, value: unknown): void {
+  const { owner, name } = place(frame, path);
+  owner[name] = value;
+}
+
+function append(frame: object, path: string, elements: unknown[]): void {
+  const { owner, name } = place(frame, path);
+  (owner[name] as unknown[]).push(...elements);
 }
 
 /** Where a path leads: a property of an object, or an element of a list. */
 function place(frame: object, path: string): { owner: Record<string, unknown>; name: string } {
   const steps = path.split('.');
-  const name = steps.pop() ?? '';
+  const last = steps.pop() ?? '';
   let owner = frame as Record<string, unknown>;
-  for (const step of steps) owner = owner[step] as Record<string, unknown>;
-  return { owner, name };
+  for (const step of steps) owner = owner[named(owner, step)] as Record<string, unknown>;
+  return { owner, name: named(owner, last) };
+}
+
+/** The property of that name, or the only one that begins so. */
+function named(owner: object, step: string): string {
+  return step in owner ? step : (Object.keys(owner).find((name) => name.startsWith(step)) ?? step);
+}
+
+/** A list most of whose elements only tell how they differ from the one before; anything else as it is. */
+function whole(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  let before: unknown;
+  return value.map((element: unknown) => {
+    before = isTyped(before) && isObject(element) && !isTyped(element) ? { ...before, ...element } : element;
+    return before;
+  });
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTyped(value: unknown): value is { type: unknown } {
+  return isObject(value) && 'type' in value;
 }

@@ -40,6 +40,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #generation = 0;
   #lastHeard = 0;
+  #subscribed = 0;
   #running = false;
   readonly #subscriptions = new Set<Subscription>();
   readonly #stateListeners = new Set<(state: LinkState) => void>();
@@ -129,7 +130,7 @@ export class Connection {
     this.#client.publish({
       destination,
       body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
+      skipContentLengthHeader: true,
     });
     return true;
   }
@@ -168,10 +169,14 @@ export class Connection {
   #connected(client: Client, heard: () => void): void {
     heard();
     this.#attempts = 0;
-    client.subscribe(REPLIES, (message) => {
-      heard();
-      this.#reply(JSON.parse(message.body) as Reply);
-    });
+    client.subscribe(
+      REPLIES,
+      (message) => {
+        heard();
+        this.#reply(JSON.parse(message.body) as Reply);
+      },
+      { id: this.#nextId() },
+    );
     for (const subscription of this.#subscriptions) this.#open(subscription);
     this.#setState('live');
     for (const listener of [...this.#liveListeners]) listener();
@@ -182,7 +187,13 @@ export class Connection {
       this.#lastHeard = Date.now();
       if (this.#subscriptions.has(subscription)) subscription.onBody(JSON.parse(message.body));
     };
-    subscription.live = this.#client?.subscribe(subscription.destination, heard, { ...subscription.headers });
+    const headers = { ...subscription.headers, id: this.#nextId() };
+    subscription.live = this.#client?.subscribe(subscription.destination, heard, headers);
+  }
+
+  /** What names a subscription comes back with every message to it: the shorter, the better. */
+  #nextId(): string {
+    return (this.#subscribed++).toString(36);
   }
 
   #reply(reply: Reply): void {

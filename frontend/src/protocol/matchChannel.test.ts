@@ -135,7 +135,7 @@ test('on a gap the newer view is shown and the snapshot asked for', () => {
 });
 
 test('asks for changes, and shows the frame that they make', () => {
-  expect(outside.socket.subscriptions(TOPIC)[0]?.headers.changes).toBe('true');
+  expect(outside.socket.subscriptions(TOPIC)[0]?.headers.changes).toBe('brief');
   answerSnapshot(3);
   outside.socket.publish(TOPIC, { version: 4, on: 3, events: ['event 4'], set: { choice: 9 } });
   expect(frames.at(-1)).toEqual({ version: 4, events: ['event 4'], missed: false });
@@ -172,7 +172,9 @@ test('frames of another viewer or match are not mine', () => {
 test('an action names the choice, is busy until its view has come, and is then over', async () => {
   answerSnapshot(5);
   void channel.act({ type: 'Bank' });
-  expect(acts()).toEqual([{ commandId: expect.stringMatching(/^[0-9a-f]{24}$/), choice: 5, action: { type: 'Bank' } }]);
+  expect(acts()).toEqual([
+    { commandId: expect.stringMatching(/^[A-Za-z0-9]{8}$/), choice: 5, action: { type: 'Bank' } },
+  ]);
   expect(busy).toEqual([true]);
   outside.socket.reply({ kind: 'ack', commandId: acts()[0]?.commandId, version: 6, choice: 6 });
   await moments();
@@ -190,6 +192,42 @@ test('the view may come before the acknowledgement', async () => {
   outside.socket.reply({ kind: 'ack', commandId: acts()[0]?.commandId, version: 6, choice: 6 });
   await moments();
   expect(busy).toEqual([true, false]);
+});
+
+test('the view may acknowledge the action that it shows, whole or by what has changed', async () => {
+  answerSnapshot(5);
+  void channel.act({ type: 'Bank' });
+  outside.socket.publish(TOPIC, { on: 5, ack: acts()[0]?.commandId, choice: 6 });
+  await moments();
+  expect(busy).toEqual([true, false]);
+  void channel.act({ type: 'EndTurn' });
+  outside.socket.publish(TOPIC, { ack: acts()[1]?.commandId, ...frame(7) });
+  await moments();
+  expect(busy).toEqual([true, false, true, false]);
+  expect(acts()[1]).toMatchObject({ choice: 6 });
+  expect(versions()).toEqual([5, 6, 7]);
+});
+
+test('an acknowledgement with a view that cannot be shown is asked for again', async () => {
+  answerSnapshot(5);
+  void channel.act({ type: 'Bank' });
+  const { commandId } = acts()[0] ?? {};
+  outside.socket.publish(TOPIC, { on: 7, ack: commandId });
+  answerSnapshot(8);
+  await moments();
+  expect(busy).toEqual([true]);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(acts()).toHaveLength(2);
+  outside.socket.reply({ kind: 'ack', commandId, version: 8, choice: 8 });
+  await moments();
+  expect(busy).toEqual([true, false]);
+});
+
+test('what it sends and subscribes to has no header that is not needed', () => {
+  const names = outside.socket.sent.flatMap(({ command, headers }) =>
+    command === 'SUBSCRIBE' ? [`${headers.id?.length} letters`] : command === 'SEND' ? Object.keys(headers) : [],
+  );
+  expect(new Set(names)).toEqual(new Set(['1 letters', 'destination']));
 });
 
 test('one action at a time', () => {

@@ -1,8 +1,8 @@
 import type { Connection } from './connection';
-import { changed } from './changes';
+import { changed, versionOf } from './changes';
 import { Foresights, type Foresight } from './foresights';
 import { newCommandId, Requests } from './requests';
-import type { Frame, FrameChanges, Proposal, Reply } from './types';
+import type { AcknowledgingFrame, Frame, FrameChanges, Proposal, Reply } from './types';
 
 export interface Refusal {
   code: string;
@@ -37,8 +37,8 @@ export interface Played {
   stopped: 'refused' | 'changed' | null;
 }
 
-/** Asks for what changes in place of whole frames. */
-const CHANGES = { changes: 'true' };
+/** Asks for what changes in place of whole frames, in few letters and with acknowledgements in it. */
+const BRIEF = { changes: 'brief' };
 
 /** A snapshot that does not come, or cannot be given now, is asked for again. */
 const SNAPSHOT_PATIENCE = 3_000;
@@ -72,9 +72,9 @@ export class MatchChannel {
     this.#ends = [
       link.subscribe(
         `/topic/match.${match}.${viewer}`,
-        (body) => this.#hear(body as Frame | FrameChanges),
+        (body) => this.#hear(body as AcknowledgingFrame | FrameChanges),
         (code) => listener.onEnded(code),
-        CHANGES,
+        BRIEF,
       ),
       link.onReply((reply) => this.#replied(reply)),
       link.onLive(() => this.#askSnapshot()),
@@ -185,14 +185,22 @@ export class MatchChannel {
   }
 
   /** Changes build on the frame that is shown; where they do not, the whole is asked for. */
-  #hear(message: Frame | FrameChanges): void {
-    if (!('on' in message)) {
-      this.#take(message, false);
+  #hear(message: AcknowledgingFrame | FrameChanges): void {
+    if (!isChanges(message)) {
+      const { ack, ...frame } = message;
+      if (this.#take(frame, false)) this.#acknowledged(ack);
     } else if (this.#frame?.version === message.on) {
-      this.#take(changed(this.#frame, message), false);
-    } else if (this.#frame && this.#frame.version < message.version) {
+      if (this.#take(changed(this.#frame, message), false)) this.#acknowledged(message.ack);
+    } else if (this.#frame && this.#frame.version < versionOf(message)) {
       this.#askSnapshot();
     }
+  }
+
+  /** The frame that is shown tells that a command is done. What came with a frame that was of no use is asked again. */
+  #acknowledged(commandId: string | undefined): void {
+    if (commandId === undefined || !this.#frame) return;
+    const { version, choice } = this.#frame;
+    this.#requests.take({ kind: 'ack', commandId, version, choice });
   }
 
   /** Whether the frame is now the one that is shown: older ones are not. */
@@ -231,6 +239,10 @@ export class MatchChannel {
     this.#pending = pending;
     this.#listener.onBusy(pending);
   }
+}
+
+function isChanges(message: Frame | FrameChanges): message is FrameChanges {
+  return 'on' in message;
 }
 
 function offers(frame: Frame | undefined, action: unknown): boolean {

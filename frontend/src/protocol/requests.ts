@@ -20,10 +20,16 @@ interface Pending {
   sent: number;
 }
 
-/** An id for a command: letters and digits only, unguessable enough to be unique. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const ID_LENGTH = 8;
+
+/**
+ * An id for a command, which must be unique for its seat in its match, whatever tab it comes from: of two hundred
+ * commands two are the same in one of ten thousand million matches.
+ */
 export function newCommandId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
+  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
 /**
@@ -58,6 +64,11 @@ export class Requests {
     this.#pending.set(commandId, pending);
     this.#link.send(pending.destination, pending.body);
     return () => this.#pending.delete(commandId);
+  }
+
+  /** An answer that did not come by itself. */
+  take(reply: Reply): void {
+    this.#answered(reply);
   }
 
   /** Forgets what was not answered; their promises stay open. */

@@ -203,10 +203,19 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
   votes: { about: number; by: number; proposal: Proposal }[];
 }
 
-/** What has changed since the frame of version `on`; what is not named is as it was. */
+/** A frame, and in it perhaps the acknowledgement of the command of mine that it shows. */
+export type AcknowledgingFrame = Frame & { ack?: string };
+
+/**
+ * What has changed since the frame of version `on`; what is not named is as it was. Brief changes have in place of `set`
+ * and `add` each path beside the others, with a plus behind it where something is to be put at the end of a list.
+ */
 export interface FrameChanges<E = unknown> {
-  version: number;
+  /** One more than `on` if it is left out. */
+  version?: number;
   on: number;
+  /** The command of mine that this shows is done. */
+  ack?: string;
   takenBack?: number;
   playedFor?: number;
   events?: E[];
@@ -214,6 +223,7 @@ export interface FrameChanges<E = unknown> {
   set?: Record<string, unknown>;
   /** What is to be put at the end of a list, by its path. */
   add?: Record<string, unknown[]>;
+  [path: string]: unknown;
 }
 
 /** One of the actions that a bot finds best. */
