@@ -1,8 +1,10 @@
 // Chalet (Java, Spring Boot) over its own protocol: guests, table and rematch
 // by HTTP, one STOMP WebSocket per player. The adapter sends what the product's
-// own front end sends (text SENDs with content-type, 24 hex digits as command
-// id, heart-beats of 5 s both ways whether or not anything else is sent), and
-// listens to what it listens to: replies, the table, the player's own seat.
+// own front end sends (text SENDs with neither content-type nor content-length,
+// eight letters and digits as command id, numbers as names of subscriptions,
+// heart-beats of 5 s both ways whether or not anything else is sent), and
+// listens to what it listens to: replies, the table, the player's own seat,
+// that with changes:brief.
 //
 // Environment: CHALET_HOME, the folder made by servers/chalet/build.sh;
 // JAVA_HOME; optionally CHALET_HEAP (512m), CHALET_JVM (further JVM options).
@@ -189,7 +191,7 @@ class ChaletTable {
   async pry() {
     this.pried = 0;
     this.told = 0;
-    for (const p of this.players) p.subscribe('pry', `/topic/match.${this.matches.at(-1)}.seat.${(p.seat + 1) % 4}`);
+    for (const p of this.players) p.subscribe(`/topic/match.${this.matches.at(-1)}.seat.${(p.seat + 1) % 4}`, () => { this.told++; });
     await new Promise((r) => { setTimeout(r, 300); });
     return this.pried;
   }
@@ -212,6 +214,8 @@ class ChaletTable {
 class Player {
   constructor(table, seat) {
     Object.assign(this, { table, seat, cookies: new Map(), token: '', ws: null, match: null, frame: null, beat: null });
+    this.subscriptions = new Map();
+    this.subscribed = 0;
   }
 
   cookie() { return [...this.cookies].map(([k, v]) => `${k}=${v}`).join('; '); }
@@ -238,13 +242,13 @@ class Player {
       ws.onopen = () => this.send('CONNECT', { 'X-XSRF-TOKEN': this.token, 'accept-version': '1.2', 'heart-beat': `${HEARTBEAT},${HEARTBEAT}` });
       ws.onmessage = ({ data }) => this.frames(typeof data === 'string' ? Buffer.from(data) : data, () => {
         this.beat = setInterval(() => { if (ws.readyState === LightWebSocket.OPEN) ws.send('\n'); }, HEARTBEAT);
-        this.subscribe('replies', '/user/topic/replies');
+        this.subscribe('/user/topic/replies', (m) => this.reply(m));
         resolve();
       });
     });
   }
 
-  // One or more STOMP frames; the server sends content-length with every body.
+  // One or more STOMP frames.
   frames(b, connected) {
     let p = 0;
     while (p < b.length) {
@@ -262,17 +266,22 @@ class Player {
   }
 
   message(subscription, m) {
+    this.table.tap?.(this.seat, m);
+    this.subscriptions.get(subscription)?.(m);
+  }
+
+  reply(m) {
     const { table } = this;
-    table.tap?.(this.seat, m);
-    if (subscription === 'replies') {
-      if (m.kind === 'frame') this.take(m.frame);
-      else if (m.kind === 'table') { table.heard(m.table, this); this.seated?.(); }
-      else if (m.kind === 'refused') table.refused(m);
-    } else if (subscription === 'table') table.heard(m, this);
-    else if (subscription === 'pry') table.told++;
-    else if (m.on === undefined) this.take(m);
-    else if (m.on === this.frame?.version && subscription === this.match) this.take(changed(this.frame, m));
-    else if (m.version > (this.frame?.version ?? Infinity)) this.command('snapshot', {});
+    if (m.kind === 'frame') this.take(m.frame);
+    else if (m.kind === 'table') { table.heard(m.table, this); this.seated?.(); }
+    else if (m.kind === 'refused') table.refused(m);
+  }
+
+  // Whether it acknowledges the act that is under way nobody here waits to know.
+  hear(m) {
+    if (m.on === undefined) this.take(m);
+    else if (m.on === this.frame?.version) this.take(changed(this.frame, m));
+    else if ((m.version ?? m.on + 1) > (this.frame?.version ?? Infinity)) this.command('snapshot', {});
   }
 
   take(frame) {
@@ -293,35 +302,39 @@ class Player {
 
   // Listens to the table; once its snapshot is here, nothing that is told of it is missed.
   sit() {
-    this.subscribe('table', `/topic/table.${this.table.id}`);
+    this.subscribe(`/topic/table.${this.table.id}`, (m) => this.table.heard(m, this));
     this.askTable();
     return new Promise((r) => { this.seated = r; });
   }
 
   askTable() {
-    this.send('SEND', { destination: `/app/table.${this.table.id}.snapshot`, 'content-type': 'application/json' }, JSON.stringify({ commandId: commandId() }));
+    this.send('SEND', { destination: `/app/table.${this.table.id}.snapshot` }, JSON.stringify({ commandId: commandId() }));
   }
 
   // Listens to a match that has begun and asks for its first view, as a page does.
   enter(match) {
     if (match === this.match) return;
-    if (this.match !== null) this.send('UNSUBSCRIBE', { id: this.match });
+    if (this.match !== null) { this.subscriptions.delete(this.listening); this.send('UNSUBSCRIBE', { id: this.listening }); }
     this.match = match;
     this.frame = null;
-    this.subscribe(match, `/topic/match.${match}.seat.${this.seat}`, { changes: 'true' });
+    this.listening = this.subscribe(`/topic/match.${match}.seat.${this.seat}`, (m) => this.hear(m), { changes: 'brief' });
     this.command('snapshot', {});
   }
 
-  subscribe(id, destination, more = {}) { this.send('SUBSCRIBE', { id, destination, ...more }); }
+  subscribe(destination, onMessage, more = {}) {
+    const id = (this.subscribed++).toString(36);
+    this.subscriptions.set(id, onMessage);
+    this.send('SUBSCRIBE', { id, ...more, destination });
+    return id;
+  }
 
   command(what, body) {
-    this.send('SEND', { destination: `/app/match.${this.match}.${what}`, 'content-type': 'application/json' }, JSON.stringify({ commandId: commandId(), ...body }));
+    this.send('SEND', { destination: `/app/match.${this.match}.${what}` }, JSON.stringify({ commandId: commandId(), ...body }));
   }
 
   send(command, headers, body = '') {
     let s = `${command}\n`;
     for (const k in headers) s += `${k}:${headers[k]}\n`;
-    if (body) s += `content-length:${body.length}\n`;                // ASCII only
     this.ws.send(`${s}\n${body}\0`);
   }
 
@@ -329,19 +342,36 @@ class Player {
 }
 
 // The frame that changes make of the one before (docs/protocol.md); as the front end does it.
-function changed(before, { version, events = [], takenBack = 0, set = {}, add = {} }) {
+function changed(before, { on, version = on + 1, events = [], takenBack = 0, playedFor, ack, set = {}, add = {}, ...brief }) {
   const after = structuredClone(before);
   Object.assign(after, { version, events, takenBack });
-  const at = (path) => {
-    const steps = path.split('.');
-    const name = steps.pop();
-    return [steps.reduce((owner, step) => owner[step], after), name];
-  };
-  for (const path in set) { const [owner, name] = at(path); owner[name] = set[path]; }
-  for (const path in add) { const [owner, name] = at(path); owner[name].push(...add[path]); }
+  for (const path in set) { const [owner, name] = place(after, path); owner[name] = set[path]; }
+  for (const path in add) { const [owner, name] = place(after, path); owner[name].push(...add[path]); }
+  for (const path in brief) {
+    const [owner, name] = place(after, path.replace('+', ''));
+    const value = whole(brief[path]);
+    if (path.endsWith('+')) owner[name].push(...value); else owner[name] = value;
+  }
   return after;
 }
 
-let counter = 0;
-const prefix = randomBytes(6).toString('hex');
-function commandId() { return prefix + (counter++).toString(16).padStart(12, '0'); }
+function place(frame, path) {
+  const steps = path.split('.');
+  let owner = frame;
+  for (let i = 0; ; i++) {
+    const step = steps[i];
+    const name = step in owner ? step : Object.keys(owner).find((key) => key.startsWith(step));
+    if (i === steps.length - 1) return [owner, name];
+    owner = owner[name];
+  }
+}
+
+// A list most of whose elements only tell how they differ from the one before.
+function whole(value) {
+  if (!Array.isArray(value)) return value;
+  let before;
+  return value.map((element) => (before = before?.type && element && !element.type ? { ...before, ...element } : element));
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+function commandId() { return [...randomBytes(8)].map((byte) => LETTERS[byte % LETTERS.length]).join(''); }
