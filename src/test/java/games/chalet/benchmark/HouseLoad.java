@@ -61,7 +61,7 @@ public final class HouseLoad {
         int port = house.port(i);
         ready.add(
             hosts.submit(
-                () -> new Race(start(port), sockets, port, tally, arguments.thinking(), hosts)));
+                () -> new Race(start(port), sockets, port, tally, arguments.habits(), hosts)));
       }
       List<Race> races = new ArrayList<>();
       for (Future<Race> race : ready) {
@@ -126,23 +126,23 @@ public final class HouseLoad {
       List<Long> resident) {
 
     double actionsPerSecond() {
-      return count.actions() / seconds;
+      return count.acts().count() / seconds;
     }
 
     @Override
     public String toString() {
-      double actions = Math.max(1, count.actions());
+      double actions = Math.max(1, count.acts().count());
       return ("%s, %d tables of %d: %.0f actions/s acknowledged, p50 %.1f ms, p99 %.1f ms,"
               + " %.2f frames and %.0f bytes an action, %.0f us of server CPU an action"
               + " (%.0f %% of a core), %d matches ended, %d rematches, %d refusals in %.0f s%s,"
-              + " %s MiB resident")
+              + " %d hints (p50 %.0f ms, p99 %.0f ms), %d reviews begun, %s MiB resident")
           .formatted(
               game,
               tables,
               SEATS,
               actionsPerSecond(),
-              count.medianMicros() / 1000.0,
-              count.p99Micros() / 1000.0,
+              count.acts().medianMillis(),
+              count.acts().p99Millis(),
               count.frames() / actions,
               count.bytes() / actions,
               cpu.toNanos() / 1000.0 / actions,
@@ -152,6 +152,10 @@ public final class HouseLoad {
               count.refusals(),
               seconds,
               thoughts,
+              count.hints().count(),
+              count.hints().medianMillis(),
+              count.hints().p99Millis(),
+              count.reviews(),
               resident);
     }
   }

@@ -13,7 +13,6 @@ import java.util.Optional;
  * @param game the id of one of the catalog's
  * @param matchesAhead how many matches each four have dealt when the measuring begins
  * @param bots how many of the four seats have bots, and their level
- * @param thinking how long a seat thinks before it acts, on average
  * @param clientCore on which core the sockets of the guests are served
  * @param profile where to write flight recordings
  */
@@ -25,7 +24,7 @@ record LoadOptions(
     Duration length,
     int matchesAhead,
     PlayedTable.Bots bots,
-    Duration thinking,
+    Habits habits,
     Server server,
     Optional<String> clientCore,
     Optional<String> profile) {
@@ -56,6 +55,9 @@ record LoadOptions(
       --bots N          of the four seats have bots, and a person sits in the first: 3 or 0 (0)
       --level NAME      of the bots (SKIER)
       --think N         milliseconds that a seat thinks before each action, on average (0)
+      --hints N         of a hundred acts, before which a seat asks for a hint and waits for it; there
+                        are hints only with --bots (0)
+      --reviews yes     each match that is over is to be reviewed
       --heap SIZE       of the server (512m)
       --database NAME   h2 or postgres (h2)
       --processes N     of the house, all on PostgreSQL if there are several; each table's guests are
@@ -76,7 +78,10 @@ record LoadOptions(
         given.seconds("--seconds", 20),
         given.number("--ahead", 0),
         new PlayedTable.Bots(given.number("--bots", 0), given.get("--level", "SKIER")),
-        given.millis("--think", 0),
+        new Habits(
+            given.millis("--think", 0),
+            given.number("--hints", 0),
+            given.get("--reviews", "no").equals("yes")),
         server(given),
         given.find("--client-core"),
         given.find("--profile"));

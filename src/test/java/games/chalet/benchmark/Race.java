@@ -2,8 +2,8 @@ package games.chalet.benchmark;
 
 import games.chalet.outside.PlayedTable;
 import games.chalet.outside.Sockets;
+import games.chalet.outside.Visitor;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -17,6 +17,7 @@ final class Race {
   private final PlayedTable table;
   private final Sockets sockets;
   private final Tally tally;
+  private final Habits habits;
   private final ExecutorService hosts;
   private final List<Racer> racers = new ArrayList<>();
 
@@ -29,7 +30,7 @@ final class Race {
   /**
    * Everybody sits down and plays.
    *
-   * @param thinking how long each seat thinks before it acts, on average
+   * @param habits what everybody does beside that
    * @param hosts who asks for the next match
    */
   Race(
@@ -37,12 +38,13 @@ final class Race {
       Sockets sockets,
       int port,
       Tally tally,
-      Duration thinking,
+      Habits habits,
       ExecutorService hosts)
       throws IOException {
     this.table = table;
     this.sockets = sockets;
     this.tally = tally;
+    this.habits = habits;
     this.hosts = hosts;
     for (int seat = 0; seat < table.guests().size(); seat++) {
       racers.add(
@@ -53,7 +55,7 @@ final class Race {
               table.match(),
               seat,
               tally,
-              thinking,
+              habits,
               this::arrived));
     }
   }
@@ -86,6 +88,7 @@ final class Race {
 
   private void again() {
     try {
+      review();
       table.rematch();
     } catch (RuntimeException e) {
       if (hosts.isShutdown()) {
@@ -96,6 +99,18 @@ final class Race {
     tally.rematch();
     String match = table.match();
     sockets.execute(() -> play(match));
+  }
+
+  private void review() {
+    if (habits.reviews()) {
+      try {
+        table.guests().getFirst().write("POST", "/api/matches/" + table.match() + "/review", null);
+        tally.review();
+      } catch (Visitor.TurnedAway e) {
+        // So many wait already, and no more are to.
+        tally.refused();
+      }
+    }
   }
 
   private void play(String match) {

@@ -7,7 +7,6 @@ import games.chalet.outside.Visitor;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -32,11 +31,13 @@ final class Racer implements StompListener {
   private static final byte[] OVER = ascii("\"over\":{");
   private static final byte[] ACK = ascii("\"kind\":\"ack\"");
   private static final byte[] FRAME = ascii("\"kind\":\"frame\"");
+  private static final byte[] HINT = ascii("\"kind\":\"hint\"");
+  private static final byte[] NO_HINT = ascii("\"commandId\":\"h");
 
   private final int seat;
   private final Tally tally;
   private final Sockets sockets;
-  private final Duration thinking;
+  private final Habits habits;
   private final Runnable over;
   private final SplittableRandom random;
   private final StompSocket socket;
@@ -48,6 +49,7 @@ final class Racer implements StompListener {
   private long chosen = -1;
   private String action = "";
   private boolean awaitsAnswer;
+  private boolean isAdvised;
   private boolean isThinking;
   private boolean isOver;
   private long sentAt;
@@ -56,7 +58,7 @@ final class Racer implements StompListener {
   /**
    * Connects and plays.
    *
-   * @param thinking how long a seat thinks before it acts, on average
+   * @param habits what it does beside that
    * @param over told once when the match is over
    */
   Racer(
@@ -66,14 +68,14 @@ final class Racer implements StompListener {
       String match,
       int seat,
       Tally tally,
-      Duration thinking,
+      Habits habits,
       Runnable over)
       throws IOException {
     this.match = match;
     this.seat = seat;
     this.tally = tally;
     this.sockets = sockets;
-    this.thinking = thinking;
+    this.habits = habits;
     this.over = over;
     random = new SplittableRandom(match.hashCode() * 31L + seat);
     String token = visitor.greet();
@@ -88,6 +90,7 @@ final class Racer implements StompListener {
     chosen = -1;
     action = "";
     awaitsAnswer = false;
+    isAdvised = false;
     isOver = false;
     if (isConnected) {
       listen();
@@ -127,6 +130,12 @@ final class Racer implements StompListener {
     } else if (find(body, ACK) >= 0) {
       tally.acknowledged(System.nanoTime() - sentAt);
       awaitsAnswer = false;
+    } else if (find(body, HINT) >= 0) {
+      tally.hinted(System.nanoTime() - sentAt);
+      awaitsAnswer = false;
+    } else if (find(body, NO_HINT) >= 0) {
+      tally.refused();
+      awaitsAnswer = false;
     } else {
       refused();
     }
@@ -151,12 +160,14 @@ final class Racer implements StompListener {
   }
 
   private void act() {
-    if (thinking.isZero()) {
+    if (habits.thinking().isZero()) {
       send();
     } else if (mayAct() && !isThinking) {
       isThinking = true;
       CompletableFuture.delayedExecutor(
-              random.nextLong(2 * thinking.toMillis()), TimeUnit.MILLISECONDS, sockets::execute)
+              random.nextLong(2 * habits.thinking().toMillis()),
+              TimeUnit.MILLISECONDS,
+              sockets::execute)
           .execute(
               () -> {
                 isThinking = false;
@@ -174,8 +185,16 @@ final class Racer implements StompListener {
       return;
     }
     awaitsAnswer = true;
-    chosen = choice;
     sentAt = System.nanoTime();
+    if (!isAdvised && random.nextInt(100) < habits.hints()) {
+      isAdvised = true;
+      socket.send(
+          "/app/match." + match + ".hint",
+          "{\"commandId\":\"h%dc%d\",\"choice\":%d}".formatted(seat, commands++, choice));
+      return;
+    }
+    isAdvised = false;
+    chosen = choice;
     socket.send(
         "/app/match." + match + ".act",
         "{\"commandId\":\"s%dc%d\",\"choice\":%d,\"action\":%s}"

@@ -1,23 +1,23 @@
 package games.chalet.benchmark;
 
-import java.util.Arrays;
-
 /** What came while it was counted. Written by one thread, read by another when that one is told. */
 final class Tally {
 
-  private int[] micros = new int[1 << 16];
-  private int actions;
+  private final Waits acts = new Waits();
+  private final Waits hints = new Waits();
   private long frames;
   private long bytes;
   private long refusals;
   private int matches;
   private int rematches;
+  private int reviews;
 
   synchronized void acknowledged(long nanos) {
-    if (actions == micros.length) {
-      micros = Arrays.copyOf(micros, actions * 2);
-    }
-    micros[actions++] = (int) Math.min(nanos / 1000, Integer.MAX_VALUE);
+    acts.add(nanos);
+  }
+
+  synchronized void hinted(long nanos) {
+    hints.add(nanos);
   }
 
   synchronized void message(int size, boolean isFrame) {
@@ -37,50 +37,42 @@ final class Tally {
     rematches++;
   }
 
+  synchronized void review() {
+    reviews++;
+  }
+
   /** What was counted since the last call. */
   synchronized Count take() {
-    int[] sorted = Arrays.copyOf(micros, actions);
-    Arrays.sort(sorted);
     Count count =
-        new Count(
-            actions,
-            frames,
-            bytes,
-            refusals,
-            matches,
-            rematches,
-            at(sorted, 0.5),
-            at(sorted, 0.99));
-    actions = 0;
+        new Count(acts.take(), hints.take(), frames, bytes, refusals, matches, rematches, reviews);
     frames = 0;
     bytes = 0;
     refusals = 0;
     matches = 0;
     rematches = 0;
+    reviews = 0;
     return count;
-  }
-
-  private static int at(int[] sorted, double share) {
-    return sorted.length == 0 ? 0 : sorted[(int) (share * (sorted.length - 1))];
   }
 
   /**
    * Some time of play.
    *
-   * @param actions acknowledged
+   * @param acts from sending an action to its acknowledgement
+   * @param hints from asking for one until it is there
    * @param frames received by all seats together
    * @param bytes of JSON in frames and replies
+   * @param refusals of actions and of hints
    * @param matches that ended
    * @param rematches that were asked for over HTTP and began
-   * @param medianMicros from sending an action to its acknowledgement
+   * @param reviews that the house has taken up
    */
   record Count(
-      int actions,
+      Waits.Taken acts,
+      Waits.Taken hints,
       long frames,
       long bytes,
       long refusals,
       int matches,
       int rematches,
-      int medianMicros,
-      int p99Micros) {}
+      int reviews) {}
 }

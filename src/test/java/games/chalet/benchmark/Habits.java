@@ -1,0 +1,12 @@
+package games.chalet.benchmark;
+
+import java.time.Duration;
+
+/**
+ * What those who play do beside playing.
+ *
+ * @param thinking how long each of them thinks before it acts, on average
+ * @param hints before so many of a hundred acts it asks what a bot would do, and waits for that
+ * @param reviews whether each match that is over is to be reviewed
+ */
+record Habits(Duration thinking, int hints, boolean reviews) {}
