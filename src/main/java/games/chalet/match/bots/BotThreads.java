@@ -24,7 +24,7 @@ import org.slf4j.LoggerFactory;
  * The threads on which the bots of all matches think, below the priority of the matches, and the
  * one that knows when their moments have come.
  */
-public final class BotThreads implements AutoCloseable {
+public final class BotThreads implements BotMoments.Clockwork, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(BotThreads.class);
 
@@ -86,8 +86,9 @@ public final class BotThreads implements AutoCloseable {
     };
   }
 
-  /** Has it thought; false if too much waits, or the server closes. */
-  boolean think(FutureTask<?> thought) {
+  /** False if too much waits, or the server closes. */
+  @Override
+  public boolean think(FutureTask<?> thought) {
     try {
       thoughts.execute(thought);
       return true;
@@ -102,8 +103,9 @@ public final class BotThreads implements AutoCloseable {
     thoughts.remove(thought);
   }
 
-  /** Does something when so much time has passed; when the server closes, never. */
-  Future<?> after(Duration delay, Runnable task) {
+  /** When the server closes, never. */
+  @Override
+  public Future<?> after(Duration delay, Runnable task) {
     try {
       return moments.schedule(
           LastResort.surviving(task, LOG, "A bot missed its moment"),

@@ -23,8 +23,7 @@ import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What the bots of one match have to decide. The moment of an act is drawn before it is thought
- * about, and a thought that is late waits for the next such moment: so the time tells nothing.
+ * What the bots of one match have to decide; {@link BotMoments} knows when they act.
  *
  * <p>{@link #look} and {@link #drop} are for the thread that has the match. Nothing here is kept:
  * after a start everything is thought about anew.
@@ -42,7 +41,7 @@ public final class BotTurns {
   private final BotSeats seats;
   private final BotThreads threads;
   private final BotSettings settings;
-  private final Sending sending;
+  private final BotMoments moments;
   private final Map<Seat, BotTurn> turns = new HashMap<>();
 
   /**
@@ -54,7 +53,7 @@ public final class BotTurns {
     this.seats = seats;
     this.threads = threads;
     this.settings = settings;
-    this.sending = sending;
+    this.moments = new BotMoments(threads, settings.programPatience(), sending);
   }
 
   /** Brings to the match what a bot does. */
@@ -82,14 +81,15 @@ public final class BotTurns {
       boolean ofProgram = seats.isOfProgram(seat, position);
       if (isNew(seat, position.choice(seat), decision, ofProgram)) {
         drop(seat);
-        begin(
+        BotTurn turn =
             new BotTurn(
                 seat,
                 position.choice(seat),
                 decision,
                 ofProgram,
-                threads.measured(thought(match, seat, decision, level.get()))),
-            header);
+                threads.measured(thought(match, seat, decision, level.get())));
+        turns.put(seat, turn);
+        moments.begin(turn, () -> pause(header));
       }
     }
   }
@@ -112,39 +112,6 @@ public final class BotTurns {
     if (turn != null) {
       turn.drop();
       threads.forget(turn.thought);
-    }
-  }
-
-  private void begin(BotTurn turn, Header header) {
-    turns.put(turn.seat, turn);
-    awaitMoment(turn, header);
-    if (!turn.ofProgram && threads.think(turn.thought)) {
-      turn.handOver();
-    }
-  }
-
-  /** A program is given time to decide before the bot thinks in its place. */
-  private void awaitMoment(BotTurn turn, Header header) {
-    boolean patient = turn.ofProgram && !turn.isHandedOver();
-    turn.next(
-        threads.after(
-            patient ? settings.programPatience() : pause(header), () -> atMoment(turn, header)));
-  }
-
-  private void atMoment(BotTurn turn, Header header) {
-    if (turn.isDropped()) {
-      return;
-    }
-    if (!turn.isHandedOver() && threads.think(turn.thought)) {
-      turn.handOver();
-    }
-    boolean hasToComeAgain =
-        !turn.thought.isDone()
-            || turn.decided()
-                .filter(action -> !sending.send(turn.seat, turn.choice, action))
-                .isPresent();
-    if (hasToComeAgain) {
-      awaitMoment(turn, header);
     }
   }
 
