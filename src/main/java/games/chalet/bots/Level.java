@@ -12,20 +12,18 @@ import java.util.List;
  */
 public enum Level {
   /** Follows the policy, but in two of five decisions does anything that the policy allows. */
-  BEGINNER(0.4, 0),
+  BEGINNER(0.4),
   /** Follows the policy. Takes the place of who has left. */
-  SKIER(0, 0),
-  /** Looks ahead, with a quarter of the guide's playouts. */
-  RACER(0, 0.25),
+  SKIER(0),
+  /** Looks ahead, with fewer playouts than the guide. */
+  RACER(0),
   /** Looks ahead as far as the game's {@link GameBot.Effort} says. */
-  GUIDE(0, 1);
+  GUIDE(0);
 
   private final double noise;
-  private final double effort;
 
-  Level(double noise, double effort) {
+  Level(double noise) {
     this.noise = noise;
-    this.effort = effort;
   }
 
   /**
@@ -33,10 +31,10 @@ public enum Level {
    * the one before, both would play alike, and only the lower one is a choice.
    */
   public static List<Level> of(Game<?, ?, ?, ?, ?> game) {
-    GameBot.Effort most = GameBots.of(game).effort();
+    GameBot.Effort effort = GameBots.of(game).effort();
     List<Level> offered = new ArrayList<>();
     for (Level level : values()) {
-      if (offered.isEmpty() || !level.playsLike(offered.getLast(), most)) {
+      if (offered.isEmpty() || !level.playsLike(offered.getLast(), effort)) {
         offered.add(level);
       }
     }
@@ -48,8 +46,8 @@ public enum Level {
     return of(game).stream().filter(level -> level.compareTo(this) <= 0).toList().getLast();
   }
 
-  private boolean playsLike(Level other, GameBot.Effort most) {
-    return noise == other.noise && of(most).equals(other.of(most));
+  private boolean playsLike(Level other, GameBot.Effort effort) {
+    return noise == other.noise && playouts(effort) == other.playouts(effort);
   }
 
   /** In which share of its decisions it does anything that the policy allows. */
@@ -57,8 +55,17 @@ public enum Level {
     return noise;
   }
 
-  /** How far it looks ahead, where the top level looks that far. */
-  GameBot.Effort of(GameBot.Effort most) {
-    return new GameBot.Effort((int) (most.playouts() * effort), most.plies(), most.sure());
+  /** How far it looks ahead in a game in which bots look that far. */
+  GameBot.Effort of(GameBot.Effort effort) {
+    int playouts = playouts(effort);
+    return new GameBot.Effort(playouts, playouts, effort.plies(), effort.sure());
+  }
+
+  private int playouts(GameBot.Effort effort) {
+    return switch (this) {
+      case BEGINNER, SKIER -> 0;
+      case RACER -> effort.fewer();
+      case GUIDE -> effort.playouts();
+    };
   }
 }

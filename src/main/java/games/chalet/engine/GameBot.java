@@ -21,25 +21,28 @@ public record GameBot<V, A>(
   }
 
   /**
-   * How far the top level looks ahead; lower levels take a share of it.
+   * How far the two levels that look ahead do so.
    *
-   * @param playouts how many times a decision is played on in all, for all actions together; 0
-   *     where the policy plays alone
+   * @param playouts how many times the top level plays a decision on in all, for all actions
+   *     together; 0 where the policy plays alone
+   * @param fewer how many times the level below does: as many as leave it clearly stronger than the
+   *     policy and clearly weaker than the top; as many as that where there is no such number, and
+   *     they are one level
    * @param plies after so many actions a playout is cut, and counts what it is worth there
    * @param sure how many standard errors better an action has to be of which the policy thinks
    *     nothing: 2 where the policy is good, 0 where it only guides the playouts
    */
-  public record Effort(int playouts, int plies, double sure) {
+  public record Effort(int playouts, int fewer, int plies, double sure) {
 
     private static final double SURE = 2;
 
     /** One that trusts the policy. */
-    public Effort(int playouts, int plies) {
-      this(playouts, plies, SURE);
+    public Effort(int playouts, int fewer, int plies) {
+      this(playouts, fewer, plies, SURE);
     }
 
     /** No looking ahead. */
-    public static final Effort NONE = new Effort(0, 0);
+    public static final Effort NONE = new Effort(0, 0, 0);
   }
 
   private static final double SELDOM = 0.01;

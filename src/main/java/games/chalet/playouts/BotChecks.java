@@ -25,7 +25,7 @@ final class BotChecks<S extends Record, A, V extends Record, E>
     implements PlayoutObserver<S, A, E> {
 
   /** Short playouts: what leaks would leak at once. */
-  private static final GameBot.Effort SMALL = new GameBot.Effort(20, 5);
+  private static final GameBot.Effort SMALL = new GameBot.Effort(20, 20, 5);
 
   private final Game<?, S, A, V, E> game;
   private final GameBot<V, A> own;

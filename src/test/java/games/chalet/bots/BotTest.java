@@ -53,20 +53,20 @@ class BotTest {
 
   @Test
   void lookingAheadItFindsThePrizeAgainstThePolicy() {
-    assertThat(choices(Bot.of(game, liking(1, 0.1, 0.1), new Effort(60, 10))))
+    assertThat(choices(Bot.of(game, liking(1, 0.1, 0.1), new Effort(60, 60, 10))))
         .containsOnlyKeys(Door.RIGHT);
   }
 
   @Test
   void whatThePolicyWouldNeverDoIsNotTried() {
-    assertThat(choices(Bot.of(game, liking(1, 0, 0), new Effort(60, 10))))
+    assertThat(choices(Bot.of(game, liking(1, 0, 0), new Effort(60, 60, 10))))
         .containsOnlyKeys(Door.LEFT);
   }
 
   /** In half of all houses the middle door is as good as the right one; a few playouts tell. */
   @Test
   void whatIsNoBetterDoesNotTakeThePlaceOfThePolicys() {
-    assertThat(choices(Bot.of(game, liking(0, 0.1, 1), new Effort(60, 10))))
+    assertThat(choices(Bot.of(game, liking(0, 0.1, 1), new Effort(60, 60, 10))))
         .containsOnlyKeys(Door.RIGHT);
   }
 
@@ -80,7 +80,7 @@ class BotTest {
   void whoMayInterruptDoesWhenItIsSurelyBetterThanToWait() {
     GameBot<Sign, Door> eager = new GameBot<>(new Interrupts(), (view, seat) -> 0.5, Effort.NONE);
     assertThat(
-            Bot.of(game, eager, new Effort(60, 10))
+            Bot.of(game, eager, new Effort(60, 60, 10))
                 .decide(situation(Doors.WATCHES), new SplittableRandom(1)))
         .contains(Door.HALT);
   }
@@ -108,7 +108,7 @@ class BotTest {
 
   @Test
   void theSameRandomNumbersDecideTheSame() {
-    Bot<HouseState, Sign, Door> bot = Bot.of(game, liking(1, 1, 1), new Effort(20, 10));
+    Bot<HouseState, Sign, Door> bot = Bot.of(game, liking(1, 1, 1), new Effort(20, 20, 10));
     assertThat(choices(bot)).isEqualTo(choices(bot));
   }
 }

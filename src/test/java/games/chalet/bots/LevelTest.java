@@ -3,6 +3,7 @@ package games.chalet.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Game;
+import games.chalet.engine.GameBot;
 import games.chalet.rules.GameCatalog;
 import org.junit.jupiter.api.Test;
 
@@ -13,8 +14,8 @@ class LevelTest {
   }
 
   @Test
-  void aGameWhoseBotsLookAheadOffersAllLevels() {
-    for (String id : new String[] {"avalanche", "antarctic", "crashlanding", "infiniski"}) {
+  void aGameWhoseBotsLookAheadMoreOrLessOffersAllLevels() {
+    for (String id : new String[] {"avalanche", "antarctic", "crashlanding"}) {
       assertThat(Level.of(game(id))).containsExactly(Level.values());
     }
   }
@@ -25,10 +26,27 @@ class LevelTest {
   }
 
   @Test
+  void inInfiniskiMorePlayoutsAreNoBetterSoThreeLevelsAreOffered() {
+    assertThat(Level.of(game("infiniski")))
+        .containsExactly(Level.BEGINNER, Level.SKIER, Level.RACER);
+  }
+
+  @Test
+  void theRacerLooksAheadLessThanTheGuideAndTheOthersNotAtAll() {
+    GameBot.Effort most = new GameBot.Effort(320, 80, 16);
+    assertThat(Level.values())
+        .extracting(level -> level.of(most).playouts())
+        .containsExactly(0, 0, 80, 320);
+    assertThat(Level.RACER.of(most).plies()).isEqualTo(most.plies());
+    assertThat(Level.RACER.of(most).sure()).isEqualTo(most.sure());
+  }
+
+  @Test
   void aLevelThatIsNotOfferedIsReadAsTheOneThatPlaysAlike() {
     assertThat(Level.GUIDE.in(game("hike"))).isEqualTo(Level.SKIER);
     assertThat(Level.RACER.in(game("hike"))).isEqualTo(Level.SKIER);
     assertThat(Level.BEGINNER.in(game("hike"))).isEqualTo(Level.BEGINNER);
+    assertThat(Level.GUIDE.in(game("infiniski"))).isEqualTo(Level.RACER);
     assertThat(Level.GUIDE.in(game("avalanche"))).isEqualTo(Level.GUIDE);
   }
 }

@@ -28,7 +28,7 @@ import java.util.List;
 public final class TablePilot
     implements Policy<CrashLandingView, CrashLandingAction>, Worth<CrashLandingView> {
 
-  private static final GameBot.Effort EFFORT = new GameBot.Effort(400, 400);
+  private static final GameBot.Effort EFFORT = new GameBot.Effort(400, 100, 400);
 
   private static final double PRICE_OF_A_POINT = 0.0005;
   private static final double GOOD_START = 0.97;

@@ -20,7 +20,7 @@ public final class FarsightedSkier
     implements Policy<InfiniskiView, InfiniskiAction>, Worth<InfiniskiView> {
 
   /** Beyond so many actions the prospects say it better than chance does. */
-  private static final GameBot.Effort EFFORT = new GameBot.Effort(3000, 10, 0);
+  private static final GameBot.Effort EFFORT = new GameBot.Effort(750, 750, 10, 0);
 
   /** An action that is so many points better is e times as likely. */
   private static final double INDIFFERENCE = 0.1;
