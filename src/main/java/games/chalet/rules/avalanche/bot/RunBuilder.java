@@ -28,7 +28,7 @@ import java.util.Optional;
 public final class RunBuilder
     implements Policy<AvalancheView, AvalancheAction>, Worth<AvalancheView> {
 
-  private static final GameBot.Effort EFFORT = new GameBot.Effort(640, 160, 60);
+  private static final GameBot.Effort EFFORT = new GameBot.Effort(640, 16, 60);
 
   private static final int POINTS_TO_BANK = 9;
   private static final int AVALANCHES_TO_HURRY = 3;
