@@ -13,7 +13,17 @@ export class Frames<F extends Frame> {
   #newest: F | undefined;
 
   constructor(page: Page) {
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(payload.toString())));
+    page.on('websocket', (socket) => {
+      const topics = new Map<string, string>();
+      socket.on('framesent', ({ payload }) => {
+        const sent = payload.toString();
+        if (sent.startsWith('SUBSCRIBE')) topics.set(header(sent, 'id'), header(sent, 'destination'));
+      });
+      socket.on('framereceived', ({ payload }) => {
+        const message = payload.toString();
+        this.#hear(message, topics.get(header(message, 'subscription')));
+      });
+    });
   }
 
   /** The frame that the board shows, or is about to show. */
@@ -26,12 +36,12 @@ export class Frames<F extends Frame> {
     return this.#newest?.version ?? 0;
   }
 
-  #hear(message: string): void {
+  #hear(message: string, topic: string | undefined): void {
     const body = message.slice(message.indexOf('\n\n') + 2).replace(/\0\s*$/, '');
     if (!message.startsWith('MESSAGE') || !body.startsWith('{')) return;
     this.bodies.push(body);
     const told = JSON.parse(body) as F | FrameChanges | Reply;
-    if ('on' in told) this.#change(message, told);
+    if ('on' in told) this.#change(topic, told);
     else if ('viewer' in told) this.#take(told);
     else if ('kind' in told) {
       this.replies.push(told);
@@ -40,9 +50,8 @@ export class Frames<F extends Frame> {
   }
 
   /** What builds on a frame that this page does not have yet is followed by the whole. */
-  #change(message: string, changes: FrameChanges): void {
+  #change(topic: string | undefined, changes: FrameChanges): void {
     const before = this.#newest;
-    const topic = /\ndestination:(.*)\n/.exec(message)?.[1];
     if (before?.version === changes.on && topic === `/topic/match.${before.match}.${before.viewer}`)
       this.#take(changed(before, changes));
   }
@@ -53,3 +62,6 @@ export class Frames<F extends Frame> {
     this.#newest = frame;
   }
 }
+
+/** A header of a STOMP frame; empty if it has none of that name. */
+const header = (frame: string, name: string): string => new RegExp(`\\n${name}:(.*)\\n`).exec(frame)?.[1] ?? '';
