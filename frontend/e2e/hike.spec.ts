@@ -210,6 +210,7 @@ test('two mushers, one on a phone, whose days are played together: nobody sees t
 
   await test.step('in the evening both are told what both did', async () => {
     await waitFor(table, ({ now }) => now.view.board.day > 1, { until });
+    await expect.poll(() => table.every(({ now }) => now.view.board.day > 1), 'both are told').toBe(true);
     for (const { page, now } of table) {
       const told = now.view.board.yesterday;
       expect(told.map(({ seat }) => seat).sort()).toEqual([0, 1]);
