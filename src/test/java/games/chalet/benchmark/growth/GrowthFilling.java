@@ -19,6 +19,9 @@ import java.util.stream.Collectors;
  */
 final class GrowthFilling implements AutoCloseable {
 
+  /** So that the pages of a million matches' indexes, which are met at random, stay in memory. */
+  private static final int CACHE_KIB = 1_000_000;
+
   /** Copied in one transaction. */
   private static final int AT_ONCE = 20_000;
 
@@ -37,7 +40,9 @@ final class GrowthFilling implements AutoCloseable {
    * @param observer the id of the guest who will look at their own matches
    */
   GrowthFilling(Path data, String observer) throws SQLException {
-    database = DriverManager.getConnection("jdbc:h2:file:" + data.resolve("chalet"));
+    database =
+        DriverManager.getConnection(
+            "jdbc:h2:file:" + data.resolve("chalet") + ";CACHE_SIZE=" + CACHE_KIB);
     this.observer = observer;
     database.setAutoCommit(false);
     try (Statement statement = database.createStatement()) {
@@ -96,19 +101,21 @@ final class GrowthFilling implements AutoCloseable {
         first,
         last);
     try (Statement statement = database.createStatement()) {
+      // Outer joins, so that each copy finds its template's lines by their index: else H2 looks for
+      // all copies once for each line.
       statement.executeUpdate(
           """
           insert into match_lines
               (match_serial, number, at, kind, seat, about, word, action, command_id)
             select m.serial, l.number, l.at, l.kind, l.seat, l.about, l.word, l.action, l.command_id
             from system_range(%d, %d) r
-              join matches m on m.id = 'grown' || r.x
-              join template t on t.n = mod(r.x, (select count(*) from template))
-              join match_lines l on l.match_serial = t.serial
-                and (l.number <= %d or mod(r.x, 100) = 0)
+              left join matches m on m.id = 'grown' || r.x
+              left join template t on t.n = mod(r.x, (select count(*) from template))
+              left join match_lines l on l.match_serial = t.serial
+                and l.number <= case when mod(r.x, 100) = 0 then %d else %d end
             order by m.serial, l.number
           """
-              .formatted(first, last, LINES_OF_SHORT_ONES));
+              .formatted(first, last, Integer.MAX_VALUE, LINES_OF_SHORT_ONES));
     }
   }
 
