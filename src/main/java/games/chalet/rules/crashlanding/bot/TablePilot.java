@@ -28,7 +28,7 @@ import java.util.List;
 public final class TablePilot
     implements Policy<CrashLandingView, CrashLandingAction>, Worth<CrashLandingView> {
 
-  private static final GameBot.Effort EFFORT = new GameBot.Effort(400, 100, 400);
+  private static final GameBot.Effort EFFORT = new GameBot.Effort(300, 40, 400);
 
   private static final double PRICE_OF_A_POINT = 0.0005;
   private static final double GOOD_START = 0.97;
@@ -42,10 +42,10 @@ public final class TablePilot
 
   private static final double HARDLY_EVER = 0.00001;
 
-  /** A safe landing without a point, and what a hundred points add to it. */
-  private static final double SAFE = 0.9;
+  /** A safe landing without a point; so many points add what is missing to 1. */
+  private static final double SAFE = 0.6;
 
-  private static final double MANY_POINTS = 100;
+  private static final double MANY_POINTS = 40;
 
   /** What Crash Landing brings for bots. */
   public static GameBot<CrashLandingView, CrashLandingAction> bot() {
