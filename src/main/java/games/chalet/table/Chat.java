@@ -1,5 +1,7 @@
 package games.chalet.table;
 
+import games.chalet.table.change.TableLimits;
+import games.chalet.table.change.TableTransactions;
 import games.chalet.table.model.ChatLine;
 import games.chalet.table.model.ChatText;
 import games.chalet.table.model.TableRefusals;

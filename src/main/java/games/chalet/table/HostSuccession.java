@@ -1,5 +1,7 @@
 package games.chalet.table;
 
+import games.chalet.table.change.PresenceTracker;
+import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.persistence.Tables;
 import java.util.HashSet;
 import java.util.List;

@@ -1,5 +1,7 @@
 package games.chalet.table;
 
+import games.chalet.table.change.TableLimits;
+import games.chalet.table.change.TableUpdateQueue;
 import java.time.Clock;
 import java.time.Instant;
 import org.springframework.scheduling.annotation.Scheduled;

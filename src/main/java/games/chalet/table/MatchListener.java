@@ -5,6 +5,7 @@ import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.PlayerReturned;
+import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.model.TableSeat;
 import java.time.Clock;
 import java.time.Instant;

@@ -4,6 +4,7 @@ import games.chalet.player.PlayerForgotten;
 import games.chalet.player.PlayerRenamed;
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.PlayerWentOffline;
+import games.chalet.table.change.TableUpdateQueue;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 

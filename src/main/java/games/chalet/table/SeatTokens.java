@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.stomp.ProgramRights;
+import games.chalet.table.change.TableDestinations;
 import games.chalet.table.model.Table;
 import games.chalet.table.persistence.Tables;
 import games.chalet.web.Token;

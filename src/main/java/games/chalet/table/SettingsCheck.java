@@ -7,6 +7,7 @@ import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.match.BotPace;
 import games.chalet.rules.GameCatalog;
+import games.chalet.table.change.ChosenWindows;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.model.Settings;
 import games.chalet.table.model.TableRefusals;

@@ -3,6 +3,7 @@ package games.chalet.table;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.MissedEnds;
+import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.web.ClusterMode;
 import games.chalet.web.NodeLeft;
 import java.time.Clock;

@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.player.Player;
+import games.chalet.table.change.Lobby;
 import games.chalet.table.message.MatchAgainstBots;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.SettingsMessage;

@@ -1,5 +1,6 @@
 package games.chalet.table;
 
+import games.chalet.table.change.TableTransactions;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Settings;

@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.storage.DiskSpace;
+import games.chalet.table.change.TableLimits;
 import games.chalet.table.model.TableRefusals;
 import games.chalet.table.persistence.Tables;
 import games.chalet.web.ChaletSettings;

@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.match.Seating;
+import games.chalet.table.change.TableMessageFactory;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
 import games.chalet.table.model.Table;

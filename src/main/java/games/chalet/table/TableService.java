@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import games.chalet.engine.Seat;
 import games.chalet.match.Matches;
+import games.chalet.table.change.TableTransactions;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Table;

@@ -4,6 +4,7 @@ import games.chalet.json.Json;
 import games.chalet.stomp.SendHandler;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.stomp.StompMessaging;
+import games.chalet.table.change.TableDestinations;
 import games.chalet.table.message.TableMessage;
 import java.util.Optional;
 import java.util.regex.Pattern;

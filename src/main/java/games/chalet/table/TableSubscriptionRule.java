@@ -1,6 +1,7 @@
 package games.chalet.table;
 
 import games.chalet.stomp.SubscriptionRule;
+import games.chalet.table.change.TableDestinations;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 

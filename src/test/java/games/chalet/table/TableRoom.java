@@ -9,6 +9,7 @@ import games.chalet.storage.AdvisoryLocks;
 import games.chalet.storage.DiskSpace;
 import games.chalet.storage.ProcessLocks;
 import games.chalet.storage.SharedLocks;
+import games.chalet.table.change.TableLimits;
 import games.chalet.testing.MovableClock;
 import games.chalet.web.ChaletSettings;
 import games.chalet.web.ClusterMode;

@@ -7,6 +7,7 @@ import static org.awaitility.Awaitility.await;
 import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
+import games.chalet.match.EndedMatchRows;
 import games.chalet.match.MatchEnded;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.NewMatch;
@@ -21,6 +22,12 @@ import games.chalet.player.PlayerRenamed;
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.storage.SharedLocks;
+import games.chalet.table.change.Lobby;
+import games.chalet.table.change.TableDestinations;
+import games.chalet.table.change.TableMessageFactory;
+import games.chalet.table.change.TablePublisher;
+import games.chalet.table.change.TableTransactions;
+import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.message.LobbyMessage;
 import games.chalet.table.message.MatchAgainstBots;
 import games.chalet.table.message.NewTable;
@@ -83,10 +90,10 @@ class TableRoomTest {
   @Autowired private TableMessageFactory tableMessages;
   @Autowired private SharedLocks locks;
   @Autowired private ChatLog chatLog;
-  @Autowired private ProgramEnds programs;
+  @Autowired private TablePublisher publisher;
   @Autowired private TransactionTemplate transaction;
   @Autowired private JdbcTemplate jdbc;
-  @Autowired private TableEndRows endRows;
+  @Autowired private EndedMatchRows endRows;
   @Autowired private TableMatches matchStarts;
   @Autowired private TableQueries queries;
   @Autowired private BotTables bots;
@@ -136,8 +143,7 @@ class TableRoomTest {
       Table fresh =
           new Table(
               "avalanche", 2, tables.find(table).orElseThrow().settings(), person, clock.instant());
-      new TableTransactions(
-              locks, tables, chatLog, tableMessages, messaging, lobby, programs, thenSomebodyElse)
+      new TableTransactions(locks, tables, chatLog, tableMessages, publisher, thenSomebodyElse)
           .add(fresh);
       early.getFirst().get(10, TimeUnit.SECONDS);
       assertThat(transactions.change(fresh.id(), it -> {})).isPresent();

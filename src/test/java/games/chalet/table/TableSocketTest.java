@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.table.change.Lobby;
 import games.chalet.testing.Browser;
 import games.chalet.testing.StompPlayer;
 import java.util.Map;

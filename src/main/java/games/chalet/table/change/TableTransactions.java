@@ -1,28 +1,19 @@
-package games.chalet.table;
+package games.chalet.table.change;
 
 import games.chalet.match.MatchSummary;
-import games.chalet.stomp.StompMessaging;
 import games.chalet.storage.SharedLocks;
 import games.chalet.table.message.TableMessage;
-import games.chalet.table.model.SeatProgram;
 import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusals;
 import games.chalet.table.persistence.ChatLog;
 import games.chalet.table.persistence.Tables;
 import games.chalet.web.RefusedException;
 import java.time.Instant;
-import java.util.Collection;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
@@ -40,7 +31,7 @@ import org.springframework.transaction.support.TransactionTemplate;
  * <p>A change that refuses leaves everything as it was. A table that nobody is left at closes.
  */
 @Component
-class TableTransactions {
+public class TableTransactions {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableTransactions.class);
 
@@ -48,27 +39,21 @@ class TableTransactions {
   private final Tables tables;
   private final ChatLog chat;
   private final TableMessageFactory messages;
-  private final StompMessaging messaging;
-  private final Lobby lobby;
-  private final ProgramEnds programs;
+  private final TablePublisher publisher;
   private final TransactionTemplate transaction;
 
-  TableTransactions(
+  public TableTransactions(
       SharedLocks locks,
       Tables tables,
       ChatLog chat,
       TableMessageFactory messages,
-      StompMessaging messaging,
-      Lobby lobby,
-      ProgramEnds programs,
+      TablePublisher publisher,
       TransactionTemplate transaction) {
     this.locks = locks;
     this.tables = tables;
     this.chat = chat;
     this.messages = messages;
-    this.messaging = messaging;
-    this.lobby = lobby;
-    this.programs = programs;
+    this.publisher = publisher;
     this.transaction = transaction;
   }
 
@@ -76,13 +61,13 @@ class TableTransactions {
    * Writes a new table. Whoever finds its row before it is remembered here waits, and changes what
    * is remembered: else that would be older than the row, and the next change refused.
    */
-  TableMessage add(Table table) {
+  public TableMessage add(Table table) {
     return exclusively(
         table.id(),
         () -> {
           transaction.executeWithoutResult(status -> tables.add(table));
           tables.committed(table);
-          lobby.changed();
+          publisher.publishAdded();
           return messages.whole(table);
         });
   }
@@ -94,7 +79,7 @@ class TableTransactions {
    * @throws games.chalet.web.RefusedException if there is no such table, or whatever {@code change}
    *     refuses
    */
-  Optional<TableMessage> change(String tableId, Consumer<Table> change) {
+  public Optional<TableMessage> change(String tableId, Consumer<Table> change) {
     return changeIfNeeded(
         tableId,
         table -> {
@@ -108,29 +93,29 @@ class TableTransactions {
    * the answer is empty then.
    */
   Optional<TableMessage> changeIfNeeded(String tableId, Predicate<Table> change) {
-    return exclusively(tableId, () -> commit(tableId, change).flatMap(this::tell));
+    return exclusively(tableId, () -> commit(tableId, change).flatMap(publisher::publish));
   }
 
   /**
    * Tells those at a table, if it is still there, all of it with all that was said, because some of
    * that is taken back.
    */
-  void tellWhole(String tableId) {
+  public void tellWhole(String tableId) {
     exclusively(
         tableId,
         () ->
             tables
                 .find(tableId)
                 .flatMap(table -> commit(tableId, it -> true))
-                .map(Committed::withAllThatWasSaid)
-                .flatMap(this::tell));
+                .map(CommittedChange::withAllThatWasSaid)
+                .flatMap(publisher::publish));
   }
 
   /**
    * Asks everybody's rights at a table again, if it is still there, and tells those who remain how
    * it is: a node that has died may have changed it and told nobody.
    */
-  void tellAgain(String tableId) {
+  public void tellAgain(String tableId) {
     exclusively(
         tableId,
         () ->
@@ -140,7 +125,7 @@ class TableTransactions {
                     table ->
                         commit(tableId, it -> true)
                             .map(committed -> committed.narrowing(TableDestinations.of(table))))
-                .flatMap(this::tell));
+                .flatMap(publisher::publish));
   }
 
   /**
@@ -151,7 +136,8 @@ class TableTransactions {
    * @param after the same with the match
    * @param start is given what is to be written of the table, and returns when that is on disk
    */
-  Begun begin(Table before, Table after, Function<Consumer<JdbcOperations>, MatchSummary> start) {
+  public Begun begin(
+      Table before, Table after, Function<Consumer<JdbcOperations>, MatchSummary> start) {
     long known = chat.lastShown(before.id());
     after.changed();
     MatchSummary match;
@@ -162,20 +148,20 @@ class TableTransactions {
       tables.forget(before.id());
       throw e;
     }
-    return new Begun(match, tell(committed(before, after, known)).orElseThrow());
+    return new Begun(match, publisher.publish(committed(before, after, known)).orElseThrow());
   }
 
   /**
    * Has a table know that its match is over, and tells everybody who may know; does nothing if it
    * has moved on. As a rule that is on disk already, by {@link TableEndRows}.
    */
-  Optional<TableMessage> end(String tableId, String match, Instant at) {
+  public Optional<TableMessage> end(String tableId, String match, Instant at) {
     return exclusively(
         tableId,
         () -> {
           Table before = find(tableId);
           if (isOver(before, match)) { // Read after the end, and perhaps nobody has been told.
-            return tell(committed(before, before, chat.lastShown(tableId)));
+            return publisher.publish(committed(before, before, chat.lastShown(tableId)));
           }
           Table after = before.copy();
           if (!isEnd(after, match, at)) {
@@ -183,7 +169,7 @@ class TableTransactions {
           }
           after.changed();
           return tables.isOnDisk(after)
-              ? tell(committed(before, after, chat.lastShown(tableId)))
+              ? publisher.publish(committed(before, after, chat.lastShown(tableId)))
               : changeIfNeeded(tableId, it -> isEnd(it, match, at));
         });
   }
@@ -215,18 +201,18 @@ class TableTransactions {
   }
 
   /** A match that has begun, and its table. */
-  record Begun(MatchSummary match, TableMessage table) {}
+  public record Begun(MatchSummary match, TableMessage table) {}
 
   /** Runs what consists of several steps while nobody else changes the table, on any node. */
-  <T> T exclusively(String tableId, Supplier<T> steps) {
+  public <T> T exclusively(String tableId, Supplier<T> steps) {
     return locks.holding("table " + tableId, steps);
   }
 
-  private Optional<Committed> commit(String tableId, Predicate<Table> change) {
+  private Optional<CommittedChange> commit(String tableId, Predicate<Table> change) {
     return commit(find(tableId), change);
   }
 
-  private Optional<Committed> commit(Table before, Predicate<Table> change) {
+  private Optional<CommittedChange> commit(Table before, Predicate<Table> change) {
     Table after = before.copy();
     long known = chat.lastShown(before.id());
     try {
@@ -252,18 +238,14 @@ class TableTransactions {
   }
 
   /** What has changed is on disk. */
-  private Committed committed(Table before, Table after, long known) {
-    Set<String> all = new HashSet<>(TableDestinations.of(before));
-    all.addAll(TableDestinations.of(after));
-    List<String> topics = List.copyOf(all);
-    List<ProgramEnds.Ended> ended = ProgramEnds.between(before, after);
-    if (after.isDeserted()) {
+  private CommittedChange committed(Table before, Table after, long known) {
+    TableMessage message = after.isDeserted() ? null : messages.whole(after);
+    if (message == null) {
       tables.forget(after.id());
-      return new Committed(after.id(), null, known, topics, ended);
+    } else {
+      tables.committed(after);
     }
-    tables.committed(after);
-    List<String> narrowed = Rights.of(before).arePartOf(Rights.of(after)) ? List.of() : topics;
-    return new Committed(after.id(), messages.whole(after), known, narrowed, ended);
+    return CommittedChange.of(before, after, message, known);
   }
 
   /** Whether there was anything to change; then that is on disk. */
@@ -286,65 +268,5 @@ class TableTransactions {
       tables.update(before, after);
     }
     return true;
-  }
-
-  /** First ends what nobody has a right to any more, then speaks to those who remain. */
-  private Optional<TableMessage> tell(Committed committed) {
-    committed.narrowed().forEach(messaging::recheck);
-    programs.follow(committed.ended());
-    if (committed.message() != null) {
-      messaging.publish(
-          TableDestinations.table(committed.table()), committed.message().since(committed.known()));
-      if (committed.message().hasPrograms()) {
-        messaging.publish(
-            TableDestinations.programs(committed.table()), committed.message().fromOutside());
-      }
-    }
-    lobby.changed();
-    return Optional.ofNullable(committed.message());
-  }
-
-  /**
-   * What is on disk.
-   *
-   * @param message null if the table has closed
-   * @param known the number of the line up to which everybody was told what was said
-   * @param narrowed the topics to which somebody may have lost the right
-   * @param ended the tokens of programs that are not good any more
-   */
-  private record Committed(
-      String table,
-      @Nullable TableMessage message,
-      long known,
-      List<String> narrowed,
-      List<ProgramEnds.Ended> ended) {
-
-    Committed narrowing(Collection<String> topics) {
-      return new Committed(table, message, known, List.copyOf(topics), ended);
-    }
-
-    Committed withAllThatWasSaid() {
-      return new Committed(table, message, 0, narrowed, ended);
-    }
-  }
-
-  /** Who may listen. */
-  private record Rights(Set<String> people, boolean isPublic, boolean spectators) {
-
-    static Rights of(Table table) {
-      return new Rights(
-          Stream.concat(
-                  table.people().all().stream(),
-                  table.people().programs().values().stream().map(SeatProgram::id))
-              .collect(Collectors.toUnmodifiableSet()),
-          table.settings().isPublic(),
-          table.settings().spectators());
-    }
-
-    boolean arePartOf(Rights others) {
-      return others.people.containsAll(people)
-          && (others.isPublic || !isPublic)
-          && (others.spectators || !spectators);
-    }
   }
 }

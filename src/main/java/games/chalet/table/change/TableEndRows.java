@@ -1,4 +1,4 @@
-package games.chalet.table;
+package games.chalet.table.change;
 
 import games.chalet.match.EndedMatchRows;
 import games.chalet.match.MatchSummary;

@@ -1,4 +1,4 @@
-package games.chalet.table;
+package games.chalet.table.change;
 
 import games.chalet.table.model.Table;
 import games.chalet.web.LastResort;
@@ -21,7 +21,7 @@ import org.springframework.stereotype.Component;
  * made good at the next start.
  */
 @Component
-class TableUpdateQueue implements DisposableBean {
+public class TableUpdateQueue implements DisposableBean {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableUpdateQueue.class);
   private static final String FAILED = "A change of a table failed";
@@ -37,17 +37,17 @@ class TableUpdateQueue implements DisposableBean {
   }
 
   /** Changes one table; {@code change} says whether there was anything to change. */
-  void change(String tableId, Predicate<Table> change) {
+  public void change(String tableId, Predicate<Table> change) {
     run(() -> changeQuietly(tableId, change));
   }
 
   /** A match at a table is over. */
-  void end(String tableId, String match, Instant at) {
+  public void end(String tableId, String match, Instant at) {
     run(() -> quietly(tableId, () -> changes.end(tableId, match, at)));
   }
 
   /** Tells the tables again that somebody who has died may have changed without telling. */
-  void tellAgain(Supplier<List<String>> tableIds) {
+  public void tellAgain(Supplier<List<String>> tableIds) {
     run(
         () ->
             tableIds
@@ -60,7 +60,7 @@ class TableUpdateQueue implements DisposableBean {
   }
 
   /** Changes several tables, which are looked up when it is their turn. */
-  void changeAll(Supplier<List<String>> tableIds, Predicate<Table> change) {
+  public void changeAll(Supplier<List<String>> tableIds, Predicate<Table> change) {
     run(
         () ->
             tableIds
@@ -72,7 +72,7 @@ class TableUpdateQueue implements DisposableBean {
   }
 
   /** Does something after all that was told before. */
-  void run(Runnable task) {
+  public void run(Runnable task) {
     try {
       thread.execute(LastResort.surviving(task, LOG, FAILED));
     } catch (RejectedExecutionException e) {
@@ -102,7 +102,7 @@ class TableUpdateQueue implements DisposableBean {
    * Does something at a table, and again where it was refused because another node held the table
    * for too long: one that has been stopped loses it soon.
    */
-  static void patiently(Runnable change) {
+  public static void patiently(Runnable change) {
     for (int tries = 1; tries < MOST_TRIES; tries++) {
       try {
         change.run();

@@ -1,4 +1,4 @@
-package games.chalet.table;
+package games.chalet.table.change;
 
 import games.chalet.match.TurnClock;
 import games.chalet.stomp.Connections;
@@ -16,7 +16,7 @@ import org.springframework.stereotype.Component;
  * After a restart the time starts anew.
  */
 @Component
-class PresenceTracker {
+public class PresenceTracker {
 
   private final Connections connections;
   private final TableLimits limits;
@@ -34,7 +34,7 @@ class PresenceTracker {
   }
 
   /** Sees who of these is offline now; of all others nothing is remembered. */
-  void look(Set<String> people) {
+  public void look(Set<String> people) {
     Instant now = clock.instant();
     Set<String> offline =
         people.stream().filter(person -> !isOnline(person)).collect(Collectors.toSet());
@@ -43,17 +43,17 @@ class PresenceTracker {
     lookedAt = now;
   }
 
-  boolean isOnline(String person) {
+  public boolean isOnline(String person) {
     return connections.isOnline(person);
   }
 
   /** Whether somebody had been offline for long when it was last looked, and still is. */
-  boolean isAway(String person) {
+  public boolean isAway(String person) {
     return isAway(person, limits.hostAway());
   }
 
   /** The same where a turn may take so long: nobody is away sooner than they have to play. */
-  boolean isAway(String person, TurnClock turn) {
+  public boolean isAway(String person, TurnClock turn) {
     return isAway(
         person,
         turn.limit()

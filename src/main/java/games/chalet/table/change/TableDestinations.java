@@ -1,4 +1,4 @@
-package games.chalet.table;
+package games.chalet.table.change;
 
 import games.chalet.table.model.Table;
 import java.util.ArrayList;
@@ -8,9 +8,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The destinations of the lobby and of tables. */
-final class TableDestinations {
+public final class TableDestinations {
 
-  static final String LOBBY = "/topic/lobby";
+  public static final String LOBBY = "/topic/lobby";
 
   private static final Pattern TABLE = Pattern.compile("/topic/table\\.([A-Za-z0-9]{1,40})");
   private static final Pattern PROGRAMS =
@@ -26,17 +26,17 @@ final class TableDestinations {
 
   private TableDestinations() {}
 
-  static String table(String table) {
+  public static String table(String table) {
     return "/topic/table." + table;
   }
 
   /** Where a table speaks to the programs that play at it. */
-  static String programs(String table) {
+  public static String programs(String table) {
     return table(table) + ".programs";
   }
 
   /** The topics on which a table and its match speak to those who do not play. */
-  static List<String> of(Table table) {
+  public static List<String> of(Table table) {
     List<String> topics = new ArrayList<>(List.of(table(table.id())));
     if (!table.people().programs().isEmpty()) {
       topics.add(programs(table.id()));
@@ -51,32 +51,32 @@ final class TableDestinations {
   }
 
   /** The table whose topic this is; empty if it is no table's. */
-  static Optional<String> tableOf(String destination) {
+  public static Optional<String> tableOf(String destination) {
     return idIn(TABLE.matcher(destination));
   }
 
   /** The table to whose programs this topic speaks; empty if it does to none's. */
-  static Optional<String> programsOf(String destination) {
+  public static Optional<String> programsOf(String destination) {
     return idIn(PROGRAMS.matcher(destination));
   }
 
   /** The table whose snapshot is asked for there; empty if none is. */
-  static Optional<String> snapshotOf(String destination) {
+  public static Optional<String> snapshotOf(String destination) {
     return idIn(SNAPSHOT.matcher(destination));
   }
 
   /** The seat of a match whose topic this is; empty if it is no seat's. */
-  static Optional<Integer> seatOf(String destination) {
+  public static Optional<Integer> seatOf(String destination) {
     return idIn(SEAT.matcher(destination)).map(Integer::valueOf);
   }
 
   /** The match in which something is to be done there; empty if it is in none. */
-  static Optional<String> actIn(String destination) {
+  public static Optional<String> actIn(String destination) {
     return idIn(ACT.matcher(destination));
   }
 
   /** The match whose snapshot is asked for there; empty if none is. */
-  static Optional<String> matchSnapshotOf(String destination) {
+  public static Optional<String> matchSnapshotOf(String destination) {
     return idIn(MATCH_SNAPSHOT.matcher(destination));
   }
 

@@ -1,4 +1,4 @@
-package games.chalet.table;
+package games.chalet.table.change;
 
 import games.chalet.engine.GameInfo;
 import games.chalet.json.Json;
@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
 /** How long windows stay open at a table where its host chose a length, by kind. */
-final class ChosenWindows {
+public final class ChosenWindows {
 
   private static final Duration SHORTEST = Duration.ofSeconds(1);
   private static final Duration LONGEST = Duration.ofDays(3);
@@ -23,7 +23,7 @@ final class ChosenWindows {
    * @throws games.chalet.web.RefusedException if the game has no such kind or the length is out of
    *     bounds
    */
-  static String check(GameInfo<?> info, Map<String, Long> millis, Json json) {
+  public static String check(GameInfo<?> info, Map<String, Long> millis, Json json) {
     millis.forEach(
         (kind, length) -> {
           if (info.windows().stream().noneMatch(window -> window.kind().equals(kind))) {
@@ -36,7 +36,7 @@ final class ChosenWindows {
     return json.text(new TreeMap<>(millis));
   }
 
-  static Map<String, Long> read(String text, Json json) {
+  public static Map<String, Long> read(String text, Json json) {
     Map<String, Long> millis = new TreeMap<>();
     json.read(text, JsonNode.class)
         .properties()

@@ -1,4 +1,4 @@
-package games.chalet.table;
+package games.chalet.table.change;
 
 import games.chalet.stomp.StompMessaging;
 import games.chalet.storage.SharedLocks;
@@ -14,7 +14,7 @@ import org.springframework.stereotype.Component;
 
 /** The open public tables, told to the lobby a few times a second at most. */
 @Component
-class Lobby {
+public class Lobby {
 
   /** A node that is heard tells it once more when it has been quiet for about two seconds. */
   private static final int REPEATED_AFTER = 7;
@@ -46,17 +46,17 @@ class Lobby {
   }
 
   /** Every open public table, the one that was used last first. */
-  List<TableSummary> open() {
+  public List<TableSummary> open() {
     return messages.summaries(tables.open());
   }
 
   /** A table has changed; the lobby is told soon if it looks different now. */
-  void changed() {
+  public void changed() {
     stale.set(true);
   }
 
   @Scheduled(fixedDelayString = "${chalet.tables.lobby-delay:300ms}")
-  synchronized void tell() {
+  public synchronized void tell() {
     if (stale.compareAndSet(true, false)) {
       quietTicks = 0;
       try {

@@ -1,4 +1,4 @@
-package games.chalet.table;
+package games.chalet.table.change;
 
 import java.time.Duration;
 import org.springframework.boot.context.properties.ConfigurationProperties;
@@ -17,7 +17,7 @@ import org.springframework.util.unit.DataSize;
  * @param chatBurst how many lines one person may write within {@code chatWindow}
  */
 @ConfigurationProperties("chalet.tables")
-record TableLimits(
+public record TableLimits(
     @DefaultValue("20") int hostedByOne,
     @DefaultValue("24h") Duration untouched,
     @DefaultValue("2m") Duration hostAway,
@@ -27,7 +27,7 @@ record TableLimits(
     @DefaultValue("10s") Duration chatWindow) {
 
   /** How long all lines of a table may be together, in UTF-8. */
-  long bytesOfChat() {
+  public long bytesOfChat() {
     return chatBytes.toBytes() == 0 ? Long.MAX_VALUE : chatBytes.toBytes();
   }
 }

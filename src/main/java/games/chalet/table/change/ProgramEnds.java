@@ -1,4 +1,4 @@
-package games.chalet.table;
+package games.chalet.table.change;
 
 import games.chalet.engine.Seat;
 import games.chalet.match.Matches;
@@ -16,7 +16,7 @@ import org.springframework.stereotype.Component;
 /**
  * What follows when the token of a program has ended, however that came about: its sockets are
  * closed, and in a running match the bot of its seat decides by itself. Should the server die
- * before that, {@link MatchListener} makes it good at the next start.
+ * before that, the table makes it good at the next start.
  */
 @Component
 class ProgramEnds {

@@ -1,4 +1,4 @@
-package games.chalet.table;
+package games.chalet.table.change;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

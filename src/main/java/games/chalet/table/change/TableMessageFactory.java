@@ -1,4 +1,4 @@
-package games.chalet.table;
+package games.chalet.table.change;
 
 import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
@@ -30,7 +30,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Makes the messages about tables: with names, and with who is online. */
 @Component
-class TableMessageFactory {
+public class TableMessageFactory {
 
   private final ChatLog chat;
   private final Players players;
@@ -48,7 +48,7 @@ class TableMessageFactory {
   }
 
   /** The whole table for those who are at it. */
-  TableMessage whole(Table table) {
+  public TableMessage whole(Table table) {
     List<ChatLine> lines = chat.of(table.id());
     Set<String> named = new HashSet<>(table.people().all());
     lines.forEach(line -> named.add(line.player()));
@@ -68,18 +68,18 @@ class TableMessageFactory {
   }
 
   /** Tables as a lobby lists them, in the same order. */
-  List<TableSummary> summaries(List<Table> tables) {
+  public List<TableSummary> summaries(List<Table> tables) {
     Map<String, Player> hosts = known(tables.stream().map(Table::host).distinct().toList());
     return tables.stream().map(table -> summary(table, hosts.get(table.host()))).toList();
   }
 
   /** The options as JSON. */
-  JsonNode options(Settings settings) {
+  public JsonNode options(Settings settings) {
     return json.read(settings.options(), JsonNode.class);
   }
 
   /** The lengths of windows that the host chose, in milliseconds. */
-  Map<String, Long> windows(Settings settings) {
+  public Map<String, Long> windows(Settings settings) {
     return ChosenWindows.read(settings.windows(), json);
   }
 
@@ -134,7 +134,7 @@ class TableMessageFactory {
    * The bot in a seat. A level that the game does not offer, which once could be chosen, is read as
    * the one that is played in its place.
    */
-  Optional<TableMessage.BotMessage> botAt(TableSeat seat, String game) {
+  public Optional<TableMessage.BotMessage> botAt(TableSeat seat, String game) {
     Level written = seat.botLevel();
     if (seat.botName() == null || written == null) {
       return Optional.empty();
