@@ -12,7 +12,7 @@ import java.nio.charset.StandardCharsets;
 public record Acknowledgement(String sessionId, String commandId) {
 
   /** The message for the sender; {@code json} is an object with at least one property. */
-  byte[] within(byte[] json) {
+  public byte[] within(byte[] json) {
     byte[] head = ("{\"ack\":\"" + commandId + "\",").getBytes(StandardCharsets.UTF_8);
     return ByteBuffer.allocate(head.length + json.length - 1)
         .put(head)

@@ -1,6 +1,7 @@
 /**
- * STOMP over WebSocket: sockets, sessions, subscriptions, and the questions that other rooms answer
- * about them. Why not Spring's own: {@code docs/decisions/0005-stomp-of-our-own.md}.
+ * STOMP over WebSocket, for the other rooms: what they may tell and ask of sockets, and the
+ * questions that they answer about them. Why not Spring's own: {@code
+ * docs/decisions/0005-stomp-of-our-own.md}.
  */
 @NullMarked
 package games.chalet.stomp;

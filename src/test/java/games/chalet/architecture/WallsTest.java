@@ -180,9 +180,20 @@ class WallsTest {
   static final ArchRule stompKnowsOnlyWebAndJson =
       noClasses()
           .that()
-          .resideInAPackage("games.chalet.stomp")
+          .resideInAnyPackage(
+              "games.chalet.stomp", "games.chalet.stomp.socket..", "games.chalet.stomp.sending..")
           .should()
           .dependOnClassesThat(roomsBut("stomp", "web", "json"));
+
+  /** Other rooms know what lies above them. */
+  @ArchTest
+  static final ArchRule nobodyKnowsTheSocketsThemselves =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("games.chalet.stomp.socket..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("games.chalet.stomp.socket..");
 
   @ArchTest
   static final ArchRule socketsOfSeveralProcessesKnowTheClusterToo =

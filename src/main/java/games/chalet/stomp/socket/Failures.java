@@ -1,0 +1,35 @@
+package games.chalet.stomp.socket;
+
+import games.chalet.web.RefusedException;
+import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.OutageTranslator;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.stereotype.Component;
+
+/** What is answered where something fails that nobody foresaw. */
+@Component
+class Failures {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Failures.class);
+
+  private final ObjectProvider<OutageTranslator> outages;
+
+  Failures(ObjectProvider<OutageTranslator> outages) {
+    this.outages = outages;
+  }
+
+  /** Notes it: an outage in one line, since everything fails by it; else with its trace. */
+  RefusedException refusal(String what, RuntimeException failure) {
+    Optional<RefusedException> outage =
+        outages.stream().flatMap(it -> it.translate(failure).stream()).findFirst();
+    if (outage.isPresent()) {
+      LOG.warn("{} failed: {}", what, failure.toString());
+      return outage.get();
+    }
+    LOG.error("{} failed", what, failure);
+    return CommonRefusals.unexpected();
+  }
+}

@@ -1,0 +1,88 @@
+package games.chalet.stomp.socket;
+
+import games.chalet.web.CurrentPlayer;
+import games.chalet.web.ShutdownFlag;
+import games.chalet.web.limits.CountedAddress;
+import games.chalet.web.programs.Program;
+import jakarta.servlet.http.Cookie;
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.server.ServerHttpRequest;
+import org.springframework.http.server.ServerHttpResponse;
+import org.springframework.http.server.ServletServerHttpRequest;
+import org.springframework.stereotype.Component;
+import org.springframework.web.socket.WebSocketHandler;
+import org.springframework.web.socket.server.HandshakeInterceptor;
+import org.springframework.web.util.WebUtils;
+
+/** Lets browsers in to a socket, strangers too, and programs, and remembers who they are. */
+@Component
+class Handshake implements HandshakeInterceptor {
+
+  private static final String CSRF_COOKIE = "XSRF-TOKEN";
+
+  /** Other sockets have to go first. */
+  private static final String RETRY_AFTER_SECONDS = "10";
+
+  private final CurrentPlayer currentPlayer;
+  private final SocketRegistry sockets;
+  private final ShutdownFlag shutdownFlag;
+
+  Handshake(CurrentPlayer currentPlayer, SocketRegistry sockets, ShutdownFlag shutdownFlag) {
+    this.currentPlayer = currentPlayer;
+    this.sockets = sockets;
+    this.shutdownFlag = shutdownFlag;
+  }
+
+  @Override
+  public boolean beforeHandshake(
+      ServerHttpRequest request,
+      ServerHttpResponse response,
+      WebSocketHandler handler,
+      Map<String, Object> attributes) {
+    HttpServletRequest servletRequest = ((ServletServerHttpRequest) request).getServletRequest();
+    HandshakeData handshake =
+        Program.of(servletRequest)
+            .map(program -> ofProgram(program, servletRequest))
+            .orElseGet(() -> ofBrowser(servletRequest));
+    if (shutdownFlag.isSet()) {
+      response.setStatusCode(HttpStatus.SERVICE_UNAVAILABLE);
+      return false;
+    }
+    if (!sockets.hasRoomFor(handshake)) {
+      response.setStatusCode(HttpStatus.TOO_MANY_REQUESTS);
+      response.getHeaders().set(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS);
+      return false;
+    }
+    handshake.rememberIn(attributes);
+    return true;
+  }
+
+  private HandshakeData ofBrowser(HttpServletRequest request) {
+    Cookie csrf = WebUtils.getCookie(request, CSRF_COOKIE);
+    return new HandshakeData(
+        currentPlayer.playerId(request).orElse(null),
+        Optional.ofNullable(csrf).map(Cookie::getValue),
+        CountedAddress.of(request.getRemoteAddr()),
+        null);
+  }
+
+  /** No other page can send a token: there is nothing to forge. */
+  private static HandshakeData ofProgram(Program program, HttpServletRequest request) {
+    return new HandshakeData(
+        program.id(), Optional.empty(), CountedAddress.of(request.getRemoteAddr()), program);
+  }
+
+  @Override
+  public void afterHandshake(
+      ServerHttpRequest request,
+      ServerHttpResponse response,
+      WebSocketHandler handler,
+      @Nullable Exception exception) {
+    // The socket tells of itself when it is open.
+  }
+}

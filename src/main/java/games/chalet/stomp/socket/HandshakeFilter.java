@@ -1,0 +1,95 @@
+package games.chalet.stomp.socket;
+
+import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.problems.ProblemWriter;
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletRequestWrapper;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpStatusCode;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/**
+ * Asking for a socket, as far as Spring leaves it open. Which extensions a browser offers is kept
+ * from those who answer, so none is agreed on and none has to be understood. Compression is one:
+ * frames are small, and a compressor for each socket costs hundreds of kilobytes. Asking Spring for
+ * none is not enough: Tomcat takes an empty list for all that it has. Tomcat and Spring each keep
+ * all headers that they find for as long as the socket lives, so they find only those that a
+ * handshake is made of. And a refusal is worded as every other.
+ */
+@Component
+@Order(Ordered.HIGHEST_PRECEDENCE + 5)
+class HandshakeFilter extends OncePerRequestFilter {
+
+  private static final String EXTENSIONS = "Sec-WebSocket-Extensions";
+
+  /** In small letters; besides these all that begin with {@link #OF_SOCKETS}. */
+  private static final Set<String> OF_HANDSHAKES =
+      Set.of("host", "origin", "connection", "upgrade");
+
+  private static final String OF_SOCKETS = "sec-websocket-";
+
+  private final ProblemWriter problems;
+
+  HandshakeFilter(ProblemWriter problems) {
+    this.problems = problems;
+  }
+
+  @Override
+  protected boolean shouldNotFilter(HttpServletRequest request) {
+    return !StompConfiguration.PATH.equals(request.getRequestURI());
+  }
+
+  @Override
+  protected void doFilterInternal(
+      HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+      throws ServletException, IOException {
+    chain.doFilter(new Offer(request), response);
+    HttpStatusCode status = HttpStatusCode.valueOf(response.getStatus());
+    if (status.isError()) { // Spring says no more than that.
+      problems.write(CommonRefusals.ofStatus(status), request, response);
+    }
+  }
+
+  private static final class Offer extends HttpServletRequestWrapper {
+
+    Offer(HttpServletRequest request) {
+      super(request);
+    }
+
+    @Override
+    public @Nullable String getHeader(String name) {
+      return EXTENSIONS.equalsIgnoreCase(name) ? null : super.getHeader(name);
+    }
+
+    @Override
+    public Enumeration<String> getHeaders(String name) {
+      return EXTENSIONS.equalsIgnoreCase(name)
+          ? Collections.emptyEnumeration()
+          : super.getHeaders(name);
+    }
+
+    @Override
+    public Enumeration<String> getHeaderNames() {
+      List<String> names = Collections.list(super.getHeaderNames());
+      names.removeIf(name -> EXTENSIONS.equalsIgnoreCase(name) || !isOfHandshake(name));
+      return Collections.enumeration(names);
+    }
+
+    private static boolean isOfHandshake(String name) {
+      String small = name.toLowerCase(Locale.ROOT);
+      return OF_HANDSHAKES.contains(small) || small.startsWith(OF_SOCKETS);
+    }
+  }
+}

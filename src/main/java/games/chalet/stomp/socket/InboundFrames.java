@@ -1,0 +1,233 @@
+package games.chalet.stomp.socket;
+
+import games.chalet.stomp.ProgramRights;
+import games.chalet.stomp.SocketCaller;
+import games.chalet.web.RefusedException;
+import games.chalet.web.ShutdownFlag;
+import games.chalet.web.limits.AddressLimit;
+import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.programs.Program;
+import games.chalet.web.programs.ProgramRefusals;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.messaging.Message;
+import org.springframework.messaging.simp.stomp.StompCommand;
+import org.springframework.messaging.simp.stomp.StompHeaderAccessor;
+import org.springframework.messaging.support.MessageHeaderAccessor;
+import org.springframework.stereotype.Component;
+import org.springframework.web.socket.CloseStatus;
+
+/**
+ * Checks every STOMP frame that comes in and passes it on. A frame that is not allowed is answered
+ * on the replies of its session. Only a CONNECT that is not allowed, anything before one, and
+ * frames that only servers send end the connection, as STOMP demands.
+ */
+@Component
+class InboundFrames {
+
+  /** How often either side lets the other know that it is there. */
+  static final long HEARTBEAT_MILLIS = 5_000;
+
+  private static final String CSRF_HEADER = "X-XSRF-TOKEN";
+
+  /** On a SUBSCRIBE: in which form messages are wanted. */
+  private static final String CHANGES_HEADER = "changes";
+
+  private final StompLimits limits;
+  private final AddressLimit addresses;
+  private final SocketRegistry sockets;
+  private final ShutdownFlag shutdownFlag;
+  private final Subscriptions subscriptions;
+  private final SendDispatcher dispatcher;
+  private final ObjectProvider<ProgramRights> programRights;
+
+  InboundFrames(
+      StompLimits limits,
+      SendRates rates,
+      SocketRegistry sockets,
+      ShutdownFlag shutdownFlag,
+      Subscriptions subscriptions,
+      SendDispatcher dispatcher,
+      ObjectProvider<ProgramRights> programRights) {
+    this.limits = limits;
+    this.addresses = new AddressLimit(rates.sendsPerAddress());
+    this.sockets = sockets;
+    this.shutdownFlag = shutdownFlag;
+    this.subscriptions = subscriptions;
+    this.dispatcher = dispatcher;
+    this.programRights = programRights;
+  }
+
+  void take(StompSession session, Message<byte[]> frame) {
+    StompHeaderAccessor headers =
+        MessageHeaderAccessor.getAccessor(frame, StompHeaderAccessor.class);
+    StompCommand command = headers == null ? null : headers.getCommand();
+    if (headers == null || command == null) { // A heart-beat.
+      return;
+    }
+    SocketCaller caller = session.caller();
+    switch (command) {
+      case CONNECT, STOMP -> connect(session, headers);
+      case DISCONNECT -> disconnect(session, headers);
+      case SUBSCRIBE, UNSUBSCRIBE, SEND, ACK, NACK, BEGIN, COMMIT, ABORT -> {
+        if (caller == null) {
+          showOut(session, CommonRefusals.forbidden());
+        } else {
+          fromCaller(session, caller, headers, command, frame.getPayload());
+        }
+      }
+      default -> showOut(session, CommonRefusals.malformed());
+    }
+  }
+
+  /** Answers with an ERROR frame, after which the socket is closed. */
+  void showOut(StompSession session, RefusedException refused) {
+    session.post(StompFrames.error(refused));
+    session.finish(CloseStatus.PROTOCOL_ERROR);
+  }
+
+  private void connect(StompSession session, StompHeaderAccessor headers) {
+    HandshakeData handshake = session.handshake();
+    RefusedException stranger = refusalOf(handshake, headers);
+    String version = version(headers.getAcceptVersion());
+    long[] heartbeat = heartbeat(headers);
+    if (stranger != null) {
+      showOut(session, stranger);
+    } else if (version == null || heartbeat == null || session.caller() != null) {
+      showOut(session, CommonRefusals.malformed());
+    } else {
+      session.heartbeat().agree(HEARTBEAT_MILLIS, heartbeat[0], heartbeat[1]);
+      sockets.connected(session.id(), session.connected().playerId());
+      session.post(StompFrames.connected(version, HEARTBEAT_MILLIS));
+    }
+  }
+
+  /**
+   * Why a CONNECT is not from whom the handshake was; null if it is. The token of a program may
+   * have ended since: from now on its end finds the socket.
+   */
+  private @Nullable RefusedException refusalOf(
+      HandshakeData handshake, StompHeaderAccessor headers) {
+    Program program = handshake.program();
+    if (program != null) {
+      return programRights.stream().anyMatch(rights -> rights.isGood(program))
+          ? null
+          : ProgramRefusals.unknownToken();
+    }
+    String token = headers.getFirstNativeHeader(CSRF_HEADER);
+    return token != null && handshake.csrfToken().map(held -> same(held, token)).orElse(false)
+        ? null
+        : CommonRefusals.csrf();
+  }
+
+  /** The newest version that both know; what we send is the same in all of them. */
+  private static @Nullable String version(Set<String> accepted) {
+    for (String version : new String[] {"1.2", "1.1", "1.0"}) {
+      if (accepted.contains(version)) {
+        return version;
+      }
+    }
+    return accepted.isEmpty() ? "1.0" : null;
+  }
+
+  /** How often the browser sends and wants to hear; null if that cannot be read. */
+  private static long @Nullable [] heartbeat(StompHeaderAccessor headers) {
+    try {
+      return headers.getHeartbeat();
+    } catch (NumberFormatException e) {
+      return null;
+    }
+  }
+
+  private static boolean same(String held, String sent) {
+    return MessageDigest.isEqual(
+        held.getBytes(StandardCharsets.UTF_8), sent.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private void disconnect(StompSession session, StompHeaderAccessor headers) {
+    acknowledge(session, headers);
+    session.finish(CloseStatus.NORMAL);
+    subscriptions.endAll(session);
+  }
+
+  private static void acknowledge(StompSession session, StompHeaderAccessor headers) {
+    String receipt = headers.getReceipt();
+    if (receipt != null) {
+      session.post(StompFrames.receipt(receipt));
+    }
+  }
+
+  private void fromCaller(
+      StompSession session,
+      SocketCaller caller,
+      StompHeaderAccessor headers,
+      StompCommand command,
+      byte[] body) {
+    String destination = headers.getDestination();
+    RefusedException refused = refusal(session, command, destination, body);
+    if (refused != null) {
+      dispatcher.refuse(session, body, refused);
+    } else {
+      switch (command) {
+        case SUBSCRIBE ->
+            subscriptions.begin(
+                session,
+                headers.getSubscriptionId(),
+                given(destination),
+                WantedForm.of(headers.getFirstNativeHeader(CHANGES_HEADER)));
+        case UNSUBSCRIBE -> subscriptions.end(session, headers.getSubscriptionId());
+        default -> dispatcher.deliver(session, caller, given(destination), body);
+      }
+    }
+    acknowledge(session, headers);
+  }
+
+  private static String given(@Nullable String destination) {
+    return destination == null ? "" : destination;
+  }
+
+  private @Nullable RefusedException refusal(
+      StompSession session, StompCommand command, @Nullable String destination, byte[] body) {
+    if (!session.maySend()) {
+      return CommonRefusals.tooFast();
+    }
+    if (!addresses.take(session.handshake().address())) {
+      return CommonRefusals.tooFastTogether();
+    }
+    RefusedException refused =
+        switch (command) {
+          case UNSUBSCRIBE -> null;
+          case SUBSCRIBE ->
+              StompDestinations.mayBeHeard(destination) ? null : CommonRefusals.forbidden();
+          case SEND ->
+              StompDestinations.mayBeSentTo(destination)
+                  ? commandRefusal(body)
+                  : CommonRefusals.forbidden();
+          default -> CommonRefusals.forbidden();
+        };
+    Program program = session.handshake().program();
+    return refused == null && program != null && !isForPlaying(program, command, given(destination))
+        ? ProgramRefusals.notForPrograms()
+        : refused;
+  }
+
+  private boolean isForPlaying(Program program, StompCommand command, String destination) {
+    return switch (command) {
+      case SUBSCRIBE ->
+          destination.equals(StompDestinations.REPLIES)
+              || programRights.stream().anyMatch(it -> it.mayListen(program, destination));
+      case SEND -> programRights.stream().anyMatch(it -> it.maySend(program, destination));
+      default -> true;
+    };
+  }
+
+  private @Nullable RefusedException commandRefusal(byte[] body) {
+    if (body.length > limits.stompBody().toBytes()) {
+      return CommonRefusals.tooLarge();
+    }
+    return shutdownFlag.isSet() ? CommonRefusals.shuttingDown() : null;
+  }
+}

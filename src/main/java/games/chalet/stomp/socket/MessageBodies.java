@@ -1,0 +1,67 @@
+package games.chalet.stomp.socket;
+
+import games.chalet.stomp.Acknowledgement;
+import games.chalet.stomp.MessageForms;
+import games.chalet.stomp.sending.Payload;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** The bodies of one message in its {@link MessageForms}, each made when it is wanted first. */
+final class MessageBodies {
+
+  private final @Nullable Body whole;
+  private final @Nullable Body changes;
+  private final @Nullable Body brief;
+
+  MessageBodies(MessageForms forms) {
+    whole = forms.whole() == null ? null : new Body(forms.whole());
+    changes = forms.changes() == null ? whole : new Body(forms.changes());
+    brief = forms.brief() == null ? changes : new Body(forms.brief());
+  }
+
+  /** The body for those who want that form; null where they are not told. */
+  @Nullable Payload of(WantedForm form) {
+    Body body =
+        switch (form) {
+          case WHOLE -> whole;
+          case CHANGES -> changes;
+          case BRIEF -> brief;
+        };
+    return body == null ? null : body.shared();
+  }
+
+  /** The brief one for the sender of a command; null where they are not told. */
+  @Nullable Payload acknowledging(Acknowledgement acknowledgement) {
+    return brief == null ? null : new Payload(acknowledgement.within(brief.json()));
+  }
+
+  private static final class Body {
+
+    private final Supplier<byte[]> source;
+    private byte @Nullable [] json;
+    private @Nullable Payload shared;
+
+    Body(Supplier<byte[]> source) {
+      this.source = source;
+    }
+
+    byte[] json() {
+      byte[] made = json;
+      if (made == null) {
+        made = source.get();
+        json = made;
+      }
+      return made;
+    }
+
+    /** What any number of frames may share. */
+    Payload shared() {
+      Payload made = shared;
+      if (made == null) {
+        made = new Payload(json());
+        shared = made;
+      }
+      return made;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package games.chalet.stomp.socket;
+
+import games.chalet.stomp.PlayerCameOnline;
+import games.chalet.stomp.PlayerWentOffline;
+import games.chalet.stomp.PresenceListener;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.context.ApplicationEventPublisher;
+import org.springframework.stereotype.Component;
+
+/** Where a house is one process: who comes here, comes. */
+@Component
+@ConditionalOnProperty(
+    name = "chalet.cluster.enabled",
+    havingValue = "false",
+    matchIfMissing = true)
+class PresenceEvents implements PresenceListener {
+
+  private final ApplicationEventPublisher events;
+
+  PresenceEvents(ApplicationEventPublisher events) {
+    this.events = events;
+  }
+
+  @Override
+  public void cameOnline(String playerId) {
+    events.publishEvent(new PlayerCameOnline(playerId));
+  }
+
+  @Override
+  public void wentOffline(String playerId) {
+    events.publishEvent(new PlayerWentOffline(playerId));
+  }
+}

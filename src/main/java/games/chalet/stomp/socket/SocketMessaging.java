@@ -1,0 +1,62 @@
+package games.chalet.stomp.socket;
+
+import games.chalet.json.Json;
+import games.chalet.stomp.Acknowledgement;
+import games.chalet.stomp.MessageForms;
+import games.chalet.stomp.StompMessaging;
+import games.chalet.stomp.TopicDelivery;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+
+/** Puts everything into the send queues of the sessions that it is for. */
+@Component("socketMessaging")
+class SocketMessaging implements StompMessaging, TopicDelivery {
+
+  private final Json json;
+  private final StompSessions sessions;
+  private final Subscriptions subscriptions;
+
+  SocketMessaging(Json json, StompSessions sessions, Subscriptions subscriptions) {
+    this.json = json;
+    this.sessions = sessions;
+    this.subscriptions = subscriptions;
+  }
+
+  @Override
+  public void publish(String destination, Object body) {
+    publish(destination, () -> json.write(body));
+  }
+
+  @Override
+  public void publish(String destination, Supplier<byte[]> encoded) {
+    publish(destination, MessageForms.whole(encoded), null);
+  }
+
+  @Override
+  public boolean publish(
+      String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement) {
+    return subscriptions.tell(destination, forms, acknowledgement);
+  }
+
+  @Override
+  public void deliver(
+      String destination, @Nullable Supplier<byte[]> whole, @Nullable Supplier<byte[]> changes) {
+    subscriptions.tell(destination, new MessageForms(whole, changes, null), null);
+  }
+
+  @Override
+  public void reply(String sessionId, Object body) {
+    reply(sessionId, json.write(body));
+  }
+
+  @Override
+  public void reply(String sessionId, byte[] encoded) {
+    sessions.find(sessionId).ifPresent(session -> session.reply(encoded));
+  }
+
+  @Override
+  public void recheck(String destination) {
+    subscriptions.recheck(destination);
+  }
+}

@@ -1,0 +1,263 @@
+package games.chalet.stomp.socket;
+
+import games.chalet.stomp.Connections;
+import games.chalet.stomp.PresenceListener;
+import games.chalet.stomp.sending.SendingSettings;
+import games.chalet.web.ShutdownFlag;
+import games.chalet.web.limits.AddressLimit;
+import games.chalet.web.limits.TokenBucket;
+import jakarta.websocket.Session;
+import java.io.IOException;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.stereotype.Component;
+import org.springframework.web.socket.CloseStatus;
+import org.springframework.web.socket.WebSocketHandler;
+import org.springframework.web.socket.WebSocketMessage;
+import org.springframework.web.socket.WebSocketSession;
+import org.springframework.web.socket.adapter.NativeWebSocketSession;
+import org.springframework.web.socket.handler.WebSocketHandlerDecorator;
+
+/** All open sockets, by session, address and player, and through them who is online. */
+@Component("socketRegistry")
+class SocketRegistry implements Connections {
+
+  /** The player of this socket is somebody else now: connect anew. */
+  static final CloseStatus CONNECT_ANEW = new CloseStatus(4001, "Connect anew");
+
+  private static final Logger LOG = LoggerFactory.getLogger(SocketRegistry.class);
+
+  private static final String LET_GO = "games.chalet.web.letGo";
+  private static final String FLOOD = "games.chalet.web.flood";
+
+  /** Tomcat's name for it. */
+  private static final String SEND_TIMEOUT = "org.apache.tomcat.websocket.BLOCKING_SEND_TIMEOUT";
+
+  /** Where a session says how it is closed: its {@link Closing}. */
+  static final String CLOSING = SocketRegistry.class.getName() + ".closing";
+
+  /** A socket, or an address, that sends so many times what it may is closed. */
+  private static final int PATIENCE = 10;
+
+  private final StompLimits limits;
+  private final SendingSettings sending;
+  private final SendRates rates;
+  private final AddressLimit floodsOfAddresses;
+  private final PresenceListener presence;
+  private final ShutdownFlag shutdownFlag;
+  private final Map<String, WebSocketSession> open = new ConcurrentHashMap<>();
+  private final Map<String, Integer> openByAddress = new ConcurrentHashMap<>();
+  private final Map<String, Integer> openByPlayer = new ConcurrentHashMap<>();
+  private final Map<String, String> playerBySession = new ConcurrentHashMap<>();
+  private final Map<String, Integer> onlineByPlayer = new ConcurrentHashMap<>();
+
+  SocketRegistry(
+      StompLimits limits,
+      SendRates rates,
+      SendingSettings sending,
+      PresenceListener presence,
+      ShutdownFlag shutdownFlag) {
+    this.shutdownFlag = shutdownFlag;
+    this.limits = limits;
+    this.sending = sending;
+    this.rates = rates;
+    this.floodsOfAddresses = new AddressLimit(rates.sendsPerAddress().times(PATIENCE));
+    this.presence = presence;
+  }
+
+  @Override
+  public boolean isOnline(String playerId) {
+    return onlineByPlayer.containsKey(playerId);
+  }
+
+  @Override
+  public boolean isAnybodyOnline() {
+    return !open.isEmpty();
+  }
+
+  @Override
+  public void close(String playerId) {
+    open.values().stream()
+        .filter(session -> playerId.equals(HandshakeData.of(session.getAttributes()).playerId()))
+        .forEach(session -> closeSoon(session, CONNECT_ANEW));
+  }
+
+  /**
+   * Closes a socket whose browser does not take what is sent to it; returns at once. The browser
+   * comes back and asks for the snapshot.
+   */
+  void letGo(String sessionId) {
+    WebSocketSession session = open.get(sessionId);
+    if (session != null) {
+      letGo(session, CloseStatus.SESSION_NOT_RELIABLE);
+    }
+  }
+
+  /** Closes a socket that misbehaves, once; returns at once. */
+  static void letGo(WebSocketSession session, CloseStatus status) {
+    if (session.getAttributes().put(LET_GO, true) == null) {
+      closeSoon(session, status);
+    }
+  }
+
+  @Override
+  public void closeAll() {
+    closeAll(CloseStatus.SERVICE_RESTARTED);
+  }
+
+  /** Returns at once: one who does not read keeps nobody waiting. */
+  void closeAll(CloseStatus status) {
+    open.values().forEach(session -> closeSoon(session, status));
+  }
+
+  private static void closeSoon(WebSocketSession session, CloseStatus status) {
+    if (session.getAttributes().get(CLOSING) instanceof Closing closing) {
+      closing.with(status);
+    } else {
+      Thread.startVirtualThread(() -> close(session, status));
+    }
+  }
+
+  int count() {
+    return open.size();
+  }
+
+  boolean hasRoomFor(HandshakeData handshake) {
+    return limits.allowsSocketOfAddress(openByAddress.getOrDefault(handshake.address(), 0))
+        && hasRoomForAnother(handshake);
+  }
+
+  private boolean hasRoomForAnother(HandshakeData handshake) {
+    if (handshake.playerId() == null) {
+      return true;
+    }
+    int besides = openByPlayer.getOrDefault(handshake.playerId(), 0);
+    return handshake.program() == null
+        ? limits.allowsSocketOfPlayer(besides)
+        : limits.allowsSocketOfProgram(besides);
+  }
+
+  /** The session has connected as STOMP demands: whoever it is is there now. */
+  void connected(String sessionId, @Nullable String playerId) {
+    if (playerId == null || playerBySession.putIfAbsent(sessionId, playerId) != null) {
+      return;
+    }
+    if (onlineByPlayer.merge(playerId, 1, Integer::sum) == 1) {
+      tell(() -> presence.cameOnline(playerId), playerId);
+    }
+    if (!open.containsKey(sessionId)) { // Gone in between; counted down by whoever comes second.
+      disconnected(sessionId);
+    }
+  }
+
+  private void disconnected(String sessionId) {
+    String playerId = playerBySession.remove(sessionId);
+    // During a shutdown everybody is disconnected, which says nothing about anybody.
+    if (playerId != null && countDown(onlineByPlayer, playerId) && !shutdownFlag.isSet()) {
+      tell(() -> presence.wentOffline(playerId), playerId);
+    }
+  }
+
+  /** A room that fails at the news is no reason to turn a browser away. */
+  private static void tell(Runnable news, String playerId) {
+    try {
+      news.run();
+    } catch (RuntimeException e) {
+      LOG.error("That {} came or went was not heard everywhere", playerId, e);
+    }
+  }
+
+  /** Whether that was the last. */
+  private static boolean countDown(Map<String, Integer> counts, String key) {
+    return counts.computeIfPresent(key, (k, count) -> count == 1 ? null : count - 1) == null;
+  }
+
+  /**
+   * Counts one message, or one more frame in it, against the flood limits of its socket and its
+   * address; where they are exceeded the socket is closed.
+   *
+   * @return whether it may be read
+   */
+  boolean bears(WebSocketSession session) {
+    boolean bears =
+        session.getAttributes().get(FLOOD) instanceof TokenBucket bucket
+            && bucket.take()
+            && floodsOfAddresses.take(HandshakeData.of(session.getAttributes()).address());
+    if (!bears) {
+      letGo(session, CloseStatus.POLICY_VIOLATION);
+    }
+    return bears;
+  }
+
+  private static void close(WebSocketSession session, CloseStatus status) {
+    try {
+      session.close(status);
+    } catch (IOException | IllegalStateException e) {
+      LOG.debug("Socket {} was gone already", session.getId(), e);
+    }
+  }
+
+  /** The handler, with its sockets counted, and closed where they send too much. */
+  WebSocketHandler counting(WebSocketHandler handler) {
+    return new Tracked(handler);
+  }
+
+  private final class Tracked extends WebSocketHandlerDecorator {
+
+    Tracked(WebSocketHandler handler) {
+      super(handler);
+    }
+
+    @Override
+    public void afterConnectionEstablished(WebSocketSession session) throws Exception {
+      HandshakeData handshake = HandshakeData.of(session.getAttributes());
+      session
+          .getAttributes()
+          .put(FLOOD, new TokenBucket(rates.of(handshake).times(PATIENCE), System::nanoTime));
+      if (session instanceof NativeWebSocketSession wrapper
+          && wrapper.getNativeSession() instanceof Session tomcats) {
+        tomcats.getUserProperties().put(SEND_TIMEOUT, sending.patienceMillis());
+      }
+      openByAddress.merge(handshake.address(), 1, Integer::sum);
+      if (handshake.playerId() != null) {
+        openByPlayer.merge(handshake.playerId(), 1, Integer::sum);
+      }
+      open.put(session.getId(), session);
+      super.afterConnectionEstablished(session);
+    }
+
+    @Override
+    public void handleMessage(WebSocketSession session, WebSocketMessage<?> message)
+        throws Exception {
+      if (bears(session)) {
+        super.handleMessage(session, message);
+      }
+    }
+
+    @Override
+    public void afterConnectionClosed(WebSocketSession session, CloseStatus status)
+        throws Exception {
+      try {
+        super.afterConnectionClosed(session, status);
+      } finally {
+        if (open.remove(session.getId()) != null) {
+          HandshakeData handshake = HandshakeData.of(session.getAttributes());
+          countDown(openByAddress, handshake.address());
+          if (handshake.playerId() != null) {
+            countDown(openByPlayer, handshake.playerId());
+          }
+          disconnected(session.getId());
+        }
+      }
+    }
+  }
+
+  /** How a session is closed that sends on threads of its own. Returns at once. */
+  interface Closing {
+
+    void with(CloseStatus status);
+  }
+}

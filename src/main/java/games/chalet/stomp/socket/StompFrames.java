@@ -1,0 +1,104 @@
+package games.chalet.stomp.socket;
+
+import games.chalet.stomp.sending.OutgoingFrame;
+import games.chalet.stomp.sending.Payload;
+import games.chalet.web.RefusedException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.springframework.messaging.simp.stomp.StompCommand;
+import org.springframework.messaging.simp.stomp.StompEncoder;
+import org.springframework.messaging.simp.stomp.StompHeaderAccessor;
+
+/**
+ * The frames of STOMP that go to browsers. They leave as they stand here: in binary messages, for a
+ * text message would be decoded and encoded on its way, for nothing.
+ */
+final class StompFrames {
+
+  private static final byte[] END = {0};
+
+  private static final StompEncoder ENCODER = new StompEncoder();
+
+  private StompFrames() {}
+
+  /** What either side sends when it has been silent for long. */
+  static OutgoingFrame heartbeat() {
+    return OutgoingFrame.of(new byte[] {'\n'});
+  }
+
+  static OutgoingFrame connected(String version, long heartbeatMillis) {
+    return frame(
+        StompCommand.CONNECTED,
+        Map.of("version", version, "heart-beat", heartbeatMillis + "," + heartbeatMillis),
+        "");
+  }
+
+  static OutgoingFrame receipt(String id) {
+    return frame(StompCommand.RECEIPT, Map.of("receipt-id", id), "");
+  }
+
+  /** After it the socket is closed, as STOMP demands. */
+  static OutgoingFrame error(RefusedException refused) {
+    return frame(StompCommand.ERROR, Map.of("message", refused.code()), refused.sentence());
+  }
+
+  private static OutgoingFrame frame(
+      StompCommand command, Map<String, String> headers, String body) {
+    StompHeaderAccessor accessor = StompHeaderAccessor.create(command);
+    headers.forEach(accessor::setNativeHeader);
+    return OutgoingFrame.of(ENCODER.encode(accessor.getMessageHeaders(), utf8(body)));
+  }
+
+  /** What all messages to one subscription begin with; {@link #message} goes on. */
+  static byte[] messageHead(String destination, String subscription) {
+    return utf8(
+        "MESSAGE\ncontent-type:application/json\ndestination:%s\nsubscription:%s\nmessage-id:"
+            .formatted(escaped(destination), escaped(subscription)));
+  }
+
+  /**
+   * The same for who wants it brief. The destination is cut to the kind of topic; which one it is
+   * follows from the subscription.
+   */
+  static byte[] briefHead(String destination, String subscription) {
+    int end = destination.indexOf('.');
+    String kind = end < 0 ? destination : destination.substring(0, end);
+    return utf8(
+        "MESSAGE\ndestination:%s\nsubscription:%s\nmessage-id:"
+            .formatted(escaped(kind), escaped(subscription)));
+  }
+
+  /** A message without what STOMP 1.2 leaves to the sender: JSON holds no byte that is null. */
+  static OutgoingFrame briefMessage(byte[] head, long number, Payload json) {
+    return around(head, number + "\n\n", json);
+  }
+
+  /**
+   * A message.
+   *
+   * @param number no other message of the session has it
+   * @param json the body, which any number of messages may share
+   */
+  static OutgoingFrame message(byte[] head, long number, Payload json) {
+    return around(head, number + "\ncontent-length:" + json.length() + "\n\n", json);
+  }
+
+  private static OutgoingFrame around(byte[] head, String restOfHead, Payload json) {
+    byte[] rest = utf8(restOfHead);
+    byte[] before = ByteBuffer.allocate(head.length + rest.length).put(head).put(rest).array();
+    return OutgoingFrame.around(before, json, END);
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static String escaped(String header) {
+    return header
+        .replace("\\", "\\\\")
+        .replace("\r", "\\r")
+        .replace("\n", "\\n")
+        .replace(":", "\\c");
+  }
+}

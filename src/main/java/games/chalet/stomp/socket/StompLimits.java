@@ -1,0 +1,50 @@
+package games.chalet.stomp.socket;
+
+import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.PositiveOrZero;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.util.unit.DataSize;
+import org.springframework.validation.annotation.Validated;
+
+/**
+ * How much one browser may ask for over its sockets. How fast: {@link SendRates}.
+ *
+ * @param stompFrame the longest STOMP frame in bytes; a longer one closes its socket
+ * @param stompBody the longest body of a STOMP SEND; a longer one is answered {@code too-large}
+ * @param subscriptions at one time in one session; 0: any number
+ * @param socketsPerPlayer open at one time; 0: any number
+ * @param socketsPerProgram open at one time; 0: any number
+ * @param socketsPerAddress open at one time; 0: any number
+ */
+@Validated
+@ConfigurationProperties("chalet.limits")
+record StompLimits(
+    @Min(1024) @DefaultValue("16384") int stompFrame,
+    @DefaultValue("4KB") DataSize stompBody,
+    @PositiveOrZero @DefaultValue("50") int subscriptions,
+    @PositiveOrZero @DefaultValue("20") int socketsPerPlayer,
+    @PositiveOrZero @DefaultValue("2") int socketsPerProgram,
+    @PositiveOrZero @DefaultValue("500") int socketsPerAddress) {
+
+  boolean allowsSubscription(int besides) {
+    return allows(subscriptions, besides);
+  }
+
+  boolean allowsSocketOfPlayer(int besides) {
+    return allows(socketsPerPlayer, besides);
+  }
+
+  boolean allowsSocketOfProgram(int besides) {
+    return allows(socketsPerProgram, besides);
+  }
+
+  boolean allowsSocketOfAddress(int besides) {
+    return allows(socketsPerAddress, besides);
+  }
+
+  /** Whether one more is all right besides so many. */
+  private static boolean allows(int most, int besides) {
+    return most == 0 || besides < most;
+  }
+}

@@ -1,0 +1,229 @@
+package games.chalet.stomp.socket;
+
+import games.chalet.stomp.SocketCaller;
+import games.chalet.stomp.sending.LoadShedder;
+import games.chalet.stomp.sending.OutgoingFrame;
+import games.chalet.stomp.sending.Payload;
+import games.chalet.stomp.sending.SendBudget;
+import games.chalet.stomp.sending.SendQueue;
+import games.chalet.web.limits.Rate;
+import games.chalet.web.limits.TokenBucket;
+import jakarta.websocket.RemoteEndpoint;
+import jakarta.websocket.Session;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.messaging.Message;
+import org.springframework.messaging.simp.stomp.BufferingStompDecoder;
+import org.springframework.messaging.simp.stomp.StompDecoder;
+import org.springframework.web.socket.CloseStatus;
+import org.springframework.web.socket.WebSocketSession;
+import org.springframework.web.socket.adapter.NativeWebSocketSession;
+
+/** One STOMP session: what one tab and the server say to each other over one socket. */
+final class StompSession implements LoadShedder.Listener {
+
+  private static final Logger LOG = LoggerFactory.getLogger(StompSession.class);
+
+  /** What is longer than its buffer Tomcat sends by a call within a call for each part. */
+  private static final int PIECE = 8000;
+
+  private static final StompDecoder DECODER = new StompDecoder();
+
+  private final WebSocketSession socket;
+  private final HandshakeData handshake;
+  private final SendQueue sendQueue;
+  private final Consumer<String> letGo;
+  private final Runnable posted;
+  private final BufferingStompDecoder frames;
+  private final TokenBucket sends;
+  private final Map<String, Subscription> subscriptions = new ConcurrentHashMap<>();
+  private final AtomicLong numbers = new AtomicLong();
+  private final HeartbeatState heartbeat = new HeartbeatState(System.nanoTime());
+  private volatile @Nullable SocketCaller caller;
+  private volatile boolean ended;
+
+  /**
+   * A session that has just opened.
+   *
+   * @param sends how often it may send
+   * @param senders threads that may wait for the browser
+   * @param budget counts what waits for all browsers together
+   * @param letGo closes the socket of a session that does not read
+   * @param posted run after each frame that has been handed in
+   */
+  StompSession(
+      WebSocketSession socket,
+      StompLimits limits,
+      Rate sends,
+      Executor senders,
+      SendBudget budget,
+      Consumer<String> letGo,
+      Runnable posted) {
+    this.socket = socket;
+    this.handshake = HandshakeData.of(socket.getAttributes());
+    this.letGo = letGo;
+    this.posted = posted;
+    this.sendQueue = new SendQueue(new ToBrowser(), senders, budget);
+    this.frames = new BufferingStompDecoder(DECODER, limits.stompFrame());
+    this.sends = new TokenBucket(sends, System::nanoTime);
+  }
+
+  String id() {
+    return socket.getId();
+  }
+
+  HandshakeData handshake() {
+    return handshake;
+  }
+
+  /** Who it is; null before CONNECT. */
+  @Nullable SocketCaller caller() {
+    return caller;
+  }
+
+  HeartbeatState heartbeat() {
+    return heartbeat;
+  }
+
+  /** By the names that the browser gave them. */
+  Map<String, Subscription> subscriptions() {
+    return subscriptions;
+  }
+
+  /** The whole frames that are there now; the rest of the bytes is kept for the next time. */
+  List<Message<byte[]>> read(ByteBuffer bytes) {
+    return frames.decode(bytes);
+  }
+
+  /** Whether the browser does not send too fast. */
+  boolean maySend() {
+    return sends.take();
+  }
+
+  /** CONNECT was as it must be. */
+  SocketCaller connected() {
+    SocketCaller known = new SocketCaller(id(), handshake.playerId());
+    caller = known;
+    return known;
+  }
+
+  /** Whether nothing more is taken from it. */
+  boolean isEnded() {
+    return ended;
+  }
+
+  long nextNumber() {
+    return numbers.incrementAndGet();
+  }
+
+  void post(OutgoingFrame frame) {
+    if (sendQueue.post(frame)) {
+      posted.run();
+    } else {
+      letGo();
+    }
+  }
+
+  @Override
+  public long backlog() {
+    return sendQueue.weight();
+  }
+
+  /** The browser does not read: forgets what waits for it and closes the socket. */
+  @Override
+  public void letGo() {
+    sendQueue.drop();
+    letGo.accept(id());
+  }
+
+  /** Sends JSON to its own replies, if it listens to them. */
+  void reply(byte[] json) {
+    Payload body = new Payload(json);
+    for (Subscription subscription : subscriptions.values()) {
+      if (subscription.destination().equals(StompDestinations.REPLIES) && subscription.hears()) {
+        subscription.tell(body);
+      }
+    }
+  }
+
+  /** Closes the socket when all that waits is out. */
+  void finish(CloseStatus status) {
+    ended = true;
+    sendQueue.finish(() -> close(status));
+  }
+
+  /**
+   * Closes the socket without what waits. Not while something is being sent: Tomcat would then, now
+   * and then, drop the connection instead of saying why.
+   */
+  void leave(CloseStatus status) {
+    ended = true;
+    sendQueue.abandon(() -> close(status));
+  }
+
+  /** The socket is closed. */
+  void gone() {
+    ended = true;
+    sendQueue.close();
+  }
+
+  /** Whether all that was posted is out. */
+  boolean isQuiet() {
+    return sendQueue.isQuiet();
+  }
+
+  void close(CloseStatus status) {
+    try {
+      socket.close(status);
+    } catch (IOException | IllegalStateException e) {
+      LOG.debug("Socket {} was gone already", id(), e);
+    }
+  }
+
+  /** Tomcat gathers what is sent until the flush. */
+  private final class ToBrowser implements SendQueue.Wire {
+
+    private final RemoteEndpoint.Basic remote;
+
+    ToBrowser() {
+      if (!(socket instanceof NativeWebSocketSession adapter
+          && adapter.getNativeSession() instanceof Session tomcats)) {
+        throw new IllegalStateException("Not one of Tomcat's sockets");
+      }
+      remote = tomcats.getBasicRemote();
+      try {
+        remote.setBatchingAllowed(true);
+      } catch (IOException e) {
+        LOG.debug("Socket {} is gone already", id(), e);
+      }
+    }
+
+    @Override
+    public void send(OutgoingFrame frame) throws IOException {
+      for (int from = 0; from < frame.length(); from += PIECE) {
+        remote.sendBinary(frame.piece(from, PIECE), from + PIECE >= frame.length());
+      }
+    }
+
+    @Override
+    public void flush() throws IOException {
+      remote.flushBatch();
+      heartbeat.sent(System.nanoTime());
+    }
+
+    @Override
+    public void broken(Throwable why) {
+      LOG.debug("Socket {} broke", id(), why);
+      close(CloseStatus.SESSION_NOT_RELIABLE);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package games.chalet.stomp.socket;
+
+import games.chalet.stomp.sending.LoadShedder;
+import games.chalet.stomp.sending.SendBudget;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import org.springframework.stereotype.Component;
+import org.springframework.web.socket.WebSocketSession;
+
+/** The sessions of all open sockets. */
+@Component
+class StompSessions {
+
+  /**
+   * Whoever does not read keeps the thread that sends to them waiting, and there may be many of
+   * them. The threads are virtual: one that waits costs next to nothing.
+   */
+  private static final Executor SENDERS = Thread.ofVirtual().name("to-browser")::start;
+
+  private final StompLimits limits;
+  private final SendRates rates;
+  private final SocketRegistry sockets;
+  private final SendBudget budget;
+  private final LoadShedder loadShedder;
+  private final Map<String, StompSession> sessions = new ConcurrentHashMap<>();
+
+  StompSessions(StompLimits limits, SendRates rates, SocketRegistry sockets, SendBudget budget) {
+    this.limits = limits;
+    this.rates = rates;
+    this.sockets = sockets;
+    this.budget = budget;
+    this.loadShedder = new LoadShedder(budget, sessions::values);
+  }
+
+  void open(WebSocketSession socket) {
+    StompSession session =
+        new StompSession(
+            socket,
+            limits,
+            rates.of(HandshakeData.of(socket.getAttributes())),
+            SENDERS,
+            budget,
+            sockets::letGo,
+            loadShedder::letGoIfNeeded);
+    sessions.put(socket.getId(), session);
+    socket.getAttributes().put(SocketRegistry.CLOSING, (SocketRegistry.Closing) session::leave);
+  }
+
+  Optional<StompSession> find(String sessionId) {
+    return Optional.ofNullable(sessions.get(sessionId));
+  }
+
+  Collection<StompSession> all() {
+    return List.copyOf(sessions.values());
+  }
+
+  Optional<StompSession> remove(String sessionId) {
+    return Optional.ofNullable(sessions.remove(sessionId));
+  }
+
+  /** Whether nothing waits to be sent to anybody. */
+  boolean areQuiet() {
+    return sessions.values().stream().allMatch(StompSession::isQuiet);
+  }
+}

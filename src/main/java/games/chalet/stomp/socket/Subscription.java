@@ -1,0 +1,92 @@
+package games.chalet.stomp.socket;
+
+import games.chalet.stomp.Acknowledgement;
+import games.chalet.stomp.sending.Payload;
+import org.jspecify.annotations.Nullable;
+
+/** One session's listening to one destination, under the name that the browser gave it. */
+final class Subscription {
+
+  private final StompSession session;
+  private final String id;
+  private final String destination;
+  private final WantedForm form;
+  private final byte[] head;
+  private Stage stage = Stage.SILENT;
+
+  Subscription(StompSession session, String id, String destination, WantedForm form) {
+    this.session = session;
+    this.id = id;
+    this.destination = destination;
+    this.form = form;
+    this.head =
+        form == WantedForm.BRIEF
+            ? StompFrames.briefHead(destination, id)
+            : StompFrames.messageHead(destination, id);
+  }
+
+  private enum Stage {
+    SILENT,
+    HEARING,
+    ENDED
+  }
+
+  StompSession session() {
+    return session;
+  }
+
+  String id() {
+    return id;
+  }
+
+  String destination() {
+    return destination;
+  }
+
+  WantedForm form() {
+    return form;
+  }
+
+  @Nullable String playerId() {
+    return session.handshake().playerId();
+  }
+
+  synchronized boolean hears() {
+    return stage == Stage.HEARING;
+  }
+
+  /** From now on it hears, unless it has ended. */
+  synchronized void begin() {
+    if (stage == Stage.SILENT) {
+      stage = Stage.HEARING;
+    }
+  }
+
+  /** Whether it had not ended before. From now on nothing more goes out. */
+  synchronized boolean end() {
+    boolean wasThere = stage != Stage.ENDED;
+    stage = Stage.ENDED;
+    return wasThere;
+  }
+
+  /** Whether acknowledgements of that session are told within the messages to this one. */
+  boolean carries(Acknowledgement acknowledgement) {
+    return form == WantedForm.BRIEF && session.id().equals(acknowledgement.sessionId());
+  }
+
+  /**
+   * Tells it, unless it has ended while {@code json} was being made, or there is nothing to tell;
+   * whether it was told.
+   */
+  synchronized boolean tell(@Nullable Payload json) {
+    if (json != null && hears()) {
+      long number = session.nextNumber();
+      session.post(
+          form == WantedForm.BRIEF
+              ? StompFrames.briefMessage(head, number, json)
+              : StompFrames.message(head, number, json));
+      return true;
+    }
+    return false;
+  }
+}

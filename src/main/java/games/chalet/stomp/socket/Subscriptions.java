@@ -1,0 +1,233 @@
+package games.chalet.stomp.socket;
+
+import games.chalet.json.Json;
+import games.chalet.stomp.Acknowledgement;
+import games.chalet.stomp.MessageForms;
+import games.chalet.stomp.RefusedReply;
+import games.chalet.stomp.SubscriptionRule;
+import games.chalet.stomp.TopicWatch;
+import games.chalet.web.RefusedException;
+import games.chalet.web.problems.CommonRefusals;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.stereotype.Component;
+import org.springframework.web.socket.CloseStatus;
+
+/**
+ * Who listens to what, by exact names; the rule is asked at the one place where it cannot be
+ * overtaken.
+ *
+ * <p>A subscription is entered first, silent; then its rule is asked; only then it may hear. So a
+ * right that is withdrawn before the question makes the rule refuse, and one withdrawn after it
+ * finds the subscription here when it is {@link #recheck rechecked}.
+ */
+@Component
+class Subscriptions {
+
+  /** What names a subscription comes back with every message to it. */
+  private static final int LONGEST_ID = 64;
+
+  /** A page that changes may listen twice for a moment; each copy of a frame costs a whole one. */
+  private static final int COPIES = 3;
+
+  private final StompLimits limits;
+  private final Json json;
+  private final ObjectProvider<SubscriptionRule> rules;
+  private final ObjectProvider<TopicWatch> watches;
+  private final Failures failures;
+  private final Map<String, Set<Subscription>> byDestination = new ConcurrentHashMap<>();
+
+  Subscriptions(
+      StompLimits limits,
+      Json json,
+      ObjectProvider<SubscriptionRule> rules,
+      ObjectProvider<TopicWatch> watches,
+      Failures failures) {
+    this.limits = limits;
+    this.json = json;
+    this.rules = rules;
+    this.watches = watches;
+    this.failures = failures;
+  }
+
+  /** A browser wants to listen. */
+  void begin(StompSession session, @Nullable String id, String destination, WantedForm form) {
+    if (id == null || id.length() > LONGEST_ID) {
+      refuse(session, CommonRefusals.malformed());
+      return;
+    }
+    if (!limits.allowsSubscription(session.subscriptions().size())
+        || timesHeard(session, destination) >= COPIES) {
+      refuse(
+          session,
+          new RefusedException(429, "too-many", "That is more than one page can listen to."));
+      return;
+    }
+    Subscription subscription = new Subscription(session, id, destination, form);
+    Subscription before = session.subscriptions().put(id, subscription);
+    if (before != null) {
+      remove(before);
+    }
+    byDestination.compute(destination, (name, listeners) -> with(listeners, subscription));
+    if (session.isEnded()) { // Meanwhile; nobody else would take it away.
+      remove(subscription);
+      return;
+    }
+    switch (rightOf(subscription)) {
+      case YES -> {
+        subscription.begin();
+        tellWatch(destination);
+      }
+      case NO -> {
+        remove(subscription);
+        refuse(session, CommonRefusals.forbidden());
+      }
+      case NOT_KNOWN_NOW -> comeAgain(subscription);
+    }
+  }
+
+  /** Nobody hears what may not be theirs, and nobody is told that it is not if it may be. */
+  private void comeAgain(Subscription subscription) {
+    remove(subscription);
+    subscription.session().finish(CloseStatus.SERVICE_OVERLOAD);
+  }
+
+  private static long timesHeard(StompSession session, String destination) {
+    return session.subscriptions().values().stream()
+        .filter(subscription -> subscription.destination().equals(destination))
+        .count();
+  }
+
+  private static Set<Subscription> with(
+      @Nullable Set<Subscription> listeners, Subscription subscription) {
+    Set<Subscription> grown = listeners == null ? ConcurrentHashMap.newKeySet() : listeners;
+    grown.add(subscription);
+    return grown;
+  }
+
+  private void refuse(StompSession session, RefusedException refused) {
+    reply(session, RefusedReply.of(null, refused));
+  }
+
+  private void reply(StompSession session, Object body) {
+    session.reply(json.write(body));
+  }
+
+  private enum Right {
+    YES,
+    NO,
+    NOT_KNOWN_NOW
+  }
+
+  private Right rightOf(Subscription subscription) {
+    String destination = subscription.destination();
+    try {
+      return isAllowed(subscription.playerId(), destination) ? Right.YES : Right.NO;
+    } catch (RuntimeException e) {
+      failures.refusal("Whether somebody may listen to " + destination, e);
+      return Right.NOT_KNOWN_NOW;
+    }
+  }
+
+  private boolean isAllowed(@Nullable String playerId, String destination) {
+    return destination.equals(StompDestinations.REPLIES)
+        || (StompDestinations.isPlain(destination)
+            && rules.stream()
+                .filter(rule -> rule.governs(destination))
+                .findFirst()
+                .map(rule -> rule.allows(playerId, destination))
+                .orElse(false));
+  }
+
+  /** Ends the subscriptions of those who may no longer listen there, and tells them. */
+  void recheck(String destination) {
+    for (Subscription subscription :
+        List.copyOf(byDestination.getOrDefault(destination, Set.of()))) {
+      switch (rightOf(subscription)) {
+        case YES -> {}
+        case NO -> {
+          if (remove(subscription)) {
+            reply(subscription.session(), Unsubscribed.from(destination));
+          }
+        }
+        case NOT_KNOWN_NOW -> comeAgain(subscription);
+      }
+    }
+  }
+
+  /** Whether it had not ended before. */
+  private boolean remove(Subscription subscription) {
+    boolean ended = subscription.end();
+    subscription.session().subscriptions().remove(subscription.id(), subscription);
+    byDestination.computeIfPresent(
+        subscription.destination(),
+        (name, listeners) -> {
+          listeners.remove(subscription);
+          return listeners.isEmpty() ? null : listeners;
+        });
+    tellWatch(subscription.destination());
+    return ended;
+  }
+
+  private void tellWatch(String destination) {
+    watches.ifAvailable(watch -> watch.changed(destination, () -> wanted(destination)));
+  }
+
+  private TopicWatch.Wanted wanted(String destination) {
+    boolean whole = false;
+    boolean changes = false;
+    for (Subscription listener : byDestination.getOrDefault(destination, Set.of())) {
+      if (listener.hears()) {
+        whole |= listener.form() == WantedForm.WHOLE;
+        changes |= listener.form() != WantedForm.WHOLE;
+      }
+    }
+    return new TopicWatch.Wanted(whole, changes);
+  }
+
+  void end(StompSession session, @Nullable String id) {
+    Subscription subscription = id == null ? null : session.subscriptions().get(id);
+    if (subscription != null) {
+      remove(subscription);
+    }
+  }
+
+  /** The session is over. */
+  void endAll(StompSession session) {
+    List.copyOf(session.subscriptions().values()).forEach(this::remove);
+  }
+
+  /**
+   * Tells all who hear it, each in the form that they want.
+   *
+   * @param acknowledgement of what its session has sent; null if there is none
+   * @return whether that was told as well: a session that wants it brief hears it once
+   */
+  boolean tell(String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement) {
+    MessageBodies bodies = new MessageBodies(forms);
+    boolean acknowledged = false;
+    for (Subscription listener : byDestination.getOrDefault(destination, Set.of())) {
+      if (!listener.hears()) {
+        continue;
+      }
+      if (acknowledgement != null && !acknowledged && listener.carries(acknowledgement)) {
+        acknowledged = listener.tell(bodies.acknowledging(acknowledgement));
+      } else {
+        listener.tell(bodies.of(listener.form()));
+      }
+    }
+    return acknowledged;
+  }
+
+  /** The {@code unsubscribed} message of the protocol. */
+  record Unsubscribed(String kind, String destination, String code) {
+
+    static Unsubscribed from(String destination) {
+      return new Unsubscribed("unsubscribed", destination, "right-ended");
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package games.chalet.stomp.socket;
+
+import jakarta.websocket.Session;
+import java.util.Map;
+import org.springframework.web.socket.CloseStatus;
+import org.springframework.web.socket.WebSocketHandler;
+import org.springframework.web.socket.WebSocketMessage;
+import org.springframework.web.socket.WebSocketSession;
+import org.springframework.web.socket.adapter.NativeWebSocketSession;
+import org.springframework.web.socket.handler.WebSocketHandlerDecorator;
+
+/**
+ * Passes whole messages on. A socket's own buffers are only as large as a usual message; what is
+ * longer, or sent in fragments, comes in parts and is gathered here. A message that is longer than
+ * a STOMP frame may be closes its socket with 1009; texts are measured in characters.
+ */
+final class WholeMessages extends WebSocketHandlerDecorator {
+
+  private static final String GATHERED = WholeMessages.class.getName() + ".gathered";
+
+  /** Tomcat's name for how long it waits for the other end's close, and reads on. */
+  private static final String CLOSE_TIMEOUT = "org.apache.tomcat.websocket.SESSION_CLOSE_TIMEOUT";
+
+  private static final Long CLOSE_MILLIS = 1_000L;
+
+  private final int longest;
+
+  WholeMessages(WebSocketHandler handler, StompLimits limits) {
+    super(handler);
+    this.longest = limits.stompFrame();
+  }
+
+  @Override
+  public boolean supportsPartialMessages() {
+    return true;
+  }
+
+  @Override
+  public void handleMessage(WebSocketSession socket, WebSocketMessage<?> part) throws Exception {
+    Map<String, Object> attributes = socket.getAttributes();
+    MessageParts begun = (MessageParts) attributes.get(GATHERED);
+    if (begun == null && part.isLast()) {
+      super.handleMessage(socket, part);
+      return;
+    }
+    MessageParts parts = begun == null ? MessageParts.startingWith(part) : begun.and(part);
+    if (parts.length() > longest) {
+      attributes.put(GATHERED, MessageParts.TOO_MANY);
+      close(socket);
+    } else if (part.isLast()) {
+      attributes.remove(GATHERED);
+      super.handleMessage(socket, parts.whole());
+    } else {
+      attributes.put(GATHERED, parts);
+    }
+  }
+
+  /** Says why; what goes on coming is read and forgotten for a moment, so that it can be heard. */
+  private static void close(WebSocketSession socket) {
+    if (socket instanceof NativeWebSocketSession adapter
+        && adapter.getNativeSession() instanceof Session tomcats) {
+      tomcats.getUserProperties().put(CLOSE_TIMEOUT, CLOSE_MILLIS);
+    }
+    SocketRegistry.letGo(socket, CloseStatus.TOO_BIG_TO_PROCESS);
+  }
+}
