@@ -18,6 +18,7 @@ import games.chalet.match.journal.Header;
 import games.chalet.match.journal.JournalReader;
 import games.chalet.match.journal.NumberedEntry;
 import games.chalet.match.journal.StoredMatch;
+import games.chalet.match.live.writer.GameJsons;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.Fold;
 import games.chalet.match.state.GameJson;

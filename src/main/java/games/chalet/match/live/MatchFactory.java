@@ -11,6 +11,7 @@ import games.chalet.match.Pace;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.JournalReader;
 import games.chalet.match.journal.NumberedEntry;
+import games.chalet.match.live.writer.GameJsons;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.KnownGames;
 import games.chalet.web.Ids;

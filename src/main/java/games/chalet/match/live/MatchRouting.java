@@ -5,6 +5,7 @@ import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.command.SentRequest;
 import games.chalet.match.journal.StoredMatch;
+import games.chalet.match.live.writer.KnownMatch;
 import java.util.Optional;
 
 /** Brings what is asked of a match to the one process that owns it, which may be this one. */

@@ -18,6 +18,8 @@ import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalReader;
 import games.chalet.match.journal.JournalWrite;
 import games.chalet.match.journal.StoredMatch;
+import games.chalet.match.live.writer.CommittedEvents;
+import games.chalet.match.live.writer.KnownMatch;
 import games.chalet.match.state.MatchRefusals;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.RefusedException;

@@ -5,6 +5,8 @@ import games.chalet.match.MatchSummary;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.JournalReader;
 import games.chalet.match.journal.StoredMatch;
+import games.chalet.match.live.writer.KnownMatch;
+import games.chalet.match.live.writer.MatchRights;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

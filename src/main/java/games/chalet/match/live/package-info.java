@@ -1,4 +1,6 @@
-/** Running matches: each has a mailbox and a single writer. */
+/**
+ * All running matches: how they are begun, found, read and put away ({@code writer}: one of them).
+ */
 @NullMarked
 package games.chalet.match.live;
 

@@ -1,7 +1,7 @@
 package games.chalet.match.stomp;
 
-import games.chalet.match.live.KnownMatch;
 import games.chalet.match.live.MatchRouting;
+import games.chalet.match.live.writer.KnownMatch;
 import games.chalet.stomp.SubscriptionRule;
 import org.jspecify.annotations.Nullable;
 

@@ -3,7 +3,7 @@ package games.chalet.match.stomp;
 import games.chalet.engine.Viewer;
 import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.journal.Header;
-import games.chalet.match.live.Audience;
+import games.chalet.match.live.writer.Audience;
 import games.chalet.match.state.Fold;
 import games.chalet.match.state.Frames;
 import games.chalet.stomp.Acknowledgement;

@@ -1,9 +1,9 @@
 package games.chalet.match.stomp;
 
 import games.chalet.match.command.Replies;
-import games.chalet.match.live.Audiences;
 import games.chalet.match.live.MatchRouting;
 import games.chalet.match.live.PendingReplies;
+import games.chalet.match.live.writer.Audiences;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.web.NodeId;
 import org.springframework.context.annotation.Bean;

@@ -9,6 +9,7 @@ import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.command.SentRequest;
 import games.chalet.match.journal.JournalWrite;
 import games.chalet.match.journal.OwnerClaims;
+import games.chalet.match.live.writer.LiveMatch;
 import games.chalet.testing.Postgres;
 import games.chalet.web.RefusedException;
 import java.sql.Connection;

@@ -4,6 +4,8 @@ import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.AppenderBase;
+import games.chalet.match.live.writer.Mailbox;
+import games.chalet.match.live.writer.MatchMessage;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.match.Proposal;
 import games.chalet.match.TurnClock;
 import games.chalet.match.live.Pebbles.Move;
+import games.chalet.match.live.writer.LiveMatch;
+import games.chalet.match.live.writer.MatchMessage;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

@@ -1,4 +1,4 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,10 +6,10 @@ import games.chalet.engine.Seat;
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.ReplyAddress;
-import games.chalet.match.live.MatchMessage.CheckTime;
-import games.chalet.match.live.MatchMessage.SentCommand;
-import games.chalet.match.live.MatchMessage.SentQuery;
-import games.chalet.match.live.MatchMessage.Written;
+import games.chalet.match.live.writer.MatchMessage.CheckTime;
+import games.chalet.match.live.writer.MatchMessage.SentCommand;
+import games.chalet.match.live.writer.MatchMessage.SentQuery;
+import games.chalet.match.live.writer.MatchMessage.Written;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

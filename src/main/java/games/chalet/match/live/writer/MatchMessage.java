@@ -1,4 +1,4 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 import games.chalet.engine.Seat;
 import games.chalet.match.Hint;
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** What waits in the mailbox of a match. Pure data: it can be counted, logged and replayed. */
-sealed interface MatchMessage {
+public sealed interface MatchMessage {
 
   /** Messages are bounded by kind, so that no kind keeps out another. */
   Kind kind();

@@ -1,4 +1,4 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 import games.chalet.match.CardSecrecy;
 import games.chalet.match.SpectatorPolicy;
@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
  * Who may watch a match. The answer may have to be read from the disk: it is asked on the thread of
  * whoever asks or looks matches up, never while a message of the match is handled.
  */
-final class MatchRights {
+public final class MatchRights {
 
   private final SpectatorPolicy spectatorPolicy;
   private final CardSecrecy secrecy;
 
-  MatchRights(SpectatorPolicy spectatorPolicy, CardSecrecy secrecy) {
+  public MatchRights(SpectatorPolicy spectatorPolicy, CardSecrecy secrecy) {
     this.spectatorPolicy = spectatorPolicy;
     this.secrecy = secrecy;
   }
@@ -24,7 +24,7 @@ final class MatchRights {
    *
    * @param playerId null for a stranger
    */
-  boolean mayWatch(Header header, @Nullable String playerId) {
+  public boolean mayWatch(Header header, @Nullable String playerId) {
     return header.visibility().spectators()
         && spectatorPolicy.mayWatch(header.tableId(), playerId)
         && secrecy.isOpenTo(playerId, header.id());

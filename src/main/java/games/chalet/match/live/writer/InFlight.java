@@ -1,17 +1,17 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 import java.time.Duration;
 
 /** How many mailboxes have something to do; for closing in good order. */
-final class InFlight {
+public final class InFlight {
 
   private int going;
 
-  synchronized void began() {
+  public synchronized void began() {
     going++;
   }
 
-  synchronized void ended() {
+  public synchronized void ended() {
     going--;
     if (going == 0) {
       notifyAll();
@@ -19,7 +19,7 @@ final class InFlight {
   }
 
   /** Waits until nobody has anything to do; false if that took too long. */
-  synchronized boolean awaitQuiet(Duration longest) throws InterruptedException {
+  public synchronized boolean awaitQuiet(Duration longest) throws InterruptedException {
     long end = System.nanoTime() + longest.toNanos();
     while (going > 0) {
       long left = (end - System.nanoTime()) / 1_000_000;

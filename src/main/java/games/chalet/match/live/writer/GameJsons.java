@@ -1,4 +1,4 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 import games.chalet.engine.Game;
 import games.chalet.json.Json;
@@ -7,17 +7,17 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** How each game is written: made once for a game and shared by all of its matches. */
-final class GameJsons {
+public final class GameJsons {
 
   private final Json json;
   private final Map<Game<?, ?, ?, ?, ?>, GameJson<?, ?, ?>> made = new ConcurrentHashMap<>();
 
-  GameJsons(Json json) {
+  public GameJsons(Json json) {
     this.json = json;
   }
 
   @SuppressWarnings("unchecked") // Only what was made for this game stands under it.
-  <A, V extends Record, E> GameJson<A, V, E> of(Game<?, ?, A, V, E> game) {
+  public <A, V extends Record, E> GameJson<A, V, E> of(Game<?, ?, A, V, E> game) {
     return (GameJson<A, V, E>) made.computeIfAbsent(game, it -> new GameJson<>(json, it));
   }
 }

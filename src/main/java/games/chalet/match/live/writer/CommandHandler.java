@@ -1,4 +1,4 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.Replies;

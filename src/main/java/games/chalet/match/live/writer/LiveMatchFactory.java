@@ -1,4 +1,4 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 import games.chalet.match.bots.BotSettings;
 import games.chalet.match.bots.BotThreads;
@@ -18,7 +18,7 @@ import java.time.Instant;
 import java.util.concurrent.Executor;
 
 /** Puts together what handles the messages of one match. */
-final class LiveMatchFactory {
+public final class LiveMatchFactory {
 
   private final MatchLoader loader;
   private final Journal journal;
@@ -32,7 +32,7 @@ final class LiveMatchFactory {
   private final BotThreads botThreads;
   private final HintDesk hintDesk;
 
-  LiveMatchFactory(
+  public LiveMatchFactory(
       MatchLoader loader,
       Journal journal,
       CommittedEvents events,
@@ -67,7 +67,7 @@ final class LiveMatchFactory {
    * @param takenUp see {@link MessageHandler}
    * @param deposed see {@link MatchWriter}
    */
-  LiveMatch create(
+  public LiveMatch create(
       StoredMatch stored,
       Executor executor,
       InFlight inFlight,

@@ -1,4 +1,4 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 /** Handles the messages of one match, one at a time: the single writer. */
 final class MessageHandler {

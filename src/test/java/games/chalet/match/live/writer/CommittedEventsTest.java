@@ -1,4 +1,4 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

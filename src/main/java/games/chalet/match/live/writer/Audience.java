@@ -1,4 +1,4 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.state.Fold;

@@ -1,4 +1,4 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 import games.chalet.web.LastResort;
 import java.time.Duration;
@@ -15,7 +15,7 @@ import org.springframework.context.ApplicationEventPublisher;
 /**
  * Tells the other rooms what is on disk, in order, on a thread of its own: no match waits for them.
  */
-final class CommittedEvents implements AutoCloseable {
+public final class CommittedEvents implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(CommittedEvents.class);
 
@@ -23,11 +23,11 @@ final class CommittedEvents implements AutoCloseable {
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(task -> new Thread(task, "match-events"));
 
-  CommittedEvents(ApplicationEventPublisher publisher) {
+  public CommittedEvents(ApplicationEventPublisher publisher) {
     this.publisher = publisher;
   }
 
-  void tell(Object event) {
+  public void tell(Object event) {
     thread.execute(
         LastResort.surviving(
             () -> publisher.publishEvent(event),
@@ -36,7 +36,7 @@ final class CommittedEvents implements AutoCloseable {
   }
 
   /** Returns when all that was told before has been heard, or when it takes longer than that. */
-  void await(Duration longest) {
+  public void await(Duration longest) {
     try {
       thread.submit(() -> {}).get(longest.toMillis(), TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {

@@ -1,4 +1,4 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 import games.chalet.match.journal.Entry;
 import games.chalet.match.state.BotSeats;

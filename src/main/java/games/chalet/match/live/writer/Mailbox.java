@@ -1,4 +1,4 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 import games.chalet.engine.Seat;
 import games.chalet.web.LastResort;
@@ -18,7 +18,7 @@ import org.slf4j.LoggerFactory;
  * A serial queue of messages on a shared executor: they are handled one at a time and in order.
  * {@link #hold} suspends it until the journal has answered.
  */
-final class Mailbox {
+public final class Mailbox {
 
   /** Other matches wait for the thread too: after so many messages it is their turn. */
   static final int AT_ONCE = 20;

@@ -1,7 +1,7 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 /** How this process comes to own a match, see {@link games.chalet.match.journal.OwnerClaims}. */
-enum Ownership {
+public enum Ownership {
   /**
    * It began here, and there is no other process: until it is let go of, it need not be claimed.
    */

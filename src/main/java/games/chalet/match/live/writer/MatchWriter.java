@@ -1,4 +1,4 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 import games.chalet.engine.Seat;
 import games.chalet.match.bots.BotTurns;

@@ -1,4 +1,4 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 import games.chalet.engine.Game;
 import games.chalet.match.journal.Header;
@@ -11,14 +11,14 @@ import games.chalet.match.state.UnknownRulesException;
 import games.chalet.match.state.UnreadableMatchException;
 
 /** Makes committed matches from what the journal holds. */
-final class MatchLoader {
+public final class MatchLoader {
 
   private final KnownGames games;
   private final GameJsons json;
   private final JournalReader reader;
   private final OwnerClaims claims;
 
-  MatchLoader(KnownGames games, GameJsons json, JournalReader reader, OwnerClaims claims) {
+  public MatchLoader(KnownGames games, GameJsons json, JournalReader reader, OwnerClaims claims) {
     this.games = games;
     this.json = json;
     this.reader = reader;

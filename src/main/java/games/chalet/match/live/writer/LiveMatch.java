@@ -1,4 +1,4 @@
-package games.chalet.match.live;
+package games.chalet.match.live.writer;
 
 import games.chalet.engine.Seat;
 import games.chalet.match.MatchSummary;
@@ -47,7 +47,7 @@ public final class LiveMatch implements KnownMatch {
   }
 
   /** From now on a player is called so in all that is told of this match. */
-  void rename(String playerId, String name) {
+  public void rename(String playerId, String name) {
     state.rename(playerId, name);
   }
 
@@ -72,17 +72,17 @@ public final class LiveMatch implements KnownMatch {
   }
 
   /** Whether nobody has asked for anything since then. */
-  boolean untouchedSince(Instant moment) {
+  public boolean untouchedSince(Instant moment) {
     return state.untouchedSince(moment);
   }
 
   /** Whether no other room has to be asked for the right to what was sent. */
-  boolean knowsRightOf(SentRequest sent) {
+  public boolean knowsRightOf(SentRequest sent) {
     return !(sent.request() instanceof MatchQuery.Snapshot) || seatOf(sent.playerId()).isPresent();
   }
 
   /** What a person sent; the answer follows when it is known. */
-  void send(SentRequest sent) {
+  public void send(SentRequest sent) {
     Optional<Seat> seat = seatOf(sent.playerId());
     switch (sent.request()) {
       case MatchCommand command ->
@@ -108,7 +108,7 @@ public final class LiveMatch implements KnownMatch {
   }
 
   /** The answer follows when it is on disk or refused. */
-  void command(Seat seat, MatchCommand command, ReplyAddress replyTo) {
+  public void command(Seat seat, MatchCommand command, ReplyAddress replyTo) {
     if (!mailbox.post(new MatchMessage.SentCommand(seat, command, replyTo))) {
       replies.refused(replyTo, MatchRefusals.tooFast());
     }
@@ -128,7 +128,7 @@ public final class LiveMatch implements KnownMatch {
   }
 
   /** Does what time or people's comings and goings ask for. */
-  void checkTime() {
+  public void checkTime() {
     if (!mailbox.post(new MatchMessage.CheckTime())) {
       timer.retry();
     }
@@ -139,7 +139,7 @@ public final class LiveMatch implements KnownMatch {
    *
    * @return false if that cannot be done now; it is tried again
    */
-  boolean takeUp(Instant started) {
+  public boolean takeUp(Instant started) {
     boolean posted = mailbox.post(new MatchMessage.TakeUp(started));
     if (!posted) {
       timer.retry();
@@ -151,24 +151,24 @@ public final class LiveMatch implements KnownMatch {
    * This process owns the match from now on: what the one before it may not have told any more is
    * told now.
    */
-  void takeOver() {
+  public void takeOver() {
     if (!mailbox.post(new MatchMessage.TakeOver())) {
       timer.retry();
     }
   }
 
   /** Somebody may have missed what was published last. */
-  void tellAgain(int place) {
+  public void tellAgain(int place) {
     mailbox.post(new MatchMessage.TellAgain(place));
   }
 
   /** Takes nothing more; what was taken is done, then that is told, on any thread. */
-  void close(Runnable closed) {
+  public void close(Runnable closed) {
     mailbox.close(closed);
   }
 
   /** For a server that closes before everything is answered. */
-  void logWhatWaits() {
+  public void logWhatWaits() {
     List<MatchMessage> waiting = mailbox.waiting();
     if (!waiting.isEmpty()) {
       LOG.warn("Not handled in match {}: {}", state.id(), waiting);
@@ -176,7 +176,7 @@ public final class LiveMatch implements KnownMatch {
   }
 
   /** Lets the committed state go if nobody has asked for the match since then. */
-  void evict(Instant untouchedSince) {
+  public void evict(Instant untouchedSince) {
     mailbox.post(new MatchMessage.Evict(untouchedSince));
   }
 }
