@@ -138,13 +138,16 @@ class ArchivedMatches {
         .optional();
   }
 
-  /** Those at public tables that come after a place in the list. */
+  /**
+   * Those at public tables that come after a place in the list. All are public: that the order
+   * names it, too, and that one bound stands by itself, has H2 read no more of its index than that.
+   */
   List<MatchSummary> publicAfter(ArchiveCursor cursor, int most) {
     return find(
         """
-        where m.is_public = true
-          and (m.ended_at < :endedAt or (m.ended_at = :endedAt and m.id < :id))
-        order by m.ended_at desc, m.id desc limit :most
+        where m.is_public = true and m.ended_at <= :endedAt
+          and (m.ended_at < :endedAt or m.id < :id)
+        order by m.is_public desc, m.ended_at desc, m.id desc limit :most
         """,
         Map.of("endedAt", column(cursor.endedAt()), "id", cursor.id(), "most", most));
   }
@@ -153,8 +156,7 @@ class ArchivedMatches {
   List<MatchSummary> ofPlayerAfter(String player, ArchiveCursor cursor, int most) {
     return find(
         """
-        where exists
-            (select 1 from archived_seat s where s.match_id = m.id and s.player = :player)
+        where m.id in (select s.match_id from archived_seat s where s.player = :player)
           and (m.ended_at < :endedAt or (m.ended_at = :endedAt and m.id < :id))
         order by m.ended_at desc, m.id desc limit :most
         """,

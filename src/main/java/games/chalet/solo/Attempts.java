@@ -5,6 +5,7 @@ import games.chalet.json.Json;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.springframework.dao.DuplicateKeyException;
@@ -16,6 +17,11 @@ import org.springframework.stereotype.Component;
 class Attempts {
 
   private static final String BEST_FIRST = "returns desc, ended_at, match_id";
+
+  /**
+   * A word with this is the first behind all that are that word: asked for more, H2 reads those.
+   */
+  private static final String BEHIND = "\u0001";
 
   private final JdbcClient jdbc;
   private final Json json;
@@ -52,7 +58,9 @@ class Attempts {
 
   /** What everybody is playing. */
   List<Attempt> running() {
-    return jdbc.sql("select * from attempt where status = 'PLAYING' order by started_at, match_id")
+    return jdbc.sql(
+            "select * from attempt where ended_at is null and status = 'PLAYING'"
+                + " order by started_at, match_id")
         .query(this::attempt)
         .list();
   }
@@ -86,13 +94,41 @@ class Attempts {
    */
   record Variation(String game, String options) {}
 
-  /** The variations in which there are records. */
+  /**
+   * The variations in which there are results that count. From one to the next by the index, not by
+   * looking at all results.
+   */
   List<Variation> variations() {
+    List<Variation> found = new ArrayList<>();
+    Optional<String> game = gameFrom("");
+    while (game.isPresent()) {
+      Optional<Variation> next = variationFrom(game.get(), "");
+      while (next.isPresent()) {
+        found.add(next.get());
+        next = variationFrom(game.get(), next.get().options() + BEHIND);
+      }
+      game = gameFrom(game.get() + BEHIND);
+    }
+    return found;
+  }
+
+  private Optional<String> gameFrom(String first) {
     return jdbc.sql(
-            "select game, options from attempt where ranked = true and returns > 0"
-                + " group by game, options order by game, options")
-        .query((row, number) -> new Variation(row.getString(1), row.getString(2)))
-        .list();
+            "select game from attempt where ranked = true and game >= ?"
+                + " order by ranked, game fetch first 1 row only")
+        .param(first)
+        .query(String.class)
+        .optional();
+  }
+
+  private Optional<Variation> variationFrom(String game, String first) {
+    return jdbc.sql(
+            "select options from attempt where ranked = true and game = ? and options >= ?"
+                + " order by ranked, game, options fetch first 1 row only")
+        .params(game, first)
+        .query(String.class)
+        .optional()
+        .map(options -> new Variation(game, options));
   }
 
   /** The best results of all, best first; what is lost is none of them. */
@@ -133,9 +169,11 @@ class Attempts {
 
   /** When the attempt that ended last did so. */
   Optional<Instant> newestEnd() {
-    return jdbc.sql("select max(ended_at) from attempt where status <> 'WAIVED'")
-        .query((row, number) -> Optional.ofNullable(row.getObject(1, Long.class)))
-        .single()
+    return jdbc.sql(
+            "select ended_at from attempt where ended_at is not null and status <> 'WAIVED'"
+                + " order by ended_at desc fetch first 1 row only")
+        .query(Long.class)
+        .optional()
         .map(Instant::ofEpochMilli);
   }
 

@@ -148,6 +148,7 @@ class DealQueries {
     return attempts.variations().stream()
         .filter(variation -> game.filter(it -> !it.equals(variation.game())).isEmpty())
         .map(variation -> records(variation, player.map(Player::id).orElse(null)))
+        .filter(list -> !list.house().isEmpty())
         .toList();
   }
 

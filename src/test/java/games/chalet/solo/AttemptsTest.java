@@ -1,0 +1,61 @@
+package games.chalet.solo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.json.Json;
+import games.chalet.testing.FilledDatabase;
+import games.chalet.testing.ScannedRows;
+import org.junit.jupiter.api.Test;
+import org.springframework.jdbc.core.simple.JdbcClient;
+
+/** Records read what they show, however many results there are. */
+class AttemptsTest {
+
+  private static final int MOST = 10;
+
+  private static final ScannedRows DATABASE =
+      FilledDatabase.of(
+          """
+          insert into attempt
+              (match_id, seed_hash, game, options, player, purpose, status, started_at, ended_at,
+               returns, ranked)
+            select 'm' || x, 's' || mod(x, 7), case mod(x, 2) when 0 then 'a' else 'b' end,
+                   '{"n":' || mod(x, 5) || '}', 'p' || mod(x, 100), 'SOLITAIRE',
+                   case mod(x, 300) when 0 then 'PLAYING' else 'OVER' end, x,
+                   case mod(x, 300) when 0 then null else x end, mod(x * 31, 1009),
+                   mod(x, 300) > 0
+            from system_range(1, 3000)
+          """);
+
+  private final Attempts attempts = new Attempts(JdbcClient.create(DATABASE), Json.create());
+
+  @Test
+  void variationsAreFoundFromOneToTheNext() {
+    assertThat(attempts.variations())
+        .hasSize(10)
+        .startsWith(
+            new Attempts.Variation("a", "{\"n\":0}"), new Attempts.Variation("a", "{\"n\":1}"))
+        .endsWith(new Attempts.Variation("b", "{\"n\":4}"));
+    assertThat(DATABASE.during(attempts::variations)).isBetween(10L, 60L);
+  }
+
+  @Test
+  void theBestOfAVariationReadNoOthers() {
+    Attempts.Variation variation = new Attempts.Variation("a", "{\"n\":2}");
+    assertThat(attempts.best(variation, MOST)).hasSize(MOST);
+    assertThat(DATABASE.during(() -> attempts.best(variation, MOST)))
+        .isBetween((long) MOST, 2L * MOST);
+  }
+
+  @Test
+  void whatIsBeingPlayedIsFoundAmongMuchThatIsOver() {
+    assertThat(attempts.running()).hasSize(10);
+    assertThat(DATABASE.during(attempts::running)).isBetween(10L, 30L);
+  }
+
+  @Test
+  void theNewestEndIsFoundAtOnce() {
+    assertThat(attempts.newestEnd()).isPresent();
+    assertThat(DATABASE.during(attempts::newestEnd)).isBetween(1L, 3L);
+  }
+}
