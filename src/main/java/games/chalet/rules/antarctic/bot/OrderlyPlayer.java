@@ -30,7 +30,7 @@ import java.util.Set;
  */
 public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticAction> {
 
-  private static final GameBot.Effort EFFORT = new GameBot.Effort(320, 80, 16);
+  private static final GameBot.Effort EFFORT = new GameBot.Effort(320, 320, 16);
 
   /** By so many cards of the payoff pile a play is e times as likely as another. */
   private static final double INDIFFERENCE = 0.05;
