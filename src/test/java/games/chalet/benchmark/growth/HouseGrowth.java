@@ -56,8 +56,17 @@ public final class HouseGrowth {
     settings.put("CHALET_BACKUP_ENABLED", "true");
     settings.put("CHALET_BOTS_TEMPO", "1");
     settings.put("CHALET_DAILY_PAR", "false");
+    settings.put("SPRING_DATASOURCE_URL", forgetful(small.data()));
     List<String> jvm = List.of("-XX:+UseSerialGC", "-Xmx" + given.get("--heap", "256m"));
     plan = new House.Plan(small.jar(), small.data(), small.port(), List.of(), jvm, settings);
+  }
+
+  /** The house's own address of its database, but H2 does not remember what it has answered. */
+  private static String forgetful(Path data) {
+    return "jdbc:h2:file:"
+        + data.resolve("chalet")
+        + ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;TRACE_LEVEL_FILE=0;QUERY_CACHE_SIZE=64"
+        + ";OPTIMIZE_REUSE_RESULTS=FALSE";
   }
 
   public static void main(String[] args) throws Exception {
