@@ -96,7 +96,8 @@ final class Ahead<S extends Record, V extends Record, A> {
     if (legal.size() == 1 && decision.awaited().contains(seat)) {
       return Optional.of(legal.getFirst());
     }
-    Choices<A> choices = Choices.of(own.policy(), Sight.of(game, state, seat, decision));
+    V view = game.view(state, new Viewer.Seated(seat));
+    Choices<A> choices = Choices.of(own.policy(), new Sight<>(seat, view, legal, decision));
     return random.nextDouble() < ANYTHING ? choices.any(random) : choices.byWeight(random);
   }
 }

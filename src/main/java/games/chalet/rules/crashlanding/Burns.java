@@ -41,7 +41,7 @@ public final class Burns {
    */
   private void split(int next, int port, int starboard, int heavier, int more) {
     if (next == hand.size()) {
-      if (starboard != 0 && (heavier == 0 || heavier == more)) {
+      if (starboard != 0 && (heavier == 0 || (heavier == more && flight.loaded()))) {
         add(at(port), at(starboard));
       }
       return;

@@ -70,7 +70,11 @@ public record AntarcticBoard(
 
   /** Which cards may be loaded in this round: WILD or EXACT (ruling 10). */
   public AntarcticOptions.Loads loads() {
-    return options.loadsAmong((int) places.stream().filter(Place::living).count());
+    int living = 0;
+    for (Place place : places) {
+      living += place.living() ? 1 : 0;
+    }
+    return options.loadsAmong(living);
   }
 
   public Place place(Seat of) {

@@ -19,11 +19,13 @@ public final class Plays {
   private final AntarcticBoard board;
   private final Seat seat;
   private final List<Card> hand;
+  private final AntarcticOptions.Loads loads;
 
   public Plays(AntarcticBoard board, Seat seat, List<Card> hand) {
     this.board = board;
     this.seat = seat;
     this.hand = hand;
+    this.loads = board.loads();
   }
 
   public List<AntarcticAction> of(Priority priority) {
@@ -77,6 +79,6 @@ public final class Plays {
     Place place = board.place(onto);
     return !onto.equals(seat)
         && place.living()
-        && place.top().filter(top -> Matching.loads(board.loads(), top, card)).isPresent();
+        && place.top().filter(top -> Matching.loads(loads, top, card)).isPresent();
   }
 }

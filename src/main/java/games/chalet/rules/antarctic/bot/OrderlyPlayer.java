@@ -18,10 +18,8 @@ import games.chalet.rules.antarctic.board.AntarcticView;
 import games.chalet.rules.antarctic.board.Matching;
 import games.chalet.rules.antarctic.board.Phase;
 import games.chalet.rules.antarctic.deck.Card;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A player who never breaks the order of priorities, so nobody can call it. Of the plays that the
@@ -30,7 +28,7 @@ import java.util.Set;
  */
 public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticAction> {
 
-  private static final GameBot.Effort EFFORT = new GameBot.Effort(320, 320, 16);
+  private static final GameBot.Effort EFFORT = new GameBot.Effort(160, 160, 16);
 
   /** By so many cards of the payoff pile a play is e times as likely as another. */
   private static final double INDIFFERENCE = 0.05;
@@ -102,9 +100,8 @@ public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticActio
     List<Card> hand = sight.view().hand().orElseThrow();
     Moment now = Moment.of(board, sight.seat(), hand);
     boolean inTurn = board.phase() == Phase.TURN;
-    List<AntarcticAction> ordered = inTurn ? now.inOrder() : List.of();
-    Set<AntarcticAction> inOrder = new HashSet<>(ordered);
-    boolean mayClose = ordered.isEmpty() || !(ordered.getFirst() instanceof PlayCentre);
+    List<AntarcticAction> inOrder = inTurn ? now.inOrder() : List.of();
+    boolean mayClose = inOrder.isEmpty() || !(inOrder.getFirst() instanceof PlayCentre);
     return sight.legalActions().stream()
         .mapToDouble(
             action ->

@@ -50,9 +50,13 @@ public enum Rocket {
     return value;
   }
 
-  /** What these add up to. */
+  /** What these add up to. A loop: a bot's search asks for it millions of times. */
   public static int sum(List<Rocket> rockets) {
-    return rockets.stream().mapToInt(Rocket::value).sum();
+    int sum = 0;
+    for (Rocket rocket : rockets) {
+      sum += rocket.value;
+    }
+    return sum;
   }
 
   /** Its suit. */
