@@ -22,7 +22,9 @@ public final class Bench
   private static final int SEATS = 4;
   private static final int CARDS = 100;
   private static final int HAND = 5;
-  private static final int MOVES = 200;
+
+  /** Longer ones are for long.mjs. */
+  private static final int MOVES = Integer.getInteger("bench.moves", 200);
 
   /** Nothing to choose. */
   public record Options() {}
