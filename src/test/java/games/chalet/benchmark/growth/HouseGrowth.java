@@ -103,8 +103,8 @@ public final class HouseGrowth {
       guests = moreGuests;
       table.add(matches, measure(observer, whole));
       System.out.println(table.markdown());
+      Files.writeString(Path.of(given.get("--svg", "growth.svg")), new GrowthChart(table).svg());
     }
-    Files.writeString(Path.of(given.get("--svg", "growth.svg")), new GrowthChart(table).svg());
   }
 
   private Map<String, Double> measure(Visitor observer, String whole) throws IOException {
