@@ -157,9 +157,14 @@ class BackupsTest {
     return new Backups(database(home), home.resolve("backups"), keep, ENDLESS, clock);
   }
 
+  /**
+   * Written at each commit, as the house has it. With H2's delay of half a second, what a backup
+   * writes first can lack a row that was committed meanwhile and have the next one
+   * (h2database#2080).
+   */
   private static DataSource database(Path folder) {
     JdbcDataSource source = new JdbcDataSource();
-    source.setURL("jdbc:h2:file:" + folder.resolve("chalet"));
+    source.setURL("jdbc:h2:file:" + folder.resolve("chalet") + ";WRITE_DELAY=0");
     return source;
   }
 
@@ -170,8 +175,9 @@ class BackupsTest {
     }
   }
 
+  /** Row by row: without a condition H2 answers from what its tree has counted. */
   private static int count(DataSource database) throws SQLException {
-    return number(database, "SELECT COUNT(*) FROM entry");
+    return number(database, "SELECT COUNT(*) FROM entry WHERE number > 0");
   }
 
   private static int highest(DataSource database) throws SQLException {
