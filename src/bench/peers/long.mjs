@@ -74,7 +74,7 @@ try {
   load.start();
   while (load.ended < Number(o.tables)) {
     if (load.failed) throw load.failed;
-    if (load.lost() > 0 || load.refused() > 0) throw new Error('a connection was lost, or a move refused');
+    if (load.lost() > 0 || load.refused() > 0 || load.badViews > 0) throw new Error(load.firstBad ?? 'a connection was lost, or a move refused');
     await sleep(100);
   }
   load.pause();
