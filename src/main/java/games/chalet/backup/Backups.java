@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 import javax.sql.DataSource;
 
 /**
- * The folder of backups. Each is a zip of the whole database as it was at one moment between the
- * call and its return: all that was committed before the call is in it.
+ * The folder of backups. Each is a zip of the whole database as it was at one instant after the
+ * call ({@link DatabaseImage}): all that was committed before the call is in it.
  *
  * <p>A file under its final name is complete: it is written under another one, forced to the disk,
  * and moved.
@@ -111,10 +111,9 @@ final class Backups {
     return Files.isDirectory(folder) ? list(COMPLETE) : List.of();
   }
 
-  private void write(Path file) throws SQLException {
-    try (Connection connection = database.getConnection();
-        Statement statement = connection.createStatement()) {
-      statement.execute("BACKUP TO '" + file.toAbsolutePath().toString().replace("'", "''") + "'");
+  private void write(Path file) throws IOException, SQLException {
+    try (Connection connection = database.getConnection()) {
+      DatabaseImage.zip(connection, file);
     }
   }
 
