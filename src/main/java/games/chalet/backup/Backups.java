@@ -112,8 +112,9 @@ final class Backups {
   }
 
   private void write(Path file) throws IOException, SQLException {
-    try (Connection connection = database.getConnection()) {
-      DatabaseImage.zip(connection, file);
+    try (Connection connection = database.getConnection();
+        DatabaseImage image = DatabaseImage.of(connection)) {
+      image.zip(file);
     }
   }
 

@@ -18,49 +18,45 @@ import org.h2.mvstore.MVStoreException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The file of an H2 database as it would be found after a kill in one instant, copied while writing
- * goes on: what was committed before that instant is in it, and of what is committed later nothing
- * or all.
+ * The file of an H2 database as a kill would have left it in the instant in which this was made: of
+ * each transaction that was committed before it, all. It can be copied while writing goes on.
  *
- * <p>H2 only appends while space is not reused ({@link MVStore#setReuseSpace}), so what the file
- * holds up to its length in that instant stays as it is. Only its first blocks, which name the
- * newest part, are written again and again; they are read first. H2's own {@code BACKUP TO} goes on
- * to the file's end, which a busy house moves on as fast as it is read.
+ * <p>Until it is closed H2 only appends ({@link MVStore#setReuseSpace}), so what the file holds up
+ * to its length in that instant stays as it is, but for its first blocks, which name the newest
+ * part and are kept here. H2's own {@code BACKUP TO} goes on to the file's end, which a busy house
+ * moves on as fast as it is read.
  */
-final class DatabaseImage {
+final class DatabaseImage implements AutoCloseable {
 
-  /** Two blocks of 4 kB, the second in case the first is being written. */
+  /** Two blocks of 4 kB, the second in case the first was not written to its end. */
   private static final int HEADERS = 8 << 10;
 
   private static final int PIECE = 64 << 10;
 
+  private final MVStore store;
   private final FileStore<?> file;
+  private byte[] headers = {};
+  private long length;
 
-  private DatabaseImage(FileStore<?> file) {
+  private DatabaseImage(MVStore store, FileStore<?> file) {
+    this.store = store;
     this.file = file;
   }
 
   /**
-   * Writes the database behind a connection into a zip, under the name of its file.
+   * The file behind a connection, now.
    *
-   * @throws SQLException if it is not H2's, or has no file
-   * @throws IOException if it cannot be read or written to the end, as when the house closes
+   * @throws SQLException if the database is not H2's, or has no file
    */
-  static void zip(Connection connection, Path zip) throws IOException, SQLException {
+  static DatabaseImage of(Connection connection) throws SQLException {
     MVStore store = storeOf(connection);
-    DatabaseImage image = new DatabaseImage(fileOf(store));
-    store.setReuseSpace(false);
-    try (OutputStream out = Files.newOutputStream(zip, StandardOpenOption.CREATE_NEW);
-        ZipOutputStream entries = new ZipOutputStream(out)) {
-      entries.setLevel(Deflater.BEST_SPEED);
-      entries.putNextEntry(new ZipEntry(String.valueOf(image.path().getFileName())));
-      image.copyTo(entries);
-      entries.closeEntry();
-    } catch (MVStoreException e) {
-      throw new IOException("The database's file cannot be read", e);
-    } finally {
-      store.setReuseSpace(true);
+    @Nullable FileStore<?> file = store.getFileStore();
+    if (file == null) {
+      throw new SQLException("The database has no file");
     }
+    DatabaseImage image = new DatabaseImage(store, file);
+    store.executeFilestoreOperation(image::begin);
+    return image;
   }
 
   private static MVStore storeOf(Connection connection) throws SQLException {
@@ -70,26 +66,39 @@ final class DatabaseImage {
     throw new SQLException("The database is in another process");
   }
 
-  private static FileStore<?> fileOf(MVStore store) throws SQLException {
-    @Nullable FileStore<?> file = store.getFileStore();
-    if (file == null) {
-      throw new SQLException("The database has no file");
-    }
-    return file;
+  /** While nothing is being written. */
+  private void begin() {
+    store.setReuseSpace(false);
+    headers = read(0, HEADERS);
+    length = file.size();
   }
 
-  /** What the store takes for its size may not be written yet. */
+  /**
+   * Writes it into a zip, under the name of the database's file.
+   *
+   * @throws IOException if it cannot be read or written to the end, as when the house closes
+   */
+  void zip(Path zip) throws IOException {
+    try (OutputStream out = Files.newOutputStream(zip, StandardOpenOption.CREATE_NEW);
+        ZipOutputStream entries = new ZipOutputStream(out)) {
+      entries.setLevel(Deflater.BEST_SPEED);
+      entries.putNextEntry(new ZipEntry(name()));
+      copyTo(entries);
+      entries.closeEntry();
+    } catch (MVStoreException e) {
+      throw new IOException("The database's file cannot be read", e);
+    }
+  }
+
+  private String name() {
+    return String.valueOf(Path.of(file.getFileName()).getFileName());
+  }
+
   private void copyTo(OutputStream out) throws IOException {
-    byte[] headers = read(0, HEADERS);
-    long length = Files.size(path());
     out.write(headers);
     for (long at = HEADERS; at < length; at += PIECE) {
       out.write(read(at, (int) Math.min(PIECE, length - at)));
     }
-  }
-
-  private Path path() {
-    return Path.of(file.getFileName());
   }
 
   /**
@@ -98,5 +107,11 @@ final class DatabaseImage {
    */
   private byte[] read(long at, int bytes) {
     return file.readFully(null, at, bytes).array();
+  }
+
+  /** H2 may use space again. */
+  @Override
+  public void close() {
+    store.setReuseSpace(true);
   }
 }
