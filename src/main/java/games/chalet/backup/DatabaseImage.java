@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -33,30 +35,42 @@ final class DatabaseImage implements AutoCloseable {
 
   private static final int PIECE = 64 << 10;
 
+  private static final String UNREADABLE = "The database's file cannot be read";
+
   private final MVStore store;
   private final FileStore<?> file;
-  private byte[] headers = {};
-  private long length;
+  private final byte[] headers;
+  private final long length;
 
+  /** To be made while nothing is being written. */
   private DatabaseImage(MVStore store, FileStore<?> file) {
     this.store = store;
     this.file = file;
+    store.setReuseSpace(false);
+    this.headers = read(0, HEADERS);
+    this.length = file.size();
   }
 
   /**
    * The file behind a connection, now.
    *
    * @throws SQLException if the database is not H2's, or has no file
+   * @throws IOException if the file cannot be read
    */
-  static DatabaseImage of(Connection connection) throws SQLException {
+  static DatabaseImage of(Connection connection) throws IOException, SQLException {
     MVStore store = storeOf(connection);
     @Nullable FileStore<?> file = store.getFileStore();
     if (file == null) {
       throw new SQLException("The database has no file");
     }
-    DatabaseImage image = new DatabaseImage(store, file);
-    store.executeFilestoreOperation(image::begin);
-    return image;
+    // H2 closes its store for whatever is thrown within such an operation: the task keeps it.
+    FutureTask<DatabaseImage> image = new FutureTask<>(() -> new DatabaseImage(store, file));
+    store.executeFilestoreOperation(image);
+    if (image.state() == Future.State.FAILED) {
+      store.setReuseSpace(true);
+      throw new IOException(UNREADABLE, image.exceptionNow());
+    }
+    return image.resultNow();
   }
 
   private static MVStore storeOf(Connection connection) throws SQLException {
@@ -64,13 +78,6 @@ final class DatabaseImage implements AutoCloseable {
       return session.getDatabase().getStore().getMvStore();
     }
     throw new SQLException("The database is in another process");
-  }
-
-  /** While nothing is being written. */
-  private void begin() {
-    store.setReuseSpace(false);
-    headers = read(0, HEADERS);
-    length = file.size();
   }
 
   /**
@@ -86,7 +93,7 @@ final class DatabaseImage implements AutoCloseable {
       copyTo(entries);
       entries.closeEntry();
     } catch (MVStoreException e) {
-      throw new IOException("The database's file cannot be read", e);
+      throw new IOException(UNREADABLE, e);
     }
   }
 

@@ -28,6 +28,8 @@ import org.h2.jdbc.JdbcConnection;
 import org.h2.jdbcx.JdbcDataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.util.unit.DataSize;
 
@@ -140,12 +142,14 @@ class BackupsTest {
     Thread many = Thread.ofPlatform().start(() -> writeBatches(stop));
     try {
       Awaitility.await().until(() -> committed.get() > 100);
+      Awaitility.await().until(() -> number(database(home), "SELECT COUNT(*) FROM batch") > 0);
       for (int round = 0; round < 5; round++) {
         Path restored = Files.createDirectories(home.resolve("restored" + round));
         unzip(backups(1).make(), restored);
         DataSource found = database(restored);
         int lines = number(found, "SELECT COUNT(*) FROM line WHERE batch >= 0");
         assertThat(lines)
+            .isPositive()
             .isEqualTo(number(found, "SELECT COALESCE(SUM(lines), 0) FROM batch"))
             .isEqualTo(number(found, "SELECT COUNT(*) FROM line WHERE place LIKE 'place%'"));
       }
@@ -153,6 +157,39 @@ class BackupsTest {
       stop.set(true);
       single.join();
       many.join();
+    }
+  }
+
+  @Test
+  void whatIsCommittedAfterTheInstantIsNotInIt() throws Exception {
+    DataSource database = database(home);
+    Path zip = home.resolve("image.zip");
+    try (Connection open = database.getConnection()) {
+      execute(database, "INSERT INTO entry VALUES (1)");
+      try (DatabaseImage image = DatabaseImage.of(open)) {
+        for (int number = 2; number < 200; number++) {
+          execute(database, "INSERT INTO entry VALUES (" + number + ")");
+        }
+        image.zip(zip);
+      }
+      execute(database, "INSERT INTO entry VALUES (200)");
+    }
+    Path restored = Files.createDirectories(home.resolve("restored"));
+    unzip(zip, restored);
+    assertThat(highest(database(restored))).isEqualTo(1);
+    assertThat(highest(database(home))).isEqualTo(200);
+  }
+
+  /** On Linux whoever closes a file gives up all locks that the process has of it. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void theDatabaseStaysLockedForOtherProcesses() throws Exception {
+    DataSource database = database(home);
+    Object file = Files.getAttribute(home.resolve("chalet.mv.db"), "unix:ino");
+    try (Connection open = database.getConnection()) {
+      assertThat(open.isValid(0)).isTrue();
+      new Backups(database, home.resolve("backups"), 1, ENDLESS, clock).make();
+      assertThat(Files.readString(Path.of("/proc/locks"))).contains(":" + file + " ");
     }
   }
 
