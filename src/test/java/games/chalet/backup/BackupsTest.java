@@ -164,9 +164,11 @@ class BackupsTest {
   void whatIsCommittedAfterTheInstantIsNotInIt() throws Exception {
     DataSource database = database(home);
     Path zip = home.resolve("image.zip");
+    long length;
     try (Connection open = database.getConnection()) {
       execute(database, "INSERT INTO entry VALUES (1)");
       try (DatabaseImage image = DatabaseImage.of(open)) {
+        length = Files.size(home.resolve("chalet.mv.db"));
         for (int number = 2; number < 200; number++) {
           execute(database, "INSERT INTO entry VALUES (" + number + ")");
         }
@@ -176,6 +178,7 @@ class BackupsTest {
     }
     Path restored = Files.createDirectories(home.resolve("restored"));
     unzip(zip, restored);
+    assertThat(restored.resolve("chalet.mv.db")).hasSize(length);
     assertThat(highest(database(restored))).isEqualTo(1);
     assertThat(highest(database(home))).isEqualTo(200);
   }
