@@ -6,6 +6,8 @@ import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
 import org.springframework.context.annotation.FullyQualifiedAnnotationBeanNameGenerator;
+import org.springframework.data.jpa.repository.config.EnableJpaRepositories;
+import org.springframework.data.repository.config.BootstrapMode;
 import org.springframework.scheduling.annotation.EnableScheduling;
 
 /**
@@ -16,6 +18,9 @@ import org.springframework.scheduling.annotation.EnableScheduling;
 @SpringBootApplication(nameGenerator = FullyQualifiedAnnotationBeanNameGenerator.class)
 @ConfigurationPropertiesScan
 @EnableScheduling
+// Made when first used, which saves a second of processor time at the start; a single query needs
+// no transaction, which would cost it a commit.
+@EnableJpaRepositories(bootstrapMode = BootstrapMode.LAZY, enableDefaultTransactions = false)
 public class ChaletApplication {
 
   public static void main(String[] args) {

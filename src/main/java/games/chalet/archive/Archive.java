@@ -9,7 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.dao.DuplicateKeyException;
+import org.springframework.dao.DataIntegrityViolationException;
+import org.springframework.data.domain.Limit;
 import org.springframework.stereotype.Service;
 
 /** Finished matches, newest first. */
@@ -20,27 +21,30 @@ class Archive {
 
   static final int PAGE = 30;
 
+  /** One more than a page shows, if the list goes on. */
+  private static final Limit ONE_MORE = Limit.of(PAGE + 1);
+
   /** The name of one who wished to be forgotten. */
   static final String FORGOTTEN = "a guest";
 
-  private final ArchivedMatches matches;
+  private final FinishedMatchRepository matches;
   private final Players players;
 
-  Archive(ArchivedMatches matches, Players players) {
+  Archive(FinishedMatchRepository matches, Players players) {
     this.matches = matches;
     this.players = players;
   }
 
   /** Adds a finished match; does nothing if it is there already. */
   void add(MatchSummary match) {
-    if (!matches.exists(match.id())) {
+    if (!matches.existsById(match.id())) {
       addMissing(match);
     }
   }
 
   /** The same just after its end, with which it came here as a rule. */
   void confirm(MatchSummary match) {
-    if (matches.exists(match.id())) {
+    if (matches.existsById(match.id())) {
       forgetThoseWhoAreGone(match);
     } else {
       addMissing(match);
@@ -49,9 +53,12 @@ class Archive {
 
   private void addMissing(MatchSummary match) {
     try {
-      matches.add(match, this::nameNow);
+      matches.save(new FinishedMatch(match, this::nameNow));
       forgetThoseWhoAreGone(match);
-    } catch (DuplicateKeyException e) {
+    } catch (DataIntegrityViolationException e) {
+      if (!matches.existsById(match.id())) {
+        throw e;
+      }
       LOG.debug("Match {} came into the archive meanwhile", match.id(), e);
     }
   }
@@ -64,20 +71,20 @@ class Archive {
   }
 
   Optional<MatchSummary> find(String id) {
-    return matches.find(id);
+    return matches.findById(id).map(FinishedMatch::summary);
   }
 
   /** When the match that ended last did so. */
   Optional<Instant> newest() {
-    return matches.newest();
+    return matches.newestEnd();
   }
 
   Page publicAfter(ArchiveCursor cursor) {
-    return page(matches.publicAfter(cursor, PAGE + 1));
+    return page(matches.publicAfter(cursor.endedAt(), cursor.id(), ONE_MORE));
   }
 
   Page ofPlayerAfter(String player, ArchiveCursor cursor) {
-    return page(matches.ofPlayerAfter(player, cursor, PAGE + 1));
+    return page(matches.ofPlayerAfter(player, cursor.endedAt(), cursor.id(), ONE_MORE));
   }
 
   void forget(String player) {
@@ -91,7 +98,8 @@ class Archive {
         : FORGOTTEN;
   }
 
-  private static Page page(List<MatchSummary> found) {
+  private static Page page(List<FinishedMatch> matches) {
+    List<MatchSummary> found = matches.stream().map(FinishedMatch::summary).toList();
     if (found.size() <= PAGE) {
       return new Page(found, Optional.empty());
     }

@@ -1,29 +1,29 @@
 package games.chalet.archive;
 
 import games.chalet.match.Matches;
-import games.chalet.player.JdbcPlayerReferences;
+import games.chalet.player.PlayerReferences;
 import java.util.Collection;
 import java.util.Set;
-import org.springframework.jdbc.core.namedparam.NamedParameterJdbcTemplate;
 import org.springframework.stereotype.Component;
 
 /** Players who sat in a finished match. */
 @Component
-class ArchiveReferences extends JdbcPlayerReferences {
+class ArchiveReferences implements PlayerReferences {
 
   private final Matches matches;
   private final ArchiveListener listener;
+  private final FinishedMatchRepository finished;
 
-  ArchiveReferences(Matches matches, ArchiveListener listener, NamedParameterJdbcTemplate jdbc) {
-    super(jdbc, "select distinct player from archived_seat where player in (:players)");
+  ArchiveReferences(Matches matches, ArchiveListener listener, FinishedMatchRepository finished) {
     this.matches = matches;
     this.listener = listener;
+    this.finished = finished;
   }
 
   @Override
   public Set<String> of(Collection<String> players) {
     matches.awaitListeners();
-    // Who sat in a match that is missing here nobody can tell.
-    return listener.isComplete() ? super.of(players) : Set.copyOf(players);
+    // A match that is missing here may refer to any of them.
+    return listener.isComplete() ? finished.playersAmong(players) : Set.copyOf(players);
   }
 }

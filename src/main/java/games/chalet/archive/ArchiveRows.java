@@ -1,25 +1,31 @@
 package games.chalet.archive;
 
 import games.chalet.match.EndedMatchRows;
+import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchSummary;
-import org.springframework.jdbc.core.JdbcOperations;
+import java.util.List;
 import org.springframework.stereotype.Component;
 
 /**
- * Archives a match in the transaction in which it ends, under the names that it has then; whether
- * somebody has been forgotten in that moment is asked afterwards ({@link Archive#confirm}).
+ * Archives a match in the transaction in which it ends, under the names that its players have then;
+ * {@link Archive#confirm} removes the name of a player who was forgotten in that moment.
  */
 @Component
 class ArchiveRows implements EndedMatchRows {
 
-  private final ArchivedMatches matches;
-
-  ArchiveRows(ArchivedMatches matches) {
-    this.matches = matches;
+  @Override
+  public void write(MatchSummary ended, JournalTransaction journal) {
+    if (!exists(ended.id(), journal)) {
+      FinishedMatch match = new FinishedMatch(ended, MatchSummary.Seated::name);
+      journal.insert(List.of(match));
+      journal.insert(match.seats());
+    }
   }
 
-  @Override
-  public void write(MatchSummary ended, JdbcOperations journal) {
-    matches.add(ended, MatchSummary.Seated::name, journal);
+  private static boolean exists(String match, JournalTransaction journal) {
+    return !journal
+        .jdbc()
+        .queryForList("select id from archived_match where id = ?", String.class, match)
+        .isEmpty();
   }
 }

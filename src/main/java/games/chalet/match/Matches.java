@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.springframework.jdbc.core.JdbcOperations;
 
 /** All matches, running and finished. */
 public interface Matches {
@@ -21,7 +20,7 @@ public interface Matches {
    * @throws RuntimeException with a refusal in it if the game, its options or the number of seats
    *     will not do, or the disk has no room; or with what {@code rows} has refused
    */
-  MatchSummary start(NewMatch match, Consumer<JdbcOperations> rows);
+  MatchSummary start(NewMatch match, Consumer<JournalTransaction> rows);
 
   /** The same, where nothing else is to be on disk with it. */
   default MatchSummary start(NewMatch match) {

@@ -16,6 +16,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.core.env.Environment;
+import org.springframework.data.domain.Limit;
 import org.springframework.stereotype.Service;
 
 /** The players in the database: made, found by token or id, renamed, forgotten. */
@@ -25,7 +26,7 @@ class PlayerService implements Players {
   /** So many are remembered: each request asks who it is from. */
   private static final int MOST = 10_000;
 
-  private final PlayerRows rows;
+  private final GuestRepository guests;
   private final ApplicationEventPublisher events;
   private final RunningTime time;
   private final DiskSpace space;
@@ -38,7 +39,7 @@ class PlayerService implements Players {
   private final ReadCache<String> idByToken = new ReadCache<>(MOST);
 
   PlayerService(
-      PlayerRows rows,
+      GuestRepository guests,
       ApplicationEventPublisher events,
       RunningTime time,
       DiskSpace space,
@@ -48,13 +49,13 @@ class PlayerService implements Players {
     this.clock = clock;
     this.time = time;
     this.space = space;
-    this.rows = rows;
+    this.guests = guests;
     this.events = events;
   }
 
   @Override
   public Optional<Player> find(String id) {
-    return isShared ? rows.find(id) : byId.get(id, () -> rows.find(id));
+    return isShared ? guests.findPlayerById(id) : byId.get(id, () -> guests.findPlayerById(id));
   }
 
   @Override
@@ -69,17 +70,18 @@ class PlayerService implements Players {
       return ids.stream().flatMap(id -> find(id).stream()).toList();
     }
     Map<String, Player> known =
-        rows.findAll(ids).stream().collect(Collectors.toMap(Player::id, Function.identity()));
+        guests.findPlayersByIdIn(ids).stream()
+            .collect(Collectors.toMap(Player::id, Function.identity()));
     return ids.stream().map(known::get).filter(Objects::nonNull).toList();
   }
 
   /** The player whose cookie holds that token. */
   Optional<Player> find(Token token) {
     if (isShared) {
-      return rows.findByTokenHash(token.hash());
+      return guests.findPlayerByTokenHash(token.hash());
     }
     return idByToken
-        .get(token.hash(), () -> rows.findByTokenHash(token.hash()).map(Player::id))
+        .get(token.hash(), () -> guests.findPlayerByTokenHash(token.hash()).map(Player::id))
         .flatMap(this::find);
   }
 
@@ -87,7 +89,7 @@ class PlayerService implements Players {
   Player make(Token token, String name) {
     space.requireForNew();
     Player made = new Player(Ids.random(), name);
-    rows.add(made, token.hash(), clock.instant(), time.minutes());
+    guests.save(new Guest(made, token.hash(), clock.instant(), time.minutes()));
     return made;
   }
 
@@ -97,7 +99,7 @@ class PlayerService implements Players {
       return player;
     }
     Player renamed = new Player(player.id(), name);
-    rows.rename(player.id(), name);
+    guests.rename(player.id(), name);
     byId.forget(player.id());
     events.publishEvent(new PlayerRenamed(renamed));
     return renamed;
@@ -105,7 +107,7 @@ class PlayerService implements Players {
 
   /** Removes the player; events go out when that is committed. */
   void forget(Player player) {
-    rows.remove(List.of(player.id()));
+    guests.remove(player.id());
     byId.forget(player.id()); // Whose token is still remembered leads nowhere.
     events.publishEvent(new PlayerForgotten(player.id()));
   }
@@ -116,13 +118,13 @@ class PlayerService implements Players {
    * @param connected whether those are meant who have ever had a socket open, or those who have not
    */
   List<String> awaySince(long minute, boolean connected, int most) {
-    return rows.awaySince(minute, connected, most);
+    return guests.awaySince(minute, connected, Limit.of(most));
   }
 
   /** Has these players looked at again as if they had been seen, with a socket, at that minute. */
   void keep(Collection<String> ids, long minute) {
     if (!ids.isEmpty()) {
-      rows.seen(ids, minute);
+      guests.seen(ids, minute);
     }
   }
 
@@ -132,7 +134,7 @@ class PlayerService implements Players {
    */
   void removeUnseen(Collection<String> ids, long minute) {
     if (!ids.isEmpty()) {
-      rows.removeUnseen(ids, minute);
+      guests.removeUnseen(ids, minute);
       ids.forEach(byId::forget);
     }
   }

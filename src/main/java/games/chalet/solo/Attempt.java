@@ -1,15 +1,58 @@
 package games.chalet.solo;
 
 import games.chalet.engine.Outcome;
+import games.chalet.solo.column.InstantColumn;
+import games.chalet.solo.column.OutcomeColumn;
+import jakarta.persistence.Column;
+import jakarta.persistence.Convert;
+import jakarta.persistence.Embeddable;
+import jakarta.persistence.Embedded;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
+import org.springframework.data.domain.Persistable;
 
-/**
- * Somebody's match for one.
- *
- * @param match the match's id; of one that was waived nothing has that id
- */
-record Attempt(String match, String player, Purpose purpose, Played played, Progress progress) {
+/** Somebody's match for one. Inserted once; {@link AttemptRepository} stores how it goes on. */
+@Entity
+@Table(name = "attempt")
+class Attempt implements Persistable<String> {
+
+  /** The match's id; no match has that of an attempt that was waived. */
+  @Id
+  @Column(name = "match_id")
+  private String match;
+
+  private String player;
+
+  @Enumerated(EnumType.STRING)
+  private Purpose purpose;
+
+  @Embedded private Played played;
+  @Embedded private Progress progress;
+
+  /** The player if the attempt counts, else null; unique among the attempts at a deal. */
+  @SuppressWarnings("UnusedVariable") // Queries read it.
+  private @Nullable String countedBy;
+
+  /** How good the result is, for the order of lists; null until there is one. */
+  private @Nullable Double returns;
+
+  @SuppressWarnings("NullAway.Init") // Hibernate sets the fields.
+  protected Attempt() {}
+
+  /** An attempt without a result. */
+  Attempt(String match, String player, Purpose purpose, Played played, Progress progress) {
+    this.match = match;
+    this.player = player;
+    this.purpose = purpose;
+    this.played = played;
+    this.progress = progress;
+    this.countedBy = purpose.counts() ? player : null;
+  }
 
   /**
    * What is played.
@@ -17,6 +60,7 @@ record Attempt(String match, String player, Purpose purpose, Played played, Prog
    * @param seedHash tells which cards
    * @param options the game's options as JSON text
    */
+  @Embeddable
   record Played(String seedHash, String game, String options) {}
 
   /**
@@ -26,12 +70,13 @@ record Attempt(String match, String player, Purpose purpose, Played played, Prog
    * @param outcome null until it is over, and if it was not played out
    * @param ranked whether its result is among those that count
    */
+  @Embeddable
   record Progress(
-      Status status,
-      @Nullable String table,
-      Instant startedAt,
-      @Nullable Instant endedAt,
-      @Nullable Outcome outcome,
+      @Enumerated(EnumType.STRING) Status status,
+      @Column(name = "table_id") @Nullable String table,
+      @Convert(converter = InstantColumn.class) Instant startedAt,
+      @Convert(converter = InstantColumn.class) @Nullable Instant endedAt,
+      @Convert(converter = OutcomeColumn.class) @Nullable Outcome outcome,
       boolean ranked) {
 
     /** One that is being played, or about to be. */
@@ -71,6 +116,37 @@ record Attempt(String match, String player, Purpose purpose, Played played, Prog
     WAIVED
   }
 
+  @Override
+  public String getId() {
+    return match;
+  }
+
+  /** Always true: an attempt that was loaded is never saved again. */
+  @Override
+  public boolean isNew() {
+    return true;
+  }
+
+  String match() {
+    return match;
+  }
+
+  String player() {
+    return player;
+  }
+
+  Purpose purpose() {
+    return purpose;
+  }
+
+  Played played() {
+    return played;
+  }
+
+  Progress progress() {
+    return progress;
+  }
+
   boolean isRunning() {
     return progress.status() == Status.PLAYING;
   }
@@ -85,13 +161,16 @@ record Attempt(String match, String player, Purpose purpose, Played played, Prog
     return played.seedHash();
   }
 
-  /** How good the result is; only of one that was played out. */
+  /**
+   * How good the result is.
+   *
+   * @throws IllegalStateException if it was not played out
+   */
   double returns() {
-    Outcome outcome = progress.outcome();
-    if (outcome == null) {
+    if (returns == null) {
       throw new IllegalStateException("Match " + match + " has no result");
     }
-    return outcome.results().getFirst().returns();
+    return returns;
   }
 
   /** Whether that result is one that the game does not call lost. */

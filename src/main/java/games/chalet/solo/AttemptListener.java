@@ -24,11 +24,12 @@ class AttemptListener {
   private static final Duration OVERLAP = Duration.ofDays(2);
 
   private final Matches matches;
-  private final Attempts attempts;
+  private final AttemptRepository attempts;
   private final AttemptResults results;
   private final PlayerLocks locks;
 
-  AttemptListener(Matches matches, Attempts attempts, AttemptResults results, PlayerLocks locks) {
+  AttemptListener(
+      Matches matches, AttemptRepository attempts, AttemptResults results, PlayerLocks locks) {
     this.matches = matches;
     this.attempts = attempts;
     this.results = results;

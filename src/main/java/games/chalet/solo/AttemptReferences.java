@@ -1,14 +1,22 @@
 package games.chalet.solo;
 
-import games.chalet.player.JdbcPlayerReferences;
-import org.springframework.jdbc.core.namedparam.NamedParameterJdbcTemplate;
+import games.chalet.player.PlayerReferences;
+import java.util.Collection;
+import java.util.Set;
 import org.springframework.stereotype.Component;
 
-/** Players who have an attempt, whatever has become of it. Whoever made a challenge has one. */
+/** Players who have an attempt, whatever has become of it. A challenger always has one. */
 @Component
-class AttemptReferences extends JdbcPlayerReferences {
+class AttemptReferences implements PlayerReferences {
 
-  AttemptReferences(NamedParameterJdbcTemplate jdbc) {
-    super(jdbc, "select distinct player from attempt where player in (:players)");
+  private final AttemptRepository attempts;
+
+  AttemptReferences(AttemptRepository attempts) {
+    this.attempts = attempts;
+  }
+
+  @Override
+  public Set<String> of(Collection<String> players) {
+    return attempts.playersAmong(players);
   }
 }

@@ -9,20 +9,24 @@ import games.chalet.match.Matches;
 import games.chalet.player.Players;
 import java.time.Instant;
 import java.util.Objects;
-import java.util.Optional;
 import org.springframework.stereotype.Component;
 
 /** Stores beginnings and results of matches for one. Idempotent. */
 @Component
 class AttemptResults {
 
-  private final Attempts attempts;
-  private final Deals deals;
+  private final AttemptRepository attempts;
+  private final DealRepository deals;
   private final Matches matches;
   private final Players players;
   private final Json json;
 
-  AttemptResults(Attempts attempts, Deals deals, Matches matches, Players players, Json json) {
+  AttemptResults(
+      AttemptRepository attempts,
+      DealRepository deals,
+      Matches matches,
+      Players players,
+      Json json) {
     this.attempts = attempts;
     this.deals = deals;
     this.matches = matches;
@@ -36,7 +40,7 @@ class AttemptResults {
 
   /** Of a match that no attempt had named: somebody has dealt at a table. */
   void began(MatchSummary match) {
-    if (isForOne(match) && attempts.find(match.id()).isEmpty()) {
+    if (isForOne(match) && attempts.findById(match.id()).isEmpty()) {
       attempts.add(
           new Attempt(
               match.id(),
@@ -52,7 +56,7 @@ class AttemptResults {
       return;
     }
     began(match);
-    attempts.find(match.id()).filter(Attempt::isRunning).ifPresent(it -> ended(it, match));
+    attempts.findById(match.id()).filter(Attempt::isRunning).ifPresent(it -> ended(it, match));
   }
 
   /** Brings what somebody plays up to date, should an event still be on its way. */
@@ -70,19 +74,23 @@ class AttemptResults {
 
   private void ended(Attempt attempt, MatchSummary match) {
     Instant at = Objects.requireNonNull(match.endedAt());
-    Optional<Outcome> result =
-        Optional.ofNullable(match.outcome()).filter(outcome -> !outcome.results().isEmpty());
-    attempts.ended(
-        attempt.match(),
-        result.isPresent() ? Attempt.Status.OVER : Attempt.Status.GAVE_UP,
-        at,
-        result,
-        result.isPresent() && isInTime(attempt, at) && isOwnWork(attempt));
+    Outcome outcome = Objects.requireNonNull(match.outcome());
+    if (outcome.results().isEmpty()) {
+      attempts.ended(attempt.match(), Attempt.Status.GAVE_UP, at, null, null, false);
+    } else {
+      attempts.ended(
+          attempt.match(),
+          Attempt.Status.OVER,
+          at,
+          outcome,
+          outcome.results().getFirst().returns(),
+          isInTime(attempt, at) && isOwnWork(attempt));
+    }
   }
 
   private boolean isInTime(Attempt attempt, Instant end) {
     return attempt.purpose().counts()
-        && deals.of(attempt.seedHash()).filter(deal -> !deal.countsAt(end)).isEmpty();
+        && deals.findBySeedHash(attempt.seedHash()).filter(deal -> !deal.countsAt(end)).isEmpty();
   }
 
   /**

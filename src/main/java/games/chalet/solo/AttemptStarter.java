@@ -20,7 +20,7 @@ import org.springframework.stereotype.Component;
 @Component
 class AttemptStarter {
 
-  private final Attempts attempts;
+  private final AttemptRepository attempts;
   private final Matches matches;
   private final SoloTables tables;
   private final Clock clock;
@@ -28,7 +28,7 @@ class AttemptStarter {
   private final Json json;
 
   AttemptStarter(
-      Attempts attempts,
+      AttemptRepository attempts,
       Matches matches,
       SoloTables tables,
       Clock clock,

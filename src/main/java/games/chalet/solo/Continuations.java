@@ -22,7 +22,7 @@ class Continuations {
 
   private final Matches matches;
   private final SoloTables tables;
-  private final Attempts attempts;
+  private final AttemptRepository attempts;
   private final AttemptResults results;
   private final Solitaires solitaires;
   private final PlayerLocks locks;
@@ -31,7 +31,7 @@ class Continuations {
   Continuations(
       Matches matches,
       SoloTables tables,
-      Attempts attempts,
+      AttemptRepository attempts,
       AttemptResults results,
       Solitaires solitaires,
       PlayerLocks locks,

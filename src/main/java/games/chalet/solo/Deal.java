@@ -1,43 +1,152 @@
 package games.chalet.solo;
 
 import games.chalet.engine.Seed;
+import games.chalet.solo.column.DayColumn;
+import games.chalet.solo.column.InstantColumn;
+import games.chalet.solo.column.JsonColumn;
+import games.chalet.solo.column.SeedColumn;
+import games.chalet.solo.daily.DayCards;
+import jakarta.persistence.Column;
+import jakarta.persistence.Convert;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import jakarta.persistence.Id;
+import jakarta.persistence.Table;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.springframework.data.domain.Persistable;
 import tools.jackson.databind.JsonNode;
 
-/**
- * The same cards for several people, each of whom plays them alone.
- *
- * @param code its unguessable name, which makes the link
- * @param rulesVersion the version of the game's rules for which it was made
- * @param day the day in UTC whose deal it is; null for a challenge
- * @param challenger the player whose match became a challenge; null for the deal of a day
- */
-record Deal(
-    String code,
-    Kind kind,
-    String game,
-    int rulesVersion,
-    JsonNode options,
-    Seed seed,
-    @Nullable LocalDate day,
-    @Nullable String challenger) {
+/** The same cards for several people, each of whom plays them alone. Inserted once. */
+@Entity
+@Table(name = "deal")
+class Deal implements Persistable<String> {
 
   /** Why several people play it. */
   enum Kind {
-    /** Somebody who has played these cards sent the link. */
+    /** A player who has played these cards sent the link. */
     CHALLENGE,
     /** It is the deal of a day. */
     DAILY
   }
 
+  /** The unguessable name that makes the link. */
+  @Id private String code;
+
+  @Enumerated(EnumType.STRING)
+  private Kind kind;
+
+  private String game;
+
+  /** The version of the game's rules for which it was made. */
+  private int rulesVersion;
+
+  @Convert(converter = JsonColumn.class)
+  private JsonNode options;
+
+  @Convert(converter = SeedColumn.class)
+  private Seed seed;
+
+  @SuppressWarnings("UnusedVariable") // Queries read it.
+  private String seedHash;
+
+  /** The day in UTC whose deal it is; null for a challenge. */
+  @Column(name = "epoch_day")
+  @Convert(converter = DayColumn.class)
+  private @Nullable LocalDate day;
+
+  /** When that day is over. */
+  @Convert(converter = InstantColumn.class)
+  private @Nullable Instant endsAt;
+
+  /** The player whose match became a challenge; null for the deal of a day. */
+  private @Nullable String challenger;
+
+  @SuppressWarnings("NullAway.Init") // Hibernate sets the fields.
+  protected Deal() {}
+
+  private Deal(
+      String code,
+      Kind kind,
+      DayCards cards,
+      @Nullable LocalDate day,
+      @Nullable String challenger) {
+    this.code = code;
+    this.kind = kind;
+    this.game = cards.game();
+    this.rulesVersion = cards.rulesVersion();
+    this.options = cards.options();
+    this.seed = cards.seed();
+    this.seedHash = cards.seed().hash();
+    this.day = day;
+    this.endsAt = day == null ? null : endOf(day);
+    this.challenger = challenger;
+  }
+
+  /** The deal of a day. */
+  static Deal daily(String code, DayCards cards, LocalDate day) {
+    return new Deal(code, Kind.DAILY, cards, day, null);
+  }
+
+  /** The cards that a player had, for others. */
+  static Deal challenge(String code, DayCards cards, String challenger) {
+    return new Deal(code, Kind.CHALLENGE, cards, null, challenger);
+  }
+
+  private static Instant endOf(LocalDate day) {
+    return day.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant();
+  }
+
+  @Override
+  public String getId() {
+    return code;
+  }
+
+  /** Always true: a deal that was loaded is never saved again. */
+  @Override
+  public boolean isNew() {
+    return true;
+  }
+
+  String code() {
+    return code;
+  }
+
+  Kind kind() {
+    return kind;
+  }
+
+  String game() {
+    return game;
+  }
+
+  int rulesVersion() {
+    return rulesVersion;
+  }
+
+  JsonNode options() {
+    return options;
+  }
+
+  Seed seed() {
+    return seed;
+  }
+
+  @Nullable LocalDate day() {
+    return day;
+  }
+
+  @Nullable String challenger() {
+    return challenger;
+  }
+
   /** When the day of a daily deal is over; empty for a challenge. */
   Optional<Instant> endsAt() {
-    return Optional.ofNullable(day)
-        .map(date -> date.plusDays(1).atStartOfDay(ZoneOffset.UTC).toInstant());
+    return Optional.ofNullable(endsAt);
   }
 
   /** Whether what ends then still counts. */

@@ -12,7 +12,7 @@ import org.springframework.stereotype.Component;
 class DealAttempts {
 
   private final GameCatalog games;
-  private final Attempts attempts;
+  private final AttemptRepository attempts;
   private final AttemptResults results;
   private final AttemptStarter starter;
   private final Solitaires solitaires;
@@ -22,7 +22,7 @@ class DealAttempts {
 
   DealAttempts(
       GameCatalog games,
-      Attempts attempts,
+      AttemptRepository attempts,
       AttemptResults results,
       AttemptStarter starter,
       Solitaires solitaires,

@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.springframework.data.domain.Limit;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 
@@ -18,8 +19,8 @@ class DealQueries {
   private static final int HOUSE_RECORDS = 10;
   private static final int OWN_RECORDS = 5;
 
-  private final Deals deals;
-  private final Attempts attempts;
+  private final DealRepository deals;
+  private final AttemptRepository attempts;
   private final AttemptMessageFactory messages;
   private final AttemptResults results;
   private final DealSecrecy secrecy;
@@ -27,8 +28,8 @@ class DealQueries {
   private final Json json;
 
   DealQueries(
-      Deals deals,
-      Attempts attempts,
+      DealRepository deals,
+      AttemptRepository attempts,
       AttemptMessageFactory messages,
       AttemptResults results,
       DealSecrecy secrecy,
@@ -45,7 +46,7 @@ class DealQueries {
 
   /** The deal that a link leads to. */
   Deal find(String code) {
-    return deals.find(code).orElseThrow(SoloRefusals::unknownDeal);
+    return deals.findById(code).orElseThrow(SoloRefusals::unknownDeal);
   }
 
   DealMessage read(Deal deal, Optional<Player> player) {
@@ -80,15 +81,15 @@ class DealQueries {
             .flatMap(challenger -> attempts.counted(challenger, cards))
             .map(attempt -> atCards(attempt, reader)),
         mine(reader, cards).map(attempt -> atCards(attempt, reader)),
-        messages.best(attempts.best(cards, MOST_RESULTS), reader));
+        messages.best(attempts.best(cards, Limit.of(MOST_RESULTS)), reader));
   }
 
   /** Which cards a match for one of the reader's own plays. */
   DealtMatch of(MatchSummary match, Player reader) {
     boolean again =
-        attempts.find(match.id()).filter(attempt -> !attempt.purpose().counts()).isPresent();
+        attempts.findById(match.id()).filter(attempt -> !attempt.purpose().counts()).isPresent();
     return new DealtMatch(
-        again, deals.of(match.seedHash()).map(deal -> read(deal, Optional.of(reader))));
+        again, deals.findBySeedHash(match.seedHash()).map(deal -> read(deal, Optional.of(reader))));
   }
 
   private Optional<Attempt> mine(@Nullable String reader, String cards) {
@@ -109,7 +110,7 @@ class DealQueries {
 
   /** A deal of today with what goes with it. */
   DailyMessage daily(Deal today, LocalDate day, Optional<Player> player) {
-    Optional<Deal> yesterday = deals.ofDay(today.game(), day.minusDays(1));
+    Optional<Deal> yesterday = deals.findByGameAndDay(today.game(), day.minusDays(1));
     return new DailyMessage(
         read(today, player),
         player.map(it -> streak(it.id(), today.game(), day)).orElse(0),
@@ -122,7 +123,9 @@ class DealQueries {
 
   /** Who lost has not won, even if nobody did better. */
   private List<Attempt> winner(Deal deal) {
-    return attempts.best(deal.seed().hash(), 1).stream().filter(Attempt::isSuccess).toList();
+    return attempts.best(deal.seed().hash(), Limit.of(1)).stream()
+        .filter(Attempt::isSuccess)
+        .toList();
   }
 
   /** Who has not played yet today has not broken it. */
@@ -152,13 +155,13 @@ class DealQueries {
         .toList();
   }
 
-  private BestListMessage records(Attempts.Variation variation, @Nullable String reader) {
+  private BestListMessage records(AttemptRepository.Variation variation, @Nullable String reader) {
     List<Attempt> own =
-        reader == null ? List.of() : attempts.bestOf(reader, variation, OWN_RECORDS);
+        reader == null ? List.of() : attempts.bestOf(reader, variation, Limit.of(OWN_RECORDS));
     return new BestListMessage(
         variation.game(),
         json.read(variation.options(), JsonNode.class),
-        messages.best(attempts.best(variation, HOUSE_RECORDS), reader),
-        messages.some(own, attempts::placeInHouse, reader));
+        messages.best(attempts.best(variation, Limit.of(HOUSE_RECORDS)), reader),
+        messages.some(own, attempts::placeInVariation, reader));
   }
 }

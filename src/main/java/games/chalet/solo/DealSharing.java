@@ -22,7 +22,7 @@ import org.springframework.stereotype.Component;
 class DealSharing {
 
   private final GameCatalog games;
-  private final Deals deals;
+  private final DealRepository deals;
   private final Solitaires solitaires;
   private final DayDeals days;
   private final Clock clock;
@@ -31,7 +31,7 @@ class DealSharing {
 
   DealSharing(
       GameCatalog games,
-      Deals deals,
+      DealRepository deals,
       Solitaires solitaires,
       DayDeals days,
       Clock clock,
@@ -48,7 +48,7 @@ class DealSharing {
 
   /** The deal to which somebody's finished match belongs already. */
   Optional<Deal> known(String player, String matchId) {
-    return deals.of(solitaires.finishedForOne(player, matchId).seedHash());
+    return deals.findBySeedHash(solitaires.finishedForOne(player, matchId).seedHash());
   }
 
   /** Makes the cards of somebody's finished match a challenge, if nobody has shared them yet. */
@@ -58,14 +58,9 @@ class DealSharing {
     cards.requireRules(games);
     space.requireForNew();
     return deals.share(
-        new Deal(
+        Deal.challenge(
             Ids.random(),
-            Deal.Kind.CHALLENGE,
-            cards.game(),
-            cards.rulesVersion(),
-            cards.options(),
-            cards.seed(),
-            null,
+            new DayCards(cards.game(), cards.rulesVersion(), cards.options(), cards.seed()),
             player));
   }
 
@@ -78,13 +73,13 @@ class DealSharing {
   Optional<Deal> ofDay(String game, LocalDate day) {
     return day.equals(LocalDate.now(clock))
         ? games.find(game).flatMap(this::today)
-        : deals.ofDay(game, day);
+        : deals.findByGameAndDay(game, day);
   }
 
   private <O extends Record> Optional<Deal> today(Game<O, ?, ?, ?, ?> game) {
     LocalDate day = LocalDate.now(clock);
     return deals
-        .ofDay(game.info().id(), day)
+        .findByGameAndDay(game.info().id(), day)
         .or(
             () ->
                 game.dealOfTheDay(day.toEpochDay())
@@ -94,18 +89,6 @@ class DealSharing {
                                 game,
                                 day,
                                 json.tree(options),
-                                cards -> deals.share(daily(cards, day)))));
-  }
-
-  private static Deal daily(DayCards cards, LocalDate day) {
-    return new Deal(
-        Ids.random(),
-        Deal.Kind.DAILY,
-        cards.game(),
-        cards.rulesVersion(),
-        cards.options(),
-        cards.seed(),
-        day,
-        null);
+                                cards -> deals.share(Deal.daily(Ids.random(), cards, day)))));
   }
 }

@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 @Component
 class Solitaires {
 
-  private final Attempts attempts;
+  private final AttemptRepository attempts;
   private final AttemptResults results;
   private final Matches matches;
   private final SoloTables tables;
@@ -24,7 +24,7 @@ class Solitaires {
   private final DiskSpace space;
 
   Solitaires(
-      Attempts attempts,
+      AttemptRepository attempts,
       AttemptResults results,
       Matches matches,
       SoloTables tables,

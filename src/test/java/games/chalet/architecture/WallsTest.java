@@ -15,7 +15,10 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
 
 /** The walls between the rooms: which room may know which. */
 @AnalyzeClasses(packages = "games.chalet", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -375,6 +378,40 @@ class WallsTest {
   @ArchTest
   static final ArchRule soloAndArchiveDoNotKnowEachOther =
       slices().matching("games.chalet.(solo|archive)..").should().notDependOnEachOther();
+
+  @ArchTest
+  static final ArchRule onlyFourRoomsKnowJpa =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(
+              "games.chalet.archive..",
+              "games.chalet.player..",
+              "games.chalet.solo..",
+              "games.chalet.match.bots..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("jakarta.persistence..");
+
+  @ArchTest
+  static final ArchRule entitiesStayInTheirRooms =
+      classes()
+          .that()
+          .areAnnotatedWith("jakarta.persistence.Entity")
+          .should(
+              new ArchCondition<>("be known in their own room only") {
+                @Override
+                public void check(JavaClass entity, ConditionEvents events) {
+                  entity.getDirectDependenciesToSelf().stream()
+                      .filter(it -> !room(it.getOriginClass()).equals(room(entity)))
+                      .map(it -> SimpleConditionEvent.violated(it, it.getDescription()))
+                      .forEach(events::add);
+                }
+              });
+
+  /** The package below {@code games.chalet} in which a class lies. */
+  private static String room(JavaClass type) {
+    return type.getPackageName().replaceFirst("^games\\.chalet\\.(\\w+).*", "$1");
+  }
 
   @ArchTest
   static final ArchRule everyRoomSaysWhatItIsFor =

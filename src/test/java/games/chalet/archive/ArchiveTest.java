@@ -19,6 +19,7 @@ import games.chalet.match.RecordedMatch;
 import games.chalet.player.Player;
 import games.chalet.player.PlayerForgotten;
 import games.chalet.player.Players;
+import games.chalet.testing.OpenTransaction;
 import games.chalet.web.RefusedException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -31,11 +32,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.Collectors;
+import org.hibernate.SessionFactory;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.annotation.Autowired;
-import org.springframework.boot.jdbc.test.autoconfigure.JdbcTest;
+import org.springframework.boot.data.jpa.test.autoconfigure.DataJpaTest;
 import org.springframework.boot.test.context.TestConfiguration;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Import;
@@ -45,10 +47,9 @@ import org.springframework.transaction.annotation.Transactional;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /** The room of the archive over its real tables, with a room of matches that a test fills. */
-@JdbcTest
+@DataJpaTest(properties = "spring.jpa.hibernate.ddl-auto=validate")
 @Import({
   Archive.class,
-  ArchivedMatches.class,
   ArchiveRows.class,
   Replays.class,
   MatchRecords.class,
@@ -67,6 +68,7 @@ class ArchiveTest {
   @Autowired ArchiveListener listener;
   @Autowired ArchiveRows endRows;
   @Autowired TransactionTemplate transaction;
+  @Autowired SessionFactory sessions;
   @Autowired Guests guests;
   @Autowired ArchiveController controller;
   @Autowired JdbcTemplate jdbc;
@@ -132,11 +134,11 @@ class ArchiveTest {
 
   private void writeWithTheEnd(MatchSummary... ended) {
     transaction.executeWithoutResult(
-        status -> {
-          for (MatchSummary match : ended) {
-            endRows.write(match, jdbc);
-          }
-        });
+        status ->
+            OpenTransaction.write(
+                jdbc,
+                sessions::openStatelessSession,
+                journal -> List.of(ended).forEach(match -> endRows.write(match, journal))));
   }
 
   @Test

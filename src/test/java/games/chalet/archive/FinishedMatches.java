@@ -7,6 +7,7 @@ import games.chalet.json.Json;
 import games.chalet.match.ActedBy;
 import games.chalet.match.Beginning;
 import games.chalet.match.ContinuedFrom;
+import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
@@ -24,7 +25,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.springframework.jdbc.core.JdbcOperations;
 import tools.jackson.databind.JsonNode;
 
 /** A room of matches that holds what a test puts into it. */
@@ -163,7 +163,7 @@ class FinishedMatches implements Matches {
   }
 
   @Override
-  public MatchSummary start(NewMatch match, Consumer<JdbcOperations> rows) {
+  public MatchSummary start(NewMatch match, Consumer<JournalTransaction> rows) {
     throw new UnsupportedOperationException();
   }
 

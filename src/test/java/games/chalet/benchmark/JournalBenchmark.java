@@ -14,6 +14,7 @@ import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalWrite;
 import games.chalet.match.journal.NumberedEntry;
 import games.chalet.storage.DiskSpace;
+import games.chalet.testing.Repositories;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -89,7 +90,14 @@ public class JournalBenchmark {
     Flyway.configure().dataSource(database).load().migrate();
     DiskSpace space = new DiskSpace(() -> Long.MAX_VALUE, DataSize.ofBytes(0), DataSize.ofBytes(0));
     Journal opened =
-        new Journal(database, space, JSON, false, List.of(), new SimpleMeterRegistry());
+        new Journal(
+            database,
+            Repositories.NO_SESSIONS,
+            space,
+            JSON,
+            false,
+            List.of(),
+            new SimpleMeterRegistry());
     journal = opened;
     write(opened, true);
   }

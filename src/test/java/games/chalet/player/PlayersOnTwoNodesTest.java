@@ -6,6 +6,7 @@ import games.chalet.stomp.Connections;
 import games.chalet.storage.DiskSpace;
 import games.chalet.testing.MovableClock;
 import games.chalet.testing.Postgres;
+import games.chalet.testing.Repositories;
 import games.chalet.web.ClusterMode;
 import games.chalet.web.Token;
 import java.time.Duration;
@@ -16,6 +17,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.springframework.beans.factory.support.StaticListableBeanFactory;
@@ -34,6 +36,17 @@ class PlayersOnTwoNodesTest {
 
   private final DataSource source = Postgres.dataSource(Postgres.shared().newDatabase());
   private final JdbcTemplate database = new JdbcTemplate(source);
+  private final Repositories repositories = repositories();
+
+  private Repositories repositories() {
+    Flyway.configure().dataSource(source).load().migrate();
+    return Repositories.over(source);
+  }
+
+  @AfterEach
+  void close() {
+    repositories.close();
+  }
 
   /** What a node has of its own. */
   private final class Node {
@@ -43,7 +56,7 @@ class PlayersOnTwoNodesTest {
     final LastSeen lastSeen = new LastSeen(database, time, CLUSTER);
     final PlayerService players =
         new PlayerService(
-            new PlayerRows(JdbcClient.create(source)),
+            repositories.get(GuestRepository.class),
             event -> {},
             time,
             new DiskSpace(() -> Long.MAX_VALUE, DataSize.ofBytes(0), DataSize.ofBytes(0)),
@@ -93,7 +106,6 @@ class PlayersOnTwoNodesTest {
 
   @BeforeEach
   void start() {
-    Flyway.configure().dataSource(source).load().migrate();
     one = new Node();
     other = new Node();
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Seed;
 import games.chalet.match.Matches;
+import games.chalet.solo.daily.DayCards;
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
 import games.chalet.testing.MovableClock;
@@ -49,8 +50,8 @@ class DealHttpTest {
   @LocalServerPort private int port;
   @Autowired private MovableClock clock;
   @Autowired private Matches matches;
-  @Autowired private Attempts attempts;
-  @Autowired private Deals deals;
+  @Autowired private AttemptRepository attempts;
+  @Autowired private DealRepository deals;
   @Autowired private AttemptListener keeping;
   @Autowired private JdbcClient jdbc;
   @Autowired private AtomicInteger rulesVersion;
@@ -198,7 +199,7 @@ class DealHttpTest {
     refused(404, "unknown-match", bob.post("/api/matches/none/give-up"));
     assertThat(ada.post(giveUp).status()).isEqualTo(204);
     refused(409, "match-over", ada.post(giveUp));
-    assertThat(attempts.find(begun.match()).orElseThrow().progress().status())
+    assertThat(attempts.findById(begun.match()).orElseThrow().progress().status())
         .isEqualTo(Attempt.Status.GAVE_UP);
   }
 
@@ -587,7 +588,7 @@ class DealHttpTest {
 
   @Test
   void anAttemptWhoseMatchNeverBeganBeginsWhenItsPlayerComesBack() {
-    Deal deal = deals.find(today(ada)).orElseThrow();
+    Deal deal = deals.findById(today(ada)).orElseThrow();
     Attempt noted = noted(deal);
     assertThat(attempts.add(noted)).isTrue();
     assertThat(ada.play(deal.code()).match()).isEqualTo(noted.match());
@@ -597,7 +598,7 @@ class DealHttpTest {
 
   @Test
   void whatACrashCutOffIsMadeGoodAtTheNextStart() {
-    Deal deal = deals.find(today(ada)).orElseThrow();
+    Deal deal = deals.findById(today(ada)).orElseThrow();
     attempts.add(noted(deal));
     Climber.Begun played = bob.play(deal.code());
     bob.passAll(played.match());
@@ -612,22 +613,21 @@ class DealHttpTest {
     jdbc.sql("delete from attempt where match_id = ?").param(own.match()).update();
     keeping.makeGood();
     assertThat(attempts.running(ada.id())).isEmpty();
-    assertThat(attempts.find(played.match()).orElseThrow().progress().ranked()).isTrue();
-    assertThat(attempts.find(own.match()).orElseThrow().isRunning()).isTrue();
+    assertThat(attempts.findById(played.match()).orElseThrow().progress().ranked()).isTrue();
+    assertThat(attempts.findById(own.match()).orElseThrow().isRunning()).isTrue();
   }
 
   @Test
   void aStartThatIsRefusedLeavesNoAttemptBehind() {
     Deal deal =
         deals.share(
-            new Deal(
+            Deal.challenge(
                 "stale",
-                Deal.Kind.CHALLENGE,
-                Pines.ID,
-                1,
-                Browser.ok(ada.get("/api/daily")).at("/0/deal/options"),
-                Seed.random(new SecureRandom()),
-                null,
+                new DayCards(
+                    Pines.ID,
+                    1,
+                    Browser.ok(ada.get("/api/daily")).at("/0/deal/options"),
+                    Seed.random(new SecureRandom())),
                 bob.id()));
     jdbc.sql("update deal set options = '{\"size\":\"TALL\"}' where code = 'stale'").update();
     refused(422, "option-value", ada.tryPlay(deal.code(), false));
@@ -646,7 +646,7 @@ class DealHttpTest {
     assertThat(ada.read("/api/records").at("/0/house/0/player/name").asString())
         .isEqualTo("a guest");
     matches.awaitListeners();
-    assertThat(attempts.find(running.match()).orElseThrow().progress().ranked()).isFalse();
+    assertThat(attempts.findById(running.match()).orElseThrow().progress().ranked()).isFalse();
   }
 
   @Test

@@ -5,6 +5,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.match.Beginning;
 import games.chalet.match.ContinuedFrom;
+import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
@@ -14,6 +15,8 @@ import games.chalet.match.Replay;
 import games.chalet.match.Review;
 import games.chalet.match.Seating;
 import games.chalet.table.model.TableRefusals;
+import games.chalet.testing.OpenTransaction;
+import games.chalet.testing.Repositories;
 import games.chalet.web.Ids;
 import games.chalet.web.RefusedException;
 import java.time.Instant;
@@ -64,12 +67,13 @@ class NotedMatches implements Matches {
   }
 
   @Override
-  public MatchSummary start(NewMatch match, Consumer<JdbcOperations> rows) {
+  public MatchSummary start(NewMatch match, Consumer<JournalTransaction> rows) {
     if (isFull) {
       throw new RefusedException(503, "no-room", "There is no room.", "");
     }
     justBefore.run();
-    transaction.executeWithoutResult(status -> rows.accept(jdbc));
+    transaction.executeWithoutResult(
+        status -> OpenTransaction.write(jdbc, Repositories.NO_SESSIONS, rows));
     if (losesAnswers) {
       throw TableRefusals.changedMeanwhile();
     }

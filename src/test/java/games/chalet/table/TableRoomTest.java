@@ -38,6 +38,8 @@ import games.chalet.table.model.Table;
 import games.chalet.table.persistence.ChatLog;
 import games.chalet.table.persistence.Tables;
 import games.chalet.testing.MovableClock;
+import games.chalet.testing.OpenTransaction;
+import games.chalet.testing.Repositories;
 import games.chalet.web.RefusedException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -630,7 +632,10 @@ class TableRoomTest {
   /** As the journal does it, before anybody hears of it. */
   private MatchSummary endOnDisk(String match) {
     MatchSummary ended = matches.end(match, clock.instant());
-    transaction.executeWithoutResult(status -> endRows.write(ended, jdbc));
+    transaction.executeWithoutResult(
+        status ->
+            OpenTransaction.write(
+                jdbc, Repositories.NO_SESSIONS, journal -> endRows.write(ended, journal)));
     return ended;
   }
 

@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.dao.DataIntegrityViolationException;
 
 /**
  * Reviews of finished matches, made on request: one at a time for each process, a decision at a
@@ -46,7 +46,7 @@ public final class Reviews {
   private final KnownGames games;
   private final JournalReader reader;
   private final Json json;
-  private final ReviewRows rows;
+  private final ReviewRepository reviews;
   private final ReviewProgress progress;
   private final BotThreads threads;
 
@@ -59,7 +59,7 @@ public final class Reviews {
   public Reviews(
       KnownGames games,
       JournalReader reader,
-      JdbcClient jdbc,
+      ReviewRepository reviews,
       Json json,
       ReviewProgress progress,
       BotThreads threads) {
@@ -67,7 +67,7 @@ public final class Reviews {
     this.games = games;
     this.reader = reader;
     this.json = json;
-    this.rows = new ReviewRows(jdbc, json);
+    this.reviews = reviews;
     this.threads = threads;
   }
 
@@ -95,7 +95,9 @@ public final class Reviews {
   }
 
   private Optional<Review> known(String match) {
-    return pending(match).or(() -> rows.find(match)).or(() -> progress.find(match));
+    return pending(match)
+        .or(() -> reviews.findById(match).map(StoredReview::review))
+        .or(() -> progress.find(match));
   }
 
   private synchronized Optional<Review> pending(String match) {
@@ -207,10 +209,22 @@ public final class Reviews {
 
   private void keep(Wanted wanted, Review review) {
     try {
-      rows.add(wanted.match(), review);
+      save(new StoredReview(wanted.match(), review));
       progress.forget(wanted.match());
     } catch (RuntimeException e) {
       LOG.error("The review of match {} could not be kept", wanted.match(), e);
+    }
+  }
+
+  /** If two nodes made one at the same time, the first stays. */
+  private void save(StoredReview review) {
+    try {
+      reviews.save(review);
+    } catch (DataIntegrityViolationException e) {
+      if (reviews.findById(review.getId()).isEmpty()) {
+        throw e;
+      }
+      LOG.debug("Match {} has a review already", review.getId());
     }
   }
 }

@@ -11,6 +11,7 @@ import games.chalet.web.RefusedException;
 import io.micrometer.core.instrument.DistributionSummary;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +19,9 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import javax.sql.DataSource;
+import org.hibernate.StatelessSession;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -44,6 +47,7 @@ public final class Journal implements AutoCloseable {
 
   private final BlockingQueue<Optional<JournalWrite>> queue = new LinkedBlockingQueue<>();
   private final DataSource dataSource;
+  private final Function<Connection, StatelessSession> sessions;
   private final DiskSpace space;
   private final Json json;
   private final boolean fsync;
@@ -56,17 +60,21 @@ public final class Journal implements AutoCloseable {
   /**
    * A journal that begins at once.
    *
+   * @param sessions opens a session of Hibernate over the journal's connection, for the entities of
+   *     other rooms
    * @param fsync whether to wait for the disk itself after each commit
    * @param rooms who keep something of matches that have ended
    */
   public Journal(
       DataSource dataSource,
+      Function<Connection, StatelessSession> sessions,
       DiskSpace space,
       Json json,
       boolean fsync,
       List<EndedMatchRows> rooms,
       MeterRegistry meters) {
     this.dataSource = dataSource;
+    this.sessions = sessions;
     this.space = space;
     this.json = json;
     this.fsync = fsync;
@@ -215,7 +223,7 @@ public final class Journal implements AutoCloseable {
   private JournalStatements connect() throws SQLException {
     JournalStatements open = connection;
     if (open == null) {
-      open = new JournalStatements(dataSource.getConnection());
+      open = new JournalStatements(dataSource.getConnection(), sessions);
       connection = open;
     }
     return open;

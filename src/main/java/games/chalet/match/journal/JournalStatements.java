@@ -5,6 +5,7 @@ import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.match.ActedBy;
 import games.chalet.match.ContinuedFrom;
+import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchSummary;
 import games.chalet.storage.DatabaseKind;
 import java.sql.Connection;
@@ -19,6 +20,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import org.hibernate.StatelessSession;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -27,7 +30,7 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.datasource.SingleConnectionDataSource;
 
 /** The journal's own connection, with statements that are prepared once. */
-final class JournalStatements {
+final class JournalStatements implements JournalTransaction {
 
   private static final Logger LOG = LoggerFactory.getLogger(JournalStatements.class);
 
@@ -42,8 +45,10 @@ final class JournalStatements {
   private final Batch lines;
   private final Batch removals;
   private final Batch ends;
-  private final JdbcOperations forOthers;
-  private final List<Consumer<JdbcOperations>> others = new ArrayList<>();
+  private final JdbcOperations jdbc;
+  private final Function<Connection, StatelessSession> sessions;
+  private final List<Consumer<JournalTransaction>> others = new ArrayList<>();
+  private @Nullable StatelessSession session;
 
   private final Map<String, Long> serialsInUse =
       new LinkedHashMap<>(64, 0.75f, true) {
@@ -55,8 +60,10 @@ final class JournalStatements {
         }
       };
 
-  JournalStatements(Connection connection) throws SQLException {
+  JournalStatements(Connection connection, Function<Connection, StatelessSession> sessions)
+      throws SQLException {
     this.connection = connection;
+    this.sessions = sessions;
     connection.setAutoCommit(false);
     kind = DatabaseKind.of(connection);
     checkpoint = connection.createStatement();
@@ -78,7 +85,7 @@ final class JournalStatements {
             "update matches set removed_seats = removed_seats + ?"
                 + " where id = ? and owner_epoch = ?");
     ends = batch("update matches set ended_at = ?, outcome = ? where id = ? and owner_epoch = ?");
-    forOthers = new JdbcTemplate(new SingleConnectionDataSource(connection, true));
+    jdbc = new JdbcTemplate(new SingleConnectionDataSource(connection, true));
   }
 
   private Batch batch(String sql) throws SQLException {
@@ -220,9 +227,24 @@ final class JournalStatements {
     ends.add(ended.id());
   }
 
-  /** What other rooms write: after all that the fence holds back. */
-  void addOthers(Consumer<JdbcOperations> rows) {
+  /** Adds what other rooms write, after everything that the fence holds back. */
+  void addOthers(Consumer<JournalTransaction> rows) {
     others.add(rows);
+  }
+
+  @Override
+  public JdbcOperations jdbc() {
+    return jdbc;
+  }
+
+  @Override
+  public void insert(List<?> entities) {
+    StatelessSession open = session;
+    if (open == null) {
+      open = sessions.apply(connection);
+      session = open;
+    }
+    open.insertMultiple(entities);
   }
 
   /**
@@ -235,7 +257,7 @@ final class JournalStatements {
     lines.execute();
     removals.execute();
     ends.execute();
-    others.forEach(rows -> rows.accept(forOthers));
+    others.forEach(rows -> rows.accept(this));
     others.clear();
     connection.commit();
     if (fsync) {
@@ -246,9 +268,12 @@ final class JournalStatements {
   /** Gives the connection back; what was not committed is forgotten. */
   void close() {
     try (connection) {
+      if (session != null) {
+        session.close();
+      }
       connection.rollback();
       connection.setAutoCommit(true);
-    } catch (SQLException e) {
+    } catch (SQLException | RuntimeException e) {
       LOG.warn("The journal's connection did not close well: {}", e.toString());
     }
   }

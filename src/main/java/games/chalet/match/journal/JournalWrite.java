@@ -1,11 +1,11 @@
 package games.chalet.match.journal;
 
 import games.chalet.engine.Seat;
+import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchSummary;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.springframework.jdbc.core.JdbcOperations;
 
 /**
  * What one match wants written, all of it or nothing.
@@ -35,5 +35,5 @@ public record JournalWrite(
    *
    * @param rows writes what another room wants on disk with the header; where it cannot, nothing is
    */
-  public record Begun(Header header, Consumer<JdbcOperations> rows) {}
+  public record Begun(Header header, Consumer<JournalTransaction> rows) {}
 }

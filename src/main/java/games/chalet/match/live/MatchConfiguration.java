@@ -11,6 +11,7 @@ import games.chalet.match.bots.BotThreads;
 import games.chalet.match.bots.HintDesk;
 import games.chalet.match.bots.HintSettings;
 import games.chalet.match.bots.ReviewProgress;
+import games.chalet.match.bots.ReviewRepository;
 import games.chalet.match.bots.Reviews;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Journal;
@@ -41,6 +42,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import javax.sql.DataSource;
+import org.hibernate.SessionFactory;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.sql.init.dependency.DependsOnDatabaseInitialization;
 import org.springframework.context.ApplicationEventPublisher;
@@ -61,12 +63,14 @@ class MatchConfiguration {
   @DependsOnDatabaseInitialization
   Journal journal(
       DataSource dataSource,
+      SessionFactory sessions,
       DiskSpace space,
       Json json,
       MatchSettings settings,
       List<EndedMatchRows> rooms,
       MeterRegistry meters) {
-    return new Journal(dataSource, space, json, settings.fsync(), rooms, meters);
+    return new Journal(
+        dataSource, sessions::openStatelessSession, space, json, settings.fsync(), rooms, meters);
   }
 
   @Bean
@@ -148,11 +152,12 @@ class MatchConfiguration {
       JournalReader reader,
       DataSource dataSource,
       Json json,
+      ReviewRepository reviews,
       BotThreads threads,
       Environment environment) {
     JdbcClient jdbc = JdbcClient.create(dataSource);
     ReviewProgress progress = new ReviewProgress(jdbc, ClusterMode.isOn(environment));
-    return new Reviews(games, reader, jdbc, json, progress, threads);
+    return new Reviews(games, reader, reviews, json, progress, threads);
   }
 
   @Bean

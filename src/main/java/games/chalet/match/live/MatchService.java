@@ -4,6 +4,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.match.Beginning;
 import games.chalet.match.ContinuedFrom;
+import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchEnded;
 import games.chalet.match.MatchStarted;
 import games.chalet.match.MatchSummary;
@@ -31,7 +32,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.springframework.jdbc.core.JdbcOperations;
 
 /** What other rooms may ask of matches and do with them; they wait for the answers. */
 final class MatchService implements Matches {
@@ -70,7 +70,7 @@ final class MatchService implements Matches {
   }
 
   @Override
-  public MatchSummary start(NewMatch match, Consumer<JdbcOperations> rows) {
+  public MatchSummary start(NewMatch match, Consumer<JournalTransaction> rows) {
     if (matches.isClosing()) {
       throw MatchRefusals.shuttingDown();
     }
@@ -87,7 +87,7 @@ final class MatchService implements Matches {
   }
 
   /** Returns when the beginning is on disk. */
-  private void write(MatchFactory.Deal deal, Consumer<JdbcOperations> rows) {
+  private void write(MatchFactory.Deal deal, Consumer<JournalTransaction> rows) {
     CompletableFuture<Void> written = new CompletableFuture<>();
     journal.append(
         new JournalWrite(

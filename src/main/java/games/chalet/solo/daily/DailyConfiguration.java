@@ -12,7 +12,6 @@ import org.springframework.boot.context.event.ApplicationReadyEvent;
 import org.springframework.context.ApplicationListener;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import org.springframework.jdbc.core.simple.JdbcClient;
 
 /** Puts the folder together. */
 @Configuration(proxyBeanMethods = false)
@@ -23,14 +22,13 @@ class DailyConfiguration {
 
   @Bean
   DayDeals dayDeals(
-      SharedLocks locks, GameCatalog games, JdbcClient jdbc, Json json, DailySettings settings) {
+      SharedLocks locks,
+      GameCatalog games,
+      SeedDrawRepository draws,
+      Json json,
+      DailySettings settings) {
     return new DayDeals(
-        locks,
-        games,
-        new SeedDraws(jdbc, json),
-        json,
-        new SecureRandom(),
-        settings.winnable() ? NODES : 0);
+        locks, games, draws, json, new SecureRandom(), settings.winnable() ? NODES : 0);
   }
 
   @Bean
@@ -42,8 +40,9 @@ class DailyConfiguration {
   }
 
   @Bean
-  Pars pars(GameCatalog games, DayDeals deals, JdbcClient jdbc, Json json, DailyWorker worker) {
-    return new Pars(games, deals, new ParRuns(jdbc, json), new ParPlayer(json, worker));
+  Pars pars(
+      GameCatalog games, DayDeals deals, ParRunRepository runs, Json json, DailyWorker worker) {
+    return new Pars(games, deals, runs, new ParPlayer(json, worker));
   }
 
   @Bean

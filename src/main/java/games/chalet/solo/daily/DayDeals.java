@@ -32,7 +32,7 @@ public final class DayDeals {
 
   private final SharedLocks locks;
   private final GameCatalog games;
-  private final SeedDraws draws;
+  private final SeedDrawRepository draws;
   private final Json json;
   private final SecureRandom random;
   private final int nodes;
@@ -45,7 +45,7 @@ public final class DayDeals {
   DayDeals(
       SharedLocks locks,
       GameCatalog games,
-      SeedDraws draws,
+      SeedDrawRepository draws,
       Json json,
       SecureRandom random,
       int nodes) {
@@ -95,7 +95,7 @@ public final class DayDeals {
    */
   boolean judgeOne(Game<?, ?, ?, ?, ?> game, LocalDate day) {
     Optional<SeedDraw> next = locks.holding(LOCK, () -> next(game, day));
-    next.ifPresent(draw -> draws.judge(draw, judged(draw)));
+    next.ifPresent(draw -> judge(draw, judged(draw)));
     return next.isPresent();
   }
 
@@ -116,7 +116,7 @@ public final class DayDeals {
   }
 
   private Optional<SeedDraw> last(Game<?, ?, ?, ?, ?> game, LocalDate day) {
-    List<SeedDraw> all = draws.of(game.info().id(), day);
+    List<SeedDraw> all = draws.of(game.info().id(), day.toEpochDay());
     return all.isEmpty() ? Optional.empty() : Optional.of(all.getLast());
   }
 
@@ -130,9 +130,11 @@ public final class DayDeals {
     DayCards cards =
         new DayCards(game.info().id(), game.info().rulesVersion(), options, Seed.random(random));
     int number = last(game, day).map(SeedDraw::number).orElse(0) + 1;
-    SeedDraw draw = new SeedDraw(day, number, cards, SeedDraw.Judgement.OPEN);
-    draws.add(draw);
-    return draw;
+    return draws.save(new SeedDraw(day, number, cards));
+  }
+
+  private void judge(SeedDraw draw, SeedDraw.Judgement found) {
+    draws.judge(draw.getId(), found.verdict(), found.nodes(), found.line().orElse(null));
   }
 
   private Optional<Game<?, ?, ?, ?, ?>> rules(DayCards cards) {

@@ -60,6 +60,7 @@ final class ParPlayer {
       breath.take(System.nanoTime() - start);
     }
     Outcome outcome = ((Turn.Over) game.turn(state)).outcome();
-    return new ParRun(number, outcome, Optional.of(Lines.write(actions, json)));
+    return new ParRun(
+        new ParRun.Key(cards.seed().hash(), number), outcome, Lines.write(actions, json));
   }
 }

@@ -1,15 +1,70 @@
 package games.chalet.solo.daily;
 
 import games.chalet.engine.Outcome;
+import games.chalet.solo.column.OutcomeColumn;
+import jakarta.persistence.Convert;
+import jakarta.persistence.Embeddable;
+import jakarta.persistence.EmbeddedId;
+import jakarta.persistence.Entity;
+import jakarta.persistence.Table;
+import java.io.Serializable;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.data.domain.Persistable;
 
-/**
- * What a bot came to with the cards of a day.
- *
- * @param number counted from 1
- * @param actions what it did, as a list in JSON; empty where that was not kept
- */
-record ParRun(int number, Outcome outcome, Optional<String> actions) {
+/** A bot's result with the cards of a day. Inserted once. */
+@Entity
+@Table(name = "par_run")
+class ParRun implements Persistable<ParRun.Key> {
+
+  /**
+   * The primary key.
+   *
+   * @param number counted from 1
+   */
+  @Embeddable
+  record Key(String seedHash, int number) implements Serializable {}
+
+  @EmbeddedId private Key key;
+
+  @Convert(converter = OutcomeColumn.class)
+  private Outcome outcome;
+
+  /** What the bot did, as a list in JSON; null where that was not kept. */
+  private @Nullable String actions;
+
+  @SuppressWarnings("NullAway.Init") // Hibernate sets the fields.
+  protected ParRun() {}
+
+  ParRun(Key key, Outcome outcome, String actions) {
+    this.key = key;
+    this.outcome = outcome;
+    this.actions = actions;
+  }
+
+  @Override
+  public Key getId() {
+    return key;
+  }
+
+  /** Always true: a run that was loaded is never saved again. */
+  @Override
+  public boolean isNew() {
+    return true;
+  }
+
+  int number() {
+    return key.number();
+  }
+
+  Outcome outcome() {
+    return outcome;
+  }
+
+  /** What the bot did, as a list in JSON; empty where that was not kept. */
+  Optional<String> actions() {
+    return Optional.ofNullable(actions);
+  }
 
   double returns() {
     return outcome.results().getFirst().returns();

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.springframework.dao.DuplicateKeyException;
+import org.springframework.dao.DataIntegrityViolationException;
 
 /** The pars of the days, and the next run to be played for one. */
 public final class Pars {
@@ -24,14 +24,14 @@ public final class Pars {
 
   private final GameCatalog games;
   private final DayDeals deals;
-  private final ParRuns runs;
+  private final ParRunRepository runs;
   private final ParPlayer player;
   private final ReadCache<Par> known = new ReadCache<>(REMEMBERED);
 
   /** Seeds with which a bot failed: not to be tried again before the next start. */
   private final Set<String> failed = new HashSet<>();
 
-  Pars(GameCatalog games, DayDeals deals, ParRuns runs, ParPlayer player) {
+  Pars(GameCatalog games, DayDeals deals, ParRunRepository runs, ParPlayer player) {
     this.games = games;
     this.deals = deals;
     this.runs = runs;
@@ -71,10 +71,10 @@ public final class Pars {
 
   private Stream<DayCards> wanting(LocalDate today) {
     return Stream.of(
-            runs.daysWithout(today, today).stream(),
+            runs.daysWithout(today, today, Par.RUNS).stream(),
             drawn(today).filter(this::wantsRuns),
             drawn(today.plusDays(1)).filter(this::wantsRuns),
-            runs.daysWithout(today.minusDays(DAYS_BACK), today.minusDays(1)).stream())
+            runs.daysWithout(today.minusDays(DAYS_BACK), today.minusDays(1), Par.RUNS).stream())
         .flatMap(cards -> cards)
         .filter(cards -> !failed.contains(cards.seed().hash()))
         .filter(cards -> games.find(cards.game(), cards.rulesVersion()).isPresent());
@@ -102,8 +102,11 @@ public final class Pars {
       return;
     }
     try {
-      runs.add(hash, run);
-    } catch (DuplicateKeyException e) {
+      runs.add(run);
+    } catch (DataIntegrityViolationException e) {
+      if (runs.of(hash).size() < run.number()) {
+        throw e;
+      }
       LOG.debug("Another node has played the same run with the cards {}", hash, e);
     }
   }

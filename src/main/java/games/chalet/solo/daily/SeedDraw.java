@@ -1,29 +1,108 @@
 package games.chalet.solo.daily;
 
+import games.chalet.engine.Seed;
+import games.chalet.solo.column.JsonColumn;
+import games.chalet.solo.column.SeedColumn;
+import jakarta.persistence.Convert;
+import jakarta.persistence.Embeddable;
+import jakarta.persistence.EmbeddedId;
+import jakarta.persistence.Entity;
+import jakarta.persistence.EnumType;
+import jakarta.persistence.Enumerated;
+import jakarta.persistence.Table;
+import java.io.Serializable;
 import java.time.LocalDate;
+import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.data.domain.Persistable;
+import tools.jackson.databind.JsonNode;
 
-/**
- * A seed that was drawn for the deal of a day.
- *
- * @param day in UTC
- * @param number counted from 1 in the order of drawing
- */
-public record SeedDraw(LocalDate day, int number, DayCards cards, Judgement judgement) {
+/** A seed that was drawn for the deal of a day. Inserted once, judged once. */
+@Entity
+@Table(name = "day_draw")
+public class SeedDraw implements Persistable<SeedDraw.Key> {
 
   /**
-   * What became of it.
+   * The primary key.
    *
-   * @param nodes at how many positions the search has looked
+   * @param epochDay days since 1970, UTC
+   * @param number counted from 1 in the order of drawing
+   */
+  @Embeddable
+  public record Key(String game, long epochDay, int number) implements Serializable {}
+
+  /**
+   * What the search for a way to win found.
+   *
+   * @param nodes at how many positions it has looked
    * @param line the actions that win, as a list in JSON; empty unless they were found
    */
-  public record Judgement(Verdict verdict, int nodes, Optional<String> line) {
+  public record Judgement(Verdict verdict, int nodes, Optional<String> line) {}
 
-    static final Judgement OPEN = new Judgement(Verdict.OPEN, 0, Optional.empty());
+  @EmbeddedId private Key key;
+  private int rulesVersion;
+
+  @Convert(converter = JsonColumn.class)
+  private JsonNode options;
+
+  @Convert(converter = SeedColumn.class)
+  private Seed seed;
+
+  @SuppressWarnings("UnusedVariable") // Queries read it.
+  private String seedHash;
+
+  @Enumerated(EnumType.STRING)
+  private Verdict verdict;
+
+  private @Nullable Integer nodes;
+  private @Nullable String line;
+
+  @SuppressWarnings("NullAway.Init") // Hibernate sets the fields.
+  protected SeedDraw() {}
+
+  /** A seed that nobody has judged. */
+  SeedDraw(LocalDate day, int number, DayCards cards) {
+    this.key = new Key(cards.game(), day.toEpochDay(), number);
+    this.rulesVersion = cards.rulesVersion();
+    this.options = cards.options();
+    this.seed = cards.seed();
+    this.seedHash = cards.seed().hash();
+    this.verdict = Verdict.OPEN;
+  }
+
+  @Override
+  public Key getId() {
+    return key;
+  }
+
+  /** Always true: a draw that was loaded is never saved again. */
+  @Override
+  public boolean isNew() {
+    return true;
+  }
+
+  /** The day in UTC. */
+  public LocalDate day() {
+    return LocalDate.ofEpochDay(key.epochDay());
+  }
+
+  /** Counted from 1 in the order of drawing. */
+  public int number() {
+    return key.number();
+  }
+
+  /** The cards that the seed deals. */
+  public DayCards cards() {
+    return new DayCards(key.game(), rulesVersion, options, seed);
   }
 
   /** What was found out about it. */
+  public Judgement judgement() {
+    return new Judgement(verdict, Objects.requireNonNullElse(nodes, 0), Optional.ofNullable(line));
+  }
+
   public Verdict verdict() {
-    return judgement.verdict();
+    return verdict;
   }
 }

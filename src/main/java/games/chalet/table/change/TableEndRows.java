@@ -1,10 +1,10 @@
 package games.chalet.table.change;
 
 import games.chalet.match.EndedMatchRows;
+import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchSummary;
 import games.chalet.table.persistence.Tables;
 import java.util.Objects;
-import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.stereotype.Component;
 
 /**
@@ -21,7 +21,8 @@ class TableEndRows implements EndedMatchRows {
   }
 
   @Override
-  public void write(MatchSummary ended, JdbcOperations journal) {
-    tables.endAtOnce(ended.table(), ended.id(), Objects.requireNonNull(ended.endedAt()), journal);
+  public void write(MatchSummary ended, JournalTransaction journal) {
+    tables.endAtOnce(
+        ended.table(), ended.id(), Objects.requireNonNull(ended.endedAt()), journal.jdbc());
   }
 }

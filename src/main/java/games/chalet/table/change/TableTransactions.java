@@ -1,5 +1,6 @@
 package games.chalet.table.change;
 
+import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchSummary;
 import games.chalet.storage.SharedLocks;
 import games.chalet.table.message.TableMessage;
@@ -137,12 +138,12 @@ public class TableTransactions {
    * @param start is given what is to be written of the table, and returns when that is on disk
    */
   public Begun begin(
-      Table before, Table after, Function<Consumer<JdbcOperations>, MatchSummary> start) {
+      Table before, Table after, Function<Consumer<JournalTransaction>, MatchSummary> start) {
     long known = chat.lastShown(before.id());
     after.changed();
     MatchSummary match;
     try {
-      match = start.apply(journal -> update(before, after, journal));
+      match = start.apply(journal -> update(before, after, journal.jdbc()));
     } catch (RuntimeException e) {
       // Whether it is on disk nobody knows.
       tables.forget(before.id());

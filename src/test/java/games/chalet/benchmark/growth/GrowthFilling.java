@@ -137,7 +137,13 @@ final class GrowthFilling implements AutoCloseable {
     copy(
         "archived_seat",
         "match_id",
-        Map.of("match_id", "'grown' || x", "player", player),
+        Map.of(
+            "match_id",
+            "'grown' || x",
+            "player",
+            player,
+            "ended_at",
+            "dateadd(minute, -x, c.ended_at)"),
         first,
         last);
     copy(

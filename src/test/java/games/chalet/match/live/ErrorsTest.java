@@ -14,6 +14,7 @@ import games.chalet.match.live.Pebbles.Move;
 import games.chalet.match.live.Pebbles.Told;
 import games.chalet.match.time.MatchTimer;
 import games.chalet.storage.DiskSpace;
+import games.chalet.testing.Repositories;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
@@ -112,7 +113,14 @@ class ErrorsTest {
                 });
     DiskSpace endless =
         new DiskSpace(() -> Long.MAX_VALUE, DataSize.ofBytes(0), DataSize.ofBytes(0));
-    return new Journal(disk, endless, Json.create(), false, List.of(), new SimpleMeterRegistry());
+    return new Journal(
+        disk,
+        Repositories.NO_SESSIONS,
+        endless,
+        Json.create(),
+        false,
+        List.of(),
+        new SimpleMeterRegistry());
   }
 
   /** A game whose rules break while somebody says so. */

@@ -19,7 +19,9 @@ import games.chalet.match.bots.BotThreads;
 import games.chalet.match.bots.HintDesk;
 import games.chalet.match.bots.HintSettings;
 import games.chalet.match.bots.ReviewProgress;
+import games.chalet.match.bots.ReviewRepository;
 import games.chalet.match.bots.Reviews;
+import games.chalet.match.bots.StoredReview;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalReader;
@@ -45,6 +47,7 @@ import games.chalet.stomp.SocketCaller;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.storage.DiskSpace;
 import games.chalet.testing.ChangedFrame;
+import games.chalet.testing.Repositories;
 import games.chalet.web.NodeId;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.charset.StandardCharsets;
@@ -72,6 +75,7 @@ import javax.sql.DataSource;
 import org.h2.jdbcx.JdbcConnectionPool;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.io.ClassPathResource;
+import org.springframework.dao.DuplicateKeyException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.init.ResourceDatabasePopulator;
 import org.springframework.util.unit.DataSize;
@@ -119,6 +123,9 @@ final class MatchHarness implements AutoCloseable {
   BotSettings botSettings = new BotSettings(false, 1, 0, Duration.ofSeconds(30));
 
   HintSettings hintSettings = new HintSettings(2, 12);
+
+  /** The reviews that were stored. */
+  final Map<String, StoredReview> reviews = new ConcurrentHashMap<>();
 
   /** What is free on the disk, in bytes; with less than a thousand nothing is written. */
   final AtomicLong freeBytes = new AtomicLong(Long.MAX_VALUE);
@@ -192,6 +199,7 @@ final class MatchHarness implements AutoCloseable {
     Journal openJournal =
         new Journal(
             disk,
+            Repositories.NO_SESSIONS,
             space,
             json,
             false,
@@ -252,7 +260,13 @@ final class MatchHarness implements AutoCloseable {
             openEvents,
             pending,
             space,
-            new Reviews(today, reader, jdbc, json, new ReviewProgress(jdbc, false), openBots));
+            new Reviews(
+                today,
+                reader,
+                new StoredReviews(),
+                json,
+                new ReviewProgress(jdbc, false),
+                openBots));
   }
 
   private boolean mayWatch(String table, @Nullable String player) {
@@ -260,6 +274,23 @@ final class MatchHarness implements AutoCloseable {
       throw new IllegalStateException("The tables cannot be read (in a test)");
     }
     return player != null && watchers.contains(player);
+  }
+
+  /** The reviews that are on disk, as far as this room knows. */
+  private final class StoredReviews implements ReviewRepository {
+
+    @Override
+    public Optional<StoredReview> findById(String match) {
+      return Optional.ofNullable(reviews.get(match));
+    }
+
+    @Override
+    public StoredReview save(StoredReview review) {
+      if (reviews.putIfAbsent(review.getId(), review) != null) {
+        throw new DuplicateKeyException("There is a review (in a test)");
+      }
+      return review;
+    }
   }
 
   private final class OnlineNow implements Connections {

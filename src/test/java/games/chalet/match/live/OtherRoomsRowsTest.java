@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.match.EndedMatchRows;
+import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.NewMatch;
 import games.chalet.match.Pace;
@@ -27,7 +28,6 @@ import javax.sql.DataSource;
 import org.h2.jdbcx.JdbcConnectionPool;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.springframework.jdbc.core.JdbcOperations;
 
 /** What other rooms write about a match is on disk with its beginning or end, or neither is. */
 class OtherRoomsRowsTest {
@@ -77,8 +77,8 @@ class OtherRoomsRowsTest {
             }));
   }
 
-  private static void note(MatchSummary ended, JdbcOperations journal) {
-    journal.update("insert into noted (match_id) values (?)", ended.id());
+  private static void note(MatchSummary ended, JournalTransaction journal) {
+    journal.jdbc().update("insert into noted (match_id) values (?)", ended.id());
   }
 
   private static List<String> noted(MatchHarness harness) {
@@ -107,8 +107,8 @@ class OtherRoomsRowsTest {
         new Visibility(false, true));
   }
 
-  private static void noteBeginning(JdbcOperations journal) {
-    journal.update("insert into noted (match_id) values ('begun')");
+  private static void noteBeginning(JournalTransaction journal) {
+    journal.jdbc().update("insert into noted (match_id) values ('begun')");
   }
 
   @ParameterizedTest
@@ -126,7 +126,7 @@ class OtherRoomsRowsTest {
   @EnumSource
   void whereWhatBelongsToABeginningIsRefusedNothingBegins(Kind kind) {
     try (MatchHarness harness = harness(kind)) {
-      Consumer<JdbcOperations> refusing =
+      Consumer<JournalTransaction> refusing =
           journal -> {
             noteBeginning(journal);
             throw new RefusedException(409, "in-a-test", "It is refused.");

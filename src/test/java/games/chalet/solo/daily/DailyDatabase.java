@@ -2,6 +2,8 @@ package games.chalet.solo.daily;
 
 import games.chalet.engine.Seed;
 import games.chalet.json.Json;
+import games.chalet.testing.FilledDatabase;
+import games.chalet.testing.Repositories;
 import java.security.SecureRandom;
 import java.time.LocalDate;
 import java.util.ArrayDeque;
@@ -10,42 +12,39 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.UUID;
 import javax.sql.DataSource;
-import org.h2.jdbcx.JdbcConnectionPool;
-import org.springframework.core.io.ClassPathResource;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import org.springframework.jdbc.datasource.init.DatabasePopulatorUtils;
-import org.springframework.jdbc.datasource.init.ResourceDatabasePopulator;
 
-/** A database with the tables of deals; the house may die and come back over it. */
+/** A database without deals; the house may die and come back over it. */
 final class DailyDatabase {
 
   static final Json JSON = Json.create();
 
+  /** One for all tests, as it takes a second to open. */
+  private static final DataSource H2 = FilledDatabase.of();
+
+  private static final Repositories OVER_H2 = Repositories.over(H2);
+
   final JdbcClient jdbc;
+  private final Repositories repositories;
 
+  /** H2, emptied. */
   DailyDatabase() {
-    this(
-        JdbcConnectionPool.create(
-            "jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1", "sa", ""));
+    this(H2, OVER_H2);
   }
 
-  /** In an empty database. */
-  DailyDatabase(DataSource pool) {
-    DatabasePopulatorUtils.execute(
-        new ResourceDatabasePopulator(
-            new ClassPathResource("db/migration/V4__archive.sql"),
-            new ClassPathResource("db/migration/V9__deals.sql"),
-            new ClassPathResource("db/migration/V14__days_ahead.sql")),
-        pool);
-    jdbc = JdbcClient.create(pool);
+  /** Over a database with all tables, which are emptied. */
+  DailyDatabase(DataSource pool, Repositories repositories) {
+    this.jdbc = JdbcClient.create(pool);
+    this.repositories = repositories;
+    List.of("deal", "day_draw", "par_run").forEach(it -> jdbc.sql("delete from " + it).update());
   }
 
-  SeedDraws draws() {
-    return new SeedDraws(jdbc, JSON);
+  SeedDrawRepository draws() {
+    return repositories.get(SeedDrawRepository.class);
   }
 
-  ParRuns runs() {
-    return new ParRuns(jdbc, JSON);
+  ParRunRepository runs() {
+    return repositories.get(ParRunRepository.class);
   }
 
   /** As the room above writes a day's deal down. */

@@ -66,7 +66,9 @@ class DayDealsTest {
   }
 
   private List<Verdict> verdicts() {
-    return database.draws().of("crashlanding", DAY).stream().map(SeedDraw::verdict).toList();
+    return database.draws().of("crashlanding", DAY.toEpochDay()).stream()
+        .map(SeedDraw::verdict)
+        .toList();
   }
 
   @Test
@@ -88,11 +90,13 @@ class DayDealsTest {
   void theSameChanceDrawsTheSameWhereverTheHouseWasKilled() {
     List<Seed> seeds = List.of(LOST.get(0), LOST.get(1), WON.get(0));
     judgeAll(house(seeds, NODES));
-    List<SeedDraw> whole = database.draws().of("crashlanding", DAY);
+    List<SeedDraw> whole = database.draws().of("crashlanding", DAY.toEpochDay());
     DailyDatabase other = new DailyDatabase();
-    other.draws().add(opened(whole.get(0)));
-    other.draws().judge(whole.get(0), whole.get(0).judgement());
-    other.draws().add(opened(whole.get(1))); // And in the middle of the search it was killed.
+    other.draws().save(opened(whole.get(0)));
+    other
+        .draws()
+        .judge(whole.get(0).getId(), Verdict.IMPOSSIBLE, whole.get(0).judgement().nodes(), null);
+    other.draws().save(opened(whole.get(1))); // And in the middle of the search it was killed.
     DayDeals again =
         new DayDeals(
             new ProcessLocks(),
@@ -102,11 +106,13 @@ class DayDealsTest {
             DailyDatabase.giving(List.of(WON.get(0))),
             NODES);
     assertThat(judgeAll(again)).isEqualTo(2);
-    assertThat(other.draws().of("crashlanding", DAY)).isEqualTo(whole);
+    assertThat(other.draws().of("crashlanding", DAY.toEpochDay()))
+        .usingRecursiveComparison()
+        .isEqualTo(whole);
   }
 
   private static SeedDraw opened(SeedDraw draw) {
-    return new SeedDraw(draw.day(), draw.number(), draw.cards(), SeedDraw.Judgement.OPEN);
+    return new SeedDraw(draw.day(), draw.number(), draw.cards());
   }
 
   @Test
@@ -142,7 +148,7 @@ class DayDealsTest {
             GAME.info().rulesVersion() - 1,
             DailyDatabase.JSON.tree(GAME.dealOfTheDay(DAY.toEpochDay()).orElseThrow()),
             WON.get(0));
-    database.draws().add(new SeedDraw(DAY, 1, old, SeedDraw.Judgement.OPEN));
+    database.draws().save(new SeedDraw(DAY, 1, old));
     assertThat(judgeAll(deals)).isEqualTo(1);
     assertThat(publish(deals).seed()).isEqualTo(WON.get(1));
   }

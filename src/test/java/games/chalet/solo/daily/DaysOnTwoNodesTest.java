@@ -8,6 +8,7 @@ import games.chalet.playouts.Seeds;
 import games.chalet.rules.GameCatalog;
 import games.chalet.storage.AdvisoryLocks;
 import games.chalet.testing.Postgres;
+import games.chalet.testing.Repositories;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -18,6 +19,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 /** Two nodes over one PostgreSQL that draw and publish the deals of the same days. */
@@ -27,7 +30,18 @@ class DaysOnTwoNodesTest {
   private static final Game<?, ?, ?, ?, ?> GAME = GAMES.find("crashlanding").orElseThrow();
 
   private final DataSource source = Postgres.dataSource(Postgres.shared().newDatabase());
-  private final DailyDatabase database = new DailyDatabase(source);
+  private final Repositories repositories = repositories();
+  private final DailyDatabase database = new DailyDatabase(source, repositories);
+
+  private Repositories repositories() {
+    Flyway.configure().dataSource(source).load().migrate();
+    return Repositories.over(source);
+  }
+
+  @AfterEach
+  void close() {
+    repositories.close();
+  }
 
   /** Takes each seed that it draws. */
   private DayDeals node(AdvisoryLocks locks, String name) {
@@ -72,7 +86,7 @@ class DaysOnTwoNodesTest {
         assertThat(all.get(1).get()).isEqualTo(seed);
         all.get(2).get();
         all.get(3).get();
-        List<SeedDraw> drawn = database.draws().of(GAME.info().id(), day);
+        List<SeedDraw> drawn = database.draws().of(GAME.info().id(), day.toEpochDay());
         assertThat(drawn.stream().map(draw -> draw.cards().seed().hash())).containsExactly(seed);
       }
     }

@@ -2,14 +2,16 @@ package games.chalet.solo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.chalet.json.Json;
 import games.chalet.testing.FilledDatabase;
+import games.chalet.testing.Repositories;
 import games.chalet.testing.ScannedRows;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.data.domain.Limit;
 
 /** Records read what they show, however many results there are. */
-class AttemptsTest {
+class AttemptRepositoryTest {
 
   private static final int MOST = 10;
 
@@ -27,23 +29,36 @@ class AttemptsTest {
             from system_range(1, 3000)
           """);
 
-  private final Attempts attempts = new Attempts(JdbcClient.create(DATABASE), Json.create());
+  private static Repositories repositories;
+  private static AttemptRepository attempts;
+
+  @BeforeAll
+  static void open() {
+    repositories = Repositories.over(DATABASE);
+    attempts = repositories.get(AttemptRepository.class);
+  }
+
+  @AfterAll
+  static void close() {
+    repositories.close();
+  }
 
   @Test
   void variationsAreFoundFromOneToTheNext() {
     assertThat(attempts.variations())
         .hasSize(10)
         .startsWith(
-            new Attempts.Variation("a", "{\"n\":0}"), new Attempts.Variation("a", "{\"n\":1}"))
-        .endsWith(new Attempts.Variation("b", "{\"n\":4}"));
+            new AttemptRepository.Variation("a", "{\"n\":0}"),
+            new AttemptRepository.Variation("a", "{\"n\":1}"))
+        .endsWith(new AttemptRepository.Variation("b", "{\"n\":4}"));
     assertThat(DATABASE.during(attempts::variations)).isBetween(10L, 60L);
   }
 
   @Test
   void theBestOfAVariationReadNoOthers() {
-    Attempts.Variation variation = new Attempts.Variation("a", "{\"n\":2}");
-    assertThat(attempts.best(variation, MOST)).hasSize(MOST);
-    assertThat(DATABASE.during(() -> attempts.best(variation, MOST)))
+    AttemptRepository.Variation variation = new AttemptRepository.Variation("a", "{\"n\":2}");
+    assertThat(attempts.best(variation, Limit.of(MOST))).hasSize(MOST);
+    assertThat(DATABASE.during(() -> attempts.best(variation, Limit.of(MOST))))
         .isBetween((long) MOST, 2L * MOST);
   }
 

@@ -3,11 +3,12 @@ package games.chalet.player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.FilledDatabase;
+import games.chalet.testing.Repositories;
 import games.chalet.testing.ScannedRows;
 import org.junit.jupiter.api.Test;
-import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.data.domain.Limit;
 
-class PlayerRowsTest {
+class GuestRepositoryTest {
 
   private static final int MOST = 50;
 
@@ -21,9 +22,14 @@ class PlayerRowsTest {
 
   @Test
   void whoIsAwayLongestIsFoundWithoutLookingAtAllOthers() {
-    PlayerRows players = new PlayerRows(JdbcClient.create(DATABASE));
-    assertThat(players.awaySince(4000, false, MOST)).hasSize(MOST).startsWith("p3000", "p2997");
-    assertThat(DATABASE.during(() -> players.awaySince(4000, false, MOST)))
-        .isBetween((long) MOST, 2L * MOST);
+    try (Repositories repositories = Repositories.over(DATABASE)) {
+      GuestRepository guests = repositories.get(GuestRepository.class);
+      assertThat(guests.awaySince(4000, false, Limit.of(MOST)))
+          .hasSize(MOST)
+          .startsWith("p3000", "p2997");
+      assertThat(DATABASE.during(() -> guests.awaySince(4000, false, Limit.of(MOST))))
+          .isBetween((long) MOST, 2L * MOST);
+      assertThat(DATABASE.during(() -> guests.findPlayerByTokenHash("h5"))).isBetween(1L, 2L);
+    }
   }
 }

@@ -1,0 +1,129 @@
+package games.chalet.archive;
+
+import games.chalet.engine.Outcome;
+import games.chalet.match.ContinuedFrom;
+import games.chalet.match.MatchSummary;
+import jakarta.persistence.CascadeType;
+import jakarta.persistence.Column;
+import jakarta.persistence.Convert;
+import jakarta.persistence.Entity;
+import jakarta.persistence.FetchType;
+import jakarta.persistence.Id;
+import jakarta.persistence.OneToMany;
+import jakarta.persistence.OrderBy;
+import jakarta.persistence.Table;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import org.hibernate.annotations.BatchSize;
+import org.jspecify.annotations.Nullable;
+import org.springframework.data.domain.Persistable;
+import tools.jackson.databind.JsonNode;
+
+/** A finished match with those who sat in it. Inserted once; later only names change. */
+@Entity
+@Table(name = "archived_match")
+class FinishedMatch implements Persistable<String> {
+
+  @Id private String id;
+
+  @Column(name = "table_id")
+  private String table;
+
+  private String game;
+  private int rulesVersion;
+
+  @Convert(converter = JsonColumn.class)
+  private JsonNode options;
+
+  private String seed;
+  private String seedHash;
+  private Instant startedAt;
+  private Instant endedAt;
+  private String endReason;
+  private boolean isPublic;
+  private @Nullable String continuesMatch;
+  private @Nullable Integer continuesPly;
+
+  @OneToMany(mappedBy = "match", fetch = FetchType.EAGER, cascade = CascadeType.PERSIST)
+  @OrderBy("seat")
+  @BatchSize(size = 50)
+  private List<FinishedSeat> seats;
+
+  @SuppressWarnings("NullAway.Init") // Hibernate sets the fields.
+  protected FinishedMatch() {}
+
+  /**
+   * A match as it ended.
+   *
+   * @param name the name under which a seat is stored
+   * @throws NullPointerException if the match is still running
+   */
+  FinishedMatch(MatchSummary match, Function<MatchSummary.Seated, String> name) {
+    Outcome outcome = Objects.requireNonNull(match.outcome(), "outcome of a finished match");
+    id = match.id();
+    table = match.table();
+    game = match.game();
+    rulesVersion = match.rulesVersion();
+    options = match.options();
+    seed = Objects.requireNonNull(match.seed(), "seed of a finished match");
+    seedHash = match.seedHash();
+    startedAt = toMillis(match.startedAt());
+    endedAt = toMillis(Objects.requireNonNull(match.endedAt(), "end of a finished match"));
+    endReason = outcome.reason();
+    isPublic = match.isPublic();
+    continuesMatch = match.continues().map(ContinuedFrom::match).orElse(null);
+    continuesPly = match.continues().map(ContinuedFrom::ply).orElse(null);
+    seats =
+        match.seats().stream()
+            .map(seated -> new FinishedSeat(this, seated, name.apply(seated), outcome))
+            .toList();
+  }
+
+  /** The columns keep milliseconds. */
+  private static Instant toMillis(Instant moment) {
+    return moment.truncatedTo(ChronoUnit.MILLIS);
+  }
+
+  @Override
+  public String getId() {
+    return id;
+  }
+
+  /** Always true: a match that was loaded is never saved again. */
+  @Override
+  public boolean isNew() {
+    return true;
+  }
+
+  Instant endedAt() {
+    return endedAt;
+  }
+
+  /** In seat order. */
+  List<FinishedSeat> seats() {
+    return seats;
+  }
+
+  /** The match as other rooms know it. */
+  MatchSummary summary() {
+    List<Outcome.Result> results = seats.stream().flatMap(seat -> seat.result().stream()).toList();
+    return new MatchSummary(
+        id,
+        table,
+        new MatchSummary.Rules(game, rulesVersion, options),
+        seats.stream().map(FinishedSeat::seated).toList(),
+        new MatchSummary.Cards(seedHash, seed, continues()),
+        MatchSummary.Progress.over(startedAt, endedAt, new Outcome(endReason, results)),
+        isPublic);
+  }
+
+  private Optional<ContinuedFrom> continues() {
+    return continuesMatch == null || continuesPly == null
+        ? Optional.empty()
+        : Optional.of(new ContinuedFrom(continuesMatch, continuesPly));
+  }
+}

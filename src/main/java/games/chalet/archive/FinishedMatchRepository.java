@@ -1,0 +1,64 @@
+package games.chalet.archive;
+
+import java.time.Instant;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.springframework.data.domain.Limit;
+import org.springframework.data.jpa.repository.Modifying;
+import org.springframework.data.jpa.repository.Query;
+import org.springframework.data.repository.Repository;
+import org.springframework.transaction.annotation.Transactional;
+
+/** The finished matches. Lists go by a cursor (the end, then the id), newest first. */
+interface FinishedMatchRepository extends Repository<FinishedMatch, String> {
+
+  Optional<FinishedMatch> findById(String id);
+
+  boolean existsById(String id);
+
+  /**
+   * Inserts a match with its seats.
+   *
+   * @throws org.springframework.dao.DataIntegrityViolationException if it is there already
+   */
+  @Transactional
+  FinishedMatch save(FinishedMatch match);
+
+  /** The latest end of all; empty if no match has finished. */
+  @Query("select max(m.endedAt) from FinishedMatch m")
+  Optional<Instant> newestEnd();
+
+  /**
+   * Matches at public tables after a cursor. The order names {@code isPublic}, which is the same in
+   * all, and one bound stands alone, so that H2 reads only the page from its index.
+   */
+  @Query(
+      """
+      from FinishedMatch m
+      where m.isPublic = true and m.endedAt <= :endedAt and (m.endedAt < :endedAt or m.id < :id)
+      order by m.isPublic desc, m.endedAt desc, m.id desc
+      """)
+  List<FinishedMatch> publicAfter(Instant endedAt, String id, Limit limit);
+
+  /** Matches of a player after a cursor; the order names the player for the same reason. */
+  @Query(
+      """
+      select s.match from FinishedSeat s
+      where s.player = :player and s.endedAt <= :endedAt
+        and (s.endedAt < :endedAt or s.match.id < :id)
+      order by s.player desc, s.endedAt desc, s.match.id desc
+      """)
+  List<FinishedMatch> ofPlayerAfter(String player, Instant endedAt, String id, Limit limit);
+
+  /** Those of these players who sat in a finished match. */
+  @Query("select distinct s.player from FinishedSeat s where s.player in :players")
+  Set<String> playersAmong(Collection<String> players);
+
+  /** Replaces a player's name in all matches. */
+  @Modifying
+  @Transactional
+  @Query("update FinishedSeat s set s.name = :name where s.player = :player")
+  void rename(String player, String name);
+}

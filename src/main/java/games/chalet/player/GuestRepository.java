@@ -1,0 +1,61 @@
+package games.chalet.player;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.data.domain.Limit;
+import org.springframework.data.jpa.repository.Modifying;
+import org.springframework.data.jpa.repository.Query;
+import org.springframework.data.repository.Repository;
+import org.springframework.transaction.annotation.Transactional;
+
+/** The guests. Reads return a {@link Player}: id and name only. */
+interface GuestRepository extends Repository<Guest, String> {
+
+  Optional<Player> findPlayerById(String id);
+
+  Optional<Player> findPlayerByTokenHash(String tokenHash);
+
+  /** The players with these ids, in no order. */
+  List<Player> findPlayersByIdIn(Collection<String> ids);
+
+  /** Inserts a guest. */
+  @Transactional
+  Guest save(Guest guest);
+
+  @Modifying
+  @Transactional
+  @Query("update Guest g set g.name = :name where g.id = :id")
+  void rename(String id, String name);
+
+  @Modifying
+  @Transactional
+  @Query("delete from Guest g where g.id = :id")
+  void remove(String id);
+
+  /** Removes those of these guests who have not been seen after a minute of the running time. */
+  @Modifying
+  @Transactional
+  @Query("delete from Guest g where g.id in :ids and g.seenAt <= :minute")
+  void removeUnseen(Collection<String> ids, long minute);
+
+  /**
+   * Ids of guests who have not been seen since a minute of the running time, those away longest
+   * first. The order names {@code connected}, which is the same in all, so that H2 reads only these
+   * from its index.
+   *
+   * @param connected true for guests who have ever had a socket open, false for those who have not
+   */
+  @Query(
+      """
+      select g.id from Guest g where g.connected = :connected and g.seenAt <= :minute
+      order by g.connected, g.seenAt
+      """)
+  List<String> awaySince(long minute, boolean connected, Limit limit);
+
+  /** Stores that these guests were seen at a minute, and had a socket. */
+  @Modifying
+  @Transactional
+  @Query("update Guest g set g.seenAt = :minute, g.connected = true where g.id in :ids")
+  void seen(Collection<String> ids, long minute);
+}

@@ -1,0 +1,221 @@
+package games.chalet.solo;
+
+import games.chalet.engine.Outcome;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.springframework.dao.DataIntegrityViolationException;
+import org.springframework.data.domain.Limit;
+import org.springframework.data.jpa.repository.Modifying;
+import org.springframework.data.jpa.repository.Query;
+import org.springframework.data.repository.Repository;
+import org.springframework.transaction.annotation.Transactional;
+
+/**
+ * All matches for one. Where an order begins with what is the same in all rows, H2 reads the rows
+ * in that order from an index, and no more than the limit.
+ */
+interface AttemptRepository extends Repository<Attempt, String> {
+
+  /** Sorts behind every word that begins with what stands before it, as options in JSON do. */
+  String BEHIND = "\u0001";
+
+  Optional<Attempt> findById(String match);
+
+  /** The one attempt of a player at some cards that counts. */
+  @Query("from Attempt a where a.played.seedHash = :seedHash and a.countedBy = :player")
+  Optional<Attempt> counted(String player, String seedHash);
+
+  /** Running attempts of a player, the latest first. */
+  @Query(
+      """
+      from Attempt a where a.player = :player and a.progress.status = PLAYING
+      order by a.progress.startedAt desc, a.match
+      """)
+  List<Attempt> running(String player);
+
+  /** Running attempts of all players, the earliest first. */
+  @Query(
+      """
+      from Attempt a where a.progress.endedAt is null and a.progress.status = PLAYING
+      order by a.progress.startedAt, a.match
+      """)
+  List<Attempt> running();
+
+  /** The results that count at some cards, best first. */
+  @Query(
+      """
+      from Attempt a where a.played.seedHash = :seedHash and a.progress.ranked = true
+      order by a.played.seedHash, a.progress.ranked, a.returns desc, a.progress.endedAt, a.match
+      """)
+  List<Attempt> best(String seedHash, Limit limit);
+
+  /** How many results at the same cards are better than that. */
+  @Query(
+      """
+      select count(*) from Attempt a
+      where a.played.seedHash = :seedHash and a.progress.ranked = true and a.returns > :returns
+      """)
+  int countBetter(String seedHash, double returns);
+
+  /** The place of a result among all at the same cards; equal results share one. */
+  default int placeAtCards(Attempt ranked) {
+    return 1 + countBetter(ranked.seedHash(), ranked.returns());
+  }
+
+  /**
+   * A game in one variation.
+   *
+   * @param options as JSON text
+   */
+  record Variation(String game, String options) {}
+
+  /**
+   * The variations in which there are results that count: the index is read from one to the next,
+   * not result by result.
+   */
+  default List<Variation> variations() {
+    List<Variation> found = new ArrayList<>();
+    Optional<String> game = gameFrom("");
+    while (game.isPresent()) {
+      Optional<String> options = optionsFrom(game.get(), "");
+      while (options.isPresent()) {
+        found.add(new Variation(game.get(), options.get()));
+        options = optionsFrom(game.get(), options.get() + BEHIND);
+      }
+      game = gameFrom(game.get() + BEHIND);
+    }
+    return found;
+  }
+
+  /** The first game at or after that one in which there are results that count. */
+  @Query(
+      """
+      select a.played.game from Attempt a
+      where a.progress.ranked = true and a.played.game >= :first
+      order by a.progress.ranked, a.played.game fetch first 1 rows only
+      """)
+  Optional<String> gameFrom(String first);
+
+  /** The same for the options of a game. */
+  @Query(
+      """
+      select a.played.options from Attempt a
+      where a.progress.ranked = true and a.played.game = :game and a.played.options >= :first
+      order by a.progress.ranked, a.played.game, a.played.options fetch first 1 rows only
+      """)
+  Optional<String> optionsFrom(String game, String first);
+
+  /** The best results of all players, best first, without those that are lost. */
+  @Query(
+      """
+      from Attempt a
+      where a.progress.ranked = true and a.played.game = :#{#variation.game}
+        and a.played.options = :#{#variation.options} and a.returns > 0
+      order by a.progress.ranked, a.played.game, a.played.options, a.returns desc,
+        a.progress.endedAt, a.match
+      """)
+  List<Attempt> best(Variation variation, Limit limit);
+
+  /** The best results of one player, best first, without those that are lost. */
+  @Query(
+      """
+      from Attempt a
+      where a.progress.ranked = true and a.played.game = :#{#variation.game}
+        and a.played.options = :#{#variation.options} and a.player = :player and a.returns > 0
+      order by a.returns desc, a.progress.endedAt, a.match
+      """)
+  List<Attempt> bestOf(String player, Variation variation, Limit limit);
+
+  /** How many results of a variation are better than that. */
+  @Query(
+      """
+      select count(*) from Attempt a
+      where a.progress.ranked = true and a.played.game = :game and a.played.options = :options
+        and a.returns > :returns
+      """)
+  int countBetter(String game, String options, double returns);
+
+  /** The place of a result among all of its variation; equal results share one. */
+  default int placeInVariation(Attempt ranked) {
+    return 1 + countBetter(ranked.played().game(), ranked.played().options(), ranked.returns());
+  }
+
+  /** The latest end of an attempt that was played. */
+  @Query(
+      """
+      select a.progress.endedAt from Attempt a
+      where a.progress.endedAt is not null and a.progress.status <> WAIVED
+      order by a.progress.endedAt desc fetch first 1 rows only
+      """)
+  Optional<Instant> newestEnd();
+
+  /** Those of these players who have an attempt. */
+  @Query("select distinct a.player from Attempt a where a.player in :players")
+  Set<String> playersAmong(Collection<String> players);
+
+  /**
+   * Inserts an attempt.
+   *
+   * @throws DataIntegrityViolationException if it is known already, or its player has one at these
+   *     cards that counts
+   */
+  @Transactional
+  Attempt save(Attempt attempt);
+
+  /**
+   * Inserts an attempt.
+   *
+   * @return false if it is known already, or its player has one at these cards that counts
+   */
+  default boolean add(Attempt attempt) {
+    try {
+      save(attempt);
+      return true;
+    } catch (DataIntegrityViolationException e) {
+      if (findById(attempt.match()).isPresent()
+          || counted(attempt.player(), attempt.seedHash()).isPresent()) {
+        return false;
+      }
+      throw e;
+    }
+  }
+
+  /** Stores that the match has begun at a table. */
+  @Modifying
+  @Transactional
+  @Query("update Attempt a set a.progress.table = :table where a.match = :match")
+  void began(String match, String table);
+
+  /**
+   * Stores the end of a running attempt; does nothing if it is over.
+   *
+   * @param outcome null, as is {@code returns}, if it was not played out
+   */
+  @Modifying
+  @Transactional
+  @Query(
+      """
+      update Attempt a
+      set a.progress.status = :status, a.progress.endedAt = :at, a.progress.outcome = :outcome,
+        a.returns = :returns, a.progress.ranked = :ranked
+      where a.match = :match and a.progress.status = PLAYING
+      """)
+  void ended(
+      String match,
+      Attempt.Status status,
+      Instant at,
+      @Nullable Outcome outcome,
+      @Nullable Double returns,
+      boolean ranked);
+
+  /** Removes a running attempt whose match never began. */
+  @Modifying
+  @Transactional
+  @Query("delete from Attempt a where a.match = :match and a.progress.status = PLAYING")
+  void drop(String match);
+}
