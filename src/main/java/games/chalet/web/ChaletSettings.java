@@ -38,6 +38,11 @@ public record ChaletSettings(
     return given(publicAddress);
   }
 
+  /** Its host, and its port if it names one. */
+  public Optional<String> publicHost() {
+    return publicOrigin().map(origin -> origin.substring(origin.indexOf("://") + 3));
+  }
+
   /** What those must know who open tables, if anything. */
   public Optional<String> keyForTables() {
     return given(tableKey);

@@ -1,6 +1,6 @@
 package games.chalet.web;
 
-import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.SiteTest;
@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.InetAddress;
 import java.net.Socket;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.springframework.boot.test.web.server.LocalServerPort;
@@ -17,69 +16,126 @@ import org.springframework.test.context.TestPropertySource;
 
 /** Which pages may open a socket, by the headers that browsers and proxies send. */
 @SiteTest
-@TestPropertySource(properties = "chalet.public-address=https://cards.example.org")
+@TestPropertySource(properties = "chalet.public-address=https://Cards.example.org")
 class OriginTest {
 
   @LocalServerPort private int port;
 
   @ParameterizedTest
   @CsvSource(
-      nullValues = "-",
+      delimiter = '|',
       textBlock =
           """
-          localhost:PORT,       http://localhost:PORT,        -,     -,                    101
-          127.0.0.1:PORT,       http://127.0.0.1:PORT,        -,     -,                    101
-          192.168.1.20:PORT,    http://192.168.1.20:PORT,     -,     -,                    101
-          chalet.local,         http://chalet.local,          -,     -,                    101
-          chalet.example.org,   https://chalet.example.org,   https, -,                    101
-          localhost:PORT,       https://chalet.example.org,   https, chalet.example.org,   101
-          localhost:PORT,       https://cards.example.org,    -,     -,                    101
-          localhost:PORT,       -,                            -,     -,                    101
-          localhost:PORT,       https://evil.example,         -,     -,                    403
-          localhost:PORT,       http://localhost:1,           -,     -,                    403
-          localhost:PORT,       http://127.0.0.1:PORT,        -,     -,                    403
-          localhost:PORT,       null,                         -,     -,                    403
-          chalet.example.org,   http://chalet.example.org,    https, -,                    403
-          chalet.example.org,   https://chalet.example.org.evil.example, https, -,         403
-          localhost:PORT,       https://evil.example,         https, chalet.example.org,   403
+          101 | Host: localhost:PORT     | Origin: http://localhost:PORT
+          101 | Host: 127.0.0.1:PORT     | Origin: http://127.0.0.1:PORT
+          101 | Host: [::1]:PORT         | Origin: http://[::1]:PORT
+          101 | Host: 192.168.1.20:PORT  | Origin: http://192.168.1.20:PORT
+          101 | Host: chalet.local       | Origin: http://chalet.local
+          101 | Host: chalet.local:80    | Origin: http://chalet.local
+          101 | Host: localhost:PORT     | Accept: */*
+          101 | Host: localhost:PORT     | Origin: https://cards.example.org
+          403 | Host: localhost:PORT     | Origin: https://evil.example
+          403 | Host: localhost:PORT     | Origin: http://localhost:1
+          403 | Host: localhost:PORT     | Origin: http://localhost
+          403 | Host: localhost:PORT     | Origin: http://127.0.0.1:PORT
+          403 | Host: localhost:PORT     | Origin: null
+          403 | Host: localhost:PORT     | Origin: https://cards.example.org:8443
+          403 | Host: localhost:PORT     | Origin: https://cards.example.org.evil.example
+          403 | Host: chalet.example.org | Origin: https://chalet.example.org.evil.example
+          403 | Host: chalet.example.org | Origin: https://evil.example@chalet.example.org
           """)
-  void onlyTheSitesOwnPages(
-      String host,
-      @Nullable String origin,
-      @Nullable String proto,
-      @Nullable String forwardedHost,
-      int status)
-      throws IOException {
-    StringBuilder request = new StringBuilder("GET /ws HTTP/1.1\r\nHost: " + host + "\r\n");
-    header(request, "Origin", origin);
-    header(request, "X-Forwarded-Proto", proto);
-    header(request, "X-Forwarded-Host", forwardedHost);
-    request.append(
-        """
-        Connection: Upgrade\r
-        Upgrade: websocket\r
-        Sec-WebSocket-Version: 13\r
-        Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
-        Sec-WebSocket-Protocol: v12.stomp\r
-        \r
-        """);
-    assertThat(statusOf(request.toString().replace("PORT", Integer.toString(port))))
-        .isEqualTo(status);
+  void withoutAProxy(int status, String host, String origin) throws IOException {
+    assertThat(answered(host, origin)).isEqualTo(status);
   }
 
-  private static void header(StringBuilder request, String name, @Nullable String value) {
-    if (value != null) {
-      request.append(name).append(": ").append(value).append("\r\n");
-    }
+  /** The lines of headers are separated by slashes. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          # Nothing but the host's name
+          101 | https://chalet.example.org      | Host: chalet.example.org
+          101 | https://chalet.example.org:8443 | Host: chalet.example.org:8443
+          # nginx
+          101 | https://chalet.example.org      | Host: chalet.example.org / X-Forwarded-Proto: https
+          101 | http://chalet.example.org       | Host: chalet.example.org / X-Forwarded-Proto: https
+          101 | https://chalet.example.org:8443 | Host: chalet.example.org:8443 / X-Forwarded-Proto: https
+          101 | https://chalet.example.org:8443 | Host: chalet.example.org / X-Forwarded-Proto: https / X-Forwarded-Port: 8443
+          101 | http://chalet.example.org:8081  | Host: chalet.example.org / X-Forwarded-Port: 8081
+          101 | https://chalet.example.org:8443 | Host: chalet.example.org:8443 / X-Forwarded-Proto: https / X-Forwarded-Port: 443
+          # Caddy
+          101 | https://chalet.example.org      | Host: chalet.example.org / X-Forwarded-Host: chalet.example.org / X-Forwarded-Proto: https
+          101 | http://192.168.1.5:8081         | Host: 192.168.1.5:8081 / X-Forwarded-Host: 192.168.1.5:8081 / X-Forwarded-Proto: http
+          101 | http://[fd00::5]:8081           | Host: [fd00::5]:8081 / X-Forwarded-Host: [fd00::5]:8081 / X-Forwarded-Proto: http
+          101 | https://chalet.example.org:8443 | Host: chalet.example.org:8443 / X-Forwarded-Host: chalet.example.org:8443 / X-Forwarded-Proto: https
+          # Traefik
+          101 | https://chalet.example.org      | Host: chalet.example.org / X-Forwarded-Proto: wss
+          101 | https://chalet.example.org      | Host: chalet.example.org / X-Forwarded-Host: chalet.example.org / X-Forwarded-Proto: wss / X-Forwarded-Port: 443
+          101 | https://chalet.example.org:8443 | Host: chalet.example.org:8443 / X-Forwarded-Host: chalet.example.org:8443 / X-Forwarded-Proto: WSS / X-Forwarded-Port: 8443
+          101 | http://chalet.example.org:8081  | Host: chalet.example.org:8081 / X-Forwarded-Host: chalet.example.org:8081 / X-Forwarded-Proto: ws / X-Forwarded-Port: 8081
+          # Apache
+          101 | https://chalet.example.org      | Host: 127.0.0.1:PORT / X-Forwarded-Host: chalet.example.org / X-Forwarded-Server: chalet.example.org
+          101 | https://chalet.example.org:8443 | Host: 127.0.0.1:PORT / X-Forwarded-Host: chalet.example.org:8443
+          101 | https://chalet.example.org:8443 | Host: 127.0.0.1:PORT / X-Forwarded-Host: chalet.example.org / X-Forwarded-Port: 8443
+          # Two in a row
+          101 | https://chalet.example.org      | Host: chalet.example.org / X-Forwarded-Proto: https, http
+          101 | https://chalet.example.org      | Host: chalet.example.org / X-Forwarded-Proto: https / X-Forwarded-Proto: http
+          101 | https://chalet.example.org      | Host: other / X-Forwarded-Host: chalet.example.org, inner.local
+          101 | https://chalet.example.org      | Host: other / X-Forwarded-Host: chalet.example.org / X-Forwarded-Host: inner.local
+          101 | https://chalet.example.org:8443 | Host: other / X-Forwarded-Host: chalet.example.org, inner.local / X-Forwarded-Port: 8443, 80
+          # Forwarded
+          101 | https://chalet.example.org      | Host: other / Forwarded: host=chalet.example.org;proto=https
+          101 | https://chalet.example.org:8443 | Host: other / Forwarded: for=192.0.2.7;proto=https;host="chalet.example.org:8443"
+          101 | http://[2001:db8::5]:8081       | Host: other / Forwarded: for="[2001:db8::7]:4711";Host="[2001:db8::5]:8081" ; Proto=http, for=10.0.0.2
+          101 | https://chalet.example.org      | Host: other / Forwarded: for=192.0.2.7 / Forwarded: host=chalet.example.org, for=10.0.0.2;host=inner.local
+          # Written in other ways
+          101 | https://chalet.example.org      | Host: CHALET.Example.ORG / X-Forwarded-Proto: HTTPS
+          101 | https://chalet.example.org      | Host: other / X-Forwarded-Host:   chalet.example.org  ,inner.local
+          101 | https://chalet.example.org      | Host: chalet.example.org.
+          101 | https://chalet.example.org.     | Host: chalet.example.org
+          101 | https://xn--spielhtte-b6a.example | Host: xn--spielhtte-b6a.example / X-Forwarded-Host: xn--spielhtte-b6a.example
+          101 | http://[2001:db8::5]            | Host: [2001:DB8:0:0::5]
+          101 | https://chalet.example.org      | Host: chalet.example.org / X-Forwarded-Host: / X-Forwarded-Proto: / X-Forwarded-Port: / Forwarded:
+          101 | https://chalet.example.org      | Host: other / X-Forwarded-Host: ,chalet.example.org / X-Forwarded-Proto: , https
+          101 | https://chalet.example.org      | Host: chalet.example.org / X-Forwarded-Host: no@host / X-Forwarded-Proto: none / X-Forwarded-Port: 99999
+          # Not what a proxy told
+          403 | https://evil.example            | Host: localhost / X-Forwarded-Proto: https / X-Forwarded-Host: chalet.example.org
+          403 | https://inner.local             | Host: inner.local / X-Forwarded-Host: chalet.example.org, inner.local
+          403 | https://evil.example            | Host: chalet.example.org / X-Forwarded-Proto: wss / X-Forwarded-For: 192.0.2.7
+          403 | https://evil.example            | Host: chalet.example.org / Forwarded: host=chalet.example.org;proto=https
+          403 | https://chalet.example.org      | Host: other / Forwarded: by="host=chalet.example.org"
+          403 | https://chalet.example.org      | Host: other / Forwarded: chalet.example.org
+          403 | https://chalet.example.org:8443 | Host: chalet.example.org / X-Forwarded-Proto: https
+          403 | http://chalet.example.org:8082  | Host: chalet.example.org:8081 / X-Forwarded-Host: chalet.example.org:8081
+          """)
+  void behindAProxy(int status, String page, String headers) throws IOException {
+    assertThat(answered(("Origin: " + page + " / " + headers).split(" / "))).isEqualTo(status);
+  }
+
+  private int answered(String... headers) throws IOException {
+    String request =
+        "GET /ws HTTP/1.1\r\n"
+            + String.join("\r\n", headers)
+            + """
+            \r
+            Connection: Upgrade\r
+            Upgrade: websocket\r
+            Sec-WebSocket-Version: 13\r
+            Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+            Sec-WebSocket-Protocol: v12.stomp\r
+            \r
+            """;
+    return statusOf(request.replace("PORT", Integer.toString(port)));
   }
 
   private int statusOf(String request) throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       socket.setSoTimeout(10_000);
-      socket.getOutputStream().write(request.getBytes(US_ASCII));
+      socket.getOutputStream().write(request.getBytes(ISO_8859_1));
       socket.getOutputStream().flush();
       BufferedReader answer =
-          new BufferedReader(new InputStreamReader(socket.getInputStream(), US_ASCII));
+          new BufferedReader(new InputStreamReader(socket.getInputStream(), ISO_8859_1));
       return Integer.parseInt(answer.readLine().split(" ", 3)[1]);
     }
   }

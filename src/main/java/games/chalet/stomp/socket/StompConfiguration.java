@@ -1,6 +1,5 @@
 package games.chalet.stomp.socket;
 
-import games.chalet.web.ChaletSettings;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.web.socket.config.annotation.EnableWebSocket;
 import org.springframework.web.socket.config.annotation.WebSocketConfigurer;
@@ -14,20 +13,20 @@ class StompConfiguration implements WebSocketConfigurer {
   /** Where sockets are opened. */
   static final String PATH = "/ws";
 
-  private final ChaletSettings settings;
   private final StompLimits limits;
+  private final OwnPages ownPages;
   private final Handshake handshake;
   private final StompHandler stomp;
   private final SocketRegistry sockets;
 
   StompConfiguration(
-      ChaletSettings settings,
       StompLimits limits,
+      OwnPages ownPages,
       Handshake handshake,
       StompHandler stomp,
       SocketRegistry sockets) {
-    this.settings = settings;
     this.limits = limits;
+    this.ownPages = ownPages;
     this.handshake = handshake;
     this.stomp = stomp;
     this.sockets = sockets;
@@ -35,10 +34,10 @@ class StompConfiguration implements WebSocketConfigurer {
 
   @Override
   public void registerWebSocketHandlers(WebSocketHandlerRegistry registry) {
-    // The page's own origin may always connect; it is told from Host or X-Forwarded-Host.
+    // Spring would compare schemes, too, which a proxy may not tell.
     registry
         .addHandler(new WholeMessages(sockets.counting(stomp), limits), PATH)
-        .setAllowedOrigins(settings.publicOrigin().stream().toArray(String[]::new))
-        .addInterceptors(handshake);
+        .setAllowedOriginPatterns("*")
+        .addInterceptors(ownPages, handshake);
   }
 }

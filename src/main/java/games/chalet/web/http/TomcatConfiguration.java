@@ -2,6 +2,7 @@ package games.chalet.web.http;
 
 import games.chalet.json.Json;
 import games.chalet.web.problems.TomcatErrorValve;
+import org.apache.catalina.valves.RemoteIpValve;
 import org.apache.coyote.ProtocolHandler;
 import org.springframework.boot.tomcat.servlet.TomcatServletWebServerFactory;
 import org.springframework.boot.web.server.WebServerFactoryCustomizer;
@@ -36,6 +37,20 @@ class TomcatConfiguration {
     return factory ->
         factory.addContextCustomizers(
             context -> context.getParent().getPipeline().addValve(new TomcatErrorValve(json)));
+  }
+
+  /** Spring Boot has added Tomcat's valve by now, unless a host wants none. */
+  @Bean
+  WebServerFactoryCustomizer<TomcatServletWebServerFactory> forwardedHeaders() {
+    return factory ->
+        factory.setEngineValves(
+            factory.getEngineValves().stream()
+                .map(
+                    valve ->
+                        valve instanceof RemoteIpValve remoteIp
+                            ? new ForwardedHeadersValve(remoteIp)
+                            : valve)
+                .toList());
   }
 
   @Bean

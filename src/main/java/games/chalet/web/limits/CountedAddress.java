@@ -4,6 +4,7 @@ import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.HexFormat;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -37,26 +38,34 @@ public final class CountedAddress {
    * @param remote null, or anything at all: a proxy may pass on what it was sent
    */
   public static String of(@Nullable String remote) {
-    if (remote == null || remote.length() > LONGEST) {
-      return UNKNOWN;
-    }
-    Matcher v4 = V4.matcher(remote);
-    if (v4.matches()) {
-      return v4.group(1);
-    }
-    Matcher v6 = V6.matcher(remote);
-    return v6.matches() ? ofV6(v6.group(1)) : UNKNOWN;
+    return parse(remote).map(CountedAddress::of).orElse(UNKNOWN);
   }
 
-  private static String ofV6(String digits) {
+  private static String of(InetAddress address) {
+    return address instanceof Inet4Address
+        ? address.getHostAddress()
+        : HexFormat.of().formatHex(address.getAddress(), 0, BYTES_THAT_COUNT);
+  }
+
+  /** An address that is written with or without a port; asks no name server. */
+  public static Optional<InetAddress> parse(@Nullable String written) {
+    if (written == null || written.length() > LONGEST) {
+      return Optional.empty();
+    }
+    Matcher v4 = V4.matcher(written);
+    if (v4.matches()) {
+      return literal("::ffff:" + v4.group(1));
+    }
+    Matcher v6 = V6.matcher(written);
+    return v6.matches() ? literal(v6.group(1)) : Optional.empty();
+  }
+
+  private static Optional<InetAddress> literal(String digits) {
     try {
       // In brackets it is read as IPv6 or not at all, and never taken for a name.
-      InetAddress address = InetAddress.getByName("[" + digits + "]");
-      return address instanceof Inet4Address
-          ? address.getHostAddress()
-          : HexFormat.of().formatHex(address.getAddress(), 0, BYTES_THAT_COUNT);
+      return Optional.of(InetAddress.getByName("[" + digits + "]"));
     } catch (UnknownHostException e) {
-      return UNKNOWN;
+      return Optional.empty();
     }
   }
 }

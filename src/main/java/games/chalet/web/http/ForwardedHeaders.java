@@ -1,0 +1,150 @@
+package games.chalet.web.http;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.apache.tomcat.util.http.parser.Host;
+
+/**
+ * Reads what the proxies before this server say of a request: {@code X-Forwarded-*}, and where they
+ * are silent {@code Forwarded} of RFC 7239. Each proxy adds to the right of a list, so the first
+ * value of scheme and host is that of the browser. Whoever asks looks after who sent them.
+ */
+final class ForwardedHeaders {
+
+  private static final String FORWARDED = "Forwarded";
+  private static final String CLIENT = "for";
+  private static final int HIGHEST_PORT = 65_535;
+
+  private static final Pattern DIGITS = Pattern.compile("\\d{1,5}");
+
+  /** One after the other, without a gap: {@code name=value} or {@code name="value"}. */
+  private static final Pattern PAIR =
+      Pattern.compile(
+          "\\G[\\s;,]*([\\w!#$%&'*+.^`|~-]+)\\s*=\\s*(?:\"((?:[^\"\\\\]|\\\\.)*)\"|([^\\s;,\"]*))[\\s;,]*");
+
+  private final Function<String, List<String>> headers;
+  private final Names names;
+
+  /**
+   * How the headers are called.
+   *
+   * @param client holds addresses
+   */
+  record Names(String client, String scheme, String host, String port) {}
+
+  /**
+   * The headers of a request.
+   *
+   * @param headers all lines of a header, by its name
+   */
+  ForwardedHeaders(Function<String, List<String>> headers, Names names) {
+    this.headers = headers;
+    this.names = names;
+  }
+
+  /** Whether the browser speaks TLS; sockets have schemes of their own. */
+  Optional<Boolean> secure() {
+    return said(names.scheme(), "proto")
+        .flatMap(scheme -> isSecure(scheme.toLowerCase(Locale.ROOT)).stream())
+        .findFirst();
+  }
+
+  private static Optional<Boolean> isSecure(String scheme) {
+    return switch (scheme) {
+      case "https", "wss" -> Optional.of(true);
+      case "http", "ws" -> Optional.of(false);
+      default -> Optional.empty();
+    };
+  }
+
+  /** The name of the host as the browser has it, with its port if it has one. */
+  Optional<String> host() {
+    return said(names.host(), "host")
+        .filter(host -> !host.isEmpty() && portAt(host).isPresent())
+        .findFirst();
+  }
+
+  /** The port at which the browser asked, where it stands alone. */
+  OptionalInt port() {
+    return list(names.port()).stream()
+        .mapToInt(ForwardedHeaders::port)
+        .filter(p -> p > 0)
+        .findFirst();
+  }
+
+  /** Where in a host's name the colon before its port is: -1 if nowhere; empty: it is no host. */
+  static OptionalInt portAt(String host) {
+    try {
+      int colon = Host.parse(host);
+      return colon >= 0 && port(host.substring(colon + 1)) == 0
+          ? OptionalInt.empty()
+          : OptionalInt.of(colon);
+    } catch (IllegalArgumentException e) {
+      return OptionalInt.empty();
+    }
+  }
+
+  /** 0: it is none. */
+  static int port(String digits) {
+    int port = DIGITS.matcher(digits).matches() ? Integer.parseInt(digits) : 0;
+    return port > HIGHEST_PORT ? 0 : port;
+  }
+
+  /** The addresses that one kind of header tells, the nearest last. */
+  List<String> clients() {
+    return list(names.client());
+  }
+
+  /** The same of the other kind; one that cannot be read is there as one. */
+  List<String> forwardedClients() {
+    return pairs(CLIENT);
+  }
+
+  private Stream<String> said(String header, String parameter) {
+    return Stream.concat(list(header).stream(), pairs(parameter).stream());
+  }
+
+  private List<String> list(String header) {
+    return headers.apply(header).stream()
+        .flatMap(line -> Stream.of(line.split(",")))
+        .map(String::strip)
+        .filter(value -> !value.isEmpty())
+        .toList();
+  }
+
+  private List<String> pairs(String name) {
+    return headers.apply(FORWARDED).stream()
+        .flatMap(line -> parsed(line).stream())
+        .filter(pair -> pair.name().equalsIgnoreCase(name))
+        .map(Pair::value)
+        .toList();
+  }
+
+  private record Pair(String name, String value) {}
+
+  private static List<Pair> parsed(String line) {
+    List<Pair> pairs = new ArrayList<>();
+    Matcher pair = PAIR.matcher(line);
+    int end = 0;
+    while (pair.find()) {
+      end = pair.end();
+      pairs.add(new Pair(pair.group(1), value(pair)));
+    }
+    if (end < line.length()) {
+      pairs.add(new Pair(CLIENT, "")); // Somebody is named there, nobody can say who.
+    }
+    return pairs;
+  }
+
+  private static String value(Matcher pair) {
+    String quoted = pair.group(2);
+    return quoted == null ? pair.group(3) : quoted.replaceAll("\\\\(.)", "$1").strip();
+  }
+}

@@ -1,0 +1,113 @@
+package games.chalet.web.http;
+
+import games.chalet.web.limits.CountedAddress;
+import jakarta.servlet.ServletException;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.apache.catalina.connector.Request;
+import org.apache.catalina.connector.Response;
+import org.apache.catalina.valves.RemoteIpValve;
+import org.apache.catalina.valves.ValveBase;
+
+/**
+ * Makes a request look as it did before it came through proxies, as Tomcat's {@link RemoteIpValve}
+ * does, in whose place it stands and whose settings it has: headers are believed from private
+ * addresses only. That one takes no lists, no {@code wss} and no {@code Forwarded}, and drops the
+ * port of a host. Why so: {@code docs/decisions/0038-headers-of-proxies.md}.
+ */
+final class ForwardedHeadersValve extends ValveBase {
+
+  private static final int HTTP_PORT = 80;
+  private static final int HTTPS_PORT = 443;
+
+  private final ForwardedHeaders.Names names;
+  private final TrustedProxies trusted;
+
+  ForwardedHeadersValve(RemoteIpValve replaced) {
+    super(true);
+    names =
+        new ForwardedHeaders.Names(
+            replaced.getRemoteIpHeader(),
+            Objects.requireNonNullElse(replaced.getProtocolHeader(), "X-Forwarded-Proto"),
+            Objects.requireNonNullElse(replaced.getHostHeader(), "X-Forwarded-Host"),
+            Objects.requireNonNullElse(replaced.getPortHeader(), "X-Forwarded-Port"));
+    trusted = TrustedProxies.of(replaced.getInternalProxies(), replaced.getTrustedProxies());
+  }
+
+  @Override
+  public void invoke(Request request, Response response) throws IOException, ServletException {
+    if (CountedAddress.parse(request.getRemoteAddr()).filter(trusted::contains).isPresent()) {
+      believe(
+          request, new ForwardedHeaders(name -> Collections.list(request.getHeaders(name)), names));
+    }
+    getNext().invoke(request, response);
+  }
+
+  private void believe(Request request, ForwardedHeaders headers) {
+    client(headers)
+        .ifPresent(
+            client -> {
+              request.setRemoteAddr(client);
+              request.setRemoteHost(client);
+            });
+    Optional<Boolean> secure = headers.secure();
+    Optional<String> host = headers.host();
+    OptionalInt port = headers.port();
+    secure.ifPresent(tls -> scheme(request, tls));
+    host.ifPresent(it -> request.getCoyoteRequest().serverName().setString(withoutPort(it)));
+    if (secure.isPresent() || host.isPresent() || port.isPresent()) {
+      String asked =
+          host.orElseGet(() -> Objects.requireNonNullElse(request.getHeader("host"), ""));
+      request.setServerPort(
+          portOf(asked).orElse(port.orElse(request.isSecure() ? HTTPS_PORT : HTTP_PORT)));
+    }
+  }
+
+  private static void scheme(Request request, boolean secure) {
+    request.setSecure(secure);
+    request.getCoyoteRequest().scheme().setString(secure ? "https" : "http");
+  }
+
+  private static String withoutPort(String host) {
+    int colon = ForwardedHeaders.portAt(host).orElse(-1);
+    return colon < 0 ? host : host.substring(0, colon);
+  }
+
+  private static OptionalInt portOf(String host) {
+    int colon = ForwardedHeaders.portAt(host).orElse(-1);
+    return colon < 0
+        ? OptionalInt.empty()
+        : OptionalInt.of(ForwardedHeaders.port(host.substring(colon + 1)));
+  }
+
+  /**
+   * Who asked the first of our proxies. Where both kinds of header name somebody, a proxy made one
+   * of them and passed the other on as anybody may have sent it: those who do not agree are nobody.
+   */
+  private Optional<String> client(ForwardedHeaders headers) {
+    Optional<String> client = client(headers.clients());
+    Optional<String> forwarded = client(headers.forwardedClients());
+    if (client.isPresent() && forwarded.isPresent()) {
+      return client.equals(forwarded) ? client : Optional.of(CountedAddress.UNKNOWN);
+    }
+    return client.or(() -> forwarded);
+  }
+
+  /** From the right, where the nearest is, as far as proxies can be believed. */
+  private Optional<String> client(List<String> addresses) {
+    Optional<String> client = Optional.empty();
+    for (String written : addresses.reversed()) {
+      Optional<InetAddress> address = CountedAddress.parse(written);
+      client = Optional.of(address.map(InetAddress::getHostAddress).orElse(CountedAddress.UNKNOWN));
+      if (address.filter(trusted::contains).isEmpty()) {
+        return client;
+      }
+    }
+    return client;
+  }
+}

@@ -1,0 +1,79 @@
+package games.chalet.web.security;
+
+import jakarta.servlet.http.HttpServletRequest;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Compares the header {@code Origin}, by which a browser names the page that asks, with the host
+ * that was asked. Names and ports have to agree. A missing port stands for both 80 and 443, and
+ * schemes may differ: a proxy that ends TLS does not always tell so.
+ */
+public final class SameOrigin {
+
+  private static final String HOST = "(\\[[0-9A-Fa-f:.]+]|[^\\s:/?#@,\\[\\]]+)(?::(\\d{1,5}))?";
+  private static final Pattern AUTHORITY = Pattern.compile(HOST);
+  private static final Pattern ORIGIN = Pattern.compile("(?i:https?)://" + HOST);
+
+  /** Stands for both, as a missing port does. */
+  private static final int DEFAULT = 443;
+
+  private static final int PLAIN_DEFAULT = 80;
+
+  private SameOrigin() {}
+
+  /** Whether the page is of the host to which the request was sent, as its proxies tell it. */
+  public static boolean matches(String origin, HttpServletRequest request) {
+    return matches(origin, host(request));
+  }
+
+  /**
+   * Whether the page is of that host.
+   *
+   * @param origin as in the header {@code Origin}
+   * @param host as in the header {@code Host}
+   */
+  public static boolean matches(String origin, String host) {
+    Optional<Site> page = Site.of(ORIGIN.matcher(origin));
+    return page.isPresent() && page.equals(Site.of(AUTHORITY.matcher(host)));
+  }
+
+  /** The host to which a request was sent, as in the header {@code Host}. */
+  public static String host(HttpServletRequest request) {
+    int port = request.getServerPort();
+    boolean isDefault = port == (request.isSecure() ? DEFAULT : PLAIN_DEFAULT);
+    return request.getServerName() + (isDefault ? "" : ":" + port);
+  }
+
+  private record Site(String name, int port) {
+
+    static Optional<Site> of(Matcher written) {
+      return written.matches()
+          ? Optional.of(new Site(name(written.group(1)), port(written.group(2))))
+          : Optional.empty();
+    }
+
+    private static int port(@Nullable String digits) {
+      int port = digits == null ? DEFAULT : Integer.parseInt(digits);
+      return port == PLAIN_DEFAULT ? DEFAULT : port;
+    }
+
+    /** A dot at the end makes no other name of it, nor do zeros in IPv6. */
+    private static String name(String written) {
+      if (written.startsWith("[")) {
+        try {
+          return InetAddress.getByName(written).getHostAddress(); // Asks nobody.
+        } catch (UnknownHostException e) {
+          return written;
+        }
+      }
+      String small = written.toLowerCase(Locale.ROOT);
+      return small.endsWith(".") ? small.substring(0, small.length() - 1) : small;
+    }
+  }
+}
