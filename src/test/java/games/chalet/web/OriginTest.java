@@ -9,14 +9,19 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.InetAddress;
 import java.net.Socket;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.boot.test.system.CapturedOutput;
+import org.springframework.boot.test.system.OutputCaptureExtension;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import org.springframework.test.context.TestPropertySource;
 
 /** Which pages may open a socket, by the headers that browsers and proxies send. */
 @SiteTest
 @TestPropertySource(properties = "chalet.public-address=https://Cards.example.org")
+@ExtendWith(OutputCaptureExtension.class)
 class OriginTest {
 
   @LocalServerPort private int port;
@@ -111,6 +116,31 @@ class OriginTest {
           """)
   void behindAProxy(int status, String page, String headers) throws IOException {
     assertThat(answered(("Origin: " + page + " / " + headers).split(" / "))).isEqualTo(status);
+  }
+
+  @Test
+  void aRefusalIsLoggedOnceWithTheSettingThatHelps(CapturedOutput output) throws IOException {
+    for (int i = 0; i < 3; i++) {
+      assertThat(answered("Origin: https://logged.example.org", "Host: 127.0.0.1:4711"))
+          .isEqualTo(403);
+    }
+    assertThat(output.toString().lines().filter(line -> line.contains("logged.example.org")))
+        .singleElement()
+        .asString()
+        .contains("127.0.0.1:4711", "CHALET_PUBLIC_ADDRESS=https://logged.example.org");
+  }
+
+  @Test
+  void aProxyThatKeepsSocketsAwayIsLoggedOnce(CapturedOutput output) throws IOException {
+    for (int i = 0; i < 3; i++) {
+      String request =
+          "GET /ws HTTP/1.0\r\nHost: noupgrade.example.org\r\nSec-WebSocket-Key: x\r\n\r\n";
+      assertThat(statusOf(request)).isEqualTo(400);
+    }
+    assertThat(output.toString().lines().filter(line -> line.contains("noupgrade.example.org")))
+        .singleElement()
+        .asString()
+        .contains("Upgrade", "proxy");
   }
 
   private int answered(String... headers) throws IOException {

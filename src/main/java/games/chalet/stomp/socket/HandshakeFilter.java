@@ -2,6 +2,7 @@ package games.chalet.stomp.socket;
 
 import games.chalet.web.problems.CommonRefusals;
 import games.chalet.web.problems.ProblemWriter;
+import games.chalet.web.security.SameOrigin;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -41,9 +42,11 @@ class HandshakeFilter extends OncePerRequestFilter {
   private static final String OF_SOCKETS = "sec-websocket-";
 
   private final ProblemWriter problems;
+  private final HandshakeWarnings warnings;
 
-  HandshakeFilter(ProblemWriter problems) {
+  HandshakeFilter(ProblemWriter problems, HandshakeWarnings warnings) {
     this.problems = problems;
+    this.warnings = warnings;
   }
 
   @Override
@@ -55,6 +58,9 @@ class HandshakeFilter extends OncePerRequestFilter {
   protected void doFilterInternal(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
+    if (request.getHeader("Sec-WebSocket-Key") != null && request.getHeader("Upgrade") == null) {
+      warnings.noUpgrade(SameOrigin.host(request));
+    }
     chain.doFilter(new Offer(request), response);
     HttpStatusCode status = HttpStatusCode.valueOf(response.getStatus());
     if (status.isError()) { // Spring says no more than that.

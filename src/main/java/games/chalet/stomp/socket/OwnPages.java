@@ -19,9 +19,11 @@ import org.springframework.web.socket.server.HandshakeInterceptor;
 class OwnPages implements HandshakeInterceptor {
 
   private final ChaletSettings settings;
+  private final HandshakeWarnings warnings;
 
-  OwnPages(ChaletSettings settings) {
+  OwnPages(ChaletSettings settings, HandshakeWarnings warnings) {
     this.settings = settings;
+    this.warnings = warnings;
   }
 
   @Override
@@ -35,6 +37,7 @@ class OwnPages implements HandshakeInterceptor {
     if (origin == null || isOwn(origin, asked)) {
       return true;
     }
+    warnings.foreignPage(origin, SameOrigin.host(asked));
     response.setStatusCode(HttpStatus.FORBIDDEN);
     return false;
   }

@@ -24,7 +24,7 @@ class HandshakeFilterTest {
     request.addHeader("SEC-WEBSOCKET-PROTOCOL", "v12.stomp");
     request.addHeader("sec-websocket-extensions", "permessage-deflate");
     MockFilterChain chain = new MockFilterChain();
-    new HandshakeFilter(mock(ProblemWriter.class))
+    new HandshakeFilter(mock(ProblemWriter.class), new HandshakeWarnings())
         .doFilter(request, new MockHttpServletResponse(), chain);
     HttpServletRequest offer = (HttpServletRequest) chain.getRequest();
     assertThat(offer).isNotNull();
