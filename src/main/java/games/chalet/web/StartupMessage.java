@@ -1,5 +1,6 @@
 package games.chalet.web;
 
+import java.nio.file.Path;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
@@ -7,11 +8,13 @@ import org.springframework.context.event.EventListener;
 import org.springframework.core.env.Environment;
 import org.springframework.stereotype.Component;
 
-/** Logs the address of the site and the data folder when the server has started. */
+/** Logs the address of the site and its database when the server has started. */
 @Component
 class StartupMessage {
 
   private static final Logger LOG = LoggerFactory.getLogger(StartupMessage.class);
+  private static final String POSTGRES = "jdbc:postgresql:";
+  private static final String FILE = "jdbc:h2:file:";
 
   private final ChaletSettings settings;
   private final Environment environment;
@@ -28,6 +31,25 @@ class StartupMessage {
             .publicOrigin()
             .orElseGet(
                 () -> "http://localhost:" + environment.getProperty("local.server.port", "8080"));
-    LOG.info("Chalet is open at {}, its data is in {}", address, settings.dataFolder());
+    LOG.info(
+        "Chalet is open at {}, its database is {}",
+        address,
+        database(environment.getProperty("spring.datasource.url", "")));
+  }
+
+  /** A database without what follows its name: there are passwords among a driver's options. */
+  static String database(String url) {
+    if (url.startsWith(POSTGRES)) {
+      String name = url.substring(POSTGRES.length()).split("\\?", 2)[0];
+      return "PostgreSQL at "
+          + (name.startsWith("//") ? name.substring(2) : "localhost/" + name)
+              .replaceFirst(".*@", "");
+    }
+    String name = url.split(";", 2)[0];
+    if (!name.startsWith(FILE)) {
+      return name;
+    }
+    String file = name.substring(FILE.length()).replaceFirst("^~", System.getProperty("user.home"));
+    return "the file " + Path.of(file + ".mv.db").toAbsolutePath().normalize();
   }
 }
