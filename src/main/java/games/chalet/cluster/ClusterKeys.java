@@ -1,6 +1,6 @@
 package games.chalet.cluster;
 
-import games.chalet.storage.StartFailedException;
+import games.chalet.web.StartFailedException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

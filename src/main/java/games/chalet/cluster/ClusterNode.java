@@ -1,7 +1,7 @@
 package games.chalet.cluster;
 
-import games.chalet.storage.StartFailedException;
 import games.chalet.web.LastResort;
+import games.chalet.web.StartFailedException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

@@ -1,6 +1,6 @@
 package games.chalet.cluster;
 
-import games.chalet.storage.StartFailedException;
+import games.chalet.web.StartFailedException;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;

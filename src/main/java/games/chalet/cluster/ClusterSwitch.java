@@ -1,6 +1,6 @@
 package games.chalet.cluster;
 
-import games.chalet.storage.StartFailedException;
+import games.chalet.web.StartFailedException;
 import java.util.Locale;
 import java.util.Map;
 import org.springframework.context.ApplicationContextInitializer;

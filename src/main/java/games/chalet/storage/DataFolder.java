@@ -1,5 +1,6 @@
 package games.chalet.storage;
 
+import games.chalet.web.StartFailedException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;

@@ -1,5 +1,6 @@
 package games.chalet.storage;
 
+import games.chalet.web.StartFailedException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;

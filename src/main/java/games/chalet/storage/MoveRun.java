@@ -1,5 +1,6 @@
 package games.chalet.storage;
 
+import games.chalet.web.StartFailedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.springframework.boot.logging.LoggingSystem;

@@ -1,5 +1,6 @@
 package games.chalet.storage;
 
+import games.chalet.web.StartFailedException;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.json.Json;
-import games.chalet.storage.StartFailedException;
 import games.chalet.testing.KeyStores;
 import games.chalet.testing.Postgres;
 import games.chalet.web.NodeId;
+import games.chalet.web.StartFailedException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;

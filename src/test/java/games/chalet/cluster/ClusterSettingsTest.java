@@ -3,8 +3,8 @@ package games.chalet.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import games.chalet.storage.StartFailedException;
 import games.chalet.testing.KeyStores;
+import games.chalet.web.StartFailedException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -3,6 +3,7 @@ package games.chalet.storage;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.chalet.web.StartFailedException;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -13,12 +14,10 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Random;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.springframework.boot.diagnostics.FailureAnalysis;
 import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.env.MapPropertySource;
 
@@ -78,10 +77,8 @@ class DatabaseOpenerTest {
         .isInstanceOfSatisfying(
             StartFailedException.class,
             failure -> {
-              FailureAnalysis told =
-                  Objects.requireNonNull(new StartFailureAnalyzer().analyze(failure));
-              assertThat(told.getDescription().lines()).hasSize(1);
-              assertThat(told.getAction()).hasLineCount(1).contains("CHALET_DATA_FOLDER");
+              assertThat(failure.sentence()).hasLineCount(1);
+              assertThat(failure.remedy()).hasLineCount(1).contains("CHALET_DATA_FOLDER");
             });
   }
 

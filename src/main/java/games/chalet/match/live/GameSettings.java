@@ -1,7 +1,7 @@
 package games.chalet.match.live;
 
 import games.chalet.rules.GameCatalog;
-import games.chalet.storage.StartFailedException;
+import games.chalet.web.StartFailedException;
 import java.util.List;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;

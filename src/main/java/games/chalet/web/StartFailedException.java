@@ -1,4 +1,4 @@
-package games.chalet.storage;
+package games.chalet.web;
 
 import org.jspecify.annotations.Nullable;
 
@@ -20,11 +20,13 @@ public final class StartFailedException extends RuntimeException {
     this.remedy = remedy;
   }
 
-  String sentence() {
+  /** What is the matter. */
+  public String sentence() {
     return String.valueOf(getMessage());
   }
 
-  String remedy() {
+  /** What to do. */
+  public String remedy() {
     return remedy;
   }
 }

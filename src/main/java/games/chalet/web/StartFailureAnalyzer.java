@@ -1,4 +1,4 @@
-package games.chalet.storage;
+package games.chalet.web;
 
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.diagnostics.AbstractFailureAnalyzer;
