@@ -3,6 +3,7 @@ package games.chalet.stomp.socket;
 import games.chalet.web.limits.Rate;
 import jakarta.validation.Valid;
 import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.NestedConfigurationProperty;
 import org.springframework.validation.annotation.Validated;
 
 /**
@@ -14,7 +15,10 @@ import org.springframework.validation.annotation.Validated;
  */
 @Validated
 @ConfigurationProperties("chalet.limits")
-record SendRates(@Valid Rate sends, @Valid Rate sendsPerAddress, @Valid Rate programSends) {
+record SendRates(
+    @NestedConfigurationProperty @Valid Rate sends,
+    @NestedConfigurationProperty @Valid Rate sendsPerAddress,
+    @NestedConfigurationProperty @Valid Rate programSends) {
 
   /** How fast one session may send. */
   Rate of(HandshakeData handshake) {

@@ -2,6 +2,7 @@ package games.chalet.web.limits;
 
 import jakarta.validation.Valid;
 import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.NestedConfigurationProperty;
 import org.springframework.validation.annotation.Validated;
 
 /**
@@ -15,4 +16,6 @@ import org.springframework.validation.annotation.Validated;
 @Validated
 @ConfigurationProperties("chalet.limits")
 record GrowthRates(
-    @Valid Rate guestsPerAddress, @Valid Rate tablesPerAddress, @Valid Rate matchesPerAddress) {}
+    @NestedConfigurationProperty @Valid Rate guestsPerAddress,
+    @NestedConfigurationProperty @Valid Rate tablesPerAddress,
+    @NestedConfigurationProperty @Valid Rate matchesPerAddress) {}

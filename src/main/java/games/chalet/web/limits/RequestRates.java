@@ -2,6 +2,7 @@ package games.chalet.web.limits;
 
 import jakarta.validation.Valid;
 import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.NestedConfigurationProperty;
 import org.springframework.validation.annotation.Validated;
 
 /**
@@ -16,7 +17,7 @@ import org.springframework.validation.annotation.Validated;
 @Validated
 @ConfigurationProperties("chalet.limits")
 record RequestRates(
-    @Valid Rate writes,
-    @Valid Rate writesPerAddress,
-    @Valid Rate readsPerAddress,
-    @Valid Rate filesPerAddress) {}
+    @NestedConfigurationProperty @Valid Rate writes,
+    @NestedConfigurationProperty @Valid Rate writesPerAddress,
+    @NestedConfigurationProperty @Valid Rate readsPerAddress,
+    @NestedConfigurationProperty @Valid Rate filesPerAddress) {}

@@ -3,6 +3,7 @@ package games.chalet.web.programs;
 import games.chalet.web.limits.Rate;
 import jakarta.validation.Valid;
 import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.NestedConfigurationProperty;
 import org.springframework.validation.annotation.Validated;
 
 /**
@@ -12,4 +13,4 @@ import org.springframework.validation.annotation.Validated;
  */
 @Validated
 @ConfigurationProperties("chalet.limits")
-record ProgramRates(@Valid Rate programReads) {}
+record ProgramRates(@NestedConfigurationProperty @Valid Rate programReads) {}

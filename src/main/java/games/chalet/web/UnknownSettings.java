@@ -1,0 +1,153 @@
+package games.chalet.web;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import games.chalet.json.Json;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.ApplicationContextInitializer;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.core.Ordered;
+import org.springframework.core.annotation.Order;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Warns of each environment variable {@code CHALET_…} that nothing reads, as a misspelt one is.
+ * Which ones there are is told by what Spring Boot's processor writes while the server is compiled,
+ * and by the names in {@code application.yaml}.
+ */
+@Order(Ordered.HIGHEST_PRECEDENCE)
+final class UnknownSettings
+    implements ApplicationContextInitializer<ConfigurableApplicationContext> {
+
+  private static final Logger LOG = LoggerFactory.getLogger(UnknownSettings.class);
+
+  private static final String PREFIX = "CHALET_";
+  private static final String METADATA = "/META-INF/spring-configuration-metadata.json";
+  private static final String DEFAULTS = "/application.yaml";
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\$\\{(" + PREFIX + "\\w+)");
+
+  /** An element of a list is set by its number. */
+  private static final Pattern INDEX = Pattern.compile("(_\\d+)+_?$");
+
+  /**
+   * Kubernetes tells every process of the services beside it, of which one may be called chalet or
+   * chalet-database; and of Docker's file two are meant for Docker alone.
+   */
+  private static final Pattern NOT_OURS =
+      Pattern.compile(
+          "CHALET_(VERSION|(PORT|SERVICE)(_.*)?|.*_SERVICE_(HOST|PORT)(_.*)?|.*_PORT_\\d+_(TCP|UDP|SCTP)(_.*)?)");
+
+  private static final Pattern ADDRESS_OF_SERVICE = Pattern.compile("(tcp|udp|sctp)://.*");
+
+  @Override
+  public void initialize(ConfigurableApplicationContext context) {
+    Map<String, Object> variables = context.getEnvironment().getSystemEnvironment();
+    if (variables.keySet().stream().anyMatch(name -> name.startsWith(PREFIX))) {
+      unknown(variables, known())
+          .forEach(
+              (name, nearest) ->
+                  LOG.warn(
+                      "There is no setting {}: it changes nothing. The nearest that there is: {}",
+                      name,
+                      nearest));
+    }
+  }
+
+  /** Those that nothing reads, each with the known one that is most like it. */
+  static Map<String, String> unknown(Map<String, ?> variables, Names known) {
+    Map<String, String> unknown = new TreeMap<>();
+    variables.forEach(
+        (name, value) -> {
+          if (name.startsWith(PREFIX)
+              && !isOfOthers(name, value)
+              && !known.isRead(name)
+              && !known.isRead(INDEX.matcher(name).replaceFirst(""))) {
+            unknown.put(name, known.nearest(name));
+          }
+        });
+    return unknown;
+  }
+
+  private static boolean isOfOthers(String name, Object value) {
+    return NOT_OURS.matcher(name).matches()
+        || (name.endsWith("_PORT") && ADDRESS_OF_SERVICE.matcher(value.toString()).matches());
+  }
+
+  /** The names of all settings. */
+  static Names known() {
+    Names known = new Names();
+    PLACEHOLDER.matcher(text(DEFAULTS)).results().forEach(it -> known.addVariable(it.group(1)));
+    JsonNode metadata = Json.create().read(text(METADATA), JsonNode.class);
+    metadata.path("properties").forEach(it -> known.addProperty(it.path("name").asString()));
+    return known;
+  }
+
+  private static String text(String resource) {
+    try (InputStream in = UnknownSettings.class.getResourceAsStream(resource)) {
+      return new String(Objects.requireNonNull(in, resource).readAllBytes(), UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Names of environment variables: those that are read, and of these the ones to be written. */
+  static final class Names {
+
+    private final Set<String> read = new TreeSet<>();
+    private final Set<String> proper = new TreeSet<>();
+
+    /** One that {@code application.yaml} names. */
+    void addVariable(String name) {
+      read.add(name);
+      proper.add(name);
+    }
+
+    /** A property, for which Spring Boot reads two names. */
+    void addProperty(String name) {
+      String upper = name.toUpperCase(Locale.ROOT).replace('.', '_');
+      String withoutDashes = upper.replace("-", "");
+      String withUnderscores = upper.replace('-', '_');
+      if (!read.contains(withUnderscores)) {
+        proper.add(withoutDashes);
+      }
+      read.add(withoutDashes);
+      read.add(withUnderscores);
+    }
+
+    boolean isRead(String name) {
+      return read.contains(name);
+    }
+
+    /** The one that takes the fewest changes of a letter. */
+    String nearest(String name) {
+      return proper.stream().min(Comparator.comparingInt(it -> changes(name, it))).orElse("");
+    }
+
+    private static int changes(String from, String to) {
+      int[] before = IntStream.rangeClosed(0, to.length()).toArray();
+      for (int i = 0; i < from.length(); i++) {
+        int[] now = new int[to.length() + 1];
+        now[0] = i + 1;
+        for (int j = 0; j < to.length(); j++) {
+          int replaced = before[j] + (from.charAt(i) == to.charAt(j) ? 0 : 1);
+          now[j + 1] = Math.min(replaced, 1 + Math.min(before[j + 1], now[j]));
+        }
+        before = now;
+      }
+      return before[to.length()];
+    }
+  }
+}
