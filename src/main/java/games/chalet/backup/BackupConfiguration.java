@@ -1,6 +1,10 @@
 package games.chalet.backup;
 
 import games.chalet.storage.DiskSpace;
+import games.chalet.web.StartFailedException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Clock;
 import javax.sql.DataSource;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
@@ -14,7 +18,24 @@ class BackupConfiguration {
 
   @Bean
   Backups backups(DataSource database, BackupSettings settings, DiskSpace space, Clock clock) {
+    prepare(settings.folder());
     return new Backups(database, settings.folder(), settings.keep(), space, clock);
+  }
+
+  private static void prepare(Path folder) {
+    Path whole = folder.toAbsolutePath().normalize();
+    try {
+      if (Files.isWritable(Files.createDirectories(whole))) {
+        return;
+      }
+    } catch (IOException e) {
+      // As one that cannot be written to.
+    }
+    throw new StartFailedException(
+        "Backups cannot be written to the folder " + whole + ".",
+        "Give the user who runs Chalet the right to write there, name another folder in"
+            + " CHALET_BACKUP_FOLDER, or set CHALET_BACKUP_ENABLED=false.",
+        null);
   }
 
   @Bean

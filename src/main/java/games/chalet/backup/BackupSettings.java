@@ -4,6 +4,8 @@ import jakarta.validation.constraints.Positive;
 import java.nio.file.Path;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.scheduling.support.CronExpression;
 import org.springframework.validation.annotation.Validated;
 
 /**
@@ -21,4 +23,15 @@ record BackupSettings(
     @DefaultValue("true") boolean enabled,
     @DefaultValue("0 30 4 * * *") String schedule,
     Path folder,
-    @DefaultValue("7") @Positive int keep) {}
+    @DefaultValue("7") @Positive int keep) {
+
+  private static final String NEVER = Scheduled.CRON_DISABLED;
+
+  BackupSettings {
+    if (enabled && !schedule.equals(NEVER) && !CronExpression.isValidExpression(schedule)) {
+      throw new IllegalArgumentException(
+          "CHALET_BACKUP_SCHEDULE must have six parts, such as 0 30 4 * * * for half past four every"
+              + " night, or be - for never");
+    }
+  }
+}

@@ -8,6 +8,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.regex.Pattern;
 
 /** The folder in which the database lies, as far as the operating system is concerned. */
 final class DataFolder {
@@ -16,6 +17,9 @@ final class DataFolder {
 
   /** As H2 names the file of a database called {@code chalet}. */
   static final String DATABASE = "chalet.mv.db";
+
+  private static final Pattern NAME =
+      Pattern.compile("(/|\\./|~/|\\.\\\\|[A-Za-z]:[/\\\\])[^;\\x00]*|\\.");
 
   private static final String TRIAL = "chalet.trial";
   private static final int TRIAL_BYTES = 1 << 20;
@@ -27,6 +31,21 @@ final class DataFolder {
     return name.startsWith(HOME)
         ? Path.of(System.getProperty("user.home"), name.substring(HOME.length()))
         : Path.of(name);
+  }
+
+  /**
+   * Refuses a name that H2 would understand in another way, or as a setting of its own.
+   *
+   * @throws StartFailedException if it is one
+   */
+  static void check(String name) {
+    if (!NAME.matcher(name).matches()) {
+      throw new StartFailedException(
+          "CHALET_DATA_FOLDER is \"" + name + "\", which is no folder for a database.",
+          "Set it to an absolute path, or one that begins with ./ or ~/, without a semicolon; where"
+              + " it is not set at all, it is ./data.",
+          null);
+    }
   }
 
   /**

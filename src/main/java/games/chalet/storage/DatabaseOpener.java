@@ -42,7 +42,9 @@ public final class DatabaseOpener
     }
     String url = environment.getProperty("spring.datasource.url", "");
     if (url.startsWith(IN_A_FILE)) {
-      Path folder = DataFolder.path(environment.getProperty("chalet.data-folder", "."));
+      String name = environment.getProperty("chalet.data-folder", ".");
+      DataFolder.check(name);
+      Path folder = DataFolder.path(name);
       DataFolder.prepare(folder);
       DataFolder.tryOut(folder);
       Connection first = open(url, environment, folder);

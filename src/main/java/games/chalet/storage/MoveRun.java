@@ -41,7 +41,9 @@ public final class MoveRun {
                         "There is no database to move to.",
                         "Set CHALET_DATABASE_URL (and user and password) to an empty PostgreSQL.",
                         null));
-    Path folder = DataFolder.path(environment.getProperty("chalet.data-folder", "./data"));
+    String name = environment.getProperty("chalet.data-folder", "./data");
+    DataFolder.check(name);
+    Path folder = DataFolder.path(name);
     Path file = folder.toAbsolutePath().normalize().resolve(DataFolder.DATABASE);
     if (!Files.isRegularFile(file)) {
       throw new StartFailedException(

@@ -1,6 +1,8 @@
 package games.chalet.web;
 
 import jakarta.validation.constraints.Pattern;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.boot.context.properties.ConfigurationProperties;
@@ -25,13 +27,33 @@ public record ChaletSettings(
         String dataFolder,
     @Nullable
         @Pattern(
-            regexp = "|https?://[A-Za-z0-9.\\-\\[\\]:]+",
+            regexp = "|(?i:https?)://[A-Za-z0-9.\\-\\[\\]:]+",
             message =
                 "must look like https://chalet.example.org, with nothing after the name or port"
                     + " (CHALET_PUBLIC_ADDRESS)")
         String publicAddress,
     @Nullable Boolean secureCookies,
     @Nullable String tableKey) {
+
+  private static final int HIGHEST_PORT = 65_535;
+
+  public ChaletSettings {
+    String address = given(publicAddress).orElse("http://localhost");
+    if (!isAddress(address)) {
+      throw new IllegalArgumentException(
+          "CHALET_PUBLIC_ADDRESS is " + address + ", which is no address of a site");
+    }
+  }
+
+  /** What does not look like one at all is left to the pattern. */
+  private static boolean isAddress(String address) {
+    try {
+      URI uri = new URI(address);
+      return uri.getScheme() == null || (uri.getHost() != null && uri.getPort() <= HIGHEST_PORT);
+    } catch (URISyntaxException e) {
+      return !address.startsWith("http");
+    }
+  }
 
   /** The origin that people type, if the host has told it. */
   public Optional<String> publicOrigin() {

@@ -18,6 +18,8 @@ import java.util.Random;
 import org.assertj.core.api.AbstractThrowableAssert;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.env.MapPropertySource;
 
@@ -70,6 +72,15 @@ class DatabaseOpenerTest {
     try (Connection later = DriverManager.getConnection("jdbc:h2:file:" + data.resolve("chalet"))) {
       assertThat(later.isValid(1)).isTrue();
     }
+  }
+
+  /** The first of them was the root of the whole file system to H2. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "data", "~", "/srv/a;MODE=x", "jdbc:h2:mem:x"})
+  void aNameThatH2WouldTakeForAnotherIsRefused(String folder) {
+    assertThatThrownBy(() -> DataFolder.check(folder))
+        .isInstanceOf(StartFailedException.class)
+        .hasMessageStartingWith("CHALET_DATA_FOLDER is \"" + folder + "\"");
   }
 
   private AbstractThrowableAssert<?, ?> assertFailsIn(Path folder) {

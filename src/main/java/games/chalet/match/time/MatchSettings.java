@@ -1,8 +1,10 @@
 package games.chalet.match.time;
 
 import java.time.Duration;
+import org.hibernate.validator.constraints.time.DurationMin;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.validation.annotation.Validated;
 
 /**
  * What the host of the server may set about matches.
@@ -19,12 +21,13 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  *     long
  * @param fsync whether every commit waits for the disk itself, so that a power cut costs nothing
  */
+@Validated
 @ConfigurationProperties("chalet.match")
 public record MatchSettings(
-    @DefaultValue("60s") Duration goneAfter,
-    @DefaultValue("1h") Duration missedFor,
-    @DefaultValue("1d") Duration abandonedAfter,
-    @DefaultValue("30d") Duration forsakenAfter,
-    @DefaultValue("30s") Duration restartGrace,
-    @DefaultValue("15m") Duration idleAfter,
+    @DurationMin @DefaultValue("60s") Duration goneAfter,
+    @DurationMin @DefaultValue("1h") Duration missedFor,
+    @DurationMin @DefaultValue("1d") Duration abandonedAfter,
+    @DurationMin @DefaultValue("30d") Duration forsakenAfter,
+    @DurationMin @DefaultValue("30s") Duration restartGrace,
+    @DurationMin @DefaultValue("15m") Duration idleAfter,
     @DefaultValue("false") boolean fsync) {}

@@ -27,6 +27,12 @@ record StompLimits(
     @PositiveOrZero @DefaultValue("2") int socketsPerProgram,
     @PositiveOrZero @DefaultValue("500") int socketsPerAddress) {
 
+  StompLimits {
+    if (stompBody.isNegative()) {
+      throw new IllegalArgumentException("CHALET_LIMITS_STOMPBODY must not be less than 0");
+    }
+  }
+
   boolean allowsSubscription(int besides) {
     return allows(subscriptions, besides);
   }

@@ -1,9 +1,12 @@
 package games.chalet.table.change;
 
+import jakarta.validation.constraints.PositiveOrZero;
 import java.time.Duration;
+import org.hibernate.validator.constraints.time.DurationMin;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.util.unit.DataSize;
+import org.springframework.validation.annotation.Validated;
 
 /**
  * Limits of tables and of their chat.
@@ -16,15 +19,22 @@ import org.springframework.util.unit.DataSize;
  * @param chatBytes how long all of them may be together, in UTF-8; 0: without a bound
  * @param chatBurst how many lines one person may write within {@code chatWindow}
  */
+@Validated
 @ConfigurationProperties("chalet.tables")
 public record TableLimits(
-    @DefaultValue("20") int hostedByOne,
-    @DefaultValue("24h") Duration untouched,
-    @DefaultValue("2m") Duration hostAway,
-    @DefaultValue("200") int chatLines,
+    @PositiveOrZero @DefaultValue("20") int hostedByOne,
+    @DurationMin @DefaultValue("24h") Duration untouched,
+    @DurationMin @DefaultValue("2m") Duration hostAway,
+    @PositiveOrZero @DefaultValue("200") int chatLines,
     @DefaultValue("32KB") DataSize chatBytes,
-    @DefaultValue("5") int chatBurst,
-    @DefaultValue("10s") Duration chatWindow) {
+    @PositiveOrZero @DefaultValue("5") int chatBurst,
+    @DurationMin @DefaultValue("10s") Duration chatWindow) {
+
+  public TableLimits {
+    if (chatBytes.isNegative()) {
+      throw new IllegalArgumentException("CHALET_TABLES_CHATBYTES must not be less than 0");
+    }
+  }
 
   /** How long all lines of a table may be together, in UTF-8. */
   public long bytesOfChat() {

@@ -12,6 +12,12 @@ import org.springframework.util.unit.DataSize;
 @ConfigurationProperties("chalet.limits")
 record BodySize(@DefaultValue("32KB") DataSize httpBody) {
 
+  BodySize {
+    if (httpBody.isNegative()) {
+      throw new IllegalArgumentException("CHALET_LIMITS_HTTPBODY must not be less than 0");
+    }
+  }
+
   /** In bytes; where it is switched off, more than there can be. */
   long most() {
     return httpBody.toBytes() == 0 ? Long.MAX_VALUE : httpBody.toBytes();

@@ -3,6 +3,7 @@ package games.chalet.web.http;
 import jakarta.validation.constraints.Min;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import org.hibernate.validator.constraints.time.DurationMin;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
@@ -24,9 +25,9 @@ import org.springframework.validation.annotation.Validated;
 @Validated
 @ConfigurationProperties("chalet.limits.http")
 public record HttpLimits(
-    @DefaultValue("10s") Duration headersWithin,
-    @DefaultValue("10s") Duration bodyWithin,
-    @DefaultValue("60s") Duration answeredWithin,
+    @DurationMin @DefaultValue("10s") Duration headersWithin,
+    @DurationMin @DefaultValue("10s") Duration bodyWithin,
+    @DurationMin @DefaultValue("60s") Duration answeredWithin,
     @Min(0) @DefaultValue("256") int requestsPerAddress,
     @Min(0) @DefaultValue("360") int requests,
     @Min(0) @DefaultValue("1000") int connectionsPerAddress,
