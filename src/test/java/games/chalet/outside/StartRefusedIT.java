@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.outside.House.Plan;
 import java.io.IOException;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -39,6 +41,74 @@ class StartRefusedIT {
             List.of("open to everybody who can reach 192.0.2.1", "CHALET_CLUSTER_KEYSTORE")),
         new Contradiction(
             Map.of("CHALET_CLUSTER", "perhaps"), List.of("CHALET_CLUSTER is perhaps")));
+  }
+
+  private static Stream<Contradiction> failures() {
+    return Stream.of(
+        new Contradiction(Map.of("PORT", "99999"), List.of("PORT is 99999, which is no port")),
+        new Contradiction(Map.of("CHALET_DATA_FOLDER", ""), List.of("CHALET_DATA_FOLDER is \"\"")),
+        new Contradiction(
+            Map.of("CHALET_BACKUP_ENABLED", "true", "CHALET_BACKUP_SCHEDULE", "daily"),
+            List.of("CHALET_BACKUP_SCHEDULE must have six parts")),
+        new Contradiction(
+            Map.of("CHALET_BACKUP_ENABLED", "true", "CHALET_BACKUP_FOLDER", "/etc/passwd/backups"),
+            List.of("Backups cannot be written to the folder /etc/passwd/backups")),
+        new Contradiction(Map.of("CHALET_BOTS_THREADS", "0"), List.of("CHALET_BOTS_THREADS")),
+        new Contradiction(Map.of("CHALET_TABLES_HOUSEKEEPING", "seldom"), List.of("seldom")),
+        new Contradiction(
+            Map.of("SERVER_ADDRESS", "192.0.2.1"), List.of("Cannot assign requested address")),
+        new Contradiction(Map.of("LOGGING_LEVEL_ROOT", "loud"), List.of("loud")),
+        new Contradiction(Map.of("SPRING_PROFILES_ACTIVE", "!none"), List.of("!none")),
+        new Contradiction(
+            Map.of("SPRING_CONFIG_IMPORT", "/no/such.yaml"), List.of("/no/such.yaml")),
+        new Contradiction(
+            Map.of("SPRING_APPLICATION_JSON", "{\"chalet\": "), List.of("Chalet could not start")));
+  }
+
+  @ParameterizedTest
+  @MethodSource("failures")
+  void whateverItIsThereIsNoStackTrace(Contradiction failure) throws IOException {
+    Plan plan = Plan.small(home.resolve("data"));
+    for (Map.Entry<String, String> setting : failure.settings().entrySet()) {
+      plan = plan.with(setting.getKey(), setting.getValue());
+    }
+    assertEndsInWords(plan, failure.told());
+  }
+
+  @Test
+  void onlyTheMisspeltSettingIsWarnedOf() throws IOException {
+    Plan plan =
+        Plan.small(home.resolve("data"))
+            .with("CHALET_TABLE_KEYS", "misspelt")
+            .with("CHALET_BOTS_THREADS", "0");
+    try (House house = House.launch(plan)) {
+      house.awaitEnd();
+      assertThat(Files.readString(house.log()).lines())
+          .filteredOn(line -> line.contains("There is no setting"))
+          .singleElement()
+          .asString()
+          .contains("CHALET_TABLE_KEYS")
+          .endsWith(" CHALET_TABLE_KEY");
+    }
+  }
+
+  @Test
+  void aPortThatIsTakenIsNamed() throws IOException {
+    try (ServerSocket taken = new ServerSocket(House.freePort())) {
+      Plan plan =
+          Plan.small(home.resolve("data")).with("PORT", String.valueOf(taken.getLocalPort()));
+      assertEndsInWords(plan, List.of("Port " + taken.getLocalPort() + " was already in use"));
+    }
+  }
+
+  private static void assertEndsInWords(Plan plan, List<String> told) throws IOException {
+    try (House house = House.launch(plan)) {
+      assertThat(house.awaitEnd()).isEqualTo(1);
+      assertThat(Files.readString(house.log()))
+          .contains("Description:", "Action:")
+          .contains(told)
+          .doesNotContain("\tat ");
+    }
   }
 
   @ParameterizedTest
