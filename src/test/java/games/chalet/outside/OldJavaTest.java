@@ -1,0 +1,82 @@
+package games.chalet.outside;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A Java that is too old, or not there, is told so in a sentence. */
+class OldJavaTest {
+
+  /** Of class files; what Spring Boot's own launcher needs. */
+  private static final int JAVA_17 = 61;
+
+  private static final int JAVA_21 = 65;
+
+  @TempDir private Path home;
+
+  @Test
+  void theClassThatStartsTheJarRunsOnAnOlderJavaThanAllOthers() throws Exception {
+    assertThat(version("Launcher")).isEqualTo(JAVA_17);
+    assertThat(version("ChaletApplication")).isEqualTo(JAVA_21);
+    assertThat(Class.forName("games.chalet.Launcher").getMethod("main", String[].class))
+        .isNotNull();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1.8.0_402", "11.0.2", "17.0.15", "20"})
+  void theScriptNamesTheJavaThatIsWanted(String version) throws Exception {
+    java(version);
+    assertThat(script())
+        .contains("needs Java 21 or newer", home + "/bin/java")
+        .doesNotContain("started");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"21", "21.0.8", "25.0.3", "26-ea", "not told"})
+  void theScriptStartsOthers(String version) throws Exception {
+    java(version);
+    assertThat(script()).contains("started");
+  }
+
+  @Test
+  void theScriptMissesAJavaThatIsNotThere() throws Exception {
+    assertThat(script()).contains("There is no Java here");
+  }
+
+  private static int version(String name) throws IOException {
+    try (InputStream in =
+            OldJavaTest.class.getResourceAsStream("/games/chalet/" + name + ".class");
+        DataInputStream data = new DataInputStream(Objects.requireNonNull(in))) {
+      data.readInt();
+      return data.readInt() & 0xffff;
+    }
+  }
+
+  private void java(String version) throws IOException {
+    Files.writeString(home.resolve("release"), "JAVA_VERSION=\"" + version + "\"\n");
+    Path java = Files.createDirectories(home.resolve("bin")).resolve("java");
+    Files.writeString(java, "#!/bin/sh\necho started\n");
+    Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
+  }
+
+  private String script() throws IOException, InterruptedException {
+    ProcessBuilder builder =
+        new ProcessBuilder("sh", "src/main/dist/bin/chalet").redirectErrorStream(true);
+    builder.environment().put("JAVA_HOME", home.toString());
+    Process process = builder.start();
+    String said = new String(process.getInputStream().readAllBytes(), UTF_8);
+    process.waitFor();
+    return said;
+  }
+}
