@@ -2,6 +2,7 @@ package games.chalet.backup;
 
 import jakarta.validation.constraints.Positive;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.scheduling.annotation.Scheduled;
@@ -28,10 +29,16 @@ record BackupSettings(
   private static final String NEVER = Scheduled.CRON_DISABLED;
 
   BackupSettings {
-    if (enabled && !schedule.equals(NEVER) && !CronExpression.isValidExpression(schedule)) {
+    if (enabled && !schedule.equals(NEVER) && !everComes(schedule)) {
       throw new IllegalArgumentException(
           "CHALET_BACKUP_SCHEDULE must have six parts, such as 0 30 4 * * * for half past four every"
               + " night, or be - for never");
     }
+  }
+
+  /** Not on the 31st of February, for one. */
+  private static boolean everComes(String schedule) {
+    return CronExpression.isValidExpression(schedule)
+        && CronExpression.parse(schedule).next(LocalDate.EPOCH.atStartOfDay()) != null;
   }
 }

@@ -21,6 +21,7 @@ class SettingsValuesTest {
     "CHALET_BACKUP_SCHEDULE, daily",
     "CHALET_BACKUP_SCHEDULE, 30 4 * * *",
     "CHALET_BACKUP_SCHEDULE, 0 99 4 * * *",
+    "CHALET_BACKUP_SCHEDULE, 0 30 4 31 2 *",
     "CHALET_BOTS_PROGRAMPATIENCE, -30s",
     "CHALET_BOTS_TAKEOVER, perhaps",
     "CHALET_BOTS_TEMPO, -1",
@@ -73,6 +74,7 @@ class SettingsValuesTest {
   @CsvSource({
     "CHALET_BACKUP_SCHEDULE, -",
     "CHALET_BACKUP_SCHEDULE, @daily",
+    "CHALET_BACKUP_SCHEDULE, 0 30 4 29 2 *",
     "CHALET_BOTS_TEMPO, 0",
     "CHALET_HINTS_WAITING, 0",
     "CHALET_LIMITS_HTTPBODY, 0",
