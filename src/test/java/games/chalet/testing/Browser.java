@@ -107,9 +107,8 @@ public final class Browser {
     if (body != null) {
       request.header("Content-Type", "application/json");
     }
-    String csrf = cookies.get("XSRF-TOKEN");
-    if (csrf != null) {
-      request.header("X-XSRF-TOKEN", csrf);
+    if (!csrfToken().isEmpty()) {
+      request.header("X-XSRF-TOKEN", csrfToken());
     }
     return send(request);
   }
@@ -150,6 +149,11 @@ public final class Browser {
     } else {
       cookies.put(cookie.getName(), cookie.getValue());
     }
+  }
+
+  /** The token that writes need, or the empty string. */
+  public String csrfToken() {
+    return cookie("XSRF-TOKEN");
   }
 
   /** A cookie's value, or the empty string. */

@@ -72,7 +72,7 @@ public final class StompPlayer implements AutoCloseable {
   /** Another tab of a browser, connected and listening to replies. */
   public static StompPlayer tab(Browser browser) {
     StompPlayer player = unconnected(browser);
-    player.connect(browser.cookie("XSRF-TOKEN"));
+    player.connect(browser.csrfToken());
     player.awaitFrame(frame -> frame.startsWith("CONNECTED"));
     player.subscribe(REPLIES);
     return player;

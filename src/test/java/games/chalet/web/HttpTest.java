@@ -112,7 +112,7 @@ class HttpTest {
   private HttpRequest.Builder write(Browser browser, String body, String type) {
     return request("/api/session")
         .header("Content-Type", type)
-        .header("X-XSRF-TOKEN", browser.cookie("XSRF-TOKEN"))
+        .header("X-XSRF-TOKEN", browser.csrfToken())
         .PUT(HttpRequest.BodyPublishers.ofString(body));
   }
 
@@ -132,7 +132,7 @@ class HttpTest {
     HttpRequest.Builder chunked =
         request("/api/session")
             .header("Content-Type", "application/json")
-            .header("X-XSRF-TOKEN", browser.cookie("XSRF-TOKEN"))
+            .header("X-XSRF-TOKEN", browser.csrfToken())
             .PUT(
                 HttpRequest.BodyPublishers.ofInputStream(
                     () -> new ByteArrayInputStream(body.getBytes(US_ASCII))));

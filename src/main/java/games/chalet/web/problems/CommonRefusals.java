@@ -48,6 +48,11 @@ public final class CommonRefusals {
     return new RefusedException(403, "csrf", "This page is out of date. Reload it and try again.");
   }
 
+  public static RefusedException foreignPage() {
+    return new RefusedException(
+        403, "foreign-page", "That came from a page of another address than this server's.");
+  }
+
   public static RefusedException guestNeeded() {
     return new RefusedException(401, "guest-needed", "Choose a name first.");
   }

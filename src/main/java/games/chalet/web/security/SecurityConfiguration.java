@@ -1,5 +1,6 @@
 package games.chalet.web.security;
 
+import games.chalet.web.ChaletSettings;
 import games.chalet.web.problems.CommonRefusals;
 import games.chalet.web.problems.ProblemWriter;
 import org.springframework.context.annotation.Bean;
@@ -10,7 +11,7 @@ import org.springframework.security.config.annotation.web.builders.HttpSecurity;
 import org.springframework.security.config.annotation.web.configurers.AbstractHttpConfigurer;
 import org.springframework.security.config.http.SessionCreationPolicy;
 import org.springframework.security.web.SecurityFilterChain;
-import org.springframework.security.web.csrf.CsrfTokenRequestAttributeHandler;
+import org.springframework.security.web.csrf.CsrfFilter;
 import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWriter.ReferrerPolicy;
 import org.springframework.security.web.header.writers.StaticHeadersWriter;
 
@@ -36,12 +37,14 @@ class SecurityConfiguration {
       "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()";
 
   @Bean
-  SecurityFilterChain filters(HttpSecurity http, CsrfTokens csrfTokens, ProblemWriter problems)
+  SecurityFilterChain filters(
+      HttpSecurity http, ChaletSettings settings, CsrfTokens csrfTokens, ProblemWriter problems)
       throws Exception {
-    return http.csrf(
+    return http.addFilterBefore(new ForeignPageFilter(settings, problems), CsrfFilter.class)
+        .csrf(
             csrf ->
                 csrf.csrfTokenRepository(csrfTokens)
-                    .csrfTokenRequestHandler(new CsrfTokenRequestAttributeHandler()))
+                    .csrfTokenRequestHandler(new HeaderTokenHandler()))
         .exceptionHandling(
             refusals ->
                 refusals

@@ -30,7 +30,7 @@ final class DeafBrowser implements AutoCloseable {
   static DeafBrowser listeningTo(int port, String destination) throws IOException {
     Browser stranger = Browser.at(port);
     Browser.ok(stranger.get("/api/session"));
-    String token = stranger.cookie("XSRF-TOKEN");
+    String token = stranger.csrfToken();
     DeafBrowser deaf = new DeafBrowser(port);
     deaf.write(handshake(port, token));
     deaf.readUntil("\r\n\r\n");
@@ -47,7 +47,7 @@ final class DeafBrowser implements AutoCloseable {
   static DeafBrowser inAHurry(int port, String padding) throws IOException {
     Browser stranger = Browser.at(port);
     Browser.ok(stranger.get("/api/session"));
-    String token = stranger.cookie("XSRF-TOKEN");
+    String token = stranger.csrfToken();
     DeafBrowser deaf = new DeafBrowser(port);
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     all.writeBytes(handshake(port, token));

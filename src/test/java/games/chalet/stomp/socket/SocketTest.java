@@ -448,9 +448,7 @@ class SocketTest {
     Browser browser = Browser.at(port);
     try (StompPlayer player = StompPlayer.unconnected(browser)) {
       player.raw(
-          "CONNECT\naccept-version:3.0\nhost:x\nX-XSRF-TOKEN:"
-              + browser.cookie("XSRF-TOKEN")
-              + "\n\n\0");
+          "CONNECT\naccept-version:3.0\nhost:x\nX-XSRF-TOKEN:" + browser.csrfToken() + "\n\n\0");
       player.awaitFrame(frame -> frame.startsWith("ERROR"));
       player.awaitClose();
     }
@@ -463,7 +461,7 @@ class SocketTest {
     try (StompPlayer player = StompPlayer.unconnected(browser)) {
       player.raw(
           "CONNECT\naccept-version:1.2\nheart-beat:%s\nX-XSRF-TOKEN:%s\n\n\0"
-              .formatted(heartbeat, browser.cookie("XSRF-TOKEN")));
+              .formatted(heartbeat, browser.csrfToken()));
       player.awaitFrame(frame -> frame.startsWith("ERROR") && frame.contains("malformed"));
       player.awaitClose();
     }
