@@ -37,7 +37,7 @@ const server = new ServerProcess({
 
 try {
   await server.accepted(port, 120_000);
-  const cookie = await token();
+  const cookie = await csrfCookie();
   await open(100, cookie); // What is loaded and kept for the first requests is not theirs.
   const before = histogram();
   await open(sockets, cookie);
@@ -59,37 +59,38 @@ try {
 }
 process.exit(0);
 
-async function token() {
+/** The CSRF cookie: its name and its token. */
+async function csrfCookie() {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/session`).catch(() => null);
     if (answer?.ok) {
-      return answer.headers.getSetCookie().map((c) => /^XSRF-TOKEN=([^;]+)/.exec(c)?.[1]).find(Boolean);
+      return answer.headers.getSetCookie().map((c) => c.split(';')[0]).find((c) => c.startsWith('chalet-csrf-'));
     }
     await sleep(200);
   }
 }
 
-async function open(count, csrf) {
+async function open(count, cookie) {
   for (let done = 0; done < count; done += 50) {
-    await Promise.all(Array.from({ length: Math.min(50, count - done) }, () => one(csrf)));
+    await Promise.all(Array.from({ length: Math.min(50, count - done) }, () => one(cookie)));
   }
 }
 
 /** Opens one and waits until its message has been answered. */
-function one(csrf) {
+function one(cookie) {
   return new Promise((resolve, reject) => {
     const ws = new LightWebSocket(`ws://127.0.0.1:${port}/ws`, {
       protocols: ['v12.stomp'],
       requestHeaders: {
         Origin: `http://127.0.0.1:${port}`,
-        Cookie: `XSRF-TOKEN=${csrf}`,
+        Cookie: cookie,
         'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
         'Accept-Language': 'en-GB,en;q=0.9,de;q=0.8',
       },
     });
     ws.onerror = (e) => reject(e);
     ws.onclose = () => reject(new Error('closed'));
-    ws.onopen = () => ws.send(`CONNECT\naccept-version:1.2\nheart-beat:0,0\nX-XSRF-TOKEN:${csrf}\n\n\0`);
+    ws.onopen = () => ws.send(`CONNECT\naccept-version:1.2\nheart-beat:0,0\nX-XSRF-TOKEN:${cookie.split('=')[1]}\n\n\0`);
     ws.onmessage = (message) => {
       const text = Buffer.from(message.data).toString();
       if (text.startsWith('CONNECTED')) {

@@ -1,6 +1,7 @@
 package games.chalet.player;
 
 import games.chalet.web.CurrentPlayer;
+import games.chalet.web.Token;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
@@ -27,16 +28,32 @@ class CookieCurrentPlayer implements CurrentPlayer {
   }
 
   Optional<Player> player(HttpServletRequest request) {
+    return known(request).map(Known::player);
+  }
+
+  /** The token by which the player is known. */
+  Optional<Token> token(HttpServletRequest request) {
+    return known(request).map(Known::token);
+  }
+
+  private record Known(Player player, Token token) {}
+
+  private Optional<Known> known(HttpServletRequest request) {
     if (request.getAttribute(FOUND) instanceof Optional<?> found) {
-      return found.map(Player.class::cast);
+      return found.map(Known.class::cast);
     }
-    Optional<Player> player =
-        cookie
-            .read(request)
-            .flatMap(players::find)
-            .filter(found -> lastSeen.note(found.id()))
-            .flatMap(found -> players.find(found.id())); // Unless just removed.
-    request.setAttribute(FOUND, player);
-    return player;
+    Optional<Known> known =
+        cookie.read(request).stream()
+            .flatMap(token -> find(token).stream().map(player -> new Known(player, token)))
+            .findFirst();
+    request.setAttribute(FOUND, known);
+    return known;
+  }
+
+  private Optional<Player> find(Token token) {
+    return players
+        .find(token)
+        .filter(found -> lastSeen.note(found.id()))
+        .flatMap(found -> players.find(found.id())); // Unless just removed.
   }
 }

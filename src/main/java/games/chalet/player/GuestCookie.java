@@ -1,16 +1,17 @@
 package games.chalet.player;
 
-import games.chalet.web.ChaletSettings;
+import games.chalet.web.ClusterMode;
 import games.chalet.web.Token;
-import jakarta.servlet.http.Cookie;
+import games.chalet.web.security.CookieNames;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.time.Duration;
-import java.util.Optional;
+import java.util.List;
+import java.util.stream.Stream;
+import org.springframework.core.env.Environment;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.ResponseCookie;
 import org.springframework.stereotype.Component;
-import org.springframework.web.util.WebUtils;
 
 /**
  * The cookie by which a browser is known. Lax, so that an invite link followed from elsewhere finds
@@ -19,37 +20,66 @@ import org.springframework.web.util.WebUtils;
 @Component
 class GuestCookie {
 
-  static final String NAME = "chalet";
+  /** What its names begin with; in earlier versions the whole name, for every server of a host. */
+  private static final String KIND = "chalet";
 
   /** The longest that browsers keep a cookie; begins anew with each visit. */
   private static final Duration LIFETIME = Duration.ofDays(400);
 
-  private final ChaletSettings settings;
+  private final CookieNames names;
 
-  GuestCookie(ChaletSettings settings) {
-    this.settings = settings;
+  /** While a cluster upgrades, nodes of the version before know nobody by another name. */
+  private final boolean isShared;
+
+  GuestCookie(CookieNames names, Environment environment) {
+    this.names = names;
+    this.isShared = ClusterMode.isOn(environment);
   }
 
-  Optional<Token> read(HttpServletRequest request) {
-    Cookie cookie = WebUtils.getCookie(request, NAME);
-    return cookie == null ? Optional.empty() : Token.parse(cookie.getValue());
+  /** The tokens that a browser brings. The last may be another server's, of an earlier version. */
+  List<Token> read(HttpServletRequest request) {
+    return Stream.concat(names.toRead(KIND).stream(), Stream.of(KIND))
+        .flatMap(name -> token(request, name))
+        .toList();
   }
 
+  private static Stream<Token> token(HttpServletRequest request, String name) {
+    return CookieNames.value(request, name).flatMap(Token::parse).stream();
+  }
+
+  /** Sets it, in place of one of an earlier version that holds the same token. */
   void write(Token token, HttpServletRequest request, HttpServletResponse response) {
-    set(token.value(), LIFETIME, request, response);
+    set(names.toSet(KIND, request), token.value(), LIFETIME, request, response);
+    if (!isShared) {
+      removeFormer(token, request, response);
+    }
   }
 
-  void clear(HttpServletRequest request, HttpServletResponse response) {
-    set("", Duration.ZERO, request, response);
+  /** Removes it under all names that it has in this browser. */
+  void clear(Token token, HttpServletRequest request, HttpServletResponse response) {
+    names.toRead(KIND).stream()
+        .filter(name -> CookieNames.value(request, name).isPresent())
+        .forEach(name -> set(name, "", Duration.ZERO, request, response));
+    removeFormer(token, request, response);
+  }
+
+  private void removeFormer(Token token, HttpServletRequest request, HttpServletResponse response) {
+    if (token(request, KIND).anyMatch(token::equals)) {
+      set(KIND, "", Duration.ZERO, request, response);
+    }
   }
 
   private void set(
-      String value, Duration age, HttpServletRequest request, HttpServletResponse response) {
+      String name,
+      String value,
+      Duration age,
+      HttpServletRequest request,
+      HttpServletResponse response) {
     ResponseCookie cookie =
-        ResponseCookie.from(NAME, value)
+        ResponseCookie.from(name, value)
             .httpOnly(true)
             .sameSite("Lax")
-            .secure(settings.secureCookie(request.isSecure()))
+            .secure(names.isSecure(request))
             .path("/")
             .maxAge(age)
             .build();

@@ -23,16 +23,19 @@ import org.springframework.web.bind.annotation.RestController;
 class SessionController {
 
   private final PlayerService players;
+  private final CookieCurrentPlayer currentPlayer;
   private final GuestCookie cookie;
   private final CsrfTokenRepository csrfTokens;
   private final Connections connections;
 
   SessionController(
       PlayerService players,
+      CookieCurrentPlayer currentPlayer,
       GuestCookie cookie,
       CsrfTokenRepository csrfTokens,
       Connections connections) {
     this.players = players;
+    this.currentPlayer = currentPlayer;
     this.cookie = cookie;
     this.csrfTokens = csrfTokens;
     this.connections = connections;
@@ -45,9 +48,7 @@ class SessionController {
       CsrfToken csrf,
       HttpServletRequest request,
       HttpServletResponse response) {
-    if (player.isPresent()) {
-      cookie.read(request).ifPresent(token -> cookie.write(token, request, response));
-    }
+    currentPlayer.token(request).ifPresent(token -> cookie.write(token, request, response));
     return json(player, csrf, request, response);
   }
 
@@ -77,7 +78,7 @@ class SessionController {
   @DeleteMapping
   @ResponseStatus(HttpStatus.NO_CONTENT)
   void forget(Optional<Player> player, HttpServletRequest request, HttpServletResponse response) {
-    cookie.clear(request, response);
+    currentPlayer.token(request).ifPresent(token -> cookie.clear(token, request, response));
     player.ifPresent(
         guest -> {
           players.forget(guest);

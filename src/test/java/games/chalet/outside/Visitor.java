@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -21,7 +22,10 @@ public final class Visitor {
 
   public static final Json JSON = Json.create();
 
-  private static final String GUEST = "chalet";
+  private static final Pattern GUEST = Pattern.compile("chalet-[a-z0-9]+");
+
+  /** Under this name earlier versions had it. */
+  private static final String FORMER_GUEST = "chalet";
 
   /** Longer than anything takes; what takes longer has failed. */
   private static final Duration PATIENCE = Duration.ofMinutes(2);
@@ -66,14 +70,18 @@ public final class Visitor {
   public static Visitor returning(int port, String id, String cookie) {
     Visitor visitor = new Visitor(port);
     visitor.id = id;
-    visitor.cookies.put(GUEST, cookie);
+    visitor.cookies.put(FORMER_GUEST, cookie);
     visitor.greet();
     return visitor;
   }
 
   /** The value of the guest's cookie. */
   public String cookie() {
-    return cookies.getOrDefault(GUEST, "");
+    return cookies.entrySet().stream()
+        .filter(cookie -> GUEST.matcher(cookie.getKey()).matches())
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElse("");
   }
 
   /** The public id. */
@@ -147,7 +155,12 @@ public final class Visitor {
   private void keep(String setCookie) {
     String pair = setCookie.split(";", 2)[0];
     int equals = pair.indexOf('=');
-    cookies.put(pair.substring(0, equals), pair.substring(equals + 1));
+    String value = pair.substring(equals + 1);
+    if (value.isEmpty()) {
+      cookies.remove(pair.substring(0, equals));
+    } else {
+      cookies.put(pair.substring(0, equals), value);
+    }
   }
 
   /** The house has refused a request. */

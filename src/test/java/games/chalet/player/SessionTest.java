@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
 import games.chalet.testing.SiteTest;
+import games.chalet.web.Installation;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.util.List;
@@ -21,6 +22,7 @@ class SessionTest {
   @LocalServerPort private int port;
   @Autowired private Players players;
   @Autowired private JdbcTemplate database;
+  @Autowired private Installation installation;
 
   private static List<String> cookies(Answer answer) {
     return answer.response().headers().allValues("Set-Cookie");
@@ -37,8 +39,8 @@ class SessionTest {
     assertThat(NameSuggestions.ADJECTIVES).contains(words[0]);
     assertThat(NameSuggestions.ANIMALS).contains(words[1]);
     assertThat(answer.json().at("/csrf/header").asString()).isEqualTo("X-XSRF-TOKEN");
-    assertThat(answer.json().at("/csrf/token").asString()).isEqualTo(browser.csrfToken());
-    assertThat(cookies(answer)).noneMatch(cookie -> cookie.startsWith("chalet="));
+    assertThat(answer.json().at("/csrf/token").asString()).isEqualTo(browser.cookie(csrfCookie()));
+    assertThat(cookies(answer)).singleElement().asString().startsWith(csrfCookie() + "=");
     assertThat(count()).isEqualTo(before);
     assertThat(answer.header("Cache-Control")).contains("no-store");
   }
@@ -67,7 +69,7 @@ class SessionTest {
           .anySatisfy(
               cookie ->
                   assertThat(cookie)
-                      .startsWith("chalet=" + browser.cookie("chalet"))
+                      .startsWith(guestCookie() + "=" + browser.guestToken())
                       .contains("HttpOnly", "SameSite=Lax", "Max-Age=34560000", "Path=/")
                       .doesNotContain("Secure"));
     }
@@ -90,7 +92,7 @@ class SessionTest {
     Browser browser = Browser.at(port);
     browser.choose("Ada");
     assertThat(database.queryForList("select * from player").toString())
-        .doesNotContain(browser.cookie("chalet"));
+        .doesNotContain(browser.guestToken());
   }
 
   @Test
@@ -110,7 +112,7 @@ class SessionTest {
     Answer answer = browser.put("/api/session", Map.of("name", " "));
     assertThat(answer.status()).isEqualTo(400);
     assertThat(answer.json().get("code").asString()).isEqualTo("bad-name");
-    assertThat(browser.cookie("chalet")).isEmpty();
+    assertThat(browser.guestToken()).isEmpty();
     assertThat(count()).isEqualTo(before);
   }
 
@@ -118,11 +120,11 @@ class SessionTest {
   void whoIsForgottenIsAStrangerAgain() {
     Browser browser = Browser.at(port);
     String id = browser.choose("Ada").at("/player/id").asString();
-    String token = browser.cookie("chalet");
+    String token = browser.guestToken();
     assertThat(browser.delete("/api/session").status()).isEqualTo(204);
-    assertThat(browser.cookie("chalet")).isEmpty();
+    assertThat(browser.guestToken()).isEmpty();
     assertThat(players.find(id)).isEmpty();
-    browser.setCookie("chalet", token);
+    browser.setCookie(guestCookie(), token);
     assertThat(Browser.ok(browser.get("/api/session")).get("player").isNull()).isTrue();
   }
 
@@ -130,9 +132,17 @@ class SessionTest {
   void aCookieThatNobodyHasIsAStrangers() {
     for (String value : List.of("x", "a".repeat(43), "a".repeat(5000), "%00")) {
       Browser browser = Browser.at(port);
-      browser.setCookie("chalet", value);
+      browser.setCookie(guestCookie(), value);
       assertThat(Browser.ok(browser.get("/api/session")).get("player").isNull()).isTrue();
     }
+  }
+
+  private String guestCookie() {
+    return "chalet-" + installation.id();
+  }
+
+  private String csrfCookie() {
+    return "chalet-csrf-" + installation.id();
   }
 
   private long count() {

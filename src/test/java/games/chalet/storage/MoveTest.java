@@ -94,6 +94,7 @@ class MoveTest {
     try (Connection house = DriverManager.getConnection(h2(), "", "")) {
       before = rows(house, "PUBLIC");
     }
+    assertThat(before.get("installation")).hasSize(1);
     assertThat(before.get("matches")).isNotEmpty();
     assertThat(before.get("archived_match")).isNotEmpty();
     String said = move();

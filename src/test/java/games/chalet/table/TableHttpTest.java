@@ -147,7 +147,7 @@ class TableHttpTest {
     JsonNode summary = Browser.ok(preview.get("/api/invitations/" + code));
     assertThat(summary.path("hostName").asString()).isEqualTo("Host");
     assertThat(summary.path("taken").asInt()).isEqualTo(1);
-    assertThat(preview.cookie("chalet")).isEmpty();
+    assertThat(preview.guestToken()).isEmpty();
     assertThat(Browser.ok(host.get(table))).isEqualTo(before);
     refused(404, "unknown-table", preview.get("/api/invitations/absent"));
   }

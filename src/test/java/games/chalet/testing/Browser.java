@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -23,24 +24,41 @@ public final class Browser {
   static final HttpClient HTTP = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
   static final Json JSON = Json.create();
 
+  private static final Pattern GUEST = Pattern.compile("chalet-[a-z0-9]+");
+
+  private static final String SESSION = "/api/session";
+
   private final URI site;
-  private final Map<String, String> cookies = new ConcurrentHashMap<>();
+  private final Map<String, String> cookies;
 
   private final Optional<String> address;
 
-  private Browser(URI site, Optional<String> address) {
+  /** What the session said last. */
+  private volatile String csrfToken = "";
+
+  private Browser(URI site, Map<String, String> cookies, Optional<String> address) {
     this.site = site;
+    this.cookies = cookies;
     this.address = address;
   }
 
   /** A browser that has never been here, on the server at that port of this machine. */
   public static Browser at(int port) {
-    return new Browser(URI.create("http://localhost:" + port), Optional.empty());
+    return new Browser(local(port), new ConcurrentHashMap<>(), Optional.empty());
+  }
+
+  /** The same browser at another port of this machine: it has one set of cookies for both. */
+  public Browser alsoAt(int port) {
+    return new Browser(local(port), cookies, address);
+  }
+
+  private static URI local(int port) {
+    return URI.create("http://localhost:" + port);
   }
 
   /** The same, as a proxy of ours passes it on that was asked from that address. */
   public static Browser from(String address, int port) {
-    return new Browser(URI.create("http://localhost:" + port), Optional.of(address));
+    return new Browser(local(port), new ConcurrentHashMap<>(), Optional.of(address));
   }
 
   /** What came back. */
@@ -62,8 +80,8 @@ public final class Browser {
 
   /** Makes this browser's visitor a guest, or renames it; answers the session. */
   public JsonNode choose(String name) {
-    get("/api/session");
-    return ok(put("/api/session", Map.of("name", name)));
+    get(SESSION);
+    return ok(put(SESSION, Map.of("name", name)));
   }
 
   public Answer get(String path) {
@@ -110,7 +128,11 @@ public final class Browser {
     if (!csrfToken().isEmpty()) {
       request.header("X-XSRF-TOKEN", csrfToken());
     }
-    return send(request);
+    Answer answer = send(request);
+    if (path.equals(SESSION) && answer.status() == 200) {
+      csrfToken = answer.json().at("/csrf/token").asString();
+    }
+    return answer;
   }
 
   /** Asks as a program that has this token, with this browser's cookies if it has any. */
@@ -153,7 +175,16 @@ public final class Browser {
 
   /** The token that writes need, or the empty string. */
   public String csrfToken() {
-    return cookie("XSRF-TOKEN");
+    return csrfToken;
+  }
+
+  /** The token by which the guest is known, or the empty string. */
+  public String guestToken() {
+    return cookies.entrySet().stream()
+        .filter(cookie -> GUEST.matcher(cookie.getKey()).matches())
+        .map(Map.Entry::getValue)
+        .findFirst()
+        .orElse("");
   }
 
   /** A cookie's value, or the empty string. */
@@ -175,7 +206,8 @@ public final class Browser {
     return address;
   }
 
-  String cookieHeader() {
+  /** What it sends in the header Cookie. */
+  public String cookieHeader() {
     return cookies.entrySet().stream()
         .map(cookie -> cookie.getKey() + "=" + cookie.getValue())
         .collect(Collectors.joining("; "));

@@ -154,7 +154,7 @@ class HttpTest {
             .header("X-XSRF-TOKEN", "guessed")
             .PUT(HttpRequest.BodyPublishers.ofString("{\"name\":\"Ada\"}"));
     assertProblem(browser.send(guessed), 403, "csrf");
-    assertThat(browser.cookie("chalet")).isEmpty();
+    assertThat(browser.guestToken()).isEmpty();
   }
 
   @Test

@@ -4,10 +4,10 @@ import games.chalet.web.CurrentPlayer;
 import games.chalet.web.ShutdownFlag;
 import games.chalet.web.limits.CountedAddress;
 import games.chalet.web.programs.Program;
-import jakarta.servlet.http.Cookie;
+import games.chalet.web.security.CsrfCookie;
 import jakarta.servlet.http.HttpServletRequest;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
@@ -17,23 +17,26 @@ import org.springframework.http.server.ServletServerHttpRequest;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.WebSocketHandler;
 import org.springframework.web.socket.server.HandshakeInterceptor;
-import org.springframework.web.util.WebUtils;
 
 /** Lets browsers in to a socket, strangers too, and programs, and remembers who they are. */
 @Component
 class Handshake implements HandshakeInterceptor {
 
-  private static final String CSRF_COOKIE = "XSRF-TOKEN";
-
   /** Other sockets have to go first. */
   private static final String RETRY_AFTER_SECONDS = "10";
 
   private final CurrentPlayer currentPlayer;
+  private final CsrfCookie csrfCookie;
   private final SocketRegistry sockets;
   private final ShutdownFlag shutdownFlag;
 
-  Handshake(CurrentPlayer currentPlayer, SocketRegistry sockets, ShutdownFlag shutdownFlag) {
+  Handshake(
+      CurrentPlayer currentPlayer,
+      CsrfCookie csrfCookie,
+      SocketRegistry sockets,
+      ShutdownFlag shutdownFlag) {
     this.currentPlayer = currentPlayer;
+    this.csrfCookie = csrfCookie;
     this.sockets = sockets;
     this.shutdownFlag = shutdownFlag;
   }
@@ -63,10 +66,9 @@ class Handshake implements HandshakeInterceptor {
   }
 
   private HandshakeData ofBrowser(HttpServletRequest request) {
-    Cookie csrf = WebUtils.getCookie(request, CSRF_COOKIE);
     return new HandshakeData(
         currentPlayer.playerId(request).orElse(null),
-        Optional.ofNullable(csrf).map(Cookie::getValue),
+        csrfCookie.accepted(request),
         CountedAddress.of(request.getRemoteAddr()),
         null);
   }
@@ -74,7 +76,7 @@ class Handshake implements HandshakeInterceptor {
   /** No other page can send a token: there is nothing to forge. */
   private static HandshakeData ofProgram(Program program, HttpServletRequest request) {
     return new HandshakeData(
-        program.id(), Optional.empty(), CountedAddress.of(request.getRemoteAddr()), program);
+        program.id(), List.of(), CountedAddress.of(request.getRemoteAddr()), program);
   }
 
   @Override

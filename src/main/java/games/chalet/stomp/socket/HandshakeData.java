@@ -1,23 +1,20 @@
 package games.chalet.stomp.socket;
 
 import games.chalet.web.programs.Program;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What is remembered of the handshake for as long as its socket lives.
  *
  * @param playerId null for a stranger; of a program its id
- * @param csrfToken what the cookie held at the handshake
+ * @param csrfTokens of which CONNECT has to name one
  * @param address the browser's, as it is counted
  * @param program null for a person
  */
 record HandshakeData(
-    @Nullable String playerId,
-    Optional<String> csrfToken,
-    String address,
-    @Nullable Program program) {
+    @Nullable String playerId, List<String> csrfTokens, String address, @Nullable Program program) {
 
   private static final String KEY = HandshakeData.class.getName();
 

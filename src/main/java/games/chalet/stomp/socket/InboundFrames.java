@@ -118,7 +118,7 @@ class InboundFrames {
           : ProgramRefusals.unknownToken();
     }
     String token = headers.getFirstNativeHeader(CSRF_HEADER);
-    return token != null && handshake.csrfToken().map(held -> same(held, token)).orElse(false)
+    return token != null && handshake.csrfTokens().stream().anyMatch(held -> same(held, token))
         ? null
         : CommonRefusals.csrf();
   }

@@ -1,50 +1,66 @@
 package games.chalet.web.security;
 
-import games.chalet.web.ChaletSettings;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
-import java.util.regex.Pattern;
+import java.time.Duration;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.springframework.security.web.csrf.CookieCsrfTokenRepository;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.ResponseCookie;
 import org.springframework.security.web.csrf.CsrfToken;
 import org.springframework.security.web.csrf.CsrfTokenRepository;
+import org.springframework.security.web.csrf.DefaultCsrfToken;
 import org.springframework.stereotype.Component;
 
-/**
- * The token against forged writes: in a cookie that our script can read, sent as a header. A cookie
- * that cannot be one of ours counts as none, and a new one takes its place.
- */
+/** The token against forged writes: in a cookie that our script can read, sent as a header. */
 @Component
 class CsrfTokens implements CsrfTokenRepository {
 
-  private static final Pattern OURS = Pattern.compile("[A-Za-z0-9-]{1,64}");
+  private static final String HEADER = "X-XSRF-TOKEN";
 
-  private final CookieCsrfTokenRepository cookies = CookieCsrfTokenRepository.withHttpOnlyFalse();
+  /** Spring wants a name; nobody reads it, see {@link HeaderTokenHandler}. */
+  private static final String NO_PARAMETER = "_csrf";
 
-  CsrfTokens(ChaletSettings settings) {
-    cookies.setCookieCustomizer(
-        cookie -> {
-          cookie.sameSite("Strict");
-          if (settings.secureCookie(false)) {
-            cookie.secure(true);
-          }
-        });
+  /** Until the browser is closed. */
+  private static final Duration SESSION = Duration.ofSeconds(-1);
+
+  private final CsrfCookie cookie;
+
+  CsrfTokens(CsrfCookie cookie) {
+    this.cookie = cookie;
   }
 
   @Override
   public CsrfToken generateToken(HttpServletRequest request) {
-    return cookies.generateToken(request);
+    return token(UUID.randomUUID().toString());
   }
 
   @Override
   public void saveToken(
       @Nullable CsrfToken token, HttpServletRequest request, HttpServletResponse response) {
-    cookies.saveToken(token, request, response);
+    ResponseCookie set =
+        ResponseCookie.from(cookie.name(request), token == null ? "" : token.getToken())
+            .sameSite("Strict")
+            .secure(cookie.isSecure(request))
+            .path("/")
+            .maxAge(token == null ? Duration.ZERO : SESSION)
+            .build();
+    response.addHeader(HttpHeaders.SET_COOKIE, set.toString());
   }
 
+  /** The one that the page has sent, if it is one that it may send. */
   @Override
   public @Nullable CsrfToken loadToken(HttpServletRequest request) {
-    CsrfToken token = cookies.loadToken(request);
-    return token != null && OURS.matcher(token.getToken()).matches() ? token : null;
+    String sent = request.getHeader(HEADER);
+    return cookie.accepted(request).stream()
+        .filter(token -> token.equals(sent))
+        .findFirst()
+        .or(() -> cookie.token(request))
+        .map(CsrfTokens::token)
+        .orElse(null);
+  }
+
+  private static CsrfToken token(String value) {
+    return new DefaultCsrfToken(HEADER, NO_PARAMETER, value);
   }
 }

@@ -32,7 +32,7 @@ final class DeafBrowser implements AutoCloseable {
     Browser.ok(stranger.get("/api/session"));
     String token = stranger.csrfToken();
     DeafBrowser deaf = new DeafBrowser(port);
-    deaf.write(handshake(port, token));
+    deaf.write(handshake(port, stranger));
     deaf.readUntil("\r\n\r\n");
     deaf.send(connect(token));
     deaf.readUntil("CONNECTED");
@@ -50,7 +50,7 @@ final class DeafBrowser implements AutoCloseable {
     String token = stranger.csrfToken();
     DeafBrowser deaf = new DeafBrowser(port);
     ByteArrayOutputStream all = new ByteArrayOutputStream();
-    all.writeBytes(handshake(port, token));
+    all.writeBytes(handshake(port, stranger));
     all.writeBytes(message(connect(token)));
     all.writeBytes(message("SUBSCRIBE\nid:replies\ndestination:/user/topic/replies\n\n\0"));
     all.writeBytes(message("SEND\ndestination:/app/nothing.here\n\n" + padding + "\0"));
@@ -59,12 +59,12 @@ final class DeafBrowser implements AutoCloseable {
     return deaf;
   }
 
-  private static byte[] handshake(int port, String token) {
+  private static byte[] handshake(int port, Browser stranger) {
     return """
         GET /ws HTTP/1.1
         Host: localhost:%d
         Origin: http://localhost:%d
-        Cookie: XSRF-TOKEN=%s
+        Cookie: %s
         Connection: Upgrade
         Upgrade: websocket
         Sec-WebSocket-Version: 13
@@ -72,7 +72,7 @@ final class DeafBrowser implements AutoCloseable {
         Sec-WebSocket-Protocol: v12.stomp
 
         """
-        .formatted(port, port, token)
+        .formatted(port, port, stranger.cookieHeader())
         .replace("\n", "\r\n")
         .getBytes(StandardCharsets.US_ASCII);
   }

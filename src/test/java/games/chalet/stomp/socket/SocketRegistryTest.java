@@ -9,8 +9,8 @@ import games.chalet.web.limits.Rate;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -62,7 +62,7 @@ class SocketRegistryTest {
   /** A socket whose browser does not even read that it is closed. */
   private WebSocketSession deaf(String id) {
     Map<String, Object> attributes = new HashMap<>();
-    new HandshakeData(null, Optional.empty(), "address", null).rememberIn(attributes);
+    new HandshakeData(null, List.of(), "address", null).rememberIn(attributes);
     return (WebSocketSession)
         Proxy.newProxyInstance(
             getClass().getClassLoader(),

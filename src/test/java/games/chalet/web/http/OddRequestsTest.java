@@ -110,7 +110,7 @@ class OddRequestsTest {
     String answer =
         RawHttp.ask(
             port, RawHttp.request("GET /api/session HTTP/1.1", header, "Connection: close"));
-    assertThat(answer).startsWith("HTTP/1.1 200").contains("Set-Cookie: XSRF-TOKEN=");
+    assertThat(answer).startsWith("HTTP/1.1 200").contains("Set-Cookie: chalet-csrf-");
     assertThat(ServerLog.stackTraces(log)).isEmpty();
   }
 

@@ -83,7 +83,7 @@ class AddressLimitTest {
     Browser late = Browser.from("192.0.2.1", port);
     Browser.ok(late.get("/api/session"));
     assertTooFast(late.put("/api/session", Map.of("name", "Late")));
-    assertThat(late.cookie("chalet")).isEmpty();
+    assertThat(late.guestToken()).isEmpty();
     assertThat(guests()).isEqualTo(before);
     // Who is one already may change the name.
     assertThat(made.getFirst().choose("Ada").at("/player/name").asString()).isEqualTo("Ada");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
+import games.chalet.web.Installation;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -53,6 +54,7 @@ class ForeignPageTest {
 
   @LocalServerPort private int port;
   @Autowired private JdbcClient jdbc;
+  @Autowired private Installation installation;
 
   @Autowired
   @Qualifier("requestMappingHandlerMapping")
@@ -173,6 +175,7 @@ class ForeignPageTest {
 
   private void plantCookie() {
     victim.setCookie("XSRF-TOKEN", PLANTED);
+    victim.setCookie("chalet-csrf-" + installation.id(), PLANTED);
   }
 
   @Test

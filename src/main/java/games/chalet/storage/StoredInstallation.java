@@ -1,0 +1,22 @@
+package games.chalet.storage;
+
+import games.chalet.web.Installation;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.stereotype.Component;
+
+/** The installation's number in the database, see {@code V22__installation.sql}. */
+@Component
+class StoredInstallation implements Installation {
+
+  private final String id;
+
+  StoredInstallation(JdbcClient jdbc) {
+    long number = jdbc.sql("select id from installation").query(Long.class).single();
+    this.id = Long.toString(number, Character.MAX_RADIX);
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+}
