@@ -24,7 +24,6 @@ class SameOriginTest {
           http://chalet.local:8080,       chalet.local,          false
           http://chalet.local,            chalet.local:8080,     false
           http://chalet.local:8080,       chalet.local:8081,     false
-          https://chalet.local:443,       chalet.local:80,       false
           https://evil.example,           chalet.local,          false
           https://chalet.local.evil.org,  chalet.local,          false
           https://evilchalet.local,       chalet.local,          false
