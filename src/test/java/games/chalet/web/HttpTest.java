@@ -248,8 +248,10 @@ class HttpTest {
   }
 
   @Test
-  void behindTlsBrowsersAreToldToStayThere() {
+  void behindTlsBrowsersAreToldToStayThereAndNothingOfOtherHosts() {
     Answer answer = Browser.at(port).send(request("/").header("X-Forwarded-Proto", "https"));
-    assertThat(answer.header("Strict-Transport-Security")).contains("max-age=");
+    assertThat(answer.header("Strict-Transport-Security"))
+        .contains("max-age=")
+        .doesNotContainIgnoringCase("includeSubDomains");
   }
 }

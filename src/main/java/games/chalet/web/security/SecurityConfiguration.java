@@ -64,6 +64,8 @@ class SecurityConfiguration {
         .headers(
             headers ->
                 headers
+                    // Hosts beside and below this one are not ours to speak for.
+                    .httpStrictTransportSecurity(hsts -> hsts.includeSubDomains(false))
                     .contentSecurityPolicy(csp -> csp.policyDirectives(CONTENT_SECURITY_POLICY))
                     .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.SAME_ORIGIN))
                     .addHeaderWriter(
