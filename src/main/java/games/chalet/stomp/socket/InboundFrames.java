@@ -10,7 +10,10 @@ import games.chalet.web.programs.Program;
 import games.chalet.web.programs.ProgramRefusals;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.messaging.Message;
@@ -32,6 +35,12 @@ class InboundFrames {
   static final long HEARTBEAT_MILLIS = 5_000;
 
   private static final String CSRF_HEADER = "X-XSRF-TOKEN";
+
+  /** The newest first. What we send is the same in all of them. */
+  private static final List<String> VERSIONS = List.of("1.2", "1.1", "1.0");
+
+  /** How often a side can send and wants to hear. */
+  private static final Pattern HEARTBEAT = Pattern.compile("\\d{1,18},\\d{1,18}");
 
   /** On a SUBSCRIBE: in which form messages are wanted. */
   private static final String CHANGES_HEADER = "changes";
@@ -73,20 +82,34 @@ class InboundFrames {
       case CONNECT, STOMP -> connect(session, headers);
       case DISCONNECT -> disconnect(session, headers);
       case SUBSCRIBE, UNSUBSCRIBE, SEND, ACK, NACK, BEGIN, COMMIT, ABORT -> {
+        RefusedException violation = FrameRules.violation(command, headers);
         if (caller == null) {
-          showOut(session, CommonRefusals.forbidden());
+          showOut(session, CommonRefusals.forbidden(), aboutReceipt(headers));
+        } else if (violation != null) {
+          showOut(session, violation, aboutReceipt(headers));
         } else {
           fromCaller(session, caller, headers, command, frame.getPayload());
         }
       }
-      default -> showOut(session, CommonRefusals.malformed());
+      default -> showOut(session, CommonRefusals.malformed(), aboutReceipt(headers));
     }
   }
 
   /** Answers with an ERROR frame, after which the socket is closed. */
   void showOut(StompSession session, RefusedException refused) {
-    session.post(StompFrames.error(refused));
+    showOut(session, refused, Map.of());
+  }
+
+  private static void showOut(
+      StompSession session, RefusedException refused, Map<String, String> about) {
+    session.post(StompFrames.error(refused, about));
     session.finish(CloseStatus.PROTOCOL_ERROR);
+  }
+
+  /** An ERROR names the frame that it is about by the receipt which that one asked for. */
+  private static Map<String, String> aboutReceipt(StompHeaderAccessor headers) {
+    String receipt = headers.getReceipt();
+    return receipt == null ? Map.of() : Map.of("receipt-id", receipt);
   }
 
   private void connect(StompSession session, StompHeaderAccessor headers) {
@@ -94,9 +117,11 @@ class InboundFrames {
     RefusedException stranger = refusalOf(handshake, headers);
     String version = version(headers.getAcceptVersion());
     long[] heartbeat = heartbeat(headers);
-    if (stranger != null) {
+    if (version == null) {
+      showOut(session, unknownVersion(), Map.of("version", String.join(",", VERSIONS.reversed())));
+    } else if (stranger != null) {
       showOut(session, stranger);
-    } else if (version == null || heartbeat == null || session.caller() != null) {
+    } else if (heartbeat == null || session.caller() != null) {
       showOut(session, CommonRefusals.malformed());
     } else {
       session.heartbeat().agree(HEARTBEAT_MILLIS, heartbeat[0], heartbeat[1]);
@@ -123,23 +148,26 @@ class InboundFrames {
         : CommonRefusals.csrf();
   }
 
-  /** The newest version that both know; what we send is the same in all of them. */
+  private static RefusedException unknownVersion() {
+    return new RefusedException(
+        400,
+        CommonRefusals.malformed().code(),
+        "Supported versions of STOMP are %s.".formatted(String.join(", ", VERSIONS.reversed())));
+  }
+
+  /** The newest version that both know. Who names none speaks the first one. */
   private static @Nullable String version(Set<String> accepted) {
-    for (String version : new String[] {"1.2", "1.1", "1.0"}) {
-      if (accepted.contains(version)) {
-        return version;
-      }
-    }
-    return accepted.isEmpty() ? "1.0" : null;
+    return accepted.isEmpty()
+        ? VERSIONS.getLast()
+        : VERSIONS.stream().filter(accepted::contains).findFirst().orElse(null);
   }
 
   /** How often the browser sends and wants to hear; null if that cannot be read. */
   private static long @Nullable [] heartbeat(StompHeaderAccessor headers) {
-    try {
-      return headers.getHeartbeat();
-    } catch (NumberFormatException e) {
-      return null;
-    }
+    String heartbeat = headers.getFirstNativeHeader("heart-beat");
+    return heartbeat == null || HEARTBEAT.matcher(heartbeat).matches()
+        ? headers.getHeartbeat()
+        : null;
   }
 
   private static boolean same(String held, String sent) {

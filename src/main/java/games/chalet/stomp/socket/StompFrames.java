@@ -5,6 +5,7 @@ import games.chalet.stomp.sending.Payload;
 import games.chalet.web.RefusedException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.springframework.messaging.simp.stomp.StompCommand;
 import org.springframework.messaging.simp.stomp.StompEncoder;
@@ -38,9 +39,17 @@ final class StompFrames {
     return frame(StompCommand.RECEIPT, Map.of("receipt-id", id), "");
   }
 
-  /** After it the socket is closed, as STOMP demands. */
-  static OutgoingFrame error(RefusedException refused) {
-    return frame(StompCommand.ERROR, Map.of("message", refused.code()), refused.sentence());
+  /**
+   * After it the socket is closed, as STOMP demands.
+   *
+   * @param about further headers, by which a client finds out what it is about
+   */
+  static OutgoingFrame error(RefusedException refused, Map<String, String> about) {
+    Map<String, String> headers = new LinkedHashMap<>();
+    headers.put("message", refused.code());
+    headers.put("content-type", "text/plain");
+    headers.putAll(about);
+    return frame(StompCommand.ERROR, headers, refused.sentence());
   }
 
   private static OutgoingFrame frame(

@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.TestConfiguration;
@@ -444,18 +445,97 @@ class SocketTest {
   }
 
   @Test
-  void aVersionThatNobodySpeaksIsAnError() {
+  void aVersionThatNobodySpeaksIsAnErrorThatNamesThoseThatAreSpoken() {
     Browser browser = Browser.at(port);
     try (StompPlayer player = StompPlayer.unconnected(browser)) {
       player.raw(
           "CONNECT\naccept-version:3.0\nhost:x\nX-XSRF-TOKEN:" + browser.csrfToken() + "\n\n\0");
-      player.awaitFrame(frame -> frame.startsWith("ERROR"));
+      String error = player.awaitFrame(frame -> frame.startsWith("ERROR"));
+      assertThat(error.lines()).contains("version:1.0,1.1,1.2", "content-type:text/plain");
       player.awaitClose();
     }
   }
 
+  @Test
+  void theNewestVersionThatBothSpeakIsChosen() {
+    Browser browser = Browser.at(port);
+    try (StompPlayer player = StompPlayer.unconnected(browser)) {
+      player.raw(
+          "CONNECT\naccept-version:1.0,1.1,3.0\nhost:x\nX-XSRF-TOKEN:"
+              + browser.csrfToken()
+              + "\n\n\0");
+      assertThat(player.awaitFrame(frame -> frame.startsWith("CONNECTED")).lines())
+          .contains("version:1.1");
+    }
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"often,seldom", "5000, 5000", ",", "99999999999999999999,0"})
+  @CsvSource(
+      quoteCharacter = '`',
+      textBlock =
+          """
+          SUBSCRIBE|destination:/user/topic/replies,        SUBSCRIBE needs the header id.
+          SUBSCRIBE|id:|destination:/user/topic/replies,    SUBSCRIBE needs the header id.
+          SUBSCRIBE|id:a,                                   SUBSCRIBE needs the header destination.
+          SUBSCRIBE|id:a|destination:/topic/x|ack:client,   ack:auto is the only mode
+          UNSUBSCRIBE|destination:/user/topic/replies,      UNSUBSCRIBE needs the header id.
+          SEND|a:b,                                         SEND needs the header destination.
+          SEND|destination:/app/test.echo|transaction:t,    There are no transactions here.
+          BEGIN|transaction:t,                              There are no transactions here.
+          COMMIT|transaction:t,                             There are no transactions here.
+          ABORT|transaction:t,                              There are no transactions here.
+          ACK|id:1,                                         ack:auto is the only mode
+          NACK|id:1,                                        ack:auto is the only mode
+          MESSAGE|destination:/topic/x,                     That could not be read.
+          CONNECTED|version:1.2,                            That could not be read.
+          """)
+  void aFrameThatStompDoesNotKnowLikeThatIsAnErrorThatNamesIt(String head, String sentence) {
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      player.raw(head.replace('|', '\n') + "\nreceipt:r7\n\n\0");
+      String error = player.awaitFrame(frame -> frame.startsWith("ERROR"));
+      assertThat(error).contains("\nreceipt-id:r7\n", sentence);
+      assertThat(player.awaitClose()).isEqualTo(1002);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "GARBAGE\n\nis no STOMP\0",
+        "send\ndestination:/app/test.echo\n\n{}\0",
+        "SEND\nno header\n\n{}\0",
+        "SEND\ndestination:/app/\\t\n\n{}\0",
+        "SEND\ndestination:/app/test.echo\ncontent-length:1\n\n{}\0"
+      })
+  void whatIsNoFrameIsAnError(String raw) {
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      player.raw(raw);
+      assertThat(player.awaitFrame(frame -> frame.startsWith("ERROR"))).contains("malformed");
+      assertThat(player.awaitClose()).isEqualTo(1002);
+    }
+  }
+
+  @Test
+  void whatHasEndedMayBeUnsubscribed() {
+    try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
+      player.raw("UNSUBSCRIBE\nid:ended\nreceipt:r\n\n\0");
+      player.awaitFrame(frame -> frame.startsWith("RECEIPT"));
+      player.settle();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "often,seldom",
+        "5000, 5000",
+        ",",
+        "",
+        "5000",
+        "-1,0",
+        "1,2,3",
+        "99999999999999999999,0"
+      })
   void heartBeatsThatAreNoNumbersAreAnError(String heartbeat) {
     Browser browser = Browser.at(port);
     try (StompPlayer player = StompPlayer.unconnected(browser)) {
@@ -523,7 +603,8 @@ class SocketTest {
   @RepeatedTest(20)
   void aFloodInFewMessagesIsAFloodToo() {
     try (StompPlayer player = StompPlayer.guest(port, "Eve")) {
-      player.raw("SEND\n\n\0".repeat(2_000));
+      player.raw("UNSUBSCRIBE\nid:1\n\n\0".repeat(700));
+      player.raw("UNSUBSCRIBE\nid:1\n\n\0".repeat(700));
       assertThat(player.awaitClose()).isEqualTo(1008);
     }
   }

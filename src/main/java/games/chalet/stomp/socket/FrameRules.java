@@ -1,0 +1,61 @@
+package games.chalet.stomp.socket;
+
+import games.chalet.web.RefusedException;
+import games.chalet.web.problems.CommonRefusals;
+import org.jspecify.annotations.Nullable;
+import org.springframework.messaging.simp.stomp.StompCommand;
+import org.springframework.messaging.simp.stomp.StompHeaderAccessor;
+
+/**
+ * Checks the rules of STOMP that hold for a frame whatever it is about. A client that breaks them
+ * has to be mended; so it gets an ERROR, and the connection ends.
+ */
+final class FrameRules {
+
+  private FrameRules() {}
+
+  /** Finds the rule that a frame of somebody who is connected breaks; null if it breaks none. */
+  static @Nullable RefusedException violation(StompCommand command, StompHeaderAccessor headers) {
+    return switch (command) {
+      case SUBSCRIBE -> {
+        RefusedException missing = missing(command, headers, "id", "destination");
+        yield missing == null ? ofAcknowledging(headers.getFirstNativeHeader("ack")) : missing;
+      }
+      case UNSUBSCRIBE -> missing(command, headers, "id");
+      case SEND ->
+          headers.getFirstNativeHeader("transaction") == null
+              ? missing(command, headers, "destination")
+              : noTransactions();
+      case BEGIN, COMMIT, ABORT -> noTransactions();
+      case ACK, NACK -> noAcknowledging();
+      default -> null;
+    };
+  }
+
+  private static @Nullable RefusedException missing(
+      StompCommand command, StompHeaderAccessor headers, String... required) {
+    for (String name : required) {
+      String value = headers.getFirstNativeHeader(name);
+      if (value == null || value.isEmpty()) {
+        return new RefusedException(
+            400,
+            CommonRefusals.malformed().code(),
+            "%s needs the header %s.".formatted(command, name));
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable RefusedException ofAcknowledging(@Nullable String ack) {
+    return ack == null || ack.equals("auto") ? null : noAcknowledging();
+  }
+
+  private static RefusedException noAcknowledging() {
+    return new RefusedException(
+        400, "not-supported", "Messages are not acknowledged here; ack:auto is the only mode.");
+  }
+
+  private static RefusedException noTransactions() {
+    return new RefusedException(400, "not-supported", "There are no transactions here.");
+  }
+}
