@@ -52,8 +52,8 @@ public interface Matches {
   void awaitListeners();
 
   /**
-   * Whether this person may know of the match: everybody for one at a public table, else who plays
-   * in it or may watch it.
+   * Whether this person may know of the match: everybody for one that is over or at a public table,
+   * else who plays in it or may watch it.
    *
    * @param playerId null for a stranger
    */

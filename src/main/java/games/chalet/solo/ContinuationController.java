@@ -39,6 +39,9 @@ class ContinuationController {
       @RequestBody PlayOn wish,
       @RequestHeader("X-Table-Key") Optional<String> key) {
     matches.awaitListeners(); // What closes it may be a match whose end has not been heard of yet.
+    if (!matches.mayKnow(match, me.id())) {
+      throw SoloRefusals.noSuchMatch();
+    }
     if (!secrecy.isOpenTo(me.id(), match)) {
       throw SoloRefusals.dealClosed();
     }

@@ -16,6 +16,11 @@ final class SoloRefusals {
     return new RefusedException(404, "unknown-match", "You have played no such match here.");
   }
 
+  /** The same answer for a match that is absent and for one that the asker may not know of. */
+  static RefusedException noSuchMatch() {
+    return new RefusedException(404, "unknown-match", "There is no such match here.");
+  }
+
   static RefusedException unfinished(String table) {
     return new RefusedException(
             409, "unfinished", "You are in the middle of this game. Go on with it, or give it up.")

@@ -124,7 +124,8 @@ final class Climber implements AutoCloseable {
         .awaitReply(
             reply ->
                 reply.path("destination").asString("").equals(destination)
-                    || reply.path("kind").asString("").equals("refused"))
+                    || (reply.path("kind").asString("").equals("refused")
+                        && !reply.hasNonNull("commandId")))
         .path("code")
         .asString();
   }

@@ -405,11 +405,11 @@ class DealHttpTest {
     ada.passAll(first.match());
     Climber.Begun again = Climber.Begun.of(ada.post("/api/matches/" + first.match() + "/again"));
     assertThat(again.table()).isEqualTo(first.table());
-    assertThat(bob.snapshot(again.match()).path("code").asString()).isEqualTo("forbidden");
+    assertThat(bob.snapshot(again.match()).path("code").asString()).isEqualTo("unknown-match");
     JsonNode settings = ada.read("/api/tables/" + again.table()).path("settings");
     ((ObjectNode) settings).put("spectators", true);
     Browser.ok(ada.browser().put("/api/tables/" + again.table() + "/settings", settings));
-    assertThat(bob.snapshot(again.match()).path("code").asString()).isEqualTo("forbidden");
+    assertThat(bob.snapshot(again.match()).path("code").asString()).isEqualTo("unknown-match");
     assertThat(bob.refusedSubscription("/topic/match." + again.match() + ".spectators"))
         .isEqualTo("forbidden");
   }

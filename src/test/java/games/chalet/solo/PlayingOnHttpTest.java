@@ -256,6 +256,17 @@ class PlayingOnHttpTest {
   }
 
   @Test
+  void anothersRunningMatchIsNoMatch() {
+    String deal = ada.challenge(finishedAlone(ada));
+    String attempt = bob.play(deal).match();
+    String running = ada.solitaire(true).match();
+    for (String match : List.of(running, "nothing")) {
+      refused(404, "unknown-match", playOn(bob, match, 0));
+    }
+    refused(404, "unknown-match", playOn(ada, attempt, 0));
+  }
+
+  @Test
   void whatMakesNoSenseIsRefusedAndLeavesNothing() {
     String match = finishedAgainstABot();
     int tables = ada.read("/api/tables/mine").size();

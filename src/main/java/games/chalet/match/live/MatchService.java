@@ -145,14 +145,7 @@ final class MatchService implements Matches {
 
   @Override
   public boolean mayKnow(String matchId, @Nullable String playerId) {
-    return matches
-        .find(matchId)
-        .filter(
-            match ->
-                match.header().visibility().isPublic()
-                    || match.header().seatOf(playerId).isPresent()
-                    || match.mayWatch(playerId))
-        .isPresent();
+    return matches.find(matchId).filter(match -> match.mayKnow(playerId)).isPresent();
   }
 
   @Override

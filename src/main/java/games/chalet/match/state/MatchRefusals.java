@@ -65,6 +65,7 @@ public final class MatchRefusals {
     return new RefusedException(403, "forbidden", "You may not watch this match.");
   }
 
+  /** The same answer for a match that is absent and for one that the asker may not know of. */
   public static RefusedException unknownMatch() {
     return new RefusedException(404, "unknown-match", "There is no such match.");
   }

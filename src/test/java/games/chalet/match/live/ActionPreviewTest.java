@@ -144,7 +144,7 @@ class ActionPreviewTest {
                 .send(match, "foresee", null, body(1, new Move.Take(1)))
                 .path("code")
                 .stringValue())
-        .isEqualTo("not-seated");
+        .isEqualTo("unknown-match");
     harness.remove(match, 0);
     assertThat(refused(match, "ann", new Move.Take(1))).isEqualTo("not-seated");
   }
@@ -165,7 +165,7 @@ class ActionPreviewTest {
     harness.send("nowhere", "foresee", "ann", body(1, new Move.Take(1)));
     assertThat(harness.outgoing.reply(MatchHarness.sessionOf("ann")).path("code").stringValue())
         .isEqualTo("unknown-match");
-    assertThat(refused(match, "cyd", new Move.Take(1))).isEqualTo("not-seated");
+    assertThat(refused(match, "cyd", new Move.Take(1))).isEqualTo("unknown-match");
   }
 
   @ParameterizedTest

@@ -327,7 +327,8 @@ class FenceTest {
         .isEqualTo("unavailable");
     one().tablesAreAway = false;
     assertThat(one().say(match, "snapshot", "eve").path("kind").asString()).isEqualTo("frame");
-    assertThat(one().say(match, "snapshot", "fay").path("code").asString()).isEqualTo("forbidden");
+    assertThat(one().say(match, "snapshot", "fay").path("code").asString())
+        .isEqualTo("unknown-match");
   }
 
   @ParameterizedTest

@@ -173,7 +173,7 @@ class HintTest {
     String match = start(2);
     harness.watchers.add("cyd");
     isRefused(ask(match, "cyd", 1), "not-seated");
-    isRefused(ask(match, null, 1), "not-seated");
+    isRefused(ask(match, null, 1), "unknown-match");
     isRefused(ask(match, "bob", harness.choiceOf(match, "bob")), "not-your-turn");
     isRefused(ask(match, "ann", 7), "stale-choice");
     harness.remove(match, 1);

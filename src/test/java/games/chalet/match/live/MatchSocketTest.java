@@ -121,7 +121,7 @@ class MatchSocketTest {
   void nobodyActsForAnotherOrOutOfTurn() {
     JsonNode frame = snapshot(host);
     JsonNode action = frame.path("legalActions").get(0);
-    assertThat(act(eve, frame, action).path("code").asString()).isEqualTo("not-seated");
+    assertThat(act(eve, frame, action).path("code").asString()).isEqualTo("unknown-match");
     JsonNode adas = snapshot(ada);
     assertThat(act(ada, adas, action).path("code").asString()).isEqualTo("not-your-turn");
     try (StompPlayer stranger = StompPlayer.stranger(port)) {
@@ -236,7 +236,7 @@ class MatchSocketTest {
     assertThat(foresee(host, frame, pickUp(frame, "DRAW")).path("code").asString())
         .isEqualTo("foresight-reveals");
     assertThat(foresee(ada, frame, lift).path("code").asString()).isEqualTo("not-your-turn");
-    assertThat(foresee(eve, frame, lift).path("code").asString()).isEqualTo("not-seated");
+    assertThat(foresee(eve, frame, lift).path("code").asString()).isEqualTo("unknown-match");
     for (StompPlayer player : List.of(host, ada)) {
       player.settle();
       assertThat(player.received(topic(player == host ? "seat.0" : "seat.1"))).isEmpty();

@@ -195,7 +195,8 @@ class PlayTest {
     JsonNode notLegal = harness.act(match, "ann", new Move.End());
     assertThat(codeOf(notLegal)).isEqualTo("not-legal");
     assertThat(notLegal.path("rule").stringValue()).isEqualTo("taking");
-    assertThat(codeOf(harness.act(match, "eve", "a2", 1, new Move.Take(1))))
+    harness.watchers.add("cyd");
+    assertThat(codeOf(harness.act(match, "cyd", "a2", 1, new Move.Take(1))))
         .isEqualTo("not-seated");
     String big = harness.start(2, TurnClock.OFF, 200);
     assertThat(codeOf(harness.act(big, "bob", new Move.Take(1)))).isEqualTo("not-your-turn");
@@ -203,9 +204,25 @@ class PlayTest {
         .isEqualTo("unknown-match");
     assertThat(codeOf(harness.vote(match, "ann", 1, Proposal.END))).isEqualTo("not-away");
     assertThat(codeOf(harness.vote(match, "ann", 9, Proposal.END))).isEqualTo("malformed");
-    assertThat(codeOf(harness.say(match, "snapshot", "eve"))).isEqualTo("forbidden");
     assertThat(harness.journal(match)).isEmpty();
     assertThat(harness.journal(big)).isEmpty();
+  }
+
+  @Test
+  void whoMayNotKnowOfAMatchIsAnsweredAsIfThereWereNone() {
+    String match = harness.start(2, TurnClock.OFF, 20);
+    for (String there : List.of(match, "nowhere")) {
+      JsonNode acted = harness.act(there, "eve", "a1", 1, new Move.Take(1));
+      assertThat(codeOf(acted)).isEqualTo("unknown-match");
+      for (String what : List.of("snapshot", "leave", "return")) {
+        assertThat(codeOf(harness.say(there, what, "eve"))).as(what).isEqualTo("unknown-match");
+      }
+    }
+    assertThat(harness.journal(match)).isEmpty();
+    harness.matches().giveUp(match);
+    assertThat(codeOf(harness.act(match, "eve", "a2", 1, new Move.Take(1))))
+        .as("one that is over is open to whoever has its id")
+        .isEqualTo("not-seated");
   }
 
   @Test

@@ -146,7 +146,7 @@ class UndoTest {
     assertThat(count(match, "ann")).isZero();
     assertThat(code(undo(match, "ann"))).isEqualTo("nothing-to-undo");
     assertThat(code(undo(match, "bob"))).isEqualTo("nothing-to-undo");
-    assertThat(code(harness.send(match, "undo", "eve", body("e1", 1)))).isEqualTo("not-seated");
+    assertThat(code(harness.send(match, "undo", "eve", body("e1", 1)))).isEqualTo("unknown-match");
   }
 
   @Test

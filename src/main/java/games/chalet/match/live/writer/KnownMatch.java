@@ -21,4 +21,17 @@ public interface KnownMatch {
 
   /** Whether this person may watch without a seat. */
   boolean mayWatch(@Nullable String playerId);
+
+  /**
+   * True where this person may know that there is such a match: everybody for one that is over or
+   * at a public table, else whoever plays in it or may watch it.
+   *
+   * @param playerId null for a stranger
+   */
+  default boolean mayKnow(@Nullable String playerId) {
+    return isOver()
+        || header().visibility().isPublic()
+        || header().seatOf(playerId).isPresent()
+        || mayWatch(playerId);
+  }
 }

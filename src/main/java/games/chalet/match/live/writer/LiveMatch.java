@@ -78,12 +78,16 @@ public final class LiveMatch implements KnownMatch {
 
   /** Whether no other room has to be asked for the right to what was sent. */
   public boolean knowsRightOf(SentRequest sent) {
-    return !(sent.request() instanceof MatchQuery.Snapshot) || seatOf(sent.playerId()).isPresent();
+    return seatOf(sent.playerId()).isPresent();
   }
 
   /** What a person sent; the answer follows when it is known. */
   public void send(SentRequest sent) {
     Optional<Seat> seat = seatOf(sent.playerId());
+    if (seat.isEmpty() && !mayKnow(sent.playerId())) {
+      replies.refused(sent.replyTo(), MatchRefusals.unknownMatch());
+      return;
+    }
     switch (sent.request()) {
       case MatchCommand command ->
           seat.filter(own -> mayCommand(own, command))
