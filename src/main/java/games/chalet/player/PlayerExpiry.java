@@ -1,6 +1,7 @@
 package games.chalet.player;
 
 import games.chalet.stomp.Connections;
+import games.chalet.web.logs.LoggedFailure;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -55,7 +56,7 @@ class PlayerExpiry {
       letGo(false, settings.unusedExpireAfter());
       letGo(true, settings.expireAfter());
     } catch (RuntimeException e) { // Nobody is lost by it; the next time comes soon.
-      LOG.warn("Players could not be looked through: {}", e.toString());
+      LOG.warn("Players could not be looked through: {}", LoggedFailure.brief(e));
     }
   }
 

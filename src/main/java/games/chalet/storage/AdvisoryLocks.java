@@ -2,6 +2,7 @@ package games.chalet.storage;
 
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
+import games.chalet.web.logs.LoggedFailure;
 import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -131,7 +132,7 @@ public final class AdvisoryLocks implements SharedLocks, AutoCloseable {
     try {
       return session.tryTake(key);
     } catch (SQLException e) {
-      LOG.warn("No lock can be had: {}", e.toString());
+      LOG.warn("No lock can be had: {}", LoggedFailure.brief(e));
       throw DatabaseOutage.unavailable();
     }
   }

@@ -1,6 +1,7 @@
 package games.chalet.storage;
 
 import games.chalet.web.RefusedException;
+import games.chalet.web.logs.LoggedFailure;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.util.Objects;
@@ -37,7 +38,7 @@ public final class DatabaseOutage {
    */
   public static void log(Logger log, String what, Throwable thrown) {
     if (isBehind(thrown)) {
-      log.warn("{}: {}", what, thrown.toString());
+      log.warn("{}: {}", what, LoggedFailure.brief(thrown));
     } else {
       log.error(what, thrown);
     }

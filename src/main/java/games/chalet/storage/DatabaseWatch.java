@@ -1,5 +1,6 @@
 package games.chalet.storage;
 
+import games.chalet.web.logs.LoggedFailure;
 import jakarta.annotation.PreDestroy;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -80,7 +81,7 @@ final class DatabaseWatch {
                 + " lost. See \"When the disk is full\" in docs/hosting.md");
       } else {
         if (answers) {
-          LOG.warn("The database does not answer: {}", e.toString());
+          LOG.warn("The database does not answer: {}", LoggedFailure.brief(e));
         }
         answers = false;
       }

@@ -1,5 +1,6 @@
 package games.chalet.storage;
 
+import games.chalet.web.logs.LoggedFailure;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -86,7 +87,8 @@ final class LockSession implements AutoCloseable {
     try (Statement statement = connected().createStatement()) {
       statement.execute("select 1");
     } catch (SQLException e) {
-      LOG.warn("This node has no locks, as the database does not answer: {}", e.toString());
+      LOG.warn(
+          "This node has no locks, as the database does not answer: {}", LoggedFailure.brief(e));
       drop();
     } finally {
       oneAtATime.unlock();

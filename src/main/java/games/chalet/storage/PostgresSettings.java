@@ -98,6 +98,9 @@ record PostgresSettings(String url, String user, String password) {
   Map<String, String> driverProperties() {
     String within = String.valueOf(CONNECTED_WITHIN / 1000);
     return Map.of(
+        // Nor the values of statements in its messages.
+        "logServerErrorDetail",
+        "false",
         "connectTimeout",
         within,
         "loginTimeout",

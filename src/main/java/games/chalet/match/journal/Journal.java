@@ -8,6 +8,7 @@ import games.chalet.storage.DatabaseOutage;
 import games.chalet.storage.DiskSpace;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
+import games.chalet.web.logs.LoggedFailure;
 import io.micrometer.core.instrument.DistributionSummary;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
@@ -159,7 +160,9 @@ public final class Journal implements AutoCloseable {
       return;
     }
     LOG.warn(
-        "Match {} ends without what others keep of it: {}", append.matchId(), before.toString());
+        "Match {} ends without what others keep of it: {}",
+        append.matchId(),
+        LoggedFailure.brief(before));
     Throwable failure = failureOf(List.of(append), List.of());
     if (failure == null) {
       tell(append.written());
@@ -169,7 +172,7 @@ public final class Journal implements AutoCloseable {
   }
 
   private static void refuse(JournalWrite append, Throwable failure) {
-    LOG.warn("Not written, match {}: {}", append.matchId(), failure.toString());
+    LOG.warn("Not written, match {}: {}", append.matchId(), LoggedFailure.brief(failure));
     tell(() -> append.failed().accept(exception(failure)));
   }
 

@@ -1,6 +1,7 @@
 package games.chalet.stomp.socket;
 
 import games.chalet.web.RefusedException;
+import games.chalet.web.logs.LoggedFailure;
 import games.chalet.web.problems.CommonRefusals;
 import games.chalet.web.problems.OutageTranslator;
 import java.util.Optional;
@@ -26,7 +27,7 @@ class Failures {
     Optional<RefusedException> outage =
         outages.stream().flatMap(it -> it.translate(failure).stream()).findFirst();
     if (outage.isPresent()) {
-      LOG.warn("{} failed: {}", what, failure.toString());
+      LOG.warn("{} failed: {}", what, LoggedFailure.brief(failure));
       return outage.get();
     }
     LOG.error("{} failed", what, failure);

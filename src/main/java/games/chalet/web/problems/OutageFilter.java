@@ -1,6 +1,7 @@
 package games.chalet.web.problems;
 
 import games.chalet.web.RefusedException;
+import games.chalet.web.logs.LoggedFailure;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
@@ -42,7 +43,7 @@ class OutageFilter extends OncePerRequestFilter {
       if (refused == null || response.isCommitted()) {
         throw e;
       }
-      LOG.warn("{} {}: {}", request.getMethod(), request.getRequestURI(), e.toString());
+      LOG.warn("{} {}: {}", request.getMethod(), request.getRequestURI(), LoggedFailure.brief(e));
       problems.write(refused, request, response);
     }
   }

@@ -175,7 +175,8 @@ public final class LiveMatch implements KnownMatch {
   public void logWhatWaits() {
     List<MatchMessage> waiting = mailbox.waiting();
     if (!waiting.isEmpty()) {
-      LOG.warn("Not handled in match {}: {}", state.id(), waiting);
+      List<MatchMessage.Kind> kinds = waiting.stream().map(MatchMessage::kind).toList();
+      LOG.warn("Not handled in match {}: {}", state.id(), kinds);
     }
   }
 

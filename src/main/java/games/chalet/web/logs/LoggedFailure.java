@@ -1,0 +1,117 @@
+package games.chalet.web.logs;
+
+import java.sql.BatchUpdateException;
+import java.sql.SQLException;
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Stands in the log for a failure whose message may hold values: hidden actions, seeds, names. It
+ * has the same trace and causes, and for a message the class and the SQL state. Messages of a lost
+ * connection, of a lack of room and the like hold none, and are worth reading: they stay.
+ */
+public final class LoggedFailure extends Exception {
+
+  private static final long serialVersionUID = 1L;
+
+  /** Classes of SQL states whose messages are about the server: 40 is a deadlock. */
+  private static final Set<String> ABOUT_THE_SERVER =
+      Set.of("08", "28", "3D", "40", "53", "57", "58");
+
+  /** The same in H2: closed, in use, cannot be read or written, damaged. */
+  private static final Set<String> ABOUT_THE_FILE =
+      Set.of("90020", "90028", "90030", "90031", "90067", "90098", "90121");
+
+  private LoggedFailure(Throwable original, Set<Throwable> around) {
+    super(line(original), replaced(original.getCause(), around), true, true);
+    setStackTrace(original.getStackTrace());
+    for (Throwable suppressed : original.getSuppressed()) {
+      Throwable replaced = replaced(suppressed, around);
+      if (replaced != null) {
+        addSuppressed(replaced);
+      }
+    }
+  }
+
+  /** Null in place of what the failure is itself a part of. */
+  private static @Nullable Throwable replaced(@Nullable Throwable part, Set<Throwable> around) {
+    return part != null && around.add(part) ? new LoggedFailure(part, around) : null;
+  }
+
+  /** What may be logged in its place: itself where nothing has to be kept back. */
+  public static Throwable of(Throwable failure) {
+    if (!mayHoldValues(failure)) {
+      return failure;
+    }
+    Set<Throwable> around = newSet();
+    around.add(failure);
+    return new LoggedFailure(failure, around);
+  }
+
+  /** The failure in one line, in place of its {@code toString}. */
+  public static String brief(Throwable failure) {
+    return mayHoldValues(failure) ? line(failure) : failure.toString();
+  }
+
+  private static String line(Throwable failure) {
+    return failure.getClass().getName() + sql(failure).map(LoggedFailure::told).orElse("");
+  }
+
+  /** The part that says most: one whose message can be told, else the first one. */
+  private static Optional<SQLException> sql(Throwable failure) {
+    List<SQLException> parts =
+        parts(failure).stream()
+            .filter(SQLException.class::isInstance)
+            .map(SQLException.class::cast)
+            .toList();
+    return parts.stream()
+        .filter(LoggedFailure::isAboutTheDatabase)
+        .findFirst()
+        .or(() -> parts.stream().findFirst());
+  }
+
+  private static String told(SQLException e) {
+    return ", SQL state %s%s"
+        .formatted(e.getSQLState(), isAboutTheDatabase(e) ? ": " + e.getMessage() : "");
+  }
+
+  /** Messages quote those of their causes, and causes what they could not read. */
+  static boolean mayHoldValues(Throwable failure) {
+    return !(failure instanceof LoggedFailure)
+        && parts(failure).stream()
+            .anyMatch(it -> it instanceof SQLException sql && !isAboutTheDatabase(sql));
+  }
+
+  /** PostgreSQL's driver quotes a whole statement when a batch fails, for whatever reason. */
+  private static boolean isAboutTheDatabase(SQLException e) {
+    String state = e.getSQLState();
+    return !(e instanceof BatchUpdateException)
+        && (state == null
+            || ABOUT_THE_FILE.contains(state)
+            || ABOUT_THE_SERVER.stream().anyMatch(state::startsWith));
+  }
+
+  /** The failure, its causes and what was suppressed for them, each once. */
+  private static Set<Throwable> parts(Throwable failure) {
+    Set<Throwable> parts = newSet();
+    Deque<Throwable> open = new ArrayDeque<>(List.of(failure));
+    while (!open.isEmpty()) {
+      Throwable part = open.remove();
+      if (parts.add(part)) {
+        Optional.ofNullable(part.getCause()).ifPresent(open::add);
+        open.addAll(List.of(part.getSuppressed()));
+      }
+    }
+    return parts;
+  }
+
+  private static Set<Throwable> newSet() {
+    return Collections.newSetFromMap(new IdentityHashMap<>());
+  }
+}

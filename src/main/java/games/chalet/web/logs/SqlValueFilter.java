@@ -1,0 +1,51 @@
+package games.chalet.web.logs;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.turbo.TurboFilter;
+import ch.qos.logback.core.spi.FilterReply;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Marker;
+
+/**
+ * Has every failure logged as a {@link LoggedFailure}, whoever logs it, Spring and the pool of
+ * connections too, and whatever form the log has.
+ */
+final class SqlValueFilter extends TurboFilter {
+
+  private static final String FQCN = Logger.class.getName();
+
+  @Override
+  public FilterReply decide(
+      @Nullable Marker marker,
+      Logger logger,
+      Level level,
+      @Nullable String format,
+      @Nullable Object @Nullable [] given,
+      @Nullable Throwable thrown) {
+    if (format == null || !level.isGreaterOrEqual(logger.getEffectiveLevel())) {
+      return FilterReply.NEUTRAL;
+    }
+    @Nullable Object[] params = given == null ? new Object[0] : given;
+    if (!mayHoldValues(thrown) && Arrays.stream(params).noneMatch(SqlValueFilter::mayHoldValues)) {
+      return FilterReply.NEUTRAL;
+    }
+    logger.log(
+        marker,
+        FQCN,
+        Level.toLocationAwareLoggerInteger(level),
+        format,
+        Arrays.stream(params).map(SqlValueFilter::safe).toArray(),
+        thrown == null ? null : LoggedFailure.of(thrown));
+    return FilterReply.DENY;
+  }
+
+  private static boolean mayHoldValues(@Nullable Object given) {
+    return given instanceof Throwable failure && LoggedFailure.mayHoldValues(failure);
+  }
+
+  private static @Nullable Object safe(@Nullable Object given) {
+    return given instanceof Throwable failure ? LoggedFailure.of(failure) : given;
+  }
+}
