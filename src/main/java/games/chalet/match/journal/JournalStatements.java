@@ -8,6 +8,7 @@ import games.chalet.match.ContinuedFrom;
 import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchSummary;
 import games.chalet.storage.DatabaseKind;
+import games.chalet.web.logs.LoggedFailure;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -274,7 +275,7 @@ final class JournalStatements implements JournalTransaction {
       connection.rollback();
       connection.setAutoCommit(true);
     } catch (SQLException | RuntimeException e) {
-      LOG.warn("The journal's connection did not close well: {}", e.toString());
+      LOG.warn("The journal's connection could not be closed: {}", LoggedFailure.brief(e));
     }
   }
 }
