@@ -3,6 +3,7 @@ package games.chalet.archive;
 import games.chalet.match.Matches;
 import games.chalet.match.MissedEnds;
 import games.chalet.web.ClusterMode;
+import games.chalet.web.ProcessClock;
 import java.time.Clock;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.scheduling.annotation.Scheduled;
@@ -19,8 +20,8 @@ class ArchiveCatchUp {
   private final MissedEnds ends;
   private final ArchiveListener listener;
 
-  ArchiveCatchUp(Matches matches, ArchiveListener listener, Clock clock) {
-    this.ends = new MissedEnds(matches, clock);
+  ArchiveCatchUp(Matches matches, ArchiveListener listener, Clock clock, ProcessClock process) {
+    this.ends = new MissedEnds(matches, clock, process);
     this.listener = listener;
   }
 

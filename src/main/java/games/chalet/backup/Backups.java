@@ -71,7 +71,7 @@ final class Backups {
     } finally {
       Files.deleteIfExists(unfinished);
     }
-    prune();
+    pruneBut(complete);
     return complete;
   }
 
@@ -124,9 +124,10 @@ final class Backups {
     }
   }
 
-  private void prune() throws IOException {
-    List<Path> all = all();
-    for (Path old : all.subList(0, Math.max(0, all.size() - keep))) {
+  /** The one just made stays, even where the clock has been set back and its name is the oldest. */
+  private void pruneBut(Path made) throws IOException {
+    List<Path> others = all().stream().filter(file -> !file.equals(made)).toList();
+    for (Path old : others.subList(0, Math.max(0, others.size() - (keep - 1)))) {
       Files.delete(old);
     }
   }

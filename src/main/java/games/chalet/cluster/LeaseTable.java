@@ -21,8 +21,15 @@ final class LeaseTable {
         transaction.execute(
             status -> {
               jdbc.sql("lock table cluster_leases in exclusive mode").update();
-              jdbc.sql("delete from cluster_leases where name = ? and ends_at < clock_timestamp()")
-                  .param(name)
+              // One that lasts longer than any was given is of before the clock was set back.
+              jdbc.sql(
+                      """
+                      delete from cluster_leases
+                      where name = ?
+                        and (ends_at < clock_timestamp()
+                          or ends_at > clock_timestamp() + ? * interval '1 millisecond')
+                      """)
+                  .params(name, length.toMillis())
                   .update();
               int held =
                   jdbc.sql(

@@ -98,6 +98,9 @@ final class NodeTable {
   }
 
   private static String seenWithin(int seconds) {
-    return "seen_at > clock_timestamp() - interval '" + seconds + " seconds'";
+    // What was seen later than now was seen before the clock was set back.
+    String within = "interval '" + seconds + " seconds'";
+    return "(seen_at > clock_timestamp() - %s and seen_at < clock_timestamp() + %s)"
+        .formatted(within, within);
   }
 }

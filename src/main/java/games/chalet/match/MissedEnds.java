@@ -1,5 +1,6 @@
 package games.chalet.match;
 
+import games.chalet.web.ProcessClock;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -22,13 +23,22 @@ public final class MissedEnds {
 
   private final Matches matches;
   private final Clock clock;
+  private final ProcessClock process;
   private Instant lookedUntil;
+  private Instant lookedAt;
 
-  /** Nothing is known to be missed until now. */
-  public MissedEnds(Matches matches, Clock clock) {
+  /**
+   * Nothing is known to be missed until now.
+   *
+   * @param clock by which matches are dated
+   * @param process tells how long ago this was last asked, whichever way that clock has jumped
+   */
+  public MissedEnds(Matches matches, Clock clock, ProcessClock process) {
     this.matches = matches;
     this.clock = clock;
+    this.process = process;
     this.lookedUntil = clock.instant();
+    this.lookedAt = process.instant();
   }
 
   /**
@@ -37,8 +47,12 @@ public final class MissedEnds {
    */
   public void again(Consumer<MatchSummary> note) {
     Instant now = clock.instant();
-    since(matches, lookedUntil.minus(OVERLAP), note);
+    Instant processNow = process.instant();
+    Instant asLongAgo = now.minus(Duration.between(lookedAt, processNow));
+    since(
+        matches, (asLongAgo.isBefore(lookedUntil) ? asLongAgo : lookedUntil).minus(OVERLAP), note);
     lookedUntil = now;
+    lookedAt = processNow;
   }
 
   /** Hands over all that ended at or after a moment, the earliest end first, some of them twice. */

@@ -4,6 +4,7 @@ import games.chalet.match.Matches;
 import games.chalet.match.MissedEnds;
 import games.chalet.web.ClusterMode;
 import games.chalet.web.NodeLeft;
+import games.chalet.web.ProcessClock;
 import java.time.Clock;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
@@ -24,9 +25,9 @@ class AttemptCatchUp {
   private final AttemptListener listener;
   private final AtomicBoolean nodeLeft = new AtomicBoolean();
 
-  AttemptCatchUp(Matches matches, AttemptListener listener, Clock clock) {
+  AttemptCatchUp(Matches matches, AttemptListener listener, Clock clock, ProcessClock process) {
     this.matches = matches;
-    this.ends = new MissedEnds(matches, clock);
+    this.ends = new MissedEnds(matches, clock, process);
     this.listener = listener;
   }
 

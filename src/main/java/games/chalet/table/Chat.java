@@ -48,7 +48,7 @@ class Chat {
         table -> {
           table.requireSpeaker(person);
           String text = ChatText.clean(written);
-          if (log.countBy(person, tableId, now.minus(limits.chatWindow())) >= limits.chatBurst()) {
+          if (log.countBy(person, tableId, now, limits.chatWindow()) >= limits.chatBurst()) {
             throw TableRefusals.tooFast();
           }
           ChatLine said = new ChatLine(log.lastNumber(tableId) + 1, now, person, text);

@@ -2,7 +2,7 @@ package games.chalet.table;
 
 import games.chalet.table.change.TableLimits;
 import games.chalet.table.change.TableUpdateQueue;
-import java.time.Clock;
+import games.chalet.web.ProcessClock;
 import java.time.Instant;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
@@ -14,9 +14,10 @@ class Housekeeping {
   private final TableQueries queries;
   private final TableUpdateQueue updates;
   private final TableLimits limits;
-  private final Clock clock;
+  private final ProcessClock clock;
 
-  Housekeeping(TableQueries queries, TableUpdateQueue updates, TableLimits limits, Clock clock) {
+  Housekeeping(
+      TableQueries queries, TableUpdateQueue updates, TableLimits limits, ProcessClock clock) {
     this.queries = queries;
     this.updates = updates;
     this.limits = limits;
@@ -25,7 +26,7 @@ class Housekeeping {
 
   @Scheduled(fixedDelayString = "${chalet.tables.housekeeping:10m}")
   void clear() {
-    Instant unusedSince = clock.instant().minus(limits.untouched());
+    Instant unusedSince = clock.earliest().minus(limits.untouched());
     queries
         .untouchedSince(unusedSince)
         .forEach(table -> updates.change(table, it -> it.seating().abandon(unusedSince)));

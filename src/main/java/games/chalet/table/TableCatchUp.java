@@ -6,6 +6,7 @@ import games.chalet.match.MissedEnds;
 import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.web.ClusterMode;
 import games.chalet.web.NodeLeft;
+import games.chalet.web.ProcessClock;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -32,24 +33,25 @@ class TableCatchUp {
   private final MissedEnds ends;
   private final MatchListener listener;
   private final TableUpdateQueue updates;
-  private final Clock clock;
+  private final ProcessClock process;
 
   TableCatchUp(
       TableQueries queries,
       Matches matches,
       MatchListener listener,
       TableUpdateQueue updates,
-      Clock clock) {
+      Clock clock,
+      ProcessClock process) {
     this.queries = queries;
-    this.ends = new MissedEnds(matches, clock);
+    this.ends = new MissedEnds(matches, clock, process);
     this.listener = listener;
     this.updates = updates;
-    this.clock = clock;
+    this.process = process;
   }
 
   @EventListener
   void on(NodeLeft left) {
-    Instant now = clock.instant();
+    Instant now = process.earliest();
     updates.tellAgain(() -> queries.touchedSince(now.minus(UNTOLD_WITHIN)));
     updates.run(() -> listener.makeGoodSince(now.minus(LEFT_WITHIN)));
   }

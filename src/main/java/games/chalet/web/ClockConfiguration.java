@@ -5,12 +5,18 @@ import java.time.ZoneOffset;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** The one clock: in UTC and in whole milliseconds, as the journals keep time. */
+/** The two clocks: one for dates, and one for what waits or expires. */
 @Configuration(proxyBeanMethods = false)
 class ClockConfiguration {
 
+  /** The wall clock, in UTC and in whole milliseconds. */
   @Bean
   Clock clock() {
     return Clock.tickMillis(ZoneOffset.UTC);
+  }
+
+  @Bean
+  ProcessClock processClock(Clock clock) {
+    return new ProcessClock(clock, System::nanoTime);
   }
 }

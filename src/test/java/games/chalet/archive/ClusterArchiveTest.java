@@ -36,7 +36,7 @@ class ClusterArchiveTest extends PostgresArchiveTest {
   @Test
   void whatANodeThatDiedDidNotArchiveAnotherDoesWithoutAStart() {
     MovableClock clock = new MovableClock();
-    ArchiveCatchUp catchUp = new ArchiveCatchUp(matches, listener, clock);
+    ArchiveCatchUp catchUp = new ArchiveCatchUp(matches, listener, clock, clock.process());
     clock.move(Duration.ofSeconds(20));
     Instant end = clock.instant().minusSeconds(5);
     matches.summaries.add(over("missed", end, true, "pA", "pB"));
@@ -48,6 +48,19 @@ class ClusterArchiveTest extends PostgresArchiveTest {
     matches.summaries.add(over("late", end.minusSeconds(30), true, "pA", "pB"));
     catchUp.look();
     assertThat(archive.find("late")).isPresent();
+  }
+
+  @Test
+  void whatEndedAfterTheWallClockWasSetBackIsNotMissed() {
+    MovableClock clock = new MovableClock();
+    ArchiveCatchUp catchUp = new ArchiveCatchUp(matches, listener, clock, clock.process());
+    catchUp.look();
+    clock.jump(Duration.ofDays(-2));
+    clock.move(Duration.ofSeconds(20));
+    Instant end = clock.instant().minusSeconds(5);
+    matches.summaries.add(over("setBack", end, true, "pA", "pB"));
+    catchUp.look();
+    assertThat(archive.find("setBack")).isPresent();
   }
 
   @Test

@@ -13,8 +13,11 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.ZoneOffset;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -31,6 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.springframework.scheduling.support.SimpleTriggerContext;
 import org.springframework.util.unit.DataSize;
 
 class BackupsTest {
@@ -59,6 +63,21 @@ class BackupsTest {
     assertThat(backups.all()).containsExactly(second, third, fourth);
     assertThat(first).doesNotExist();
     assertThat(mine).exists();
+  }
+
+  /** Its name is that of the oldest then. */
+  @Test
+  void keepsTheOneJustMadeWhereTheClockWasSetBack() throws Exception {
+    seconds.set(1_000_000);
+    Backups backups = backups(3);
+    backups.make();
+    Path second = backups.make();
+    Path third = backups.make();
+    seconds.set(0);
+    Path fourth = backups.make();
+    assertThat(backups.all()).containsExactly(fourth, second, third);
+    Path fifth = backups.make();
+    assertThat(backups.all()).containsExactly(fifth, second, third);
   }
 
   @Test
@@ -204,6 +223,20 @@ class BackupsTest {
       SessionLocal session = (SessionLocal) open.unwrap(JdbcConnection.class).getSession();
       assertThat(session.getDatabase().getStore().getMvStore().isSpaceReused()).isTrue();
     }
+  }
+
+  @Test
+  void theNextOneIsMadeByTheClockEvenAfterItWasSetBackByAYear() {
+    Instant now = Instant.parse("2026-11-25T12:00:00Z");
+    SimpleTriggerContext context = new SimpleTriggerContext(Clock.fixed(now, ZoneOffset.UTC));
+    Instant ahead = now.plus(Duration.ofDays(365));
+    context.update(ahead, ahead, now);
+    assertThat(BackupSchedule.trigger("0 0 4 * * *").nextExecution(context))
+        .isBetween(now, now.plus(Duration.ofDays(1)));
+    // One that began a moment too early is not made twice.
+    Instant soon = now.plusMillis(20);
+    context.update(soon, soon, now);
+    assertThat(BackupSchedule.trigger("* * * * * *").nextExecution(context)).isAfter(soon);
   }
 
   @Test

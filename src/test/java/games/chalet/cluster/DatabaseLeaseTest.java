@@ -66,6 +66,17 @@ class DatabaseLeaseTest {
     assertThat(acquires(other)).isTrue();
   }
 
+  /** As if the database's clock had been set back by two days since. */
+  @Test
+  void oneOfBeforeTheClockWasSetBackKeepsNobodyOut() throws Exception {
+    assertThat(acquires(of("one", "10 s"))).isTrue();
+    JdbcClient.create(database)
+        .sql("update cluster_leases set ends_at = ends_at + interval '2 days'")
+        .update();
+    assertThat(acquires(of("other", "10 s"))).isTrue();
+    assertThat(acquires(of("one", "10 s"))).isFalse();
+  }
+
   @Test
   void whatTheDatabaseSaysTooLateIsGivenBack() throws Exception {
     DatabaseLease late = of("late", "100 ms");

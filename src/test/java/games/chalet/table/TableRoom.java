@@ -13,6 +13,7 @@ import games.chalet.table.change.TableLimits;
 import games.chalet.testing.MovableClock;
 import games.chalet.web.ChaletSettings;
 import games.chalet.web.ClusterMode;
+import games.chalet.web.ProcessClock;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -94,6 +95,11 @@ class TableRoom {
   @Bean
   MovableClock clock() {
     return new MovableClock();
+  }
+
+  @Bean
+  ProcessClock processClock(MovableClock clock) {
+    return clock.process();
   }
 
   /** Who is online is what the test says. */

@@ -63,6 +63,8 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.context.ApplicationEventPublisher;
@@ -1053,6 +1055,28 @@ class TableRoomTest {
     clock.move(Duration.ofHours(2));
     housekeeping.clear();
     assertThat(afterTheNews(() -> queries.of(host))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, -2})
+  void aWallClockThatJumpsClearsNoTableAwayTakesNoChairAndSilencesNobody(int days) {
+    come(ada);
+    connections.online.add(ada);
+    hostWatch.look();
+    IntStream.range(0, 4).forEach(n -> chat.say(host, table, "before"));
+    clock.jump(Duration.ofDays(days));
+    try {
+      housekeeping.clear();
+      hostWatch.look();
+      assertThat(afterTheNews(() -> queries.read(table, ada).invitation().host())).isEqualTo(host);
+      IntStream.range(0, 5).forEach(n -> chat.say(host, table, "after"));
+      refused("too-fast", () -> chat.say(host, table, "hurry"));
+      clock.move(Duration.ofMinutes(2));
+      hostWatch.look();
+      assertThat(afterTheNews(() -> queries.read(table, ada).invitation().host())).isEqualTo(ada);
+    } finally {
+      clock.jump(Duration.ofDays(-days));
+    }
   }
 
   @Test

@@ -1,5 +1,6 @@
 package games.chalet.testing;
 
+import games.chalet.web.ProcessClock;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -14,6 +15,7 @@ public final class MovableClock extends Clock {
   private final Clock now = Clock.tickMillis(ZoneOffset.UTC);
   private final Duration start;
   private volatile Duration ahead = Duration.ZERO;
+  private volatile Duration passed = Duration.ZERO;
 
   /** A clock that begins now. */
   public MovableClock() {
@@ -35,9 +37,20 @@ public final class MovableClock extends Clock {
     ahead = howFar;
   }
 
-  /** Moves it on, or back. */
+  /** Time passes: the wall clock moves on, and that of the process too. */
   public void move(Duration further) {
     ahead = ahead.plus(further);
+    passed = passed.plus(further);
+  }
+
+  /** Somebody sets the wall clock; no time passes. */
+  public void jump(Duration further) {
+    ahead = ahead.plus(further);
+  }
+
+  /** The time of a process that starts now. */
+  public ProcessClock process() {
+    return new ProcessClock(this, () -> System.nanoTime() + passed.toNanos());
   }
 
   @Override

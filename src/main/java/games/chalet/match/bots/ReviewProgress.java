@@ -38,7 +38,8 @@ public final class ReviewProgress {
     return isShared
         ? jdbc.sql(
                 "select done, plies from review_progress"
-                    + " where match_id = ? and told_at > current_timestamp - interval '2' minute")
+                    + " where match_id = ? and told_at > current_timestamp - interval '2' minute"
+                    + " and told_at < current_timestamp + interval '2' minute")
             .param(match)
             .query((row, number) -> review(row.getInt(1), row.getInt(2)))
             .optional()

@@ -88,6 +88,15 @@ public final class JournalReader {
         .single();
   }
 
+  /** Returns the time of the last line, the epoch if there is none. */
+  public Instant lastAt(String matchId) {
+    return Instant.ofEpochMilli(
+        jdbc.sql("select coalesce(max(at), 0) from match_lines where match_serial = " + SERIAL)
+            .param(matchId)
+            .query(Long.class)
+            .single());
+  }
+
   private StoredMatch stored(ResultSet row, int number) throws SQLException {
     int removed = row.getInt("removed_seats");
     Header header =

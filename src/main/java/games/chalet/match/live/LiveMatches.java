@@ -157,8 +157,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
 
   @Override
   public void begin(StoredMatch stored) {
-    keep(stored, ownsAll ? Ownership.FROM_THE_START : Ownership.SHARED)
-        .ifPresent(LiveMatch::checkTime);
+    keep(stored, ownsAll ? Ownership.FROM_THE_START : Ownership.SHARED).ifPresent(LiveMatch::begin);
   }
 
   /** Returns at once where the match is in memory; else it is looked up by the caller. */

@@ -35,6 +35,7 @@ import games.chalet.storage.DiskSpace;
 import games.chalet.web.ClusterMode;
 import games.chalet.web.LifecyclePhase;
 import games.chalet.web.NodeId;
+import games.chalet.web.ProcessClock;
 import games.chalet.web.ShutdownPhases;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.security.SecureRandom;
@@ -100,9 +101,11 @@ class MatchConfiguration {
   }
 
   @Bean
-  Timekeeping timekeeping(Clock clock, Connections connections, MatchSettings settings) {
+  Timekeeping timekeeping(
+      ProcessClock clock, Clock wall, Connections connections, MatchSettings settings) {
     return new Timekeeping(
         clock,
+        wall,
         clock.instant(),
         settings,
         new ConnectionTracker(connections, clock, settings.goneAfter()),
@@ -191,10 +194,9 @@ class MatchConfiguration {
 
   @Bean
   MatchFactory matchFactory(
-      KnownGames games, JournalReader reader, Json json, GameJsons gameJsons, Timekeeping time) {
+      KnownGames games, JournalReader reader, Json json, GameJsons gameJsons, Clock clock) {
     SecureRandom random = new SecureRandom();
-    return new MatchFactory(
-        games, reader, json, gameJsons, time.clock(), () -> Seed.random(random));
+    return new MatchFactory(games, reader, json, gameJsons, clock, () -> Seed.random(random));
   }
 
   @Bean

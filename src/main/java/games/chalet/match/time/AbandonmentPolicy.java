@@ -15,23 +15,21 @@ public final class AbandonmentPolicy {
 
   private final ConnectionTracker tracker;
   private final MatchSettings settings;
-  private final Instant started;
+  private final MatchTime time;
   private final List<String> players;
 
-  /**
-   * The policy for one match.
-   *
-   * @param started when this server did
-   */
   AbandonmentPolicy(
-      ConnectionTracker tracker, MatchSettings settings, Instant started, Header header) {
+      ConnectionTracker tracker, MatchSettings settings, MatchTime time, Header header) {
     this.tracker = tracker;
     this.settings = settings;
-    this.started = started;
+    this.time = time;
     this.players = header.players();
   }
 
-  /** The moment at which it ends if nobody comes; empty as long as somebody may still play. */
+  /**
+   * Returns the moment at which it ends if nobody comes, in the time of the match; empty as long as
+   * somebody may still play.
+   */
   public Optional<Instant> endOf(Position<?, ?, ?> position) {
     return Stream.of(
             Optional.ofNullable(position.presences().deserted())
@@ -47,14 +45,14 @@ public final class AbandonmentPolicy {
         ? Optional.empty()
         : Stream.concat(
                 Stream.of(position.at()),
-                players.stream().flatMap(player -> tracker.lastSeen(player).stream()))
+                players.stream().flatMap(player -> tracker.lastSeen(player).stream()).map(time::at))
             .max(Instant::compareTo);
   }
 
   /** After a start everybody has a day to come by, for who was there before it is not known. */
   private Instant forsakenFrom(Instant since) {
     Instant month = since.plus(settings.forsakenAfter());
-    Instant grace = started.plus(settings.abandonedAfter());
+    Instant grace = time.at(time.since()).plus(settings.abandonedAfter());
     return month.isAfter(grace) ? month : grace;
   }
 }

@@ -2,25 +2,25 @@ package games.chalet.match.time;
 
 import games.chalet.match.journal.Header;
 import games.chalet.stomp.Connections;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Which players of running matches have no connection, and since when. */
+/** Which players of running matches have no connection, and since when in process time. */
 public final class ConnectionTracker {
 
   private final Connections connections;
-  private final Clock clock;
+  private final InstantSource clock;
   private final Duration goneAfter;
   private final Instant started;
   private final Map<String, Set<String>> matches = new ConcurrentHashMap<>();
   private final Map<String, Instant> offlineSince = new ConcurrentHashMap<>();
 
-  public ConnectionTracker(Connections connections, Clock clock, Duration goneAfter) {
+  public ConnectionTracker(Connections connections, InstantSource clock, Duration goneAfter) {
     this.connections = connections;
     this.clock = clock;
     this.goneAfter = goneAfter;

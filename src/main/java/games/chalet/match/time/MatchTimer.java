@@ -1,7 +1,6 @@
 package games.chalet.match.time;
 
 import games.chalet.match.state.Position;
-import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -16,13 +15,13 @@ public final class MatchTimer {
   private final String matchId;
   private final TimeRules rules;
   private final WakeUps wakeUps;
-  private final Clock clock;
+  private final MatchTime time;
 
-  public MatchTimer(String matchId, TimeRules rules, WakeUps wakeUps, Clock clock) {
+  public MatchTimer(String matchId, TimeRules rules, WakeUps wakeUps, MatchTime time) {
     this.matchId = matchId;
     this.rules = rules;
     this.wakeUps = wakeUps;
-    this.clock = clock;
+    this.time = time;
   }
 
   /** When something has been done, or has come to nothing. */
@@ -32,10 +31,10 @@ public final class MatchTimer {
 
   /** Something did not work that may work in a moment. */
   public void retry() {
-    wakeUps.setEarlier(matchId, clock.instant().plus(RETRY));
+    wakeUps.setEarlier(matchId, time.processNow().plus(RETRY));
   }
 
   public void retryAfterError() {
-    wakeUps.setEarlier(matchId, clock.instant().plus(RETRY_AFTER_ERROR));
+    wakeUps.setEarlier(matchId, time.processNow().plus(RETRY_AFTER_ERROR));
   }
 }

@@ -4,7 +4,6 @@ import games.chalet.engine.Seat;
 import games.chalet.match.journal.Header;
 import games.chalet.match.state.Position;
 import games.chalet.match.state.Presence;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -21,26 +20,23 @@ public final class SeatPresence {
 
   private final ConnectionTracker tracker;
   private final Duration missedFor;
-  private final Clock clock;
+  private final MatchTime time;
   private final Header header;
-  private final Instant since;
   private Set<Seat> gone = Set.of();
 
   /**
    * The attendance of one match.
    *
    * @param missedFor how long a match without a clock waits for who has no connection
-   * @param header asked for what never changes in it: players and clock, and when it began
-   * @param since when this process began to look after the match; who was away before is not
+   * @param time since this process began to look after the match; who was away before is not
    *     counted as such
+   * @param header asked for what never changes in it: players and clock
    */
-  SeatPresence(
-      ConnectionTracker tracker, Duration missedFor, Clock clock, Header header, Instant since) {
+  SeatPresence(ConnectionTracker tracker, Duration missedFor, MatchTime time, Header header) {
     this.tracker = tracker;
     this.missedFor = missedFor;
-    this.clock = clock;
+    this.time = time;
     this.header = header;
-    this.since = header.startedAt().isAfter(since) ? header.startedAt() : since;
   }
 
   /** The seats that are gone, as of the last {@link #look}. */
@@ -53,7 +49,7 @@ public final class SeatPresence {
     if (position.over()) {
       return false;
     }
-    Instant now = clock.instant();
+    Instant now = time.processNow();
     Set<Seat> goneNow = new TreeSet<>();
     for (Seat seat : header.allSeats()) {
       if (position.presence(seat) == Presence.PRESENT
@@ -70,14 +66,17 @@ public final class SeatPresence {
    * Without a clock: who has been without a connection for so short a time that they may be back.
    */
   public Set<Seat> missed(Position<?, ?, ?> position) {
-    Instant now = clock.instant();
+    Instant now = time.processNow();
     Set<Seat> missed = new TreeSet<>(header.allSeats());
     missed.removeIf(
         seat -> missedUntil(position, seat).filter(moment -> moment.isAfter(now)).isEmpty());
     return missed;
   }
 
-  /** The next moment at which time alone changes who is gone, or missed by those who vote. */
+  /**
+   * Returns the next moment of process time at which time alone changes who is gone, or missed by
+   * those who vote.
+   */
   Optional<Instant> nextChange(Position<?, ?, ?> position) {
     Stream<Instant> goings =
         header.allSeats().stream()
@@ -95,7 +94,8 @@ public final class SeatPresence {
     return tracker.isOnline(player)
         ? Optional.empty()
         : Optional.of(
-            tracker.goneAt(player, since, header.clockInForce().limit().orElse(Duration.ZERO)));
+            tracker.goneAt(
+                player, time.since(), header.clockInForce().limit().orElse(Duration.ZERO)));
   }
 
   private Optional<Instant> missedUntil(Position<?, ?, ?> position, Seat seat) {
@@ -105,6 +105,6 @@ public final class SeatPresence {
             || (away != Presence.PRESENT && away != Presence.PLAYED_ON)
             || tracker.isOnline(player)
         ? Optional.empty()
-        : Optional.of(tracker.offlineSince(player, since).plus(missedFor));
+        : Optional.of(tracker.offlineSince(player, time.since()).plus(missedFor));
   }
 }

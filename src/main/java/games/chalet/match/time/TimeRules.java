@@ -2,6 +2,7 @@ package games.chalet.match.time;
 
 import games.chalet.match.state.Deadlines;
 import games.chalet.match.state.Position;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -9,17 +10,28 @@ import java.util.stream.Stream;
 /**
  * What time does to one match.
  *
- * @param deadlines of its clocks and windows
+ * @param grace after a start, before which no clock or window of the match runs out
+ * @param limit the time for a turn
  * @param presence who has no connection
  * @param abandonment when it ends because nobody plays it
  */
-public record TimeRules(Deadlines deadlines, SeatPresence presence, AbandonmentPolicy abandonment) {
+public record TimeRules(
+    MatchTime time,
+    Duration grace,
+    Optional<Duration> limit,
+    SeatPresence presence,
+    AbandonmentPolicy abandonment) {
 
-  /** The next moment at which something is to be done. */
+  /** Returns the deadlines of its clocks and windows, in the time of the match. */
+  public Deadlines deadlines() {
+    return new Deadlines(time.at(time.since()), grace, limit);
+  }
+
+  /** Returns the next moment at which something is to be done, in process time. */
   Optional<Instant> next(Position<?, ?, ?> position) {
     return Stream.of(
-            deadlines.next(position.clocks()).stream(),
-            abandonment.endOf(position).stream(),
+            deadlines().next(position.clocks()).map(time::processTimeAt).stream(),
+            abandonment.endOf(position).map(time::processTimeAt).stream(),
             presence.nextChange(position).stream())
         .flatMap(moments -> moments)
         .min(Instant::compareTo);

@@ -1,33 +1,42 @@
 package games.chalet.match.time;
 
 import games.chalet.match.journal.Header;
-import games.chalet.match.state.Deadlines;
-import java.time.Clock;
 import java.time.Instant;
+import java.time.InstantSource;
 
 /**
  * What tells all matches the time, and who is there.
  *
- * @param clock to milliseconds, as the journal keeps time
- * @param started when this server did
- * @param wakeUps when to look at each match again
+ * @param clock process time in milliseconds, as the journal keeps time
+ * @param wall for the dates that people see
+ * @param started the process time at which this server started
+ * @param wakeUps when to look at each match again, in process time
  */
 public record Timekeeping(
-    Clock clock,
+    InstantSource clock,
+    InstantSource wall,
     Instant started,
     MatchSettings settings,
     ConnectionTracker tracker,
     WakeUps wakeUps) {
 
   /**
-   * The rules of time for one match.
+   * Returns the time of one match.
    *
-   * @param since when this process began to look after it: nobody loses a turn to the time before
+   * @param since the process time at which this process began to look after it: nobody loses a turn
+   *     to the time before
    */
-  public TimeRules rulesOf(Header header, Instant since) {
+  public MatchTime timeOf(Instant since) {
+    return new MatchTime(clock, wall, since);
+  }
+
+  /** Returns the rules of time for one match. */
+  public TimeRules rulesOf(Header header, MatchTime time) {
     return new TimeRules(
-        new Deadlines(since, settings.restartGrace(), header.clockInForce().limit()),
-        new SeatPresence(tracker, settings.missedFor(), clock, header, since),
-        new AbandonmentPolicy(tracker, settings, since, header));
+        time,
+        settings.restartGrace(),
+        header.clockInForce().limit(),
+        new SeatPresence(tracker, settings.missedFor(), time, header),
+        new AbandonmentPolicy(tracker, settings, time, header));
   }
 }

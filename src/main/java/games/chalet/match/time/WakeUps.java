@@ -1,7 +1,7 @@
 package games.chalet.match.time;
 
-import java.time.Clock;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -10,15 +10,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/** Knows for each match when to look at it next, also for those that are not in memory. */
+/**
+ * Knows for each match when to look at it next, also for those that are not in memory. All moments
+ * are process time.
+ */
 public final class WakeUps {
 
-  private final Clock clock;
+  private final InstantSource clock;
   private final Map<String, Instant> times = new HashMap<>();
   private final TreeSet<WakeUp> wakeUps =
       new TreeSet<>(Comparator.comparing(WakeUp::at).thenComparing(WakeUp::matchId));
 
-  public WakeUps(Clock clock) {
+  public WakeUps(InstantSource clock) {
     this.clock = clock;
   }
 

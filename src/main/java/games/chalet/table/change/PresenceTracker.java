@@ -2,7 +2,7 @@ package games.chalet.table.change;
 
 import games.chalet.match.TurnClock;
 import games.chalet.stomp.Connections;
-import java.time.Clock;
+import games.chalet.web.ProcessClock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
@@ -20,14 +20,14 @@ public class PresenceTracker {
 
   private final Connections connections;
   private final TableLimits limits;
-  private final Clock clock;
+  private final ProcessClock clock;
 
   /** Since when each of those who are offline has been seen so. */
   private final Map<String, Instant> offlineSince = new ConcurrentHashMap<>();
 
   private volatile Instant lookedAt = Instant.EPOCH;
 
-  PresenceTracker(Connections connections, TableLimits limits, Clock clock) {
+  PresenceTracker(Connections connections, TableLimits limits, ProcessClock clock) {
     this.connections = connections;
     this.limits = limits;
     this.clock = clock;

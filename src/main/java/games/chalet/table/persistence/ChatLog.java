@@ -3,6 +3,7 @@ package games.chalet.table.persistence;
 import games.chalet.table.model.ChatLine;
 import games.chalet.web.ClusterMode;
 import games.chalet.web.ReadCache;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
@@ -72,13 +73,15 @@ public class ChatLog {
     return shown.isEmpty() ? 0 : shown.getLast().number();
   }
 
-  /** How many lines somebody has written at a table after a moment. */
-  public long countBy(String player, String table, Instant since) {
+  /** Returns the number of lines that a player has written at a table, so long before now. */
+  public long countBy(String player, String table, Instant now, Duration window) {
     return number(
-        "select count(*) from chat_line where table_id = ? and player = ? and said_at > ?",
+        "select count(*) from chat_line where table_id = ? and player = ?"
+            + " and said_at > ? and said_at < ?",
         table,
         player,
-        since.atOffset(ZoneOffset.UTC));
+        now.minus(window).atOffset(ZoneOffset.UTC),
+        now.plus(window).atOffset(ZoneOffset.UTC));
   }
 
   private long number(String sql, Object... parameters) {

@@ -256,7 +256,7 @@ class BotTurnsTest {
     bots(AT_ONCE);
     String match = start(2, 60);
     harness.act(match, "ann", new Move.Take(1));
-    harness.clock.now = harness.clock.now.plus(Duration.ofHours(1));
+    harness.clock.pass(Duration.ofHours(1));
     harness.live().evictIdle();
     harness.settle();
     harness.act(match, "ann", new Move.End());

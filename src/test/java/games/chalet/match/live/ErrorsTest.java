@@ -177,7 +177,7 @@ class ErrorsTest {
       Brittle game = new Brittle();
       harness.games = id -> List.of(game);
       String first = harness.start(2, TurnClock.S60, 20);
-      harness.clock.now = harness.clock.now.plusSeconds(1);
+      harness.clock.pass(Duration.ofSeconds(1));
       String second = harness.start(2, TurnClock.S60, 20);
       game.breaks = true;
       harness.restart();

@@ -130,7 +130,7 @@ class FenceTest {
       String match = only.start(2, TurnClock.OFF, 9);
       take(only, match, "ann", 1);
       assertThat(epochOf(match)).isEqualTo(JournalWrite.UNCLAIMED);
-      only.clock.now = only.clock.now.plus(Duration.ofDays(2));
+      only.clock.pass(Duration.ofDays(2));
       only.live().evictIdle();
       take(only, match, "bob", 1);
       assertThat(epochOf(match)).isEqualTo(JournalWrite.UNCLAIMED + 1);
@@ -261,7 +261,7 @@ class FenceTest {
     List<String> lines = one().journal(match);
     int sent = one().outgoing.sent().size();
     before.takeOver();
-    one().clock.now = one().clock.now.plus(Duration.ofMinutes(10));
+    one().clock.pass(Duration.ofMinutes(10));
     before.checkTime();
     before.tellAgain(0);
     one().outgoing.forget(MatchHarness.sessionOf("ann"));
@@ -288,7 +288,7 @@ class FenceTest {
   private String evictedHereAndOwnedByTheOther() {
     String match = one().start(3, TurnClock.OFF, 9);
     adopt(one(), match);
-    one().clock.now = one().clock.now.plus(Duration.ofDays(2));
+    one().clock.pass(Duration.ofDays(2));
     one().live().evictIdle();
     one().settle();
     adopt(other(), match);
@@ -353,7 +353,7 @@ class FenceTest {
     String match = begun(TurnClock.S30);
     one().live().release(match, () -> {});
     one().settle();
-    other().clock.now = one().clock.now.plus(Duration.ofMinutes(10));
+    other().clock.pass(Duration.ofMinutes(10));
     adopt(other(), match);
     other().pass(Duration.ofSeconds(20));
     assertThat(other().journal(match)).as("nobody's turn was lost").hasSize(2);

@@ -49,6 +49,7 @@ import games.chalet.storage.DiskSpace;
 import games.chalet.testing.ChangedFrame;
 import games.chalet.testing.Repositories;
 import games.chalet.web.NodeId;
+import games.chalet.web.ProcessClock;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
@@ -222,13 +223,15 @@ final class MatchHarness implements AutoCloseable {
             Duration.ofSeconds(30),
             Duration.ofMinutes(15),
             false);
+    ProcessClock process = new ProcessClock(clock, () -> clock.passed.toNanos());
     Timekeeping time =
         new Timekeeping(
+            process,
             clock,
-            clock.instant(),
+            process.instant(),
             settings,
-            new ConnectionTracker(new OnlineNow(), clock, settings.goneAfter()),
-            new WakeUps(clock));
+            new ConnectionTracker(new OnlineNow(), process, settings.goneAfter()),
+            new WakeUps(process));
     JournalReader reader = new JournalReader(jdbc, json);
     KnownGames today = id -> games.versions(id);
     GameJsons gameJsons = new GameJsons(json);
@@ -377,7 +380,7 @@ final class MatchHarness implements AutoCloseable {
   }
 
   void pass(Duration time) {
-    clock.now = clock.now.plus(time);
+    clock.pass(time);
     live().checkDue();
     settle();
   }
@@ -544,10 +547,22 @@ final class MatchHarness implements AutoCloseable {
         .list();
   }
 
-  /** A clock that stands still until it is moved. */
+  /** A wall clock that stands still until it is moved. */
   static final class MovableClock extends Clock {
 
     volatile Instant now = Instant.parse("2026-11-20T21:00:00Z");
+    private volatile Duration passed = Duration.ZERO;
+
+    /** Time passes. */
+    void pass(Duration time) {
+      now = now.plus(time);
+      passed = passed.plus(time);
+    }
+
+    /** Somebody sets the wall clock; no time passes. */
+    void jump(Duration further) {
+      now = now.plus(further);
+    }
 
     @Override
     public ZoneId getZone() {

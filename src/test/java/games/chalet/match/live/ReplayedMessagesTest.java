@@ -39,7 +39,7 @@ class ReplayedMessagesTest {
       second.takeOver(first, match);
       List<Written> written = play(first, match, seats, random);
       for (Written one : written) {
-        second.clock.now = one.at();
+        second.clock.pass(Duration.between(second.clock.now, one.at()));
         handle(second, match, second.json.read(one.message(), MatchMessage.class));
       }
       assertThat(rows(first)).as("seed %s", seed).hasSizeGreaterThan(10);

@@ -172,7 +172,7 @@ class TimeTest {
   @Test
   void nobodyLosesATurnToAServerThatWasAway() {
     String match = harness.start(2, TurnClock.S60, 20);
-    harness.clock.now = harness.clock.now.plus(Duration.ofHours(5));
+    harness.clock.pass(Duration.ofHours(5));
     harness.restart();
     assertThat(harness.journal(match)).isEmpty();
     assertThat(clock(match)).isEqualTo("[{\"seat\":0,\"remainingMillis\":30000,\"running\":true}]");

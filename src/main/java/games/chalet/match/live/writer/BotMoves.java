@@ -7,7 +7,6 @@ import games.chalet.match.state.PendingMatch;
 import games.chalet.match.time.MatchTimer;
 import games.chalet.match.time.SeatPresence;
 import games.chalet.web.LastResort;
-import java.time.Clock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -23,7 +22,6 @@ final class BotMoves {
   private final BotSeats seats;
   private final BotTurns turns;
   private final MatchTimer timer;
-  private final Clock clock;
 
   BotMoves(
       LiveState state,
@@ -32,8 +30,7 @@ final class BotMoves {
       SeatPresence presence,
       BotSeats seats,
       BotTurns turns,
-      MatchTimer timer,
-      Clock clock) {
+      MatchTimer timer) {
     this.state = state;
     this.reader = reader;
     this.writer = writer;
@@ -41,11 +38,10 @@ final class BotMoves {
     this.seats = seats;
     this.turns = turns;
     this.timer = timer;
-    this.clock = clock;
   }
 
   void handle(MatchMessage.BotAct act) {
-    state.touch(clock.instant());
+    state.touch();
     if (!state.isOver()) {
       reader
           .committedFor(act)
@@ -56,7 +52,7 @@ final class BotMoves {
   }
 
   private void handle(MatchMessage.BotAct act, CommittedMatch<?, ?, ?, ?> present) {
-    PendingMatch<?, ?, ?, ?> pending = present.pending(clock.instant());
+    PendingMatch<?, ?, ?, ?> pending = present.pending(state.now());
     try {
       if (!pending.actAsBot(act.seat(), act.choice(), act.action())) {
         thinkAgainLater(act);

@@ -15,7 +15,6 @@ import games.chalet.match.time.SeatPresence;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
 import java.sql.SQLException;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +40,6 @@ final class CommandHandler {
   private final MatchTimer timer;
   private final FramePublisher publisher;
   private final Replies replies;
-  private final Clock clock;
   private final PresenceRateLimit rateLimit = new PresenceRateLimit();
 
   CommandHandler(
@@ -52,8 +50,7 @@ final class CommandHandler {
       BotSeats bots,
       MatchTimer timer,
       FramePublisher publisher,
-      Replies replies,
-      Clock clock) {
+      Replies replies) {
     this.state = state;
     this.reader = reader;
     this.writer = writer;
@@ -62,11 +59,10 @@ final class CommandHandler {
     this.timer = timer;
     this.publisher = publisher;
     this.replies = replies;
-    this.clock = clock;
   }
 
   void handle(MatchMessage.SentCommand sent) {
-    state.touch(clock.instant());
+    state.touch();
     reader.committedFor(sent).ifPresent(present -> handle(sent, present));
   }
 
@@ -85,7 +81,7 @@ final class CommandHandler {
   }
 
   private void handleNew(MatchMessage.SentCommand sent, CommittedMatch<?, ?, ?, ?> present) {
-    Instant now = clock.instant();
+    Instant now = state.now();
     PendingMatch<?, ?, ?, ?> pending = present.pending(now);
     try {
       apply(sent, pending);

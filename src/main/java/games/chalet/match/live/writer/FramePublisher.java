@@ -8,7 +8,6 @@ import games.chalet.match.state.PendingMatch;
 import games.chalet.match.state.Position;
 import games.chalet.match.time.TimeRules;
 import games.chalet.stomp.MessageForms;
-import java.time.Clock;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -19,17 +18,15 @@ final class FramePublisher {
 
   private final Audience audience;
   private final TimeRules rules;
-  private final Clock clock;
 
   /** What each viewer was told last, by place; null where nobody knows. */
   private final Frames.@Nullable Told[] told;
 
   private @Nullable DueAcknowledgement due;
 
-  FramePublisher(Audience audience, int viewers, TimeRules rules, Clock clock) {
+  FramePublisher(Audience audience, int viewers, TimeRules rules) {
     this.audience = audience;
     this.rules = rules;
-    this.clock = clock;
     this.told = new Frames.Told[viewers];
   }
 
@@ -102,7 +99,7 @@ final class FramePublisher {
         playedFor,
         rules.presence().gone(),
         rules.deadlines(),
-        clock.instant());
+        rules.time().now());
   }
 
   /** Lets go of what was told; the next frames are whole. */

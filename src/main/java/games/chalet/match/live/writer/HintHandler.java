@@ -13,7 +13,6 @@ import games.chalet.match.state.MatchRefusals;
 import games.chalet.match.state.PendingMatch;
 import games.chalet.match.state.Position;
 import games.chalet.web.RefusedException;
-import java.time.Clock;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -31,7 +30,6 @@ final class HintHandler {
   private final MatchWriter writer;
   private final HintDesk desk;
   private final Replies replies;
-  private final Clock clock;
 
   /** For whom one is thought about, and where the answer goes. */
   private final Map<Seat, ReplyAddress.Session> thinking = new HashMap<>();
@@ -44,15 +42,13 @@ final class HintHandler {
       MatchReader reader,
       MatchWriter writer,
       HintDesk desk,
-      Replies replies,
-      Clock clock) {
+      Replies replies) {
     this.state = state;
     this.mailbox = mailbox;
     this.reader = reader;
     this.writer = writer;
     this.desk = desk;
     this.replies = replies;
-    this.clock = clock;
   }
 
   /** The last hint to a seat. */
@@ -135,7 +131,7 @@ final class HintHandler {
       replies.refused(thought.replyTo(), refused);
       return;
     }
-    PendingMatch<?, ?, ?, ?> pending = present.pending(clock.instant());
+    PendingMatch<?, ?, ?, ?> pending = present.pending(state.now());
     pending.hinted(thought.seat());
     writer.write(present, pending, new Telling(thought));
   }

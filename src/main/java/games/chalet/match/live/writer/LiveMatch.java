@@ -71,7 +71,7 @@ public final class LiveMatch implements KnownMatch {
     return rights.mayWatch(state.header(), playerId);
   }
 
-  /** Whether nobody has asked for anything since then. */
+  /** Whether nobody has asked for anything since that moment of process time. */
   public boolean untouchedSince(Instant moment) {
     return state.untouchedSince(moment);
   }
@@ -129,6 +129,12 @@ public final class LiveMatch implements KnownMatch {
     if (!mailbox.post(new MatchMessage.SentQuery(seat, query, replyTo))) {
       replies.refused(replyTo, MatchRefusals.tooFast());
     }
+  }
+
+  /** The match begins now. */
+  public void begin() {
+    state.begin();
+    checkTime();
   }
 
   /** Does what time or people's comings and goings ask for. */

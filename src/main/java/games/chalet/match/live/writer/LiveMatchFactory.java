@@ -9,11 +9,11 @@ import games.chalet.match.journal.Header;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.StoredMatch;
 import games.chalet.match.state.BotSeats;
+import games.chalet.match.time.MatchTime;
 import games.chalet.match.time.MatchTimer;
 import games.chalet.match.time.TimeRules;
 import games.chalet.match.time.Timekeeping;
 import io.micrometer.core.instrument.Counter;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.concurrent.Executor;
 
@@ -62,7 +62,7 @@ public final class LiveMatchFactory {
    *
    * @param executor on which messages are handled
    * @param inFlight counts the mailboxes that have something to do
-   * @param since when this process began to look after it
+   * @param since the process time at which this process began to look after it
    * @param ownership how this process comes to own it
    * @param takenUp see {@link MessageHandler}
    * @param deposed see {@link MatchWriter}
@@ -75,13 +75,13 @@ public final class LiveMatchFactory {
       Ownership ownership,
       Runnable takenUp,
       Runnable deposed) {
-    Clock clock = time.clock();
+    MatchTime matchTime = time.timeOf(since);
     Header header = stored.header();
-    LiveState state = new LiveState(loader, stored, ownership);
-    TimeRules rules = time.rulesOf(header, since);
-    MatchTimer timer = new MatchTimer(header.id(), rules, time.wakeUps(), clock);
+    LiveState state = new LiveState(loader, stored, ownership, matchTime);
+    TimeRules rules = time.rulesOf(header, matchTime);
+    MatchTimer timer = new MatchTimer(header.id(), rules, time.wakeUps(), matchTime);
     FramePublisher publisher =
-        new FramePublisher(audiences.of(header), header.seats().size() + 1, rules, clock);
+        new FramePublisher(audiences.of(header), header.seats().size() + 1, rules);
     Publication publication = new Publication(state, publisher, events, time.tracker(), actions);
     Mailbox mailbox = new Mailbox(header.id(), executor, inFlight);
     BotSeats botSeats = new BotSeats(botSettings.takeover());
@@ -93,27 +93,19 @@ public final class LiveMatchFactory {
             (seat, choice, action) -> mailbox.post(new MatchMessage.BotAct(seat, choice, action)));
     MatchWriter writer =
         new MatchWriter(state, mailbox, journal, publication, timer, botTurns, deposed);
-    MatchReader reader = new MatchReader(state, loader, writer, publication, replies, timer, clock);
-    HintHandler hints = new HintHandler(state, mailbox, reader, writer, hintDesk, replies, clock);
+    MatchReader reader = new MatchReader(state, writer, publication, replies, timer);
+    HintHandler hints = new HintHandler(state, mailbox, reader, writer, hintDesk, replies);
     MessageHandler handler =
         new MessageHandler(
             state,
             mailbox,
             reader,
             new CommandHandler(
-                state,
-                reader,
-                writer,
-                rules.presence(),
-                botSeats,
-                timer,
-                publisher,
-                replies,
-                clock),
-            new QueryHandler(state, reader, writer, publisher, hints, replies, clock),
+                state, reader, writer, rules.presence(), botSeats, timer, publisher, replies),
+            new QueryHandler(state, reader, writer, publisher, hints, replies),
             hints,
-            new TimeKeeper(state, reader, writer, rules, botSeats, timer, publisher, clock),
-            new BotMoves(state, reader, writer, rules.presence(), botSeats, botTurns, timer, clock),
+            new TimeKeeper(state, reader, writer, rules, botSeats, timer, publisher),
+            new BotMoves(state, reader, writer, rules.presence(), botSeats, botTurns, timer),
             writer,
             publisher,
             takenUp);

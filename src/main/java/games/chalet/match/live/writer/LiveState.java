@@ -2,12 +2,15 @@ package games.chalet.match.live.writer;
 
 import games.chalet.engine.Seat;
 import games.chalet.match.MatchSummary;
+import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.JournalWrite;
+import games.chalet.match.journal.NumberedEntry;
 import games.chalet.match.journal.StoredMatch;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.UnknownRulesException;
 import games.chalet.match.state.UnreadableMatchException;
+import games.chalet.match.time.MatchTime;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -25,6 +28,7 @@ final class LiveState {
 
   private final MatchLoader loader;
   private final boolean shared;
+  private final MatchTime time;
 
   private volatile Header header;
   private volatile Header.@Nullable End end;
@@ -39,8 +43,9 @@ final class LiveState {
   private int epoch = JournalWrite.UNCLAIMED;
 
   /** Of a match on disk. */
-  LiveState(MatchLoader loader, StoredMatch stored, Ownership ownership) {
+  LiveState(MatchLoader loader, StoredMatch stored, Ownership ownership, MatchTime time) {
     this.loader = loader;
+    this.time = time;
     this.shared = ownership == Ownership.SHARED;
     this.claimed = ownership == Ownership.FROM_THE_START;
     this.header = stored.header();
@@ -93,12 +98,37 @@ final class LiveState {
     return removed.contains(seat);
   }
 
-  /** Somebody asks for something at that moment. */
-  void touch(Instant now) {
-    touched = now;
+  /** Returns the time of the match, at which something is done now. */
+  Instant now() {
+    return time.now();
   }
 
-  /** Whether nobody has asked for anything since then. */
+  /** Returns the date of now, as people see it. */
+  Instant date() {
+    return time.date();
+  }
+
+  /**
+   * Returns the line after the last one on disk, for a match that cannot be folded.
+   *
+   * @param entry one that no rules have made
+   */
+  NumberedEntry nextLine(Entry entry) {
+    time.runOnFrom(loader.lastAt(header.id()));
+    return new NumberedEntry(loader.lastNumber(header.id()) + 1, now(), entry);
+  }
+
+  /** The match begins now. */
+  void begin() {
+    time.begin(header.startedAt());
+  }
+
+  /** Somebody asks for something. */
+  void touch() {
+    touched = time.processNow();
+  }
+
+  /** Whether nobody has asked for anything since that moment of process time. */
   boolean untouchedSince(Instant moment) {
     return touched.isBefore(moment);
   }
@@ -119,6 +149,7 @@ final class LiveState {
         refresh(loader.stored(header.id()));
       }
       present = loader.load(header);
+      time.runOnFrom(present.position().at());
       committed = present;
     }
     return present;

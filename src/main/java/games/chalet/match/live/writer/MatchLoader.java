@@ -9,6 +9,7 @@ import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.KnownGames;
 import games.chalet.match.state.UnknownRulesException;
 import games.chalet.match.state.UnreadableMatchException;
+import java.time.Instant;
 
 /** Makes committed matches from what the journal holds. */
 public final class MatchLoader {
@@ -68,5 +69,10 @@ public final class MatchLoader {
   /** The number of the last line of a match; 0 if it has none. */
   int lastNumber(String matchId) {
     return reader.lastNumber(matchId);
+  }
+
+  /** Returns the time of the last line of a match, the epoch if it has none. */
+  Instant lastAt(String matchId) {
+    return reader.lastAt(matchId);
   }
 }

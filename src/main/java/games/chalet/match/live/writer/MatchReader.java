@@ -13,7 +13,6 @@ import games.chalet.match.time.MatchTimer;
 import games.chalet.storage.DatabaseOutage;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
-import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
@@ -29,28 +28,22 @@ final class MatchReader {
   private static final Logger LOG = LoggerFactory.getLogger(MatchReader.class);
 
   private final LiveState state;
-  private final MatchLoader loader;
   private final MatchWriter writer;
   private final Publication publication;
   private final Replies replies;
   private final MatchTimer timer;
-  private final Clock clock;
 
   MatchReader(
       LiveState state,
-      MatchLoader loader,
       MatchWriter writer,
       Publication publication,
       Replies replies,
-      MatchTimer timer,
-      Clock clock) {
+      MatchTimer timer) {
     this.state = state;
-    this.loader = loader;
     this.writer = writer;
     this.publication = publication;
     this.replies = replies;
     this.timer = timer;
-    this.clock = clock;
   }
 
   /**
@@ -105,18 +98,14 @@ final class MatchReader {
     LOG.error("Match {} cannot go on", state.id(), why);
     NumberedEntry line;
     try {
-      line =
-          new NumberedEntry(
-              loader.lastNumber(state.id()) + 1,
-              clock.instant(),
-              new Entry.Conclude(Entry.Conclude.UNREADABLE));
+      line = state.nextLine(new Entry.Conclude(Entry.Conclude.UNREADABLE));
     } catch (RuntimeException e) {
       LOG.error("The journal of match {} could not be read", state.id(), e);
       timer.retry();
       refuse(cause, MatchRefusals.matchOver());
       return;
     }
-    Header.End ending = new Header.End(line.at(), Fold.CONCLUDED);
+    Header.End ending = new Header.End(state.date(), Fold.CONCLUDED);
     writer.append(List.of(line), ending, List.of(), new Concluding(ending, cause));
   }
 

@@ -76,10 +76,7 @@ final class MatchWriter {
       return;
     }
     Header.End ending =
-        pending
-            .outcome()
-            .map(outcome -> new Header.End(pending.position().at(), outcome))
-            .orElse(null);
+        pending.outcome().map(outcome -> new Header.End(state.date(), outcome)).orElse(null);
     append(
         pending.entries(),
         ending,

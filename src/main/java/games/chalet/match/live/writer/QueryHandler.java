@@ -10,7 +10,6 @@ import games.chalet.match.state.MatchRefusals;
 import games.chalet.storage.DatabaseOutage;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
-import java.time.Clock;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,7 +25,6 @@ final class QueryHandler {
   private final FramePublisher publisher;
   private final HintHandler hints;
   private final Replies replies;
-  private final Clock clock;
 
   QueryHandler(
       LiveState state,
@@ -34,19 +32,17 @@ final class QueryHandler {
       MatchWriter writer,
       FramePublisher publisher,
       HintHandler hints,
-      Replies replies,
-      Clock clock) {
+      Replies replies) {
     this.state = state;
     this.reader = reader;
     this.writer = writer;
     this.publisher = publisher;
     this.hints = hints;
     this.replies = replies;
-    this.clock = clock;
   }
 
   void handle(MatchMessage.SentQuery sent) {
-    state.touch(clock.instant());
+    state.touch();
     switch (sent.query()) {
       case MatchQuery.Snapshot snapshot -> snapshot(sent);
       case MatchQuery.Preview preview -> preview(sent, preview);

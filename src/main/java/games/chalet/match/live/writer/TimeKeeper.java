@@ -9,7 +9,6 @@ import games.chalet.match.state.Presences;
 import games.chalet.match.time.MatchTimer;
 import games.chalet.match.time.SeatPresence;
 import games.chalet.match.time.TimeRules;
-import java.time.Clock;
 import java.time.Instant;
 
 /** Does in one match what time, and people's comings and goings, ask for. */
@@ -22,7 +21,6 @@ final class TimeKeeper {
   private final BotSeats bots;
   private final MatchTimer timer;
   private final FramePublisher publisher;
-  private final Clock clock;
 
   TimeKeeper(
       LiveState state,
@@ -31,8 +29,7 @@ final class TimeKeeper {
       TimeRules rules,
       BotSeats bots,
       MatchTimer timer,
-      FramePublisher publisher,
-      Clock clock) {
+      FramePublisher publisher) {
     this.state = state;
     this.reader = reader;
     this.writer = writer;
@@ -40,7 +37,6 @@ final class TimeKeeper {
     this.bots = bots;
     this.timer = timer;
     this.publisher = publisher;
-    this.clock = clock;
   }
 
   /** Whatever happens, the time of this match does not stand still. */
@@ -63,7 +59,7 @@ final class TimeKeeper {
    * tell from the moment of the frame that somebody had sent something.
    */
   private void check(MatchMessage cause, CommittedMatch<?, ?, ?, ?> present) {
-    Instant now = clock.instant();
+    Instant now = state.now();
     boolean changed = rules.presence().look(present.position());
     PendingMatch<?, ?, ?, ?> pending = present.pending(now);
     try {

@@ -1,0 +1,54 @@
+package games.chalet.web;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.function.LongSupplier;
+
+/**
+ * The time of this process: the wall clock's when the process started, plus the time that has
+ * elapsed since. Setting the wall clock does not change it, so whatever waits or expires goes by
+ * this clock; dates that people see go by the one {@link java.time.Clock}.
+ */
+public final class ProcessClock implements InstantSource {
+
+  private final InstantSource wall;
+  private final LongSupplier nanoTime;
+  private final Instant started;
+  private final long startedNanos;
+
+  /**
+   * A clock that starts now.
+   *
+   * @param nanoTime of a clock that nobody can set
+   */
+  public ProcessClock(InstantSource wall, LongSupplier nanoTime) {
+    this.wall = wall;
+    this.nanoTime = nanoTime;
+    this.started = wall.instant().truncatedTo(ChronoUnit.MILLIS);
+    this.startedNanos = nanoTime.getAsLong();
+  }
+
+  /** Returns the time in whole milliseconds, never earlier than before. */
+  @Override
+  public Instant instant() {
+    return started.plusMillis((nanoTime.getAsLong() - startedNanos) / 1_000_000);
+  }
+
+  /**
+   * Returns the time in nanoseconds since some moment, for what is measured in less than a second.
+   */
+  public long nanoTime() {
+    return nanoTime.getAsLong();
+  }
+
+  /**
+   * Returns the earlier of the time of this process and the wall clock's. What was dated by the
+   * wall clock is never older than it seems from here, whichever way that clock has jumped since.
+   */
+  public Instant earliest() {
+    Instant now = instant();
+    Instant date = wall.instant();
+    return date.isBefore(now) ? date : now;
+  }
+}
