@@ -54,6 +54,11 @@ class TomcatConfiguration {
   }
 
   @Bean
+  WebServerFactoryCustomizer<TomcatServletWebServerFactory> unreadBodies() {
+    return factory -> factory.addEngineValves(new UnreadBodyValve());
+  }
+
+  @Bean
   WebServerFactoryCustomizer<TomcatServletWebServerFactory> guardedConnections(HttpLimits limits) {
     return factory -> {
       factory.setProtocol(GuardedProtocol.class.getName());
