@@ -197,7 +197,7 @@ public final class Browser {
     cookies.put(name, value);
   }
 
-  URI site() {
+  public URI site() {
     return site;
   }
 

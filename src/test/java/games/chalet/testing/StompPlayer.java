@@ -188,9 +188,19 @@ public final class StompPlayer implements AutoCloseable {
     }
   }
 
+  /** All messages that have come so far from anywhere, in the order in which they came. */
+  public List<Received> received() {
+    return List.copyOf(inbox.received);
+  }
+
   /** Sends a ping, which may come between the fragments of a message. */
   public synchronized void ping() {
     get(socket.sendPing(ByteBuffer.allocate(0)));
+  }
+
+  /** Sends a pong, which may come between the fragments of a message. */
+  public synchronized void pong() {
+    get(socket.sendPong(ByteBuffer.allocate(0)));
   }
 
   /** All that has come from a destination so far, oldest first. */

@@ -34,6 +34,15 @@ public final class OutgoingFrame {
     return new OutgoingFrame(bytes, null, NOTHING);
   }
 
+  /** A ping of WebSocket, which is not a frame of STOMP and has no bytes. */
+  public static OutgoingFrame ping() {
+    return new OutgoingFrame(NOTHING, null, NOTHING);
+  }
+
+  public boolean isPing() {
+    return length() == 0;
+  }
+
   /** A frame around a body. */
   public static OutgoingFrame around(byte[] head, Payload body, byte[] tail) {
     return new OutgoingFrame(head, body, tail);

@@ -1,61 +1,93 @@
 package games.chalet.stomp.socket;
 
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 
 /**
- * When the two ends of a socket last heard of each other, and how often they agreed to. Times are
- * those of {@link System#nanoTime}.
+ * When the two ends of a socket last heard of each other. A silent client is asked by a WebSocket
+ * ping, which the network stack of a browser answers itself: the timers of a hidden tab may be late
+ * by a minute, and some clients send no heart-beats at all.
  */
 final class HeartbeatState {
 
-  /** So many missed heart-beats and the other end counts as gone. */
-  private static final int PATIENCE = 3;
+  /** A client that has been silent for so long is asked, in nanoseconds. */
+  static final long ASKED_AFTER = TimeUnit.SECONDS.toNanos(10);
 
+  /** A client that does not answer for so long counts as gone, in nanoseconds. */
+  static final long ANSWER_WITHIN = TimeUnit.SECONDS.toNanos(10);
+
+  private final LongSupplier nanoTime;
   private volatile long sentAt;
   private volatile long heardAt;
+  private volatile long askedAt;
+  private volatile boolean asked;
   private volatile long sendEvery;
-  private volatile long hearEvery;
 
-  HeartbeatState(long now) {
-    sentAt = now;
-    heardAt = now;
+  /**
+   * The state of a socket that has just opened.
+   *
+   * @param nanoTime of a clock that nobody can set
+   */
+  HeartbeatState(LongSupplier nanoTime) {
+    this.nanoTime = nanoTime;
+    this.sentAt = nanoTime.getAsLong();
+    this.heardAt = sentAt;
   }
 
   /**
-   * Agrees as STOMP says: the longer of what one offers and the other wants; 0 says never.
+   * Agrees as STOMP says: the longer of what one offers and the other wants; 0 says never. What the
+   * client offers to send is not relied on.
    *
-   * @param ours how often we send and want to hear, in milliseconds
-   * @param offered how often the browser sends, in milliseconds
-   * @param wanted how often it wants to hear, in milliseconds
+   * @param ours how often we send, in milliseconds
+   * @param wanted how often the client wants to hear, in milliseconds
    */
-  void agree(long ours, long offered, long wanted) {
+  void agree(long ours, long wanted) {
     sendEvery = wanted == 0 ? 0 : TimeUnit.MILLISECONDS.toNanos(Math.max(ours, wanted));
-    hearEvery = offered == 0 ? 0 : TimeUnit.MILLISECONDS.toNanos(Math.max(ours, offered));
   }
 
-  void sent(long now) {
-    sentAt = now;
+  /** Something of STOMP has been sent; a ping does not count. */
+  void sent() {
+    sentAt = nanoTime.getAsLong();
   }
 
-  void heard(long now) {
-    heardAt = now;
+  void heard() {
+    heardAt = nanoTime.getAsLong();
+    asked = false;
+  }
+
+  /** The ping has been answered; an answer without a question counts for nothing. */
+  void answered() {
+    if (asked) {
+      heard();
+    }
   }
 
   /**
    * Whether a heart-beat is due.
    *
-   * @param sooner how long it will be until the next question
+   * @param sooner nanoseconds until the next question
    */
-  boolean mustSend(long now, long sooner) {
-    return sendEvery > 0 && now - sentAt + sooner >= sendEvery;
+  boolean mustSend(long sooner) {
+    return sendEvery > 0 && nanoTime.getAsLong() - sentAt + sooner >= sendEvery;
   }
 
-  boolean hasStopped(long now) {
-    return hearEvery > 0 && now - heardAt > PATIENCE * hearEvery;
+  /** Whether the client is to be asked now; once until it is heard again. */
+  boolean mustAsk() {
+    if (asked || !isSilentFor(ASKED_AFTER)) {
+      return false;
+    }
+    askedAt = nanoTime.getAsLong();
+    asked = true;
+    return true;
   }
 
-  /** Whether nothing has been heard for so long. */
-  boolean isSilentFor(long nanos, long now) {
-    return now - heardAt > nanos;
+  /** Whether the client has been asked and does not answer. */
+  boolean isGone() {
+    return asked && nanoTime.getAsLong() - askedAt >= ANSWER_WITHIN;
+  }
+
+  /** Whether nothing has been heard for so many nanoseconds. */
+  boolean isSilentFor(long nanos) {
+    return nanoTime.getAsLong() - heardAt >= nanos;
   }
 }

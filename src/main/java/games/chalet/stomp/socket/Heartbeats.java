@@ -1,5 +1,6 @@
 package games.chalet.stomp.socket;
 
+import games.chalet.stomp.sending.OutgoingFrame;
 import games.chalet.web.LastResort;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -11,7 +12,10 @@ import org.springframework.beans.factory.DisposableBean;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.CloseStatus;
 
-/** Sends STOMP heart-beats, and closes sockets whose browser has been silent for too long. */
+/**
+ * Sends STOMP heart-beats, asks silent clients whether they are there, and closes the sockets of
+ * those that do not answer.
+ */
 @Component
 class Heartbeats implements DisposableBean {
 
@@ -31,27 +35,32 @@ class Heartbeats implements DisposableBean {
     this.sessions = sessions;
     this.beat =
         thread.scheduleWithFixedDelay(
-            LastResort.surviving(this::look, LOG, "The hearts stumbled"),
+            LastResort.surviving(this::look, LOG, "Heartbeat check failed"),
             LOOK_EVERY,
             LOOK_EVERY,
             TimeUnit.NANOSECONDS);
   }
 
-  private void look() {
-    long now = System.nanoTime();
+  /** Looks at all sockets once. */
+  void look() {
     for (StompSession session : sessions.all()) {
-      LastResort.surviving(() -> look(session, now), LOG, "A heart stumbled").run();
+      LastResort.surviving(() -> look(session), LOG, "Heartbeat check of a session failed").run();
     }
   }
 
-  private static void look(StompSession session, long now) {
+  private static void look(StompSession session) {
     HeartbeatState heartbeat = session.heartbeat();
-    if (heartbeat.hasStopped(now)
-        || (session.caller() == null && heartbeat.isSilentFor(LONGEST_SILENCE, now))) {
+    boolean isStranger = session.caller() == null;
+    if (heartbeat.isGone() || (isStranger && heartbeat.isSilentFor(LONGEST_SILENCE))) {
       // Closing may wait for a browser that does not read.
       Thread.startVirtualThread(() -> session.close(CloseStatus.SESSION_NOT_RELIABLE));
-    } else if (heartbeat.mustSend(now, LOOK_EVERY)) {
+      return;
+    }
+    if (heartbeat.mustSend(LOOK_EVERY)) {
       session.post(StompFrames.heartbeat());
+    }
+    if (!isStranger && heartbeat.mustAsk()) {
+      session.post(OutgoingFrame.ping());
     }
   }
 

@@ -124,7 +124,7 @@ class InboundFrames {
     } else if (heartbeat == null || session.caller() != null) {
       showOut(session, CommonRefusals.malformed());
     } else {
-      session.heartbeat().agree(HEARTBEAT_MILLIS, heartbeat[0], heartbeat[1]);
+      session.heartbeat().agree(HEARTBEAT_MILLIS, heartbeat[1]);
       sockets.connected(session.id(), session.connected().playerId());
       session.post(StompFrames.connected(version, HEARTBEAT_MILLIS));
     }

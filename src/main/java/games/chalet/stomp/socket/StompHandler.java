@@ -11,6 +11,7 @@ import org.springframework.messaging.simp.stomp.StompConversionException;
 import org.springframework.stereotype.Component;
 import org.springframework.web.socket.BinaryMessage;
 import org.springframework.web.socket.CloseStatus;
+import org.springframework.web.socket.PongMessage;
 import org.springframework.web.socket.SubProtocolCapable;
 import org.springframework.web.socket.TextMessage;
 import org.springframework.web.socket.WebSocketHandler;
@@ -59,6 +60,10 @@ class StompHandler implements WebSocketHandler, SubProtocolCapable {
 
   @Override
   public void handleMessage(WebSocketSession socket, WebSocketMessage<?> message) {
+    if (message instanceof PongMessage) {
+      sessions.find(socket.getId()).ifPresent(session -> session.heartbeat().answered());
+      return;
+    }
     ByteBuffer bytes = bytes(message);
     if (bytes != null) {
       sessions.find(socket.getId()).ifPresent(session -> take(socket, session, bytes));
@@ -73,7 +78,7 @@ class StompHandler implements WebSocketHandler, SubProtocolCapable {
   }
 
   private void take(WebSocketSession socket, StompSession session, ByteBuffer bytes) {
-    session.heartbeat().heard(System.nanoTime());
+    session.heartbeat().heard();
     List<Message<byte[]>> frames;
     try {
       frames = session.read(bytes);

@@ -6,6 +6,7 @@ import games.chalet.stomp.sending.OutgoingFrame;
 import games.chalet.stomp.sending.Payload;
 import games.chalet.stomp.sending.SendBudget;
 import games.chalet.stomp.sending.SendQueue;
+import games.chalet.web.ProcessClock;
 import games.chalet.web.limits.Rate;
 import games.chalet.web.limits.TokenBucket;
 import jakarta.websocket.RemoteEndpoint;
@@ -47,7 +48,7 @@ final class StompSession implements LoadShedder.Listener {
   private final TokenBucket sends;
   private final Map<String, Subscription> subscriptions = new ConcurrentHashMap<>();
   private final AtomicLong numbers = new AtomicLong();
-  private final HeartbeatState heartbeat = new HeartbeatState(System.nanoTime());
+  private final HeartbeatState heartbeat;
   private volatile @Nullable SocketCaller caller;
   private volatile boolean ended;
 
@@ -59,6 +60,7 @@ final class StompSession implements LoadShedder.Listener {
    * @param budget counts what waits for all browsers together
    * @param letGo closes the socket of a session that does not read
    * @param posted run after each frame that has been handed in
+   * @param clock by which heart-beats go
    */
   StompSession(
       WebSocketSession socket,
@@ -67,11 +69,13 @@ final class StompSession implements LoadShedder.Listener {
       Executor senders,
       SendBudget budget,
       Consumer<String> letGo,
-      Runnable posted) {
+      Runnable posted,
+      ProcessClock clock) {
     this.socket = socket;
     this.handshake = HandshakeData.of(socket.getAttributes());
     this.letGo = letGo;
     this.posted = posted;
+    this.heartbeat = new HeartbeatState(clock::nanoTime);
     this.sendQueue = new SendQueue(new ToBrowser(), senders, budget);
     this.frames = new BufferingStompDecoder(DECODER, limits.stompFrame());
     this.sends = new TokenBucket(sends, System::nanoTime);
@@ -192,7 +196,10 @@ final class StompSession implements LoadShedder.Listener {
   /** Tomcat gathers what is sent until the flush. */
   private final class ToBrowser implements SendQueue.Wire {
 
+    private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
+
     private final RemoteEndpoint.Basic remote;
+    private boolean holdsStomp;
 
     ToBrowser() {
       if (!(socket instanceof NativeWebSocketSession adapter
@@ -209,6 +216,11 @@ final class StompSession implements LoadShedder.Listener {
 
     @Override
     public void send(OutgoingFrame frame) throws IOException {
+      if (frame.isPing()) {
+        remote.sendPing(NOTHING.duplicate());
+        return;
+      }
+      holdsStomp = true;
       for (int from = 0; from < frame.length(); from += PIECE) {
         remote.sendBinary(frame.piece(from, PIECE), from + PIECE >= frame.length());
       }
@@ -217,7 +229,10 @@ final class StompSession implements LoadShedder.Listener {
     @Override
     public void flush() throws IOException {
       remote.flushBatch();
-      heartbeat.sent(System.nanoTime());
+      if (holdsStomp) {
+        heartbeat.sent();
+        holdsStomp = false;
+      }
     }
 
     @Override

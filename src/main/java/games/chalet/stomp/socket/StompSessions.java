@@ -2,6 +2,7 @@ package games.chalet.stomp.socket;
 
 import games.chalet.stomp.sending.LoadShedder;
 import games.chalet.stomp.sending.SendBudget;
+import games.chalet.web.ProcessClock;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -25,14 +26,21 @@ class StompSessions {
   private final SendRates rates;
   private final SocketRegistry sockets;
   private final SendBudget budget;
+  private final ProcessClock clock;
   private final LoadShedder loadShedder;
   private final Map<String, StompSession> sessions = new ConcurrentHashMap<>();
 
-  StompSessions(StompLimits limits, SendRates rates, SocketRegistry sockets, SendBudget budget) {
+  StompSessions(
+      StompLimits limits,
+      SendRates rates,
+      SocketRegistry sockets,
+      SendBudget budget,
+      ProcessClock clock) {
     this.limits = limits;
     this.rates = rates;
     this.sockets = sockets;
     this.budget = budget;
+    this.clock = clock;
     this.loadShedder = new LoadShedder(budget, sessions::values);
   }
 
@@ -45,7 +53,8 @@ class StompSessions {
             SENDERS,
             budget,
             sockets::letGo,
-            loadShedder::letGoIfNeeded);
+            loadShedder::letGoIfNeeded,
+            clock);
     sessions.put(socket.getId(), session);
     socket.getAttributes().put(SocketRegistry.CLOSING, (SocketRegistry.Closing) session::leave);
   }

@@ -3,6 +3,7 @@ package games.chalet.stomp.socket;
 import jakarta.websocket.Session;
 import java.util.Map;
 import org.springframework.web.socket.CloseStatus;
+import org.springframework.web.socket.PongMessage;
 import org.springframework.web.socket.WebSocketHandler;
 import org.springframework.web.socket.WebSocketMessage;
 import org.springframework.web.socket.WebSocketSession;
@@ -37,6 +38,10 @@ final class WholeMessages extends WebSocketHandlerDecorator {
 
   @Override
   public void handleMessage(WebSocketSession socket, WebSocketMessage<?> part) throws Exception {
+    if (part instanceof PongMessage) { // It may come between the parts of a message.
+      super.handleMessage(socket, part);
+      return;
+    }
     Map<String, Object> attributes = socket.getAttributes();
     MessageParts begun = (MessageParts) attributes.get(GATHERED);
     if (begun == null && part.isLast()) {

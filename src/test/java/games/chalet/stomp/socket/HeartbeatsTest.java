@@ -4,6 +4,7 @@ import static org.awaitility.Awaitility.await;
 
 import games.chalet.stomp.sending.SendBudget;
 import games.chalet.stomp.sending.SendingSettings;
+import games.chalet.testing.MovableClock;
 import games.chalet.web.ShutdownFlag;
 import java.time.Duration;
 import java.util.Collection;
@@ -29,7 +30,8 @@ class HeartbeatsTest {
               new SendingSettings(null, DataSize.ofMegabytes(1), Duration.ofSeconds(10)),
               SocketRegistryTest.NOBODY_LISTENS,
               new ShutdownFlag()),
-          new SendBudget(1, 1));
+          new SendBudget(1, 1),
+          new MovableClock().process());
     }
 
     @Override

@@ -99,6 +99,7 @@ class LongMessagesTest {
       player.rawPart("");
       player.rawPart(send.substring(0, 1_500));
       player.ping();
+      player.pong();
       player.rawPart("");
       player.raw(send.substring(1_500));
       assertThat(answer(player, "pinged")).isEqualTo("not-found");
