@@ -45,14 +45,14 @@ final class BotMoments {
    */
   void begin(BotTurn turn, Supplier<Duration> pause) {
     await(turn, pause);
-    if (!turn.ofProgram && clockwork.think(turn.thought)) {
+    if (!turn.forProgram && clockwork.think(turn.thought)) {
       turn.handOver();
     }
   }
 
   /** A program is given time to decide before the bot thinks in its place. */
   private void await(BotTurn turn, Supplier<Duration> pause) {
-    boolean patient = turn.ofProgram && !turn.isHandedOver();
+    boolean patient = turn.forProgram && !turn.isHandedOver();
     turn.next(
         clockwork.after(patient ? programPatience : pause.get(), () -> atMoment(turn, pause)));
   }

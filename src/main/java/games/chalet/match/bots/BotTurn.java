@@ -22,8 +22,8 @@ final class BotTurn {
   final FutureTask<Optional<JsonNode>> thought;
   private final Turn.Decision decision;
 
-  /** Whether it is first a program's to decide. */
-  final boolean ofProgram;
+  /** Whether a program decides first; not where it has no connection. */
+  final boolean forProgram;
 
   /** Whether it is in the hands of those who think. */
   private volatile boolean handedOver;
@@ -35,17 +35,17 @@ final class BotTurn {
    * A decision.
    *
    * @param choice the number of the seat's choice
-   * @param ofProgram whether it is first a program's to decide
+   * @param forProgram whether a program decides first
    * @param thought gives the action as JSON, or nothing where the bot waits
    */
   BotTurn(
       Seat seat,
       int choice,
       Turn.Decision decision,
-      boolean ofProgram,
+      boolean forProgram,
       Callable<Optional<JsonNode>> thought) {
     this.seat = seat;
-    this.ofProgram = ofProgram;
+    this.forProgram = forProgram;
     this.choice = choice;
     this.decision = decision;
     this.thought = new FutureTask<>(thought);

@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
@@ -41,16 +42,24 @@ public final class BotTurns {
   private final BotSeats seats;
   private final BotThreads threads;
   private final BotSettings settings;
+  private final Predicate<String> programs;
   private final BotMoments moments;
   private final Map<Seat, BotTurn> turns = new HashMap<>();
 
   /**
    * The bots of a match.
    *
+   * @param programs whether a program, by its id, is there to decide
    * @param sending posts what they do
    */
-  public BotTurns(BotSeats seats, BotThreads threads, BotSettings settings, Sending sending) {
+  public BotTurns(
+      BotSeats seats,
+      BotThreads threads,
+      BotSettings settings,
+      Predicate<String> programs,
+      Sending sending) {
     this.seats = seats;
+    this.programs = programs;
     this.threads = threads;
     this.settings = settings;
     this.moments = new BotMoments(threads, settings.programPatience(), sending);
@@ -78,15 +87,16 @@ public final class BotTurns {
         drop(seat);
         continue;
       }
-      boolean ofProgram = seats.isOfProgram(seat, position);
-      if (isNew(seat, position.choice(seat), decision, ofProgram)) {
+      boolean forProgram =
+          seats.isOfProgram(seat, position) && programs.test(header.playerAt(seat));
+      if (isNew(seat, position.choice(seat), decision, forProgram)) {
         drop(seat);
         BotTurn turn =
             new BotTurn(
                 seat,
                 position.choice(seat),
                 decision,
-                ofProgram,
+                forProgram,
                 threads.measured(thought(match, seat, decision, level.get())));
         turns.put(seat, turn);
         moments.begin(turn, () -> pause(header));
@@ -94,9 +104,13 @@ public final class BotTurns {
     }
   }
 
-  private boolean isNew(Seat seat, int choice, Turn.Decision decision, boolean ofProgram) {
+  /**
+   * Where a program has lost its connection the bot begins at once. What the bot has begun it ends
+   * even if the program is back: else one that comes and goes would let the others wait for ever.
+   */
+  private boolean isNew(Seat seat, int choice, Turn.Decision decision, boolean forProgram) {
     BotTurn turn = turns.get(seat);
-    return turn == null || turn.ofProgram != ofProgram || !turn.holds(choice, decision);
+    return turn == null || (turn.forProgram && !forProgram) || !turn.holds(choice, decision);
   }
 
   /** What a seat had decided for that choice came to nothing. */

@@ -5,6 +5,7 @@ import games.chalet.stomp.Connections;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -29,14 +30,14 @@ public final class ConnectionTracker {
 
   /** A match goes on from now. */
   public void watch(Header header) {
-    for (String playerId : header.players()) {
+    for (String playerId : connecting(header)) {
       matches.computeIfAbsent(playerId, player -> ConcurrentHashMap.newKeySet()).add(header.id());
     }
   }
 
   /** A match does not go on any more. */
   public void forget(Header header) {
-    for (String playerId : header.players()) {
+    for (String playerId : connecting(header)) {
       matches.computeIfPresent(
           playerId,
           (player, ids) -> {
@@ -50,7 +51,15 @@ public final class ConnectionTracker {
     }
   }
 
-  /** The running matches of a player. */
+  /** Returns the ids of all that have sockets: players, and the programs that decide for bots. */
+  private static List<String> connecting(Header header) {
+    return header.allSeats().stream()
+        .filter(seat -> header.botAt(seat).isEmpty() || header.isOfProgram(seat))
+        .map(header::playerAt)
+        .toList();
+  }
+
+  /** The running matches of a player or program. */
   public Set<String> matchesOf(String playerId) {
     return Set.copyOf(matches.getOrDefault(playerId, Set.of()));
   }

@@ -30,6 +30,14 @@ public record Timekeeping(
     return new MatchTime(clock, wall, since);
   }
 
+  /**
+   * Whether a program is there to decide: it has a connection, or the server has just started and
+   * it may not have come back yet.
+   */
+  public boolean isProgramThere(String id) {
+    return tracker.isOnline(id) || clock.instant().isBefore(started.plus(settings.restartGrace()));
+  }
+
   /** Returns the rules of time for one match. */
   public TimeRules rulesOf(Header header, MatchTime time) {
     return new TimeRules(

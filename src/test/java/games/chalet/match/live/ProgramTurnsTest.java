@@ -42,6 +42,8 @@ class ProgramTurnsTest {
   private void patience(Duration patience) {
     harness.botSettings = new BotSettings(true, 1, 0, patience);
     harness.restart();
+    harness.clock.pass(Duration.ofMinutes(1));
+    harness.online.addAll(List.of(PROGRAM, OTHER));
   }
 
   private String start(Seating... seats) {
@@ -138,6 +140,49 @@ class ProgramTurnsTest {
     annsTurn(match);
     awaitTurnOfAnn(match);
     assertThat(actsOf(match, 1)).isNotEmpty().allMatch(line -> line.contains(" BOT "));
+  }
+
+  @Test
+  void whereItHasNoConnectionTheBotDecidesWithoutWaiting() {
+    patience(LONG);
+    harness.online.remove(PROGRAM);
+    String match = start(new Seating("ann", "Ann"), BOT);
+    annsTurn(match);
+    awaitTurnOfAnn(match);
+    assertThat(actsOf(match, 1)).isNotEmpty().allMatch(line -> line.contains(" BOT "));
+    harness.comes(PROGRAM);
+    annsTurn(match);
+    int before = actsOf(match, 1).size();
+    harness.act(match, PROGRAM, new Move.Take(2));
+    assertThat(actsOf(match, 1)).hasSize(before + 1);
+  }
+
+  @Test
+  void whereItLosesItsConnectionTheBotTakesOverTheDecision() {
+    patience(LONG);
+    String match = start(new Seating("ann", "Ann"), BOT);
+    annsTurn(match);
+    assertThat(actsOf(match, 1)).isEmpty();
+    harness.goes(PROGRAM);
+    awaitTurnOfAnn(match);
+    assertThat(actsOf(match, 1)).isNotEmpty();
+  }
+
+  @Test
+  void afterAStartItHasTimeToComeBack() {
+    patience(LONG);
+    String match = start(new Seating("ann", "Ann"), BOT);
+    annsTurn(match);
+    harness.online.remove(PROGRAM);
+    harness.restart();
+    assertThat(actsOf(match, 1)).isEmpty();
+    harness.comes(PROGRAM);
+    harness.act(match, PROGRAM, new Move.Take(2));
+    assertThat(actsOf(match, 1)).hasSize(1);
+    harness.goes(PROGRAM);
+    harness.pass(Duration.ofSeconds(30));
+    harness.live().find(match).orElseThrow().checkTime();
+    awaitTurnOfAnn(match);
   }
 
   @Test

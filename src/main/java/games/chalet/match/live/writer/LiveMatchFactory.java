@@ -90,6 +90,7 @@ public final class LiveMatchFactory {
             botSeats,
             botThreads,
             botSettings,
+            time::isProgramThere,
             (seat, choice, action) -> mailbox.post(new MatchMessage.BotAct(seat, choice, action)));
     MatchWriter writer =
         new MatchWriter(state, mailbox, journal, publication, timer, botTurns, deposed);
