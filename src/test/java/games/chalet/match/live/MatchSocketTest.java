@@ -76,6 +76,39 @@ class MatchSocketTest {
     assertThat(theirs.path("turn").path("awaited").toString()).isEqualTo("[0]");
   }
 
+  /**
+   * Over one socket everything comes in the order in which it was made, however many ask and act at
+   * the same time: what is awaited is read too late to see it, so all is read as it came.
+   */
+  @Test
+  void noSnapshotIsOlderThanAFrameThatCameBeforeIt() {
+    String asked = "";
+    for (int ply = 0; ply < 8; ply++) {
+      JsonNode mine = snapshot(host);
+      StompPlayer awaited = mine.path("turn").path("awaited").get(0).asInt() == 0 ? host : ada;
+      JsonNode frame = snapshot(awaited);
+      for (int question = 0; question < 3; question++) {
+        asked = ada.send("/app/match." + match + ".snapshot", Map.of());
+      }
+      act(awaited, frame, frame.path("legalActions").get(0));
+    }
+    String last = asked;
+    ada.await("/user/topic/replies", it -> last.equals(it.path("commandId").asString("")));
+    int newest = 0;
+    int snapshots = 0;
+    for (StompPlayer.Received one : ada.received()) {
+      boolean isSnapshot = one.body().path("kind").asString("").equals("frame");
+      JsonNode frame = isSnapshot ? one.body().path("frame") : one.body();
+      if (isSnapshot || one.destination().equals(topic("seat.1"))) {
+        assertThat(frame.path("version").asInt()).isGreaterThanOrEqualTo(newest);
+        newest = frame.path("version").asInt();
+        snapshots += isSnapshot ? 1 : 0;
+      }
+    }
+    assertThat(newest).isGreaterThan(1);
+    assertThat(snapshots).isGreaterThanOrEqualTo(24);
+  }
+
   @Test
   void aTurnIsPlayedByWhatTheServerOffers() {
     for (int ply = 0; ply < 12; ply++) {
