@@ -99,7 +99,7 @@ class SilentSocketsTest {
     opened
         .sendText(
             "CONNECT\naccept-version:1.2\nhost:localhost\nheart-beat:%s\nX-XSRF-TOKEN:%s\n\n\0"
-                .formatted(heartbeat, guest.cookie("XSRF-TOKEN")),
+                .formatted(heartbeat, guest.csrfToken()),
             true)
         .join();
     assertThat(listener.connected.join()).isTrue();
