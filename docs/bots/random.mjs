@@ -3,50 +3,98 @@
 // From Node 22 on it goes without --experimental-websocket.
 const [house, token, pause = 300] = process.argv.slice(2);
 const headers = { Authorization: `Bearer ${token}` };
-const answer = await fetch(new URL('/api/program', house), { headers });
-const me = await answer.json();
-if (!answer.ok) throw new Error(me.detail);
-console.log(`I am ${me.table.seats[me.seat].bot.name}, in seat ${me.seat} of ${me.table.game}.`);
+const ANSWER = 1500; // So long it waits for an answer before it sends the same command again,
+const SILENCE = 15000; // and so long for any sign of life before it connects anew.
 
+let me; // My seat and its table.
 let socket; // To the house.
 let match; // Which one I play.
 let played; // The number of the choice that I have made: each is made once.
 let sent = 0; // How many commands, so that each has a name of its own.
+let wait = 1000; // Before I try again what failed: twice as long each time, until something works.
+let heard; // When the house last said something.
+const unanswered = new Map(); // Timers of the commands that have no answer yet, by commandId.
+
+function tryAgain(what) {
+  setTimeout(what, wait * (0.75 + Math.random() / 2));
+  wait = Math.min(2 * wait, 30000);
+}
+
+async function find() {
+  try {
+    const answer = await fetch(new URL('/api/program', house), { headers });
+    if (answer.status === 429 || answer.status >= 500) throw new Error(`It answers with ${answer.status}.`);
+    me = await answer.json();
+    if (!answer.ok) return console.log(me.detail); // Trying again would not help.
+  } catch (error) {
+    console.log(`${error.cause ?? error}`);
+    return tryAgain(find);
+  }
+  console.log(`I am ${me.table.seats[me.seat].bot.name}, in seat ${me.seat} of ${me.table.game}.`);
+  connect();
+}
 
 function stomp(command, headers, body = '') {
   const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}\n`);
-  socket.send(`${command}\n${lines.join('')}\n${body}\0`);
+  if (socket.readyState === WebSocket.OPEN) socket.send(`${command}\n${lines.join('')}\n${body}\0`);
 }
 const subscribe = (destination) => stomp('SUBSCRIBE', { id: destination, destination });
-const send = (destination, body) =>
-  stomp('SEND', { destination }, JSON.stringify({ commandId: `c${Date.now()}x${sent++}`, ...body }));
-const look = () => send(`/app/match.${match}.snapshot`);
+const look = () => match && send(`/app/match.${match}.snapshot`);
+
+function send(destination, body) {
+  const commandId = `c${Date.now()}x${sent++}`;
+  const command = JSON.stringify({ commandId, ...body });
+  const go = () => stomp('SEND', { destination }, command);
+  unanswered.set(commandId, setInterval(go, ANSWER));
+  go();
+}
+
+function answered(commandId) {
+  clearInterval(unanswered.get(commandId));
+  unanswered.delete(commandId);
+}
 
 function connect() {
-  socket = new WebSocket(new URL('/ws', house.replace(/^http/, 'ws')), { headers, protocols: ['v12.stomp'] });
-  socket.binaryType = 'arraybuffer';
-  socket.onopen = () => stomp('CONNECT', { 'accept-version': '1.2', host: 'chalet', 'heart-beat': '5000,0' });
-  socket.onmessage = ({ data }) => hear(typeof data === 'string' ? data : new TextDecoder().decode(data));
-  const heartbeat = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send('\n'), 5000);
-  socket.onclose = ({ code }) => {
+  const mine = new WebSocket(new URL('/ws', house.replace(/^http/, 'ws')), { headers, protocols: ['v12.stomp'] });
+  socket = mine;
+  heard = Date.now();
+  mine.binaryType = 'arraybuffer';
+  mine.onopen = () => stomp('CONNECT', { 'accept-version': '1.2', host: 'chalet', 'heart-beat': '5000,5000' });
+  mine.onmessage = ({ data }) => {
+    heard = Date.now();
+    hear(new TextDecoder().decode(data));
+  };
+  const heartbeat = setInterval(() => {
+    if (Date.now() - heard > SILENCE) lost({});
+    else if (mine.readyState === WebSocket.OPEN) mine.send('\n');
+  }, 5000);
+  const lost = ({ code }) => {
+    if (socket !== mine) return; // A socket is lost once.
+    socket = undefined;
     clearInterval(heartbeat);
+    mine.close();
+    [...unanswered.keys()].forEach(answered);
     match = undefined;
     if (code === 4001) console.log('My token is not good any more.'); // And there is nothing left to do.
-    else setTimeout(connect, 3000);
+    else tryAgain(find);
   };
+  mine.onclose = lost;
+  mine.onerror = lost; // Node closes none that could not be opened.
 }
 
 function hear(text) {
-  const [head, body] = text.split('\n\n');
+  const [head, body] = text.split('\n\n'); // A message is one frame, or one line end.
   if (head.startsWith('CONNECTED')) {
     for (const topic of ['/user/topic/replies', `/topic/table.${me.table.id}.programs`]) subscribe(topic);
     send(`/app/table.${me.table.id}.snapshot`);
   } else if (head.startsWith('MESSAGE')) {
     const message = JSON.parse(body.slice(0, body.lastIndexOf('\0')));
-    if (message.kind === 'refused') refused(message);
-    else if (message.table ?? message.chat) tableIs(message.table ?? message);
+    answered(message.commandId);
+    if (message.kind === 'refused') return refused(message);
+    wait = 1000;
+    if (message.table ?? message.chat) tableIs(message.table ?? message);
     else if (message.frame ?? message.legalActions) frameIs(message.frame ?? message);
-  } else if (head.startsWith('ERROR')) throw new Error(text);
+  } else if (head.startsWith('ERROR')) console.log(text); // The house closes the socket.
 }
 
 function tableIs(table) {
@@ -60,13 +108,17 @@ function frameIs({ match: its, turn, choice, legalActions }) {
   if (its !== match || turn.over || !turn.awaited.includes(me.seat) || choice === played) return;
   played = choice;
   const action = legalActions[Math.floor(Math.random() * legalActions.length)];
-  setTimeout(() => send(`/app/match.${its}.act`, { choice, action }), Number(pause));
+  setTimeout(() => its === match && send(`/app/match.${its}.act`, { choice, action }), Number(pause));
 }
 
 function refused({ code, sentence }) {
   console.log(`${code}: ${sentence}`);
-  played = undefined;
-  if (match) setTimeout(look, 1000);
+  const again = played;
+  tryAgain(() => {
+    if (played !== again) return; // Meanwhile a newer frame has come.
+    played = undefined;
+    look();
+  });
 }
 
-connect();
+find();

@@ -24,6 +24,7 @@ class ProgramIT {
 
   private static final Path PROGRAM = Path.of("docs/bots/random.mjs");
   private static final Duration PATIENCE = Duration.ofMinutes(2);
+  private static final int KILLS = 2;
 
   /** A game, how many seats it is played with, and options that make it short. */
   private record Played(String game, int seats, Map<String, String> options) {}
@@ -40,11 +41,7 @@ class ProgramIT {
 
   @Test
   void theProgramOfTheDocumentPlays() throws IOException, InterruptedException {
-    House.Plan plan =
-        House.Plan.small(home.resolve("data"))
-            .with("CHALET_BOTS_TEMPO", "0")
-            .with("CHALET_BOTS_PROGRAMPATIENCE", "1h");
-    try (House house = House.open(plan)) {
+    try (House house = House.open(plan())) {
       Visitor anna = Visitor.named(house.port(), "Anna");
       for (Played played : Series.WHOLE ? GAMES : GAMES.subList(0, 1)) {
         plays(anna, played, house.port());
@@ -52,9 +49,65 @@ class ProgramIT {
     }
   }
 
+  @Test
+  void theProgramComesBackToAHouseThatWasKilled() throws IOException, InterruptedException {
+    House.Plan plan = plan();
+    Played played = GAMES.getFirst();
+    House house = House.open(plan);
+    try {
+      Visitor anna = Visitor.named(house.port(), "Anna");
+      String table = gather(anna, played);
+      Path log = home.resolve("killed.log");
+      Process program = run(house.port(), token(anna, table), log, "100");
+      try {
+        awaitProgram(anna, table, log);
+        String match = start(anna, table);
+        for (int kill = 0; kill < KILLS; kill++) {
+          awaitProgram(anna, table, log);
+          house.kill();
+          long told = Files.size(log);
+          Awaitility.await("its trying in vain; see " + log)
+              .atMost(PATIENCE)
+              .until(() -> Files.size(log) > told);
+          house = House.open(plan);
+        }
+        awaitEnd(anna, match, played);
+        judge(played, anna.read(match + "/record"));
+      } finally {
+        program.destroy();
+      }
+    } finally {
+      house.kill();
+    }
+  }
+
+  private House.Plan plan() {
+    return House.Plan.small(home.resolve("data"))
+        .with("CHALET_BOTS_TEMPO", "0")
+        .with("CHALET_BOTS_PROGRAMPATIENCE", "1h");
+  }
+
   /** Anna's program has her seat, and the house's bots have the others. */
   private void plays(Visitor anna, Played played, int port)
       throws IOException, InterruptedException {
+    String table = gather(anna, played);
+    Path log = home.resolve(played.game() + ".log");
+    Process program = run(port, token(anna, table), log, "0");
+    try {
+      awaitProgram(anna, table, log);
+      String match = start(anna, table);
+      awaitEnd(anna, match, played);
+      judge(played, anna.read(match + "/record"));
+      anna.write("DELETE", table + "/seats/0/program", null);
+      assertThat(program.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
+      assertThat(program.exitValue()).as(Files.readString(log)).isZero();
+      assertThat(log).content().contains("not good any more");
+    } finally {
+      program.destroy();
+    }
+  }
+
+  private static String gather(Visitor anna, Played played) {
     String table =
         "/api/tables/"
             + anna.write(
@@ -80,26 +133,27 @@ class ProgramIT {
     for (int seat = 1; seat < played.seats(); seat++) {
       anna.write("PUT", table + "/seats/" + seat + "/bot", Map.of("level", "SKIER"));
     }
-    String token = anna.write("POST", table + "/seats/0/program", null).path("token").asString();
-    Path log = home.resolve(played.game() + ".log");
-    Process program = run("http://localhost:" + port, token, log);
-    try {
-      Awaitility.await("the program; see " + log)
-          .atMost(PATIENCE)
-          .until(() -> anna.read(table).at("/seats/0/online").asBoolean());
-      String match =
-          "/api/matches/" + anna.write("POST", table + "/start", null).path("match").asString();
-      Awaitility.await("the end of " + played.game())
-          .atMost(PATIENCE)
-          .until(() -> anna.read(match).path("status").asString().equals("OVER"));
-      judge(played, anna.read(match + "/record"));
-      anna.write("DELETE", table + "/seats/0/program", null);
-      assertThat(program.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).isTrue();
-      assertThat(program.exitValue()).as(Files.readString(log)).isZero();
-      assertThat(log).content().contains("not good any more");
-    } finally {
-      program.destroy();
-    }
+    return table;
+  }
+
+  private static String token(Visitor anna, String table) {
+    return anna.write("POST", table + "/seats/0/program", null).path("token").asString();
+  }
+
+  private static String start(Visitor anna, String table) {
+    return "/api/matches/" + anna.write("POST", table + "/start", null).path("match").asString();
+  }
+
+  private static void awaitProgram(Visitor anna, String table, Path log) {
+    Awaitility.await("the program; see " + log)
+        .atMost(PATIENCE)
+        .until(() -> anna.read(table).at("/seats/0/online").asBoolean());
+  }
+
+  private static void awaitEnd(Visitor anna, String match, Played played) {
+    Awaitility.await("the end of " + played.game())
+        .atMost(PATIENCE)
+        .until(() -> anna.read(match).path("status").asString().equals("OVER"));
   }
 
   private static void judge(Played played, JsonNode record) {
@@ -113,14 +167,14 @@ class ProgramIT {
   }
 
   /** Node before 22 hides its WebSocket. */
-  private static Process run(String house, String token, Path log) throws IOException {
+  private static Process run(int port, String token, Path log, String pause) throws IOException {
     return new ProcessBuilder(
             System.getProperty("chalet.node", "node"),
             "--experimental-websocket",
             PROGRAM.toString(),
-            house,
+            "http://localhost:" + port,
             token,
-            "0")
+            pause)
         .redirectErrorStream(true)
         .redirectOutput(log.toFile())
         .start();

@@ -203,6 +203,16 @@ public final class StompPlayer implements AutoCloseable {
     get(socket.sendPong(ByteBuffer.allocate(0)));
   }
 
+  /** All binary WebSocket messages that have come so far, oldest first. */
+  public List<String> messages() {
+    return List.copyOf(inbox.frames);
+  }
+
+  /** All WebSocket messages of text that have come so far. */
+  public List<String> texts() {
+    return List.copyOf(inbox.texts);
+  }
+
   /** All that has come from a destination so far, oldest first. */
   public List<JsonNode> received(String destination) {
     return inbox.received.stream()
@@ -286,6 +296,7 @@ public final class StompPlayer implements AutoCloseable {
 
     private final ByteArrayOutputStream partial = new ByteArrayOutputStream();
     private final List<String> frames = new CopyOnWriteArrayList<>();
+    private final List<String> texts = new CopyOnWriteArrayList<>();
     private final List<Received> received = new CopyOnWriteArrayList<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
 
@@ -298,6 +309,13 @@ public final class StompPlayer implements AutoCloseable {
         keep(partial.toString(StandardCharsets.UTF_8));
         partial.reset();
       }
+      socket.request(1);
+      return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
+      texts.add(data.toString());
       socket.request(1);
       return null;
     }
