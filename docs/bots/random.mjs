@@ -90,12 +90,18 @@ function hear(text) {
   } else if (head.startsWith('MESSAGE')) {
     const message = JSON.parse(body.slice(0, body.lastIndexOf('\0')));
     answered(message.commandId);
-    if (message.kind === 'refused') return refused(message);
-    wait = 1000;
-    if (message.table ?? message.chat) tableIs(message.table ?? message);
-    else if (message.frame ?? message.legalActions) frameIs(message.frame ?? message);
+    if (message.kind !== 'refused') wait = 1000;
+    kinds[message.kind]?.(message);
   } else if (head.startsWith('ERROR')) console.log(text); // The house closes the socket.
 }
+
+const kinds = {
+  refused,
+  table: ({ table }) => tableIs(table),
+  'table-news': tableIs,
+  frame: ({ frame }) => frameIs(frame),
+  'whole-frame': frameIs,
+};
 
 function tableIs(table) {
   if (!table.match || table.match === match) return;

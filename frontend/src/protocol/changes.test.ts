@@ -63,6 +63,12 @@ test('for whom a bot played is told of one frame only', () => {
   expect(changed(after, { version: 5, on: 4 }).playedFor).toBeUndefined();
 });
 
+test('the kind of the message is no path', () => {
+  const after = changed(before, { kind: 'frame-changes', version: 4, on: 3, set: {} });
+  expect(after).not.toHaveProperty('kind');
+  expect(after.version).toBe(4);
+});
+
 test('the frame before stays as it was', () => {
   const copy = structuredClone(before);
   changed(before, { version: 4, on: 3, events: [{ type: 'New' }], set: { 'view.board.pile': [] } });

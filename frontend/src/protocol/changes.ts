@@ -1,7 +1,7 @@
 import type { Frame, FrameChanges } from './types';
 
 /** What is no path in changes. */
-const OF_THE_MESSAGE = ['version', 'on', 'ack', 'events', 'takenBack', 'playedFor', 'set', 'add'];
+const OF_THE_MESSAGE = ['kind', 'version', 'on', 'ack', 'events', 'takenBack', 'playedFor', 'set', 'add'];
 
 /** The frame that changes, brief or not, make of the one they build on, which stays as it is. */
 export function changed<F extends Frame>(before: F, changes: FrameChanges): F {

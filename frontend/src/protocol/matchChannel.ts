@@ -2,7 +2,7 @@ import type { Connection } from './connection';
 import { changed, versionOf } from './changes';
 import { Foresights, type Foresight } from './foresights';
 import { newCommandId, Requests } from './requests';
-import type { AcknowledgingFrame, Frame, FrameChanges, Proposal, Reply } from './types';
+import type { Frame, FrameChanges, FrameMessage, Proposal, Reply } from './types';
 
 export interface Refusal {
   code: string;
@@ -72,7 +72,7 @@ export class MatchChannel {
     this.#ends = [
       link.subscribe(
         `/topic/match.${match}.${viewer}`,
-        (body) => this.#hear(body as AcknowledgingFrame | FrameChanges),
+        (body) => this.#hear(body as FrameMessage | FrameChanges),
         (code) => listener.onEnded(code),
         BRIEF,
       ),
@@ -185,7 +185,7 @@ export class MatchChannel {
   }
 
   /** Changes build on the frame that is shown; where they do not, the whole is asked for. */
-  #hear(message: AcknowledgingFrame | FrameChanges): void {
+  #hear(message: FrameMessage | FrameChanges): void {
     if (!isChanges(message)) {
       const { ack, ...frame } = message;
       if (this.#take(frame, false)) this.#acknowledged(ack);

@@ -203,14 +203,16 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
   votes: { about: number; by: number; proposal: Proposal }[];
 }
 
-/** A frame, and in it perhaps the acknowledgement of the command of mine that it shows. */
-export type AcknowledgingFrame = Frame & { ack?: string };
+/** A frame as its topic tells it, and in it perhaps the acknowledgement of the command of mine that it shows. */
+export type FrameMessage = Frame & { kind?: 'whole-frame'; ack?: string };
 
 /**
  * What has changed since the frame of version `on`; what is not named is as it was. Brief changes have in place of `set`
  * and `add` each path beside the others, with a plus behind it where something is to be put at the end of a list.
  */
 export interface FrameChanges<E = unknown> {
+  /** Left out of brief ones. */
+  kind?: 'frame-changes';
   /** One more than `on` if it is left out. */
   version?: number;
   on: number;

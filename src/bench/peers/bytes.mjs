@@ -19,7 +19,7 @@ let counting = false;
 function kindOf(text) {
   const [, command = 'heart-beat', rest] = /^([A-Z]+)\n([^]*)/.exec(text) ?? [];
   const destination = /(?:^|\n)destination:(.*)/.exec(rest)?.[1] ?? '';
-  const body = /"kind":"([a-z]+)"/.exec(rest)?.[1] ?? (/"on":\d+/.test(rest) ? 'changes' : '');
+  const body = /"kind":"([a-z-]+)"/.exec(rest)?.[1] ?? (/"on":\d+/.test(rest) ? 'changes' : '');
   return [command, destination.replace(/\.[A-Za-z0-9]{16,}/, '').replace(/\.seat\.\d+/, '.seat'), body].filter(Boolean).join(' ');
 }
 

@@ -43,6 +43,7 @@ class ProtocolDocumentTest {
           Map.entry("match-against-bots", "table.message.MatchAgainstBots"),
           Map.entry("bot", "table.TableController$BotWish"),
           Map.entry("table", "table.message.TableMessage"),
+          Map.entry("table-news", "table.message.TableNews"),
           Map.entry("given-token", "table.message.GivenToken"),
           Map.entry("program", "table.message.ProgramAtTable"),
           Map.entry("table-summary", "table.message.TableSummary"),
@@ -79,6 +80,7 @@ class ProtocolDocumentTest {
 
   private static final Set<String> OF_A_VIEWER =
       Set.of(
+          "kind",
           "match",
           "viewer",
           "version",

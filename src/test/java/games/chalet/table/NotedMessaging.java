@@ -3,6 +3,7 @@ package games.chalet.table;
 import games.chalet.stomp.Acknowledgement;
 import games.chalet.stomp.MessageForms;
 import games.chalet.stomp.StompMessaging;
+import games.chalet.table.message.TableNews;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -36,7 +37,7 @@ class NotedMessaging implements StompMessaging {
 
   @Override
   public synchronized void publish(String destination, Object body) {
-    notes.add(new Note(destination, body));
+    notes.add(new Note(destination, body instanceof TableNews news ? news.table() : body));
   }
 
   @Override

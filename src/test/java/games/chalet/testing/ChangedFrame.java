@@ -13,7 +13,7 @@ import tools.jackson.databind.node.ObjectNode;
 public final class ChangedFrame {
 
   private static final Set<String> OF_THE_MESSAGE =
-      Set.of("version", "on", "ack", "events", "takenBack", "playedFor", "set", "add");
+      Set.of("kind", "version", "on", "ack", "events", "takenBack", "playedFor", "set", "add");
 
   private ChangedFrame() {}
 

@@ -142,10 +142,20 @@ public final class Frames<S extends Record, A, V extends Record, E> {
 
   /** The frame for the viewer in that place of {@link Fold#viewers()}. */
   public byte[] of(int place) {
+    return beginningWith("{", place);
+  }
+
+  /** The same as a message of its own, which says what it is. */
+  public byte[] message(int place) {
+    return beginningWith("{\"kind\":\"whole-frame\",", place);
+  }
+
+  private byte[] beginningWith(String head, int place) {
     Own<A, V> own = own(place);
     return JsonBytes.joined(
         JsonBytes.utf8(
-            "{\"match\":\""
+            head
+                + "\"match\":\""
                 + fold.header().id()
                 + "\",\"viewer\":\""
                 + nameOf(fold.viewers().get(place))
@@ -175,10 +185,13 @@ public final class Frames<S extends Record, A, V extends Record, E> {
    */
   public byte[] changes(Told before, Told now) {
     return changes(
-        "{\"version\":" + now.version() + ",\"on\":" + before.version(), changes, before, now);
+        "{\"kind\":\"frame-changes\",\"version\":" + now.version() + ",\"on\":" + before.version(),
+        changes,
+        before,
+        now);
   }
 
-  /** The same as <i>brief changes</i>. */
+  /** The same as <i>brief changes</i>, which say by {@code on} alone what they are. */
   public byte[] briefChanges(Told before, Told now) {
     String version = now.version() == before.version() + 1 ? "" : ",\"version\":" + now.version();
     return changes("{\"on\":" + before.version() + version, briefChanges, before, now);

@@ -2,6 +2,7 @@ package games.chalet.table.change;
 
 import games.chalet.stomp.StompMessaging;
 import games.chalet.table.message.TableMessage;
+import games.chalet.table.message.TableNews;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
@@ -34,9 +35,11 @@ public class TablePublisher {
     programs.follow(change.ended());
     TableMessage message = change.message();
     if (message != null) {
-      messaging.publish(TableDestinations.table(change.table()), message.since(change.known()));
+      messaging.publish(
+          TableDestinations.table(change.table()), new TableNews(message.since(change.known())));
       if (message.hasPrograms()) {
-        messaging.publish(TableDestinations.programs(change.table()), message.fromOutside());
+        messaging.publish(
+            TableDestinations.programs(change.table()), new TableNews(message.fromOutside()));
       }
     }
     lobby.changed();

@@ -113,9 +113,9 @@ final class FramePublisher {
     told[place] = now;
     MessageForms forms =
         before == null
-            ? MessageForms.whole(() -> frames.of(place))
+            ? MessageForms.whole(() -> frames.message(place))
             : new MessageForms(
-                () -> frames.of(place),
+                () -> frames.message(place),
                 () -> frames.changes(before, now),
                 () -> frames.briefChanges(before, now));
     DueAcknowledgement waiting = due;
