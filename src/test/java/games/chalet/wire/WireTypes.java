@@ -10,12 +10,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The TypeScript files that are made from Java's types; {@code main} writes them, the test compares
- * them.
+ * The files that are made from Java's types, TypeScript and the JSON Schema of all messages; {@code
+ * main} writes them, the test compares them.
  */
 final class WireTypes {
 
   static final String COMMAND = "./mvnw -q test-compile exec:exec@types";
+
+  private static final Path SCHEMA = Path.of("docs/bots/schema.json");
 
   private static final Path GAMES = Path.of("frontend/src/games");
 
@@ -28,9 +30,14 @@ final class WireTypes {
    * One file.
    *
    * @param path from the top of the project
-   * @param body what stands in it under the heading
+   * @param text what stands in it
    */
-  record File(Path path, String body) {
+  record File(Path path, String text) {
+
+    /** A file in a language that has comments. */
+    static File ofCode(Path path, String body) {
+      return new File(path, HEADING + body);
+    }
 
     /**
      * A file of types.
@@ -38,11 +45,7 @@ final class WireTypes {
      * @param roots the types that it declares, with everything that they mention
      */
     static File ofTypes(Path path, Class<?>... roots) {
-      return new File(path, TypeScript.declare(List.of(roots)));
-    }
-
-    String text() {
-      return HEADING + body;
+      return ofCode(path, TypeScript.declare(List.of(roots)));
     }
 
     String textOnDisk() throws IOException {
@@ -50,7 +53,10 @@ final class WireTypes {
     }
   }
 
-  /** The types of each game that has a folder in the front end, and what some boards look up. */
+  /**
+   * The types of each game that has a folder in the front end, what some boards look up, and the
+   * schema.
+   */
   static List<File> files() {
     Stream<File> types =
         new GameCatalog(GameCatalog.extraGames())
@@ -59,10 +65,11 @@ final class WireTypes {
                 .map(WireTypes::ofGame);
     Stream<File> decks =
         Stream.of(
-            new File(GAMES.resolve("hike/deck.ts"), HikeDeck.text()),
-            new File(GAMES.resolve("infiniski/deck.ts"), InfiniskiDeck.text()),
-            new File(GAMES.resolve("crashlanding/deck.ts"), CrashLandingDeck.text()));
-    return Stream.concat(types, decks).toList();
+            File.ofCode(GAMES.resolve("hike/deck.ts"), HikeDeck.text()),
+            File.ofCode(GAMES.resolve("infiniski/deck.ts"), InfiniskiDeck.text()),
+            File.ofCode(GAMES.resolve("crashlanding/deck.ts"), CrashLandingDeck.text()));
+    Stream<File> schema = Stream.of(new File(SCHEMA, MessageSchema.text()));
+    return Stream.of(types, decks, schema).flatMap(files -> files).toList();
   }
 
   private static Path folder(Game<?, ?, ?, ?, ?> game) {

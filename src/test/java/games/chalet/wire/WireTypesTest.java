@@ -15,7 +15,7 @@ class WireTypesTest {
 
   @ParameterizedTest
   @MethodSource("files")
-  void theFrontEndHasTheTypesOfTheServer(WireTypes.File file) throws IOException {
+  void filesAreMadeOfTheTypesOfTheServer(WireTypes.File file) throws IOException {
     assertThat(file.textOnDisk())
         .as("%s is out of date; this writes it anew: %s", file.path(), WireTypes.COMMAND)
         .isEqualTo(file.text());

@@ -1,0 +1,219 @@
+package games.chalet.wire;
+
+import static games.chalet.wire.JsonSchema.object;
+import static games.chalet.wire.JsonSchema.reference;
+
+import games.chalet.engine.Game;
+import games.chalet.json.Json;
+import games.chalet.rules.GameBots;
+import games.chalet.rules.GameCatalog;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The JSON Schema of all messages: one definition for each, and for what they mention. What the
+ * rooms put together by hand (frames, changes) is described by hand.
+ */
+final class MessageSchema {
+
+  private static final String COMMENT =
+      """
+      All messages of Chalet, made from the Java records; docs/protocol.md says what they mean. As a \
+      whole it describes a message on a topic or on replies; each definition can be used by itself. \
+      To make it anew: %s\
+      """
+          .formatted(WireTypes.COMMAND);
+
+  private static final List<String> ON_REPLIES =
+      List.of(
+          "ack", "foreseen", "hint", "refused", "snapshot-reply", "table-reply", "unsubscribed");
+
+  private static final List<String> ON_TOPICS =
+      List.of("lobby", "table-news", "whole-frame", "frame-changes", "brief-changes");
+
+  private final JsonSchema schema = new JsonSchema();
+
+  private MessageSchema() {}
+
+  /** The file as text. */
+  static String text() {
+    return Json.create().mapper().writerWithDefaultPrettyPrinter().writeValueAsString(tree())
+        + "\n";
+  }
+
+  static ObjectNode tree() {
+    return new MessageSchema().make();
+  }
+
+  private ObjectNode make() {
+    Messages.ALL.forEach(it -> schema.define(it.name(), it.record(), it.isSent()));
+    schema.define("frame", Messages.ALIKE_FOR_ALL.record(), false);
+    List<Game<?, ?, ?, ?, ?>> games = new GameCatalog().games();
+    games.forEach(this::defineGame);
+    addChanges();
+    schema.define("snapshot-reply", snapshotReply());
+    schema.define("topic-message", anyOf(ON_TOPICS.stream()));
+    schema.define("reply", anyOf(ON_REPLIES.stream()));
+    ObjectNode definitions = object();
+    schema.definitions().forEach(definitions::set);
+    Messages.ALL.forEach(it -> refine((ObjectNode) definitions.get(it.name()), it));
+    completeFrame((ObjectNode) definitions.get("frame"));
+    definitions.set("whole-frame", wholeFrame(definitions.get("frame")));
+    games.forEach(game -> definitions.set(game.info().id() + ".frame", frameOf(game)));
+    ObjectNode all = object();
+    all.put("$schema", "https://json-schema.org/draft/2020-12/schema");
+    all.put("$comment", COMMENT);
+    all.put("title", "Chalet");
+    all.setAll(anyOf(Stream.of("topic-message", "reply")));
+    all.set("$defs", sorted(definitions));
+    return all;
+  }
+
+  private void defineGame(Game<?, ?, ?, ?, ?> game) {
+    String id = game.info().id();
+    schema.define(id + ".view", game.viewType(), false);
+    schema.define(id + ".action", game.actionType(), false);
+    schema.define(id + ".event", game.eventType(), false);
+    schema.define(id + ".options", game.info().optionsType(), false);
+    schema.define(id + ".reason", GameBots.of(game).reasons().type(), false);
+  }
+
+  /** Says what {@code kind} is, and lets nothing be added to what is sent. */
+  private static void refine(ObjectNode definition, Messages.Message message) {
+    if (!message.kind().isEmpty()) {
+      ((ObjectNode) definition.get("properties")).set("kind", constant(message.kind()));
+    }
+    if (message.isSent()) {
+      definition.put("additionalProperties", false);
+    }
+    JsonNode id = definition.at("/properties/commandId");
+    if (message.isSent() && id instanceof ObjectNode sent) {
+      sent.put("pattern", "^[A-Za-z0-9]{1,64}$");
+    }
+  }
+
+  /** What is told to each viewer, before what all are told alike. */
+  private static void completeFrame(ObjectNode frame) {
+    ObjectNode alike = (ObjectNode) frame.get("properties");
+    ObjectNode properties = object();
+    properties.set("match", type("string"));
+    properties.set("viewer", type("string").put("pattern", "^(seat\\.[0-9]+|spectators)$"));
+    for (String number : List.of("version", "choice", "undo", "takenBack")) {
+      properties.set(number, type("integer"));
+    }
+    properties.set("view", type("object"));
+    properties.set("legalActions", listOf(object()));
+    properties.set("events", listOf(object()));
+    ArrayNode required = JsonNodeFactory.instance.arrayNode();
+    properties.propertyNames().forEach(required::add);
+    frame.get("required").forEach(required::add);
+    properties.setAll(alike);
+    properties.set("playedFor", type("integer"));
+    frame.set("properties", properties);
+    frame.set("required", required);
+  }
+
+  /** A frame on its topic. */
+  private static ObjectNode wholeFrame(JsonNode frame) {
+    ObjectNode message = (ObjectNode) frame.deepCopy();
+    ObjectNode properties = object();
+    properties.set("kind", constant("whole-frame"));
+    properties.set("ack", type("string"));
+    properties.setAll((ObjectNode) frame.get("properties"));
+    message.set("properties", properties);
+    ((ArrayNode) message.get("required")).insert(0, "kind");
+    return message;
+  }
+
+  private static ObjectNode snapshotReply() {
+    ObjectNode properties = object();
+    properties.set("kind", constant("frame"));
+    properties.set("commandId", type("string"));
+    properties.set("frame", reference("frame"));
+    properties.set("past", listOf(object()));
+    properties.set("pastPlayedFor", type("object").set("additionalProperties", type("integer")));
+    return objectOf(properties, List.of("kind", "commandId", "frame", "past", "pastPlayedFor"));
+  }
+
+  /** The frame of one game. */
+  private static ObjectNode frameOf(Game<?, ?, ?, ?, ?> game) {
+    String id = game.info().id();
+    ObjectNode properties = object();
+    properties.set("view", reference(id + ".view"));
+    properties.set("legalActions", listOf(reference(id + ".action")));
+    properties.set("events", listOf(reference(id + ".event")));
+    ObjectNode frame = reference("frame");
+    frame.set("properties", properties);
+    return frame;
+  }
+
+  private void addChanges() {
+    ObjectNode changes = ofChanges();
+    ((ObjectNode) changes.get("properties")).set("kind", constant("frame-changes"));
+    ((ObjectNode) changes.get("properties")).set("set", type("object"));
+    ((ObjectNode) changes.get("properties"))
+        .set("add", type("object").set("additionalProperties", type("array")));
+    changes.set("required", list("kind", "version", "on"));
+    schema.define("frame-changes", changes);
+    ObjectNode brief = ofChanges();
+    brief.put("$comment", "All other properties are paths; those that end in + add to a list.");
+    ((ObjectNode) brief.get("properties")).set("ack", type("string"));
+    ((ObjectNode) brief.get("properties")).set("kind", JsonNodeFactory.instance.booleanNode(false));
+    brief.set("patternProperties", object().set("\\+$", type("array")));
+    brief.set("required", list("on"));
+    schema.define("brief-changes", brief);
+  }
+
+  private static ObjectNode ofChanges() {
+    ObjectNode properties = object();
+    properties.set("version", type("integer"));
+    properties.set("on", type("integer"));
+    properties.set("takenBack", type("integer"));
+    properties.set("playedFor", type("integer"));
+    properties.set("events", listOf(object()));
+    return type("object").set("properties", properties);
+  }
+
+  private static ObjectNode anyOf(Stream<String> names) {
+    ArrayNode choices = JsonNodeFactory.instance.arrayNode();
+    names.forEach(name -> choices.add(reference(name)));
+    return object().set("anyOf", choices);
+  }
+
+  private static ObjectNode objectOf(ObjectNode properties, List<String> required) {
+    ObjectNode definition = type("object").set("properties", properties);
+    return definition.set("required", list(required.toArray(String[]::new)));
+  }
+
+  private static ObjectNode type(String name) {
+    return object().put("type", name);
+  }
+
+  private static ObjectNode listOf(ObjectNode element) {
+    return type("array").set("items", element);
+  }
+
+  private static ObjectNode constant(String text) {
+    return object().put("const", text);
+  }
+
+  private static ArrayNode list(String... texts) {
+    ArrayNode list = JsonNodeFactory.instance.arrayNode();
+    Stream.of(texts).forEach(list::add);
+    return list;
+  }
+
+  private static ObjectNode sorted(ObjectNode definitions) {
+    ObjectNode sorted = object();
+    definitions
+        .propertyStream()
+        .sorted(Map.Entry.comparingByKey())
+        .forEach(one -> sorted.set(one.getKey(), one.getValue()));
+    return sorted;
+  }
+}
