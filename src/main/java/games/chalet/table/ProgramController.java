@@ -9,10 +9,12 @@ import games.chalet.web.programs.Program;
 import games.chalet.web.programs.ProgramRefusals;
 import jakarta.servlet.http.HttpServletRequest;
 import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.CrossOrigin;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestMethod;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
@@ -39,7 +41,8 @@ class ProgramController {
     return seats.takeBack(me.id(), table, seat);
   }
 
-  /** What a program finds with its token. */
+  /** What a program finds with its token; it may run in a page of any site. */
+  @CrossOrigin(allowedHeaders = "Authorization", methods = RequestMethod.GET)
   @GetMapping("/api/program")
   ProgramAtTable program(HttpServletRequest request) {
     Program program = Program.of(request).orElseThrow(ProgramRefusals::unknownToken);

@@ -44,14 +44,18 @@ public final class StompPlayer implements AutoCloseable {
   private final WebSocket socket;
 
   private StompPlayer(Browser browser, String playerId, WebSocket.Builder opening) {
+    this(browser, playerId, opening, "/ws");
+  }
+
+  private StompPlayer(Browser browser, String playerId, WebSocket.Builder opening, String address) {
     this.browser = browser;
     this.playerId = playerId;
-    browser.address().ifPresent(address -> opening.header("X-Forwarded-For", address));
+    browser.address().ifPresent(from -> opening.header("X-Forwarded-For", from));
     this.socket =
         get(
             opening
                 .subprotocols("v12.stomp")
-                .buildAsync(URI.create("ws://" + browser.site().getAuthority() + "/ws"), inbox));
+                .buildAsync(URI.create("ws://" + browser.site().getAuthority() + address), inbox));
   }
 
   /** One message that came: from where, and what. */
@@ -105,6 +109,27 @@ public final class StompPlayer implements AutoCloseable {
         Browser.at(port),
         "",
         SOCKETS.newWebSocketBuilder().header("Authorization", "Bearer " + token));
+  }
+
+  /**
+   * The socket that a page of some site opens in a browser, with that browser's cookies, and which
+   * has not yet sent CONNECT.
+   *
+   * @param origin of the page; empty: not a page's
+   */
+  public static StompPlayer unconnectedPage(Browser browser, String address, String origin) {
+    WebSocket.Builder opening =
+        SOCKETS.newWebSocketBuilder().header("Cookie", browser.cookieHeader());
+    return new StompPlayer(
+        browser, "", origin.isEmpty() ? opening : opening.header("Origin", origin), address);
+  }
+
+  /** Sends CONNECT with that passcode. */
+  public void connectBy(String passcode) {
+    raw(
+        "CONNECT\naccept-version:1.2\nhost:localhost\nheart-beat:0,0\npasscode:"
+            + passcode
+            + "\n\n\0");
   }
 
   /** The browser of which this is a tab. */

@@ -22,6 +22,8 @@ import org.springframework.web.socket.server.HandshakeInterceptor;
 @Component
 class Handshake implements HandshakeInterceptor {
 
+  private static final String FOR_PROGRAMS = "for programs ";
+
   /** Other sockets have to go first. */
   private static final String RETRY_AFTER_SECONDS = "10";
 
@@ -52,6 +54,42 @@ class Handshake implements HandshakeInterceptor {
         Program.of(servletRequest)
             .map(program -> ofProgram(program, servletRequest))
             .orElseGet(() -> ofBrowser(servletRequest));
+    return admit(handshake, response, attributes);
+  }
+
+  /** The same for pages of any site: their cookies are not even looked at. */
+  HandshakeInterceptor ofPrograms() {
+    return new OfPrograms();
+  }
+
+  private final class OfPrograms implements HandshakeInterceptor {
+
+    @Override
+    public boolean beforeHandshake(
+        ServerHttpRequest request,
+        ServerHttpResponse response,
+        WebSocketHandler handler,
+        Map<String, Object> attributes) {
+      HttpServletRequest servletRequest = ((ServletServerHttpRequest) request).getServletRequest();
+      HandshakeData handshake =
+          Program.of(servletRequest)
+              .map(program -> ofProgram(program, servletRequest))
+              .orElseGet(() -> ofNobodyYet(servletRequest));
+      return admit(handshake, response, attributes);
+    }
+
+    @Override
+    public void afterHandshake(
+        ServerHttpRequest request,
+        ServerHttpResponse response,
+        WebSocketHandler handler,
+        @Nullable Exception exception) {
+      // The socket tells of itself when it is open.
+    }
+  }
+
+  private boolean admit(
+      HandshakeData handshake, ServerHttpResponse response, Map<String, Object> attributes) {
     if (shutdownFlag.isSet()) {
       response.setStatusCode(HttpStatus.SERVICE_UNAVAILABLE);
       return false;
@@ -71,6 +109,15 @@ class Handshake implements HandshakeInterceptor {
         csrfCookie.accepted(request),
         CountedAddress.of(request.getRemoteAddr()),
         null);
+  }
+
+  /**
+   * Without a CSRF token no CONNECT but that with a passcode is good. Whatever page somebody looks
+   * at can open such sockets, so they are counted apart from that somebody's own.
+   */
+  private static HandshakeData ofNobodyYet(HttpServletRequest request) {
+    return new HandshakeData(
+        null, List.of(), FOR_PROGRAMS + CountedAddress.of(request.getRemoteAddr()), null);
   }
 
   /** No other page can send a token: there is nothing to forge. */

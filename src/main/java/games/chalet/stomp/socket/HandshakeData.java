@@ -18,6 +18,11 @@ record HandshakeData(
 
   private static final String KEY = HandshakeData.class.getName();
 
+  /** The same socket when a program has come over it: nothing of whoever it was before is left. */
+  HandshakeData by(Program known) {
+    return new HandshakeData(known.id(), List.of(), address, known);
+  }
+
   void rememberIn(Map<String, Object> attributes) {
     attributes.put(KEY, this);
   }

@@ -41,6 +41,9 @@ class HandshakeFilter extends OncePerRequestFilter {
 
   private static final String OF_SOCKETS = "sec-websocket-";
 
+  private static final Set<String> SOCKETS =
+      Set.of(StompConfiguration.PATH, StompConfiguration.PROGRAMS);
+
   private final ProblemWriter problems;
   private final HandshakeWarnings warnings;
 
@@ -51,7 +54,7 @@ class HandshakeFilter extends OncePerRequestFilter {
 
   @Override
   protected boolean shouldNotFilter(HttpServletRequest request) {
-    return !StompConfiguration.PATH.equals(request.getRequestURI());
+    return !SOCKETS.contains(request.getRequestURI());
   }
 
   @Override

@@ -51,6 +51,7 @@ class InboundFrames {
   private final ShutdownFlag shutdownFlag;
   private final Subscriptions subscriptions;
   private final SendDispatcher dispatcher;
+  private final Passcodes passcodes;
   private final ObjectProvider<ProgramRights> programRights;
 
   InboundFrames(
@@ -60,6 +61,7 @@ class InboundFrames {
       ShutdownFlag shutdownFlag,
       Subscriptions subscriptions,
       SendDispatcher dispatcher,
+      Passcodes passcodes,
       ObjectProvider<ProgramRights> programRights) {
     this.limits = limits;
     this.addresses = new AddressLimit(rates.sendsPerAddress());
@@ -67,6 +69,7 @@ class InboundFrames {
     this.shutdownFlag = shutdownFlag;
     this.subscriptions = subscriptions;
     this.dispatcher = dispatcher;
+    this.passcodes = passcodes;
     this.programRights = programRights;
   }
 
@@ -113,8 +116,7 @@ class InboundFrames {
   }
 
   private void connect(StompSession session, StompHeaderAccessor headers) {
-    HandshakeData handshake = session.handshake();
-    RefusedException stranger = refusalOf(handshake, headers);
+    RefusedException stranger = refusalOf(session, headers);
     String version = version(headers.getAcceptVersion());
     long[] heartbeat = heartbeat(headers);
     if (version == null) {
@@ -134,8 +136,15 @@ class InboundFrames {
    * Why a CONNECT is not from whom the handshake was; null if it is. The token of a program may
    * have ended since: from now on its end finds the socket.
    */
-  private @Nullable RefusedException refusalOf(
-      HandshakeData handshake, StompHeaderAccessor headers) {
+  private @Nullable RefusedException refusalOf(StompSession session, StompHeaderAccessor headers) {
+    String passcode = headers.getPasscode();
+    if (passcode != null && session.caller() == null && session.handshake().program() == null) {
+      RefusedException refused = passcodes.identify(session, passcode);
+      if (refused != null) {
+        return refused;
+      }
+    }
+    HandshakeData handshake = session.handshake();
     Program program = handshake.program();
     if (program != null) {
       return programRights.stream().anyMatch(rights -> rights.isGood(program))

@@ -140,6 +140,38 @@ class SocketRegistry implements Connections {
         : limits.allowsSocketOfProgram(besides);
   }
 
+  /**
+   * From now on the socket is that of a program, and nobody else's.
+   *
+   * @return whether it is: not if it has gone, or the program has as many as it may
+   */
+  boolean becomes(String sessionId, HandshakeData program) {
+    synchronized (open) {
+      WebSocketSession session = open.get(sessionId);
+      if (session == null || !hasRoomForAnother(program)) {
+        return false;
+      }
+      countOwner(HandshakeData.of(session.getAttributes()), -1);
+      program.rememberIn(session.getAttributes());
+      putFloodLimit(session, program);
+      countOwner(program, 1);
+      return true;
+    }
+  }
+
+  private void countOwner(HandshakeData handshake, int by) {
+    String playerId = handshake.playerId();
+    if (playerId != null) {
+      openByPlayer.merge(playerId, by, (count, more) -> count + more == 0 ? null : count + more);
+    }
+  }
+
+  private void putFloodLimit(WebSocketSession session, HandshakeData handshake) {
+    session
+        .getAttributes()
+        .put(FLOOD, new TokenBucket(rates.of(handshake).times(PATIENCE), System::nanoTime));
+  }
+
   /** The session has connected as STOMP demands: whoever it is is there now. */
   void connected(String sessionId, @Nullable String playerId) {
     if (playerId == null || playerBySession.putIfAbsent(sessionId, playerId) != null) {
@@ -214,17 +246,13 @@ class SocketRegistry implements Connections {
     @Override
     public void afterConnectionEstablished(WebSocketSession session) throws Exception {
       HandshakeData handshake = HandshakeData.of(session.getAttributes());
-      session
-          .getAttributes()
-          .put(FLOOD, new TokenBucket(rates.of(handshake).times(PATIENCE), System::nanoTime));
+      putFloodLimit(session, handshake);
       if (session instanceof NativeWebSocketSession wrapper
           && wrapper.getNativeSession() instanceof Session tomcats) {
         tomcats.getUserProperties().put(SEND_TIMEOUT, sending.patienceMillis());
       }
       openByAddress.merge(handshake.address(), 1, Integer::sum);
-      if (handshake.playerId() != null) {
-        openByPlayer.merge(handshake.playerId(), 1, Integer::sum);
-      }
+      countOwner(handshake, 1);
       open.put(session.getId(), session);
       super.afterConnectionEstablished(session);
     }
@@ -243,15 +271,23 @@ class SocketRegistry implements Connections {
       try {
         super.afterConnectionClosed(session, status);
       } finally {
-        if (open.remove(session.getId()) != null) {
-          HandshakeData handshake = HandshakeData.of(session.getAttributes());
-          countDown(openByAddress, handshake.address());
-          if (handshake.playerId() != null) {
-            countDown(openByPlayer, handshake.playerId());
-          }
+        if (forget(session)) {
           disconnected(session.getId());
         }
       }
+    }
+  }
+
+  /** Whether it was still there. */
+  private boolean forget(WebSocketSession session) {
+    synchronized (open) {
+      boolean wasThere = open.remove(session.getId()) != null;
+      if (wasThere) {
+        HandshakeData handshake = HandshakeData.of(session.getAttributes());
+        countDown(openByAddress, handshake.address());
+        countOwner(handshake, -1);
+      }
+      return wasThere;
     }
   }
 

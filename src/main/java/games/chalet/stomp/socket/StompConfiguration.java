@@ -13,6 +13,9 @@ class StompConfiguration implements WebSocketConfigurer {
   /** Where sockets are opened. */
   static final String PATH = "/ws";
 
+  /** Where programs open them from a page of any site; whoever comes there is nobody yet. */
+  static final String PROGRAMS = PATH + "/program";
+
   private final StompLimits limits;
   private final OwnPages ownPages;
   private final Handshake handshake;
@@ -39,5 +42,9 @@ class StompConfiguration implements WebSocketConfigurer {
         .addHandler(new WholeMessages(sockets.counting(stomp), limits), PATH)
         .setAllowedOriginPatterns("*")
         .addInterceptors(ownPages, handshake);
+    registry
+        .addHandler(new WholeMessages(sockets.counting(stomp), limits), PROGRAMS)
+        .setAllowedOrigins("*")
+        .addInterceptors(handshake.ofPrograms());
   }
 }

@@ -79,6 +79,10 @@ class StompHandler implements WebSocketHandler, SubProtocolCapable {
 
   private void take(WebSocketSession socket, StompSession session, ByteBuffer bytes) {
     session.heartbeat().heard();
+    if (session.connectsTooLate()) {
+      inboundFrames.showOut(session, CommonRefusals.tooSlow());
+      return;
+    }
     List<Message<byte[]>> frames;
     try {
       frames = session.read(bytes);

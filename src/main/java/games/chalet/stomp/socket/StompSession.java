@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -37,18 +38,21 @@ final class StompSession implements LoadShedder.Listener {
   /** What is longer than its buffer Tomcat sends by a call within a call for each part. */
   private static final int PIECE = 8000;
 
+  private static final long CONNECT_WITHIN = TimeUnit.SECONDS.toNanos(15);
+
   private static final StompDecoder DECODER = new StompDecoder();
 
   private final WebSocketSession socket;
-  private final HandshakeData handshake;
   private final SendQueue sendQueue;
   private final Consumer<String> letGo;
   private final Runnable posted;
   private final BufferingStompDecoder frames;
-  private final TokenBucket sends;
   private final Map<String, Subscription> subscriptions = new ConcurrentHashMap<>();
   private final AtomicLong numbers = new AtomicLong();
   private final HeartbeatState heartbeat;
+  private final long openedAt = System.nanoTime();
+  private volatile HandshakeData handshake;
+  private volatile TokenBucket sends;
   private volatile @Nullable SocketCaller caller;
   private volatile boolean ended;
 
@@ -87,6 +91,17 @@ final class StompSession implements LoadShedder.Listener {
 
   HandshakeData handshake() {
     return handshake;
+  }
+
+  /** Whether it has been open for long and still nobody knows whose it is, whatever it sends. */
+  boolean connectsTooLate() {
+    return caller == null && System.nanoTime() - openedAt > CONNECT_WITHIN;
+  }
+
+  /** A program has come over it, before CONNECT was as it must be. */
+  void becomes(HandshakeData program, Rate itsSends) {
+    handshake = program;
+    sends = new TokenBucket(itsSends, System::nanoTime);
   }
 
   /** Who it is; null before CONNECT. */

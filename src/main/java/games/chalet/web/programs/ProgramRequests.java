@@ -1,19 +1,14 @@
 package games.chalet.web.programs;
 
 import games.chalet.web.RefusedException;
-import games.chalet.web.Token;
-import games.chalet.web.limits.TokenBuckets;
-import games.chalet.web.problems.CommonRefusals;
 import games.chalet.web.problems.ProblemWriter;
 import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
@@ -30,17 +25,19 @@ class ProgramRequests extends OncePerRequestFilter {
 
   private static final String SCHEME = "Bearer";
 
+  /** Whatever page has a token may read what comes by it: cookies count for nothing. */
+  private static final String ANY = "*";
+
   /** What may be read with a token, and where sockets are opened. */
-  private static final Set<String> OPEN = Set.of("/api/games", "/api/program", "/ws");
+  private static final Set<String> OPEN =
+      Set.of("/api/games", "/api/program", "/ws", "/ws/program");
 
-  private final ObjectProvider<Programs> programs;
+  private final ProgramTokens tokens;
   private final ProblemWriter problems;
-  private final TokenBuckets reads;
 
-  ProgramRequests(ObjectProvider<Programs> programs, ProgramRates rates, ProblemWriter problems) {
-    this.programs = programs;
+  ProgramRequests(ProgramTokens tokens, ProblemWriter problems) {
+    this.tokens = tokens;
     this.problems = problems;
-    this.reads = new TokenBuckets(rates.programReads(), System::nanoTime);
   }
 
   /** Other schemes are a proxy's, which asks its visitors for a password. */
@@ -62,6 +59,7 @@ class ProgramRequests extends OncePerRequestFilter {
   protected void doFilterInternal(
       HttpServletRequest request, HttpServletResponse response, FilterChain chain)
       throws ServletException, IOException {
+    response.setHeader(HttpHeaders.ACCESS_CONTROL_ALLOW_ORIGIN, ANY);
     try {
       admit(request).rememberIn(request);
     } catch (RefusedException refused) {
@@ -72,18 +70,11 @@ class ProgramRequests extends OncePerRequestFilter {
   }
 
   private Program admit(HttpServletRequest request) {
-    Program program =
-        Token.parse(bearer(request)).flatMap(this::find).orElseThrow(ProgramRefusals::unknownToken);
+    Program program = tokens.find(bearer(request));
     if (!request.getMethod().equals("GET") || !OPEN.contains(request.getServletPath())) {
       throw ProgramRefusals.notForPrograms();
     }
-    if (!reads.take(program.id())) {
-      throw CommonRefusals.tooFast().after(reads.secondsToWait(program.id()));
-    }
+    tokens.count(program);
     return program;
-  }
-
-  private Optional<Program> find(Token token) {
-    return programs.stream().flatMap(known -> known.find(token).stream()).findFirst();
   }
 }

@@ -74,7 +74,7 @@ class OneFrameAMessageTest {
   @Test
   void anErrorAndReceiptsAreMessagesOfTheirOwn() {
     try (StompPlayer player = StompPlayer.unconnected(Browser.at(port))) {
-      player.connect(player.browser().cookie("XSRF-TOKEN"));
+      player.connect(player.browser().csrfToken());
       player.raw(
           "SUBSCRIBE\nid:1\ndestination:/user/topic/replies\nreceipt:r1\n\n\0"
               + "SUBSCRIBE\nid:2\ndestination:/user/topic/replies\nreceipt:r2\n\n\0"

@@ -1,0 +1,47 @@
+package games.chalet.stomp.socket;
+
+import games.chalet.web.RefusedException;
+import games.chalet.web.problems.CommonRefusals;
+import games.chalet.web.programs.Program;
+import games.chalet.web.programs.ProgramTokens;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+
+/**
+ * Knows programs by the token in the passcode of their CONNECT, for those that can set no header of
+ * their handshake: browsers have no way to do that.
+ */
+@Component
+class Passcodes {
+
+  private final ProgramTokens tokens;
+  private final SocketRegistry sockets;
+  private final SendRates rates;
+
+  Passcodes(ProgramTokens tokens, SocketRegistry sockets, SendRates rates) {
+    this.tokens = tokens;
+    this.sockets = sockets;
+    this.rates = rates;
+  }
+
+  /**
+   * Makes a socket that of the program whose token it is. Whoever it was at the handshake is not
+   * there by this socket any more.
+   *
+   * @return why not; null if it is
+   */
+  @Nullable RefusedException identify(StompSession session, String passcode) {
+    try {
+      Program program = tokens.find(passcode);
+      tokens.count(program);
+      HandshakeData handshake = session.handshake().by(program);
+      if (!sockets.becomes(session.id(), handshake)) {
+        return CommonRefusals.tooFast();
+      }
+      session.becomes(handshake, rates.of(handshake));
+      return null;
+    } catch (RefusedException refused) {
+      return refused;
+    }
+  }
+}

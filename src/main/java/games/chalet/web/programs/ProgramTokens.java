@@ -1,0 +1,43 @@
+package games.chalet.web.programs;
+
+import games.chalet.web.Token;
+import games.chalet.web.limits.TokenBuckets;
+import games.chalet.web.problems.CommonRefusals;
+import org.jspecify.annotations.Nullable;
+import org.springframework.beans.factory.ObjectProvider;
+import org.springframework.stereotype.Component;
+
+/** Knows programs by their tokens, and counts how often they come with them. */
+@Component
+public class ProgramTokens {
+
+  private final ObjectProvider<Programs> programs;
+  private final TokenBuckets reads;
+
+  ProgramTokens(ObjectProvider<Programs> programs, ProgramRates rates) {
+    this.programs = programs;
+    this.reads = new TokenBuckets(rates.programReads(), System::nanoTime);
+  }
+
+  /**
+   * The program whose token that is.
+   *
+   * @throws games.chalet.web.RefusedException {@code unknown-token} if it is none, or not any more
+   */
+  public Program find(@Nullable String token) {
+    return Token.parse(token)
+        .flatMap(it -> programs.stream().flatMap(known -> known.find(it).stream()).findFirst())
+        .orElseThrow(ProgramRefusals::unknownToken);
+  }
+
+  /**
+   * Counts that it reads something or opens a socket.
+   *
+   * @throws games.chalet.web.RefusedException {@code too-fast} if it does so too often
+   */
+  public void count(Program program) {
+    if (!reads.take(program.id())) {
+      throw CommonRefusals.tooFast().after(reads.secondsToWait(program.id()));
+    }
+  }
+}
