@@ -20,7 +20,7 @@ function loseActs(): void {
 const lose = (page: Page, lost: boolean): Promise<void> =>
   page.evaluate((is) => void (document.documentElement.dataset.lost = String(is)), lost);
 
-test('an act that nobody answers says that the house moves, and is done when somebody does', async ({ house }) => {
+test('an act that nobody answers says that it waits, and is done when somebody answers', async ({ house }) => {
   const page = await house.guest();
   await page.addInitScript(loseActs);
   const skier = new Skier(page);
@@ -28,7 +28,7 @@ test('an act that nobody answers says that the house moves, and is done when som
   await skier.gets(() => dealButton(page, 'infiniski').click());
   await lose(page, true);
   const done = skier.act('on the board');
-  await expect(page.locator('[data-link="live"]')).toContainText(texts.link.moving);
+  await expect(page.locator('[data-link="live"]')).toContainText(texts.link.late);
   await lose(page, false);
   await done;
   await expect(page.locator('[data-link="live"]')).toBeEmpty();

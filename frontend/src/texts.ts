@@ -27,8 +27,13 @@ export const texts = {
   link: {
     connecting: 'Connecting …',
     reconnecting: 'Reconnecting … your seat is kept.',
-    moving: 'Moving house … it goes on in a moment.',
+    late: 'Waiting for an answer … your move is not lost.',
     offline: 'No network. We come back by ourselves as soon as there is one.',
+    blocked:
+      'The server answers, but the live connection that play needs (a WebSocket) does not get through. Most likely a proxy keeps it away. If you run this server: make the proxy pass on WebSocket upgrades and the Host header, or set CHALET_PUBLIC_ADDRESS. See docs/hosting.md.',
+    cookieless:
+      'This browser keeps no cookies for this site, and Chalet needs one to know you by. Allow cookies here, then reload the page.',
+    socketless: 'This browser opens no WebSocket here, and Chalet needs one for play. Try another browser.',
   },
 
   problems: {

@@ -162,3 +162,130 @@ test('nothing is sent while the link is away', async () => {
   expect(link.send('/app/x', { a: 1 })).toBe(true);
   expect(outside.socket.sends('/app/x')).toEqual([{ a: 1 }]);
 });
+
+/** A line on which each piece takes `delay` milliseconds one way; TLS adds round trips before a socket opens. */
+function slowLine(delay: number, tripsToOpen = 1) {
+  const { session, openSocket } = outside;
+  const wait = (millis: number) => new Promise((done) => setTimeout(done, millis));
+  outside.session = async (patience) => {
+    const answer = session(patience);
+    if (patience < 2 * delay) {
+      await wait(patience);
+      throw new Error('out of time');
+    }
+    await wait(2 * delay);
+    return answer;
+  };
+  outside.openSocket = () => {
+    const socket = openSocket();
+    setTimeout(
+      () => {
+        if (socket.readyState !== 0) return;
+        socket.readyState = 1;
+        socket.onopen?.call(socket, new Event('open') as never);
+        setTimeout(() => socket.readyState === 1 && socket.connected(), 2 * delay);
+      },
+      2 * delay * tripsToOpen,
+    );
+    return socket;
+  };
+}
+
+test.each([
+  [1000, 1],
+  [1000, 3],
+  [1500, 1],
+  [1500, 3],
+  [2500, 3],
+])('a line that needs %d ms one way, and %d round trips before a socket opens, connects', async (delay, trips) => {
+  slowLine(delay, trips);
+  link.start();
+  for (let second = 0; second < 120 && !link.isLive; second++) await vi.advanceTimersByTimeAsync(1_000);
+  expect(states).toEqual(['connecting', 'live']);
+});
+
+test('each attempt that runs out of time is followed by one with more of it', async () => {
+  slowLine(60_000);
+  link.start();
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(outside.patience.slice(0, 5)).toEqual([4_000, 8_000, 16_000, 24_000, 24_000]);
+});
+
+test('an attempt that was made without a network does not hold up the next', async () => {
+  slowLine(60_000);
+  link.start();
+  await vi.advanceTimersByTimeAsync(30_000);
+  const before = outside.sessions;
+  dispatchEvent(new Event('online'));
+  await moments();
+  expect(outside.sessions).toBe(before + 1);
+});
+
+/** The server answers, and its WebSocket is refused. */
+async function refuseSockets(millis: number) {
+  const { openSocket } = outside;
+  outside.openSocket = () => {
+    const socket = openSocket();
+    setTimeout(() => socket.drop(1006), 1);
+    return socket;
+  };
+  await vi.advanceTimersByTimeAsync(millis);
+}
+
+test('a WebSocket that is kept away from a server that answers is told, and asked for less often', async () => {
+  link.start();
+  outside.token = 'kept';
+  await refuseSockets(5_000);
+  expect(states).toEqual(['connecting', 'blocked']);
+  const before = outside.sockets.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(outside.sockets.length - before).toBeLessThan(20);
+});
+
+test('a WebSocket that gets through in the end is live', async () => {
+  link.start();
+  outside.token = 'kept';
+  const { openSocket } = outside;
+  await refuseSockets(5_000);
+  outside.openSocket = openSocket;
+  await vi.advanceTimersByTimeAsync(5_000);
+  outside.socket.accept();
+  expect(states).toEqual(['connecting', 'blocked', 'live']);
+});
+
+test('a server that is away has no obstacle, however long', async () => {
+  outside.reachable = false;
+  link.start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(states).toEqual(['connecting']);
+});
+
+test('a new guest before the first connection is not told of a seat', async () => {
+  link.start();
+  await moments();
+  link.restart();
+  await moments();
+  expect(states).toEqual(['connecting']);
+});
+
+test('a browser that keeps no cookies is told so: each session has another token', async () => {
+  link.start();
+  await refuseSockets(5_000);
+  expect(states).toEqual(['connecting', 'cookieless']);
+});
+
+test('a browser that says itself that it keeps no cookies is believed', async () => {
+  outside.cookies = false;
+  link.start();
+  await refuseSockets(300);
+  expect(states).toEqual(['connecting', 'cookieless']);
+});
+
+test('a browser without WebSockets is told so', async () => {
+  outside.openSocket = () => {
+    throw new ReferenceError('WebSocket is not defined');
+  };
+  link.start();
+  await moments();
+  expect(states).toEqual(['connecting', 'socketless']);
+});

@@ -1,11 +1,13 @@
 import { Client, type IMessage, type IStompSocket, type StompSubscription } from '@stomp/stompjs';
+import { Obstacles, type Obstacle } from './obstacles';
+import { Patience } from './patience';
 import type { Reply, Session } from './types';
 
 /**
  * `connecting`: the first time. `live`: all is well. `reconnecting`: it was live and will be again.
- * `offline`: as `reconnecting`, and the browser says that it has no network.
+ * `offline`: the browser says that it has no network. An obstacle: somebody has to do something about it.
  */
-export type LinkState = 'connecting' | 'live' | 'reconnecting' | 'offline';
+export type LinkState = 'connecting' | 'live' | 'reconnecting' | 'offline' | Obstacle;
 
 const REPLIES = '/user/topic/replies';
 const HEARTBEAT = 5_000;
@@ -14,13 +16,19 @@ const FIRST_DELAY = 200;
 const EAGER_DELAY = 600;
 const EAGER_ATTEMPTS = 200;
 const PATIENT_DELAY = 5_000;
-const SESSION_PATIENCE = 4_000;
+/** How many intervals of its heart-beat a server may be silent; more where the line is slow and uneven. */
+const SILENCE = 1.5;
+const LONG_SILENCE = 3;
+/** Answers that take longer tell about the server, not about the line. */
+const LONGEST_ROUND_TRIP = 5_000;
 
 /** What the connection needs from outside, so that tests can stand in for it. */
 export interface Surroundings {
-  session(): Promise<Session>;
+  session(patienceMillis: number): Promise<Session>;
+  /** @throws where the browser has no WebSockets */
   openSocket(): IStompSocket;
   isOnline(): boolean;
+  keepsCookies(): boolean;
   random(): number;
 }
 
@@ -40,6 +48,9 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #generation = 0;
   #lastHeard = 0;
+  #begun = 0;
+  #roundTrip = 0;
+  #wasLive = false;
   #subscribed = 0;
   #running = false;
   readonly #subscriptions = new Set<Subscription>();
@@ -47,6 +58,8 @@ export class Connection {
   readonly #liveListeners = new Set<() => void>();
   readonly #replyListeners = new Set<(reply: Reply) => void>();
   readonly #outside: Surroundings;
+  readonly #patience = new Patience();
+  readonly #obstacles = new Obstacles();
 
   /** Told whether an answer is overdue though the link is live: whoever owns the match is away. */
   onLate: (late: boolean) => void = () => {};
@@ -61,6 +74,16 @@ export class Connection {
 
   get isLive(): boolean {
     return this.#state === 'live';
+  }
+
+  /** About how long an answer takes on this line, in milliseconds; 0 where nothing is known. */
+  get roundTrip(): number {
+    return this.#roundTrip;
+  }
+
+  /** An answer came so many milliseconds after its question. */
+  learnRoundTrip(millis: number): void {
+    this.#roundTrip = Math.min(Math.max(millis, this.#roundTrip / 2), LONGEST_ROUND_TRIP);
   }
 
   start(): void {
@@ -86,7 +109,7 @@ export class Connection {
   restart(): void {
     if (!this.#running) return;
     this.#drop();
-    this.#setState('reconnecting');
+    this.#setState(this.#awayState());
     this.#attempts = 0;
     void this.#connect();
   }
@@ -138,29 +161,52 @@ export class Connection {
   async #connect(): Promise<void> {
     const generation = ++this.#generation;
     const mine = () => generation === this.#generation && this.#running;
+    this.#begun = Date.now();
+    /** Where an attempt ran out of time, the next one has more. */
+    const failed = () => {
+      if (Date.now() - this.#begun >= this.#patience.millis) this.#patience.grow();
+      this.#again();
+    };
     let session: Session;
     try {
-      session = await this.#outside.session();
+      session = await this.#outside.session(this.#patience.millis);
     } catch {
-      if (mine()) this.#again();
+      if (!mine()) return;
+      this.#obstacles.unanswered();
+      failed();
       return;
     }
     if (!mine()) return;
+    this.#obstacles.answered(session.csrf.token);
+    let socket: IStompSocket;
+    try {
+      socket = this.#outside.openSocket();
+    } catch {
+      this.#obstacles.noSocket();
+      this.#again();
+      return;
+    }
+    this.#begun = Date.now();
     const heard = () => {
       this.#lastHeard = Date.now();
     };
     const client = new Client({
-      webSocketFactory: () => this.#outside.openSocket(),
+      webSocketFactory: () => socket,
       connectHeaders: { [session.csrf.header]: session.csrf.token },
       reconnectDelay: 0,
-      connectionTimeout: SESSION_PATIENCE,
+      connectionTimeout: this.#patience.millis,
       heartbeatIncoming: HEARTBEAT,
       heartbeatOutgoing: HEARTBEAT,
-      heartbeatToleranceMultiplier: 1.5,
+      heartbeatToleranceMultiplier: this.#patience.isLong ? LONG_SILENCE : SILENCE,
       discardWebsocketOnCommFailure: true,
       onHeartbeatReceived: heard,
       onConnect: () => mine() && this.#connected(client, heard),
-      onWebSocketClose: () => mine() && this.#again(),
+      onWebSocketClose: () => {
+        if (!mine()) return;
+        if (this.isLive) return this.#lost();
+        this.#obstacles.refused();
+        failed();
+      },
     });
     this.#client = client;
     client.activate();
@@ -169,6 +215,12 @@ export class Connection {
   #connected(client: Client, heard: () => void): void {
     heard();
     this.#attempts = 0;
+    this.#wasLive = true;
+    this.#obstacles.overcome();
+    const took = Date.now() - this.#begun;
+    this.#patience.learn(took);
+    // The WebSocket takes one round trip, STOMP another.
+    this.#roundTrip = took / 2;
     client.subscribe(
       REPLIES,
       (message) => {
@@ -209,6 +261,12 @@ export class Connection {
     for (const listener of [...this.#replyListeners]) listener(reply);
   }
 
+  /** The link was live. A server that was silent for too long may be at the end of a slow line. */
+  #lost(): void {
+    if (Date.now() - this.#lastHeard >= HEARTBEAT * SILENCE) this.#patience.grow();
+    this.#again();
+  }
+
   /** The link is gone: try again after a moment that grows and differs from page to page. */
   #again(): void {
     this.#drop();
@@ -216,7 +274,7 @@ export class Connection {
     const base =
       this.#attempts === 0
         ? FIRST_DELAY
-        : this.#attempts < EAGER_ATTEMPTS
+        : this.#attempts < EAGER_ATTEMPTS && !this.#obstacle
           ? Math.min(FIRST_DELAY * 2 ** this.#attempts, EAGER_DELAY)
           : PATIENT_DELAY;
     this.#attempts += 1;
@@ -226,7 +284,11 @@ export class Connection {
 
   #awayState(): LinkState {
     if (!this.#outside.isOnline()) return 'offline';
-    return this.#state === 'connecting' ? 'connecting' : 'reconnecting';
+    return this.#obstacle ?? (this.#wasLive ? 'reconnecting' : 'connecting');
+  }
+
+  get #obstacle(): Obstacle | undefined {
+    return this.#outside.keepsCookies() ? this.#obstacles.found : 'cookieless';
   }
 
   #drop(): void {
@@ -239,11 +301,12 @@ export class Connection {
   }
 
   /** Something happened that makes a try worth while: the network came, or the page was looked at again. */
-  readonly #hurry = (): void => {
+  readonly #hurry = (event: Event): void => {
     if (globalThis.document?.visibilityState === 'hidden') return;
-    if (this.#timer !== undefined) {
-      clearTimeout(this.#timer);
-      this.#timer = undefined;
+    // An attempt that was made without a network, or before this machine slept, may wait for long.
+    const waits = !this.isLive && (event.type === 'online' || Date.now() - this.#begun > this.#patience.millis);
+    if (this.#timer !== undefined || waits) {
+      this.#drop();
       void this.#connect();
     } else if (this.isLive && Date.now() - this.#lastHeard > HEARTBEAT * 1.5) {
       this.restart();
@@ -265,13 +328,14 @@ export class Connection {
 /** The surroundings of a real page. */
 export function pageSurroundings(session: (patience: number) => Promise<Session>): Surroundings {
   return {
-    session: () => session(SESSION_PATIENCE),
+    session,
     openSocket: () => {
       const address = new URL('/ws', location.href);
       address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
       return new WebSocket(address, ['v12.stomp']) as IStompSocket;
     },
     isOnline: () => navigator.onLine,
+    keepsCookies: () => navigator.cookieEnabled,
     random: Math.random,
   };
 }

@@ -41,6 +41,10 @@ class FakeSocket implements IStompSocket {
   accept(): void {
     this.readyState = 1;
     this.onopen?.call(this, new Event('open') as never);
+    this.connected();
+  }
+
+  connected(): void {
     this.deliver('CONNECTED', { version: '1.2', 'heart-beat': '5000,5000' });
   }
 
@@ -93,11 +97,21 @@ export class FakeSurroundings implements Surroundings {
   sessions = 0;
   reachable = true;
   online = true;
+  cookies = true;
+  /** What the cookie holds; without one each session has another. */
+  token: string | undefined;
+  /** How patient the page was with each request for the session. */
+  readonly patience: number[] = [];
 
-  session = async (): Promise<Session> => {
+  session = async (patienceMillis: number): Promise<Session> => {
     this.sessions += 1;
+    this.patience.push(patienceMillis);
     if (!this.reachable) throw new Error('unreachable');
-    return { player: null, suggestedName: 'Ada', csrf: { header: 'X-XSRF-TOKEN', token: `token${this.sessions}` } };
+    return {
+      player: null,
+      suggestedName: 'Ada',
+      csrf: { header: 'X-XSRF-TOKEN', token: this.token ?? `token${this.sessions}` },
+    };
   };
 
   openSocket = (): FakeSocket => {
@@ -107,6 +121,7 @@ export class FakeSurroundings implements Surroundings {
   };
 
   isOnline = () => this.online;
+  keepsCookies = () => this.cookies;
   random = () => 1;
 
   get socket(): FakeSocket {

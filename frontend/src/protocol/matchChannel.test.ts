@@ -632,3 +632,36 @@ test('a vote and a leave are asked, and their refusals told', async () => {
   await moments();
   expect(refusals).toHaveLength(1);
 });
+
+/** The link comes back over a line with a round trip of so many milliseconds. */
+async function slowReconnect(roundTrip: number) {
+  outside.socket.drop(1006);
+  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(2 * roundTrip);
+  outside.socket.accept();
+}
+
+test('on a slow line an action is neither sent again nor called late before its answer can be there', async () => {
+  await slowReconnect(1900);
+  answerSnapshot(5);
+  const told: boolean[] = [];
+  link.onLate = (late) => told.push(late);
+  void channel.act({ type: 'Bank' });
+  await seconds(2);
+  expect(acts()).toHaveLength(1);
+  expect(told).not.toContain(true);
+  await seconds(2);
+  expect(acts()).toHaveLength(2);
+  expect(told.at(-1)).toBe(true);
+});
+
+test('a snapshot that is long on its way is not given up for the next one', async () => {
+  await reconnect();
+  await seconds(7);
+  expect(snapshots()).toHaveLength(3);
+  // The third has twice as long as the others.
+  await seconds(4);
+  expect(snapshots()).toHaveLength(3);
+  answerSnapshot(5);
+  expect(versions()).toEqual([5]);
+});

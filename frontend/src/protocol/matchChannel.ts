@@ -40,8 +40,9 @@ export interface Played {
 /** Asks for what changes in place of whole frames, in few letters and with acknowledgements in it. */
 const BRIEF = { changes: 'brief' };
 
-/** A snapshot that does not come, or cannot be given now, is asked for again. */
+/** A snapshot that does not come, or cannot be given now, is asked for again, from the second time on more patiently. */
 const SNAPSHOT_PATIENCE = 3_000;
+const LONGEST_PATIENCE = 24_000;
 
 /** Refusals of a snapshot that no waiting mends. */
 const NOT_MINE = ['unknown-match', 'not-seated', 'forbidden'];
@@ -60,6 +61,8 @@ export class MatchChannel {
   readonly #ends: (() => void)[];
   #snapshotId = '';
   #snapshotAgain: ReturnType<typeof setTimeout> | undefined;
+  /** How many snapshots in a row were asked for and did not come in time. */
+  #unanswered = 0;
   #viewLate: ReturnType<typeof setTimeout> | undefined;
 
   constructor(link: Connection, match: string, viewer: string, listener: MatchListener) {
@@ -77,7 +80,10 @@ export class MatchChannel {
         BRIEF,
       ),
       link.onReply((reply) => this.#replied(reply)),
-      link.onLive(() => this.#askSnapshot()),
+      link.onLive(() => {
+        this.#unanswered = 0;
+        this.#askSnapshot();
+      }),
     ];
   }
 
@@ -169,7 +175,7 @@ export class MatchChannel {
   /** Acknowledgement and view may come in any order. */
   async #shown(version: number): Promise<void> {
     if ((this.#frame?.version ?? 0) >= version) return;
-    this.#viewLate = setTimeout(() => this.#askSnapshot(), SNAPSHOT_PATIENCE);
+    this.#viewLate = setTimeout(() => this.#askSnapshot(), this.#patience());
     await new Promise<void>((shown) => (this.#expected = { version, shown }));
     clearTimeout(this.#viewLate);
   }
@@ -179,6 +185,7 @@ export class MatchChannel {
     if (!('commandId' in reply) || reply.commandId !== this.#snapshotId) return;
     const ended = reply.kind === 'refused' && NOT_MINE.includes(reply.code);
     if (reply.kind === 'frame' || ended) clearTimeout(this.#snapshotAgain);
+    this.#unanswered = 0;
     if (reply.kind === 'frame' && this.#take(reply.frame, true))
       this.#listener.onPast(reply.past, reply.pastPlayedFor ?? {});
     if (ended) this.#listener.onEnded(reply.code);
@@ -227,7 +234,16 @@ export class MatchChannel {
     clearTimeout(this.#snapshotAgain);
     if (!this.#link.send(this.#to('snapshot'), { commandId })) return;
     this.#snapshotId = commandId;
-    this.#snapshotAgain = setTimeout(() => this.#askSnapshot(), SNAPSHOT_PATIENCE);
+    const patience = Math.min(this.#patience() * 2 ** Math.max(0, this.#unanswered - 1), LONGEST_PATIENCE);
+    this.#snapshotAgain = setTimeout(() => {
+      this.#unanswered += 1;
+      this.#askSnapshot();
+    }, patience);
+  }
+
+  /** How long an answer may take on this line. */
+  #patience(): number {
+    return Math.max(SNAPSHOT_PATIENCE, this.#link.roundTrip * 2);
   }
 
   #to(verb: string): string {

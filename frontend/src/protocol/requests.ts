@@ -1,12 +1,17 @@
 import type { Connection } from './connection';
 import type { Reply } from './types';
 
-/** Whoever owns the match may have died with the request: another process answers it under the same id. */
+/**
+ * Whoever owns the match may have died with the request: another process answers it under the same id. On a slow line
+ * both take longer, in round trips.
+ */
 const IMPATIENCE = 1_250;
+const IMPATIENT_TRIPS = 1.5;
 const LOOK_EVERY = 250;
 
 /** What takes longer is worth a word. */
 const LATE = 2_000;
+const LATE_TRIPS = 2;
 
 /** So long somebody may be away who could do it; then the refusal is told. */
 const OUTAGE = 12_000;
@@ -85,10 +90,11 @@ export class Requests {
 
   #sendLate(): void {
     const now = Date.now();
+    const { roundTrip } = this.#link;
     let late = false;
     for (const pending of this.#pending.values()) {
-      late ||= now - pending.asked >= LATE;
-      if (now - pending.sent >= IMPATIENCE) this.#sendAgain(pending);
+      late ||= now - pending.asked >= Math.max(LATE, roundTrip * LATE_TRIPS);
+      if (now - pending.sent >= Math.max(IMPATIENCE, roundTrip * IMPATIENT_TRIPS)) this.#sendAgain(pending);
     }
     this.#onLate(late);
   }
@@ -106,6 +112,7 @@ export class Requests {
     if (reply.kind === 'refused' && reply.code === 'shutting-down') return;
     if (reply.kind === 'refused' && reply.code === 'unavailable' && Date.now() - pending.asked < OUTAGE) return;
     this.#pending.delete(commandId);
+    if (reply.kind === 'ack') this.#link.learnRoundTrip(Date.now() - pending.asked);
     pending.answered(reply);
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { texts } from '../texts';
 import { Problem, Rest } from './rest';
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -80,4 +81,25 @@ test('the key to open tables is sent when there is one', async () => {
   } as const;
   await rest.openTable({ game: 'avalanche', seats: 2, settings }, 'sesame');
   expect(headers(1)['X-Table-Key']).toBe('sesame');
+});
+
+test('a browser that keeps no cookies is told so: a fresh token was refused, too', async () => {
+  const refused = () => json({ code: 'csrf', detail: 'old' }, 403);
+  const { rest, calls } = server(session('one'), refused(), session('two'), refused());
+  await expect(rest.start('t1')).rejects.toMatchObject({ code: 'no-cookies', message: texts.link.cookieless });
+  expect(calls()).toHaveLength(4);
+});
+
+test('a refusal of a token that the cookie has kept is no matter of cookies', async () => {
+  const refused = () => json({ code: 'csrf', detail: 'Refused.' }, 403);
+  const { rest } = server(session('one'), refused(), session('one'), refused());
+  await expect(rest.start('t1')).rejects.toMatchObject({ code: 'csrf', message: 'Refused.' });
+});
+
+test('a request may take half a minute: a slow line needs three round trips before the first answer', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const { rest } = server(json([]), session('one'));
+  await rest.games();
+  await rest.session(4_000);
+  expect(timeout.mock.calls).toEqual([[30_000], [4_000]]);
 });

@@ -29,13 +29,16 @@ export class Problem extends Error {
 
 type Fetch = typeof fetch;
 
+/** A new connection over TLS takes three round trips before the answer comes, and a lost packet takes seconds more. */
+const PATIENCE = 30_000;
+
 /** The requests of docs/protocol.md, sections 1 to 3 and 5. Every failure is a `Problem`. */
 export class Rest {
   #csrf: Session['csrf'] | undefined;
   readonly #fetch: Fetch;
   readonly #patience: number;
 
-  constructor(fetcher: Fetch = (input, init) => fetch(input, init), patienceMillis = 10_000) {
+  constructor(fetcher: Fetch = (input, init) => fetch(input, init), patienceMillis = PATIENCE) {
     this.#fetch = fetcher;
     this.#patience = patienceMillis;
   }
@@ -110,12 +113,16 @@ export class Rest {
   /** A write with the token; where the token has grown old it is fetched anew, once. */
   async #write<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
     if (!this.#csrf) await this.session();
+    const old = this.#csrf?.token;
     try {
       return await this.#json<T>(method, path, body, { ...headers, ...this.#token() });
     } catch (problem) {
-      if (!(problem instanceof Problem) || problem.code !== 'csrf') throw problem;
-      await this.session();
-      return this.#json<T>(method, path, body, { ...headers, ...this.#token() });
+      if (!isTokenRefused(problem)) throw problem;
+      const fresh = (await this.session()).csrf.token;
+      return this.#json<T>(method, path, body, { ...headers, ...this.#token() }).catch((again: unknown) => {
+        // Where the cookie was kept, the token of before came back.
+        throw isTokenRefused(again) && fresh !== old ? new Problem(403, 'no-cookies', texts.link.cookieless) : again;
+      });
     }
   }
 
@@ -164,6 +171,8 @@ export class Rest {
 }
 
 const at = encodeURIComponent;
+
+const isTokenRefused = (problem: unknown): boolean => problem instanceof Problem && problem.code === 'csrf';
 
 function problemOf(status: number, text: string): Problem {
   try {
