@@ -1,12 +1,17 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 /** What a browser says while the server is away; expected exactly then. */
-const OUTAGE = /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed/;
+const OUTAGE =
+  /ERR_CONNECTION_(REFUSED|RESET)|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed/;
+
+/** What a browser says of files that its page's version had and the server's has not; expected exactly then. */
+const UPGRADE = /status of 404|Failed to fetch dynamically imported module|Unable to preload CSS/;
 
 /** Watches all windows of a test for what must never happen on any page. */
 export class Guard {
   readonly complaints: string[] = [];
   #outage = false;
+  #upgrade = false;
 
   constructor(readonly origin: string) {}
 
@@ -15,9 +20,17 @@ export class Guard {
     this.#outage = true;
   }
 
+  /** From now on a page may miss files. */
+  expectUpgrade(): void {
+    this.#upgrade = true;
+  }
+
   watch(context: BrowserContext): void {
     context.on('console', (message) => this.#hear(message));
-    context.on('weberror', (error) => this.complaints.push(`error on a page: ${error.error().stack}`));
+    context.on('weberror', (error) => {
+      if (this.#upgrade && UPGRADE.test(error.error().message)) return;
+      this.complaints.push(`error on a page: ${error.error().stack}`);
+    });
     context.on('request', (request) => {
       const url = new URL(request.url());
       if (url.origin !== this.origin && url.protocol.startsWith('http'))
@@ -29,6 +42,7 @@ export class Guard {
   #hear(message: ConsoleMessage): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (this.#outage && OUTAGE.test(message.text())) return;
+    if (this.#upgrade && UPGRADE.test(message.text())) return;
     this.complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   }
 }

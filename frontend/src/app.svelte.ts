@@ -1,6 +1,7 @@
 import { Connection, pageSurroundings, type LinkState } from './protocol/connection';
 import { Rest } from './protocol/rest';
 import type { Player, Session } from './protocol/types';
+import { version } from './version.svelte';
 
 /** The server's requests, for the whole page. */
 export const rest = new Rest();
@@ -17,6 +18,7 @@ class Me {
   }
 
   take(session: Session): Session {
+    version.learn(session.build);
     const before = this.player?.id;
     this.player = session.player;
     if (session.suggestedName && !this.suggestedName) this.suggestedName = session.suggestedName;
@@ -60,6 +62,7 @@ class LinkView {
     link.onState((state) => {
       this.state = state;
     });
+    link.onLive(() => void version.lookAgain());
     link.onLate = (late) => {
       this.late = late;
     };

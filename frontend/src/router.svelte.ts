@@ -1,3 +1,5 @@
+import { version } from './version.svelte';
+
 /** Where we are: the address of the page, kept in step with the browser's history. */
 class Place {
   pathname = $state(location.pathname);
@@ -12,6 +14,12 @@ class Place {
 
   /** Goes to an address of the house. */
   go(address: string, { replace = false } = {}): void {
+    if (version.outdated && version.outdated !== 'lost') {
+      // The page that is left is old: the next one comes whole.
+      if (replace) location.replace(address);
+      else location.assign(address);
+      return;
+    }
     if (replace) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
     this.#arrived(!replace);

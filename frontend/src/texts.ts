@@ -36,6 +36,13 @@ export const texts = {
     socketless: 'This browser opens no WebSocket here, and Chalet needs one for play. Try another browser.',
   },
 
+  version: {
+    newer: 'Chalet has been updated. Reload when it suits you: your seat is kept.',
+    missing: 'A part of this page is missing, most likely because Chalet has been updated. Reload: your seat is kept.',
+    lost: 'A part of this page could not be loaded. Is the network there?',
+    reload: 'Reload',
+  },
+
   problems: {
     unreachable: 'The server does not answer just now. Please try again in a moment.',
     unexplained: 'Something went wrong on the way. Please try again.',

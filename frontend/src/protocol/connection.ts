@@ -178,6 +178,8 @@ export class Connection {
     }
     if (!mine()) return;
     this.#obstacles.answered(session.csrf.token);
+    // The session may have taken one round trip; a new socket over TLS takes four.
+    this.#patience.atLeast((Date.now() - this.#begun) * 4);
     let socket: IStompSocket;
     try {
       socket = this.#outside.openSocket();

@@ -110,6 +110,7 @@ export class FakeSurroundings implements Surroundings {
     return {
       player: null,
       suggestedName: 'Ada',
+      build: null,
       csrf: { header: 'X-XSRF-TOKEN', token: this.token ?? `token${this.sessions}` },
     };
   };

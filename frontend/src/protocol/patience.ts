@@ -20,6 +20,11 @@ export class Patience {
     this.#millis = Math.min(this.#millis * 2, MOST);
   }
 
+  /** So much is needed at least, by what is known of the line. */
+  atLeast(millis: number): void {
+    this.#millis = Math.min(Math.max(this.#millis, millis), MOST);
+  }
+
   /** An attempt succeeded after so many milliseconds. */
   learn(took: number): void {
     this.#millis = Math.min(Math.max(FIRST, took * 2), MOST);

@@ -19,6 +19,7 @@ export interface Session {
   player: Player | null;
   suggestedName: string | null;
   csrf: { header: string; token: string };
+  build: string | null;
 }
 
 export interface GameChoice {

@@ -14,7 +14,7 @@ const ofAda = table([{ name: 'Ada' }, { ...bot, program: { owner: { id: 'pAda', 
 const button = (name: string) => screen.queryByRole('button', { name });
 
 beforeEach(() =>
-  me.take({ player: { id: 'pAda', name: 'Ada' }, suggestedName: null, csrf: { header: '', token: '' } }),
+  me.take({ player: { id: 'pAda', name: 'Ada' }, suggestedName: null, csrf: { header: '', token: '' }, build: null }),
 );
 afterEach(cleanup);
 

@@ -1,6 +1,7 @@
 package games.chalet.player;
 
 import games.chalet.stomp.Connections;
+import games.chalet.web.FrontEndBuild;
 import games.chalet.web.MakesNew;
 import games.chalet.web.Token;
 import jakarta.servlet.http.HttpServletRequest;
@@ -27,18 +28,21 @@ class SessionController {
   private final GuestCookie cookie;
   private final CsrfTokenRepository csrfTokens;
   private final Connections connections;
+  private final FrontEndBuild frontEnd;
 
   SessionController(
       PlayerService players,
       CookieCurrentPlayer currentPlayer,
       GuestCookie cookie,
       CsrfTokenRepository csrfTokens,
-      Connections connections) {
+      Connections connections,
+      FrontEndBuild frontEnd) {
     this.players = players;
     this.currentPlayer = currentPlayer;
     this.cookie = cookie;
     this.csrfTokens = csrfTokens;
     this.connections = connections;
+    this.frontEnd = frontEnd;
   }
 
   /** Tells, and lets both cookies live on; writes nothing else. */
@@ -98,12 +102,22 @@ class SessionController {
     return new SessionJson(
         player,
         player.isPresent() ? Optional.empty() : Optional.of(NameSuggestions.random()),
-        new SessionJson.Csrf(csrf.getHeaderName(), token));
+        new SessionJson.Csrf(csrf.getHeaderName(), token),
+        frontEnd.id());
   }
 
   record NameJson(String name) {}
 
-  record SessionJson(Optional<Player> player, Optional<String> suggestedName, Csrf csrf) {
+  /**
+   * The caller.
+   *
+   * @param build which build of the pages this server gives out; a page of another one is old
+   */
+  record SessionJson(
+      Optional<Player> player,
+      Optional<String> suggestedName,
+      Csrf csrf,
+      Optional<String> build) {
     record Csrf(String header, String token) {}
   }
 }

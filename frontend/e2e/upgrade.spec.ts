@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { botTexts } from '../src/bot-texts';
+import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts';
+import { texts } from '../src/texts';
+import { expect, test } from './house';
+import { Skier } from './skier';
+import { dealButton } from './solo-pages';
+import { board, live } from './tables';
+
+/** The server is upgraded under an open page: what it has not fetched yet is gone, until it is loaded anew. */
+async function upgrade(page: Page): Promise<void> {
+  const had = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  let isOld = true;
+  page.on('domcontentloaded', () => (isOld = false));
+  await page.route('**/assets/**', (route) => {
+    // The document of the new page is asked for first.
+    if (!isOld || had.includes(route.request().url())) return route.fallback();
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.route('/', (route) => {
+    if (route.request().isNavigationRequest()) isOld = false;
+    return route.fallback();
+  });
+  await page.route('/t/**', (route) => {
+    isOld = false;
+    return route.fallback();
+  });
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+test('a page that misses a part after an upgrade reloads, and the part is there', async ({ house }) => {
+  const page = await house.guest();
+  house.guard.expectUpgrade();
+  const skier = new Skier(page);
+  await page.goto('/');
+  await skier.gets(() => dealButton(page, 'infiniski').click());
+  await expect(board(page)).toBeVisible();
+  await upgrade(page);
+  const reloaded = page.waitForEvent('load');
+  await press(page, texts.play.rules);
+  await reloaded;
+  await expect(board(page)).toBeVisible();
+  await press(page, texts.play.rules);
+  await expect(page.getByRole('dialog')).toContainText(/Infiniski/);
+});
+
+test('what was typed is kept: the page says that a part is missing', async ({ house }) => {
+  const page = await house.guest();
+  house.guard.expectUpgrade();
+  await page.goto('/');
+  await live(page);
+  await upgrade(page);
+  await page.getByPlaceholder(/Link or code/).fill('half of a link');
+  await page.getByRole('button', { name: botTexts.chooseOf(avalanche.title) }).click();
+  await expect(page.locator('[data-version="missing"]')).toContainText(texts.version.missing);
+  await expect(page.getByPlaceholder(/Link or code/)).toHaveValue('half of a link');
+  await page.getByRole('button', { name: texts.version.reload }).click();
+  await expect(page.locator('[data-version]')).toHaveCount(0);
+  await page.getByRole('button', { name: botTexts.chooseOf(avalanche.title) }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a server of another build is told at the next connection, and the next page comes whole', async ({ house }) => {
+  const page = await house.guest();
+  await page.goto('/');
+  await live(page);
+  await page.route('**/api/session', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), build: 'index-another' } });
+  });
+  house.guard.expectOutage();
+  await page.context().setOffline(true);
+  await expect(page.locator('[data-link="offline"]')).toBeAttached();
+  await page.context().setOffline(false);
+  await expect(page.locator('[data-version="newer"]')).toContainText(texts.version.newer);
+  await page.unroute('**/api/session');
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: texts.header.archive }).click();
+  await loaded;
+  expect(new URL(page.url()).pathname).toBe('/archive');
+  await expect(page.locator('[data-version]')).toHaveCount(0);
+});

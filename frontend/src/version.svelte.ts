@@ -1,0 +1,86 @@
+import { holdsSomething, watchTyping } from './unsaved';
+
+/** Whether the page that is shown is still the one that the server has, and what is done where it is not. */
+const KEY = 'chalet.reloaded';
+
+/** Where this page was loaded from, as the server names its own; undefined in development. */
+const ownBuild = (): string | undefined =>
+  /\/assets\/(.+)\.js$/.exec(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '')?.[1];
+
+/** Notes that this tab reloads because of that build; false where it has done so before, or cannot note it. */
+function mayReload(build: string): boolean {
+  try {
+    const before = (sessionStorage.getItem(KEY) ?? '').split(' ');
+    if (before.includes(build)) return false;
+    sessionStorage.setItem(KEY, [...before.slice(-8), build].join(' '));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the server gives pages: one that has none would leave nothing at all after a reload. */
+async function serverAnswers(): Promise<boolean> {
+  try {
+    return (await fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(30_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** `newer`: the server has another build. `missing`: a part is missing, and a reload brings it. `lost`: no network. */
+type Outdated = 'newer' | 'missing' | 'lost';
+
+class Version {
+  outdated = $state<Outdated | undefined>();
+  #missed = false;
+  /** Stands in for the browser's own in tests. */
+  reload: () => void = () => location.reload();
+
+  /** Listens for parts that cannot be fetched, all of them; the answer ends it. */
+  watch(): () => void {
+    const missed = () => void this.missed();
+    const endTyping = watchTyping();
+    const hidden = () => this.#renewUnseen();
+    addEventListener('vite:preloadError', missed);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      removeEventListener('vite:preloadError', missed);
+      endTyping();
+      document.removeEventListener('visibilitychange', hidden);
+    };
+  }
+
+  /** The server tells which build it gives out. */
+  learn(build: string | null | undefined): void {
+    const own = ownBuild();
+    if (!build || !own) return;
+    if (build === own && this.outdated === 'newer') this.outdated = undefined;
+    if (build !== own) this.outdated ??= 'newer';
+    this.#renewUnseen();
+  }
+
+  /** A part could not be fetched: the server has another build, or the network failed. */
+  async missed(): Promise<void> {
+    this.#missed = true;
+    await this.lookAgain();
+  }
+
+  /** Where a part is missing and the server is there, a reload brings it. */
+  readonly lookAgain = async (): Promise<void> => {
+    if (!this.#missed) return;
+    this.outdated = (await serverAnswers()) ? 'missing' : 'lost';
+    if (this.outdated === 'missing') this.#renew();
+  };
+
+  /** Nobody looks, nothing was typed, and no match is on: the new version can come. */
+  #renewUnseen(): void {
+    if (this.outdated === 'newer' && document.hidden && !document.querySelector('[data-board]')) this.#renew();
+  }
+
+  #renew(): void {
+    if (!holdsSomething() && mayReload(ownBuild() ?? '?')) this.reload();
+  }
+}
+
+export const version = new Version();
