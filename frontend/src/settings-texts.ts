@@ -8,6 +8,8 @@ export const settingsTexts = {
   motions: { auto: 'Like the system', less: 'As little as possible' },
   sound: 'A soft tone when it is your turn',
   shortcuts: 'Single keys, such as letters and digits, act on the board',
+  notKept:
+    'This browser could not save that: its storage for this site is full or switched off. It holds until you leave this page.',
   forget: 'Forget me',
   forgetHelp:
     'Your name and your seats at tables are given up. Finished matches stay without you being able to open the private ones.',

@@ -1,3 +1,5 @@
+import { kept as storage } from './kept.svelte';
+
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'less';
 
@@ -13,7 +15,7 @@ const usual: Stored = { theme: 'auto', motion: 'auto', sound: false, shortcuts: 
 
 function stored(): Stored {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
+    const found = JSON.parse(storage.read(KEY) ?? '{}') as Partial<Stored>;
     return {
       theme: found.theme === 'light' || found.theme === 'dark' ? found.theme : 'auto',
       motion: found.motion === 'less' ? 'less' : 'auto',
@@ -69,11 +71,7 @@ class Settings {
 
   #keep(kept: Stored): void {
     this.#kept = kept;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
-    } catch {
-      // A browser that keeps nothing: the choice holds until the page is left.
-    }
+    storage.write(KEY, JSON.stringify(kept));
   }
 }
 

@@ -1,3 +1,5 @@
+import { kept } from './kept.svelte';
+
 /** A private setting of one game: on or off, kept in this browser, told to nobody. */
 interface Switch {
   /** Where it is kept: `<game>.<name>`. */
@@ -8,12 +10,8 @@ interface Switch {
 }
 
 const stored = (key: string, otherwise: boolean): boolean => {
-  try {
-    const choice = localStorage.getItem(`chalet.${key}`);
-    return choice === null ? otherwise : choice === 'on';
-  } catch {
-    return otherwise;
-  }
+  const choice = kept.read(`chalet.${key}`);
+  return choice === null ? otherwise : choice === 'on';
 };
 
 /** What can be switched on the board that is on the page. */
@@ -41,11 +39,7 @@ class Switches {
 
   turn(key: string, on: boolean): void {
     this.#on[key] = on;
-    try {
-      localStorage.setItem(`chalet.${key}`, on ? 'on' : 'off');
-    } catch {
-      // A browser that keeps nothing: the choice holds until the page is left.
-    }
+    kept.write(`chalet.${key}`, on ? 'on' : 'off');
   }
 }
 
