@@ -1,6 +1,7 @@
 package games.chalet.player;
 
 import games.chalet.web.BlankCharacters;
+import games.chalet.web.JoiningCharacters;
 import games.chalet.web.RefusedException;
 import java.text.Normalizer;
 
@@ -24,8 +25,9 @@ final class PlayerName {
     if (typed.length() > LONGEST_TYPED) { // Normalizing takes long for what is long.
       throw refused("A name has at most " + LONGEST + " characters.");
     }
-    String name = Normalizer.normalize(typed, Normalizer.Form.NFC);
-    if (name.codePoints().anyMatch(PlayerName::unseen)) {
+    String name = Normalizer.normalize(withoutIsolation(typed), Normalizer.Form.NFC);
+    if (name.codePoints().anyMatch(PlayerName::unseen)
+        || !JoiningCharacters.withoutIdle(name).equals(name)) {
       throw refused("A name cannot hold invisible characters.");
     }
     name = name.replaceAll("[\\s\\p{Z}]+", " ").strip();
@@ -41,16 +43,24 @@ final class PlayerName {
     return name;
   }
 
+  /** A name that was copied from a page may still have the signs that isolate it there. */
+  private static String withoutIsolation(String typed) {
+    String name = typed.strip();
+    return name.startsWith("\u2068") && name.endsWith("\u2069")
+        ? name.substring(1, name.length() - 1)
+        : typed;
+  }
+
   private static boolean unseen(int character) {
     return switch (Character.getType(character)) {
       case Character.CONTROL,
-          Character.FORMAT,
           Character.SURROGATE,
           Character.PRIVATE_USE,
           Character.UNASSIGNED,
           Character.LINE_SEPARATOR,
           Character.PARAGRAPH_SEPARATOR ->
           true;
+      case Character.FORMAT -> !JoiningCharacters.contain(character);
       default -> BlankCharacters.contain(character);
     };
   }

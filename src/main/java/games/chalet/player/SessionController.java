@@ -114,10 +114,7 @@ class SessionController {
    * @param build which build of the pages this server gives out; a page of another one is old
    */
   record SessionJson(
-      Optional<Player> player,
-      Optional<String> suggestedName,
-      Csrf csrf,
-      Optional<String> build) {
+      Optional<Player> player, Optional<String> suggestedName, Csrf csrf, Optional<String> build) {
     record Csrf(String header, String token) {}
   }
 }

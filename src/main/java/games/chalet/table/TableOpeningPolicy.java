@@ -37,10 +37,14 @@ class TableOpeningPolicy {
     }
   }
 
-  /** Takes equally long for every wrong key. */
+  /**
+   * Takes equally long for every wrong key. A header is read letter by letter as ISO 8859-1, while
+   * browsers and programs send the bytes of UTF-8.
+   */
   private static boolean isSame(String shown, String key) {
-    return MessageDigest.isEqual(
-        shown.getBytes(StandardCharsets.UTF_8), key.getBytes(StandardCharsets.UTF_8));
+    byte[] wanted = key.getBytes(StandardCharsets.UTF_8);
+    return MessageDigest.isEqual(shown.getBytes(StandardCharsets.UTF_8), wanted)
+        || MessageDigest.isEqual(shown.getBytes(StandardCharsets.ISO_8859_1), wanted);
   }
 
   /**

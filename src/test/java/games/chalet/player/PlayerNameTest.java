@@ -41,6 +41,52 @@ class PlayerNameTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645",
+        "\u0627\u0645\u06CC\u0631\u200C\u062D\u0633\u06CC\u0646",
+        "\u0DC1\u0DCA\u200D\u0DBB\u0DD3",
+        "\u0930\u093E\u091C\u0915\u094D\u200D\u0937",
+        "\u0D30\u0D3E\u0D1C\u0D28\u0D4D\u200D",
+        "\u09B0\u200D\u09CD\u09AF\u09BE\u09AC",
+        "\uD83D\uDC68\u200D\uD83D\uDC69\u200D\uD83D\uDC67 Ada",
+        "\uD83C\uDFF3\uFE0F\u200D\uD83C\uDF08",
+        "\uD83D\uDC69\uD83C\uDFFD\u200D\uD83D\uDE80",
+        "\uD83C\uDFF4\uDB40\uDC67\uDB40\uDC62\uDB40\uDC73\uDB40\uDC63\uDB40\uDC74\uDB40\uDC7F",
+        "7\uFE0F\u20E3",
+        "\u2744\uFE0F",
+        "\u845B\uDB40\uDD00",
+        "\u05E1\u05D1\u05D0 4"
+      })
+  void hasTheJoinersThatItsScriptOrEmojiNeeds(String typed) {
+    assertThat(PlayerName.of(typed)).isEqualTo(typed);
+  }
+
+  @Test
+  void losesTheIsolationWithWhichPagesShowIt() {
+    assertThat(PlayerName.of("\u2068\u05E1\u05D1\u05D0 4\u2069")).isEqualTo("\u05E1\u05D1\u05D0 4");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "A\u200Dda",
+        "A\u200Cda",
+        "Ada\u200D",
+        "\u200CAda",
+        "Ada\uFE0F",
+        "Ada\uDB40\uDD00",
+        "1\uFE0F",
+        "\u0645\u200C\u200C\u0646",
+        "\u0645\u200C",
+        "\u0645\u200CA",
+        "\u041C\u200D\u0430",
+        "\uD83C\uDFBF\u200D",
+        "\uD83C\uDFBF\u200D\u200D\uD83C\uDFBF",
+        "\uD83C\uDFF4\uDB40\uDC75\uDB40\uDC73\uDB40\uDC7F",
+        "Ada\uDB40\uDC67\uDB40\uDC7F",
+        "\uD83C\uDFF4\uDB40\uDC67\uDB40\uDC62",
+        "\u05E1\u200F\u05D1",
+        "Ada\u00AD",
+        "\u2068Ada",
         "",
         " ",
         "\u00A0\u3000",

@@ -1,6 +1,7 @@
 package games.chalet.table.model;
 
 import games.chalet.web.BlankCharacters;
+import games.chalet.web.JoiningCharacters;
 import java.nio.charset.StandardCharsets;
 
 /** What somebody wrote, made harmless: one line of visible text in its own direction. */
@@ -10,11 +11,6 @@ public final class ChatText {
 
   /** In UTF-8: three hundred letters of any script, and 250 emoji. */
   public static final int MOST_BYTES = 1000;
-
-  private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
-  private static final int ZERO_WIDTH_JOINER = 0x200D;
-  private static final int FIRST_VARIATION = 0xFE00;
-  private static final int LAST_VARIATION = 0xFE0F;
 
   private ChatText() {}
 
@@ -27,8 +23,8 @@ public final class ChatText {
   public static String clean(String written) {
     StringBuilder kept = new StringBuilder(written.length());
     written.codePoints().map(ChatText::visible).filter(c -> c >= 0).forEach(kept::appendCodePoint);
-    String text = kept.toString().strip();
-    if (text.codePoints().allMatch(c -> joins(c) || varies(c) || c == ' ')) {
+    String text = JoiningCharacters.withoutIdle(kept.toString()).strip();
+    if (text.isEmpty()) {
       throw TableRefusals.emptyText();
     }
     if (text.codePointCount(0, text.length()) > MOST || bytes(text) > MOST_BYTES) {
@@ -53,18 +49,8 @@ public final class ChatText {
     return switch (Character.getType(c)) {
       case Character.CONTROL, Character.SURROGATE, Character.UNASSIGNED, Character.PRIVATE_USE ->
           -1;
-      case Character.FORMAT -> joins(c) ? c : -1;
+      case Character.FORMAT -> JoiningCharacters.contain(c) ? c : -1;
       default -> c;
     };
-  }
-
-  /** Changes how the letter before it looks; alone it shows nothing. */
-  private static boolean varies(int c) {
-    return c >= FIRST_VARIATION && c <= LAST_VARIATION;
-  }
-
-  /** Invisible, but needed inside emoji and in several scripts. */
-  private static boolean joins(int c) {
-    return c == ZERO_WIDTH_JOINER || c == ZERO_WIDTH_NON_JOINER;
   }
 }

@@ -20,6 +20,25 @@ class ChatTextTest {
   }
 
   @Test
+  void joinersStayWhereTheyDoSomething() {
+    for (String needed :
+        new String[] {
+          "\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645",
+          "\u0D28\u0D4D\u200D, \u0D28\u0D4D\u200D",
+          "\uD83C\uDFF4\uDB40\uDC67\uDB40\uDC62\uDB40\uDC73\uDB40\uDC63\uDB40\uDC74\uDB40\uDC7F",
+          "\u845B\uDB40\uDD00"
+        }) {
+      assertThat(ChatText.clean(needed)).isEqualTo(needed);
+    }
+  }
+
+  @Test
+  void joinersGoWhereTheyDoNothing() {
+    assertThat(ChatText.clean("a\u200Db\u200Cc\uFE0Fd\uDB40\uDC67e")).isEqualTo("abcde");
+    assertThat(ChatText.clean("\uD83C\uDFBF\u200D hi")).isEqualTo("\uD83C\uDFBF hi");
+  }
+
+  @Test
   void controlAndDirectionCharactersGo() {
     assertThat(ChatText.clean("a\u202Eb\u2066c\u200Fd\u0007e\uFEFFf")).isEqualTo("abcdef");
   }
