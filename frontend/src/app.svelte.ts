@@ -1,10 +1,14 @@
 import { Connection, pageSurroundings, type LinkState } from './protocol/connection';
+import { bare } from './protocol/isolation';
 import { Rest } from './protocol/rest';
 import type { Player, Session } from './protocol/types';
 import { version } from './version.svelte';
 
 /** The server's requests, for the whole page. */
 export const rest = new Rest();
+
+/** The server counts a name by its characters, of which one may take several places in a field. */
+export const LONGEST_NAME = 64;
 
 /** The guest at this browser. */
 class Me {
@@ -15,6 +19,11 @@ class Me {
 
   get name(): string {
     return this.player?.name ?? this.suggestedName;
+  }
+
+  /** The same as it was typed, for a field in which it can be changed. */
+  get typedName(): string {
+    return bare(this.name);
   }
 
   take(session: Session): Session {
@@ -30,14 +39,14 @@ class Me {
 
   /** Makes the guest under that name, or renames them; nothing if that is their name already. */
   async become(name: string): Promise<void> {
-    const wanted = name.trim() || this.name;
-    if (this.player && this.player.name === wanted) return;
+    const wanted = name.trim() || this.typedName;
+    if (this.player && this.typedName === wanted) return;
     this.take(await rest.rename(wanted));
   }
 
   /** A guest is made at the first act that needs one, under the name that was offered. */
   async needed(): Promise<Player> {
-    if (!this.player) await this.become(this.name);
+    if (!this.player) await this.become(this.typedName);
     if (!this.player) throw new Error('no guest');
     return this.player;
   }

@@ -1,4 +1,5 @@
 import { Client, type IMessage, type IStompSocket, type StompSubscription } from '@stomp/stompjs';
+import { parsed } from './isolation';
 import { Obstacles, type Obstacle } from './obstacles';
 import { Patience } from './patience';
 import type { Reply, Session } from './types';
@@ -227,7 +228,7 @@ export class Connection {
       REPLIES,
       (message) => {
         heard();
-        this.#reply(JSON.parse(message.body) as Reply);
+        this.#reply(parsed(message.body) as Reply);
       },
       { id: this.#nextId() },
     );
@@ -239,7 +240,7 @@ export class Connection {
   #open(subscription: Subscription): void {
     const heard = (message: IMessage) => {
       this.#lastHeard = Date.now();
-      if (this.#subscriptions.has(subscription)) subscription.onBody(JSON.parse(message.body));
+      if (this.#subscriptions.has(subscription)) subscription.onBody(parsed(message.body));
     };
     const headers = { ...subscription.headers, id: this.#nextId() };
     subscription.live = this.#client?.subscribe(subscription.destination, heard, headers);

@@ -1,4 +1,5 @@
 import { texts } from '../texts';
+import { parsed } from './isolation';
 import type {
   GameInfo,
   GivenToken,
@@ -139,7 +140,7 @@ export class Rest {
   ): Promise<T> {
     const { status, ok, text } = await this.#answer(method, path, body, headers, patienceMillis);
     if (!ok) throw problemOf(status, text);
-    return (text === '' ? undefined : JSON.parse(text)) as T;
+    return (text === '' ? undefined : parsed(text)) as T;
   }
 
   /** The whole answer: patience may end, or the link break, after its head has come. */
@@ -156,7 +157,7 @@ export class Rest {
         headers: {
           Accept: 'application/json',
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...headers,
+          ...wireable(headers),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         credentials: 'same-origin',
@@ -172,11 +173,17 @@ export class Rest {
 
 const at = encodeURIComponent;
 
+/** Headers hold bytes: a key in any other script than ours goes as the bytes of its UTF-8. */
+function wireable(headers: Record<string, string>): Record<string, string> {
+  const bytes = (value: string) => String.fromCharCode(...new TextEncoder().encode(value));
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, bytes(value)]));
+}
+
 const isTokenRefused = (problem: unknown): boolean => problem instanceof Problem && problem.code === 'csrf';
 
 function problemOf(status: number, text: string): Problem {
   try {
-    const body = JSON.parse(text) as { code?: string; detail?: string; rule?: string; table?: string };
+    const body = parsed(text) as { code?: string; detail?: string; rule?: string; table?: string };
     return new Problem(
       status,
       body.code ?? 'unknown',
