@@ -1,9 +1,9 @@
 package games.chalet.player;
 
 import games.chalet.stomp.Connections;
-import games.chalet.web.FrontEndBuild;
 import games.chalet.web.MakesNew;
 import games.chalet.web.Token;
+import games.chalet.web.pages.FrontEndBuild;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.Optional;

@@ -10,6 +10,7 @@ import games.chalet.table.model.TableSeat;
 import games.chalet.table.persistence.Tables;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -39,6 +40,14 @@ class TableQueries {
             .orElseThrow(TableRefusals::unknownTable);
     TableMessage whole = messages.whole(table);
     return person != null && table.people().has(person) ? whole : whole.fromOutside();
+  }
+
+  /** Returns what the lobby shows of a table, if it is open to everybody. */
+  public Optional<TableSummary> summaryForStrangers(String tableId) {
+    return tables
+        .find(tableId)
+        .filter(it -> it.isOpenTo(null))
+        .map(table -> messages.summaries(List.of(table)).getFirst());
   }
 
   /** The table to which an invite link leads. */

@@ -9,14 +9,13 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.core.io.Resource;
 import org.springframework.http.CacheControl;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
-import org.springframework.web.servlet.config.annotation.ViewControllerRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import org.springframework.web.servlet.resource.EncodedResourceResolver;
 import org.springframework.web.servlet.resource.PathResourceResolver;
 
 /**
  * The front end, out of the jar. Its routes are the browser's affair, so every path that could be
- * one is answered with the one page.
+ * one is answered with the one page; those that it knows come from the folder {@code pages}.
  */
 @Configuration(proxyBeanMethods = false)
 class StaticFiles implements WebMvcConfigurer {
@@ -49,11 +48,6 @@ class StaticFiles implements WebMvcConfigurer {
     EncodedResourceResolver resolver = new EncodedResourceResolver();
     resolver.setContentCodings(List.of("br"));
     return resolver;
-  }
-
-  @Override
-  public void addViewControllers(ViewControllerRegistry registry) {
-    registry.addViewController("/").setViewName("forward:/index.html");
   }
 
   private static final class PageForRoutes extends PathResourceResolver {

@@ -1,4 +1,4 @@
-package games.chalet.web;
+package games.chalet.web.pages;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -18,6 +18,9 @@ public class FrontEndBuild {
 
   private static final Pattern ENTRY =
       Pattern.compile("<script type=\"module\"[^>]* src=\"/assets/([^\"]+)\\.js\"");
+
+  /** Stands for the part of the page's head that each route has of its own. */
+  static final String HEAD = "<title>Chalet</title>";
 
   private final Optional<String> page = read();
   private final Optional<String> id = page.flatMap(FrontEndBuild::entryOf);

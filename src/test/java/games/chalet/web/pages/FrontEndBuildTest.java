@@ -1,4 +1,4 @@
-package games.chalet.web;
+package games.chalet.web.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
