@@ -108,3 +108,20 @@ function watchShifts(): void {
         shifts.push(`${value.toFixed(4)}: ${named(node)} from ${from.x},${from.y} to ${to.x},${to.y}`);
   }).observe({ type: 'layout-shift', buffered: true });
 }
+
+test('back closes a dialog, and the page under it stays', async ({ house }) => {
+  const page = await house.guest(PHONE);
+  await page.goto('/');
+  await page.goto('/archive');
+  const dialog = page.getByRole('dialog');
+  await page.locator('header button').click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/archive');
+  await page.locator('header button').click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,5 +1,12 @@
 import { version } from './version.svelte';
 
+/** How many overlays lie over the page at this entry of the history. */
+const depth = (): number => (history.state as { over?: number } | null)?.over ?? 0;
+
+interface Overlay {
+  close: () => void;
+}
+
 /** Where we are: the address of the page, kept in step with the browser's history. */
 class Place {
   pathname = $state(location.pathname);
@@ -8,19 +15,49 @@ class Place {
   /** Grows with each change of page that was not the first: the moment to move the focus. */
   moves = $state(0);
 
+  /** What lies over the page, the topmost last; each has an entry of its own in the history. */
+  #overlays: Overlay[] = [];
+  /** What is to be done when the entry of an overlay that was closed has been left. */
+  #afterLeaving: (() => void) | undefined;
+  #leaving = 0;
+
   constructor() {
-    addEventListener('popstate', () => this.#arrived(false));
+    addEventListener('popstate', () => this.#popped());
+  }
+
+  /**
+   * Something lies over the page: *back* closes it and leaves the page as it is.
+   *
+   * @returns to be called when it is closed or gone, however that came
+   */
+  overlay(close: () => void): () => void {
+    const overlay = { close };
+    this.#overlays.push(overlay);
+    history.pushState({ over: this.#overlays.length }, '', location.href);
+    return () => {
+      const place = this.#overlays.indexOf(overlay);
+      if (place < 0) return;
+      this.#overlays.splice(place, 1);
+      if (depth() !== place + 1) return;
+      this.#leaving += 1;
+      history.back();
+    };
   }
 
   /** Goes to an address of the house. */
   go(address: string, { replace = false } = {}): void {
+    if (this.#leaving > 0) {
+      this.#afterLeaving = () => this.go(address, { replace });
+      return;
+    }
     if (version.outdated && version.outdated !== 'lost') {
       // The page that is left is old: the next one comes whole.
       if (replace) location.replace(address);
       else location.assign(address);
       return;
     }
-    if (replace) history.replaceState(null, '', address);
+    // The entry of what lies over the page that is left is nothing to come back to.
+    if (replace || depth() > 0) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
     this.#arrived(!replace);
   }
@@ -43,6 +80,19 @@ class Place {
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   };
+
+  #popped(): void {
+    if (this.#leaving > 0) {
+      this.#leaving -= 1;
+      const next = this.#afterLeaving;
+      this.#afterLeaving = undefined;
+      if (next) next();
+      return;
+    }
+    const closed = this.#overlays.splice(depth());
+    for (const { close } of closed.reverse()) close();
+    this.#arrived(false);
+  }
 
   #arrived(toTop: boolean): void {
     const moved = location.pathname !== this.pathname;
