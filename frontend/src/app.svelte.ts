@@ -1,6 +1,7 @@
 import { Connection, pageSurroundings, type LinkState } from './protocol/connection';
 import { bare } from './protocol/isolation';
 import { Rest } from './protocol/rest';
+import { keepSuggestion, keptSuggestion } from './protocol/suggestion';
 import type { Player, Session } from './protocol/types';
 import { version } from './version.svelte';
 
@@ -30,7 +31,11 @@ class Me {
     version.learn(session.build);
     const before = this.player?.id;
     this.player = session.player;
-    if (session.suggestedName && !this.suggestedName) this.suggestedName = session.suggestedName;
+    if (session.player) keepSuggestion('');
+    else if (session.suggestedName && !this.suggestedName) {
+      this.suggestedName = keptSuggestion() || session.suggestedName;
+      keepSuggestion(this.suggestedName);
+    }
     const first = !this.known;
     this.known = true;
     if (!first && before !== session.player?.id) link.restart();

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { me } from './app.svelte';
+import type { Session } from './protocol/types';
+
+const session = (more: Partial<Session>): Session => ({
+  player: null,
+  suggestedName: null,
+  csrf: { header: 'X', token: 't' },
+  ...more,
+});
+
+/** The page is loaded, and the server offers that name. */
+function load(suggestedName: string): string {
+  me.suggestedName = '';
+  me.take(session({ suggestedName }));
+  return me.name;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a browser is offered the same name at each load, until it has one', () => {
+  expect(load('Merry Marmot')).toBe('Merry Marmot');
+  expect(load('Bold Badger')).toBe('Merry Marmot');
+  me.take(session({ player: { id: 'p1', name: 'Ada' } }));
+  expect(load('Calm Chamois')).toBe('Calm Chamois');
+});
+
+test('a browser that keeps nothing is offered a name nevertheless', () => {
+  const closed = () => {
+    throw new Error('closed');
+  };
+  vi.spyOn(localStorage, 'getItem').mockImplementation(closed);
+  vi.spyOn(localStorage, 'setItem').mockImplementation(closed);
+  expect(load('Merry Marmot')).toBe('Merry Marmot');
+});
