@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { botTexts } from '../src/bot-texts';
+import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts';
+import { gameTexts as hike } from '../src/games/hike/texts/game-texts';
+import { texts as hints } from '../src/pages/table/play/hints/texts';
+import { texts } from '../src/texts';
+import { expect, test } from './house';
+import { Skier } from './skier';
+import { dealButton } from './solo-pages';
+import { board } from './tables';
+
+const phone = (width: number) => ({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
+
+/** How wide the page is that can be scrolled to, and how wide the screen. */
+const widths = (page: Page): Promise<{ page: number; screen: number }> =>
+  page.evaluate(() => ({ page: document.documentElement.scrollWidth, screen: document.documentElement.clientWidth }));
+const fits = async (page: Page, what: string): Promise<void> => {
+  const { page: wide, screen } = await widths(page);
+  expect(wide, `${what}: how wide the page is`).toBeLessThanOrEqual(screen);
+};
+
+async function against(page: Page, title: string, bots: number): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: botTexts.chooseOf(title) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(botTexts.many).selectOption({ label: botTexts.manyOf(bots) });
+  await dialog.getByRole('button', { name: botTexts.done }).click();
+  await page.getByRole('button', { name: botTexts.againstGame(title) }).click();
+  await expect(board(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: texts.play.seats }).getByText(/^\(bot/)).toHaveCount(bots);
+}
+
+test('a table of many is as wide as a phone', async ({ house }) => {
+  for (const [title, bots, width] of [
+    [avalanche.title, 5, 390],
+    [hike.title, 2, 390],
+  ] as const) {
+    const page = await house.guest(phone(width));
+    await against(page, title, bots);
+    await fits(page, `${title} with ${bots} bots at ${width}`);
+  }
+});
+
+test('the hint lies on the screen of a phone where something can be taken back', async ({ house }) => {
+  const page = await house.guest(phone(390));
+  const skier = new Skier(page);
+  await page.goto('/');
+  await skier.gets(() => dealButton(page, 'infiniski').tap());
+  await skier.playOn('on the board', () => skier.now.undo > 0);
+  await expect(page.getByRole('button', { name: texts.play.takeBack })).toBeVisible();
+  await page.getByRole('button', { name: hints.hint, exact: true }).tap();
+  const { x, width } = (await page.getByRole('region', { name: hints.title }).boundingBox())!;
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(390);
+});
