@@ -41,6 +41,35 @@ test('a table of many is as wide as a phone', async ({ house }) => {
   }
 });
 
+test('Avalanche with three fits a laptop: my lane above the tray, my cards no smaller than those of others', async ({
+  house,
+}) => {
+  const page = await house.guest({ viewport: { width: 1440, height: 900 } });
+  await against(page, avalanche.title, 2);
+  await expect(board(page).locator('.hand .front').first()).toBeVisible();
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    const found = await page.evaluate(() => {
+      const of = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      return {
+        page: document.documentElement.scrollHeight,
+        lane: of('[data-board] .mine').bottom,
+        tray: of('[data-board] .timber').top,
+        card: of('[data-board] .hand .front').width,
+        others: parseFloat(
+          getComputedStyle(document.querySelector('[data-board] .others')!).getPropertyValue('--card-width'),
+        ),
+      };
+    });
+    expect(found.page, 'how high the page is').toBeLessThanOrEqual(size.height);
+    expect(found.lane).toBeLessThanOrEqual(found.tray);
+    expect(found.card).toBeGreaterThanOrEqual(found.others);
+  }
+});
+
 test('the hint lies on the screen of a phone where something can be taken back', async ({ house }) => {
   const page = await house.guest(phone(390));
   const skier = new Skier(page);
