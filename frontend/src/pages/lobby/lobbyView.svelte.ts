@@ -14,6 +14,16 @@ export class LobbyView {
   /** Everything has been asked for, and has come or was refused. */
   ready = $state(false);
 
+  /**
+   * My tables, those first where something is going on. A match for one that has ended is nobody's table any more.
+   */
+  get waiting(): TableSummary[] {
+    const order: TableSummary['status'][] = ['PLAYING', 'GATHERING', 'OVER'];
+    return this.mine
+      .filter(({ seats, status }) => seats > 1 || status === 'PLAYING')
+      .sort((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
+  }
+
   /** The open tables at which I am not. */
   get others(): TableSummary[] {
     return this.#open.filter(({ id }) => !this.mine.some((known) => known.id === id));

@@ -92,6 +92,16 @@ class BotTablesTest {
     assertThat(again.path("match").asString()).isNotEqualTo(match);
   }
 
+  @Test
+  void botsTakeSeatsOnceTheMatchHasBegun() {
+    Map<String, Object> wanted = against("avalanche", 4, Map.of());
+    String id =
+        Browser.ok(ada.browser().post("/api/tables/against-bots", wanted)).path("id").asString();
+    JsonNode mine = Browser.ok(ada.browser().get("/api/tables/mine"));
+    assertThat(mine.at("/0/id").asString()).isEqualTo(id);
+    assertThat(mine.at("/0/taken").intValue()).isEqualTo(4);
+  }
+
   private static List<String> decisions(JsonNode record, int seat) {
     return StreamSupport.stream(record.path("plies").spliterator(), false)
         .filter(ply -> ply.path("seat").intValue() == seat)

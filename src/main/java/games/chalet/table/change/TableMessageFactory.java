@@ -91,13 +91,17 @@ public class TableMessageFactory {
         table.status(),
         new TableSummary.Occupancy(
             table.seatCount(),
-            (int)
-                table.people().seats().stream()
-                    .filter(seat -> seat.player() != null || seat.program() != null)
-                    .count()),
+            (int) table.people().seats().stream().filter(seat -> isTaken(seat, table)).count()),
         table.settings().isPublic(),
         table.settings().spectators(),
         table.settings().turnClock());
+  }
+
+  /** A bot makes room for others only until the match begins. */
+  private static boolean isTaken(TableSeat seat, Table table) {
+    return table.status() == Table.Status.GATHERING
+        ? seat.player() != null || seat.program() != null
+        : !seat.isEmpty();
   }
 
   private SettingsMessage settings(Settings settings) {

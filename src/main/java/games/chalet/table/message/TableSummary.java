@@ -22,7 +22,8 @@ public record TableSummary(
    * How full it is.
    *
    * @param seats how many seats there are
-   * @param taken how many of them have a person or a program; bots make room
+   * @param taken how many of them have a person or a program, and once there is a match, a bot:
+   *     before, bots make room
    */
   public record Occupancy(int seats, int taken) {}
 }
