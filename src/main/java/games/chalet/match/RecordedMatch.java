@@ -112,7 +112,8 @@ public record RecordedMatch(
    *
    * @param number counted from 1
    * @param action the game's action as JSON
-   * @param hinted whether the seat had been given a hint since its last action; empty if not
+   * @param hinted whether a person did it who had been given a hint since their last action; empty
+   *     if not
    */
   public record Ply(
       int number,

@@ -43,7 +43,8 @@ public record Replay(MatchSummary match, List<Ply> plies) {
   /**
    * What was done, and by whom; all null for the deal.
    *
-   * @param hinted whether the seat had been given a hint since its last action; empty if not
+   * @param hinted whether a person did it who had been given a hint since their last action; empty
+   *     if not
    */
   public record Act(
       @Nullable Seat seat,

@@ -5,6 +5,7 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
 import games.chalet.json.Json;
+import games.chalet.match.ActedBy;
 import games.chalet.match.Beginning;
 import games.chalet.match.ContinuedFrom;
 import games.chalet.match.KnownCards;
@@ -193,9 +194,14 @@ final class FinishedMatches {
       }
     }
 
-    /** Whether it was with a hint; empty if not. */
+    /**
+     * Whether it was with a hint; empty if not. A hint is for the person: what others decide in the
+     * seat is theirs.
+     */
     Optional<Boolean> before(Entry.Act act) {
-      return seats.remove(act.seat()) ? Optional.of(true) : Optional.empty();
+      boolean given = seats.remove(act.seat());
+      boolean own = act.by() == ActedBy.PERSON || act.by() == ActedBy.EARLIER;
+      return given && own ? Optional.of(true) : Optional.empty();
     }
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
+import games.chalet.match.ActedBy;
 import games.chalet.match.Hint;
 import games.chalet.match.Replay;
 import games.chalet.match.TurnClock;
@@ -12,6 +13,7 @@ import games.chalet.match.bots.HintSettings;
 import games.chalet.match.live.Pebbles.Move;
 import games.chalet.rules.GameCatalog;
 import games.chalet.testing.Series;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -128,6 +130,18 @@ class HintTest {
             harness.matches().recorded(match).orElseThrow().plies().stream()
                 .map(ply -> ply.hinted()))
         .containsExactly(Optional.empty(), Optional.of(true), Optional.empty());
+  }
+
+  @Test
+  void whatTheClockDecidesInTheSeatIsNotHinted() {
+    harness.hints = true;
+    String match = harness.start(2, TurnClock.S30, 30);
+    ask(match, "ann", harness.choiceOf(match, "ann"));
+    harness.pass(Duration.ofSeconds(31));
+    harness.matches().giveUp(match);
+    assertThat(harness.matches().recorded(match).orElseThrow().plies())
+        .isNotEmpty()
+        .allMatch(ply -> ply.by() == ActedBy.CLOCK && ply.hinted().isEmpty());
   }
 
   /** What the hint was for was taken back; what is done instead is not without it. */
