@@ -393,6 +393,15 @@ describe('what is told', () => {
     expect(container.textContent).toContain(words.stranded);
   });
 
+  test('who is on the trail has not made camp, though there is nothing to press, as in a replay', async () => {
+    const { container, props, rerender } = shown('race-together', { legalActions: [] });
+    expect(container.textContent).toContain(words.outTogether(props.view.board.toPlay.length));
+    expect(container.textContent).not.toContain('You made camp');
+    const board = { ...props.view.board, toPlay: props.view.board.toPlay.filter((seat) => seat !== props.viewer) };
+    await rerender({ ...props, view: { ...props.view, board } });
+    expect(container.textContent).toContain(words.endedTogether(board.toPlay.length, false));
+  });
+
   test('my deeds on a day that all play together, and that the others are as at dawn', () => {
     const { container } = shown('race-together');
     expect(container.querySelectorAll('details li')).toHaveLength(1);

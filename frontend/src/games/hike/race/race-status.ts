@@ -29,10 +29,12 @@ function whileOut(plan: RacePlan): string {
 function whileWaiting(props: HikeBoardProps, camped: boolean): string {
   const { view, viewer, seats } = props;
   const { board } = view;
-  if (board.options.days === 'TOGETHER') return words.endedTogether(board.toPlay.length, camped);
+  const out = viewer !== null && board.toPlay.includes(viewer);
+  if (board.options.days === 'TOGETHER')
+    return out ? words.outTogether(board.toPlay.length) : words.endedTogether(board.toPlay.length, camped);
   const now = board.toPlay[0];
   const waiting = now === undefined ? '' : words.turnOf(seats[now]?.name ?? '');
-  const been = viewer !== null && !board.toPlay.includes(viewer) ? `${camped ? words.campedItself : words.ended} ` : '';
+  const been = viewer !== null && !out ? `${camped ? words.campedItself : words.ended} ` : '';
   return been + waiting;
 }
 

@@ -33,6 +33,7 @@ export const raceWords = {
   horizon: 'How it goes on will be seen when you get there.',
   foreseeing: 'Looking ahead …',
   ended: 'You made camp. The others are still out.',
+  outTogether: (count: number): string => `You are on the trail. Still out: ${count}.`,
   endedTogether: (count: number, byItself: boolean): string =>
     count === 0
       ? 'Everybody made camp.'
