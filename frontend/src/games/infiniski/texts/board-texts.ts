@@ -57,6 +57,10 @@ function landing({ hand }: InfiniskiView): string {
   return `on the right section of any card${hand.includes(CREVASSE) ? ` but ${cardName(CREVASSE)}` : ''}, laid in landscape`;
 }
 
+/** The number of the turn; what comes before a card is part of its turn. */
+export const turnOf = ({ task, turn }: Pick<InfiniskiView, 'task' | 'turn'>): number =>
+  ['GAIN', 'JUMP_OR_SKI', 'OVER'].includes(task) ? turn : turn + 1;
+
 /** What is to be done now. */
 export function hint(view: InfiniskiView, may: boolean): string {
   switch (view.task) {
@@ -129,7 +133,7 @@ export const words = {
   hazard: 'Hazard',
   track: ({ speed, hazard, handLimit }: InfiniskiView, flag: number) =>
     `Speed ${speed} of 10: ${cards(handLimit)} in hand, a flag is worth ${points(flag)}. Hazard ${hazard}, ${Math.max(0, speed - hazard)} behind you.`,
-  standing: ({ score, turn }: InfiniskiView) => `Score ${score}, turn ${turn}`,
+  standing: (view: InfiniskiView) => `Score ${view.score}, turn ${turnOf(view)}`,
   shouts: {
     YetiMet: 'Yeti!',
     Jumped: 'Jump!',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moments } from '../gallery/moments';
-import { forecastWords, hint, isDeadly, jumpBuries } from './board-texts';
+import { forecastWords, hint, isDeadly, jumpBuries, turnOf } from './board-texts';
 import { slopeCards } from '../deck';
 import { cardName, describeAction, describeEvent, describeResult, gameTexts } from './texts';
 import type { Forecast, InfiniskiAction, InfiniskiEvent, Passage, SlopeCard } from '../types';
@@ -48,6 +48,14 @@ const actions: [InfiniskiAction, string][] = [
 
 test.each(actions)('%o is named', (action, words) => {
   expect(describeAction(action)).toBe(words);
+});
+
+test('the first card is laid in turn 1 and the second in turn 2, with what belongs to each', () => {
+  expect(turnOf({ task: 'PLACE', turn: 0 })).toBe(1);
+  expect(turnOf({ task: 'JUMP_OR_SKI', turn: 1 })).toBe(1);
+  expect(turnOf({ task: 'DISCARD', turn: 1 })).toBe(2);
+  expect(turnOf({ task: 'PLACE', turn: 1 })).toBe(2);
+  expect(turnOf({ task: 'OVER', turn: 16 })).toBe(16);
 });
 
 test('a result says points and turns', () => {
