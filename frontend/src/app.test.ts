@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { me } from './app.svelte';
 import type { Session } from './protocol/types';
 
@@ -6,6 +6,7 @@ const session = (more: Partial<Session>): Session => ({
   player: null,
   suggestedName: null,
   csrf: { header: 'X', token: 't' },
+  build: null,
   ...more,
 });
 
@@ -18,6 +19,8 @@ function load(suggestedName: string): string {
 
 beforeEach(() => localStorage.clear());
 
+afterEach(() => vi.unstubAllGlobals());
+
 test('a browser is offered the same name at each load, until it has one', () => {
   expect(load('Merry Marmot')).toBe('Merry Marmot');
   expect(load('Bold Badger')).toBe('Merry Marmot');
@@ -29,7 +32,6 @@ test('a browser that keeps nothing is offered a name nevertheless', () => {
   const closed = () => {
     throw new Error('closed');
   };
-  vi.spyOn(localStorage, 'getItem').mockImplementation(closed);
-  vi.spyOn(localStorage, 'setItem').mockImplementation(closed);
+  vi.stubGlobal('localStorage', { getItem: closed, setItem: closed, removeItem: closed });
   expect(load('Merry Marmot')).toBe('Merry Marmot');
 });
