@@ -89,3 +89,14 @@ test('every end of a match and every kind of window has a word', () => {
   const windows = [...source('Offer.java').matchAll(/static final String \w+ = "(\w+)"/g)].map((found) => found[1]!);
   expect(windows).toEqual(Object.keys(gameTexts.windowNames!));
 });
+
+test('ruling B18: losers of a blocked round score like all losers, and it may have no winner', () => {
+  const said = rulesSections.find(({ id }) => id === 'blocked')!.paragraphs.join(' ');
+  expect(said).toMatch(/All others score ten points and what is left in their payoff piles/);
+  expect(said).toMatch(/If that would be everybody, nobody does\./);
+});
+
+test('ruling B38: the highest play is shown first, whatever was laid since', () => {
+  const said = rulesSections.find(({ id }) => id === 'call')!.last!.join(' ');
+  expect(said).toMatch(/the highest play that was open: the top of the payoff pile, or else a card of the hand/);
+});

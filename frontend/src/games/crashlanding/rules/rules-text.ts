@@ -269,7 +269,7 @@ export const rulesSections: readonly CrashLandingSection[] = [
     id: 'rockets',
     title: 'Rockets online at the start',
     paragraphs: [
-      'The rulebook gives you none. About four Re-Entries of five are lost then, and nearly all Earth Landings: the ground is there before there is much to fire. So a table may start you with two or four, drawn after the Re-Entry card.',
+      'The rulebook gives you none. About three Re-Entries of four are lost then, and nearly all Earth Landings: the ground is there before there is much to fire. So a table may start you with two or four, drawn after the Re-Entry card.',
     ],
   },
   {
@@ -293,13 +293,15 @@ export const rulesSections: readonly CrashLandingSection[] = [
       'The rulebook is short, and says it all in a page. Where it is silent, or we added something, it is here:',
     ],
     points: [
-      'Speeds stop at 8, as the joker on the table does; what is beyond is lost. Half a score is rounded down.',
-      'Burns of any number of cards count as long as the sides agree, also in unequal numbers.',
-      '“The remaining rockets” are those in hand, unless the table counts all.',
-      'In a rescue: how you stand, that you lift off only when you are faster than gravity, that the passengers’ weight counts for the balance too and never downwards, and that you may come down again.',
-      'No shopping on the ground, and 40 turns there at most.',
-      'A wreck does not win a race, though it is down first, and the other flies on; how landings on the same turn are told apart.',
-      'Starting rockets, the same shuffle for both, and the order by which solo flights are ranked are ours.',
+      'Speeds stop at 8, as the joker on the table does; what is beyond is lost. Whoever falls deeper than the altitude lands with the whole speed (C1, C4).',
+      'Burns of any number of cards count as long as the sides agree, also in unequal numbers, several in a turn and in both directions (C5).',
+      '“The remaining rockets” are those in hand, unless the table counts all. Half a score is rounded down. In which order flights rank is ours (C7).',
+      'In a Re-Entry gravity comes on top of the speed at once, and the card is out of the game (C8).',
+      'In a rescue: how you stand, that you lift off only when you are faster than gravity, that the passengers’ weight counts for the balance too and never downwards, and that you may come down again (C10).',
+      'No shopping on the ground, and 40 turns there at most (C11).',
+      'A wreck does not win a race, though it is down first, and the other flies on; how landings on the same turn are told apart; and the same shuffle for both (C12).',
+      'Starting rockets (C13).',
+      'Turns pass by themselves where nothing can be done, and the table burns nothing for a seat whose time is up (C15, C16).',
     ],
     last: [
       'Why we decided so is written down, ruling by ruling, with the source of this house: docs/rules/crash-landing.md.',

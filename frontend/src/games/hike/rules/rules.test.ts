@@ -153,3 +153,11 @@ test('the makers are named', () => {
   const credit = rulesSections.find(({ id }) => id === 'ours')!.paragraphs.join(' ');
   for (const name of ['Nika Mlinarič', 'Blaž Hribar', 'SnowBoardGames']) expect(credit).toContain(name);
 });
+
+test('it says which care cards are in the care pile, and that others are put away', () => {
+  const said = rulesSections.find(({ id }) => id === 'race')!.paragraphs.join(' ');
+  expect(said).toMatch(
+    /put aside, those that are left in the mushers’ piles, and those in the hands of whoever is out/,
+  );
+  expect(said).toMatch(/the centre and the deck are put away, with any care cards among them/);
+});

@@ -196,8 +196,10 @@ export const rulesSections: readonly InfiniskiSection[] = [
     ],
     points: [
       'his: hazard 1, speed 4 and four cards at the start; two cards and 3 points for a flag at speed 7; the yeti’s 3; one flag card, for landscape only; one card with an X on its second half; the +2 or +3 with a jump from 6; the climb that costs 2, with a jump from 7, and then 1 more;',
-      'ours: all other sections, names and numbers, and the idea of more flags;',
-      'ours, where the rulebook is silent: a jump from a portrait card lands on the right, and a forced one from the Broken slope on the left; nobody chooses to land on an X; a speed of 10 is the limit; the deck is also shuffled in the middle of drawing, and your hand stays yours; what counts as a turn, and that more turns are better between equal scores.',
+      'ours: all other sections, names and numbers, and the idea of more flags (I16, I17);',
+      'ours, on the slope: a card that connects has to be laid, though the author once jumps with no useful one in hand; the order in which a section is skied; a speed of 10 is the limit, but you choose between +2 and +3 before that; the avalanche is looked at after every change, the ones that a jump makes included (I3, I4, I5, I13);',
+      'ours, at a jump: one from a portrait card lands on the right, and a forced one from the Broken slope on the left; nobody chooses to land on an X; the Broken slope ends downhill (I6, I7, I9, I12);',
+      'ours, of the rest: when the deck is shuffled, also in the middle of drawing, and that your hand stays yours then; that discards are open; what counts as a turn, and that more turns are better between equal scores; what the table does when your time is up (I10, I11, I15, I18).',
     ],
     last: [
       'Why we decided so is written down, ruling by ruling, with the source of this house: docs/rules/infiniski.md.',

@@ -24,7 +24,8 @@ record RulingsDocument(Path file, String folder, String letter, List<Ruling> rul
   private static final Pattern FOLDER = Pattern.compile("`games\\.chalet\\.rules\\.(\\w+)`");
   private static final Pattern HEADING =
       Pattern.compile("^### <a id=\"(.+)\"></a>([A-Z])(\\d+) \\S.*$");
-  private static final Pattern WHERE = Pattern.compile("^Page: ([^·]+)(?: · Option: (.+))?$");
+  private static final Pattern WHERE =
+      Pattern.compile("^Page: ([^·]+)(?: · (As printed))?(?: · Option: (.+))?$");
   private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
   /**
@@ -32,9 +33,11 @@ record RulingsDocument(Path file, String folder, String letter, List<Ruling> rul
    *
    * @param anchor by which it can be linked
    * @param sections of the rules page where players read of it
+   * @param printed whether the rulebook itself says so
    * @param option that changes it, with its values; empty if none does
    */
-  record Ruling(int number, String anchor, List<String> sections, List<String> option) {}
+  record Ruling(
+      int number, String anchor, List<String> sections, boolean printed, List<String> option) {}
 
   static List<RulingsDocument> all() throws IOException {
     try (Stream<Path> files = Files.list(HOME)) {
@@ -73,11 +76,12 @@ record RulingsDocument(Path file, String folder, String letter, List<Ruling> rul
     if (!where.matches()) {
       throw new AssertionError(file + ": " + heading.group(0) + " is not followed by its page");
     }
-    String option = where.group(2);
+    String option = where.group(3);
     return new Ruling(
         Integer.parseInt(heading.group(3)),
         heading.group(1),
         codes(where.group(1)),
+        where.group(2) != null,
         option == null ? List.of() : codes(option));
   }
 

@@ -39,6 +39,8 @@ class RulingsDocumentTest {
       Pattern.compile("/(?:java/games/chalet/rules|src/games)/(\\w+)/");
 
   private static final Pattern SECTION = Pattern.compile("\\bid: '([a-z-]+)'");
+  private static final Pattern OURS = Pattern.compile("(?s)\\bid: 'ours'.*?(?=\\bid: '|\\z)");
+  private static final Pattern IN_BRACKETS = Pattern.compile("\\(([A-Z]\\d+(?:, [A-Z]\\d+)*)\\)");
   private static final Pattern HEADING = Pattern.compile("(?m)^## (\\w+)$");
   private static final Pattern GAME =
       Pattern.compile("(?m)^import games\\.chalet\\.rules\\.(\\w+)\\.(\\w+);$");
@@ -112,6 +114,21 @@ class RulingsDocumentTest {
         assertThat(sections)
             .as("%s, %s", document.file(), ruling.anchor())
             .containsAll(ruling.sections());
+      }
+    }
+  }
+
+  @Test
+  void eachRulesPageNamesEveryRulingThatIsOursAndNoOther() throws IOException {
+    for (RulingsDocument document : documents) {
+      if (hasRulesPage(document)) {
+        assertThat(namedAsOurs(document))
+            .as("what %s says is ours", document.folder())
+            .containsExactlyInAnyOrderElementsOf(
+                document.rulings().stream()
+                    .filter(ruling -> !ruling.printed() && !ruling.sections().isEmpty())
+                    .map(ruling -> ruling.anchor().toUpperCase(Locale.ROOT))
+                    .toList());
       }
     }
   }
@@ -208,6 +225,16 @@ class RulingsDocumentTest {
     String page = rulesPage(document.folder());
     assertThat(page).as("%s", document.folder()).contains(slashed(document.file()));
     return found(SECTION, page);
+  }
+
+  /** The numbers in brackets in the section of a rules page that tells what is ours. */
+  private static Set<String> namedAsOurs(RulingsDocument document) throws IOException {
+    String ours = OURS.matcher(rulesPage(document.folder())).results().toList().getFirst().group();
+    return IN_BRACKETS
+        .matcher(ours)
+        .results()
+        .flatMap(list -> Stream.of(list.group(1).split(", ")))
+        .collect(Collectors.toSet());
   }
 
   /** What stands before its rulings is the rules page of a game that has none of its own. */

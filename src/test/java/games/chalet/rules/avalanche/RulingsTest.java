@@ -257,6 +257,16 @@ class RulingsTest {
   }
 
   @Test
+  void ruling17_aPickUpThatHasBegunIsDoneToItsEnd() {
+    Scene scene = Scene.of(2).hand(0, GREEN).drawPile(RED).liftPile(8).act(draw());
+    assertThat(scene.legal()).containsExactly(takeLift());
+    scene.act(takeLift(), endTurn());
+    assertThat(scene.handOf(0)).containsExactlyInAnyOrder(GREEN, RED, LIFT);
+    assertThat(scene.board().dry()).isTrue();
+    assertThat(scene.legal()).doesNotContain(takeLift());
+  }
+
+  @Test
   void ruling17_theMatchEndsWhenAllHavePassedOneFullLap() {
     Scene scene = Scene.of(3).drawPile().act(endTurn(), endTurn());
     assertThat(scene.over()).isFalse();

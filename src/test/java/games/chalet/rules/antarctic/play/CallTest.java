@@ -414,6 +414,14 @@ class CallTest {
   }
 
   @Test
+  void ruling38_evidence_theTopOfThePayoffPileComesBeforeACardThatWasLaidLater() {
+    Scene scene = hiding().payoff(0, "red heart 3", "blue square 2");
+    scene.load(0, "yellow square 1", 1).lay(0, "red triangle 3").call(2);
+    OpenPlay instead = judged(scene).orElseThrow().instead();
+    assertThat(instead).isEqualTo(new OpenPlay(Priority.A, card("red heart 3"), Optional.empty()));
+  }
+
+  @Test
   void ruling38_hindsight_showsWhatACallAtOnceWouldHaveShown() {
     Scene scene =
         Scene.of(3)
