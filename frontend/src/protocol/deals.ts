@@ -14,6 +14,8 @@ export interface Attempt {
   outcome: Outcome | null;
   /** Among the results that count; null for those without one. */
   place: number | null;
+  /** It does not count because its player was given a hint; else left out. */
+  hinted?: boolean | null;
   startedAt: string;
   endedAt: string | null;
   /** Of my own attempts only. */

@@ -51,6 +51,9 @@ export const texts = {
   points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
   gaveUp: 'Given up',
   waived: 'Only looking',
+  /** Beside a result that stands in no order. */
+  unranked: (result: string, hinted: boolean) =>
+    hinted ? `${result} (with hints, not ranked)` : `${result} (not ranked)`,
   stillPlaying: 'Playing',
 
   table: {
@@ -75,6 +78,8 @@ export const texts = {
     title: 'Result',
     gaveUp: 'Given up',
     gaveUpWords: 'No result this time. The mountain stays where it is.',
+    unranked: (hinted: boolean) =>
+      hinted ? 'You were given hints, so this result does not rank.' : 'This result does not rank.',
     notCounted: 'These were the same cards again: this counts for no record.',
     houseBest: 'The best of the house!',
     ownBest: 'Your best so far!',
@@ -91,10 +96,21 @@ export const texts = {
       count === 1 ? `${place}, the first today` : `${place} of ${count} today`,
   },
 
+  /** Who has won a challenge. */
+  duel: {
+    won: (name: string) => `You beat ${name}.`,
+    lost: (name: string) => `${name} beats you.`,
+    even: (name: string) => `You and ${name} did equally well.`,
+    mineUnranked: (name: string) => `Nobody wins: your result does not rank. That of ${name} stands.`,
+    theirsUnranked: (name: string) => `Nobody wins: the result of ${name} does not rank. Yours stands.`,
+    bothUnranked: 'Nobody wins: neither result ranks.',
+  },
+
   share: {
     link: 'Link of the challenge',
     hint: 'Whoever opens this link gets the very same cards. Their result appears next to yours.',
     words: (game: string, result: string) => `Beat me at ${game}: ${result}. The same cards are waiting for you.`,
+    wordsUnranked: (game: string) => `Play ${game} with the cards that I had.`,
   },
 
   page: {
@@ -104,6 +120,7 @@ export const texts = {
     today: (game: string) => `${game} today`,
     title: 'The same cards',
     beat: (name: string, result: string) => `To beat: ${result} by ${name}`,
+    nothingToBeat: (name: string, result: string) => `Nothing to beat yet. ${name}: ${result}`,
     play: 'Play the same cards',
     playDay: 'Play today’s deal',
     goOn: 'Continue',

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { attempt, ended, game, info, known } from './examples';
 import { texts } from './texts';
-import { attemptWords, dayAfter, dayWords, ownOptions, resultWords, sameVariation, variationWords } from './words';
+import {
+  attemptWords,
+  dayAfter,
+  dayWords,
+  duelWords,
+  listed,
+  ownOptions,
+  resultWords,
+  sameVariation,
+  shareWords,
+  variationWords,
+} from './words';
 
 test('a result is told in the words of its game, or else in points', () => {
   expect(resultWords(ended(7), game.module)).toBe('7 metres');
@@ -15,6 +26,39 @@ test.each([
   ['GAVE_UP', texts.gaveUp],
 ] as const)('an attempt that is %s has no result but a word', (status, words) => {
   expect(attemptWords(attempt('Ada', 7, { status, outcome: null }), game.module)).toBe(words);
+});
+
+test('a result that ranks nowhere says so, and why', () => {
+  const hinted = attempt('Ada', 7, { place: null, hinted: true });
+  expect(attemptWords(hinted, game.module)).toBe('7 metres (with hints, not ranked)');
+  expect(attemptWords(attempt('Ada', 7, { place: null }), game.module)).toBe('7 metres (not ranked)');
+  expect(shareWords(hinted, 'Alone', game.module)).toBe(texts.share.wordsUnranked('Alone'));
+  expect(shareWords(attempt('Ada', 7), 'Alone', game.module)).toBe(texts.share.words('Alone', '7 metres'));
+});
+
+test.each([
+  [1, 2, texts.duel.won('Ada')],
+  [2, 1, texts.duel.lost('Ada')],
+  [1, 1, texts.duel.even('Ada')],
+  [1, null, texts.duel.theirsUnranked('Ada')],
+  [null, 1, texts.duel.mineUnranked('Ada')],
+  [null, null, texts.duel.bothUnranked],
+])('my place %o beside that of the challenger %o', (mine, theirs, words) => {
+  const deal = { challenger: attempt('Ada', 7, { place: theirs }), mine: attempt('Me', 9, { place: mine }) };
+  expect(duelWords(deal)).toBe(words);
+});
+
+test('there is no duel with oneself, nor before both have played', () => {
+  const mine = attempt('Me', 9);
+  expect(duelWords({ challenger: mine, mine })).toBe('');
+  expect(duelWords({ challenger: attempt('Ada', 7), mine: { ...mine, status: 'PLAYING' } })).toBe('');
+});
+
+test('what does not rank is listed once, behind what does', () => {
+  const hinted = attempt('Me', 9, { place: null, hinted: true });
+  const ada = attempt('Ada', 7);
+  expect(listed({ challenger: hinted, mine: hinted, results: [ada] })).toEqual([ada, hinted]);
+  expect(listed({ challenger: hinted, mine: { ...hinted, status: 'PLAYING' }, results: [] })).toEqual([hinted]);
 });
 
 test('a variation is what differs from the usual', () => {

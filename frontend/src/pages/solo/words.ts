@@ -1,6 +1,6 @@
 import type { KnownGame } from '../../games/catalog.svelte';
 import type { AnyGame } from '../../games/game';
-import type { Attempt } from '../../protocol/deals';
+import type { Attempt, Deal } from '../../protocol/deals';
 import type { GameInfo, Options, Outcome } from '../../protocol/types';
 import { texts } from './texts';
 
@@ -17,7 +17,35 @@ export function resultWords(outcome: Outcome | null | undefined, game: Named | u
 export function attemptWords(attempt: Attempt, game: Named | undefined): string {
   if (attempt.status === 'PLAYING') return texts.stillPlaying;
   if (attempt.status === 'WAIVED') return texts.waived;
-  return resultWords(attempt.outcome, game) || texts.gaveUp;
+  const result = resultWords(attempt.outcome, game);
+  if (result === '') return texts.gaveUp;
+  return attempt.place === null ? texts.unranked(result, attempt.hinted === true) : result;
+}
+
+/** Who has won a challenge, to whom has played it; empty while that is open, and to the challenger. */
+export function duelWords({ challenger, mine }: Pick<Deal, 'challenger' | 'mine'>): string {
+  if (challenger?.status !== 'OVER' || mine?.status !== 'OVER' || challenger.player.id === mine.player.id) return '';
+  const words = texts.duel;
+  const { name } = challenger.player;
+  if (mine.place === null) return challenger.place === null ? words.bothUnranked : words.mineUnranked(name);
+  if (challenger.place === null) return words.theirsUnranked(name);
+  if (mine.place === challenger.place) return words.even(name);
+  return mine.place < challenger.place ? words.won(name) : words.lost(name);
+}
+
+/** What can be listed at a deal: the results that rank, best first, then those of its players that do not. */
+export function listed({ results, challenger, mine }: Pick<Deal, 'results' | 'challenger' | 'mine'>): Attempt[] {
+  const beside = [challenger, mine].filter(
+    (attempt) => attempt !== null && attempt.status === 'OVER' && attempt.place === null,
+  ) as Attempt[];
+  return [...results, ...new Map(beside.map((attempt) => [attempt.player.id, attempt])).values()];
+}
+
+/** What goes with the link of a challenge. */
+export function shareWords(attempt: Attempt, title: string, game: Named | undefined): string {
+  return attempt.place === null
+    ? texts.share.wordsUnranked(title)
+    : texts.share.words(title, attemptWords(attempt, game));
 }
 
 /** The options that a match for one can have: those between which somebody alone can choose. */

@@ -88,6 +88,32 @@ test('afterwards both stand next to each other with their replays', async () => 
   expect(play).toHaveBeenCalledWith('D1', true);
 });
 
+test('a challenge with hints is listed as such, and what is to be beaten is what ranks', async () => {
+  const hinted = attempt('Ada', 9, { place: null, hinted: true, match: null });
+  const bea = attempt('Bea', 5);
+  await shown(challenge({ challenger: hinted, results: [bea] }));
+  screen.getByText(words.beat('Bea', '5 metres'));
+  screen.getByText('9 metres (with hints, not ranked)');
+});
+
+test('my result with a hint stands in the list of a challenge that nobody else has played', async () => {
+  const hinted = attempt('Me', 9, { place: null, hinted: true });
+  await shown(challenge({ challenger: hinted, mine: hinted, results: [], open: true }));
+  expect(screen.getAllByText('9 metres (with hints, not ranked)')).toHaveLength(2);
+  expect(screen.queryByText(words.nobody)).toBeNull();
+});
+
+test('a friend of whoever had hints reads that there is nothing to beat, and wins against nobody', async () => {
+  const hinted = attempt('Ada', 9, { place: null, hinted: true });
+  await shown(challenge({ challenger: hinted, results: [] }));
+  screen.getByText(words.nothingToBeat('Ada', '9 metres (with hints, not ranked)'));
+  cleanup();
+  const mine = attempt('Me', 5);
+  await shown(challenge({ challenger: hinted, mine, results: [mine], open: true }));
+  screen.getByText(texts.duel.theirsUnranked('Ada'));
+  expect(document.querySelectorAll('.best')).toHaveLength(0);
+});
+
 test('my own challenge is a link to be sent', async () => {
   const mine = attempt('Me', 9);
   await shown(challenge({ challenger: mine, mine, results: [mine], open: true }));

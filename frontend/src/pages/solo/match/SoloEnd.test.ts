@@ -115,6 +115,22 @@ test('whoever comes back finds the link of the challenge that was made of it', a
   expect(screen.queryByRole('button', { name: words.challenge })).toBeNull();
 });
 
+test('who plays a challenge is told who has won it', async () => {
+  const mine = attempt('Me', 9);
+  const deal = challenge({ challenger: attempt('Ada', 7, { place: 2 }), mine, results: [mine], open: true });
+  vi.mocked(deals.ofMatch).mockResolvedValue({ again: false, deal });
+  show();
+  await screen.findByText(texts.duel.won('Ada'));
+});
+
+test('a result with hints says that it does not rank', async () => {
+  const mine = attempt('Me', 9, { place: null, hinted: true });
+  const deal = challenge({ challenger: mine, mine, results: [], open: true });
+  vi.mocked(deals.ofMatch).mockResolvedValue({ again: false, deal });
+  show();
+  await screen.findByText(words.unranked(true));
+});
+
 test.each([
   [-1, 0],
   [9, 1],

@@ -8,7 +8,7 @@ import { deals, dealNew, playAgain } from '../soloRequests';
 import { dealtGame, type DealtGame } from '../games';
 import { honourOf, type Honour } from '../dealProgress';
 import { texts } from '../texts';
-import { resultWords, sameVariation } from '../words';
+import { resultWords, sameVariation, shareWords } from '../words';
 
 /** The server writes results down after the match has ended: it may need a moment. */
 const MOMENT = 900;
@@ -55,7 +55,11 @@ export class Ended {
 
   /** What goes with the link of a challenge. */
   shareWords(outcome: Outcome): string {
-    return texts.share.words(this.game?.texts.title ?? '', resultWords(outcome, this.game?.module));
+    const title = this.game?.texts.title ?? '';
+    const { mine } = this.deal ?? {};
+    return mine?.outcome
+      ? shareWords(mine, title, this.game?.module)
+      : texts.share.words(title, resultWords(outcome, this.game?.module));
   }
 
   fresh = (giveUp = false) => this.#attempt(() => dealNew(this.#id, this.#options, giveUp));

@@ -1,5 +1,7 @@
 package games.chalet.solo;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Outcome;
 import games.chalet.player.Player;
 import java.time.Instant;
@@ -9,7 +11,6 @@ import java.util.Optional;
  * The <i>attempt</i> of {@code docs/protocol.md}.
  *
  * @param outcome empty until it is over, and if it was not played out
- * @param place among the results that count; empty if it is not one of them
  * @param table of the reader's own while they are played
  * @param match empty where its replay is closed to the reader
  */
@@ -17,8 +18,28 @@ record AttemptMessage(
     Player player,
     Attempt.Status status,
     Optional<Outcome> outcome,
-    Optional<Integer> place,
+    @JsonUnwrapped Ranking ranking,
     Instant startedAt,
     Optional<Instant> endedAt,
     Optional<String> table,
-    Optional<String> match) {}
+    Optional<String> match) {
+
+  /**
+   * Whether it counts.
+   *
+   * @param place among the results that count; empty if it is not one of them
+   * @param hinted true where it does not count because its player was given a hint; else empty
+   */
+  record Ranking(Optional<Integer> place, @OfSomeVersions Optional<Boolean> hinted) {
+
+    static final Ranking NONE = new Ranking(Optional.empty(), Optional.empty());
+
+    static Ranking at(int place) {
+      return new Ranking(Optional.of(place), Optional.empty());
+    }
+
+    static Ranking unranked(boolean hinted) {
+      return new Ranking(Optional.empty(), hinted ? Optional.of(true) : Optional.empty());
+    }
+  }
+}

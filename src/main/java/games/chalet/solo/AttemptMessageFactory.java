@@ -1,5 +1,6 @@
 package games.chalet.solo;
 
+import games.chalet.match.Matches;
 import games.chalet.player.Player;
 import games.chalet.player.Players;
 import java.util.ArrayList;
@@ -21,10 +22,12 @@ class AttemptMessageFactory {
 
   private final DealSecrecy secrecy;
   private final Players players;
+  private final Matches matches;
 
-  AttemptMessageFactory(DealSecrecy secrecy, Players players) {
+  AttemptMessageFactory(DealSecrecy secrecy, Players players, Matches matches) {
     this.secrecy = secrecy;
     this.players = players;
+    this.matches = matches;
   }
 
   /**
@@ -42,7 +45,7 @@ class AttemptMessageFactory {
         place = messages.size() + 1;
         last = attempt.returns();
       }
-      messages.add(message(attempt, Optional.of(place), reader, closedMatches));
+      messages.add(message(attempt, AttemptMessage.Ranking.at(place), reader, closedMatches));
     }
     return messages;
   }
@@ -61,11 +64,23 @@ class AttemptMessageFactory {
                 message(
                     attempt,
                     attempt.progress().ranked()
-                        ? Optional.of(place.applyAsInt(attempt))
-                        : Optional.empty(),
+                        ? AttemptMessage.Ranking.at(place.applyAsInt(attempt))
+                        : unranked(attempt),
                     reader,
                     closedMatches))
         .toList();
+  }
+
+  /** Whether it was played with hints is not among what is stored of it. */
+  private AttemptMessage.Ranking unranked(Attempt attempt) {
+    if (attempt.progress().status() != Attempt.Status.OVER) {
+      return AttemptMessage.Ranking.NONE;
+    }
+    return AttemptMessage.Ranking.unranked(
+        matches
+            .recorded(attempt.match())
+            .filter(record -> record.plies().stream().anyMatch(ply -> ply.hinted().isPresent()))
+            .isPresent());
   }
 
   private Set<String> closedTo(@Nullable String reader, List<Attempt> attempts) {
@@ -74,7 +89,7 @@ class AttemptMessageFactory {
 
   private AttemptMessage message(
       Attempt attempt,
-      Optional<Integer> place,
+      AttemptMessage.Ranking ranking,
       @Nullable String reader,
       Set<String> closedMatches) {
     Attempt.Progress progress = attempt.progress();
@@ -84,7 +99,7 @@ class AttemptMessageFactory {
         players.find(attempt.player()).orElseGet(() -> new Player(attempt.player(), FORGOTTEN)),
         progress.status(),
         Optional.ofNullable(progress.outcome()),
-        place,
+        ranking,
         progress.startedAt(),
         Optional.ofNullable(progress.endedAt()),
         Optional.ofNullable(progress.table())

@@ -138,6 +138,10 @@ class DealHttpTest {
     ada.climbAll(begun.match());
     assertThat(ada.read("/api/matches/" + begun.match()).path("hints").isMissingNode()).isTrue();
     assertThat(ada.read("/api/records")).isEmpty();
+    JsonNode deal = bob.read("/api/deals/" + ada.challenge(begun.match()));
+    assertThat(deal.at("/challenger/place").isNull()).isTrue();
+    assertThat(deal.at("/challenger/hinted").asBoolean()).isTrue();
+    assertThat(deal.path("results")).isEmpty();
     Climber.Begun next = ada.solitaire(false);
     ada.climbAll(next.match());
     assertThat(ada.read("/api/records")).hasSize(1);
