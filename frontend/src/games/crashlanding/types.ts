@@ -170,7 +170,6 @@ export interface Leaves {
   readonly type: 'Leaves';
   readonly speed: number;
   readonly altitude: number;
-  readonly chances: number;
 }
 
 export interface ComesDown {

@@ -18,7 +18,7 @@ const texts: ReasonTexts<AvalancheReason> = {
       case 'BringsBonus':
         return `brings the bonus of ${points(reason.points)} for five cards`;
       case 'BeginsRun':
-        return 'begins a run';
+        return 'for a new run';
       case 'Shields':
         return reason.points === 0 ? 'shields your run' : `shields your run of ${points(reason.points)}`;
       case 'SweepsAway':

@@ -2,12 +2,15 @@
 import { chances, type ReasonTexts } from '../../reasons';
 import type { CrashLandingReason, Touchdown } from '../types';
 
-/** What the bot counts for a landing without a point: see TablePilot. */
-const SAFE = 0.9;
+/** What of 100 the bot counts for a landing without a point: see TablePilot. */
+const SAFE = 60;
 const rockets = (count: number): string => (count === 1 ? '1 rocket' : `${count} rockets`);
 const turns = (count: number): string => (count === 1 ? 'next turn' : `in ${count} turns`);
-const speed = (value: number): string =>
-  value < 0 ? `climbing at speed ${-value}` : value === 0 ? 'hovering' : `sinking at speed ${value}`;
+const at = (speed: number, altitude: number): string => {
+  if (speed < 0) return `climbing at speed ${-speed}`;
+  if (speed > 0) return `sinking at speed ${speed}`;
+  return altitude === 0 ? 'standing on the ground' : 'hovering';
+};
 const touchdowns: Record<Touchdown, string> = {
   SOFT: 'comes down softly',
   HARD: 'comes down hard, but safe',
@@ -18,11 +21,11 @@ const texts: ReasonTexts<CrashLandingReason> = {
   describeWorth: (worth, seats) =>
     seats.length > 1
       ? chances(worth)
-      : `comes down safely about ${Math.min(100, Math.round((100 * worth) / SAFE))} times of 100`,
+      : `comes to about ${Math.round(100 * worth)} of 100, where a safe landing counts ${SAFE} and rockets the rest`,
   describeReason(reason) {
     switch (reason.type) {
       case 'Leaves':
-        return `leaves you ${speed(reason.speed)}, from where about ${reason.chances} of 100 come down`;
+        return `leaves you ${at(reason.speed, reason.altitude)}`;
       case 'ComesDown':
         return `${touchdowns[reason.touchdown]} ${turns(reason.turns)}`;
       case 'BringsRocket':

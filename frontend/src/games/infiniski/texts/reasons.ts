@@ -2,8 +2,8 @@
 import type { ReasonTexts } from '../../reasons';
 import type { InfiniskiReason } from '../types';
 
-/** What the bot counts as 1: see CarefulSkier. */
-const HIGH_SCORE = 30;
+/** What the bot counts as 1: see FarsightedSkier. */
+const HIGH_SCORE = 60;
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 
 const texts: ReasonTexts<InfiniskiReason> = {

@@ -9,7 +9,9 @@ export const texts = {
   ask: 'Show me',
   thinking: 'A bot looks at what you see and thinks …',
   only: 'the only thing to do',
-  /** Beside the first one. */
+  /** Beside the first one, where no other was thought of. */
+  clearly: 'nothing else comes near',
+  /** Beside the first one, where others were. */
   surely: 'better than the others',
   first: 'its first choice',
   alike: 'about as good',

@@ -24,7 +24,7 @@ import java.util.Optional;
 final class RunReasons implements Reasons<AvalancheView, AvalancheAction> {
 
   private static final int LAST_BUT_ONE = 4;
-  private static final int NEW_HAND = 5;
+  private static final int NEW_HAND = 4;
   private static final int LIFT_PASS = 2;
 
   @Override
@@ -40,9 +40,12 @@ final class RunReasons implements Reasons<AvalancheView, AvalancheAction> {
     return switch (action) {
       case Bank bank ->
           List.of(new AvalancheReason.MakesSafe(points(board, me), board.avalanches() + 1));
-      case Refill refill -> List.of(new AvalancheReason.BringsCards(NEW_HAND));
+      case Refill refill ->
+          brings(Math.min(1, board.liftPile()) + Math.min(NEW_HAND, board.drawPile()));
       case PickUp pickUp ->
-          pickUp.pile() == Pile.LIFT ? List.of(new AvalancheReason.BeginsRun()) : List.of();
+          pickUp.pile() == Pile.LIFT && board.places().get(me.index()).open().isEmpty()
+              ? List.of(new AvalancheReason.BeginsRun())
+              : List.of();
       case Play play -> played(board, me, play);
       case EndTurn end -> {
         int cards = sight.view().hand().map(List::size).orElse(0);
@@ -56,7 +59,9 @@ final class RunReasons implements Reasons<AvalancheView, AvalancheAction> {
       case LIFT -> List.of(new AvalancheReason.BeginsRun());
       case GREEN, BLUE, RED, BLACK -> lengthened(board, me, play.card());
       case SKI_PATROL -> List.of(new AvalancheReason.Shields(points(board, me)));
-      case LIFT_PASS -> List.of(new AvalancheReason.BringsCards(LIFT_PASS));
+      case LIFT_PASS ->
+          brings(
+              board.drawPile() == 0 ? 0 : Math.min(LIFT_PASS, board.drawPile() + board.liftPile()));
       case AVALANCHE -> List.of(avalanche(board, me, play.target()));
       case PISTE_CLOSED, WIPEOUT ->
           play.target().stream()
@@ -115,6 +120,11 @@ final class RunReasons implements Reasons<AvalancheView, AvalancheAction> {
     return board.places().get(seat.index()).open().filter(OpenRun::patrol).isPresent()
         ? 0
         : points(board, seat);
+  }
+
+  /** Nothing where there are none, unless discards become a new draw pile. */
+  private static List<AvalancheReason> brings(int cards) {
+    return cards == 0 ? List.of() : List.of(new AvalancheReason.BringsCards(cards));
   }
 
   private static int points(AvalancheBoard board, Seat seat) {

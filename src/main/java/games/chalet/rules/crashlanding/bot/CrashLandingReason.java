@@ -6,13 +6,12 @@ import games.chalet.rules.crashlanding.Touchdown;
 public sealed interface CrashLandingReason {
 
   /**
-   * What it leaves, and how good that is.
+   * What it leaves.
    *
    * @param speed downwards is positive
    * @param altitude where the lander is
-   * @param chances how many of a hundred pilots would come down safely from there, about
    */
-  record Leaves(int speed, int altitude, int chances) implements CrashLandingReason {}
+  record Leaves(int speed, int altitude) implements CrashLandingReason {}
 
   /**
    * How the lander comes down without another burn.

@@ -18,8 +18,6 @@ import java.util.List;
 /** What the table of the pilot, and its instruments, say about an action. */
 final class PilotReasons implements Reasons<CrashLandingView, CrashLandingAction> {
 
-  private static final int HUNDRED = 100;
-
   @Override
   public Class<?> type() {
     return CrashLandingReason.class;
@@ -30,29 +28,26 @@ final class PilotReasons implements Reasons<CrashLandingView, CrashLandingAction
       Sight<CrashLandingView, CrashLandingAction> sight, CrashLandingAction action) {
     Cockpit cockpit = sight.view().own().orElseThrow();
     Flight flight = TablePilot.flight(cockpit.now());
-    Approach approach = Approach.under(sight.view().board().gravity());
     return switch (action) {
       case Find find -> List.of(new CrashLandingReason.BringsRocket());
       case PutUnder put -> {
         List<Rocket> rest = cockpit.hand().stream().filter(other -> other != put.rocket()).toList();
         yield List.of(new CrashLandingReason.KeepsThrusts(Thrusts.count(rest, flight.loaded())));
       }
-      case Burn burn -> burned(approach, flight, cockpit, burn);
-      case EndTurn endTurn -> coasting(approach, flight, cockpit);
+      case Burn burn -> burned(flight, cockpit, burn);
+      case EndTurn endTurn -> coasting(flight, cockpit);
     };
   }
 
-  private static List<CrashLandingReason> burned(
-      Approach approach, Flight flight, Cockpit cockpit, Burn burn) {
+  private static List<CrashLandingReason> burned(Flight flight, Cockpit cockpit, Burn burn) {
     int thrust = Burns.thrust(flight, burn.port(), burn.direction());
     int speed = Burns.speed(flight, thrust, burn.direction());
     Flight after = TablePilot.at(flight, speed);
     int kept = cockpit.hand().size() - burn.port().size() - burn.starboard().size();
-    return List.of(leaves(approach, after), new CrashLandingReason.KeepsRockets(kept));
+    return List.of(leaves(after), new CrashLandingReason.KeepsRockets(kept));
   }
 
-  private static List<CrashLandingReason> coasting(
-      Approach approach, Flight flight, Cockpit cockpit) {
+  private static List<CrashLandingReason> coasting(Flight flight, Cockpit cockpit) {
     List<CrashLandingReason> reasons = new ArrayList<>();
     cockpit
         .now()
@@ -62,14 +57,11 @@ final class PilotReasons implements Reasons<CrashLandingView, CrashLandingAction
                 reasons.add(
                     new CrashLandingReason.ComesDown(
                         impact.turns(), impact.speed(), impact.touchdown())));
-    reasons.add(leaves(approach, flight));
+    reasons.add(leaves(flight));
     return reasons;
   }
 
-  private static CrashLandingReason leaves(Approach approach, Flight flight) {
-    return new CrashLandingReason.Leaves(
-        flight.speed(),
-        flight.altitude(),
-        Math.clamp(Math.round(HUNDRED * approach.worth(flight)), 0, HUNDRED));
+  private static CrashLandingReason leaves(Flight flight) {
+    return new CrashLandingReason.Leaves(flight.speed(), flight.altitude());
   }
 }

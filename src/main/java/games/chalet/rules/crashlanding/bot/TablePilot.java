@@ -33,6 +33,7 @@ public final class TablePilot
   private static final double PRICE_OF_A_POINT = 0.0005;
   private static final double GOOD_START = 0.97;
   private static final int PATIENCE = 25;
+  private static final int FULL_HAND = 6;
 
   /** By so much worth an action is e times as likely as another. */
   private static final double INDIFFERENCE = 0.0002;
@@ -41,6 +42,7 @@ public final class TablePilot
   private static final double OUT_OF_THE_QUESTION = 0.3;
 
   private static final double HARDLY_EVER = 0.00001;
+  private static final double NEVER = Double.NEGATIVE_INFINITY;
 
   /** A safe landing without a point; so many points add what is missing to 1. */
   private static final double SAFE = 0.6;
@@ -58,6 +60,7 @@ public final class TablePilot
     Cockpit cockpit = sight.view().own().orElseThrow();
     Flight flight = flight(cockpit.now());
     Approach approach = Approach.under(sight.view().board().gravity());
+    boolean stuck = canOnlyLiftOff(flight, cockpit, sight);
     double[] worths = new double[sight.legalActions().size()];
     double best = 0;
     for (int index = 0; index < worths.length; index++) {
@@ -66,11 +69,12 @@ public final class TablePilot
             case Find find -> 1;
             case PutUnder put -> without(put.rocket(), cockpit.hand(), flight.loaded());
             case Burn burn -> burned(approach, flight, cockpit, burn);
-            case EndTurn endTurn -> waiting(approach, flight, cockpit);
+            case EndTurn endTurn -> stuck ? NEVER : waiting(approach, flight, cockpit);
           };
       best = Math.max(best, worths[index]);
     }
-    return weights(sight.legalActions(), worths, waitsBelow(flight, cockpit, best), best);
+    boolean waits = !stuck && waitsBelow(flight, cockpit, best);
+    return weights(sight.legalActions(), worths, waits, best);
   }
 
   private static double[] weights(
@@ -87,6 +91,26 @@ public final class TablePilot
       }
     }
     return weights;
+  }
+
+  /**
+   * Whether it stands there with a full hand that can lift off: then nothing is found any more, and
+   * another turn on the ground would be the same as this one (ruling C11).
+   */
+  private static boolean canOnlyLiftOff(
+      Flight flight, Cockpit cockpit, Sight<CrashLandingView, CrashLandingAction> sight) {
+    return flight.stage() == Stage.GROUND
+        && flight.speed() == 0
+        && cockpit.hand().size() == FULL_HAND
+        && sight.legalActions().stream()
+            .anyMatch(action -> liftsOff(flight, sight.view().board().gravity(), action));
+  }
+
+  private static boolean liftsOff(Flight flight, int gravity, CrashLandingAction action) {
+    return action instanceof Burn burn
+        && Burns.speed(
+                flight, Burns.thrust(flight, burn.port(), burn.direction()), burn.direction())
+            < -gravity;
   }
 
   private static boolean waitsBelow(Flight flight, Cockpit cockpit, double best) {

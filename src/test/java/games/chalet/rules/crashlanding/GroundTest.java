@@ -1,0 +1,53 @@
+package games.chalet.rules.crashlanding;
+
+import static games.chalet.rules.crashlanding.Scene.up;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C1;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C4;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C8;
+import static games.chalet.rules.crashlanding.rockets.Rocket.D1;
+import static games.chalet.rules.crashlanding.rockets.Rocket.D4;
+import static games.chalet.rules.crashlanding.rockets.Rocket.H1;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.bots.Advice;
+import games.chalet.bots.Advisor;
+import games.chalet.bots.Situation;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Turn;
+import games.chalet.rules.crashlanding.CrashLandingAction.Burn;
+import games.chalet.rules.crashlanding.CrashLandingAction.EndTurn;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is advised on the ground of a rescue. */
+class GroundTest {
+
+  private static final Advisor<CrashLandingState, CrashLandingView, CrashLandingAction> ADVISOR =
+      Advisor.of(Scene.GAME);
+
+  /** Only two fours lift off: no good start, but nothing is found any more (ruling C11). */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 17, 30, 39})
+  void whoCanFindNothingMoreIsNotAdvisedToStay(int groundTurns) {
+    Scene scene =
+        Scene.alone("R")
+            .at(0, 0, 0, Stage.GROUND)
+            .groundTurns(groundTurns)
+            .hand(0, C1, D1, H1, C4, D4, C8);
+    assertThat(scene.legal(0)).contains(up(C4, D4)).doesNotContain(Scene.find());
+    Advice<CrashLandingAction> advice =
+        ADVISOR.advise(
+            Situation.of(
+                Scene.GAME,
+                scene.state(),
+                new Seat(0),
+                (Turn.Decision) Scene.GAME.turn(scene.state())),
+            new SplittableRandom(groundTurns));
+    assertThat(advice.first().action()).containsInstanceOf(Burn.class);
+    assertThat(advice.choices())
+        .extracting(Advice.Weighed::action)
+        .doesNotContain(Optional.of(new EndTurn()));
+  }
+}
