@@ -8,9 +8,11 @@ export const texts = {
   thinking: (done: number, plies: number) => `The bot has seen ${done} of ${plies} moves …`,
   progress: 'How far the bot has come',
   failed: 'The bot could not go through this match.',
-  nothing: 'The bot would have done much the same.',
+  nothing: 'The bot saw no single move that surely cost or won much.',
   goTo: (ply: number) => `Move ${ply}`,
   kinds: { LOST: 'Lost', WON: 'Won' },
+  /** Where only its own rules speak against it. */
+  unlikely: 'Not the bot’s way',
   did: (name: string, action: string) => `${name}: ${action}`,
   would: (action: string) => `The bot would rather: ${action}`,
   found: 'Better than what most would do',

@@ -122,7 +122,7 @@ final class ReviewPass<S extends Record, A, V extends Record, E> {
             .orElseThrow();
     A best = advice.first().action().orElse(done);
     if (!best.equals(done) && isLost(advice, own)) {
-      mark(seat, Review.Kind.LOST, own.worth().isPresent() ? own.behind() : null, best, situation);
+      mark(seat, Review.Kind.LOST, isSurelyBehind(own) ? own.behind() : null, best, situation);
     } else if (best.equals(done)) {
       advice.choices().stream()
           .max(Comparator.comparingDouble(Advice.Weighed::share))
@@ -132,8 +132,13 @@ final class ReviewPass<S extends Record, A, V extends Record, E> {
   }
 
   private static <A> boolean isLost(Advice<A> advice, Advice.Weighed<A> own) {
+    return isSurelyBehind(own) || isRuledOut(advice, own);
+  }
+
+  /** By the bot's own rules alone; they never break an order of plays that somebody may call. */
+  private static <A> boolean isRuledOut(Advice<A> advice, Advice.Weighed<A> own) {
     return own.worth().isPresent()
-        ? isSurelyBehind(own)
+        ? own.share() == 0
         : own.share() < UNLIKELY * advice.first().share();
   }
 

@@ -96,6 +96,36 @@ class ReviewTest {
     }
   }
 
+  /** It breaks the order of plays whenever that can be done. */
+  @Test
+  void aTurnThatBrokeTheOrderIsMarked() {
+    Game<?, ?, ?, ?, ?> game = harness.games.find("antarctic").orElseThrow();
+    String match = harness.start(2, TurnClock.OFF, Map.of(), "antarctic", game.defaults(2));
+    List<String> players = List.of("ann", "bob");
+    int broken = 0;
+    for (int act = 0; act < 60 && broken < 3; act++) {
+      String player =
+          players.stream()
+              .filter(name -> !harness.snapshot(match, name).path("legalActions").isEmpty())
+              .findFirst()
+              .orElseThrow();
+      JsonNode frame = harness.snapshot(match, player);
+      JsonNode last = frame.path("legalActions").get(frame.path("legalActions").size() - 1);
+      if (!frame.at("/view/bestRank").isNull() && last.path("type").asString().equals("Close")) {
+        broken++;
+      }
+      harness.postAct(match, player, frame.path("choice").intValue(), last);
+      harness.settle();
+    }
+    harness.matches().giveUp(match);
+    harness.settle();
+    harness.matches().askForReview(match, "ann");
+    assertThat(awaitReview(match).marks())
+        .anyMatch(
+            mark ->
+                mark.by() == null && mark.action().path("type").asString().equals("PlayCentre"));
+  }
+
   @Test
   void itIsMadeOnceAndKept() {
     String match = finished("infiniski", 10);
