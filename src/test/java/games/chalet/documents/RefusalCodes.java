@@ -139,8 +139,11 @@ final class RefusalCodes {
           add(either.getFalseExpression());
         }
         case IdentifierTree name -> named(name.getName().toString());
-        case MethodInvocationTree call when call.toString().endsWith(".code()") -> {}
-        default -> throw new IllegalStateException("A code that cannot be read: " + code);
+        default -> {
+          if (!code.toString().endsWith(".code()")) {
+            throw new IllegalStateException("A code that cannot be read: " + code);
+          }
+        }
       }
     }
 

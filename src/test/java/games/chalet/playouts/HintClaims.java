@@ -47,9 +47,10 @@ final class HintClaims {
           place.total() - before.board().places().get(seat.index()).total() == said.points();
       case AvalancheReason.Lengthens said ->
           place.open().orElseThrow().run().points() == said.points();
-      case AvalancheReason.BringsCards said
-          when action instanceof AvalancheAction.Refill && after.board().recycled().isEmpty() ->
-          after.hand().orElseThrow().size() - hand == said.cards();
+      case AvalancheReason.BringsCards said ->
+          !(action instanceof AvalancheAction.Refill)
+              || !after.board().recycled().isEmpty()
+              || after.hand().orElseThrow().size() - hand == said.cards();
       case AvalancheReason.KeepsCards said -> hand == said.cards();
       case AvalancheReason.BeginsRun said ->
           before.board().places().get(seat.index()).open().isEmpty();
@@ -78,10 +79,10 @@ final class HintClaims {
     var was = before.own().orElseThrow();
     var is = after.own().orElseThrow();
     return switch (reason) {
-      case CrashLandingReason.Leaves said when action instanceof CrashLandingAction.Burn ->
-          is.now().speed() == said.speed() && is.now().altitude() == said.altitude();
-      case CrashLandingReason.Leaves said ->
-          was.now().speed() == said.speed() && was.now().altitude() == said.altitude();
+      case CrashLandingReason.Leaves said -> {
+        var left = action instanceof CrashLandingAction.Burn ? is.now() : was.now();
+        yield left.speed() == said.speed() && left.altitude() == said.altitude();
+      }
       case CrashLandingReason.KeepsRockets said -> is.hand().size() == said.rockets();
       case CrashLandingReason.BringsRocket said -> is.hand().size() == was.hand().size() + 1;
       default -> true;

@@ -199,7 +199,7 @@ class MessageSchemaTest {
   /** The records in a type: itself, or what a list or an answer is of. */
   private static Stream<Class<?>> records(Type type) {
     return switch (type) {
-      case Class<?> plain when plain.isRecord() -> Stream.of(plain);
+      case Class<?> plain -> Stream.<Class<?>>of(plain).filter(Class::isRecord);
       case ParameterizedType generic ->
           Arrays.stream(generic.getActualTypeArguments()).flatMap(MessageSchemaTest::records);
       default -> Stream.empty();
