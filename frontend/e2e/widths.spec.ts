@@ -34,38 +34,10 @@ test('a table of many is as wide as a phone', async ({ house }) => {
   for (const [title, bots, width] of [
     [avalanche.title, 5, 390],
     [hike.title, 2, 390],
-    [hike.title, 3, 320],
   ] as const) {
     const page = await house.guest(phone(width));
     await against(page, title, bots);
     await fits(page, `${title} with ${bots} bots at ${width}`);
-  }
-});
-
-test('letters twice as large, and a screen of 320, make no page wider than the screen', async ({ house }) => {
-  const page = await house.guest(phone(320));
-  for (const [width, size] of [
-    [320, '100%'],
-    [390, '200%'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    for (const address of [
-      '/',
-      '/new/hike',
-      '/daily',
-      '/records',
-      '/archive',
-      '/rules/avalanche',
-      '/rules/infiniski',
-    ]) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
-      await fits(page, `${address} at ${width} with ${size}`);
-    }
-    await against(page, avalanche.title, 3);
-    await page.evaluate((size) => (document.documentElement.style.fontSize = size), size);
-    await fits(page, `a match at ${width} with ${size}`);
   }
 });
 
