@@ -5,6 +5,7 @@ import games.chalet.web.LastResort;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
+import org.springframework.boot.persistence.autoconfigure.EntityScan;
 import org.springframework.context.annotation.FullyQualifiedAnnotationBeanNameGenerator;
 import org.springframework.data.jpa.repository.config.EnableJpaRepositories;
 import org.springframework.data.repository.config.BootstrapMode;
@@ -18,6 +19,13 @@ import org.springframework.scheduling.annotation.EnableScheduling;
 @SpringBootApplication(nameGenerator = FullyQualifiedAnnotationBeanNameGenerator.class)
 @ConfigurationPropertiesScan
 @EnableScheduling
+// Other rooms have no entities, and the scan would load the descriptions of their packages.
+@EntityScan({
+  "games.chalet.archive",
+  "games.chalet.player",
+  "games.chalet.solo",
+  "games.chalet.match.bots"
+})
 // Made when first used, which saves a second of processor time at the start; a single query needs
 // no transaction, which would cost it a commit.
 @EnableJpaRepositories(bootstrapMode = BootstrapMode.LAZY, enableDefaultTransactions = false)
