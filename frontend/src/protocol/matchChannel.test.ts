@@ -552,6 +552,42 @@ test('an action that nobody can do just now is asked again, and told after a whi
   expect(busy).toEqual([true, false]);
 });
 
+test('how long the link was away does not count against an action that nobody can do just now', async () => {
+  answerSnapshot(5);
+  void channel.act({ type: 'Bank' });
+  const commandId = acts()[0]?.commandId;
+  outside.socket.drop(1006);
+  outside.reachable = false;
+  await seconds(20);
+  outside.reachable = true;
+  await seconds(1);
+  outside.socket.accept();
+  outside.socket.reply({ kind: 'refused', commandId, code: 'unavailable', sentence: 'Not now.', rule: '' });
+  await seconds(2);
+  expect(refusals).toEqual([]);
+  expect(acts().length).toBeGreaterThan(1);
+  outside.socket.reply({ kind: 'ack', commandId, version: 5, choice: 5 });
+  await moments();
+  expect(busy).toEqual([true, false]);
+});
+
+test('an answer after an outage does not make the line a slow one', async () => {
+  answerSnapshot(5);
+  void channel.act({ type: 'Bank' });
+  await seconds(4);
+  await reconnect();
+  outside.socket.reply({ kind: 'ack', commandId: acts()[0]?.commandId, version: 5, choice: 5 });
+  expect(link.roundTrip).toBeLessThan(1_000);
+});
+
+test('an action is sent again though the clock was set back', async () => {
+  answerSnapshot(5);
+  void channel.act({ type: 'Bank' });
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await seconds(2);
+  expect(acts()).toHaveLength(2);
+});
+
 test('a snapshot that does not come is asked for again, one that has come is not', async () => {
   await seconds(4);
   expect(snapshots()).toHaveLength(2);

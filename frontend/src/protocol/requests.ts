@@ -13,14 +13,14 @@ const LOOK_EVERY = 250;
 const LATE = 2_000;
 const LATE_TRIPS = 2;
 
-/** So long somebody may be away who could do it; then the refusal is told. */
+/** So long, on a live link, somebody may be away who could do it; then the refusal is told. */
 const OUTAGE = 12_000;
 
 interface Pending {
   destination: string;
   body: object;
   answered: (reply: Reply) => void;
-  /** When it was asked for first, and when it was sent last. */
+  /** When it was asked for first, and when it was sent last, by a clock that nobody sets. */
   asked: number;
   sent: number;
 }
@@ -47,12 +47,14 @@ export class Requests {
   readonly #ends: (() => void)[];
   readonly #timer: ReturnType<typeof setInterval>;
   readonly #onLate: (late: boolean) => void;
+  /** Since when the link has been live. */
+  #liveSince = 0;
 
   /** @param onLate told again and again whether one is overdue */
   constructor(link: Connection, onLate: (late: boolean) => void = () => {}) {
     this.#link = link;
     this.#onLate = onLate;
-    this.#ends = [link.onReply((reply) => this.#answered(reply)), link.onLive(() => this.#sendAll())];
+    this.#ends = [link.onReply((reply) => this.#answered(reply)), link.onLive(() => this.#live())];
     this.#timer = setInterval(() => this.#sendLate(), LOOK_EVERY);
   }
 
@@ -64,7 +66,7 @@ export class Requests {
   /** The same with a function that takes the answer; what it returns forgets the request. */
   send(destination: string, body: object, answered: (reply: Reply) => void): () => void {
     const commandId = newCommandId();
-    const now = Date.now();
+    const now = performance.now();
     const pending = { destination, body: { commandId, ...body }, answered, asked: now, sent: now };
     this.#pending.set(commandId, pending);
     this.#link.send(pending.destination, pending.body);
@@ -84,12 +86,13 @@ export class Requests {
     for (const end of this.#ends) end();
   }
 
-  #sendAll(): void {
+  #live(): void {
+    this.#liveSince = performance.now();
     for (const pending of this.#pending.values()) this.#sendAgain(pending);
   }
 
   #sendLate(): void {
-    const now = Date.now();
+    const now = performance.now();
     const { roundTrip } = this.#link;
     let late = false;
     for (const pending of this.#pending.values()) {
@@ -100,7 +103,7 @@ export class Requests {
   }
 
   #sendAgain(pending: Pending): void {
-    pending.sent = Date.now();
+    pending.sent = performance.now();
     this.#link.send(pending.destination, pending.body);
   }
 
@@ -110,9 +113,12 @@ export class Requests {
     if (!commandId || !pending) return;
     // The server goes down to come back: the command waits for it.
     if (reply.kind === 'refused' && reply.code === 'shutting-down') return;
-    if (reply.kind === 'refused' && reply.code === 'unavailable' && Date.now() - pending.asked < OUTAGE) return;
+    const now = performance.now();
+    const waited = now - Math.max(pending.asked, this.#liveSince);
+    if (reply.kind === 'refused' && reply.code === 'unavailable' && waited < OUTAGE) return;
     this.#pending.delete(commandId);
-    if (reply.kind === 'ack') this.#link.learnRoundTrip(Date.now() - pending.asked);
+    // Which of several sendings was answered, nobody can tell.
+    if (reply.kind === 'ack' && pending.sent === pending.asked) this.#link.learnRoundTrip(now - pending.asked);
     pending.answered(reply);
   }
 }
