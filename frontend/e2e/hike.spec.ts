@@ -283,10 +283,16 @@ async function planned(racer: Player, plans: Planned[]): Promise<DogMove[]> {
   return moves;
 }
 
-/** Waits until a sled stands where its plan led. */
+/** Waits until a sled stands where its plan led. If it does not, the failure tells what the page knows about it. */
 async function arrives(racer: Player, moves: readonly DogMove[]): Promise<void> {
   const to = moves.reduce((at, move) => (move.type === 'Use' ? move.to : at), -1);
-  await expect.poll(() => racer.mine.position).toBe(to);
+  const standing = async () => ({
+    position: racer.mine.position,
+    version: racer.frames.version,
+    refused: racer.frames.replies.filter(({ kind }) => kind === 'refused').slice(-3),
+    shown: await board(racer.page).locator('.bar, p.status').or(racer.page.getByRole('alert')).allInnerTexts(),
+  });
+  await expect.poll(standing).toMatchObject({ position: to });
   await expect(racer.page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
