@@ -601,7 +601,6 @@ class TableRoomTest {
   @Test
   void noMatchWaitsForWhoIsWritingItsTable() {
     adaSits();
-    Table read = tables.find(table).orElseThrow();
     transaction.executeWithoutResult(
         writing -> {
           jdbc.update("update game_table set touched_at = touched_at where id = ?", table);
@@ -610,7 +609,8 @@ class TableRoomTest {
           assertThatThrownBy(() -> start.orTimeout(10, TimeUnit.SECONDS).join())
               .hasCauseInstanceOf(RefusedException.class);
         });
-    assertThat(queries.read(table, host).version()).isEqualTo(read.version());
+    assertThat(statusOnDisk()).isEqualTo("GATHERING");
+    assertThat(matches.started).noneMatch(wanted -> wanted.tableId().equals(table));
   }
 
   @Test
