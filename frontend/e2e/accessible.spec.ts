@@ -26,6 +26,7 @@ import {
   sitDown,
   start,
   startMatch,
+  WILD_LOADS,
   watch,
 } from './tables';
 import { Voice } from './voice';
@@ -107,7 +108,7 @@ test('axe finds nothing on the screens of Antarctic Solitaire, by day and by nig
   await host.goto('/new/antarctic');
   await expect(host.getByRole('button', { name: entrance.create.submit })).toBeVisible();
   await look(host, 'create form');
-  await startMatch(pages, { game: 'antarctic', options: ONE_ROUND, windows: patient(3) });
+  await startMatch(pages, { game: 'antarctic', options: { ...ONE_ROUND, ...WILD_LOADS }, windows: patient(3) });
 
   const chooser = await waitFor(table, wildPlay);
   const wild = wildPlay(chooser.now) as PlayCentre;

@@ -10,7 +10,7 @@ import { texts } from '../src/texts';
 import { act, blowIt, byVoice, callConfirm, Player, whistle, type AntarcticFrame } from './antarctic-hands';
 import { centreIsOpen, closing, first, mover, playOn, waitFor } from './antarctic-play';
 import { expect, test, type House } from './house';
-import { banner, board, ceremony, endedMatch, patient, startButton, startMatch } from './tables';
+import { banner, board, ceremony, endedMatch, patient, startButton, startMatch, WILD_LOADS } from './tables';
 import { Wire } from './wire';
 
 test('three at a table: turns out of order are called, falsely called and missed, and the match is played to its end', async ({
@@ -201,7 +201,7 @@ async function threeAt(house: House): Promise<[Player[], Wire[]]> {
   const pages = await Promise.all([house.guest(), house.guest(), house.guest()]);
   const wires = await Promise.all(pages.map((page) => Wire.laid(page)));
   const table = pages.map((page) => new Player(page));
-  await startMatch(pages, { game: 'antarctic', windows: patient(3) });
+  await startMatch(pages, { game: 'antarctic', options: WILD_LOADS, windows: patient(3) });
   return [table, wires];
 }
 

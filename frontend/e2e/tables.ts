@@ -25,6 +25,8 @@ const textsOf = async (game: string): Promise<GameTexts> =>
 export const SHORT = { deck: 'SHORT' };
 /** The same of Antarctic Solitaire. */
 export const ONE_ROUND = { target: 'ONE_ROUND' };
+/** Three players load exactly unless told, which makes rounds long. */
+export const WILD_LOADS = { loads: 'WILD' };
 /** Windows so long that no slow machine is ever too late: what ends them is that nobody objects. */
 export const patient = (seats: number): Record<string, string> => ({
   ...(seats > 2 ? { close: '5 minutes' } : {}),

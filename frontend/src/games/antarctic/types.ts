@@ -54,6 +54,7 @@ export type AntarcticReason =
 
 export interface AntarcticBoard {
   readonly options: AntarcticOptions;
+  readonly roundLoads?: Loads;
   readonly round: number;
   readonly turn: number;
   readonly phase: Phase;

@@ -118,6 +118,7 @@ const board = (count: number, more: Partial<AntarcticBoard> = {}): AntarcticBoar
     target: count === 2 ? 'POINTS_300' : 'POINTS_200',
     jokers: 0,
   },
+  roundLoads: 'WILD',
   round: 2,
   turn: 23,
   phase: 'TURN',

@@ -196,7 +196,7 @@ export const rulesSections: readonly AntarcticSection[] = [
     title: 'Loading a neighbour',
     paragraphs: [
       'You may lay cards onto the payoff pile of any opponent: one number up or down from its top, the question mark being next to both 1 and 4, and matching in colour or suit. They will have to get rid of it. Nothing is declared there, and there is no Triple Topper.',
-      'With wild loads, black matches every colour and blob every suit, whether it lies there or comes. With exact loads, black matches only black and blob only blob. If the table leaves it open, each deal goes by the number of players still in the match: two and three play wild, four and more exact.',
+      'With wild loads, black matches every colour and blob every suit, whether it lies there or comes. With exact loads, black matches only black and blob only blob. If the table leaves it open, each deal goes by the number of players still in the match: two play wild, three and more exact. Where only printed cards make a Triple Topper, three play wild too.',
     ],
     examples: [
       {

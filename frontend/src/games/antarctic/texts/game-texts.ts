@@ -23,9 +23,9 @@ export const gameTexts: GameTexts = {
         AUTO: {
           label: 'As fits the table',
           help: (seats) =>
-            seats <= 3
-              ? 'Wild, for there are few of you: exact loads would leave many rounds stuck.'
-              : 'Exact while four or more take part: with wild loads somebody often goes out in the very first turn. Wild from the deal on at which only three are left.',
+            seats === 2
+              ? 'Wild for two: exact loads would leave a quarter of the rounds stuck.'
+              : 'Exact for three or more: with wild loads, someone often goes out before everyone has had a turn. Wild from the deal at which only two are left, or three if only printed cards make a Triple Topper.',
         },
         WILD: { label: 'Wild', help: 'Black matches every colour, blob every suit. Lively.' },
         EXACT: { label: 'Exact', help: 'Black matches only black, blob only blob. Longer rounds.' },
@@ -38,7 +38,10 @@ export const gameTexts: GameTexts = {
         WILDS_COUNT: { label: 'Declared cards too', help: 'A black 3 declared red follows a red 4. Chains get long.' },
         EXACT_CARDS: {
           label: 'Printed cards only',
-          help: 'What is printed has to be the same. Rare, and with two seats many rounds get stuck.',
+          help: (seats) =>
+            seats < 5
+              ? 'What is printed has to be the same. Rare, so many rounds last long or get stuck.'
+              : 'What is printed has to be the same. Rare, so fewer rounds end before everyone has had a turn.',
         },
       },
     },

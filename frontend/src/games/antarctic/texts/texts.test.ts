@@ -199,6 +199,13 @@ test('only what can happen at a table has a length to choose', () => {
   expect(windows('CHALLENGE', 4)).toEqual(Object.keys(gameTexts.windowNames!));
 });
 
+test('the help on loads says what they are for this number of seats', () => {
+  const { help } = gameTexts.optionNames.loads!.choices.AUTO!;
+  const of = (seats: number) => (typeof help === 'function' ? help(seats) : help);
+  expect(of(2)).toMatch(/^Wild /);
+  for (const seats of [3, 4, 5, 6]) expect(of(seats)).toMatch(/^Exact /);
+});
+
 describe('the hint', () => {
   const view = (phase: Phase, more: object = {}) =>
     ({

@@ -40,7 +40,7 @@ public final class Antarctic
 
   /** As it is played today. */
   public Antarctic() {
-    this(Rulings.V2);
+    this(Rulings.V3);
   }
 
   private Antarctic(Rulings rulings) {
@@ -57,6 +57,11 @@ public final class Antarctic
   /** As it was played until the rulings of 2026-11-22. */
   public static Antarctic version1() {
     return new Antarctic(Rulings.V1);
+  }
+
+  /** As it was played from then until the ruling of 2026-11-26. */
+  public static Antarctic version2() {
+    return new Antarctic(Rulings.V2);
   }
 
   @Override

@@ -1,6 +1,8 @@
 package games.chalet.rules.antarctic.board;
 
+import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
+import games.chalet.rules.antarctic.board.AntarcticOptions.Loads;
 import games.chalet.rules.antarctic.calls.Accused;
 import games.chalet.rules.antarctic.calls.Penalty;
 import games.chalet.rules.antarctic.calls.Verdict;
@@ -16,6 +18,8 @@ import java.util.Optional;
  * has proven it.
  *
  * @param options what the table chose; for the loads of a round see {@link #loads}
+ * @param roundLoads which cards may be loaded in this round, WILD or EXACT; in matches of earlier
+ *     rules empty: the options and the players who take part decide it
  * @param round the number of the round, from 1
  * @param turn the number of the turn, from 1 on through all rounds
  * @param phase what the match waits for
@@ -41,6 +45,7 @@ import java.util.Optional;
  */
 public record AntarcticBoard(
     AntarcticOptions options,
+    @OfSomeVersions Optional<Loads> roundLoads,
     int round,
     int turn,
     Phase phase,
@@ -62,6 +67,9 @@ public record AntarcticBoard(
     List<LeftOver> leftOver,
     Optional<Ending> ending) {
 
+  /** Up to how many players AUTO loads are wild in matches of versions 1 and 2. */
+  public static final int EARLIER_WILD = 3;
+
   public AntarcticBoard {
     places = List.copyOf(places);
     rounds = List.copyOf(rounds);
@@ -69,12 +77,10 @@ public record AntarcticBoard(
   }
 
   /** Which cards may be loaded in this round: WILD or EXACT (ruling 10). */
-  public AntarcticOptions.Loads loads() {
-    int living = 0;
-    for (Place place : places) {
-      living += place.living() ? 1 : 0;
-    }
-    return options.loadsAmong(living);
+  public Loads loads() {
+    return roundLoads.orElseGet(
+        () ->
+            options.loadsAmong((int) places.stream().filter(Place::living).count(), EARLIER_WILD));
   }
 
   public Place place(Seat of) {

@@ -15,20 +15,22 @@ import java.util.OptionalInt;
 public record AntarcticOptions(
     Order order, Loads loads, TripleTopper tripleTopper, End end, Target target, int jokers) {
 
-  /** With more players wild loads end most rounds before everybody has had a turn. */
-  private static final int MAX_WITH_WILD_LOADS = 3;
-
   /** The same but for the loads. */
   public AntarcticOptions withLoads(Loads others) {
     return new AntarcticOptions(order, others, tripleTopper, end, target, jokers);
   }
 
-  /** WILD or EXACT: which cards may be loaded while so many players take part. */
-  public Loads loadsAmong(int players) {
+  /**
+   * WILD or EXACT: the table's choice, or what AUTO means among {@code players} players who take
+   * part.
+   *
+   * @param mostWithWild up to how many players AUTO means WILD
+   */
+  public Loads loadsAmong(int players, int mostWithWild) {
     if (loads != Loads.AUTO) {
       return loads;
     }
-    return players <= MAX_WITH_WILD_LOADS ? Loads.WILD : Loads.EXACT;
+    return players <= mostWithWild ? Loads.WILD : Loads.EXACT;
   }
 
   /** How many points put a player out; empty if only one round is played. */
@@ -51,7 +53,7 @@ public record AntarcticOptions(
 
   /** Which cards may be laid on an opponent's payoff pile (ruling 10). */
   public enum Loads {
-    /** WILD while two or three players take part, EXACT while more do. */
+    /** WILD while few players take part, EXACT while more do. */
     AUTO,
     /** A neighbouring number that matches in colour or suit; black and blob match everything. */
     WILD,

@@ -32,6 +32,7 @@ public final class Deal {
   /** Ten cards for each seat off the top of the deck, seat by seat, and then the centre card. */
   static void deal(Draft draft, Chance chance) {
     List<Card> cards = chance.shuffle("deal/" + draft.round, Card.pack(draft.options().jokers()));
+    draft.settleLoads();
     int dealt = 0;
     for (int index = 0; index < draft.seats(); index++) {
       Seat seat = new Seat(index);

@@ -6,6 +6,7 @@ import games.chalet.rules.antarctic.board.AntarcticBoard;
 import games.chalet.rules.antarctic.board.AntarcticEvent;
 import games.chalet.rules.antarctic.board.AntarcticEvent.OutOfOrder;
 import games.chalet.rules.antarctic.board.AntarcticOptions;
+import games.chalet.rules.antarctic.board.AntarcticOptions.Loads;
 import games.chalet.rules.antarctic.board.Centre;
 import games.chalet.rules.antarctic.board.Ending;
 import games.chalet.rules.antarctic.board.Phase;
@@ -32,6 +33,7 @@ final class Draft {
   private final AntarcticOptions options;
   private final Standing[] standings;
   private final List<AntarcticEvent> events = new ArrayList<>();
+  private Optional<Loads> roundLoads;
 
   List<List<Card>> hands;
   List<List<Card>> payoffs;
@@ -66,6 +68,7 @@ final class Draft {
     this.rulings = rulings;
     AntarcticBoard board = state.board();
     options = board.options();
+    roundLoads = board.roundLoads();
     standings = board.places().stream().map(Standing::of).toArray(Standing[]::new);
     hands = new ArrayList<>(state.hands());
     payoffs = new ArrayList<>(state.payoffs());
@@ -101,6 +104,7 @@ final class Draft {
     this.options = options;
     standings = new Standing[seats];
     Arrays.fill(standings, new Standing(true, 0, Optional.empty()));
+    roundLoads = rulings.roundLoads(options, seats);
     hands = new ArrayList<>(Collections.nCopies(seats, List.of()));
     payoffs = new ArrayList<>(Collections.nCopies(seats, List.of()));
     drawPile = List.of();
@@ -160,6 +164,7 @@ final class Draft {
     }
     return new AntarcticBoard(
         options,
+        roundLoads,
         round,
         turn,
         phase,
@@ -192,6 +197,11 @@ final class Draft {
         payoff.isEmpty() ? Optional.empty() : Optional.of(payoff.getFirst()),
         standings[index].total(),
         standings[index].outIn());
+  }
+
+  /** Settles what may be loaded until the next deal. */
+  void settleLoads() {
+    roundLoads = rulings.roundLoads(options, living().size());
   }
 
   Rulings rulings() {

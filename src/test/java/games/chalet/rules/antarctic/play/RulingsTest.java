@@ -163,21 +163,52 @@ class RulingsTest {
   }
 
   @Test
-  void ruling10_autoLoadsAreWildForTwoOrThreeAndExactForMore() {
+  void ruling10_autoLoadsAreWildForTwoAndExactForMore() {
     for (int seats = 2; seats <= 6; seats++) {
-      AntarcticOptions options = Scene.GAME.defaults(seats);
-      assertThat(options.loads()).isEqualTo(Loads.AUTO);
-      assertThat(Scene.of(seats, options).board().loads())
+      assertThat(Scene.GAME.defaults(seats).loads()).isEqualTo(Loads.AUTO);
+      assertThat(dealt(Scene.GAME, Scene.GAME.defaults(seats), seats).loads())
+          .isEqualTo(seats == 2 ? Loads.WILD : Loads.EXACT);
+    }
+  }
+
+  @Test
+  void ruling10_whereOnlyPrintedCardsMakeATripleTopperTheyAreWildForThreeToo() {
+    for (int seats = 2; seats <= 6; seats++) {
+      assertThat(dealt(Scene.GAME, auto(TripleTopper.EXACT_CARDS), seats).loads())
           .isEqualTo(seats <= 3 ? Loads.WILD : Loads.EXACT);
     }
   }
 
   @Test
+  void ruling10_whatATableChoosesHoldsForAnyNumberOfPlayers() {
+    for (Loads chosen : List.of(Loads.WILD, Loads.EXACT)) {
+      for (int seats = 2; seats <= 6; seats++) {
+        assertThat(dealt(Scene.GAME, lastStanding().withLoads(chosen), seats).loads())
+            .isEqualTo(chosen);
+      }
+    }
+  }
+
+  @Test
   void ruling10_whoIsOutDoesNotCountForThem() {
-    assertThat(Scene.of(4, lastStanding()).board().loads()).isEqualTo(Loads.EXACT);
-    Scene three = last(Scene.of(4, lastStanding()).total(1, 190));
-    assertThat(three.place(1).living()).isFalse();
-    assertThat(three.board().loads()).isEqualTo(Loads.WILD);
+    assertThat(Scene.of(3, lastStanding()).board().loads()).isEqualTo(Loads.EXACT);
+    Scene two = last(Scene.of(3, lastStanding()).total(1, 190));
+    assertThat(two.place(1).living()).isFalse();
+    assertThat(two.board().loads()).isEqualTo(Loads.WILD);
+  }
+
+  @Test
+  void ruling10_inMatchesOfVersion2TheyAreWildForThreeHoweverChainsAreMade() {
+    Antarctic before = Antarctic.version2();
+    assertThat(before.info().rulesVersion()).isEqualTo(2);
+    for (TripleTopper rule : TripleTopper.values()) {
+      for (int seats = 2; seats <= 6; seats++) {
+        AntarcticBoard board = dealt(before, auto(rule), seats);
+        assertThat(board.roundLoads()).isEmpty();
+        assertThat(board.options().loads()).isEqualTo(Loads.AUTO);
+        assertThat(board.loads()).isEqualTo(seats <= 3 ? Loads.WILD : Loads.EXACT);
+      }
+    }
   }
 
   @Test
@@ -185,22 +216,24 @@ class RulingsTest {
     Antarctic before = Antarctic.version1();
     assertThat(before.info().rulesVersion()).isEqualTo(1);
     for (int seats = 2; seats <= 6; seats++) {
-      Chance chance = new Chance(new Seed("3".repeat(64)));
-      AntarcticBoard board =
-          before.initialState(lastStanding(), seats, Optional.empty(), chance).board();
+      AntarcticBoard board = dealt(before, lastStanding(), seats);
       assertThat(board.options().loads()).isEqualTo(seats <= 3 ? Loads.WILD : Loads.EXACT);
       assertThat(board.loads()).isEqualTo(board.options().loads());
     }
   }
 
+  private static AntarcticBoard dealt(Antarctic game, AntarcticOptions options, int seats) {
+    Chance chance = new Chance(new Seed("3".repeat(64)));
+    return game.initialState(options, seats, Optional.empty(), chance).board();
+  }
+
   private static AntarcticOptions lastStanding() {
+    return auto(TripleTopper.WILDS_COUNT);
+  }
+
+  private static AntarcticOptions auto(TripleTopper rule) {
     return new AntarcticOptions(
-        Order.CHALLENGE,
-        Loads.AUTO,
-        TripleTopper.WILDS_COUNT,
-        End.LAST_STANDING,
-        Target.POINTS_200,
-        0);
+        Order.CHALLENGE, Loads.AUTO, rule, End.LAST_STANDING, Target.POINTS_200, 0);
   }
 
   @Test
