@@ -24,7 +24,7 @@ export const gameTexts: GameTexts = {
           label: 'As fits the table',
           help: (seats) =>
             seats === 2
-              ? 'Wild for two: exact loads would leave a quarter of the rounds stuck.'
+              ? 'Wild for two: exact loads would leave a third of the rounds stuck.'
               : 'Exact for three or more: with wild loads, someone often goes out before everyone has had a turn. Wild from the deal at which only two are left, or three if only printed cards make a Triple Topper.',
         },
         WILD: { label: 'Wild', help: 'Black matches every colour, blob every suit. Lively.' },
@@ -56,8 +56,8 @@ export const gameTexts: GameTexts = {
       label: 'Play to',
       help: (seats) =>
         seats === 2
-          ? 'Points are bad. With two, a lost round costs about 150, so 300 make a match of two or three rounds.'
-          : 'Points are bad. With three or more, a lost round costs 70 to 100, so 200 make a match of about three rounds.',
+          ? 'Points are bad. With two, a lost round costs about 200, so 300 make a match of two or three rounds.'
+          : 'Points are bad. With three or more, a lost round costs 80 to 110, so 200 make a match of about three rounds.',
       choices: {
         POINTS_300: { label: '300 points' },
         POINTS_200: { label: '200 points' },
