@@ -27,7 +27,10 @@ export const gameTexts: GameTexts = {
               ? 'Wild for two: exact loads would leave a third of the rounds stuck.'
               : 'Exact for three or more: with wild loads, someone often goes out before everyone has had a turn. Wild from the deal at which only two are left, or three if only printed cards make a Triple Topper.',
         },
-        WILD: { label: 'Wild', help: 'Black matches every colour, blob every suit. Lively.' },
+        WILD: {
+          label: 'Wild',
+          help: 'Black matches every colour, blob every suit. Shorter rounds, and fewer get stuck.',
+        },
         EXACT: { label: 'Exact', help: 'Black matches only black, blob only blob. Longer rounds.' },
       },
     },
