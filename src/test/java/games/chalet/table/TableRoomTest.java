@@ -786,6 +786,22 @@ class TableRoomTest {
   }
 
   @Test
+  void whoeverHasLeftIsNotThereThoughTheyAreConnected() {
+    String match = startedWithAda();
+    connections.online.addAll(List.of(host, ada));
+    assertThat(isOnline(1)).isTrue();
+    service.leave(ada, table);
+    assertThat(isOnline(1)).isFalse();
+    assertThat(isOnline(0)).isTrue();
+    events.publishEvent(new PlayerReturned(matches.find(match).orElseThrow(), new Seat(1)));
+    await().until(() -> isOnline(1));
+  }
+
+  private boolean isOnline(int seat) {
+    return queries.read(table, host).people().seats().get(seat).online();
+  }
+
+  @Test
   void aMatchAgainstBotsBeginsAtOnceAndItsBotsAreNotMissedAtTheStart() {
     TableMessage opened = bots.play(ben, againstBots(), Optional.empty());
     assertThat(opened.status()).isEqualTo(Table.Status.PLAYING);

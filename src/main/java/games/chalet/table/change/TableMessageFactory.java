@@ -147,10 +147,13 @@ public class TableMessageFactory {
     return Optional.of(new TableMessage.BotMessage(seat.botName(), level));
   }
 
-  /** Bots are always there, but for the programs that decide for them. */
+  /**
+   * Bots are always there, but for the programs that decide for them. Whoever has left is not,
+   * though their browser may show another page of this site.
+   */
   private boolean isOnline(TableSeat seat, Optional<Player> player) {
     return seat.program() == null
-        ? seat.hasBot() || player.filter(this::isOnline).isPresent()
+        ? seat.hasBot() || (!seat.gone() && player.filter(this::isOnline).isPresent())
         : presence.isOnline(seat.program().id());
   }
 
