@@ -9,7 +9,6 @@ import games.chalet.table.change.TableUpdateQueue;
 import games.chalet.table.model.TableSeat;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.springframework.boot.context.event.ApplicationReadyEvent;
@@ -80,20 +79,19 @@ class MatchListener {
     matches
         .find(table.match())
         .filter(match -> match.status() == MatchStatus.PLAYING)
-        .ifPresentOrElse(
-            match -> makeGood(match, table.seats()), () -> tellEnd(table.id(), table.match()));
+        .ifPresentOrElse(match -> makeGood(match, table), () -> tellEnd(table.id(), table.match()));
   }
 
-  private void makeGood(MatchSummary match, List<TableSeat> seats) {
+  private void makeGood(MatchSummary match, TableQueries.Playing table) {
     for (MatchSummary.Seated seated : match.seats()) {
-      TableSeat seat = seats.get(seated.seat().index());
+      TableSeat seat = table.seats().get(seated.seat().index());
       if (seated.bot().isPresent()) {
         if (seated.program().isPresent() && !seat.isOfProgram(seated.player())) {
           matches.remove(match.id(), seated.seat());
         }
-      } else if (!seat.isOf(seated.player())) {
+      } else if (table.barred().contains(seated.player())) {
         matches.remove(match.id(), seated.seat());
-      } else if (seat.gone()) {
+      } else if (seat.gone() || !seat.isOf(seated.player())) {
         matches.leave(match.id(), seated.seat());
       }
     }

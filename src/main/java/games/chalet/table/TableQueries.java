@@ -11,6 +11,7 @@ import games.chalet.table.persistence.Tables;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
@@ -120,6 +121,7 @@ class TableQueries {
                     table.id(),
                     table.match().orElseThrow(),
                     table.people().seats(),
+                    table.people().barred(),
                     table.row().touchedAt()))
         .toList();
   }
@@ -137,7 +139,9 @@ class TableQueries {
   /**
    * A table, its match, and who has its seats.
    *
+   * @param barred the ids of those whom the host removed
    * @param touchedAt when a person did something there last
    */
-  record Playing(String id, String match, List<TableSeat> seats, Instant touchedAt) {}
+  record Playing(
+      String id, String match, List<TableSeat> seats, Set<String> barred, Instant touchedAt) {}
 }

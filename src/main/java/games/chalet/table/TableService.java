@@ -68,9 +68,12 @@ class TableService {
     part(table, other, matches::remove, it -> it.hosting().remove(person, other));
   }
 
-  /** Takes everything away that a forgotten player has at a table. */
+  /**
+   * Takes everything away that a forgotten player has at a table. In its match they have left: what
+   * becomes of their seat is for the others to decide.
+   */
   void forget(String person, String table) {
-    part(table, person, matches::remove, it -> it.seating().forget(person));
+    part(table, person, matches::leave, it -> it.seating().forget(person));
   }
 
   /**

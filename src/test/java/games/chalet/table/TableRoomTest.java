@@ -1033,7 +1033,17 @@ class TableRoomTest {
     events.publishEvent(new PlayerForgotten(ada));
     await().until(() -> queries.of(ada).isEmpty());
     assertThat(queries.read(table, host).said().chat()).isEmpty();
-    await().until(() -> matches.partings.contains("remove " + match + " 1"));
+    await().until(() -> matches.partings.contains("leave " + match + " 1"));
+  }
+
+  @Test
+  void aForgottenPlayersSeatIsTheOthersToDecideAboutAfterAStartToo() {
+    String match = startedWithAda();
+    service.forget(ada, table);
+    matches.partings.clear();
+    matchNews.makeGood();
+    await().until(() -> matches.partings.contains("leave " + match + " 1"));
+    assertThat(matches.partings).doesNotContain("remove " + match + " 1");
   }
 
   @Test
