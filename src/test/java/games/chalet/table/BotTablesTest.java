@@ -262,26 +262,44 @@ class BotTablesTest {
     takesOverAndGivesBack(path, playing.path("match").asString());
   }
 
-  /** Ben leaves: a bot plays his turns until he is back. */
+  /** Ben leaves: his seat waits until Ada has decided; then a bot plays it until he is back. */
   private void takesOverAndGivesBack(String path, String match) {
     String topic = "/topic/match." + match + ".seat.0";
+    String tableTopic = "/topic/table." + path.substring(path.lastIndexOf('/') + 1);
     ada.subscribe(topic);
+    ada.subscribe(tableTopic);
     ada.settle();
     assertThat(ben.browser().delete(path + "/visitors/" + ben.playerId()).status()).isEqualTo(204);
+    ada.await(tableTopic, it -> !it.at("/seats/2/online").asBoolean(true));
     ada.await(topic, it -> it.at("/seats/2/away").asString("").equals("LEFT"));
-    Random random = new Random(3);
-    JsonNode frame = ada.ask("/app/match." + match + ".snapshot", Map.of()).path("frame");
-    for (int acts = 0; acts < 5 && frame.at("/turn/over").isNull(); ) {
-      if (isAwaited(frame)) {
-        acts++;
-        frame = afterAct(match, topic, frame, random);
-      } else {
-        frame = next(topic, frame);
-      }
-    }
+    playUntilAwaited(2, match, topic);
+    assertThat(ada.ask("/app/match." + match + ".vote", goOnWithout(2)).path("kind").asString())
+        .isEqualTo("ack");
+    ada.await(topic, it -> it.path("playedFor").asInt(-1) == 2);
+    assertThat(ada.received(topic).stream().takeWhile(it -> !isPlayedOn(it, 2)))
+        .isNotEmpty()
+        .noneMatch(it -> it.has("playedFor"));
     Browser.ok(ben.browser().post(path + "/visit", null));
     assertThat(ben.ask("/app/match." + match + ".return", Map.of()).path("kind").asString())
         .isEqualTo("ack");
     ada.await(topic, it -> it.at("/seats/2/away").asString("").equals("PRESENT"));
+    ada.await(tableTopic, it -> it.at("/seats/2/online").asBoolean());
+  }
+
+  private void playUntilAwaited(int seat, String match, String topic) {
+    Random random = new Random(3);
+    JsonNode frame = ada.ask("/app/match." + match + ".snapshot", Map.of()).path("frame");
+    for (int acts = 0; !frame.at("/turn/awaited").toString().equals("[" + seat + "]"); acts++) {
+      assertThat(acts).isLessThan(MOST_ACTS);
+      frame = isAwaited(frame) ? afterAct(match, topic, frame, random) : next(topic, frame);
+    }
+  }
+
+  private static Map<String, Object> goOnWithout(int seat) {
+    return Map.of("seat", seat, "proposal", "GO_ON");
+  }
+
+  private static boolean isPlayedOn(JsonNode frame, int seat) {
+    return frame.at("/seats/" + seat + "/away").asString("").equals("PLAYED_ON");
   }
 }

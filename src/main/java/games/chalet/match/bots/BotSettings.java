@@ -11,7 +11,7 @@ import org.springframework.validation.annotation.Validated;
 /**
  * What the host of the server may set about bots.
  *
- * @param takeover whether a bot plays the turns of who has left, where others still play
+ * @param takeover whether a bot plays the turns of a player without whom the others go on
  * @param threads how many bots may think at the same time
  * @param tempo by this their pauses are multiplied; for tests, which have no time to watch
  * @param programPatience how long the others wait for a program before the bot of its seat decides

@@ -7,14 +7,14 @@ import games.chalet.match.journal.Header;
 import java.util.Optional;
 
 /**
- * Which seats of a match are played by bots: those in which bots sit, and those whose person has
- * left or is played on. None where no person is there: nobody waits for them.
+ * The seats of a match that bots play: those in which bots sit, and those of persons without whom
+ * the others go on. None where no person is there: nobody waits for them.
  *
  * @param takeover whether bots take the place of persons; in a match for one they never do
  */
 public record BotSeats(boolean takeover) {
 
-  /** Takes the place of whoever has left. */
+  /** Takes the place of a person without whom the others go on. */
   private static final Level STAND_IN = Level.SKIER;
 
   /** How well the bot plays that has to decide for this seat now; empty if none has to. */
@@ -45,12 +45,12 @@ public record BotSeats(boolean takeover) {
   private boolean isTakenOver(
       Seat seat, Header header, Position<?, ?, ?> position, Turn.Decision decision) {
     return takesOver(header)
-        && position.presence(seat).away()
+        && position.presence(seat).playedOn()
         && decision.awaited().contains(seat)
         && decision.window().isEmpty();
   }
 
-  /** Whether bots play the turns of persons who are away. */
+  /** Whether bots play the turns of persons without whom the others go on. */
   boolean takesOver(Header header) {
     return takeover && header.seats().size() > 1;
   }

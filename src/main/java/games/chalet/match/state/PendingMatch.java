@@ -278,12 +278,13 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * Does what follows by itself: what those who are there agree on about those who are not, the
-   * turns of seats that are played on, and the objections that nobody is there to make.
+   * Does what follows by itself: what those who are there agree on about those who are not, then
+   * the turns of seats that are played on, and the objections that nobody is there to make. Nothing
+   * is played for a person who has left until that is agreed.
    *
    * @param gone those without a connection
    * @param missed those who may soon be back, so that nobody ends the match alone
-   * @param bots who plays for those who are not there, but in windows
+   * @param bots whether bots play the turns of seats that are played on; in windows these consent
    */
   public void settle(Set<Seat> gone, Set<Seat> missed, BotSeats bots) {
     while (!position.over()
@@ -331,15 +332,9 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
       return false;
     }
     Optional<Seat> absent =
-        decision.awaited().stream().filter(seat -> waitsForNobody(decision, seat)).findFirst();
+        decision.awaited().stream().filter(seat -> position.presence(seat).playedOn()).findFirst();
     absent.ifPresent(seat -> timeout(seat, ActedBy.ABSENCE));
     return absent.isPresent();
-  }
-
-  /** Who said that they left has nothing to object to; about their turns the others decide. */
-  private boolean waitsForNobody(Turn.Decision decision, Seat seat) {
-    Presence away = position.presence(seat);
-    return away.playedOn() || (away == Presence.LEFT && decision.window().isPresent());
   }
 
   private void timeout(Seat seat, ActedBy by) {

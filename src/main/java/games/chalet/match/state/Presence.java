@@ -13,14 +13,9 @@ public enum Presence {
   /** A bot sits there, and no person ever. */
   BOT;
 
-  /** Whether the game's own choice plays the seat. */
+  /** Whether the others go on without the person: a bot, or the table, plays the seat. */
   boolean playedOn() {
     return this == PLAYED_ON || this == REMOVED;
-  }
-
-  /** Whether the person of the seat does not play it. */
-  boolean away() {
-    return this == LEFT || playedOn();
   }
 
   /** Whether no person ever sits there. */

@@ -177,13 +177,17 @@ class AbsenceTest {
   }
 
   @Test
-  void whoHasLeftKeepsNoWindowOpenAndLosesNoTurn() {
+  void whoIsPlayedOnKeepsNoWindowOpenAndWhoHasLeftLosesNoTurn() {
     String match = harness.start(3, TurnClock.OFF, 40);
     harness.say(match, "leave", "cyd");
+    harness.vote(match, "ann", 2, Proposal.GO_ON);
+    harness.vote(match, "bob", 2, Proposal.GO_ON);
     harness.act(match, "ann", new Move.Claim());
     assertThat(harness.journal(match)).endsWith("ACT 2 ABSENCE {\"type\":\"Pass\"}");
     assertThat(harness.snapshot(match, "ann").path("turn").path("awaited").toString())
         .isEqualTo("[1]");
+    harness.say(match, "return", "cyd");
+    harness.say(match, "leave", "cyd");
     harness.act(match, "bob", new Move.Pass());
     harness.act(match, "bob", new Move.Take(1));
     harness.act(match, "bob", new Move.End());
@@ -195,10 +199,10 @@ class AbsenceTest {
   }
 
   @Test
-  void whoLeavesInAWindowEndsItForThemselves() {
+  void whoIsRemovedInAWindowEndsItForThemselves() {
     String match = harness.start(3, TurnClock.OFF, 40);
     harness.act(match, "ann", new Move.Claim());
-    harness.say(match, "leave", "bob");
+    harness.remove(match, 1);
     assertThat(harness.journal(match)).endsWith("ACT 1 ABSENCE {\"type\":\"Pass\"}");
     harness.remove(match, 2);
     assertThat(harness.snapshot(match, "ann").path("turn").path("window").isNull()).isTrue();

@@ -90,6 +90,12 @@ class BotTurnsTest {
         .toList();
   }
 
+  /** Bob leaves, and Ann decides. */
+  private void goesOnWithoutBob(String match) {
+    harness.say(match, "leave", "bob");
+    harness.vote(match, "ann", 1, Proposal.GO_ON);
+  }
+
   @Test
   void botsPlayTheirTurnsAndTheJournalSaysSo() {
     bots(AT_ONCE);
@@ -266,22 +272,11 @@ class BotTurnsTest {
   }
 
   @Test
-  void aBotTakesThePlaceOfWhoHasLeft() {
-    bots(AT_ONCE);
-    String match = harness.start(3, TurnClock.OFF, 60);
-    harness.say(match, "leave", "bob");
-    takesATurn(match, "ann");
-    awaitTurn(match, "cyd");
-    assertThat(decidedByBots(match)).isNotEmpty().allMatch(line -> line.startsWith("ACT 1 BOT"));
-    assertThat(harness.snapshot(match, "cyd").at("/seats/1/away").asString()).isEqualTo("LEFT");
-  }
-
-  @Test
   void whoComesBackIsToldWhatABotDidForThem() {
     bots(AT_ONCE);
     String match = harness.start(2, TurnClock.OFF, 60);
     assertThat(harness.say(match, "snapshot", "bob").path("pastPlayedFor")).isEmpty();
-    harness.say(match, "leave", "bob");
+    goesOnWithoutBob(match);
     takesATurn(match, "ann");
     awaitTurn(match, "ann");
     harness.say(match, "return", "bob");
@@ -333,7 +328,7 @@ class BotTurnsTest {
     bots(FOR_EVER);
     String match = harness.start(2, TurnClock.OFF, 60);
     takesATurn(match, "ann");
-    harness.say(match, "leave", "bob");
+    goesOnWithoutBob(match);
     harness.say(match, "return", "bob");
     bots(AT_ONCE);
     harness.pass(Duration.ofSeconds(5));
@@ -346,7 +341,7 @@ class BotTurnsTest {
   void whatABotDidCannotBeTakenBack() {
     bots(AT_ONCE);
     String match = harness.start(2, TurnClock.OFF, 60);
-    harness.say(match, "leave", "bob");
+    goesOnWithoutBob(match);
     takesATurn(match, "ann");
     awaitTurn(match, "ann");
     harness.say(match, "return", "bob");
@@ -354,10 +349,10 @@ class BotTurnsTest {
   }
 
   @Test
-  void windowsAreAcceptedAtOnceForWhoHasLeft() {
+  void windowsAreAcceptedAtOnceForWhoIsPlayedOn() {
     bots(FOR_EVER);
     String match = harness.start(2, TurnClock.OFF, 60);
-    harness.say(match, "leave", "bob");
+    goesOnWithoutBob(match);
     harness.act(match, "ann", new Move.Claim());
     assertThat(harness.journal(match)).contains("ACT 1 ABSENCE {\"type\":\"Pass\"}");
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.engine.Game;
 import games.chalet.match.MatchStatus;
+import games.chalet.match.Proposal;
 import games.chalet.match.TurnClock;
 import games.chalet.match.bots.BotSettings;
 import games.chalet.rules.GameCatalog;
@@ -20,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** People of every game leave and come back, and bots play for them meanwhile. */
+/** People of every game leave and come back, and bots play for them where the others go on. */
 @Execution(ExecutionMode.CONCURRENT)
 class TakeoverTest {
 
@@ -52,7 +53,7 @@ class TakeoverTest {
     int seats = Math.min(3, game.info().maxSeats());
     String match = harness.start(seats, TurnClock.OFF, Map.of(), id, game.defaults(seats));
     Random random = new Random(11);
-    harness.say(match, "leave", "bob");
+    leave(match, "bob", seats);
     Awaitility.await()
         .until(
             () -> {
@@ -62,12 +63,27 @@ class TakeoverTest {
     for (int round = 0; round < ROUNDS && isGoingOn(match); round++) {
       String other = MatchHarness.PLAYERS.get(1 + random.nextInt(seats - 1));
       if (random.nextInt(6) == 0) {
-        harness.say(match, random.nextBoolean() ? "leave" : "return", other);
+        if (random.nextBoolean()) {
+          leave(match, other, seats);
+        } else {
+          harness.say(match, "return", other);
+        }
       }
       someAct(match, seats, random);
     }
     assertThat(harness.journal(match)).noneMatch(line -> line.startsWith("ACT 0 BOT"));
     readsTheSameAfterARestart(match, seats);
+  }
+
+  /** Whoever is there goes on without that player. */
+  private void leave(String match, String player, int seats) {
+    harness.say(match, "leave", player);
+    MatchHarness.PLAYERS.stream()
+        .limit(seats)
+        .filter(other -> isGoingOn(match) && isThere(match, other))
+        .forEach(
+            other ->
+                harness.vote(match, other, MatchHarness.PLAYERS.indexOf(player), Proposal.GO_ON));
   }
 
   /** By somebody who is there. */
