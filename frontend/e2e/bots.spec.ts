@@ -102,7 +102,7 @@ test('the host asks bots, changes them and sends them away, on a phone; a friend
   expect(await faults(friend)).toEqual([]);
 });
 
-test('a bot plays for who has left, until they come back and read what it did', async ({ house }) => {
+test('a leaver’s seat waits until the other goes on; then a bot plays it until they are back', async ({ house }) => {
   const [host, friend] = [await house.guest(), await house.guest()];
   await openTable(host, { seats: 2 });
   await sitDown(friend, await invitation(host).inputValue(), 'Ada');
@@ -114,6 +114,11 @@ test('a bot plays for who has left, until they come back and read what it did', 
   await dialog(friend).getByRole('button', { name: texts.table.leave }).click();
   await dialog(friend).getByRole('button', { name: texts.table.leavePlaying }).click();
   await expect(friend).toHaveURL('/');
+  const chip = host.getByRole('list', { name: texts.play.seats }).getByRole('listitem').filter({ hasText: 'Ada' });
+  await expect(chip).toContainText(texts.play.away.LEFT);
+  await expect(chip.locator('.online')).toHaveCount(0);
+  await host.getByRole('button', { name: absenceTexts.goOn('Ada') }).click();
+  await expect(chip).toContainText(texts.play.away.PLAYED_ON);
   await host.getByRole('button', { name: texts.play.log }).click();
   const told = dialog(host).getByText(texts.play.playedFor('Ada').trim());
   await dialog(host).getByRole('button', { name: texts.close }).click();
@@ -123,6 +128,7 @@ test('a bot plays for who has left, until they come back and read what it did', 
   await friend.goto(table);
   await friend.getByRole('button', { name: absenceTexts.comeBack }).click();
   await expect(friend.getByRole('button', { name: absenceTexts.comeBack })).toHaveCount(0);
+  await expect(chip.locator('.online')).toHaveCount(1);
   await friend.getByRole('button', { name: texts.play.log }).click();
   await expect(dialog(friend).getByText(texts.play.playedForYou.trim()).first()).toBeVisible();
   await dialog(friend).getByRole('button', { name: texts.close }).click();

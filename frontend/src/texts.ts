@@ -87,6 +87,8 @@ export const texts = {
     online: 'here',
     remove: 'Remove from the table',
     removeSure: (name: string) => `Remove ${name}? They cannot come back, and the invite link changes.`,
+    removePlaying: (name: string) =>
+      `Remove ${name}? They cannot come back, their seat is played automatically from now on, and the invite link changes.`,
     handOver: 'Make host',
     mute: 'Mute in the chat',
     unmute: 'Let speak again',
@@ -94,7 +96,11 @@ export const texts = {
     actions: (name: string) => `Actions for ${name}`,
     leave: 'Leave the table',
     leaveSure: 'Leave the table?',
-    leavePlaying: 'Leave for good? The others may go on without you. You can return through the table’s link.',
+    leavePlaying:
+      'Leave this match? Your seat waits until the others decide what becomes of it. You can return through the table’s link.',
+    /** Where only bots play besides, or all others have left. */
+    leaveLast:
+      'Leave this match? Without you it stands still, and ends after a day. You can return through the table’s link.',
     private: 'Private table',
     public: 'Public table',
     door: 'Who may come in',
@@ -155,11 +161,12 @@ export const texts = {
     watching: 'You are watching.',
     ended: 'This match can no longer be seen from here.',
     refusedRule: 'Read the rule',
+    /** Where the player of a seat is, and what plays it. */
     away: {
       PRESENT: '',
       GONE: 'away',
       LEFT: 'left',
-      PLAYED_ON: 'played on without',
+      PLAYED_ON: 'autopilot',
     },
     noGame: 'This page does not know the game of this table. Reload it, please.',
     and: ' and ',

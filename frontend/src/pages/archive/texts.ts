@@ -89,7 +89,7 @@ export const texts = {
   by: {
     PERSON: '',
     CLOCK: 'time ran out',
-    ABSENCE: 'played on without them',
+    ABSENCE: 'they were away',
   } as Record<string, string>,
   /** Of an action that no event tells of. */
   does: (name: string, action: string) => `${name}: ${action}`,

@@ -281,7 +281,6 @@ export const words = {
   noCredits: 'No discards earned',
   turn: 'to move',
   dealer: 'dealer',
-  away: { GONE: 'away', LEFT: 'left', PLAYED_ON: 'played on' },
   points,
   cardsLeft: (count: number) => `${count} left`,
   cancel: 'Never mind',

@@ -161,7 +161,6 @@ export const words = {
   yourHand: 'Your hand',
   emptyHand: 'Your hand is empty.',
   turn: 'to move',
-  away: { GONE: 'away', LEFT: 'left', PLAYED_ON: 'played on' },
   banked: (count: number) => `${points(count)} banked`,
   target: (card: Card) => `Against whom do you play ${aCard[card]}?`,
   targetRun: (run: Run | null) =>

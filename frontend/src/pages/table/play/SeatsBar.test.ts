@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import { botTexts } from '../../../bot-texts';
 import type { SeatInfo } from '../../../games/game';
+import { texts } from '../../../texts';
 import SeatsBar from './SeatsBar.svelte';
 
 afterEach(cleanup);
@@ -20,4 +21,29 @@ test('the plate of a bot says so, and those of people do not', async () => {
   const [mine, bots] = screen.getAllByRole('listitem');
   expect(bots?.contains(word)).toBe(true);
   expect(within(mine!).queryByText(/bot/)).toBeNull();
+});
+
+/** The chip of Bo, who sits beside Ada. */
+function chipOf(bo: Partial<SeatInfo>): HTMLElement {
+  render(SeatsBar, {
+    seats: [ada, { seat: 1, name: 'Bo', me: false, online: true, away: 'PRESENT', ...bo }],
+    turn: { awaited: [0], mayAct: [0], window: null, over: null },
+    clocks: [],
+    readAt: 0,
+  });
+  return screen.getAllByRole('listitem')[1]!;
+}
+
+test.each([
+  ['plays', {}, true, ''],
+  ['has just lost the connection', { online: false }, false, texts.table.away],
+  ['has had no connection for long', { online: false, away: 'GONE' }, false, 'away'],
+  ['has left, and looks at another page', { away: 'LEFT' }, false, 'left'],
+  ['has left, and closed the browser', { online: false, away: 'LEFT' }, false, 'left'],
+  ['is played for, and looks on', { away: 'PLAYED_ON' }, false, 'autopilot'],
+  ['is played for, and has no connection', { online: false, away: 'PLAYED_ON' }, false, 'autopilot'],
+] as const)('the dot and the words of somebody who %s', (_, bo, here, words) => {
+  const chip = chipOf(bo);
+  expect(chip.querySelector('.light')!.classList.contains('online')).toBe(here);
+  expect(chip.querySelector('small')?.textContent ?? '').toBe(words);
 });

@@ -3,7 +3,9 @@
 export const absenceTexts = {
   absentGone: (name: string) => `${name} has been away for a while.`,
   absentLeft: (name: string) => `${name} has left.`,
-  absentAsk: 'The others decide together:',
+  /** To those who decide; what plays afterwards depends on the server. */
+  absentAsk: (alone: boolean) =>
+    `Nothing is played for them until you ${alone ? 'decide' : 'agree'}. If you go on, their seat is played automatically until they are back.`,
   goOn: (name: string) => `Go on without ${name}`,
   end: 'End the match',
   inShort: { GO_ON: 'Go on', END: 'End' },
@@ -12,7 +14,7 @@ export const absenceTexts = {
     GO_ON: (names: string) => `For going on: ${names}`,
     END: (names: string) => `For ending: ${names}`,
   },
-  youLeft: 'You have left this match.',
-  youPlayedOn: 'The others go on without you; your seat is played for you.',
+  youLeft: 'You have left this match. Nothing is played for you until the others decide.',
+  youPlayedOn: 'The others go on without you. Your seat is played automatically.',
   comeBack: 'Take my seat again',
 };

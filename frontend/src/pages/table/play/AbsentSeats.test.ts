@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test } from 'vitest';
+import type { SeatInfo } from '../../../games/game';
+import type { Frame } from '../../../protocol/types';
+import AbsentSeats from './AbsentSeats.svelte';
+import { absenceTexts as words } from './absence-texts';
+import type { MatchView } from './matchView.svelte';
+
+afterEach(cleanup);
+
+const ada: SeatInfo = { seat: 0, name: 'Ada', me: true, online: true, away: 'PRESENT' };
+const bo: SeatInfo = { seat: 1, name: 'Bo', me: false, online: true, away: 'LEFT' };
+const cy: SeatInfo = { seat: 2, name: 'Cy', me: false, online: true, away: 'PRESENT' };
+const bot: SeatInfo = { ...cy, name: 'Bot Alma', bot: 'SKIER' };
+
+function show(seats: SeatInfo[], votes: Frame['votes'] = []) {
+  const view = { vote: () => {}, comeBack: () => {} } as unknown as MatchView;
+  return render(AbsentSeats, { view, frame: { clocks: [], votes } as unknown as Frame, seats, blocked: false });
+}
+
+test('those who decide read that nothing is played until then, and what plays afterwards', () => {
+  show([ada, bo, cy]);
+  expect(screen.getByText(/Nothing is played for them until you agree/)).toBeTruthy();
+  expect(screen.getByText(/their seat is played automatically until they are back/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: words.goOn('Bo') })).toBeTruthy();
+});
+
+test('whoever is alone with bots decides alone', () => {
+  show([ada, bo, bot]);
+  expect(screen.getByText(/Nothing is played for them until you decide/)).toBeTruthy();
+});
+
+test('with bots, too, an end waits where the other has only lost the connection', () => {
+  show([ada, { ...bo, online: false, away: 'GONE' }, bot], [{ about: 1, by: 0, proposal: 'END' }]);
+  expect(screen.getByText(words.endsLater)).toBeTruthy();
+});
+
+test.each([
+  ['LEFT', words.youLeft],
+  ['PLAYED_ON', words.youPlayedOn],
+] as const)('%s: I read what becomes of my seat, and can take it again', (away, sentence) => {
+  show([
+    { ...ada, away },
+    { ...bo, away: 'PRESENT' },
+  ]);
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(screen.getByRole('button', { name: words.comeBack })).toBeTruthy();
+});
