@@ -1,5 +1,5 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
-import type { RulesSection } from '../../rules';
+import { whenSomebodyLeaves, type RulesSection } from '../../rules';
 import type { Card, Face } from '../types';
 
 interface ShownCard {
@@ -351,9 +351,10 @@ export const rulesSections: readonly AntarcticSection[] = [
   },
   {
     id: 'clock',
-    title: 'When time runs out',
+    title: 'When time runs out or a player leaves',
     paragraphs: [
-      'If a seat’s time is up, or its player has left and the others play on, the table plays for it, always in order: the highest play to the centre as long as there is one, with wilds the same as the card they cover; then it closes. It loads nobody and calls nobody, lets every turn pass, leaves a play out of turn, and declares a wild first card a red circle 4, as far as there is something to declare.',
+      'If a seat’s time is up, the table plays for it, always in order: the highest play to the centre as long as there is one, with wilds the same as the card they cover; then it closes. It loads nobody and calls nobody, lets every turn pass, leaves a play out of turn, and declares a wild first card a red circle 4, as far as there is something to declare.',
+      ...whenSomebodyLeaves,
     ],
   },
   {

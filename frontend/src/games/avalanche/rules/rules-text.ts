@@ -1,5 +1,5 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
-import type { RulesSection } from '../../rules';
+import { whenSomebodyLeaves, type RulesSection } from '../../rules';
 import type { Card } from '../types';
 
 export interface Example {
@@ -115,9 +115,10 @@ export const rulesSections: readonly AvalancheSection[] = [
   },
   {
     id: 'clock',
-    title: 'When time runs out',
+    title: 'When time runs out or a player leaves',
     paragraphs: [
-      'If a seat’s time is up, or its player has left and the others play on, the table plays for it as harmlessly as it can: it banks where that is possible; otherwise it picks up and ends the turn.',
+      'If a seat’s time is up, the table plays for it as harmlessly as it can: it banks where that is possible; otherwise it picks up and ends the turn.',
+      ...whenSomebodyLeaves,
     ],
   },
   {

@@ -1,5 +1,5 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
-import type { RulesSection } from '../../rules';
+import { whenSomebodyLeaves, type RulesSection } from '../../rules';
 import type { Direction, Rocket } from '../types';
 
 export interface BurnExample {
@@ -281,9 +281,10 @@ export const rulesSections: readonly CrashLandingSection[] = [
   },
   {
     id: 'clock',
-    title: 'When time runs out',
+    title: 'When time runs out or a player leaves',
     paragraphs: [
-      'If a seat’s time is up, or its player has left and the other plays on, the table ends the turn for it: it finds nothing and burns nothing, and a seventh rocket that was just found goes under the deck. A lander left alone falls, and a race is still won only by coming in.',
+      'If a seat’s time is up, the table ends the turn for it: it finds nothing and burns nothing, and a seventh rocket that was just found goes under the deck. A lander left alone falls, and a race is still won only by coming in.',
+      ...whenSomebodyLeaves,
     ],
   },
   {

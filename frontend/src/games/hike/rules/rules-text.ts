@@ -1,5 +1,5 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
-import type { RulesSection } from '../../rules';
+import { whenSomebodyLeaves, type RulesSection } from '../../rules';
 import { cardName, terrainNames } from '../cards/card-words';
 import type { PrintedField } from '../deck';
 import type { Dog } from '../cards/dogs';
@@ -367,9 +367,10 @@ export const rulesSections: readonly HikeSection[] = [
   },
   {
     id: 'clock',
-    title: 'When time runs out',
+    title: 'When time runs out or a player leaves',
     paragraphs: [
-      'If a seat’s time is up, or its player has left and the others play on, the table plays for it. In the preparations it takes the husky that fits and helps most on the open track, else a youngster, else a care card; if there is none of these, it leaves the sled as it is, or drafts the first open card if the sled is empty. From the day of the landscape that lies across it takes a youngster as a bonus. It declares when the sled is full and somebody has declared, and lays no equipment under huskies. In the race it runs as far as the huskies can go, and uses care where that gains at least two fields, three for a double card, or where it has to.',
+      'If a seat’s time is up, the table plays for it. In the preparations it takes the husky that fits and helps most on the open track, else a youngster, else a care card; if there is none of these, it leaves the sled as it is, or drafts the first open card if the sled is empty. From the day of the landscape that lies across it takes a youngster as a bonus. It declares when the sled is full and somebody has declared, and lays no equipment under huskies. In the race it runs as far as the huskies can go, and uses care where that gains at least two fields, three for a double card, or where it has to.',
+      ...whenSomebodyLeaves,
     ],
   },
   {

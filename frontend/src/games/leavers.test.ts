@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { rulesSections as antarctic } from './antarctic/rules/rules-text';
+import { rulesSections as avalanche } from './avalanche/rules/rules-text';
+import { rulesSections as crashlanding } from './crashlanding/rules/rules-text';
+import { rulesSections as hike } from './hike/rules/rules-text';
+import { whenSomebodyLeaves } from './rules';
+
+/** The games for several, and what the table plays when time is up in each. */
+const games = { antarctic, avalanche, crashlanding, hike };
+
+test.each(Object.entries(games))('%s: its rules say what plays for a seat without its player', (_, sections) => {
+  const [timeout, ...leaving] = sections.find(({ id }) => id === 'clock')!.paragraphs;
+  expect(leaving).toEqual(whenSomebodyLeaves);
+  expect(timeout).toMatch(/^If a seat’s time is up, the table /);
+  expect(timeout).not.toMatch(/left and the others?|plays? on/);
+});
+
+test('a seat waits until the others have decided, and then a bot plays it, not the table', () => {
+  const [before, after] = whenSomebodyLeaves;
+  expect(before).toMatch(/seat waits: nothing is played for it unless its time runs out/);
+  expect(before).toMatch(/others decide together/);
+  expect(after).toMatch(/^If they go on, a bot of the level Skier plays the seat until the player is back/);
+  expect(after).toMatch(/switched this bot off, the table plays/);
+});
