@@ -14,7 +14,8 @@ const ARGS = [
 
 /**
  * What is played where CHALET_THOROUGH=false, as `./mvnw verify` says it without -Pthorough: every road to a table, a
- * match by mouse, by keyboard and by touch, one alone, what the pages of a table weigh, and whether they are accessible.
+ * match by mouse, by keyboard and by touch, one alone, what the pages of a table weigh, whether they are accessible, and
+ * whether all is in sight on some of the screens.
  */
 const QUICK = [
   'tables.spec',
@@ -22,6 +23,7 @@ const QUICK = [
   'the first load of each route with avalanche is',
   'Avalanche, one by keyboard alone and one on a phone',
   'axe finds nothing on any screen of Avalanche',
+  'layout.spec',
   'Infiniski by keyboard',
 ];
 

@@ -28,3 +28,12 @@ export function shownBy(show: string): { game: GameGallery; name: string } | und
   const game = galleries[`../games/${id}/gallery/index.ts`]?.default;
   return game && { game, name: name.join('-') };
 }
+
+/** The names of all moments, and whether it is the turn of the one who looks at it. */
+export const allMoments = (): { name: string; mine: boolean }[] =>
+  Object.entries(galleries).flatMap(([path, { default: game }]) =>
+    Object.entries(game.moments).map(([name, { viewer, turn, window, legalActions }]) => ({
+      name: `${path.split('/')[2]}-${name}`,
+      mine: viewer !== null && !turn.over && !window && turn.awaited.includes(viewer) && legalActions.length > 0,
+    })),
+  );

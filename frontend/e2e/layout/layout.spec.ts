@@ -1,0 +1,79 @@
+/** Every page and every moment of the gallery on all kinds of screens: see `faults.ts` for what is looked for. */
+import { expect, test as house } from '../house';
+import { faultsOf, type Needed } from './faults';
+import { Gallery } from './gallery';
+import { goTo, openPages } from './pages';
+import { Quiet } from './quiet';
+import { named, screensFor, Viewer, type Screen } from './screens';
+
+const THOROUGH = process.env.CHALET_THOROUGH !== 'false';
+/** Of so many moments one is looked at; pairs of sizes, letters and colours come up all the same. */
+const EACH = THOROUGH ? 1 : 2;
+/** How moments are shown, one after the other: always with names as long as they may be. */
+const AROUND = ['shell-longest-', 'shell-longest-bots-'];
+
+const GAMES = ['antarctic', 'avalanche', 'crashlanding', 'hike', 'infiniski'];
+
+/** Where a board has the hand, what one plays on, and what ends or makes a turn. */
+const BOARDS: Record<string, { hand: string; on: string; main: string }> = {
+  antarctic: { hand: '.dock .hand', on: '.stage', main: '.mine .close' },
+  avalanche: { hand: '.timber .hand', on: '.dock .mine', main: '.timber .actions' },
+  crashlanding: { hand: '.mine .hand', on: '.view', main: '.mine .controls' },
+  hike: { hand: '.mine .hand', on: '.middle', main: '.mine button' },
+  'hike-race': { hand: '.mine .hand', on: '.trail', main: '.mine :is(.side, .hand) button' },
+  infiniski: { hand: '.timber .hand', on: '.scene', main: '.timber .actions' },
+};
+const boardOf = (name: string) => BOARDS[name.startsWith('hike-race') ? 'hike-race' : (name.split('-')[0] ?? '')]!;
+
+/** Without scrolling on a phone upright and on a desktop; together, however one scrolls, on a phone on its side. */
+function neededOn({ size, text }: Screen, name: string): Needed {
+  const { hand, on, main } = boardOf(name);
+  if (text !== 100) return [];
+  if (size === '390x844' || size === '1440x900') return [hand, main];
+  return size === '844x390' ? [[on, hand]] : [];
+}
+
+const test = house.extend<object, { gallery: Gallery }>({
+  gallery: [
+    async ({ browser, server }, use) => {
+      const gallery = await Gallery.opened(browser, server.url);
+      await use(gallery);
+      await gallery.close();
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+});
+
+// One after the other, in one gallery.
+test.describe.configure({ mode: 'default' });
+
+for (const game of GAMES)
+  test(`each moment of ${game} can be seen, read and played on every screen`, async ({ gallery }) => {
+    const viewer = await Viewer.of(gallery.page);
+    const moments = (await gallery.moments()).filter(({ name }) => name.startsWith(`${game}-`));
+    expect(moments.length).toBeGreaterThan(8);
+    for (const [at, { name, mine }] of moments.filter((_, at) => at % EACH === 0).entries()) {
+      const show = `${AROUND[at % AROUND.length]}${name}`;
+      await gallery.show(show);
+      for (const screen of screensFor(at, THOROUGH)) {
+        await viewer.look(screen);
+        const found = await faultsOf(gallery.page, mine ? neededOn(screen, name) : []);
+        expect.soft(found, `${show} at ${named(screen)}`).toEqual([]);
+      }
+    }
+    expect(gallery.errors.splice(0)).toEqual([]);
+  });
+
+test('each page can be seen, read and used on every screen', async ({ house }) => {
+  const page = await house.guest();
+  const quiet = new Quiet(page);
+  const viewer = await Viewer.of(page);
+  for (const [at, address] of (await openPages(page)).entries()) {
+    await goTo(page, address);
+    await quiet.reached();
+    for (const screen of screensFor(at, THOROUGH)) {
+      await viewer.look(screen);
+      expect.soft(await faultsOf(page), `${address} at ${named(screen)}`).toEqual([]);
+    }
+  }
+});
