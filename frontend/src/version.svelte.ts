@@ -2,6 +2,8 @@ import { holdsSomething, watchTyping } from './unsaved';
 
 /** Whether the page that is shown is still the one that the server has, and what is done where it is not. */
 const KEY = 'chalet.reloaded';
+/** Not every address that is followed leads away: a file is saved, a question is answered with no. */
+const SIGNS_OF_STAYING = ['pageshow', 'pointerdown', 'keydown'];
 
 /** Where this page was loaded from, as the server names its own; undefined in development. */
 const ownBuild = (): string | undefined =>
@@ -34,18 +36,26 @@ type Outdated = 'newer' | 'missing' | 'lost';
 class Version {
   outdated = $state<Outdated | undefined>();
   #missed = false;
+  #isLeft = false;
   /** Stands in for the browser's own in tests. */
   reload: () => void = () => location.reload();
 
   /** Listens for parts that cannot be fetched, all of them; the answer ends it. */
   watch(): () => void {
-    const missed = () => void this.missed();
+    // Firefox tells of parts that were still on their way when the page was left: a reload would keep its reader here.
+    const missed = () => this.#isLeft || void this.missed();
+    const left = () => (this.#isLeft = true);
+    const stayed = () => (this.#isLeft = false);
     const endTyping = watchTyping();
     const hidden = () => this.#renewUnseen();
     addEventListener('vite:preloadError', missed);
+    addEventListener('beforeunload', left);
+    for (const sign of SIGNS_OF_STAYING) addEventListener(sign, stayed);
     document.addEventListener('visibilitychange', hidden);
     return () => {
       removeEventListener('vite:preloadError', missed);
+      removeEventListener('beforeunload', left);
+      for (const sign of SIGNS_OF_STAYING) removeEventListener(sign, stayed);
       endTyping();
       document.removeEventListener('visibilitychange', hidden);
     };

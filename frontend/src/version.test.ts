@@ -55,6 +55,16 @@ test('a page that misses a part reloads, where the server is there and nothing i
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test('what was on its way when the page was left is not missed; who stays after all misses it', async () => {
+  server(true);
+  dispatchEvent(new Event('beforeunload'));
+  dispatchEvent(new Event('vite:preloadError'));
+  expect(fetch).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pointerdown'));
+  await miss();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('it reloads once for a build: what is missing even then is told, and no loop begins', async () => {
   server(true);
   await miss();
