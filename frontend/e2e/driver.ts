@@ -14,7 +14,7 @@ interface Taste {
 }
 
 /** Lets no match last: the fifth avalanche ends it. */
-const HURRY: Taste = { first: /avalanche/i };
+export const HURRY: Taste = { first: /avalanche/i };
 /** Lets runs grow, so that there is something to see. */
 export const LEISURE: Taste = { last: /avalanche|end turn/i };
 
@@ -90,7 +90,7 @@ async function nextMover(pages: Page[]): Promise<number | undefined> {
   return mover;
 }
 
-function pick(offered: string[], { first, last }: Taste, chance: () => number): number {
+export function pick(offered: string[], { first, last }: Taste, chance: () => number): number {
   const liked = offered.findIndex((name) => first?.test(name));
   if (liked >= 0) return liked;
   const others = offered.flatMap((name, index) => (last?.test(name) ? [] : [index]));
@@ -98,7 +98,7 @@ function pick(offered: string[], { first, last }: Taste, chance: () => number): 
 }
 
 /** Numbers from 0 to 1 that are the same in each run (Park and Miller's). */
-function dice(seed: number): () => number {
+export function dice(seed: number): () => number {
   let state = seed % 2147483647;
   return () => {
     state = (state * 48271) % 2147483647;
