@@ -97,7 +97,7 @@ for (const engine of [firefox, webkit])
 /** Where the browser is missing the test is skipped with a loud line; where CI=true that is a failure. */
 function needs({ name, missing }: Engine): void {
   if (!missing) return;
-  const loud = `*** TEST IN ${name.toUpperCase()} SKIPPED: ${missing} is not installed. ***`;
+  const loud = `*** TEST IN ${name.toUpperCase()} SKIPPED: not installed here: ${missing}. ***`;
   if (process.env.CI === 'true') throw new Error(loud);
   console.error(loud);
   test.skip(true, loud);
