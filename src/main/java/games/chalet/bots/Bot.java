@@ -30,7 +30,12 @@ public final class Bot<S extends Record, V extends Record, A> {
   /** Plays that game, under the version of its rules that it is. */
   public static <S extends Record, V extends Record, A> Bot<S, V, A> of(
       Game<?, S, A, V, ?> game, Level level) {
-    GameBot<V, A> own = GameBots.of(game);
+    return of(game, GameBots.of(game), level);
+  }
+
+  /** The same by another policy than the game's own. */
+  public static <S extends Record, V extends Record, A> Bot<S, V, A> of(
+      Game<?, S, A, V, ?> game, GameBot<V, A> own, Level level) {
     return new Bot<>(game, own, level, level.of(own.effort()));
   }
 

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param wanted the share of wins of a first player who is stronger; empty: as is usual for that
  *     number of seats
  * @param results the file that keeps them; empty: nothing is kept
+ * @param before the classes of another build, whose bots may play too
  */
 record ArenaArguments(
     String game,
@@ -27,7 +28,8 @@ record ArenaArguments(
     boolean alone,
     Count count,
     Optional<Double> wanted,
-    Optional<Path> results) {
+    Optional<Path> results,
+    Optional<Path> before) {
 
   /**
    * Which matches.
@@ -42,6 +44,8 @@ record ArenaArguments(
       """
       --game ID             which game
       --players A,B,...     beginner, skier, racer, guide or timeout, one for each seat
+                            before:skier ... are those of the build that --before names
+      --before DIRECTORY    the classes of another build, mostly an earlier one
       --alone               each plays every deal alone
       --count N             how many matches at most (400); alone: of each player
       --seed TEXT           from which the deals follow (0)
@@ -59,7 +63,7 @@ record ArenaArguments(
       String word = rest.remove();
       switch (word) {
         case "--alone", "--all" -> given.put(word, "");
-        case "--game", "--players", "--count", "--seed", "--wanted", "--results" ->
+        case "--game", "--players", "--count", "--seed", "--wanted", "--results", "--before" ->
             given.put(word, valueOf(word, rest));
         case "--option" -> {
           String[] option = valueOf(word, rest).split("=", 2);
@@ -90,12 +94,13 @@ record ArenaArguments(
             given.getOrDefault("--seed", "0"),
             given.containsKey("--all")),
         Optional.ofNullable(given.get("--wanted")).map(value -> number("--wanted", value)),
-        Optional.ofNullable(given.get("--results")).map(Path::of));
+        Optional.ofNullable(given.get("--results")).map(Path::of),
+        Optional.ofNullable(given.get("--before")).map(Path::of));
   }
 
   /** The same, each alone, as it has to be in a game for one. */
   ArenaArguments eachAlone() {
-    return new ArenaArguments(game, players, options, true, count, wanted, results);
+    return new ArenaArguments(game, players, options, true, count, wanted, results, before);
   }
 
   /** How many sit at the table. */

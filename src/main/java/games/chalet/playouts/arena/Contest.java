@@ -33,7 +33,10 @@ final class Contest<O extends Record, S extends Record> {
     this.game = game;
     this.arguments = arguments;
     this.variant = Variant.of(game, arguments.seats(), arguments.options(), json);
-    this.players = arguments.players().stream().map(name -> Player.named(game, name)).toList();
+    this.players =
+        arguments.players().stream()
+            .map(name -> Player.named(game, name, arguments.before()))
+            .toList();
   }
 
   /** Plays what was not played yet, and says what it came to. */

@@ -8,6 +8,7 @@ import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
 import games.chalet.playouts.BadArgumentsException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -26,9 +27,16 @@ interface Player<S extends Record> {
   /** What a match gives to those who move in it. */
   record Dealer(Chance chance, SplittableRandom random) {}
 
-  /** The level of that name, or {@link #TIMEOUT}. */
+  /** Whose names begin so play by the bots of another build. */
+  String BEFORE = "before:";
+
+  /**
+   * The level of that name, or {@link #TIMEOUT}.
+   *
+   * @param before the classes of another build
+   */
   static <S extends Record, A, V extends Record> Player<S> named(
-      Game<?, S, A, V, ?> game, String name) {
+      Game<?, S, A, V, ?> game, String name, Optional<Path> before) {
     if (name.equals(TIMEOUT)) {
       return (state, seat, turn, dealer) ->
           turn.awaited().contains(seat)
@@ -36,10 +44,20 @@ interface Player<S extends Record> {
                   game.apply(state, seat, game.timeoutAction(state, seat), dealer.chance()).state())
               : Optional.empty();
     }
-    Bot<S, V, A> bot = Bot.of(game, level(name));
+    Bot<S, V, A> bot = bot(game, name, before);
     return (state, seat, turn, dealer) ->
         bot.decide(Situation.of(game, state, seat, turn), dealer.random())
             .map(action -> game.apply(state, seat, action, dealer.chance()).state());
+  }
+
+  private static <S extends Record, A, V extends Record> Bot<S, V, A> bot(
+      Game<?, S, A, V, ?> game, String name, Optional<Path> before) {
+    if (!name.startsWith(BEFORE)) {
+      return Bot.of(game, level(name));
+    }
+    Path classes =
+        before.orElseThrow(() -> new BadArgumentsException(name + " wants --before DIRECTORY"));
+    return Bot.of(game, OtherBuild.botOf(game, classes), level(name.substring(BEFORE.length())));
   }
 
   private static Level level(String name) {

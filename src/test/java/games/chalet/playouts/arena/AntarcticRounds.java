@@ -41,7 +41,7 @@ final class AntarcticRounds implements Player<AntarcticState> {
   private int lost;
 
   private AntarcticRounds(Loads loads, int seats, String level, Map<String, String> options) {
-    bot = Player.named(game, level);
+    bot = Player.named(game, level, Optional.empty());
     Map<String, String> chosen = new HashMap<>(options);
     chosen.put("loads", loads.name());
     chosen.put("target", AntarcticOptions.Target.ONE_ROUND.name());

@@ -77,6 +77,25 @@ class ArenaTest {
         .doesNotContain("stronger");
   }
 
+  /** As this build's own, they win one of two matches on a deal, and every match is the same. */
+  @Test
+  void botsOfAnotherBuildPlay() throws Exception {
+    String classes =
+        Path.of(Arena.class.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+    List<String> before =
+        List.of("--game", "infiniski", "--players", "skier,before:skier", "--seed", "test");
+    assertThat(run(before, "--count", "4", "--before", classes)).isZero();
+    List<String> lines = out.toString(StandardCharsets.UTF_8).lines().toList();
+    assertThat(points(lines.get(2))).isEqualTo(points(lines.get(3)));
+    assertThat(run(before, "--count", "4")).isEqualTo(2);
+    assertThat(errors.toString(StandardCharsets.UTF_8)).contains("wants --before");
+    assertThat(run(before, "--count", "4", "--before", "no/such/folder")).isEqualTo(2);
+  }
+
+  private static String points(String row) {
+    return row.split("\\|", -1)[4];
+  }
+
   @Test
   void whoDoesNotExistIsSaid() {
     assertThat(run(List.of("--game", "avalanche", "--players", "skier,nobody"))).isEqualTo(2);
