@@ -16,25 +16,50 @@ import games.chalet.rules.avalanche.AvalancheView;
 import games.chalet.rules.avalanche.OpenRun;
 import games.chalet.rules.avalanche.Pile;
 import games.chalet.rules.avalanche.Place;
+import games.chalet.rules.avalanche.Run;
+import games.chalet.rules.avalanche.Slope;
 import games.chalet.rules.avalanche.hands.Card;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * A player who builds runs, banks them when they are worth it, and sends avalanches down when that
- * costs the others more. Not choosy: where two things are about equally sensible their weights are,
- * too, and the search decides.
+ * A player who links the cards from which the longest run follows ({@link Chains}), banks a run
+ * when what the hand can add to it is worth less than its safety, and sends avalanches down when
+ * they cost the others more than oneself. Never goes without a lift, or stops while a card fits.
  */
 public final class RunBuilder
     implements Policy<AvalancheView, AvalancheAction>, Worth<AvalancheView> {
 
   private static final GameBot.Effort EFFORT = new GameBot.Effort(640, 16, 60);
 
-  private static final int POINTS_TO_BANK = 9;
-  private static final int AVALANCHES_TO_HURRY = 3;
+  private static final int PLAYS = 3;
   private static final int LAST_BUT_ONE = 4;
   private static final double SELDOM = 0.05;
+  private static final double HARDLY_EVER = 0.001;
   private static final double OFTEN = 3;
+
+  /** So much more is hardly ever done than to play no card. */
+  private static final double STOPPING = 0.3;
+
+  /** So many points are as good safe as with two more cards to come. */
+  private static final int TO_BANK = 8;
+
+  /** By so many points it is e times as likely that a run is banked. */
+  private static final double BANKING = 0.7;
+
+  /** By so many points of a run a card is e times as likely as another. */
+  private static final double INDIFFERENCE = 0.25;
+
+  /** By so many points more than oneself an avalanche has to cost the others. */
+  private static final double TO_LET_GO = 7;
+
+  /** A run of fewer points needs no Ski Patrol yet. */
+  private static final int WORTH_A_PATROL = 3;
+
+  private static final double TO_WIPE_OUT = 4;
+  private static final double LETTING_GO = 2;
+  private static final double AT_MOST = 20;
 
   /** An open run is worth this share of its points, for avalanches fall. */
   private static final double OPEN = 0.6;
@@ -52,52 +77,99 @@ public final class RunBuilder
   public double[] weights(Sight<AvalancheView, AvalancheAction> sight) {
     AvalancheBoard board = sight.view().board();
     List<Card> hand = sight.view().hand().orElseThrow();
-    return sight.legalActions().stream()
+    List<AvalancheAction> actions = sight.legalActions();
+    boolean canGoOn = actions.stream().anyMatch(RunBuilder::goesOn);
+    return actions.stream()
         .mapToDouble(
             action ->
                 switch (action) {
-                  case Bank bank -> bank(board, sight.seat());
+                  case Bank bank -> bank(board, sight.seat(), hand);
                   case Refill refill -> 1;
                   case PickUp pickUp -> pickUp(board, sight.seat(), hand, pickUp.pile());
-                  case Play play -> play(board, sight.seat(), play);
-                  case EndTurn endTurn -> SELDOM;
+                  case Play play -> play(board, sight.seat(), hand, play);
+                  case EndTurn endTurn -> canGoOn ? 0 : STOPPING;
                 })
         .toArray();
   }
 
-  private static double bank(AvalancheBoard board, Seat seat) {
-    int points = open(board.places().get(seat.index()));
-    boolean hurry = board.avalanches() >= AVALANCHES_TO_HURRY;
-    return points >= POINTS_TO_BANK || hurry ? OFTEN : SELDOM * points;
+  /** Whether it makes a run longer, or safe: then the turn is not over. */
+  private static boolean goesOn(AvalancheAction action) {
+    return action instanceof Bank
+        || (action instanceof Play play && (isRunCard(play.card()) || play.card() == Card.LIFT));
+  }
+
+  private static boolean isRunCard(Card card) {
+    return switch (card) {
+      case GREEN, BLUE, RED, BLACK -> true;
+      case LIFT, AVALANCHE, SKI_PATROL, PISTE_CLOSED, WIPEOUT, LIFT_PASS -> false;
+    };
+  }
+
+  private static double bank(AvalancheBoard board, Seat seat, List<Card> hand) {
+    OpenRun open = board.places().get(seat.index()).open().orElseThrow();
+    double growth = open.closed() ? 0 : Chains.growth(open.run(), hand, PLAYS);
+    double needed = board.dry() ? 0 : TO_BANK;
+    double likely = (open.run().points() - growth - needed) / BANKING;
+    return Math.exp(Math.min(likely, AT_MOST));
   }
 
   private static double pickUp(AvalancheBoard board, Seat seat, List<Card> hand, Pile pile) {
-    boolean wantsLift =
-        !hand.contains(Card.LIFT) && board.places().get(seat.index()).open().isEmpty();
-    return pile == Pile.DRAW ? 1 : wantsLift ? 1 : SELDOM;
+    boolean hasLift = hand.contains(Card.LIFT);
+    boolean wantsLift = !hasLift && board.places().get(seat.index()).open().isEmpty();
+    return switch (pile) {
+      case DRAW -> wantsLift && board.picksLeft() == 1 && board.liftPile() > 0 ? 0 : 1;
+      case LIFT -> wantsLift ? 1 : hasLift && board.drawPile() > 0 ? 0 : HARDLY_EVER;
+    };
   }
 
-  private static double play(AvalancheBoard board, Seat seat, Play play) {
+  private static double play(AvalancheBoard board, Seat seat, List<Card> hand, Play play) {
     return switch (play.card()) {
-      case LIFT, SKI_PATROL, LIFT_PASS -> 1;
-      case GREEN, BLUE, RED, BLACK -> 1;
+      case LIFT -> 1;
+      case GREEN, BLUE, RED, BLACK -> lengthened(board, seat, hand, play.card());
+      case SKI_PATROL -> at(board, seat) >= WORTH_A_PATROL ? 1 : SELDOM;
+      case LIFT_PASS -> board.drawPile() > 0 ? OFTEN : SELDOM;
       case AVALANCHE -> avalanche(board, seat, play.target());
-      case PISTE_CLOSED, WIPEOUT ->
-          SELDOM + play.target().map(target -> at(board, target)).orElse(0) / CLEAR_LEAD;
+      case PISTE_CLOSED -> play.target().map(target -> at(board, target) / CLEAR_LEAD).orElse(0.0);
+      case WIPEOUT ->
+          play.target().map(target -> wipedOut(board, target) / TO_WIPE_OUT).orElse(0.0);
     };
+  }
+
+  /** Beside the card from which the longest run follows, as far as the hand is known. */
+  private static double lengthened(AvalancheBoard board, Seat seat, List<Card> hand, Card card) {
+    List<Card> run = board.places().get(seat.index()).open().orElseThrow().run().cards();
+    double best = Chains.worth(run, hand, board.playsLeft());
+    List<Card> longer = new ArrayList<>(run);
+    longer.add(card);
+    List<Card> rest = new ArrayList<>(hand);
+    rest.remove(card);
+    double worth = Chains.worth(longer, rest, board.playsLeft() - 1);
+    return Math.max(HARDLY_EVER, Math.exp((worth - best) / INDIFFERENCE));
   }
 
   /** The fifth ends the match, which is good for whoever leads. */
   private static double avalanche(AvalancheBoard board, Seat seat, Optional<Seat> target) {
     if (board.avalanches() == LAST_BUT_ONE) {
-      return lead(board, seat, 0) > 0 ? OFTEN : SELDOM / 5;
+      return lead(board, seat, 0) > 0 ? OFTEN * OFTEN : 0;
     }
-    if (target.isPresent()) {
-      return SELDOM + at(board, target.get()) / CLEAR_LEAD;
+    int gain =
+        target.map(one -> RunReasons.hit(board, one)).orElseGet(() -> sweptAway(board, seat));
+    return gain <= 0 ? 0 : Math.exp(Math.min((gain - TO_LET_GO) / LETTING_GO, OFTEN));
+  }
+
+  /** How much more the others lose than the seat itself. */
+  private static int sweptAway(AvalancheBoard board, Seat seat) {
+    int others = 0;
+    for (int index = 0; index < board.places().size(); index++) {
+      others += index == seat.index() ? 0 : RunReasons.hit(board, new Seat(index));
     }
-    double others =
-        board.places().stream().mapToInt(RunBuilder::open).sum() - 2.0 * at(board, seat);
-    return others > 0 ? SELDOM + others / CLEAR_LEAD : SELDOM;
+    return others - RunReasons.ownLoss(board, seat);
+  }
+
+  /** How many points the last card of a run is worth, the bonus that goes with it included. */
+  private static double wipedOut(AvalancheBoard board, Seat target) {
+    Run run = board.places().get(target.index()).open().orElseThrow().run();
+    return run.points() - Slope.run(run.cards().subList(0, run.cards().size() - 1)).points();
   }
 
   private static int at(AvalancheBoard board, Seat seat) {

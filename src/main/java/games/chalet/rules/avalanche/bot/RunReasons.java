@@ -107,16 +107,19 @@ final class RunReasons implements Reasons<AvalancheView, AvalancheAction> {
     for (int index = 0; index < board.places().size(); index++) {
       others += index == me.index() ? 0 : hit(board, new Seat(index));
     }
-    int own =
-        switch (board.options().avalancheHits()) {
-          case ALL -> hit(board, me);
-          case OTHERS, ONE -> 0;
-        };
-    return new AvalancheReason.SweepsAway(others, own);
+    return new AvalancheReason.SweepsAway(others, ownLoss(board, me));
+  }
+
+  /** What an avalanche would take from the seat that plays it. */
+  static int ownLoss(AvalancheBoard board, Seat me) {
+    return switch (board.options().avalancheHits()) {
+      case ALL -> hit(board, me);
+      case OTHERS, ONE -> 0;
+    };
   }
 
   /** A Ski Patrol saves a run once. */
-  private static int hit(AvalancheBoard board, Seat seat) {
+  static int hit(AvalancheBoard board, Seat seat) {
     return board.places().get(seat.index()).open().filter(OpenRun::patrol).isPresent()
         ? 0
         : points(board, seat);

@@ -1,0 +1,119 @@
+package games.chalet.rules.avalanche.bot;
+
+import games.chalet.rules.avalanche.Run;
+import games.chalet.rules.avalanche.Slope;
+import games.chalet.rules.avalanche.hands.Card;
+import java.util.Arrays;
+import java.util.List;
+
+/** How many points the run cards of a hand can add to a run, in this turn and the next. */
+final class Chains {
+
+  private static final int MOST_LINKED = 6;
+  private static final int MOST_OF_A_KIND = 5;
+  private static final int KINDS = 4;
+  private static final int NEXT_TURN = 3;
+  private static final int CARDS_FOR_BONUS = 5;
+  private static final double BONUS = 4;
+  private static final double IMPOSSIBLE = -1000;
+
+  /** What a card costs that can only follow next turn: an avalanche may come before it. */
+  private static final double LATER = 0.8;
+
+  /** What it is worth that more of the cards still to come fit on a blue or red one. */
+  private static final double OPEN_END = 0.5;
+
+  private static final int SIZE = MOST_OF_A_KIND + 1;
+
+  /** The most points by how many cards are linked, the last one before them, and the hand. */
+  private static final double[][][] BEST = table();
+
+  private Chains() {}
+
+  /**
+   * The most that a run can come to.
+   *
+   * @param run its cards
+   * @param hand any cards
+   * @param plays how many cards may still be played in this turn
+   */
+  static double worth(List<Card> run, List<Card> hand, int plays) {
+    return most(run, hand, plays, Math.min(MOST_LINKED, plays + NEXT_TURN));
+  }
+
+  /** By how much that hand makes a run longer, in points, if it plays so many cards. */
+  static double growth(Run run, List<Card> hand, int plays) {
+    return Math.max(0, most(run.cards(), hand, plays, plays) - run.points());
+  }
+
+  private static double most(List<Card> run, List<Card> hand, int now, int most) {
+    int last = run.isEmpty() ? 0 : steepness(run.getLast());
+    int held = held(hand);
+    double before = Slope.run(run).points();
+    double best = before;
+    for (int linked = 1; linked <= most; linked++) {
+      boolean bonus = run.size() < CARDS_FOR_BONUS && run.size() + linked >= CARDS_FOR_BONUS;
+      best =
+          Math.max(
+              best,
+              before
+                  + BEST[linked][last][held]
+                  + (bonus ? BONUS : 0)
+                  - LATER * Math.max(0, linked - now));
+    }
+    return best;
+  }
+
+  private static int held(List<Card> hand) {
+    int[] counts = new int[KINDS + 1];
+    for (Card card : hand) {
+      int kind = steepness(card);
+      counts[kind] = Math.min(MOST_OF_A_KIND, counts[kind] + 1);
+    }
+    int held = 0;
+    for (int kind = KINDS; kind > 0; kind--) {
+      held = held * SIZE + counts[kind];
+    }
+    return held;
+  }
+
+  /** From 1, green, to 4, black; 0 of what is no run card. */
+  private static int steepness(Card card) {
+    return switch (card) {
+      case GREEN -> 1;
+      case BLUE -> 2;
+      case RED -> 3;
+      case BLACK -> KINDS;
+      case LIFT, AVALANCHE, SKI_PATROL, PISTE_CLOSED, WIPEOUT, LIFT_PASS -> 0;
+    };
+  }
+
+  private static double[][][] table() {
+    int hands = (int) Math.pow(SIZE, KINDS);
+    double[][][] best = new double[MOST_LINKED + 1][KINDS + 1][hands];
+    for (int last = 2; last < KINDS; last++) {
+      Arrays.fill(best[0][last], OPEN_END);
+    }
+    for (int linked = 1; linked <= MOST_LINKED; linked++) {
+      for (int last = 0; last <= KINDS; last++) {
+        for (int held = 0; held < hands; held++) {
+          best[linked][last][held] = best(best[linked - 1], last, held);
+        }
+      }
+    }
+    return best;
+  }
+
+  private static double best(double[][] shorter, int last, int held) {
+    double best = IMPOSSIBLE;
+    int one = 1;
+    for (int kind = 1; kind <= KINDS; kind++) {
+      boolean links = last == 0 || Math.abs(kind - last) <= 1;
+      if (links && held / one % SIZE > 0) {
+        best = Math.max(best, kind + shorter[kind][held - one]);
+      }
+      one *= SIZE;
+    }
+    return best;
+  }
+}
