@@ -2,22 +2,29 @@ package games.chalet.rules.crashlanding;
 
 import static games.chalet.rules.crashlanding.Scene.up;
 import static games.chalet.rules.crashlanding.rockets.Rocket.C1;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C3;
 import static games.chalet.rules.crashlanding.rockets.Rocket.C4;
 import static games.chalet.rules.crashlanding.rockets.Rocket.C8;
 import static games.chalet.rules.crashlanding.rockets.Rocket.D1;
+import static games.chalet.rules.crashlanding.rockets.Rocket.D3;
 import static games.chalet.rules.crashlanding.rockets.Rocket.D4;
 import static games.chalet.rules.crashlanding.rockets.Rocket.H1;
+import static games.chalet.rules.crashlanding.rockets.Rocket.H8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.bots.Advice;
 import games.chalet.bots.Advisor;
 import games.chalet.bots.Situation;
 import games.chalet.engine.Seat;
+import games.chalet.engine.Sight;
 import games.chalet.engine.Turn;
 import games.chalet.rules.crashlanding.CrashLandingAction.Burn;
 import games.chalet.rules.crashlanding.CrashLandingAction.EndTurn;
+import games.chalet.rules.crashlanding.bot.TablePilot;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -49,5 +56,24 @@ class GroundTest {
     assertThat(advice.choices())
         .extracting(Advice.Weighed::action)
         .doesNotContain(Optional.of(new EndTurn()));
+  }
+
+  /** From where two threes bring it, it falls back: a start that is not worth the rockets. */
+  @Test
+  void whoCanOnlyFallBackWaitsForMoreRockets() {
+    Scene scene =
+        Scene.alone("R")
+            .at(0, 0, 0, Stage.GROUND)
+            .groundTurns(1)
+            .hand(0, C3, D3)
+            .next(0, H8)
+            .act(Scene.find());
+    assertThat(scene.legal(0)).contains(up(C3, D3));
+    Sight<CrashLandingView, CrashLandingAction> sight =
+        Sight.of(
+            Scene.GAME, scene.state(), new Seat(0), (Turn.Decision) Scene.GAME.turn(scene.state()));
+    double[] weights = TablePilot.bot().policy().weights(sight);
+    int waiting = sight.legalActions().indexOf(new EndTurn());
+    assertThat(weights[waiting] / Arrays.stream(weights).sum()).isGreaterThan(0.99);
   }
 }

@@ -18,6 +18,9 @@ final class Approach {
   private static final double HARD = 0.55;
   private static final double PRICE_OF_A_BURN = 0.01;
 
+  /** Who falls back onto the ground safely stands there again, with fewer rockets. */
+  private static final double BACK_ON_THE_GROUND = 0.4;
+
   private static final Approach MOON = new Approach(1);
   private static final Approach EARTH = new Approach(2);
 
@@ -36,13 +39,17 @@ final class Approach {
     return gravity == 1 ? MOON : EARTH;
   }
 
-  /** What that flight is worth before gravity does its part; 0 for who stands on the ground. */
+  /**
+   * What that flight is worth before gravity does its part; 0 for who stands on the ground, and for
+   * who is too slow to leave it (ruling C10).
+   */
   double worth(Flight flight) {
     return switch (flight.stage()) {
       case LANDED -> Touchdown.at(flight.speed()) == Touchdown.SOFT ? 1 : HARD;
       case HOME -> 1;
       case WRECKED, STRANDED -> 0;
-      case GROUND -> flight.speed() == 0 ? 0 : back[flight.altitude()][flight.speed() + OFFSET];
+      case GROUND ->
+          -flight.speed() > gravity ? back[flight.altitude()][flight.speed() + OFFSET] : 0;
       case RETURN -> back[flight.altitude()][flight.speed() + OFFSET];
       case DESCENT -> descent[flight.altitude()][flight.speed() + OFFSET];
     };
@@ -66,7 +73,8 @@ final class Approach {
   private double afterGravity(double[][] values, Flight flight) {
     Flight next = flight.nextTurn(gravity, false);
     return switch (next.stage()) {
-      case LANDED, HOME -> worth(next);
+      case LANDED -> flight.stage() == Stage.RETURN ? BACK_ON_THE_GROUND : worth(next);
+      case HOME -> worth(next);
       case WRECKED, STRANDED, GROUND -> 0;
       case DESCENT, RETURN -> withLuck(values[next.altitude()], next.speed());
     };

@@ -31,7 +31,7 @@ public final class TablePilot
   private static final GameBot.Effort EFFORT = new GameBot.Effort(300, 40, 400);
 
   private static final double PRICE_OF_A_POINT = 0.0005;
-  private static final double GOOD_START = 0.97;
+  private static final double GOOD_START = 0.99;
   private static final int PATIENCE = 25;
   private static final int FULL_HAND = 6;
 
