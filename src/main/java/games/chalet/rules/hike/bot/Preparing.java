@@ -16,6 +16,7 @@ import games.chalet.rules.hike.board.HikeAction.Upgrade;
 import games.chalet.rules.hike.board.HikeBoard;
 import games.chalet.rules.hike.board.HikeView;
 import games.chalet.rules.hike.board.Musher;
+import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.sled.Condition;
 import games.chalet.rules.hike.sled.Husky;
@@ -48,6 +49,13 @@ final class Preparing {
   private static final double EQUIPMENT = 2.5;
   private static final double MORE_EQUIPMENT = 0.5;
   private static final double HUSKY_IN_HAND = 0.2;
+
+  /** To make room for a husky that can be had comes before care. */
+  private static final double SWAP = 3.5;
+
+  /** What it is worth that the last place can be filled then. */
+  private static final double FILLED = 8;
+
   private static final double NO_USE = -6;
   private static final double WASTE = -20;
 
@@ -61,6 +69,7 @@ final class Preparing {
   private final Musher musher;
   private final Pace pace;
   private final double now;
+  private final Swaps swaps;
   private final Map<Card, Double> gains = new EnumMap<>(Card.class);
 
   Preparing(HikeView view, Seat seat) {
@@ -69,6 +78,11 @@ final class Preparing {
     this.musher = board.musher(seat);
     this.pace = Pace.on(board.track());
     this.now = pace.of(musher.sled());
+    this.swaps =
+        new Swaps(
+            musher.sled(),
+            Stream.concat(musher.known().stream(), unseen.stream()).toList(),
+            board.centre());
   }
 
   double value(HikeAction action) {
@@ -78,7 +92,7 @@ final class Preparing {
       case PlaceFromHand place -> placed(place.card(), place.place());
       case PlaceYoungster youngster -> placed(youngster.card(), youngster.place());
       case DraftToHand draft -> inHand(draft.card());
-      case LiftOut lift -> WASTE;
+      case LiftOut lift -> swaps.needed() && swaps.helps(lift.place()) ? SWAP : WASTE;
       case Pass pass -> NO_USE;
       case Declare declare -> READY;
       case Upgrade upgrade -> upgraded(upgrade.place());
@@ -91,7 +105,9 @@ final class Preparing {
     List<Optional<Husky>> after = with(place, new Husky(card, Condition.READY, false));
     double room = OPEN_PLACE * (Places.room(after) - Places.room(musher.sled()) + 1);
     double stuck = STUCK * (Places.risk(after) - Places.risk(musher.sled()));
-    return PLACE + room - stuck + gains.computeIfAbsent(card, some -> gain(after));
+    double filled =
+        board.task() == Task.PUT_BACK && swaps.canBeFilledAfter(card, place) ? FILLED : 0;
+    return PLACE + room - stuck + filled + gains.computeIfAbsent(card, some -> gain(after));
   }
 
   private double gain(List<Optional<Husky>> after) {

@@ -17,17 +17,21 @@ import games.chalet.rules.hike.board.HikeAction.EndDay;
 import games.chalet.rules.hike.board.HikeAction.LiftOut;
 import games.chalet.rules.hike.board.HikeAction.OpenOne;
 import games.chalet.rules.hike.board.HikeAction.Pass;
+import games.chalet.rules.hike.board.HikeAction.PlaceFromHand;
 import games.chalet.rules.hike.board.HikeAction.Use;
 import games.chalet.rules.hike.board.HikeOptions;
 import games.chalet.rules.hike.board.HikeOptions.Days;
 import games.chalet.rules.hike.board.HikeView;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.preparation.PreparationScene;
+import games.chalet.rules.hike.sled.Husky;
+import games.chalet.rules.hike.sled.Placement;
 import games.chalet.rules.hike.state.HikeState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.assertj.core.api.Condition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,7 +61,7 @@ class EagerMusherTest {
     }
   }
 
-  /** Declares a full sled, runs while a husky can, and tears nothing apart. */
+  /** Declares a full sled, runs while a husky can, and tears nothing apart that can be filled. */
   private static void goesOn(List<HikeAction> legal, List<HikeAction> possible) {
     if (legal.contains(new Declare())) {
       assertThat(possible).containsExactly(new Declare());
@@ -66,8 +70,15 @@ class EagerMusherTest {
       assertThat(possible).doesNotContain(new EndDay());
     }
     if (legal.stream().anyMatch(DraftToHand.class::isInstance)) {
-      assertThat(possible).doesNotContain(new Pass()).noneMatch(LiftOut.class::isInstance);
+      assertThat(possible).doesNotContain(new Pass());
     }
+    if (legal.stream().anyMatch(EagerMusherTest::fills)) {
+      assertThat(possible).noneMatch(LiftOut.class::isInstance);
+    }
+  }
+
+  private static boolean fills(HikeAction action) {
+    return action instanceof DraftToSled || action instanceof PlaceFromHand;
   }
 
   @Test
@@ -96,6 +107,24 @@ class EagerMusherTest {
   void takesCareWhereNothingFitsAndNothingCanBeOpened() {
     PreparationScene scene = nothingFits().does(new OpenOne(), new OpenOne());
     assertThat(best(scene)).isEqualTo(new DraftToHand(Card.SINGLE_CARE));
+  }
+
+  /** Without a full sled no care helps; one place farther H35 makes room for another husky. */
+  @Test
+  void swapsWhereNothingFitsOnTheLastPlace() {
+    PreparationScene scene =
+        PreparationScene.of(2)
+            .sled(0, "H33 - H45 H21 / H29 H28 Y2 H42")
+            .holds(0, Card.H35)
+            .centre(Card.H20, Card.H27, Card.SINGLE_CARE)
+            .deck();
+    assertThat(best(scene)).isInstanceOf(LiftOut.class);
+    scene.does(best(scene));
+    scene.does(best(scene));
+    List<Optional<Husky>> sled = scene.board().musher(new Seat(0)).sled();
+    assertThat(sled).haveExactly(1, new Condition<>(Optional::isEmpty, "free"));
+    assertThat(List.of(Card.H20, Card.H27))
+        .anyMatch(card -> !Placement.places(sled, card).isEmpty());
   }
 
   private static PreparationScene nothingFits() {

@@ -1,0 +1,68 @@
+package games.chalet.rules.hike.bot;
+
+import games.chalet.rules.hike.deck.Card;
+import games.chalet.rules.hike.sled.Condition;
+import games.chalet.rules.hike.sled.Husky;
+import games.chalet.rules.hike.sled.Placement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What a swap is good for: the last place of a sled, on which nothing fits that can be had. Another
+ * husky beside it, or another place left free, and something does.
+ *
+ * @param sled the sled before the swap
+ * @param hand the cards in the hand
+ * @param centre the cards in the centre
+ */
+record Swaps(List<Optional<Husky>> sled, List<Card> hand, List<Card> centre) {
+
+  /** Whether the sled lacks one husky, and none that can be had fits. */
+  boolean needed() {
+    return isAlmostFull(sled) && !canBeFilled(sled, hand);
+  }
+
+  /** Whether it can be filled after that husky was taken out and one of the hand put in. */
+  boolean helps(int place) {
+    List<Card> more = new ArrayList<>(hand);
+    more.add(sled.get(place).orElseThrow().card());
+    List<Optional<Husky>> without = with(sled, place, Optional.empty());
+    return more.stream()
+        .filter(Card::husky)
+        .anyMatch(
+            card ->
+                Placement.places(without, card).stream()
+                    .anyMatch(to -> canBeFilled(without, more, card, to)));
+  }
+
+  /** Whether it can be filled after that card of the hand was put there. */
+  boolean canBeFilledAfter(Card card, int place) {
+    return canBeFilled(sled, hand, card, place);
+  }
+
+  private boolean canBeFilled(List<Optional<Husky>> before, List<Card> held, Card card, int place) {
+    List<Card> rest = new ArrayList<>(held);
+    rest.remove(card);
+    List<Optional<Husky>> after =
+        with(before, place, Optional.of(new Husky(card, Condition.READY, false)));
+    return isAlmostFull(after) && canBeFilled(after, rest);
+  }
+
+  private boolean canBeFilled(List<Optional<Husky>> almostFull, List<Card> held) {
+    return Stream.concat(held.stream(), centre.stream())
+        .anyMatch(card -> card.husky() && !Placement.places(almostFull, card).isEmpty());
+  }
+
+  private static boolean isAlmostFull(List<Optional<Husky>> some) {
+    return some.stream().filter(Optional::isEmpty).count() == 1;
+  }
+
+  private static List<Optional<Husky>> with(
+      List<Optional<Husky>> some, int place, Optional<Husky> husky) {
+    List<Optional<Husky>> other = new ArrayList<>(some);
+    other.set(place, husky);
+    return other;
+  }
+}
