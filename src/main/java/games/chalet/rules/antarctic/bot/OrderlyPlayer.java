@@ -2,6 +2,7 @@ package games.chalet.rules.antarctic.bot;
 
 import games.chalet.engine.GameBot;
 import games.chalet.engine.Policy;
+import games.chalet.engine.Seat;
 import games.chalet.engine.Sight;
 import games.chalet.rules.antarctic.board.AntarcticAction;
 import games.chalet.rules.antarctic.board.AntarcticAction.Accept;
@@ -17,6 +18,7 @@ import games.chalet.rules.antarctic.board.AntarcticBoard;
 import games.chalet.rules.antarctic.board.AntarcticView;
 import games.chalet.rules.antarctic.board.Matching;
 import games.chalet.rules.antarctic.board.Phase;
+import games.chalet.rules.antarctic.board.Place;
 import games.chalet.rules.antarctic.deck.Card;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +37,9 @@ public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticActio
 
   private static final double NEVER = Double.NEGATIVE_INFINITY;
   private static final double HARDLY_EVER = 0.001;
+
+  /** What it is worth to load the opponent who is nearest to going out. */
+  private static final double AIM = 0.15;
 
   /** What it costs to leave a first centre card on which the leader's top fits. */
   private static final double OPENING = 0.3;
@@ -108,7 +113,8 @@ public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticActio
                 switch (action) {
                   case PlayCentre play ->
                       inTurn && !inOrder.contains(play) ? NEVER : plan(now, play);
-                  case Load load -> inOrder.contains(load) ? plan(now, load) : NEVER;
+                  case Load load ->
+                      inOrder.contains(load) ? plan(now, load) + aim(board, load) : NEVER;
                   case Spend spend -> plan(now, spend);
                   case Close close -> mayClose ? closing(now, close) : NEVER;
                   case EndTurn end -> mayClose ? lapsed(now) : NEVER;
@@ -122,6 +128,17 @@ public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticActio
 
   private static double plan(Moment now, AntarcticAction action) {
     return new TurnPlan().value(now, action);
+  }
+
+  /** The less the more cards that opponent has, compared with the one who has the fewest. */
+  private static double aim(AntarcticBoard board, Load load) {
+    int fewest = Integer.MAX_VALUE;
+    for (int index = 0; index < board.places().size(); index++) {
+      boolean opponent = board.mover().filter(new Seat(index)::equals).isEmpty();
+      Place place = board.places().get(index);
+      fewest = opponent && place.living() ? Math.min(fewest, place.payoff()) : fewest;
+    }
+    return AIM * fewest / Math.max(1, board.place(load.onto()).payoff());
   }
 
   private static double closing(Moment now, Close close) {

@@ -78,6 +78,18 @@ class OrderlyPlayerTest {
   }
 
   @Test
+  void loadsWhoIsNearestToGoingOut() {
+    Scene scene =
+        Scene.of(3)
+            .pile(1, 20)
+            .payoff(1, "green square 2")
+            .pile(2, 3)
+            .payoff(2, "green square 2")
+            .hand(0, "green heart 1", "blue heart 4");
+    assertThat(best(scene, 0)).isEqualTo(new Load(Source.HAND, card("green heart 1"), seat(2)));
+  }
+
+  @Test
   void discardsThePayoffCardThatDoesNotFit() {
     Scene scene =
         Scene.of(2).credits(1).payoff(0, "green square 1").hand(0, "blue heart 4", "blue heart 1");
