@@ -251,6 +251,7 @@ export const moments: Record<string, Moment> = {
     legalActions: [...mine(2), call(22)],
     events: [{ type: 'Closed', seat: 3, card: card('bh3'), lapsed: 0 }],
   }),
+  five: moment(board(5), HAND, { legalActions: [...mine(3), call(22)] }),
   six: moment(board(6, { credits: 2, centre: centre('kc3', 'rc3', 3, 3) }), HAND, {
     legalActions: [...mine(2), spend('rc2', 'PAYOFF'), ...HAND.split(' ').map((short) => spend(short)), call(22)],
   }),

@@ -113,6 +113,18 @@ export const moments: Record<string, Moment> = {
       events: [{ type: 'PickedUp', seat: 0, pile: 'DRAW' }],
     },
   ),
+  three: moment(board(six().slice(0, 3)), 'lggbrrrka', {
+    legalActions: [play('BLUE'), play('RED'), play('BLACK'), play('AVALANCHE'), { type: 'EndTurn' }],
+  }),
+  four: moment(board(six().slice(0, 4), { phase: 'PICK_UP', picksLeft: 1 }), 'lggbrrrka', {
+    legalActions: [
+      { type: 'PickUp', pile: 'DRAW' },
+      { type: 'PickUp', pile: 'LIFT' },
+    ],
+  }),
+  five: moment(board(six().slice(0, 5)), 'lgbbbrka', {
+    legalActions: [play('BLUE'), play('RED'), play('BLACK'), play('AVALANCHE'), { type: 'EndTurn' }],
+  }),
   six: moment(board(six(), { phase: 'PICK_UP', picksLeft: 2, avalanches: 4, drawPile: 9 }), 'lgbbbrka', {
     legalActions: [{ type: 'PickUp', pile: 'DRAW' }, { type: 'PickUp', pile: 'LIFT' }, { type: 'Bank' }],
     events: [{ type: 'TurnEnded', seat: 5, played: 2 }],

@@ -165,6 +165,8 @@ const FULL = 'H31 Y1 H17 H23 H11 H15 H13 H19';
 export const moments: Record<string, HikeBoardProps> = {
   two: moment(board(2, 3), 0, cards('H36 S')),
   four: moment(board(4, 5, { deck: 30, centre: cards(`${FEW} H01 H03 E H07 H11 H13`) }), 0, cards('H08 H44')),
+  three: moment(board(3, 4), 0, cards('H08 H44')),
+  five: moment(board(5, 4), 0, cards('H06')),
   six: moment(board(6, 5, { lastDay: 6 }), 0, cards('H06')),
   late: moment(board(4, 9, { deck: 0, lastDay: 11 }), 0, cards('H36 S')),
   first: moment(
