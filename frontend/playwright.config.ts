@@ -14,10 +14,11 @@ const ARGS = [
 
 /**
  * What is played where CHALET_THOROUGH=false, as `./mvnw verify` says it without -Pthorough: every road to a table, a
- * match by mouse, by keyboard and by touch, one alone, what the pages of a table weigh, whether they are accessible, and
- * whether all is in sight on some of the screens.
+ * match by mouse, by keyboard and by touch, one alone, what the pages of a table weigh, whether they are accessible,
+ * whether all is in sight on some of the screens, and how cards and pieces look.
  */
 const QUICK = [
+  'pieces.spec',
   'tables.spec',
   'two-seats.spec',
   'the first load of each route with avalanche is',

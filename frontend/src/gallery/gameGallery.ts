@@ -11,6 +11,22 @@ export interface Picture {
   framed?: boolean;
 }
 
+/** A card or a piece of a game, as it lies on the table. */
+export interface Piece {
+  /** Unlike that of any other piece of the game. */
+  name: string;
+  component: Component<any>;
+  props?: Record<string, unknown>;
+  /** What is seen of a part of an svg; a component without it draws a svg of its own. */
+  viewBox?: string;
+  /** How many times as wide as a card, if not as wide. */
+  width?: number;
+  /** Not printed: by night it has other inks, and lies on this ground. */
+  ground?: string;
+  /** Around it, as a padding of CSS, for what is drawn beyond its own edges. */
+  room?: string;
+}
+
 /** What a game shows to those who draw: fixed moments of its board and single pictures, each by its name. */
 export interface GameGallery {
   Board: Component<any>;
@@ -21,6 +37,14 @@ export interface GameGallery {
 
 /** Each game's gallery lies in its folder. */
 const galleries = import.meta.glob<{ default: GameGallery }>('../games/*/gallery/index.ts', { eager: true });
+
+/** The cards and pieces of each game, and how wide its cards are drawn to be looked at, in pixels. */
+export interface Pieces {
+  width: number;
+  /** A class that sets inks for them. */
+  inks?: string;
+  pieces: readonly Piece[];
+}
 
 /** Takes an address apart: "hike-two" is the moment "two" of Hike!. */
 export function shownBy(show: string): { game: GameGallery; name: string } | undefined {

@@ -4,7 +4,6 @@ import '../inks.css';
 import Rules from '../rules/Rules.svelte';
 import Poster from '../scene/Poster.svelte';
 import { describeEvent } from '../texts/texts';
-import Cards from './Cards.svelte';
 import { moments } from './moments';
 import { moments as races } from './races';
 import Trail from './Trail.svelte';
@@ -21,8 +20,6 @@ const gallery: GameGallery = {
   pictures: {
     poster: { component: Poster, framed: true },
     rules: { component: Rules, props: { anchor: 'placing' } },
-    cards: { component: Cards, props: { widths: [120] } },
-    small: { component: Cards, props: { widths: [64, 48, 44] } },
     ...Object.fromEntries(trails),
   },
   describeEvent,

@@ -4,7 +4,6 @@ import '../inks.css';
 import Rules from '../rules/Rules.svelte';
 import Poster from '../scene/Poster.svelte';
 import { describeEvent } from '../texts/texts';
-import Cards from './Cards.svelte';
 import { moments } from './moments';
 
 const gallery: GameGallery = {
@@ -13,7 +12,6 @@ const gallery: GameGallery = {
   pictures: {
     poster: { component: Poster, framed: true },
     rules: { component: Rules, props: { anchor: 'connect' } },
-    cards: { component: Cards },
   },
   describeEvent,
 };
