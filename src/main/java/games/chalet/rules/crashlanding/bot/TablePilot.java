@@ -17,6 +17,7 @@ import games.chalet.rules.crashlanding.CrashLandingView.Cockpit;
 import games.chalet.rules.crashlanding.Flight;
 import games.chalet.rules.crashlanding.Lander;
 import games.chalet.rules.crashlanding.Stage;
+import games.chalet.rules.crashlanding.rockets.Direction;
 import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
 
@@ -30,7 +31,14 @@ public final class TablePilot
 
   private static final GameBot.Effort EFFORT = new GameBot.Effort(300, 40, 400);
 
-  private static final double PRICE_OF_A_POINT = 0.0005;
+  private static final double PRICE_OF_A_POINT = 0.0002;
+
+  /** Another turn may bring a burn that fits better. */
+  private static final double PRICE_OF_FIRING = 0.012;
+
+  /** Rockets fired to fall faster are missed when the ground comes near. */
+  private static final double PRICE_OF_FALLING = 0.1;
+
   private static final double GOOD_START = 0.99;
   private static final int PATIENCE = 25;
   private static final int FULL_HAND = 6;
@@ -130,7 +138,11 @@ public final class TablePilot
     int thrust = Burns.thrust(flight, burn.port(), burn.direction());
     Flight after = at(flight, Burns.speed(flight, thrust, burn.direction()));
     int spent = Rocket.sum(burn.port()) + Rocket.sum(burn.starboard());
-    return approach.worth(after) + PRICE_OF_A_POINT * (Rocket.sum(cockpit.hand()) - spent);
+    double falling = burn.direction() == Direction.DOWN ? PRICE_OF_FALLING : 0;
+    return approach.worth(after)
+        - falling
+        - PRICE_OF_FIRING
+        + PRICE_OF_A_POINT * (Rocket.sum(cockpit.hand()) - spent);
   }
 
   /** Of two rockets that are missed alike the smaller one goes. */

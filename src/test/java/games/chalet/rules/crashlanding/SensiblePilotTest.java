@@ -2,14 +2,18 @@ package games.chalet.rules.crashlanding;
 
 import static games.chalet.rules.crashlanding.Scene.up;
 import static games.chalet.rules.crashlanding.rockets.Rocket.C1;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C2;
 import static games.chalet.rules.crashlanding.rockets.Rocket.C3;
 import static games.chalet.rules.crashlanding.rockets.Rocket.C4;
+import static games.chalet.rules.crashlanding.rockets.Rocket.C7;
 import static games.chalet.rules.crashlanding.rockets.Rocket.C8;
 import static games.chalet.rules.crashlanding.rockets.Rocket.D1;
 import static games.chalet.rules.crashlanding.rockets.Rocket.D3;
 import static games.chalet.rules.crashlanding.rockets.Rocket.D4;
 import static games.chalet.rules.crashlanding.rockets.Rocket.H1;
+import static games.chalet.rules.crashlanding.rockets.Rocket.H3;
 import static games.chalet.rules.crashlanding.rockets.Rocket.H8;
+import static games.chalet.rules.crashlanding.rockets.Rocket.S1;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.bots.Advice;
@@ -21,15 +25,17 @@ import games.chalet.engine.Turn;
 import games.chalet.rules.crashlanding.CrashLandingAction.Burn;
 import games.chalet.rules.crashlanding.CrashLandingAction.EndTurn;
 import games.chalet.rules.crashlanding.bot.TablePilot;
+import games.chalet.rules.crashlanding.rockets.Direction;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is advised on the ground of a rescue. */
-class GroundTest {
+/** What a sensible pilot does, on the ground of a rescue and above it. */
+class SensiblePilotTest {
 
   private static final Advisor<CrashLandingState, CrashLandingView, CrashLandingAction> ADVISOR =
       Advisor.of(Scene.GAME);
@@ -69,11 +75,28 @@ class GroundTest {
             .next(0, H8)
             .act(Scene.find());
     assertThat(scene.legal(0)).contains(up(C3, D3));
+    assertThat(share(scene, new EndTurn())).isGreaterThan(0.99);
+  }
+
+  private static double share(Scene scene, CrashLandingAction action) {
     Sight<CrashLandingView, CrashLandingAction> sight =
         Sight.of(
             Scene.GAME, scene.state(), new Seat(0), (Turn.Decision) Scene.GAME.turn(scene.state()));
     double[] weights = TablePilot.bot().policy().weights(sight);
-    int waiting = sight.legalActions().indexOf(new EndTurn());
-    assertThat(weights[waiting] / Arrays.stream(weights).sum()).isGreaterThan(0.99);
+    return weights[sight.legalActions().indexOf(action)] / Arrays.stream(weights).sum();
+  }
+
+  /** All small rockets would be spent for a few turns less; what is left stops nothing. */
+  @Test
+  void whoFallsDoesNotFireToFallFaster() {
+    Scene scene =
+        Scene.alone("")
+            .at(0, 12, 1, Stage.DESCENT)
+            .hand(0, C2, C7, C8, H3)
+            .next(0, S1)
+            .act(Scene.find());
+    Burn down = new Burn(List.of(C2, S1), List.of(H3), Direction.DOWN);
+    assertThat(scene.legal(0)).contains(down);
+    assertThat(share(scene, down)).isLessThan(0.01);
   }
 }
