@@ -10,6 +10,7 @@ import type {
   Card,
   Centre,
   Incident,
+  Loads,
   OpenPlay,
   PenaltyPaid,
   PlayedToCentre,
@@ -315,6 +316,10 @@ export const words = {
     const target = targetPoints[options.target];
     return target === null ? 'One round; the lowest score wins.' : `To ${target} points; few are good.`;
   },
+  roundLoads: (loads: Loads) =>
+    loads === 'WILD'
+      ? 'Loads are wild this round: black matches every colour, blob every suit.'
+      : 'Loads are exact this round: black matches only black, blob only blob.',
   blocked: 'blocked',
   outInRound: (round: number) => `out in round ${round}`,
   scored: (numbers: number, wilds: number) => `10 + ${numbers}${wilds > 0 ? ` + ${wilds} for wilds` : ''}`,
