@@ -24,7 +24,7 @@ export const gameTexts: GameTexts = {
           label: 'As fits the table',
           help: (seats) =>
             seats === 2
-              ? 'Wild for two: exact loads would leave a third of the rounds stuck.'
+              ? 'Wild for two: exact loads would leave a quarter of the rounds stuck.'
               : 'Exact for three or more: with wild loads, someone often goes out before everyone has had a turn. Wild from the deal at which only two are left, or three if only printed cards make a Triple Topper.',
         },
         WILD: {
