@@ -83,6 +83,7 @@ test('a match against bots is played on from the middle, to its end, and the arc
   await page.goto('/archive');
   await expect(page.getByRole('main').getByText(archive.playedOnMark)).toHaveCount(1);
   await page.goto(`/m/${on}`);
+  await expect(replayWords(page)).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await back(page, 7).click();
   await expect(page).toHaveURL(new RegExp(`/m/${match}\\?ply=7$`));

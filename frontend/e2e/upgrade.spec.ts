@@ -49,15 +49,16 @@ test('what was typed is kept: the page says that a part is missing', async ({ ho
   const page = await house.guest();
   house.guard.expectUpgrade();
   await page.goto('/');
-  await live(page);
+  const choose = page.getByRole('button', { name: botTexts.chooseOf(avalanche.title) });
+  await expect(choose).toBeVisible();
   await upgrade(page);
   await page.getByPlaceholder(/Link or code/).fill('half of a link');
-  await page.getByRole('button', { name: botTexts.chooseOf(avalanche.title) }).click();
+  await choose.click();
   await expect(page.locator('[data-version="missing"]')).toContainText(texts.version.missing);
   await expect(page.getByPlaceholder(/Link or code/)).toHaveValue('half of a link');
   await page.getByRole('button', { name: texts.version.reload }).click();
   await expect(page.locator('[data-version]')).toHaveCount(0);
-  await page.getByRole('button', { name: botTexts.chooseOf(avalanche.title) }).click();
+  await choose.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
