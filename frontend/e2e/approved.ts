@@ -49,7 +49,7 @@ export function writeApproved(pictures: Pictures): void {
   writeFileSync(PLACES, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** How large they are together, in bytes. */
+/** Their size together, in bytes. */
 export const approvedSize = (): number =>
   readdirSync(FOLDER).reduce((sum, name) => sum + statSync(join(FOLDER, name)).size, 0);
 

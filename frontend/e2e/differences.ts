@@ -1,4 +1,4 @@
-/** How a picture differs from the one that was approved. */
+/** The differences between a picture and the approved one. */
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
@@ -19,7 +19,7 @@ const LIMITS = [
 const points = (approved: PNG, now: PNG, threshold: number, shown?: PNG): number =>
   pixelmatch(approved.data, now.data, shown?.data, now.width, now.height, { threshold, windowSize: WINDOW });
 
-/** Whether somebody would see that it looks otherwise, or it has another size. */
+/** True if a person would see the difference, or the size is another one. */
 export function differs(approved: PNG, now: PNG): boolean {
   if (approved.width !== now.width || approved.height !== now.height) return true;
   return LIMITS.some(({ threshold, most }) => points(approved, now, threshold) > most);

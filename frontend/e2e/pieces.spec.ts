@@ -7,7 +7,7 @@ import { compared, differs } from './differences';
 import { draw, fonts, open, type Drawn } from './pieces';
 
 const MOST_BYTES = 2_000_000;
-/** How many names approving tells. */
+/** The number of names that an approval prints. */
 const SHOWN = 20;
 
 // Letters and edges as little as possible to the taste of the machine.

@@ -14,7 +14,7 @@ export interface Box {
 export interface Drawn {
   game: string;
   name: string;
-  /** Whether it has other inks by night; what is printed has not. */
+  /** True if it has other colours in the dark theme; printed cards have not. */
   lit: boolean;
   night: boolean;
   png: PNG;

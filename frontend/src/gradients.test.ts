@@ -7,7 +7,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(svelte|css)$/.test(path))
   .map((path) => [path, readFileSync(join('src', path), 'utf8')] as const);
 
-/** What stands between the brackets of each repeating gradient. */
+/** The arguments of each repeating gradient. */
 const repeating = (text: string): string[] =>
   [...text.matchAll(/repeating-[a-z]+-gradient\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g)].map(
     ([, stops]) => stops ?? '',

@@ -98,7 +98,7 @@ export const texts = {
     leaveSure: 'Leave the table?',
     leavePlaying:
       'Leave this match? Your seat waits until the others decide what becomes of it. You can return through the table’s link.',
-    /** Where only bots play besides, or all others have left. */
+    /** If only bots play besides, or all others have left. */
     leaveLast:
       'Leave this match? Without you it stands still, and ends after a day. You can return through the table’s link.',
     private: 'Private table',
@@ -161,7 +161,7 @@ export const texts = {
     watching: 'You are watching.',
     ended: 'This match can no longer be seen from here.',
     refusedRule: 'Read the rule',
-    /** Where the player of a seat is, and what plays it. */
+    /** The state of a seat whose player does not play it. */
     away: {
       PRESENT: '',
       GONE: 'away',

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 export interface Engine {
   name: string;
-  /** What is not installed here of what it needs, in words; empty if nothing is missing. */
+  /** The parts that are not installed here, in words; empty if nothing is missing. */
   missing: string;
   start(): Promise<Running>;
 }

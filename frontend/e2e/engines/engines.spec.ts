@@ -94,7 +94,7 @@ for (const engine of [firefox, webkit])
     }
   });
 
-/** Where the browser is missing the test is skipped with a loud line; where CI=true that is a failure. */
+/** Skips the test with a loud line if the browser is missing; if CI=true, fails it. */
 function needs({ name, missing }: Engine): void {
   if (!missing) return;
   const loud = `*** TEST IN ${name.toUpperCase()} SKIPPED: not installed here: ${missing}. ***`;

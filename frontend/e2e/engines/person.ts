@@ -22,7 +22,7 @@ const QUICKLY = { intervals: [10, 20, 40, 80] };
 export class Person {
   constructor(readonly window: EngineWindow) {}
 
-  /** How many there are of what can be seen and used. */
+  /** The number of visible, enabled matches. */
   count(selector: string, name = ''): Promise<number> {
     return this.window.run(`${SOUGHT} return found.length`, selector, name);
   }

@@ -1,9 +1,9 @@
-/** How a turn is played with the controls of each board. */
+/** Plays a turn with the controls of each board. */
 import { expect } from '@playwright/test';
 import { texts } from '../../src/texts';
 import type { Person } from './person';
 
-/** What is pressed in a turn of each game: the first of these that can be. */
+/** The controls that a turn of each game presses: the first that is enabled. */
 const WAYS: Record<string, string[]> = {
   avalanche: ['.piles button', '.hand button', '.actions button'],
   antarctic: ['.chooser button', '.notice button', '[data-target="own"]', '.hand [data-card]'],

@@ -45,7 +45,7 @@ export const webkit: Engine = {
   },
 };
 
-/** Where Debian lays it: beside the library, for nobody's path. */
+/** Debian installs it beside the library, not on the path. */
 function miniBrowsers(): string[] {
   const libraries = '/usr/lib';
   const folders = existsSync(libraries) ? readdirSync(libraries).map((name) => join(libraries, name)) : [];

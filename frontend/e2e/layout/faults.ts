@@ -14,7 +14,7 @@ export const faultsOf = (page: Page, needed: Needed = []): Promise<string[]> => 
 
 /** Runs in the page. */
 function look(needed: Needed): string[] {
-  /** What a letter's edge, a ring or a shadow may take. */
+  /** Room for the edge of a letter, a ring or a shadow. */
   const SLACK = 2;
   /** Of this many points along each side of a control, so many in all must be its own. */
   const POINTS = 5;
@@ -34,7 +34,7 @@ function look(needed: Needed): string[] {
     return `${parent}${element.tagName.toLowerCase()}${classes.join('')} "${words.slice(0, 40)}"`;
   }
 
-  /** What an element cuts off of what lies in it; what scrolls cuts nothing off. */
+  /** The directions in which an element clips its content; a scroller clips nothing. */
   function clip(element: Element) {
     const known = clips.get(element);
     if (known) return known;
@@ -77,7 +77,7 @@ function look(needed: Needed): string[] {
     faults.push(`the page is ${root.scrollWidth} px wide of ${width}: ${names.join(', ')}`);
   }
 
-  /** How many points of the control whoever presses there meets, and what lies over the others. */
+  /** Counts the points of the control that a press would hit, and finds what covers the others. */
   function met(control: Element): { own: number; over: Element | null } {
     const { left, top, width, height } = box(control);
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { Quiet } from './quiet';
 
-/** What comes by itself after a while, such as hints, is there then; in milliseconds. */
+/** After so many milliseconds, delayed content such as hints has appeared. */
 const LATER = 5_000;
 
 const PATIENCE = 150_000;

@@ -9,12 +9,12 @@ import { named, screensFor, Viewer, type Screen } from './screens';
 const THOROUGH = process.env.CHALET_THOROUGH !== 'false';
 /** Of so many moments one is looked at; pairs of sizes, letters and colours come up all the same. */
 const EACH = THOROUGH ? 1 : 2;
-/** How moments are shown, one after the other: always with names as long as they may be. */
+/** The variants in which moments are shown in turn, always with names of the greatest length. */
 const AROUND = ['shell-longest-', 'shell-longest-bots-'];
 
 const GAMES = ['antarctic', 'avalanche', 'crashlanding', 'hike', 'infiniski'];
 
-/** Where a board has the hand, what one plays on, and what ends or makes a turn. */
+/** The selectors of each board's hand, playing area and main button. */
 const BOARDS: Record<string, { hand: string; on: string; main: string }> = {
   antarctic: { hand: '.dock .hand', on: '.stage', main: '.mine .close' },
   avalanche: { hand: '.timber .hand', on: '.dock .mine', main: '.timber .actions' },

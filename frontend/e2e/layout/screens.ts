@@ -5,7 +5,7 @@ const SIZES = ['320x844', '360x740', '390x844', '768x1024', '1440x900', '844x390
 const COLOURS = ['light', 'dark', 'forced colours'] as const;
 const USUAL_LETTERS = 16;
 
-/** How somebody looks at a page. */
+/** A screen size with its colours and text size. */
 export interface Screen {
   size: (typeof SIZES)[number];
   colours: (typeof COLOURS)[number];

@@ -17,9 +17,9 @@ export interface Piece {
   name: string;
   component: Component<any>;
   props?: Record<string, unknown>;
-  /** What is seen of a part of an svg; a component without it draws a svg of its own. */
+  /** The viewBox for a part of an SVG; a component without it draws an SVG of its own. */
   viewBox?: string;
-  /** How many times as wide as a card, if not as wide. */
+  /** The width in cards, if not 1. */
   width?: number;
   /** Not printed: by night it has other inks, and lies on this ground. */
   ground?: string;

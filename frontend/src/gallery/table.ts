@@ -5,12 +5,12 @@ import { TableView } from '../pages/table/tableView.svelte';
 import type { Frame, MatchSummary, Proposal, Table } from '../protocol/types';
 
 const MATCH = 'gallery';
-/** How the server is asked what is not known here. */
+/** Asks the server for anything that the gallery does not know. */
 const usual = globalThis.fetch;
 /** As long as names may be: one that wraps, and one that does not. */
 const LONGEST = ['Maximiliane von Wurmberg', 'Donaudampfschifffahrtsge'];
 
-/** How a moment is shown: two others have gone, names are as long as they may be, bots have the other seats. */
+/** Variants of a moment: two others are absent, names have the greatest length, bots have the other seats. */
 export interface Around {
   absent?: boolean;
   longest?: boolean;

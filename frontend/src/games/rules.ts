@@ -10,7 +10,7 @@ export interface RulesSection {
   last?: readonly string[];
 }
 
-/** What becomes of a seat without its player, in the section about time: the same in all games for several. */
+/** The paragraphs about the seat of a player who left, in the section about time: the same in all games for several. */
 export const whenSomebodyLeaves: readonly string[] = [
   'If a player leaves, their seat waits: nothing is played for it unless its time runs out. The others decide together whether to go on without that player or to end the match. They may do the same about a player who has had no connection for a minute; where a turn may take a day or more, for as long as a turn.',
   'If they go on, a bot of the level Skier plays the seat until the player is back, and objects to nothing. For a player whom the host removes, it plays at once. Where whoever runs the server has switched this bot off, the table plays as when time runs out.',

@@ -50,7 +50,7 @@ public record BotSeats(boolean takeover) {
         && decision.window().isEmpty();
   }
 
-  /** Whether bots play the turns of persons without whom the others go on. */
+  /** Returns true if bots play for players without whom the others go on. */
   boolean takesOver(Header header) {
     return takeover && header.seats().size() > 1;
   }

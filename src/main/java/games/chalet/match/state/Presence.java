@@ -13,7 +13,7 @@ public enum Presence {
   /** A bot sits there, and no person ever. */
   BOT;
 
-  /** Whether the others go on without the person: a bot, or the table, plays the seat. */
+  /** Returns true if the others go on without the player: a bot, or the table, plays the seat. */
   boolean playedOn() {
     return this == PLAYED_ON || this == REMOVED;
   }

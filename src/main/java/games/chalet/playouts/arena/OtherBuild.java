@@ -25,7 +25,7 @@ final class OtherBuild extends URLClassLoader {
     super(new URL[] {classes}, OtherBuild.class.getClassLoader());
   }
 
-  /** What that build brings for the game. */
+  /** Returns the bot that the other build has for the game. */
   @SuppressWarnings("unchecked") // a game's id names its types, in all builds
   static <A, V extends Record> GameBot<V, A> botOf(Game<?, ?, A, V, ?> game, Path classes) {
     if (!Files.isDirectory(classes)) {

@@ -252,7 +252,7 @@ class LeaverTest {
     return harness.journal(match).stream().filter(line -> line.startsWith("ACT")).toList();
   }
 
-  /** What was done in a seat, but not by its player. */
+  /** The actions taken for a seat, but not by its player. */
   private List<String> playedFor(String match, int seat) {
     return harness.journal(match).stream()
         .filter(line -> line.startsWith("ACT " + seat))

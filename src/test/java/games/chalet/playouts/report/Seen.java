@@ -12,7 +12,7 @@ import games.chalet.rules.infiniski.InfiniskiView;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What a seat goes by, in a line. */
+/** The facts a seat decides by, in one line. */
 final class Seen {
 
   private Seen() {}

@@ -24,14 +24,14 @@ import games.chalet.rules.avalanche.bot.RunBuilder;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
-/** What a sensible player does, of which the policy has to be nearly sure, or never does. */
+/** Moves that a sensible player makes, or never makes, and the policy likewise. */
 class RunBuilderTest {
 
   private static final Avalanche GAME = new Avalanche();
   private static final double NEARLY_SURE = 0.95;
   private static final double SELDOM = 0.15;
 
-  /** How likely the seat whose turn it is does that. */
+  /** Returns the probability of that action for the seat whose turn it is. */
   private static double share(Scene scene, AvalancheAction action) {
     AvalancheState state = scene.state();
     Seat seat = state.board().seat();

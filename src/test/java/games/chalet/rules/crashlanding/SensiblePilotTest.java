@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a sensible pilot does, on the ground of a rescue and above it. */
+/** Decisions of a sensible pilot, on the ground of a rescue and above it. */
 class SensiblePilotTest {
 
   private static final Advisor<CrashLandingState, CrashLandingView, CrashLandingAction> ADVISOR =

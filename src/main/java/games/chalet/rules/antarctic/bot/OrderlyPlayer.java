@@ -38,7 +38,7 @@ public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticActio
   private static final double NEVER = Double.NEGATIVE_INFINITY;
   private static final double HARDLY_EVER = 0.001;
 
-  /** What it is worth to load the opponent who is nearest to going out. */
+  /** The value of loading the opponent who is nearest to going out. */
   private static final double AIM = 0.15;
 
   /** What it costs to leave a first centre card on which the leader's top fits. */

@@ -6,7 +6,7 @@ import games.chalet.rules.avalanche.hands.Card;
 import java.util.Arrays;
 import java.util.List;
 
-/** How many points the run cards of a hand can add to a run, in this turn and the next. */
+/** The points that the run cards of a hand can add to a run in this turn and the next. */
 final class Chains {
 
   private static final int MOST_LINKED = 6;
@@ -17,10 +17,10 @@ final class Chains {
   private static final double BONUS = 4;
   private static final double IMPOSSIBLE = -1000;
 
-  /** What a card costs that can only follow next turn: an avalanche may come before it. */
+  /** The discount for a card that can only follow next turn: an avalanche may come first. */
   private static final double LATER = 0.8;
 
-  /** What it is worth that more of the cards still to come fit on a blue or red one. */
+  /** The bonus for a blue or red end, on which more of the remaining cards fit. */
   private static final double OPEN_END = 0.5;
 
   private static final int SIZE = MOST_OF_A_KIND + 1;

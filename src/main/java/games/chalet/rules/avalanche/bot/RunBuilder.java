@@ -92,7 +92,7 @@ public final class RunBuilder
         .toArray();
   }
 
-  /** Whether it makes a run longer, or safe: then the turn is not over. */
+  /** Returns true if it extends or secures a run, so that the turn goes on. */
   private static boolean goesOn(AvalancheAction action) {
     return action instanceof Bank
         || (action instanceof Play play && (isRunCard(play.card()) || play.card() == Card.LIFT));
@@ -157,7 +157,7 @@ public final class RunBuilder
     return gain <= 0 ? 0 : Math.exp(Math.min((gain - TO_LET_GO) / LETTING_GO, OFTEN));
   }
 
-  /** How much more the others lose than the seat itself. */
+  /** Returns how much more the others lose than the seat itself. */
   private static int sweptAway(AvalancheBoard board, Seat seat) {
     int others = 0;
     for (int index = 0; index < board.places().size(); index++) {
@@ -166,7 +166,7 @@ public final class RunBuilder
     return others - RunReasons.ownLoss(board, seat);
   }
 
-  /** How many points the last card of a run is worth, the bonus that goes with it included. */
+  /** Returns the points of the last card of a run, with the bonus that goes with it. */
   private static double wipedOut(AvalancheBoard board, Seat target) {
     Run run = board.places().get(target.index()).open().orElseThrow().run();
     return run.points() - Slope.run(run.cards().subList(0, run.cards().size() - 1)).points();

@@ -110,7 +110,7 @@ final class RunReasons implements Reasons<AvalancheView, AvalancheAction> {
     return new AvalancheReason.SweepsAway(others, ownLoss(board, me));
   }
 
-  /** What an avalanche would take from the seat that plays it. */
+  /** The points that an avalanche would take from the seat that plays it. */
   static int ownLoss(AvalancheBoard board, Seat me) {
     return switch (board.options().avalancheHits()) {
       case ALL -> hit(board, me);

@@ -18,7 +18,7 @@ final class Approach {
   private static final double HARD = 0.55;
   private static final double PRICE_OF_A_BURN = 0.01;
 
-  /** Who falls back onto the ground safely stands there again, with fewer rockets. */
+  /** The value of falling back safely: the lander stands again, with fewer rockets. */
   private static final double BACK_ON_THE_GROUND = 0.4;
 
   private static final Approach MOON = new Approach(1);

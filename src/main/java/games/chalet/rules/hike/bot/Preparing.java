@@ -53,7 +53,7 @@ final class Preparing {
   /** To make room for a husky that can be had comes before care. */
   private static final double SWAP = 3.5;
 
-  /** What it is worth that the last place can be filled then. */
+  /** The bonus if the last place can be filled afterwards. */
   private static final double FILLED = 8;
 
   private static final double NO_USE = -6;

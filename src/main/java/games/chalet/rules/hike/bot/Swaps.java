@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a swap is good for: the last place of a sled, on which nothing fits that can be had. Another
- * husky beside it, or another place left free, and something does.
+ * Swaps that open the last place of a sled where no available card fits: with another husky beside
+ * it, or with another place left free, one does.
  *
  * @param sled the sled before the swap
  * @param hand the cards in the hand
@@ -19,12 +19,12 @@ import java.util.stream.Stream;
  */
 record Swaps(List<Optional<Husky>> sled, List<Card> hand, List<Card> centre) {
 
-  /** Whether the sled lacks one husky, and none that can be had fits. */
+  /** Returns true if the sled lacks one husky and no available one fits. */
   boolean needed() {
     return isAlmostFull(sled) && !canBeFilled(sled, hand);
   }
 
-  /** Whether it can be filled after that husky was taken out and one of the hand put in. */
+  /** Returns true if it can be filled after swapping that husky for one of the hand. */
   boolean helps(int place) {
     List<Card> more = new ArrayList<>(hand);
     more.add(sled.get(place).orElseThrow().card());
@@ -37,7 +37,7 @@ record Swaps(List<Optional<Husky>> sled, List<Card> hand, List<Card> centre) {
                     .anyMatch(to -> canBeFilled(without, more, card, to)));
   }
 
-  /** Whether it can be filled after that card of the hand was put there. */
+  /** Returns true if it can be filled after that card of the hand was placed there. */
   boolean canBeFilledAfter(Card card, int place) {
     return canBeFilled(sled, hand, card, place);
   }
