@@ -7,6 +7,9 @@ const OUTAGE =
 /** What a browser says of files that its page's version had and the server's has not; expected exactly then. */
 const UPGRADE = /status of 404|Failed to fetch dynamically imported module|Unable to preload CSS/;
 
+/** What Chromium says when a page is left while its connection is still being made: nothing went wrong. */
+const LEFT_EARLY = /WebSocket is closed before the connection is established/;
+
 /** Watches all windows of a test for what must never happen on any page. */
 export class Guard {
   readonly complaints: string[] = [];
@@ -41,6 +44,7 @@ export class Guard {
   /** Content-Security-Policy violations are told on the console, too. */
   #hear(message: ConsoleMessage): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (LEFT_EARLY.test(message.text())) return;
     if (this.#outage && OUTAGE.test(message.text())) return;
     if (this.#upgrade && UPGRADE.test(message.text())) return;
     this.complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
