@@ -21,14 +21,14 @@ import org.junit.jupiter.api.io.TempDir;
  * Kills the house at random instants while matches of all games are played in it through real
  * sockets, starts it again, and compares what it then says with all that it had acknowledged.
  *
- * <p>Ten kills with {@code -Pthorough}, else one; {@code -Dkills=1000} for the long run, which with
- * {@code -Dkill.record=FILE} goes on where it was broken off, {@code -Dkill.houses=2} to share them
- * between houses that live and die side by side, {@code -Dkill.seed=…} to choose the instants and
- * actions again (what the machine does between them is its own).
+ * <p>Five kills with {@code -Pthorough}, else one; {@code -Dkills=1000} for the long run, which
+ * with {@code -Dkill.record=FILE} goes on where it was broken off, {@code -Dkill.houses=2} to share
+ * them between houses that live and die side by side, {@code -Dkill.seed=…} to choose the instants
+ * and actions again (what the machine does between them is its own).
  */
 class KillIT {
 
-  private static final int KILLS = Integer.getInteger("kills", Series.of(10));
+  private static final int KILLS = Integer.getInteger("kills", Series.of(5));
   private static final int HOUSES = Integer.getInteger("kill.houses", 1);
   private static final long SEED = Long.getLong("kill.seed", System.nanoTime());
 
