@@ -2,6 +2,7 @@ package games.chalet.playouts.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.rules.GameCatalog;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -81,7 +82,8 @@ class ArenaTest {
   @Test
   void botsOfAnotherBuildPlay() throws Exception {
     String classes =
-        Path.of(Arena.class.getProtectionDomain().getCodeSource().getLocation().toURI()).toString();
+        Path.of(GameCatalog.class.getProtectionDomain().getCodeSource().getLocation().toURI())
+            .toString();
     List<String> before =
         List.of("--game", "infiniski", "--players", "skier,before:skier", "--seed", "test");
     assertThat(run(before, "--count", "4", "--before", classes)).isZero();

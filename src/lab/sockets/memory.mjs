@@ -2,7 +2,7 @@
 // connect, listen to three topics and have one message answered, and compares the live heap (jcmd, after a full
 // collection) before and after. Prints one line of JSON and, with --classes, what it is made of.
 //
-//   JAVA_HOME=… node src/bench/sockets/memory.mjs target/chalet.jar [--sockets 2000] [--classes 15] [--jvm='-Xmx512m …']
+//   JAVA_HOME=… node src/lab/sockets/memory.mjs target/chalet.jar [--sockets 2000] [--classes 15] [--jvm='-Xmx512m …']
 //
 // In place of the jar a class path may be given (it has a colon in it). Needs about 50 MB of disk in TMPDIR.
 import { execFileSync } from 'node:child_process';
