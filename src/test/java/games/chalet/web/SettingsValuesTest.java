@@ -3,10 +3,16 @@ package games.chalet.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.HostSettings;
+import games.chalet.web.limits.Rate;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.util.ReflectionUtils;
 
 /** All settings at once: a value that can never work ends the start. */
 class SettingsValuesTest {
@@ -42,6 +48,7 @@ class SettingsValuesTest {
     "CHALET_LIMITS_HTTP_CONNECTIONSPERADDRESS, -1",
     "CHALET_LIMITS_HTTP_HEADERSWITHIN, soon",
     "CHALET_LIMITS_HTTP_SOCKETTHREADS, 0",
+    "CHALET_LIMITS_MODE, generous",
     "CHALET_LIMITS_PROGRAMREADS_BURST, -1",
     "CHALET_LIMITS_PROGRAMSENDS_BURST, 99999999999",
     "CHALET_LIMITS_SENDS_PERSECOND, NaN",
@@ -79,6 +86,7 @@ class SettingsValuesTest {
     "CHALET_HINTS_WAITING, 0",
     "CHALET_LIMITS_HTTPBODY, 0",
     "CHALET_LIMITS_HTTP_BODYWITHIN, 0",
+    "CHALET_LIMITS_MODE, relaxed",
     "CHALET_LIMITS_WRITES_PERSECOND, 0",
     "CHALET_MATCH_MISSEDFOR, 90m",
     "CHALET_PUBLIC_ADDRESS, http://192.168.1.5:8081",
@@ -91,5 +99,32 @@ class SettingsValuesTest {
   void oneThatMayBeDoesNot(String variable, String value) {
     HostSettings.of(AllSettings.class, variable + "=" + value)
         .run(context -> assertThat(context).hasNotFailed());
+  }
+
+  /** Of all records of settings, those that are written later included. */
+  @Test
+  void offSwitchesEveryRateOff() {
+    HostSettings.of(AllSettings.class, "CHALET_LIMITS_MODE=off")
+        .run(
+            context ->
+                assertThat(
+                        context
+                            .getBeansWithAnnotation(ConfigurationProperties.class)
+                            .values()
+                            .stream()
+                            .flatMap(SettingsValuesTest::rates))
+                    .hasSizeGreaterThan(10)
+                    .allMatch(Rate::isOff));
+  }
+
+  private static Stream<Rate> rates(Object settings) {
+    return Stream.ofNullable(settings.getClass().getRecordComponents())
+        .flatMap(Arrays::stream)
+        .filter(component -> component.getType() == Rate.class)
+        .map(
+            component -> {
+              component.getAccessor().setAccessible(true);
+              return (Rate) ReflectionUtils.invokeMethod(component.getAccessor(), settings);
+            });
   }
 }

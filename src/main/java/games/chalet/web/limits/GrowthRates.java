@@ -3,19 +3,30 @@ package games.chalet.web.limits;
 import jakarta.validation.Valid;
 import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.NestedConfigurationProperty;
+import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
  * How fast one address may create guests, tables and matches; the numbers are in {@code
- * application.yml}.
+ * application.yaml}.
  *
- * @param guestsPerAddress new guests
- * @param tablesPerAddress new tables
- * @param matchesPerAddress requests to begin a match, alone or at a table
+ * @param mode how strictly all rates are applied: {@code normal}, {@code relaxed} (ten times as
+ *     much) or {@code off}; sizes, sockets and connections stay limited
+ * @param guestsPerAddress new guests from one address
+ * @param tablesPerAddress new tables from one address
+ * @param matchesPerAddress matches started from one address, alone or at a table
  */
 @Validated
 @ConfigurationProperties("chalet.limits")
 record GrowthRates(
+    @DefaultValue("NORMAL") LimitsMode mode,
     @NestedConfigurationProperty @Valid Rate guestsPerAddress,
     @NestedConfigurationProperty @Valid Rate tablesPerAddress,
-    @NestedConfigurationProperty @Valid Rate matchesPerAddress) {}
+    @NestedConfigurationProperty @Valid Rate matchesPerAddress) {
+
+  GrowthRates {
+    guestsPerAddress = mode.of(guestsPerAddress);
+    tablesPerAddress = mode.of(tablesPerAddress);
+    matchesPerAddress = mode.of(matchesPerAddress);
+  }
+}

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.chalet.stomp.PresenceListener;
 import games.chalet.stomp.sending.SendingSettings;
 import games.chalet.web.ShutdownFlag;
+import games.chalet.web.limits.LimitsMode;
 import games.chalet.web.limits.Rate;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
@@ -40,7 +41,7 @@ class SocketRegistryTest {
         public void wentOffline(String playerId) {}
       };
 
-  static final SendRates RATES = new SendRates(OFF, OFF, OFF);
+  static final SendRates RATES = new SendRates(LimitsMode.NORMAL, OFF, OFF, OFF);
 
   private final SocketRegistry sockets =
       new SocketRegistry(LIMITS, RATES, SENDING, NOBODY_LISTENS, new ShutdownFlag());

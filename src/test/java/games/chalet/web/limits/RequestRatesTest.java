@@ -34,6 +34,17 @@ class RequestRatesTest {
             });
   }
 
+  @Test
+  void aHostRelaxesThemTogether() {
+    HostSettings.of(Settings.class, "CHALET_LIMITS_MODE=relaxed", "CHALET_LIMITS_WRITES_BURST=5")
+        .run(
+            context -> {
+              assertThat(context.getBean(RequestRates.class).writes()).isEqualTo(new Rate(100, 50));
+              assertThat(context.getBean(GrowthRates.class).guestsPerAddress())
+                  .isEqualTo(new Rate(5, 2000));
+            });
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -1,0 +1,25 @@
+package games.chalet.web.limits;
+
+/**
+ * How strictly all rates of {@code chalet.limits} are held together: the one switch for a host
+ * whose people come from behind one address, as in a school.
+ */
+public enum LimitsMode {
+  /** Each rate as it is set. */
+  NORMAL,
+  /** Ten times each rate. */
+  RELAXED,
+  /** No rate is limited; sizes, sockets and connections still are. */
+  OFF;
+
+  private static final int TIMES = 10;
+
+  /** What is left of a rate. */
+  public Rate of(Rate rate) {
+    return switch (this) {
+      case NORMAL -> rate;
+      case RELAXED -> rate.times(TIMES);
+      case OFF -> new Rate(0, 0);
+    };
+  }
+}
