@@ -13,10 +13,10 @@ import org.springframework.validation.annotation.Validated;
  * What the host may say about backups.
  *
  * @param enabled whether backups are made at all
- * @param schedule when, as a cron expression with six fields (second, minute, hour, day of the
- *     month, month, day of the week), in the server's time zone; {@code -} for never by itself
- * @param folder where they are kept; it may be on another disk
- * @param keep how many of the newest are kept
+ * @param schedule when, as a cron expression of six fields (second, minute, hour, day of the month,
+ *     month, day of the week) in the time zone of the server; {@code -}: only when asked
+ * @param folder where backups are kept, better on another disk
+ * @param keep how many of the newest backups are kept
  */
 @Validated
 @ConfigurationProperties("chalet.backup")

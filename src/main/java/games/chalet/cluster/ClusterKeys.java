@@ -23,7 +23,8 @@ import org.springframework.core.env.Environment;
  */
 record ClusterKeys(Path store, String password) {
 
-  private static final String MAKE_ONE = "Make one as docs/hosting.md says, the same for all.";
+  private static final String MAKE_ONE =
+      "Make one as docs/cluster/README.md says, the same for all.";
 
   /**
    * What {@code CHALET_CLUSTER_KEYSTORE} names; empty: nothing.

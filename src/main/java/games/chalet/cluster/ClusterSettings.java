@@ -51,7 +51,7 @@ record ClusterSettings(String address, int port, Optional<ClusterKeys> keys, Dur
     if (!settings.isLoopback() && settings.keys().isEmpty()) {
       throw new StartFailedException(
           "The cluster would be open to everybody who can reach " + settings.address() + ".",
-          "Set CHALET_CLUSTER_KEYSTORE and CHALET_CLUSTER_KEYSTORE_PASSWORD as docs/hosting.md says,"
+          "Set CHALET_CLUSTER_KEYSTORE and CHALET_CLUSTER_KEYSTORE_PASSWORD as docs/cluster/README.md says,"
               + " or CHALET_CLUSTER_ADDRESS=127.0.0.1 where all processes are on one machine.",
           null);
     }

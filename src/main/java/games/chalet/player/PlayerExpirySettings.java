@@ -8,8 +8,10 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * How long players are kept to whom nothing in the database refers. Time counts while the server
  * runs. Zero: for good.
  *
- * @param expireAfter since they were last seen
- * @param unusedExpireAfter since they were last seen, if they never had a socket open
+ * @param expireAfter how long a guest is kept who is away and has nothing here (no seat, match,
+ *     attempt or line of chat); 0: for good
+ * @param unusedExpireAfter how long a guest is kept whose browser never opened a socket; 0: for
+ *     good
  */
 @ConfigurationProperties("chalet.guests")
 record PlayerExpirySettings(

@@ -7,10 +7,9 @@ import org.springframework.util.unit.DataSize;
 /**
  * How much of the data folder's disk stays free.
  *
- * @param reserve with less than this free nothing new is taken: no guests, tables, matches, deals,
- *     backups; 0: never refused
- * @param minimum with less than this free nothing at all is written, so that the database never
- *     meets a full disk; 0: never refused
+ * @param reserve with less than this free on the disk nothing new is taken: no guests, tables,
+ *     matches, deals, backups; 0: never refused
+ * @param minimum with less than this free nothing at all is written; 0: never refused
  */
 @ConfigurationProperties("chalet.disk")
 record DiskSettings(

@@ -11,12 +11,12 @@ import org.springframework.validation.annotation.Validated;
 /**
  * What a host sets for the site as a whole; see {@code docs/hosting.md}.
  *
- * @param dataFolder where the database lies; absolute, or starting with {@code ./} or {@code ~/}
- * @param publicAddress the origin that people type, such as {@code https://chalet.example.org};
- *     empty if every proxy passes on the host name
- * @param secureCookies true: cookies are always marked Secure; empty: when the request came by
- *     https
- * @param tableKey what those must know who open tables; empty: everybody may
+ * @param dataFolder folder of the database; absolute, or starting with {@code ./} or {@code ~/}
+ * @param publicAddress address that people type, such as {@code https://chalet.example.org}; needed
+ *     only behind a proxy that does not pass on the host name
+ * @param secureCookies {@code true}: cookies are always marked Secure; empty: when the request came
+ *     over https
+ * @param tableKey secret that people must know to open tables; empty: everybody may
  */
 @Validated
 @ConfigurationProperties("chalet")

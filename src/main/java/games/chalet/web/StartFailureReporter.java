@@ -83,7 +83,7 @@ final class StartFailureReporter implements SpringBootExceptionReporter {
             .formatted(
                 Objects.toString(innermost.getMessage(), "nothing more is known").strip(),
                 innermost.getClass().getSimpleName()),
-        "If that is about a setting or a file, change it; docs/hosting.md has all settings. To see"
+        "If that is about a setting or a file, change it; docs/settings.md has all settings. To see"
             + " where the start has failed, add --debug to the command.",
         failure);
   }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
-/** Makes key stores by the command of {@code docs/hosting.md}. */
+/** Makes key stores by the command of {@code docs/cluster/README.md}. */
 public final class KeyStores {
 
   private KeyStores() {}

@@ -68,7 +68,11 @@ class UnknownSettingsTest {
         Pattern.compile("`(CHALET_\\w+)`")
             .matcher(
                 Files.readString(Path.of("docs/hosting.md"))
-                    + Files.readString(Path.of("docs/backup.md")))
+                    + Files.readString(Path.of("docs/backup.md"))
+                    + Files.readString(Path.of("docs/bots.md"))
+                    + Files.readString(Path.of("docs/postgresql.md"))
+                    + Files.readString(Path.of("docs/cluster/README.md"))
+                    + Files.readString(Path.of("docs/settings.md")))
             .results()
             .map(MatchResult::group)
             .map(name -> name.replace("`", ""))

@@ -11,10 +11,11 @@ import org.springframework.validation.annotation.Validated;
 /**
  * What the host of the server may set about bots.
  *
- * @param takeover whether a bot plays the turns of a player without whom the others go on
- * @param threads how many bots may think at the same time
- * @param tempo by this their pauses are multiplied; for tests, which have no time to watch
- * @param programPatience how long the others wait for a program before the bot of its seat decides
+ * @param takeover whether a bot plays on for a player who has left once the others have agreed to
+ *     go on; {@code false}: what the game does when time runs out
+ * @param threads bots that think at the same time; no match waits for them
+ * @param tempo factor of the pauses that bots make, 0 for none; for tests
+ * @param programPatience how long a table waits for a connected program until a bot decides for it
  */
 @Validated
 @ConfigurationProperties("chalet.bots")

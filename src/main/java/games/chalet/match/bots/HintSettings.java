@@ -8,8 +8,8 @@ import org.springframework.validation.annotation.Validated;
 /**
  * What the host of the server may set about hints.
  *
- * @param waiting how many of the house may be thought about or wait for it; 0: there are no hints
- * @param perMinute how many a guest may ask for
+ * @param waiting hints that may be worked on or wait at one time; 0: no hints
+ * @param perMinute hints a guest may ask for in a minute; 0: no limit
  */
 @Validated
 @ConfigurationProperties("chalet.hints")

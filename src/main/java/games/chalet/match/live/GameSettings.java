@@ -9,7 +9,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * What the host of the server may set about the games that are offered.
  *
- * @param extra the ids of games that are offered beside those that every server has
+ * @param extra ids of games to offer beside those of every server, separated by commas; so far
+ *     {@code ohhell}
  */
 @ConfigurationProperties("chalet.games")
 record GameSettings(@DefaultValue List<String> extra) {

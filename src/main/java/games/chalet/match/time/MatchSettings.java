@@ -9,17 +9,15 @@ import org.springframework.validation.annotation.Validated;
 /**
  * What the host of the server may set about matches.
  *
- * @param goneAfter a player without a connection for so long counts as gone, or for as long as a
+ * @param goneAfter how long without a connection until a player counts as gone, or as long as a
  *     turn may take if that is longer
- * @param missedFor without a clock, whoever remains alone cannot end the match before the others
- *     have been without a connection for so long
- * @param abandonedAfter a match that everybody has left ends after so long
- * @param forsakenAfter a match in which nothing has happened for so long, and of whose players
- *     nobody has been connected since, ends
- * @param restartGrace nobody's time runs out sooner than this after a start
- * @param idleAfter the committed state of a match that nobody has asked for leaves memory after so
- *     long
- * @param fsync whether every commit waits for the disk itself, so that a power cut costs nothing
+ * @param missedFor without a clock, how long all others must have been gone until somebody who is
+ *     alone may end the match
+ * @param abandonedAfter when a match ends that everybody has left
+ * @param forsakenAfter when a match ends in which nothing happens and to which nobody comes back
+ * @param restartGrace shortest time to move after a start of the server
+ * @param idleAfter when the state of a match that nobody asks for leaves memory
+ * @param fsync whether every commit waits for the disk itself, so that a power cut loses nothing
  */
 @Validated
 @ConfigurationProperties("chalet.match")

@@ -8,11 +8,13 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 /**
  * What the host may say about what the house does for the deals of the days.
  *
- * @param winnable whether seeds are drawn until one is found that can be won
- * @param par whether bots play the deals
- * @param quietFrom from when on they play though people are there, in the server's time zone
- * @param quietUntil until when; the same as {@code quietFrom}: never
- * @param idleAfter how long nobody must have been there before they play at other times
+ * @param winnable whether seeds of the day are drawn until one can be won
+ * @param par whether bots play the deals of the day, which gives each its par
+ * @param quietFrom when bots start to play the deals of the day even if people are here, in the
+ *     time zone of the server
+ * @param quietUntil when bots stop to play while people are here; the same as {@code quiet-from}:
+ *     never
+ * @param idleAfter how long nobody must have been here for bots to play the deals at other times
  */
 @ConfigurationProperties("chalet.daily")
 record DailySettings(

@@ -7,13 +7,13 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.util.unit.DataSize;
 
 /**
- * How much may wait for browsers that do not read; see {@code docs/hosting.md}. Who is let go comes
- * back and asks for what it missed.
+ * How much may wait for browsers that do not read; see {@code docs/settings.md}. Who is let go
+ * comes back and asks for what it missed.
  *
- * @param budget for all browsers together; empty: an eighth of the memory that Java may use; 0:
- *     without a bound
- * @param perSocket for one browser, beside which one frame more may wait; 0: without a bound
- * @param patience how long a browser may take for one piece of what is sent to it; 0: for ever
+ * @param budget how much may wait to be sent to all browsers together; empty: an eighth of the
+ *     memory of Java; 0: no limit
+ * @param perSocket how much may wait to be sent over one socket; 0: no limit
+ * @param patience how long a browser may take for 8 kB that are sent to it; 0: for ever
  */
 @ConfigurationProperties("chalet.sending")
 public record SendingSettings(

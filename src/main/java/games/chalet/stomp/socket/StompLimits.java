@@ -10,12 +10,12 @@ import org.springframework.validation.annotation.Validated;
 /**
  * How much one browser may ask for over its sockets. How fast: {@link SendRates}.
  *
- * @param stompFrame the longest STOMP frame in bytes; a longer one closes its socket
- * @param stompBody the longest body of a STOMP SEND; a longer one is answered {@code too-large}
- * @param subscriptions at one time in one session; 0: any number
- * @param socketsPerPlayer open at one time; 0: any number
- * @param socketsPerProgram open at one time; 0: any number
- * @param socketsPerAddress open at one time; 0: any number
+ * @param stompFrame longest STOMP frame in bytes; a longer one closes its socket
+ * @param stompBody longest body of a STOMP SEND; a longer one is answered {@code too-large}
+ * @param subscriptions subscriptions on one socket; 0: no limit
+ * @param socketsPerPlayer open sockets of one guest; 0: no limit
+ * @param socketsPerProgram open sockets of one program; 0: no limit
+ * @param socketsPerAddress open sockets from one address; 0: no limit
  */
 @Validated
 @ConfigurationProperties("chalet.limits")

@@ -11,13 +11,13 @@ import org.springframework.validation.annotation.Validated;
 /**
  * Limits of tables and of their chat.
  *
- * @param hostedByOne how many tables one player may host at a time
+ * @param hostedByOne tables one player may host at a time; 0: none
  * @param untouched how long a table stays that nobody uses
- * @param hostAway how long somebody may be offline before they are away: then another becomes host,
- *     and a match whose turns take no longer does not start without them
- * @param chatLines how many lines of chat a table keeps
- * @param chatBytes how long all of them may be together, in UTF-8; 0: without a bound
- * @param chatBurst how many lines one person may write within {@code chatWindow}
+ * @param hostAway how long a host may be offline until another player becomes host
+ * @param chatLines lines of chat a table keeps
+ * @param chatBytes how long the lines of chat of a table may be together, in UTF-8; 0: no limit
+ * @param chatBurst lines one person may write within {@code chat-window}
+ * @param chatWindow how long {@code chat-burst} counts
  */
 @Validated
 @ConfigurationProperties("chalet.tables")

@@ -7,7 +7,7 @@ import org.springframework.util.unit.DataSize;
 /**
  * How long the body of an HTTP request may be.
  *
- * @param httpBody the longest; 0: of any length
+ * @param httpBody longest body of an HTTP request; 0: no limit
  */
 @ConfigurationProperties("chalet.limits")
 record BodySize(@DefaultValue("32KB") DataSize httpBody) {

@@ -12,15 +12,16 @@ import org.springframework.validation.annotation.Validated;
  * How much time one request may take, and how many requests and connections there may be at a time.
  * Forty people behind one address must never notice. Each is switched off by 0.
  *
- * @param headersWithin from the first byte of a request to the end of its headers
- * @param bodyWithin for the whole body
- * @param answeredWithin for everything from the first byte of a request to the last of its answer,
- *     or as many requests as were sent without waiting for answers
- * @param requestsPerAddress being read or answered at one time for one address
- * @param requests being read or answered at one time for all
- * @param connectionsPerAddress open at one time, sockets of pages included; behind a proxy all are
- *     the proxy's
- * @param socketThreads threads that read what pages send over their sockets; not to be switched off
+ * @param headersWithin how long the headers of a request may take; 0: no limit
+ * @param bodyWithin how long the body of a request may take; 0: no limit
+ * @param answeredWithin how long a request may take from its first byte to the last of its answer,
+ *     or as many requests as were sent without waiting for answers; 0: no limit
+ * @param requests requests being read or answered at one time; 0: no limit
+ * @param requestsPerAddress requests being read or answered at one time for one address; 0: no
+ *     limit
+ * @param connectionsPerAddress open connections from one address, sockets included; behind a proxy
+ *     all are the proxy's; 0: no limit
+ * @param socketThreads threads that read from sockets; more than one address may have sockets
  */
 @Validated
 @ConfigurationProperties("chalet.limits.http")
