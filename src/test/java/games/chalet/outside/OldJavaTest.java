@@ -13,6 +13,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A Java that is too old, or not there, is told so in a sentence. */
@@ -54,6 +55,38 @@ class OldJavaTest {
     assertThat(script()).contains("There is no Java here");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "1.8.0_402, Debian",
+    "17.0.15, Debian",
+    "21.0.7, Eclipse Adoptium",
+    "21.0.9, Oracle Corporation",
+  })
+  void theBuildNamesTheJavaThatIsWanted(String version, String maker) throws Exception {
+    jdk(version, maker);
+    assertThat(output("sh", ".mvn/check-java.sh", home.toString()))
+        .contains("JDK 21 or newer", version + " of " + maker)
+        .hasLineCount(1);
+  }
+
+  @Test
+  void theBuildMissesAJavaThatIsNotThere() throws Exception {
+    assertThat(output("sh", ".mvn/check-java.sh", home.toString())).contains("here is no JDK");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "21.0.8, Debian",
+    "21.0.10, Eclipse Adoptium",
+    "22, Oracle Corporation",
+    "25.0.3, Eclipse Adoptium",
+    "27-ea, Oracle Corporation",
+  })
+  void theBuildGoesOnWithOthers(String version, String maker) throws Exception {
+    jdk(version, maker);
+    assertThat(output("sh", ".mvn/check-java.sh", home.toString())).isEmpty();
+  }
+
   private static int version(String name) throws IOException {
     try (InputStream in =
             OldJavaTest.class.getResourceAsStream("/games/chalet/" + name + ".class");
@@ -65,14 +98,28 @@ class OldJavaTest {
 
   private void java(String version) throws IOException {
     Files.writeString(home.resolve("release"), "JAVA_VERSION=\"" + version + "\"\n");
-    Path java = Files.createDirectories(home.resolve("bin")).resolve("java");
-    Files.writeString(java, "#!/bin/sh\necho started\n");
-    Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
+    program("java");
+  }
+
+  private void jdk(String version, String maker) throws IOException {
+    Files.writeString(
+        home.resolve("release"),
+        "IMPLEMENTOR=\"%s\"\nJAVA_VERSION=\"%s\"\n".formatted(maker, version));
+    program("javac");
+  }
+
+  private void program(String name) throws IOException {
+    Path program = Files.createDirectories(home.resolve("bin")).resolve(name);
+    Files.writeString(program, "#!/bin/sh\necho started\n");
+    Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwxr-xr-x"));
   }
 
   private String script() throws IOException, InterruptedException {
-    ProcessBuilder builder =
-        new ProcessBuilder("sh", "src/main/dist/bin/chalet").redirectErrorStream(true);
+    return output("sh", "src/main/dist/bin/chalet");
+  }
+
+  private String output(String... command) throws IOException, InterruptedException {
+    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.environment().put("JAVA_HOME", home.toString());
     Process process = builder.start();
     String said = new String(process.getInputStream().readAllBytes(), UTF_8);
