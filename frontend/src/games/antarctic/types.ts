@@ -50,6 +50,7 @@ export type AntarcticReason =
   | FollowsFromHand
   | KeepsWild
   | LooksBroken
+  | Guess
   | LooksInOrder;
 
 export interface AntarcticBoard {
@@ -445,6 +446,11 @@ export interface KeepsWild {
 export interface LooksBroken {
   readonly type: 'LooksBroken';
   readonly plain: boolean;
+}
+
+export interface Guess {
+  readonly type: 'Guess';
+  readonly roundOver: boolean;
 }
 
 export interface LooksInOrder {

@@ -18,7 +18,9 @@ const texts: ReasonTexts<AntarcticReason> = {
           ? 'a Triple Topper: earns 1 discard'
           : `a Triple Topper: earns ${reason.cards} discards`;
       case 'KeepsOrder':
-        return `keeps the order: priority ${reason.priority}`;
+        return reason.priority === 'A'
+          ? 'a card of your payoff pile comes first'
+          : 'nothing of your payoff pile fits, so your hand is next';
       case 'Burdens':
         return `leaves ${nameOf(reason.seat, seats)} with ${cards(reason.cards)} in the payoff pile`;
       case 'OpensWay':
@@ -35,6 +37,10 @@ const texts: ReasonTexts<AntarcticReason> = {
         return reason.plain
           ? 'everybody can see that the order was broken'
           : 'the last call against this player was right';
+      case 'Guess':
+        return reason.roundOver
+          ? 'a guess: the round is over unless a call is right'
+          : 'a guess: nothing says that the order was broken';
       case 'LooksInOrder':
         return 'nothing says that the order was broken';
     }

@@ -28,7 +28,7 @@ export const raceWords = {
   ahead: (gap: number, first: boolean): string => (first ? 'in the lead' : `${fields(gap)} behind`),
   gap: (gap: number): string => (gap === 0 ? '' : `−${gap}`),
   turnOf: (name: string): string => `${name} is on the trail`,
-  myTurn: 'Choose a husky to plan its run; once more to go.',
+  myTurn: 'Choose a husky to plan its run, and once more to send it off.',
   planning: 'Plan on with more huskies, or go.',
   horizon: 'How it goes on will be seen when you get there.',
   foreseeing: 'Looking ahead …',

@@ -23,7 +23,7 @@ const texts: ReasonTexts<InfiniskiReason> = {
       case 'BringsNewHand':
         return 'brings a new hand';
       case 'IsBuried':
-        return 'the avalanche is faster';
+        return 'the avalanche buries you: the run ends';
       case 'ChangesSpeed':
         return reason.by < 0 ? `takes ${-reason.by} off your speed` : `adds ${reason.by} to your speed`;
       case 'IsMissedLeast':

@@ -36,9 +36,16 @@ public sealed interface AntarcticReason {
   /**
    * The turn is likely to have broken the order.
    *
-   * @param plain whether everybody can see it
+   * @param plain whether everybody can see it; else the last call against this player was right
    */
   record LooksBroken(boolean plain) implements AntarcticReason {}
+
+  /**
+   * Nothing says that the turn has broken the order, and a call costs little.
+   *
+   * @param roundOver whether somebody has gone out, so that the round ends unless a call is right
+   */
+  record Guess(boolean roundOver) implements AntarcticReason {}
 
   /** Nothing says that the turn has broken the order. */
   record LooksInOrder() implements AntarcticReason {}

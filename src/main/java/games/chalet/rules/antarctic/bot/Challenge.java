@@ -42,11 +42,25 @@ final class Challenge {
   static boolean worthwhile(AntarcticBoard board, Seat seat) {
     Accused accused = board.accused().orElseThrow();
     double likely = closedOutOfOrder(board, accused) ? 1 : habit(board, accused.seat());
-    boolean wentOut =
-        board.phase() == Phase.LAST_PAUSE && board.place(accused.seat()).payoff() == 0;
+    boolean wentOut = wentOut(board, accused);
     double right = wentOut ? RIGHT + board.place(seat).payoff() : RIGHT;
     double wrong = wentOut ? WRONG_AFTER_GOING_OUT : WRONG;
     return likely * right > (1 - likely) * wrong;
+  }
+
+  /** What speaks for a call. */
+  static AntarcticReason reason(AntarcticBoard board) {
+    Accused accused = board.accused().orElseThrow();
+    if (closedOutOfOrder(board, accused)) {
+      return new AntarcticReason.LooksBroken(true);
+    }
+    return habit(board, accused.seat()) == PROVEN
+        ? new AntarcticReason.LooksBroken(false)
+        : new AntarcticReason.Guess(wentOut(board, accused));
+  }
+
+  private static boolean wentOut(AntarcticBoard board, Accused accused) {
+    return board.phase() == Phase.LAST_PAUSE && board.place(accused.seat()).payoff() == 0;
   }
 
   /**

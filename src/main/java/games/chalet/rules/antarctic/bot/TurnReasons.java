@@ -38,13 +38,7 @@ final class TurnReasons implements Reasons<AntarcticView, AntarcticAction> {
       case Load load -> loaded(now(sight, hand), board, load);
       case Spend spend -> left(now(sight, hand).after(spend), spend.from());
       case Close close -> closed(close.card(), hand);
-      case Call call ->
-          List.of(
-              new AntarcticReason.LooksBroken(
-                  board
-                      .accused()
-                      .filter(accused -> Challenge.closedOutOfOrder(board, accused))
-                      .isPresent()));
+      case Call call -> List.of(Challenge.reason(board));
       case Accept accept -> List.of(new AntarcticReason.LooksInOrder());
       case EndTurn end -> List.of();
       case Decline decline -> List.of();
