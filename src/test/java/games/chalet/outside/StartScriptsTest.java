@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A Java that is too old, or not there, is told so in a sentence. */
-class OldJavaTest {
+/** What {@code bin/chalet} and {@code mvnw} say, above all where Java is too old or missing. */
+class StartScriptsTest {
 
   /** Of class files; what Spring Boot's own launcher needs. */
   private static final int JAVA_17 = 61;
@@ -87,9 +87,31 @@ class OldJavaTest {
     assertThat(output("sh", ".mvn/check-java.sh", home.toString())).isEmpty();
   }
 
+  /** Java's own pages of warnings are shown only where no cache comes of it. */
+  @Test
+  void trainingTakesOneLine() throws Exception {
+    java("25.0.3");
+    Path script = home.resolve("bin/chalet");
+    Files.copy(Path.of("src/main/dist/bin/chalet"), script);
+    Path java = home.resolve("bin/java");
+    Files.writeString(
+        java,
+        """
+        #!/bin/sh
+        echo '[warning][aot] Skipping java/lang/Something'
+        for option; do case $option in -XX:AOTCacheOutput=*) echo x >"${option#*=}" ;; esac; done
+        """);
+    assertThat(output("sh", script.toString(), "train"))
+        .hasLineCount(1)
+        .contains("Made " + home.toRealPath() + "/chalet.aot");
+    Files.writeString(java, "#!/bin/sh\necho '[error][aot] no room'\n");
+    assertThat(output("sh", script.toString(), "train")).contains("no room", "No cache was made");
+    assertThat(home.resolve("chalet.aot")).doesNotExist();
+  }
+
   private static int version(String name) throws IOException {
     try (InputStream in =
-            OldJavaTest.class.getResourceAsStream("/games/chalet/" + name + ".class");
+            StartScriptsTest.class.getResourceAsStream("/games/chalet/" + name + ".class");
         DataInputStream data = new DataInputStream(Objects.requireNonNull(in))) {
       data.readInt();
       return data.readInt() & 0xffff;
