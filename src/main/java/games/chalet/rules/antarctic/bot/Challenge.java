@@ -30,11 +30,8 @@ final class Challenge {
   /** What a call brings that is right: cards from the bottom of the own pile. */
   private static final double RIGHT = 3;
 
-  /** What a wrong one costs. */
+  /** What a wrong one costs: a card, also in a round that is lost anyway. */
   private static final double WRONG = 1;
-
-  /** What a card more costs in a round that is lost anyway: its points and nothing else. */
-  private static final double WRONG_AFTER_GOING_OUT = 0.3;
 
   private Challenge() {}
 
@@ -44,8 +41,7 @@ final class Challenge {
     double likely = closedOutOfOrder(board, accused) ? 1 : habit(board, accused.seat());
     boolean wentOut = wentOut(board, accused);
     double right = wentOut ? RIGHT + board.place(seat).payoff() : RIGHT;
-    double wrong = wentOut ? WRONG_AFTER_GOING_OUT : WRONG;
-    return likely * right > (1 - likely) * wrong;
+    return likely * right > (1 - likely) * WRONG;
   }
 
   /** What speaks for a call. */

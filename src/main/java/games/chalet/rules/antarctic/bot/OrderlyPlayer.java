@@ -19,6 +19,7 @@ import games.chalet.rules.antarctic.board.AntarcticView;
 import games.chalet.rules.antarctic.board.Matching;
 import games.chalet.rules.antarctic.board.Phase;
 import games.chalet.rules.antarctic.board.Place;
+import games.chalet.rules.antarctic.board.Source;
 import games.chalet.rules.antarctic.deck.Card;
 import java.util.List;
 import java.util.Optional;
@@ -106,7 +107,10 @@ public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticActio
     Moment now = Moment.of(board, sight.seat(), hand);
     boolean inTurn = board.phase() == Phase.TURN;
     List<AntarcticAction> inOrder = inTurn ? now.inOrder() : List.of();
-    boolean mayClose = inOrder.isEmpty() || !(inOrder.getFirst() instanceof PlayCentre);
+    boolean mayClose =
+        !inTurn
+            || (board.credits() == 0
+                && inOrder.stream().noneMatch(OrderlyPlayer::comesBeforeClosing));
     return sight.legalActions().stream()
         .mapToDouble(
             action ->
@@ -124,6 +128,12 @@ public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticActio
                   case DeclareFirst declare -> NEVER;
                 })
         .toArray();
+  }
+
+  /** Returns true of what the order wants first, and of what frees the own payoff pile. */
+  private static boolean comesBeforeClosing(AntarcticAction action) {
+    return action instanceof PlayCentre
+        || (action instanceof Load load && load.from() == Source.PAYOFF);
   }
 
   private static double plan(Moment now, AntarcticAction action) {

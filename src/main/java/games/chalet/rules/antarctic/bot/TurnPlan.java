@@ -33,6 +33,9 @@ final class TurnPlan {
   /** What it costs to leave a centre card on which the top of an opponent fits. */
   private static final double OPENING = 0.3;
 
+  /** What a discard from the hand costs that brings nothing. */
+  private static final double TRIFLE = 0.15;
+
   private int moments = MOST_MOMENTS;
 
   /** What comes of a play or a discard, and of the best that can follow on it. */
@@ -40,8 +43,15 @@ final class TurnPlan {
     return switch (action) {
       case PlayCentre play -> value(moment.after(play));
       case Load load -> load(moment, load);
-      case Spend spend -> value(moment.after(spend));
+      case Spend spend -> value(moment.after(spend)) - effort(spend);
       default -> throw new IllegalArgumentException("Not laid anywhere: " + action);
+    };
+  }
+
+  private static double effort(Spend spend) {
+    return switch (spend.from()) {
+      case HAND -> TRIFLE;
+      case PAYOFF -> 0;
     };
   }
 

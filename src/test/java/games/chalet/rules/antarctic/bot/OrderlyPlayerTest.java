@@ -133,6 +133,48 @@ class OrderlyPlayerTest {
     assertThat(best(again, 2)).isInstanceOf(Call.class);
   }
 
+  /** The round is lost, but a card more costs as many points as any other. */
+  @Test
+  void doesNotCallTheLastTurnOfWhomNothingIsKnownForMuchThatIsLost() {
+    Scene scene = wentOut(Scene.of(3).pile(2, 20));
+    assertThat(possible(sight(scene, 2))).singleElement().isInstanceOf(Accept.class);
+  }
+
+  @Test
+  void neverClosesWithADiscardLeft() {
+    Scene scene = Scene.of(2).credits(1).hand(0, "blue heart 4", "blue heart 1");
+    assertThat(possible(sight(scene, 0))).isNotEmpty().allMatch(Spend.class::isInstance);
+  }
+
+  @Test
+  void neverClosesWhileItsPayoffCardFitsAnOpponent() {
+    Scene scene =
+        Scene.of(2)
+            .payoff(0, "green heart 1")
+            .payoff(1, "green square 2")
+            .hand(0, "blue triangle 4", "blue heart 4");
+    assertThat(possible(sight(scene, 0)))
+        .containsExactly(new Load(Source.PAYOFF, card("green heart 1"), seat(1)));
+  }
+
+  @Test
+  void goesOutRatherThanDiscardFromTheHand() {
+    Scene scene =
+        Scene.of(2)
+            .credits(1)
+            .pile(0, 1)
+            .payoff(0, "red heart 3")
+            .hand(0, "blue heart 4", "blue heart 1");
+    Sight<AntarcticView, AntarcticAction> sight = sight(scene, 0);
+    double[] weights = POLICY.weights(sight);
+    double out = weights[sight.legalActions().indexOf(scene.playTop(0, ""))];
+    for (int index = 0; index < weights.length; index++) {
+      if (sight.legalActions().get(index) instanceof Spend spend && spend.from() == Source.HAND) {
+        assertThat(weights[index]).isLessThan(out / 10);
+      }
+    }
+  }
+
   private static Scene wentOut(Scene scene) {
     return scene.pile(0, 1).payoff(0, "red heart 3").hand(0, "blue heart 1").top(0);
   }
