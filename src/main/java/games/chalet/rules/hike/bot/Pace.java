@@ -1,5 +1,6 @@
 package games.chalet.rules.hike.bot;
 
+import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Track;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Field;
@@ -26,6 +27,9 @@ final class Pace {
   /** What will stand on places that are still free: huskies as they come. */
   private static final List<Card> AS_THEY_COME =
       List.of(Card.H23, Card.H29, Card.H17, Card.H39, Card.H30, Card.H24, Card.H43, Card.H25);
+
+  /** A race is over after so many more days. */
+  private static final int DAYS_AHEAD = 8;
 
   private final int[] track;
 
@@ -55,11 +59,27 @@ final class Pace {
 
   /** The pace of a sled; its free places are filled with huskies as they come. */
   double of(List<Optional<Husky>> sled) {
+    return mean(points(sled));
+  }
+
+  /** Where a sled comes to on each of the next days, added up, if all but those that rest run. */
+  int ahead(Musher musher) {
+    int[][] points = points(musher.sled());
+    int sum = 0;
+    int at = musher.position();
+    for (int day = 0; day < DAYS_AHEAD; day++) {
+      at = reach(points, at);
+      sum += at;
+    }
+    return sum;
+  }
+
+  private static int[][] points(List<Optional<Husky>> sled) {
     int[][] points = new int[sled.size()][];
     for (int place = 0; place < points.length; place++) {
       points[place] = points(sled, place);
     }
-    return mean(points);
+    return points;
   }
 
   private static int[] points(List<Optional<Husky>> sled, int place) {
