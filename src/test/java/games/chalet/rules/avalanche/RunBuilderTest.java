@@ -75,6 +75,26 @@ class RunBuilderTest {
     assertThat(share(scene, play(BLUE))).isGreaterThan(NEARLY_SURE);
   }
 
+  /** Black alone is worth a point more, but few cards follow on it. */
+  @Test
+  void laysTwoCardsOnWhichManyFollowRatherThanABlackOne() {
+    Scene scene = Scene.of(3).hand(0, GREEN, BLUE, BLACK).run(0).pickedUp();
+    assertThat(share(scene, play(BLACK))).isLessThan(SELDOM);
+  }
+
+  @Test
+  void neverBanksWhatItsHandMakesMuchLonger() {
+    Scene scene = Scene.of(3).hand(0, BLUE, BLUE, GREEN).run(0, RED, BLUE);
+    assertThat(share(scene, bank())).isZero();
+  }
+
+  @Test
+  void beginsNoRunToWhichNothingCanComeAnyMore() {
+    Scene scene = Scene.of(2).hand(0, LIFT, AVALANCHE).drawPile();
+    assertThat(share(scene, play(LIFT))).isZero();
+    assertThat(share(Scene.of(2).hand(0, LIFT, GREEN).drawPile(), endTurn())).isZero();
+  }
+
   @Test
   void laysTheFifthCardThatBringsTheBonusRatherThanBank() {
     Scene scene = Scene.of(3).hand(0, BLUE, BLUE, GREEN).run(0, RED, BLUE, GREEN);

@@ -20,8 +20,8 @@ final class Chains {
   /** The discount for a card that can only follow next turn: an avalanche may come first. */
   private static final double LATER = 0.8;
 
-  /** The bonus for a blue or red end, on which more of the remaining cards fit. */
-  private static final double OPEN_END = 0.5;
+  /** The bonus for a blue or red end, on which more of the cards to come fit. */
+  private static final double OPEN_END = 2;
 
   private static final int SIZE = MOST_OF_A_KIND + 1;
 

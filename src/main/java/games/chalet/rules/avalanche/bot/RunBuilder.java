@@ -48,6 +48,9 @@ public final class RunBuilder
   /** By so many points it is e times as likely that a run is banked. */
   private static final double BANKING = 0.7;
 
+  /** A run that the hand makes so many points better is never banked before. */
+  private static final double NEVER = -6;
+
   /** By so many points of a run a card is e times as likely as another. */
   private static final double INDIFFERENCE = 0.25;
 
@@ -78,7 +81,8 @@ public final class RunBuilder
     AvalancheBoard board = sight.view().board();
     List<Card> hand = sight.view().hand().orElseThrow();
     List<AvalancheAction> actions = sight.legalActions();
-    boolean canGoOn = actions.stream().anyMatch(RunBuilder::goesOn);
+    boolean noUse = board.dry() && hand.stream().noneMatch(RunBuilder::isRunCard);
+    boolean canGoOn = actions.stream().anyMatch(action -> goesOn(action, noUse));
     return actions.stream()
         .mapToDouble(
             action ->
@@ -86,16 +90,22 @@ public final class RunBuilder
                   case Bank bank -> bank(board, sight.seat(), hand);
                   case Refill refill -> 1;
                   case PickUp pickUp -> pickUp(board, sight.seat(), hand, pickUp.pile());
-                  case Play play -> play(board, sight.seat(), hand, play);
+                  case Play play ->
+                      noUse && play.card() == Card.LIFT ? 0 : play(board, sight.seat(), hand, play);
                   case EndTurn endTurn -> canGoOn ? 0 : STOPPING;
                 })
         .toArray();
   }
 
-  /** Returns true if it extends or secures a run, so that the turn goes on. */
-  private static boolean goesOn(AvalancheAction action) {
+  /**
+   * Returns true if it extends or secures a run, so that the turn goes on.
+   *
+   * @param noUse whether no run that is begun now can get a card any more
+   */
+  private static boolean goesOn(AvalancheAction action, boolean noUse) {
     return action instanceof Bank
-        || (action instanceof Play play && (isRunCard(play.card()) || play.card() == Card.LIFT));
+        || (action instanceof Play play
+            && (isRunCard(play.card()) || (play.card() == Card.LIFT && !noUse)));
   }
 
   private static boolean isRunCard(Card card) {
@@ -109,8 +119,8 @@ public final class RunBuilder
     OpenRun open = board.places().get(seat.index()).open().orElseThrow();
     double growth = open.closed() ? 0 : Chains.growth(open.run(), hand, PLAYS);
     double needed = board.dry() ? 0 : TO_BANK;
-    double likely = (open.run().points() - growth - needed) / BANKING;
-    return Math.exp(Math.min(likely, AT_MOST));
+    double better = open.run().points() - growth - needed;
+    return better < NEVER ? 0 : Math.exp(Math.min(better / BANKING, AT_MOST));
   }
 
   private static double pickUp(AvalancheBoard board, Seat seat, List<Card> hand, Pile pile) {
