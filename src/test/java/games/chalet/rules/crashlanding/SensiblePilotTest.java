@@ -78,7 +78,8 @@ class SensiblePilotTest {
     assertThat(share(scene, new EndTurn())).isGreaterThan(0.99);
   }
 
-  private static double share(Scene scene, CrashLandingAction action) {
+  /** How much of its trust the policy of the pilot who is asked first puts in an action. */
+  static double share(Scene scene, CrashLandingAction action) {
     Sight<CrashLandingView, CrashLandingAction> sight =
         Sight.of(
             Scene.GAME, scene.state(), new Seat(0), (Turn.Decision) Scene.GAME.turn(scene.state()));

@@ -1,13 +1,19 @@
 package games.chalet.rules.crashlanding.bot;
 
+import games.chalet.engine.Seat;
+import games.chalet.rules.crashlanding.CrashLandingView;
 import games.chalet.rules.crashlanding.Flight;
+import games.chalet.rules.crashlanding.Lander;
 import games.chalet.rules.crashlanding.Stage;
 import games.chalet.rules.crashlanding.Touchdown;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /**
- * How likely a lander comes down (or home) from each altitude at each speed, made as if each turn
- * some upward burn were possible with a fixed chance, whatever the hand.
+ * How likely a lander comes down (or home) as its pilot wants, from each altitude at each speed,
+ * made as if each turn some upward burn were possible with a fixed chance, whatever the hand.
  */
 final class Approach {
 
@@ -15,28 +21,60 @@ final class Approach {
   private static final int OFFSET = Flight.TOP_SPEED;
   private static final int STRENGTHS = 8;
   private static final double LUCK = 0.6 / STRENGTHS;
-  private static final double HARD = 0.55;
   private static final double PRICE_OF_A_BURN = 0.01;
 
   /** The value of falling back safely: the lander stands again, with fewer rockets. */
   private static final double BACK_ON_THE_GROUND = 0.4;
 
-  private static final Approach MOON = new Approach(1);
-  private static final Approach EARTH = new Approach(2);
+  private static final List<Map<Aim, Approach>> BY_GRAVITY = List.of(tables(1), tables(2));
 
   private final int gravity;
+  private final Aim aim;
   private final double[][] descent;
   private final double[][] back;
 
-  private Approach(int gravity) {
+  /** What a pilot is after. */
+  enum Aim {
+    /** Points: a hard landing brings half of them. */
+    POINTS(0.55, 1),
+    /** To land before the other does. */
+    FIRST(0.95, 0.91),
+    /** To land at all, since the other is lost. */
+    SAFELY(1, 1);
+
+    private final double hard;
+    private final double haste;
+
+    /**
+     * One of them.
+     *
+     * @param hard what a hard landing is worth
+     * @param haste what a landing a turn later is worth
+     */
+    Aim(double hard, double haste) {
+      this.hard = hard;
+      this.haste = haste;
+    }
+  }
+
+  private Approach(int gravity, Aim aim) {
     this.gravity = gravity;
+    this.aim = aim;
     this.descent = table(Stage.DESCENT);
     this.back = table(Stage.RETURN);
   }
 
-  /** Under that gravity, 1 or 2. */
-  static Approach under(int gravity) {
-    return gravity == 1 ? MOON : EARTH;
+  private static Map<Aim, Approach> tables(int gravity) {
+    Map<Aim, Approach> tables = new EnumMap<>(Aim.class);
+    for (Aim aim : Aim.values()) {
+      tables.put(aim, new Approach(gravity, aim));
+    }
+    return tables;
+  }
+
+  /** Under that gravity, 1 or 2, for a pilot who is after that. */
+  static Approach under(int gravity, Aim aim) {
+    return Objects.requireNonNull(BY_GRAVITY.get(gravity - 1).get(aim));
   }
 
   /**
@@ -45,7 +83,7 @@ final class Approach {
    */
   double worth(Flight flight) {
     return switch (flight.stage()) {
-      case LANDED -> Touchdown.at(flight.speed()) == Touchdown.SOFT ? 1 : HARD;
+      case LANDED -> Touchdown.at(flight.speed()) == Touchdown.SOFT ? 1 : aim.hard;
       case HOME -> 1;
       case WRECKED, STRANDED -> 0;
       case GROUND ->
@@ -53,6 +91,19 @@ final class Approach {
       case RETURN -> back[flight.altitude()][flight.speed() + OFFSET];
       case DESCENT -> descent[flight.altitude()][flight.speed() + OFFSET];
     };
+  }
+
+  /** For that seat: nobody counts points in a race, who comes in first has won (ruling C12). */
+  static Approach of(CrashLandingView view, Seat seat) {
+    List<Lander> landers = view.board().landers();
+    boolean alone = landers.size() == 1;
+    return under(
+        view.board().gravity(),
+        alone ? Aim.POINTS : against(landers.get(1 - seat.index()).stage()));
+  }
+
+  private static Aim against(Stage other) {
+    return other == Stage.WRECKED || other == Stage.STRANDED ? Aim.SAFELY : Aim.FIRST;
   }
 
   private double[][] table(Stage stage) {
@@ -76,7 +127,8 @@ final class Approach {
       case LANDED -> flight.stage() == Stage.RETURN ? BACK_ON_THE_GROUND : worth(next);
       case HOME -> worth(next);
       case WRECKED, STRANDED, GROUND -> 0;
-      case DESCENT, RETURN -> withLuck(values[next.altitude()], next.speed());
+      case DESCENT -> aim.haste * withLuck(values[next.altitude()], next.speed());
+      case RETURN -> withLuck(values[next.altitude()], next.speed());
     };
   }
 

@@ -23,18 +23,18 @@ import java.util.List;
 
 /**
  * A pilot guided by a table of what altitude and speed are worth ({@link Approach}). It finds
- * whenever it can, lays under the deck what its hand misses least, and on the ground waits for a
- * burn that is worth it.
+ * whenever it can, lays under the deck what its hand misses least ({@link SeventhRocket}), and on
+ * the ground waits for a burn that is worth it.
  */
 public final class TablePilot
     implements Policy<CrashLandingView, CrashLandingAction>, Worth<CrashLandingView> {
 
   private static final GameBot.Effort EFFORT = new GameBot.Effort(300, 40, 400);
 
-  private static final double PRICE_OF_A_POINT = 0.0002;
+  static final double PRICE_OF_A_POINT = 0.0002;
 
   /** Another turn may bring a burn that fits better. */
-  private static final double PRICE_OF_FIRING = 0.012;
+  static final double PRICE_OF_FIRING = 0.012;
 
   /** Rockets fired to fall faster are missed when the ground comes near. */
   private static final double PRICE_OF_FALLING = 0.1;
@@ -65,18 +65,27 @@ public final class TablePilot
 
   @Override
   public double[] weights(Sight<CrashLandingView, CrashLandingAction> sight) {
+    double[] worths = new double[sight.legalActions().size()];
+    if (sight.legalActions().getFirst() instanceof Find) {
+      worths[0] = 1;
+      return worths;
+    }
     Cockpit cockpit = sight.view().own().orElseThrow();
     Flight flight = flight(cockpit.now());
-    Approach approach = Approach.under(sight.view().board().gravity());
+    Approach approach = Approach.of(sight.view(), sight.seat());
+    SeventhRocket seventh = new SeventhRocket(approach, flight, sight.view());
     boolean stuck = canOnlyLiftOff(flight, cockpit, sight);
-    double[] worths = new double[sight.legalActions().size()];
+    boolean safe = approach.worth(flight) > 0 || flight.stage() == Stage.GROUND;
     double best = 0;
     for (int index = 0; index < worths.length; index++) {
       worths[index] =
           switch (sight.legalActions().get(index)) {
-            case Find find -> 1;
-            case PutUnder put -> without(put.rocket(), cockpit.hand(), flight.loaded());
-            case Burn burn -> burned(approach, flight, cockpit, burn);
+            case Find find -> NEVER;
+            case PutUnder put -> seventh.without(put.rocket(), cockpit.hand());
+            case Burn burn ->
+                safe && WastedBurns.isWasted(flight, sight.view().board().gravity(), burn)
+                    ? NEVER
+                    : burned(approach, flight, cockpit, burn);
             case EndTurn endTurn -> stuck ? NEVER : waiting(approach, flight, cockpit);
           };
       best = Math.max(best, worths[index]);
@@ -87,15 +96,14 @@ public final class TablePilot
 
   private static double[] weights(
       List<CrashLandingAction> actions, double[] worths, boolean waits, double best) {
-    boolean finds = actions.getFirst() instanceof Find;
     double[] weights = new double[worths.length];
     for (int index = 0; index < worths.length; index++) {
       CrashLandingAction action = actions.get(index);
-      if ((waits && action instanceof EndTurn) || (finds && action instanceof Find)) {
+      if (waits && action instanceof EndTurn) {
         weights[index] = 1;
       } else if (worths[index] > best - OUT_OF_THE_QUESTION) {
         double weight = Math.exp((worths[index] - best) / INDIFFERENCE);
-        weights[index] = waits || finds ? HARDLY_EVER : Math.max(weight, HARDLY_EVER);
+        weights[index] = waits ? HARDLY_EVER : Math.max(weight, HARDLY_EVER);
       }
     }
     return weights;
@@ -145,12 +153,6 @@ public final class TablePilot
         + PRICE_OF_A_POINT * (Rocket.sum(cockpit.hand()) - spent);
   }
 
-  /** Of two rockets that are missed alike the smaller one goes. */
-  private static double without(Rocket rocket, List<Rocket> hand, boolean loaded) {
-    List<Rocket> rest = hand.stream().filter(other -> other != rocket).toList();
-    return 0.05 * Thrusts.count(rest, loaded) - 0.001 * rocket.value();
-  }
-
   /** The same at another speed. */
   static Flight at(Flight flight, int speed) {
     return new Flight(
@@ -175,7 +177,7 @@ public final class TablePilot
   /** In a race nobody sees the other's hand; then it is half one's own. */
   @Override
   public double before(CrashLandingView view, Seat seat) {
-    Approach approach = Approach.under(view.board().gravity());
+    Approach approach = Approach.of(view, seat);
     Flight flight = flight(view.own().map(Cockpit::now).orElseThrow());
     double landing = approach.worth(flight);
     return view.board().landers().size() == 1 ? SAFE * landing : (1 + landing) / 4;

@@ -17,6 +17,11 @@ final class Thrusts {
    * @param loaded whether each rocket counts one less
    */
   static int count(List<Rocket> hand, boolean loaded) {
+    return Long.bitCount(of(hand, loaded)) - 1;
+  }
+
+  /** The thrusts as bits; the lowest one, of no burn at all, is always there. */
+  static long of(List<Rocket> hand, boolean loaded) {
     // For each amount by which port is heavier, the weights of port as bits.
     long[] weights = new long[2 * HEAVIEST + 1];
     weights[HEAVIEST] = 1;
@@ -29,6 +34,6 @@ final class Thrusts {
       }
       weights = more;
     }
-    return Long.bitCount(weights[HEAVIEST]) - 1;
+    return weights[HEAVIEST];
   }
 }

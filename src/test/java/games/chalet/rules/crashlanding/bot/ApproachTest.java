@@ -13,7 +13,7 @@ class ApproachTest {
 
   private static double worth(int gravity, int altitude, int speed, Stage stage) {
     Flight flight = new Flight(altitude, speed, stage, List.of(1), 9, 1);
-    return Approach.under(gravity).worth(flight);
+    return Approach.under(gravity, Approach.Aim.POINTS).worth(flight);
   }
 
   @ParameterizedTest
