@@ -14,7 +14,8 @@ import java.util.function.Function;
 
 /**
  * A skier who asks of each action how many points are to come after it: for speed and hazard, the
- * cards kept and the cards gone, learned from matches ({@link Prospects}).
+ * cards kept and the cards gone, learned from matches ({@link Prospects}). Nobody is buried who can
+ * ski on, unless that brings more points than skiing on promises.
  */
 public final class FarsightedSkier
     implements Policy<InfiniskiView, InfiniskiAction>, Worth<InfiniskiView> {
@@ -48,14 +49,21 @@ public final class FarsightedSkier
     Foresight foresight = new Foresight(sight.view());
     Prospects ahead = prospects.apply(sight.view().flags());
     double[] points = new double[actions.size()];
+    boolean[] buried = new boolean[actions.size()];
     double best = Double.NEGATIVE_INFINITY;
+    double alive = Double.NEGATIVE_INFINITY;
     for (int index = 0; index < points.length; index++) {
-      points[index] = ahead.points(foresight.after(actions.get(index)));
+      List<Standing> after = foresight.after(actions.get(index));
+      points[index] = ahead.points(after);
+      buried[index] = after.stream().allMatch(Standing::buried);
       best = Math.max(best, points[index]);
+      alive = buried[index] ? alive : Math.max(alive, Math.max(0, points[index]));
     }
     double[] weights = new double[points.length];
     for (int index = 0; index < weights.length; index++) {
-      weights[index] = Math.max(HARDLY_EVER, Math.exp((points[index] - best) / INDIFFERENCE));
+      if (!buried[index] || points[index] > alive) {
+        weights[index] = Math.max(HARDLY_EVER, Math.exp((points[index] - best) / INDIFFERENCE));
+      }
     }
     return weights;
   }
