@@ -75,7 +75,7 @@ public final class TablePilot
     Approach approach = Approach.of(sight.view(), sight.seat());
     SeventhRocket seventh = new SeventhRocket(approach, flight, sight.view());
     boolean stuck = canOnlyLiftOff(flight, cockpit, sight);
-    boolean safe = approach.worth(flight) > 0 || flight.stage() == Stage.GROUND;
+    boolean safe = approach.worth(flight) > 0;
     double best = 0;
     for (int index = 0; index < worths.length; index++) {
       worths[index] =
@@ -83,7 +83,7 @@ public final class TablePilot
             case Find find -> NEVER;
             case PutUnder put -> seventh.without(put.rocket(), cockpit.hand());
             case Burn burn ->
-                safe && WastedBurns.isWasted(flight, sight.view().board().gravity(), burn)
+                WastedBurns.isWasted(flight, sight.view().board().gravity(), safe, burn)
                     ? NEVER
                     : burned(approach, flight, cockpit, burn);
             case EndTurn endTurn -> stuck ? NEVER : waiting(approach, flight, cockpit);

@@ -9,7 +9,7 @@ import games.chalet.rules.crashlanding.rockets.Direction;
 import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
 
-/** Burns that nobody fires who would not crash without one. */
+/** Burns that nobody fires. */
 final class WastedBurns {
 
   private WastedBurns() {}
@@ -18,16 +18,19 @@ final class WastedBurns {
    * A push up while it rises, or beyond the orbit (ruling C3); one down after which it falls too
    * fast to land, or that only slows the way home; and, with passengers, one with a rocket that
    * counts nothing (ruling C10).
+   *
+   * @param safe whether it would not crash at once: who would does not mind the orbit
    */
-  static boolean isWasted(Flight flight, int gravity, Burn burn) {
+  static boolean isWasted(Flight flight, int gravity, boolean safe, Burn burn) {
     boolean descends = flight.stage() == Stage.DESCENT;
     int thrust = Burns.thrust(flight, burn.port(), burn.direction());
     int speed = Burns.speed(flight, thrust, burn.direction());
     if (burn.direction() == Direction.DOWN) {
       return !descends || Touchdown.at(speed + gravity) == Touchdown.WRECK;
     }
+    boolean lost = safe && flight.altitude() + rise(speed, gravity) > Flight.ORBIT;
     return descends
-        ? flight.speed() + gravity <= 0 || flight.altitude() + rise(speed, gravity) > Flight.ORBIT
+        ? lost || flight.speed() + gravity <= 0
         : holdsAce(burn.port()) || holdsAce(burn.starboard());
   }
 
