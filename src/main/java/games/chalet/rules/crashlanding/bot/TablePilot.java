@@ -29,7 +29,7 @@ import java.util.List;
 public final class TablePilot
     implements Policy<CrashLandingView, CrashLandingAction>, Worth<CrashLandingView> {
 
-  private static final GameBot.Effort EFFORT = new GameBot.Effort(300, 40, 400);
+  private static final GameBot.Effort EFFORT = new GameBot.Effort(300, 80, 400);
 
   static final double PRICE_OF_A_POINT = 0.0002;
 
