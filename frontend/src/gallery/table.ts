@@ -2,15 +2,20 @@
 import { link, linkView, me } from '../app.svelte';
 import type { BoardProps } from '../games/game';
 import { TableView } from '../pages/table/tableView.svelte';
-import type { Frame, MatchSummary, Proposal, Table } from '../protocol/types';
+import type { Away, Frame, MatchSummary, Proposal, Table } from '../protocol/types';
 
 const MATCH = 'gallery';
 /** Asks the server for anything that the gallery does not know. */
 const usual = globalThis.fetch;
 /** As long as names may be: one that wraps, and one that does not. */
 const LONGEST = ['Maximiliane von Wurmberg', 'Donaudampfschifffahrtsge'];
+/** By seat. */
+const AWAY: Partial<Record<number, Away>> = { 1: 'GONE', 2: 'LEFT', 3: 'PLAYED_ON' };
 
-/** Variants of a moment: two others are absent, names have the greatest length, bots have the other seats. */
+/**
+ * Variants of a moment: two others are absent, for whom nothing is played yet, and a bot plays for a third; names have
+ * the greatest length; bots have the other seats.
+ */
 export interface Around {
   absent?: boolean;
   longest?: boolean;
@@ -30,7 +35,8 @@ type Moment = BoardProps<any, any, any>;
 export function stage(game: string, moment: Moment, around: Around): Staged {
   const { viewer, turn } = moment;
   const names = moment.seats.map(({ name }, seat) => (around.longest ? (LONGEST[seat % 2] ?? '') : name));
-  const away = (seat: number) => around.absent && (seat === 1 || seat === 2);
+  const away = (seat: number): Away | undefined =>
+    around.absent && seat !== viewer && !turn.over ? AWAY[seat] : undefined;
   const people = names.map((name, seat) => ({ id: `p${seat}`, name }));
   const watcher = { id: 'watcher', name: LONGEST[0] ?? '' };
   const isBot = (seat: number) => around.bots && seat !== viewer;
@@ -86,7 +92,7 @@ export function stage(game: string, moment: Moment, around: Around): Staged {
     clocks: [],
     windowMillis: open && open.lengthMillis,
     windowLengthMillis: open && open.lengthMillis,
-    seats: people.map((_, seat) => ({ seat, away: away(seat) ? 'GONE' : (moment.seats[seat]?.away ?? 'PRESENT') })),
+    seats: people.map((_, seat) => ({ seat, away: away(seat) ?? moment.seats[seat]?.away ?? 'PRESENT' })),
     votes: around.absent ? [{ about: 1, by: 0, proposal: 'GO_ON' as Proposal }] : [],
   };
 
