@@ -44,6 +44,9 @@ export async function allViews(me: Visitor, friend: Visitor): Promise<View[]> {
   await friend.write('PUT', `/api/tables/${gathering.id}/seats/1`);
   await friend.write('POST', `/api/tables/${gathering.id}/chat`, { text: `${LONGEST}! `.repeat(6) });
   await me.write('PUT', `/api/tables/${gathering.id}/seats/2/bot`, { level: 'SKIER' });
+  const full = await openTable(me, games, 2);
+  await friend.write('POST', `/api/tables/${full.id}/visit`);
+  await friend.write('PUT', `/api/tables/${full.id}/seats/1`);
   const playing = await me.write<Table>('POST', '/api/tables/against-bots', {
     game: 'hike',
     seats: 6,
@@ -58,7 +61,7 @@ export async function allViews(me: Visitor, friend: Visitor): Promise<View[]> {
     ...games.map(({ id }) => `/rules/${id}`),
     ...days,
     ...[gathering, strange].map(({ code }) => `/i/${code}`),
-    ...[gathering.id, strange.id, playing.id, alone.table].map((table) => `/t/${table}`),
+    ...[gathering.id, strange.id, full.id, playing.id, alone.table].map((table) => `/t/${table}`),
   ];
   const choosers = games.map(({ id, maxSeats }) => (maxSeats > 1 ? botTexts.chooseOf : solo.variationsOf)(titleOf(id)));
   return [
@@ -116,15 +119,15 @@ const onMatchAtTable = (address: string, game: string): View[] => [
   },
 ];
 
-const optionsOf = (games: readonly GameInfo[], game: string) =>
-  games.find(({ id }) => id === game)?.defaults.find(({ seats }) => seats === 6)?.options;
+const optionsOf = (games: readonly GameInfo[], game: string, many = 6) =>
+  games.find(({ id }) => id === game)?.defaults.find(({ seats }) => seats === many)?.options;
 
-function openTable(host: Visitor, games: readonly GameInfo[]): Promise<Table> {
+function openTable(host: Visitor, games: readonly GameInfo[], seats = 6): Promise<Table> {
   const settings = { firstSeat: null, turnClock: 'OFF', windows: null, isPublic: true, spectators: true };
   return host.write<Table>('POST', '/api/tables', {
     game: 'avalanche',
-    seats: 6,
-    settings: { ...settings, options: optionsOf(games, 'avalanche') },
+    seats,
+    settings: { ...settings, options: optionsOf(games, 'avalanche', seats) },
   });
 }
 
