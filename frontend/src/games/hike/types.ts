@@ -40,6 +40,7 @@ export interface HikeOptions {
 
 export type HikeReason =
   | ComesFarther
+  | MakesRoom
   | LeavesPlaces
   | BringsCare
   | BringsEquipment
@@ -259,6 +260,10 @@ export type Days = 'ONE_BY_ONE' | 'TOGETHER';
 export interface ComesFarther {
   readonly type: 'ComesFarther';
   readonly tenths: number;
+}
+
+export interface MakesRoom {
+  readonly type: 'MakesRoom';
 }
 
 export interface LeavesPlaces {

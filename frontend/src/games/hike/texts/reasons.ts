@@ -13,7 +13,9 @@ const texts: ReasonTexts<HikeReason> = {
   describeReason(reason) {
     switch (reason.type) {
       case 'ComesFarther':
-        return `brings the sled about ${reason.tenths / 10} fields farther a day`;
+        return `worth about ${reason.tenths === 10 ? '1 field' : `${reason.tenths / 10} fields`} a day`;
+      case 'MakesRoom':
+        return 'then a husky fits on the last place';
       case 'LeavesPlaces':
         return reason.free === 0 ? 'fills the sled' : `leaves ${places(reason.free)} to fill`;
       case 'BringsCare':

@@ -6,11 +6,15 @@ import games.chalet.rules.hike.deck.Terrain;
 public sealed interface HikeReason {
 
   /**
-   * The sled comes farther in a day of the race, on average over this track.
+   * The sled comes farther in a day of the race, on average over this track: with a husky than with
+   * most others at its place, with equipment than without.
    *
    * @param tenths by so many tenths of a field
    */
   record ComesFarther(int tenths) implements HikeReason {}
+
+  /** The last place of the sled can be filled after it. */
+  record MakesRoom() implements HikeReason {}
 
   /** How many places of the sled are free then. */
   record LeavesPlaces(int free) implements HikeReason {}

@@ -67,7 +67,8 @@ final class MusherReasons implements Reasons<HikeView, HikeAction> {
       case DraftToHand draft -> inHand(preparing, draft.card());
       case Declare declare -> List.of(new HikeReason.SledIsFull());
       case Upgrade upgrade -> farther(preparing.fartherUpgraded(upgrade.place()));
-      case LiftOut lift -> List.of();
+      case LiftOut lift ->
+          preparing.makesRoom(lift.place()) ? List.of(new HikeReason.MakesRoom()) : List.of();
       case Pass pass -> List.of();
       case EndTurn end -> List.of();
     };
@@ -79,7 +80,7 @@ final class MusherReasons implements Reasons<HikeView, HikeAction> {
     return reasons;
   }
 
-  /** Nothing where it does not: then it is for the places beside it. */
+  /** Nothing where it does not: then it fills a place, as any would. */
   private static List<HikeReason> farther(double fields) {
     int tenths = (int) Math.round(TENTHS * fields);
     return tenths > 0 ? List.of(new HikeReason.ComesFarther(tenths)) : List.of();

@@ -62,6 +62,21 @@ final class Pace {
     return mean(points(sled));
   }
 
+  /** The pace with that husky at that place, whatever its edges bring. */
+  double with(List<Optional<Husky>> sled, int place, Card husky) {
+    int[][] points = points(sled);
+    points[place] = printed(husky);
+    return mean(points);
+  }
+
+  /** The same with any husky as they come, on average over these. */
+  double withAnyAt(List<Optional<Husky>> sled, int place) {
+    return AS_THEY_COME.stream()
+        .mapToDouble(husky -> with(sled, place, husky))
+        .average()
+        .orElseThrow();
+  }
+
   /** Where a sled comes to on each of the next days, added up, if all but those that rest run. */
   int ahead(Musher musher) {
     int[][] points = points(musher.sled());
@@ -83,15 +98,21 @@ final class Pace {
   }
 
   private static int[] points(List<Optional<Husky>> sled, int place) {
-    int[] points = new int[KINDS];
     if (sled.get(place).isEmpty()) {
-      AS_THEY_COME.get(place).points().forEach(point -> points[index(point)]++);
-    } else if (sled.get(place).get().condition() != Condition.RESTING) {
-      sled.get(place).get().card().points().forEach(point -> points[index(point)]++);
-      Sleds.customPoints(sled, place).stream()
-          .findFirst()
-          .ifPresent(point -> points[index(point)]++);
+      return printed(AS_THEY_COME.get(place));
     }
+    Husky husky = sled.get(place).get();
+    if (husky.condition() == Condition.RESTING) {
+      return new int[KINDS];
+    }
+    int[] points = printed(husky.card());
+    Sleds.customPoints(sled, place).stream().findFirst().ifPresent(point -> points[index(point)]++);
+    return points;
+  }
+
+  private static int[] printed(Card card) {
+    int[] points = new int[KINDS];
+    card.points().forEach(point -> points[index(point)]++);
     return points;
   }
 

@@ -24,6 +24,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -92,7 +93,7 @@ final class Preparing {
       case PlaceFromHand place -> placed(place.card(), place.place());
       case PlaceYoungster youngster -> placed(youngster.card(), youngster.place());
       case DraftToHand draft -> inHand(draft.card());
-      case LiftOut lift -> swaps.needed() && swaps.helps(lift.place()) ? SWAP : WASTE;
+      case LiftOut lift -> makesRoom(lift.place()) ? SWAP : WASTE;
       case Pass pass -> NO_USE;
       case Declare declare -> READY;
       case Upgrade upgrade -> upgraded(upgrade.place());
@@ -114,9 +115,27 @@ final class Preparing {
     return DAYS * (pace.of(after) - now);
   }
 
-  /** How many fields farther the sled comes in a day with that husky there. */
+  /**
+   * How many fields farther the sled comes in a day with that husky than with most: on average over
+   * the free places, for what will stand on the others is not known, and by the edges that match
+   * there.
+   */
   double farther(Card card, int place) {
-    return pace.of(with(place, new Husky(card, Condition.READY, false))) - now;
+    List<Optional<Husky>> sled = musher.sled();
+    double edges =
+        pace.of(with(place, new Husky(card, Condition.READY, false)))
+            - pace.with(sled, place, card);
+    return edges
+        + IntStream.range(0, sled.size())
+            .filter(free -> sled.get(free).isEmpty())
+            .mapToDouble(free -> pace.with(sled, free, card) - pace.withAnyAt(sled, free))
+            .average()
+            .orElse(0);
+  }
+
+  /** Whether the last place can be filled once the husky of that place is in the hand. */
+  boolean makesRoom(int place) {
+    return swaps.needed() && swaps.helps(place);
   }
 
   /** The same with equipment under the husky that is there. */
