@@ -1,8 +1,10 @@
 package games.chalet.attack;
 
+import games.chalet.testing.socket.WebSocketFrames;
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 
 /** WebSocket handshakes that offer compression, some of them in a way that no standard knows. */
@@ -27,16 +29,13 @@ final class CompressionOffers implements Attack {
           socket
               .getOutputStream()
               .write(
-                  Http.request(
-                      "GET",
+                  WebSocketFrames.handshake(
+                      target.port(),
                       "/ws",
-                      "Origin: http://localhost",
-                      "Upgrade: websocket",
-                      "Connection: Upgrade",
-                      "Sec-WebSocket-Version: 13",
-                      "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-                      "Sec-WebSocket-Protocol: v12.stomp",
-                      "Sec-WebSocket-Extensions: " + offer));
+                      List.of(
+                          "Origin: http://localhost:" + target.port(),
+                          "Sec-WebSocket-Protocol: v12.stomp",
+                          "Sec-WebSocket-Extensions: " + offer)));
           byte[] buffer = new byte[16384];
           int read = socket.getInputStream().read(buffer);
           if (read < 0) {

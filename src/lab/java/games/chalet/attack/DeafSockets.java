@@ -1,6 +1,8 @@
 package games.chalet.attack;
 
 import games.chalet.outside.Visitor;
+import games.chalet.testing.socket.StompFrames;
+import games.chalet.testing.socket.WebSocketFrames;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.time.Duration;
@@ -39,12 +41,13 @@ final class DeafSockets implements Attack {
           Frames.connect(target, socket, guest, tokens.get(number % GUESTS));
           OutputStream out = socket.getOutputStream();
           for (int i = 0; i < SUBSCRIPTIONS; i++) {
-            out.write(Frames.subscribe("s" + i, "/topic/table." + table));
+            out.write(
+                WebSocketFrames.text(StompFrames.subscribe("s" + i, "/topic/table." + table)));
           }
           target.count("deaf sockets");
           while (target.goesOn()) {
             target.rest(BETWEEN_SIGNS_OF_LIFE);
-            out.write(Frames.text("\n"));
+            out.write(WebSocketFrames.text("\n"));
           }
         });
   }

@@ -2,7 +2,7 @@ package games.chalet.attack;
 
 import games.chalet.outside.House;
 import games.chalet.outside.Played;
-import games.chalet.outside.Sockets;
+import games.chalet.testing.socket.Sockets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

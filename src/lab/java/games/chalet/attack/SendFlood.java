@@ -1,6 +1,8 @@
 package games.chalet.attack;
 
 import games.chalet.outside.Visitor;
+import games.chalet.testing.socket.StompFrames;
+import games.chalet.testing.socket.WebSocketFrames;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -23,16 +25,16 @@ final class SendFlood implements Attack {
     }
     List<String> tokens = guests.stream().map(Visitor::greet).toList();
     byte[][] messages = {
-      Frames.send("/app/match.nowhere.snapshot", "{\"commandId\":\"c\"}"),
-      Frames.send("/app/match.nowhere.act", "{\"commandId\":\"c\",\"choice\":1,\"action\":{}}"),
-      Frames.send("/app/nothing.here", "[".repeat(1000)),
+      frame("/app/match.nowhere.snapshot", "{\"commandId\":\"c\"}"),
+      frame("/app/match.nowhere.act", "{\"commandId\":\"c\",\"choice\":1,\"action\":{}}"),
+      frame("/app/nothing.here", "[".repeat(1000)),
     };
     target.swarm(
         SOCKETS,
         (Socket socket, int number) -> {
           Frames.connect(target, socket, guests.get(number % GUESTS), tokens.get(number % GUESTS));
           OutputStream out = socket.getOutputStream();
-          out.write(Frames.subscribe("r", "/user/topic/replies"));
+          out.write(WebSocketFrames.text(StompFrames.subscribe("r", "/user/topic/replies")));
           byte[] block = Http.times(AT_ONCE, messages[number % messages.length]);
           byte[] buffer = new byte[65536];
           InputStream in = socket.getInputStream();
@@ -44,5 +46,9 @@ final class SendFlood implements Attack {
             }
           }
         });
+  }
+
+  private static byte[] frame(String destination, String json) {
+    return WebSocketFrames.text(StompFrames.send(destination, json));
   }
 }

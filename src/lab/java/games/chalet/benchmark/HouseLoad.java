@@ -1,7 +1,7 @@
 package games.chalet.benchmark;
 
 import games.chalet.outside.PlayedTable;
-import games.chalet.outside.Sockets;
+import games.chalet.testing.socket.Sockets;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package games.chalet.benchmark;
 
 import games.chalet.outside.PlayedTable;
-import games.chalet.outside.Sockets;
 import games.chalet.outside.Visitor;
+import games.chalet.testing.socket.Sockets;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package games.chalet.houses;
 
-import games.chalet.outside.Sockets;
-import games.chalet.outside.StompListener;
-import games.chalet.outside.StompSocket;
 import games.chalet.outside.Visitor;
+import games.chalet.testing.socket.Sockets;
+import games.chalet.testing.socket.StompListener;
+import games.chalet.testing.socket.StompSocket;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;

@@ -1,8 +1,8 @@
 package games.chalet.houses;
 
 import games.chalet.outside.House;
-import games.chalet.outside.Sockets;
 import games.chalet.outside.Visitor;
+import games.chalet.testing.socket.Sockets;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

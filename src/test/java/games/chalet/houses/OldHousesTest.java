@@ -3,8 +3,8 @@ package games.chalet.houses;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.ChaletApplication;
-import games.chalet.outside.Sockets;
 import games.chalet.outside.Visitor;
+import games.chalet.testing.socket.Sockets;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -1,7 +1,7 @@
 package games.chalet.houses;
 
-import games.chalet.outside.Sockets;
 import games.chalet.outside.Visitor;
+import games.chalet.testing.socket.Sockets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -2,6 +2,7 @@ package games.chalet.outside;
 
 import games.chalet.testing.KeyStores;
 import games.chalet.testing.Postgres;
+import games.chalet.testing.socket.Sockets;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;

@@ -3,6 +3,7 @@ package games.chalet.outside;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.chalet.testing.socket.Sockets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,5 +1,6 @@
 package games.chalet.outside;
 
+import games.chalet.testing.socket.Sockets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

@@ -1,5 +1,8 @@
 package games.chalet.outside;
 
+import games.chalet.testing.socket.Sockets;
+import games.chalet.testing.socket.StompListener;
+import games.chalet.testing.socket.StompSocket;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;

@@ -2,6 +2,7 @@ package games.chalet.outside;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.testing.socket.Sockets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

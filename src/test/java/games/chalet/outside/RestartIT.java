@@ -3,6 +3,7 @@ package games.chalet.outside;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Postgres;
+import games.chalet.testing.socket.Sockets;
 import java.nio.file.Path;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;

@@ -1,6 +1,7 @@
 package games.chalet.outside;
 
 import games.chalet.json.Json;
+import games.chalet.testing.socket.GuestsAddress;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -43,7 +44,7 @@ public final class Visitor {
 
   private static HttpClient client() {
     HttpClient.Builder builder = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1);
-    Origin.address().ifPresent(builder::localAddress);
+    GuestsAddress.find().ifPresent(builder::localAddress);
     return builder.build();
   }
 

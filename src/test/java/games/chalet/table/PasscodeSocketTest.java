@@ -139,7 +139,7 @@ class PasscodeSocketTest {
   @Test
   void aForeignPageHasNoSocketOfAGuest() {
     assertThatThrownBy(() -> StompPlayer.unconnectedPage(ada.browser(), "/ws", FOREIGN))
-        .hasMessageContaining("WebSocketHandshakeException");
+        .hasMessageContaining("No WebSocket: HTTP/1.1 4");
     try (StompPlayer page = StompPlayer.unconnectedPage(ada.browser(), "/ws/program", FOREIGN)) {
       // Even with what only our own page can read.
       page.connect(ada.browser().csrfToken());
@@ -156,7 +156,7 @@ class PasscodeSocketTest {
       page.connect(ada.browser().csrfToken());
       assertThat(ended(page)).contains("csrf");
     } catch (AssertionError refused) {
-      assertThat(refused).hasMessageContaining("WebSocketHandshakeException");
+      assertThat(refused).hasMessageContaining("No WebSocket: HTTP/1.1 4");
     }
   }
 
@@ -211,7 +211,7 @@ class PasscodeSocketTest {
         third.connectBy(token);
         assertThat(ended(third)).contains("too-fast");
         assertThatThrownBy(() -> StompPlayer.unconnectedProgram(port, token))
-            .hasMessageContaining("WebSocketHandshakeException");
+            .hasMessageContaining("No WebSocket: HTTP/1.1 4");
         assertThat(second.isOpen()).isTrue();
       }
       Awaitility.await().untilAsserted(() -> StompPlayer.unconnectedProgram(port, token).close());

@@ -337,7 +337,7 @@ class ProgramSocketTest {
     assertThat(read("/ws", token).status()).isEqualTo(401);
     Assertions.assertThatThrownBy(() -> StompPlayer.program(port, token))
         .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("WebSocketHandshakeException");
+        .hasMessageContaining("No WebSocket: HTTP/1.1 4");
     assertThat(code(ada.browser().delete(path + "/seats/1/program").json()))
         .isEqualTo("no-program");
     playsOn(match);

@@ -45,7 +45,11 @@ public final class RawHttp implements AutoCloseable {
 
   /** Writes, each character a byte. */
   public void write(String bytes) throws IOException {
-    socket.getOutputStream().write(bytes.getBytes(ISO_8859_1));
+    write(bytes.getBytes(ISO_8859_1));
+  }
+
+  public void write(byte[] bytes) throws IOException {
+    socket.getOutputStream().write(bytes);
     socket.getOutputStream().flush();
   }
 

@@ -1,19 +1,20 @@
 package games.chalet.testing;
 
 import games.chalet.json.Json;
-import java.io.ByteArrayOutputStream;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.WebSocket;
+import games.chalet.testing.socket.Sockets;
+import games.chalet.testing.socket.StompFrames;
+import games.chalet.testing.socket.WebSocketClient;
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -32,30 +33,30 @@ public final class StompPlayer implements AutoCloseable {
 
   private static final String REPLIES = "/user/topic/replies";
   private static final Duration PATIENCE = Browser.PATIENCE;
-
-  /** Over connections that were not used before: Tomcat ends each after its hundredth request. */
-  private static final HttpClient SOCKETS =
-      HttpClient.newBuilder().connectTimeout(PATIENCE).build();
+  private static final Sockets SOCKETS = new Sockets();
 
   private final Browser browser;
   private final String playerId;
   private final Inbox inbox = new Inbox();
   private final AtomicInteger numbers = new AtomicInteger();
-  private final WebSocket socket;
+  private final WebSocketClient socket;
 
-  private StompPlayer(Browser browser, String playerId, WebSocket.Builder opening) {
-    this(browser, playerId, opening, "/ws");
-  }
+  /** Whether the next part that is sent goes on with a message. */
+  private boolean isWithin;
 
-  private StompPlayer(Browser browser, String playerId, WebSocket.Builder opening, String address) {
+  private StompPlayer(Browser browser, String playerId, String path, List<String> headers) {
     this.browser = browser;
     this.playerId = playerId;
-    browser.address().ifPresent(from -> opening.header("X-Forwarded-For", from));
-    this.socket =
-        get(
-            opening
-                .subprotocols("v12.stomp")
-                .buildAsync(URI.create("ws://" + browser.site().getAuthority() + address), inbox));
+    List<String> all = new ArrayList<>(headers);
+    all.add("Sec-WebSocket-Protocol: v12.stomp");
+    browser.address().ifPresent(from -> all.add("X-Forwarded-For: " + from));
+    try {
+      socket = WebSocketClient.connect(SOCKETS, browser.site().getPort(), inbox);
+    } catch (IOException e) {
+      throw new AssertionError("No connection", e);
+    }
+    socket.handshake(path, all);
+    get(inbox.opened);
   }
 
   /** One message that came: from where, and what. */
@@ -88,10 +89,8 @@ public final class StompPlayer implements AutoCloseable {
     return new StompPlayer(
         browser,
         session.at("/player/id").asString(""),
-        SOCKETS
-            .newWebSocketBuilder()
-            .header("Cookie", browser.cookieHeader())
-            .header("Origin", browser.site().toString()));
+        "/ws",
+        List.of("Cookie: " + browser.cookieHeader(), "Origin: " + browser.site()));
   }
 
   /** A program that plays by that token, connected and listening to replies: without cookies. */
@@ -105,10 +104,7 @@ public final class StompPlayer implements AutoCloseable {
 
   /** The socket of a program that has not yet sent CONNECT. */
   public static StompPlayer unconnectedProgram(int port, String token) {
-    return new StompPlayer(
-        Browser.at(port),
-        "",
-        SOCKETS.newWebSocketBuilder().header("Authorization", "Bearer " + token));
+    return new StompPlayer(Browser.at(port), "", "/ws", List.of("Authorization: Bearer " + token));
   }
 
   /**
@@ -118,18 +114,17 @@ public final class StompPlayer implements AutoCloseable {
    * @param origin of the page; empty: not a page's
    */
   public static StompPlayer unconnectedPage(Browser browser, String address, String origin) {
-    WebSocket.Builder opening =
-        SOCKETS.newWebSocketBuilder().header("Cookie", browser.cookieHeader());
+    String cookie = "Cookie: " + browser.cookieHeader();
     return new StompPlayer(
-        browser, "", origin.isEmpty() ? opening : opening.header("Origin", origin), address);
+        browser,
+        "",
+        address,
+        origin.isEmpty() ? List.of(cookie) : List.of(cookie, "Origin: " + origin));
   }
 
   /** Sends CONNECT with that passcode. */
   public void connectBy(String passcode) {
-    raw(
-        "CONNECT\naccept-version:1.2\nhost:localhost\nheart-beat:0,0\npasscode:"
-            + passcode
-            + "\n\n\0");
+    raw(StompFrames.connect("0,0", "passcode:" + passcode));
   }
 
   /** The browser of which this is a tab. */
@@ -144,28 +139,25 @@ public final class StompPlayer implements AutoCloseable {
 
   /** Sends CONNECT with that CSRF token. */
   public void connect(String csrfToken) {
-    raw(
-        "CONNECT\naccept-version:1.2\nhost:localhost\nheart-beat:0,0\nX-XSRF-TOKEN:"
-            + csrfToken
-            + "\n\n\0");
+    raw(StompFrames.connect(csrfToken));
   }
 
   /** Subscribes; answers the subscription's id. */
   public String subscribe(String destination) {
     String id = "sub" + numbers.incrementAndGet();
-    raw("SUBSCRIBE\nid:" + id + "\ndestination:" + destination + "\n\n\0");
+    raw(StompFrames.subscribe(id, destination));
     return id;
   }
 
   /** Subscribes and asks for changes in place of whole messages. */
   public String subscribeToChanges(String destination) {
     String id = "sub" + numbers.incrementAndGet();
-    raw("SUBSCRIBE\nid:" + id + "\ndestination:" + destination + "\nchanges:true\n\n\0");
+    raw(StompFrames.subscribeToChanges(id, destination));
     return id;
   }
 
   public void unsubscribe(String id) {
-    raw("UNSUBSCRIBE\nid:" + id + "\n\n\0");
+    raw(StompFrames.unsubscribe(id));
   }
 
   /** Sends a command, with a fresh {@code commandId} if it has none, and answers that id. */
@@ -184,33 +176,51 @@ public final class StompPlayer implements AutoCloseable {
 
   /** Sends any text as the body of a SEND. */
   public void sendText(String destination, String body) {
-    raw("SEND\ndestination:" + destination + "\ncontent-type:application/json\n\n" + body + "\0");
+    raw(StompFrames.send(destination, body));
   }
 
-  /** Sends any text as one WebSocket message. */
-  public synchronized void raw(String text) {
-    get(socket.sendText(text, true));
+  /** Sends any text as one WebSocket message, or as the last part of one. */
+  public void raw(String text) {
+    part(utf8(text), true, true);
   }
 
   /** Sends any text as one WebSocket message of many fragments, each of so many characters. */
   public synchronized void rawInFragments(String text, int length) {
     for (int from = 0; from < text.length(); from += length) {
       int to = Math.min(text.length(), from + length);
-      get(socket.sendText(text.substring(from, to), to == text.length()));
+      part(utf8(text.substring(from, to)), true, to == text.length());
     }
   }
 
   /** Sends a part of a WebSocket message that is not the last one. */
-  public synchronized void rawPart(String text) {
-    get(socket.sendText(text, false));
+  public void rawPart(String text) {
+    part(utf8(text), true, false);
   }
 
   /** Sends bytes as one binary WebSocket message of many fragments, each of so many bytes. */
   public synchronized void bytesInFragments(byte[] bytes, int length) {
     for (int from = 0; from < bytes.length; from += length) {
       int to = Math.min(bytes.length, from + length);
-      get(socket.sendBinary(ByteBuffer.wrap(bytes, from, to - from), to == bytes.length));
+      part(Arrays.copyOfRange(bytes, from, to), false, to == bytes.length);
     }
+  }
+
+  private synchronized void part(byte[] part, boolean isText, boolean isLast) {
+    if (!isOpen()) {
+      throw new AssertionError("Closed with " + awaitClose());
+    }
+    boolean isFirst = !isWithin;
+    isWithin = !isLast;
+    onTheirThread(() -> socket.sendPart(part, isText, isFirst, isLast));
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Returns when that is done. */
+  private static void onTheirThread(Runnable task) {
+    get(CompletableFuture.runAsync(task, SOCKETS::execute));
   }
 
   /** All messages that have come so far from anywhere, in the order in which they came. */
@@ -219,13 +229,18 @@ public final class StompPlayer implements AutoCloseable {
   }
 
   /** Sends a ping, which may come between the fragments of a message. */
-  public synchronized void ping() {
-    get(socket.sendPing(ByteBuffer.allocate(0)));
+  public void ping() {
+    onTheirThread(socket::ping);
   }
 
   /** Sends a pong, which may come between the fragments of a message. */
-  public synchronized void pong() {
-    get(socket.sendPong(ByteBuffer.allocate(0)));
+  public void pong() {
+    onTheirThread(socket::pong);
+  }
+
+  /** From now on reads nothing, and so answers no ping either. */
+  public void stopReading() {
+    onTheirThread(socket::stopReading);
   }
 
   /** All binary WebSocket messages that have come so far, oldest first. */
@@ -299,7 +314,7 @@ public final class StompPlayer implements AutoCloseable {
 
   @Override
   public void close() {
-    socket.abort();
+    onTheirThread(socket::drop);
   }
 
   private static Json json() {
@@ -317,32 +332,32 @@ public final class StompPlayer implements AutoCloseable {
     }
   }
 
-  private static final class Inbox implements WebSocket.Listener {
+  private static final class Inbox implements WebSocketClient.Listener {
 
-    private final ByteArrayOutputStream partial = new ByteArrayOutputStream();
     private final List<String> frames = new CopyOnWriteArrayList<>();
     private final List<String> texts = new CopyOnWriteArrayList<>();
     private final List<Received> received = new CopyOnWriteArrayList<>();
+    private final CompletableFuture<Void> opened = new CompletableFuture<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
 
     @Override
-    public @Nullable CompletionStage<?> onBinary(WebSocket socket, ByteBuffer data, boolean last) {
-      byte[] bytes = new byte[data.remaining()];
-      data.get(bytes);
-      partial.writeBytes(bytes);
-      if (last) {
-        keep(partial.toString(StandardCharsets.UTF_8));
-        partial.reset();
-      }
-      socket.request(1);
-      return null;
+    public void opened() {
+      opened.complete(null);
     }
 
     @Override
-    public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
-      texts.add(data.toString());
-      socket.request(1);
-      return null;
+    public void refused(String head) {
+      opened.completeExceptionally(new IOException("No WebSocket: " + head));
+    }
+
+    @Override
+    public void message(boolean isText, ByteBuffer message) {
+      String text = StandardCharsets.UTF_8.decode(message).toString();
+      if (isText) {
+        texts.add(text);
+      } else {
+        keep(text);
+      }
     }
 
     private synchronized void keep(String frame) {
@@ -382,14 +397,9 @@ public final class StompPlayer implements AutoCloseable {
     }
 
     @Override
-    public @Nullable CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
+    public void closed(int code) {
       closed.complete(code);
-      return null;
-    }
-
-    @Override
-    public void onError(WebSocket socket, Throwable error) {
-      closed.complete(1006);
+      opened.completeExceptionally(new IOException("Closed with " + code));
     }
   }
 }

@@ -2,10 +2,10 @@ package games.chalet.benchmark.growth;
 
 import games.chalet.outside.House;
 import games.chalet.outside.Played;
-import games.chalet.outside.Sockets;
 import games.chalet.outside.Visitor;
 import games.chalet.outside.Watch;
 import games.chalet.testing.CommandLine;
+import games.chalet.testing.socket.Sockets;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

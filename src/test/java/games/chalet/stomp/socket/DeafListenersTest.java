@@ -6,6 +6,7 @@ import static org.awaitility.Awaitility.await;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.stomp.sending.SendBudget;
 import games.chalet.testing.Browser;
+import games.chalet.testing.RawHttp;
 import games.chalet.testing.StompPlayer;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -46,7 +47,7 @@ class DeafListenersTest {
   @Autowired private SendBudget budget;
   @Autowired private StompSessions sessions;
 
-  private final List<DeafBrowser> deaf = new ArrayList<>();
+  private final List<RawHttp> deaf = new ArrayList<>();
   private StompPlayer host;
   private StompPlayer ada;
   private String match = "";
@@ -71,7 +72,7 @@ class DeafListenersTest {
 
   @AfterEach
   void close() throws IOException {
-    for (DeafBrowser browser : deaf) {
+    for (RawHttp browser : deaf) {
       browser.close();
     }
     host.close();

@@ -2,6 +2,7 @@ package games.chalet.stomp.socket;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.testing.RawHttp;
 import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
 import java.io.IOException;
@@ -120,7 +121,7 @@ class LongMessagesTest {
   @ParameterizedTest
   @ValueSource(ints = {10, 1_000, 3_000, 4_000})
   void whatComesWithTheHandshakeIsRead(int length) throws IOException {
-    try (DeafBrowser hurried = DeafBrowser.inAHurry(port, "x".repeat(length))) {
+    try (RawHttp hurried = DeafBrowser.inAHurry(port, "x".repeat(length))) {
       assertThat(hurried).isNotNull();
     }
   }

@@ -6,16 +6,15 @@ import static org.awaitility.Awaitility.await;
 import games.chalet.stomp.Connections;
 import games.chalet.testing.Browser;
 import games.chalet.testing.MovableClock;
+import games.chalet.testing.RawHttp;
 import games.chalet.testing.SiteTest;
+import games.chalet.testing.StompPlayer;
+import games.chalet.testing.socket.StompFrames;
+import games.chalet.testing.socket.WebSocketFrames;
 import games.chalet.web.ProcessClock;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.WebSocket;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
+import java.io.IOException;
 import java.time.Duration;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -41,7 +40,7 @@ class SilentSocketsTest {
   @Autowired private Heartbeats heartbeats;
   @Autowired private StompSessions sessions;
   @Autowired private Connections connections;
-  private @Nullable WebSocket socket;
+  private @Nullable StompPlayer socket;
 
   @TestConfiguration
   static class Clock {
@@ -60,52 +59,18 @@ class SilentSocketsTest {
   }
 
   /** Says nothing; a deaf one reads nothing either once it is connected, so it answers no ping. */
-  private static final class Silent implements WebSocket.Listener {
-
-    private final boolean deaf;
-    private final CompletableFuture<Boolean> connected = new CompletableFuture<>();
-
-    Silent(boolean deaf) {
-      this.deaf = deaf;
-    }
-
-    @Override
-    public @Nullable CompletionStage<?> onBinary(
-        WebSocket from, ByteBuffer message, boolean isLast) {
-      String text = StandardCharsets.UTF_8.decode(message).toString();
-      if (text.startsWith("CONNECTED")) {
-        connected.complete(true);
-      }
-      if (!deaf) {
-        from.request(1);
-      }
-      return null;
-    }
-  }
-
   private String connect(boolean deaf, String heartbeat) {
     Browser guest = Browser.at(port);
     guest.choose("Ada");
-    Silent listener = new Silent(deaf);
-    WebSocket opened =
-        HttpClient.newHttpClient()
-            .newWebSocketBuilder()
-            .header("Cookie", guest.cookieHeader())
-            .header("Origin", guest.site().toString())
-            .subprotocols("v12.stomp")
-            .buildAsync(URI.create("ws://" + guest.site().getAuthority() + "/ws"), listener)
-            .join();
+    StompPlayer opened = StompPlayer.unconnected(guest);
     socket = opened;
-    opened
-        .sendText(
-            "CONNECT\naccept-version:1.2\nhost:localhost\nheart-beat:%s\nX-XSRF-TOKEN:%s\n\n\0"
-                .formatted(heartbeat, guest.csrfToken()),
-            true)
-        .join();
-    assertThat(listener.connected.join()).isTrue();
-    String id = Browser.ok(guest.get("/api/session")).at("/player/id").stringValue();
-    await().until(() -> connections.isOnline(id));
-    return id;
+    opened.raw(StompFrames.connect(heartbeat, "X-XSRF-TOKEN:" + guest.csrfToken()));
+    opened.awaitFrame(frame -> frame.startsWith("CONNECTED"));
+    if (deaf) {
+      opened.stopReading();
+    }
+    await().until(() -> connections.isOnline(opened.playerId()));
+    return opened.playerId();
   }
 
   private void pass(Duration time) {
@@ -116,7 +81,7 @@ class SilentSocketsTest {
   @AfterEach
   void close() {
     if (socket != null) {
-      socket.abort();
+      socket.close();
     }
     await().until(() -> sessions.all().isEmpty());
   }
@@ -152,22 +117,19 @@ class SilentSocketsTest {
   }
 
   @Test
-  void whoOpensASocketAndOnlyAnswersPingsIsShownOut() {
+  void whoOpensASocketAndOnlyAnswersPingsIsShownOut() throws IOException {
     Browser stranger = Browser.at(port);
     Browser.ok(stranger.get("/api/session"));
-    Silent listener = new Silent(false);
-    WebSocket opened =
-        HttpClient.newHttpClient()
-            .newWebSocketBuilder()
-            .header("Cookie", stranger.cookieHeader())
-            .header("Origin", stranger.site().toString())
-            .buildAsync(URI.create("ws://" + stranger.site().getAuthority() + "/ws"), listener)
-            .join();
-    socket = opened;
-    await().until(() -> sessions.all().size() == 1);
-    pass(ASKED);
-    opened.sendPong(ByteBuffer.allocate(0)).join();
-    pass(Duration.ofSeconds(5));
-    await().until(() -> sessions.all().isEmpty());
+    List<String> headers =
+        List.of("Origin: " + stranger.site(), "Cookie: " + stranger.cookieHeader());
+    try (RawHttp opened = new RawHttp(port)) {
+      opened.write(WebSocketFrames.handshake(port, "/ws", headers));
+      opened.readUntil("\r\n\r\n");
+      await().until(() -> sessions.all().size() == 1);
+      pass(ASKED);
+      opened.write(WebSocketFrames.pong());
+      pass(Duration.ofSeconds(5));
+      await().until(() -> sessions.all().isEmpty());
+    }
   }
 }

@@ -12,6 +12,7 @@ import games.chalet.stomp.SocketCaller;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.stomp.SubscriptionRule;
 import games.chalet.testing.Browser;
+import games.chalet.testing.RawHttp;
 import games.chalet.testing.SiteTest;
 import games.chalet.testing.StompPlayer;
 import games.chalet.web.RefusedException;
@@ -561,11 +562,7 @@ class SocketTest {
   void aFrameThatIsTooLargeClosesOnlyItsOwnSocket() {
     try (StompPlayer tab = StompPlayer.guest(port, "Ada");
         StompPlayer otherTab = StompPlayer.tab(tab.browser())) {
-      try {
-        tab.sendText("/app/test.x1.echo", "x".repeat(1_000_000));
-      } catch (AssertionError closedWhileSending) {
-        assertThat(closedWhileSending).hasRootCauseInstanceOf(java.io.IOException.class);
-      }
+      tab.sendText("/app/test.x1.echo", "x".repeat(1_000_000));
       assertThat(tab.awaitClose()).isIn(1006, 1009, 1002);
       otherTab.settle();
     }
@@ -750,7 +747,7 @@ class SocketTest {
   @Test
   void thoseWhoDoNotReadHoldNobodyUp() throws IOException {
     allowed.destinations.add("/topic/test.flood");
-    List<DeafBrowser> deaf = new ArrayList<>();
+    List<RawHttp> deaf = new ArrayList<>();
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
       for (int i = 0; i < 4 * Runtime.getRuntime().availableProcessors(); i++) {
         deaf.add(DeafBrowser.listeningTo(port, "/topic/test.flood"));
@@ -758,7 +755,7 @@ class SocketTest {
       messaging.publish("/topic/test.flood", () -> new byte[LONG]);
       player.ask("/app/test.x1.echo", Map.of("word", "hello"));
     } finally {
-      for (DeafBrowser browser : deaf) {
+      for (RawHttp browser : deaf) {
         browser.close();
       }
     }
@@ -772,7 +769,7 @@ class SocketTest {
   @Test
   void whoDoesNotReadIsLetGoBeforeItFillsTheMemory() throws IOException {
     allowed.destinations.add("/topic/test.deluge");
-    try (DeafBrowser deaf = DeafBrowser.listeningTo(port, "/topic/test.deluge")) {
+    try (RawHttp deaf = DeafBrowser.listeningTo(port, "/topic/test.deluge")) {
       assertThat(deaf).isNotNull();
       messaging.publish("/topic/test.deluge", () -> new byte[LONG]);
       messaging.publish("/topic/test.deluge", Map.of("number", 1));

@@ -1,19 +1,17 @@
-package games.chalet.outside;
+package games.chalet.testing.socket;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
-/** Cuts what a server sends into WebSocket messages. */
+/** Cuts what a server sends into WebSocket messages; refuses what RFC 6455 forbids a server. */
 final class WebSocketReader {
-
-  private static final int BINARY = 2;
-  private static final int CLOSE = 8;
-  private static final int PING = 9;
-  private static final int PONG = 10;
 
   private final Messages messages;
   private byte[] message = new byte[4096];
   private int length;
+
+  /** The opcode of the message of which a part has come; 0 if there is none. */
+  private int begun;
 
   WebSocketReader(Messages messages) {
     this.messages = messages;
@@ -32,7 +30,11 @@ final class WebSocketReader {
       return false;
     }
     int first = in.get();
-    long size = in.get() & 0x7f;
+    int second = in.get();
+    if ((first & 0x70) != 0 || (second & 0x80) != 0) {
+      throw new IllegalStateException("Reserved bits or a mask: " + first + ", " + second);
+    }
+    long size = second & 0x7f;
     int extended = size == 126 ? Short.BYTES : size == 127 ? Long.BYTES : 0;
     if (in.remaining() < extended) {
       in.reset();
@@ -54,18 +56,29 @@ final class WebSocketReader {
   private void payload(int first, ByteBuffer in, int size) {
     ByteBuffer payload = in.slice(in.position(), size);
     in.position(in.position() + size);
-    switch (first & 0x0f) {
-      case 0, BINARY -> append(payload, (first & 0x80) != 0);
-      case CLOSE -> messages.close(size >= 2 ? payload.getShort() : 1005);
-      case PING -> messages.ping(payload);
-      case PONG -> {}
+    boolean isLast = (first & 0x80) != 0;
+    int opcode = first & 0x0f;
+    if (opcode >= WebSocketFrames.CLOSE && (!isLast || size > 125)) {
+      throw new IllegalStateException("A long control frame");
+    }
+    switch (opcode) {
+      case WebSocketFrames.CONTINUATION, WebSocketFrames.TEXT, WebSocketFrames.BINARY -> {
+        if ((opcode == WebSocketFrames.CONTINUATION) != (begun != 0)) {
+          throw new IllegalStateException("A part of another message");
+        }
+        append(opcode == WebSocketFrames.CONTINUATION ? begun : opcode, payload, isLast);
+      }
+      case WebSocketFrames.CLOSE -> messages.close(size >= 2 ? payload.getShort() : 1005);
+      case WebSocketFrames.PING -> messages.ping(payload);
+      case WebSocketFrames.PONG -> {}
       default -> throw new IllegalStateException("Not a frame: " + first);
     }
   }
 
-  private void append(ByteBuffer payload, boolean last) {
-    if (last && length == 0) {
-      messages.binary(payload);
+  private void append(int opcode, ByteBuffer payload, boolean isLast) {
+    begun = isLast ? 0 : opcode;
+    if (isLast && length == 0) {
+      messages.message(opcode == WebSocketFrames.TEXT, payload);
       return;
     }
     int size = payload.remaining();
@@ -74,17 +87,17 @@ final class WebSocketReader {
     }
     payload.get(message, length, size);
     length += size;
-    if (last) {
+    if (isLast) {
       ByteBuffer whole = ByteBuffer.wrap(message, 0, length);
       length = 0;
-      messages.binary(whole);
+      messages.message(opcode == WebSocketFrames.TEXT, whole);
     }
   }
 
   /** What the messages are told to; the buffers are only good until the return. */
   interface Messages {
 
-    void binary(ByteBuffer message);
+    void message(boolean isText, ByteBuffer message);
 
     void ping(ByteBuffer payload);
 

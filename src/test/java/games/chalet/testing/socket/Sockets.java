@@ -1,4 +1,4 @@
-package games.chalet.outside;
+package games.chalet.testing.socket;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -7,7 +7,7 @@ import java.nio.channels.Selector;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/** One thread that serves any number of {@link StompSocket}s. */
+/** One thread that serves any number of {@link WebSocketClient}s. */
 public final class Sockets implements AutoCloseable {
 
   private final Selector selector;
@@ -53,7 +53,14 @@ public final class Sockets implements AutoCloseable {
   }
 
   private static void ready(SelectionKey key) {
-    ((StompSocket) key.attachment()).ready();
+    WebSocketClient client = (WebSocketClient) key.attachment();
+    try {
+      client.ready();
+    } catch (RuntimeException e) {
+      Thread thread = Thread.currentThread();
+      thread.getUncaughtExceptionHandler().uncaughtException(thread, e);
+      client.end();
+    }
   }
 
   @Override

@@ -1,4 +1,4 @@
-package games.chalet.outside;
+package games.chalet.testing.socket;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -8,12 +8,12 @@ import java.util.Optional;
  * From which of this machine's addresses guests come. All of 127.0.0.0/8 is loopback on Linux, so
  * the system property {@code guests.from} can give some of them an address of their own.
  */
-final class Origin {
+public final class GuestsAddress {
 
-  private Origin() {}
+  private GuestsAddress() {}
 
   /** Empty: the usual one. */
-  static Optional<InetAddress> address() {
+  public static Optional<InetAddress> find() {
     String from = System.getProperty("guests.from", "");
     if (from.isEmpty()) {
       return Optional.empty();

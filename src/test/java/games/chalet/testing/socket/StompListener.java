@@ -1,4 +1,4 @@
-package games.chalet.outside;
+package games.chalet.testing.socket;
 
 import java.nio.ByteBuffer;
 
