@@ -1,6 +1,6 @@
 package games.chalet.attack;
 
-import games.chalet.outside.Visitor;
+import games.chalet.testing.Browser;
 import java.io.IOException;
 
 /** One way to be a nuisance, over loopback and bounded in time. */
@@ -11,7 +11,7 @@ interface Attack {
    * Goes on until {@link Target#goesOn} says no.
    *
    * @throws IOException if it cannot even begin
-   * @throws Visitor.TurnedAway likewise
+   * @throws Browser.TurnedAway likewise
    */
   void on(Target target) throws IOException, InterruptedException;
 }

@@ -1,6 +1,6 @@
 package games.chalet.attack;
 
-import games.chalet.outside.Visitor;
+import games.chalet.testing.Browser;
 import games.chalet.testing.socket.StompFrames;
 import games.chalet.testing.socket.WebSocketFrames;
 import java.io.OutputStream;
@@ -26,18 +26,18 @@ final class DeafSockets implements Attack {
 
   @Override
   public void on(Target target) {
-    List<Visitor> guests = new ArrayList<>();
+    List<Browser> guests = new ArrayList<>();
     for (int i = 0; i < GUESTS; i++) {
-      guests.add(Visitor.named(target.port(), "Deaf " + i));
+      guests.add(Browser.named(target.port(), "Deaf " + i));
     }
-    Visitor host = guests.getFirst();
+    Browser host = guests.getFirst();
     String table = gather(target, guests);
     Thread.ofVirtual().start(() -> toggle(target, host, table));
-    List<String> tokens = guests.stream().map(Visitor::greet).toList();
+    List<String> tokens = guests.stream().map(Browser::greet).toList();
     target.swarm(
         SOCKETS,
         (Socket socket, int number) -> {
-          Visitor guest = guests.get(number % GUESTS);
+          Browser guest = guests.get(number % GUESTS);
           Frames.connect(target, socket, guest, tokens.get(number % GUESTS));
           OutputStream out = socket.getOutputStream();
           for (int i = 0; i < SUBSCRIPTIONS; i++) {
@@ -52,8 +52,8 @@ final class DeafSockets implements Attack {
         });
   }
 
-  private static String gather(Target target, List<Visitor> guests) {
-    Visitor host = guests.getFirst();
+  private static String gather(Target target, List<Browser> guests) {
+    Browser host = guests.getFirst();
     Map<String, Object> settings =
         Map.of("options", Map.of(), "turnClock", "OFF", "isPublic", true, "spectators", true);
     String table =
@@ -64,7 +64,7 @@ final class DeafSockets implements Attack {
             .path("id")
             .asString();
     host.write("PUT", "/api/tables/" + table + "/seats/0", null);
-    for (Visitor guest : guests) {
+    for (Browser guest : guests) {
       guest.write("POST", "/api/tables/" + table + "/visit", Map.of());
       for (int i = 0; i < LINES_EACH; i++) {
         say(target, guest, table);
@@ -74,25 +74,25 @@ final class DeafSockets implements Attack {
   }
 
   /** The longest line that is taken. */
-  private static void say(Target target, Visitor guest, String table) {
+  private static void say(Target target, Browser guest, String table) {
     for (int length = EMOJI; length > 0; length /= 2) {
       try {
         Map<String, String> line = Map.of("text", "\ud83c\udfd4".repeat(length));
         guest.write("POST", "/api/tables/" + table + "/chat", line);
         target.count("chat lines of " + length);
         return;
-      } catch (Visitor.TurnedAway e) {
+      } catch (Browser.TurnedAway e) {
         target.count("chat refused " + e.status());
       }
     }
   }
 
-  private static void toggle(Target target, Visitor host, String table) {
+  private static void toggle(Target target, Browser host, String table) {
     for (boolean ready = true; target.goesOn(); ready = !ready) {
       try {
         host.write("PUT", "/api/tables/" + table + "/ready", Map.of("ready", ready));
         target.count("toggles");
-      } catch (Visitor.TurnedAway e) {
+      } catch (Browser.TurnedAway e) {
         target.count("toggles refused");
         target.rest(WHEN_REFUSED);
       }

@@ -1,6 +1,6 @@
 package games.chalet.attack;
 
-import games.chalet.outside.Visitor;
+import games.chalet.testing.Browser;
 import games.chalet.testing.socket.StompFrames;
 import games.chalet.testing.socket.WebSocketFrames;
 import java.io.ByteArrayOutputStream;
@@ -17,13 +17,15 @@ final class Frames {
   private Frames() {}
 
   /** Opens a WebSocket and sends CONNECT; the answer to that is not read. */
-  static void connect(Target target, Socket socket, Visitor guest, String token)
+  static void connect(Target target, Socket socket, Browser guest, String token)
       throws IOException {
     socket
         .getOutputStream()
         .write(
             WebSocketFrames.handshake(
-                target.port(), "/ws", WebSocketFrames.ownPage(target.port(), guest.cookies())));
+                target.port(),
+                "/ws",
+                WebSocketFrames.ownPage(target.port(), guest.cookieHeader())));
     InputStream in = socket.getInputStream();
     ByteArrayOutputStream head = new ByteArrayOutputStream();
     for (int matched = 0; matched < END; ) {

@@ -1,6 +1,6 @@
 package games.chalet.attack;
 
-import games.chalet.outside.Visitor;
+import games.chalet.testing.Browser;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,18 +16,18 @@ final class GivenUpSolitaires implements Attack {
 
   @Override
   public void on(Target target) {
-    List<Visitor> guests = new ArrayList<>();
+    List<Browser> guests = new ArrayList<>();
     for (int i = 0; i < GUESTS; i++) {
-      guests.add(Visitor.named(target.port(), "Quitter " + i));
+      guests.add(Browser.named(target.port(), "Quitter " + i));
     }
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      for (Visitor guest : guests) {
+      for (Browser guest : guests) {
         threads.execute(() -> playAndGiveUp(target, guest));
       }
     }
   }
 
-  private static void playAndGiveUp(Target target, Visitor guest) {
+  private static void playAndGiveUp(Target target, Browser guest) {
     while (target.goesOn()) {
       try {
         guest.write(
@@ -35,7 +35,7 @@ final class GivenUpSolitaires implements Attack {
             "/api/solitaires",
             Map.of("game", "infiniski", "options", Map.of(), "giveUp", true));
         target.count("begun");
-      } catch (Visitor.TurnedAway e) {
+      } catch (Browser.TurnedAway e) {
         target.count(String.valueOf(e.status()));
         target.rest(WHEN_REFUSED);
       }

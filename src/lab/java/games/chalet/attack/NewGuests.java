@@ -1,6 +1,6 @@
 package games.chalet.attack;
 
-import games.chalet.outside.Visitor;
+import games.chalet.testing.Browser;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 
@@ -11,14 +11,14 @@ final class NewGuests implements Attack {
 
   @Override
   public void on(Target target) {
-    Visitor stranger = Visitor.stranger(target.port());
+    Browser stranger = Browser.at(target.port());
     String token = stranger.greet();
     String body = "{\"name\":\"Nobody\"}";
     byte[] request =
         Http.request(
             "PUT",
             "/api/session",
-            "Cookie: " + stranger.cookies(),
+            "Cookie: " + stranger.cookieHeader(),
             "X-XSRF-TOKEN: " + token,
             "Content-Type: application/json",
             "Content-Length: " + body.length());

@@ -1,6 +1,6 @@
 package games.chalet.attack;
 
-import games.chalet.outside.Visitor;
+import games.chalet.testing.Browser;
 import games.chalet.testing.socket.StompFrames;
 import games.chalet.testing.socket.WebSocketFrames;
 import java.io.IOException;
@@ -19,11 +19,11 @@ final class SendFlood implements Attack {
 
   @Override
   public void on(Target target) {
-    List<Visitor> guests = new ArrayList<>();
+    List<Browser> guests = new ArrayList<>();
     for (int i = 0; i < GUESTS; i++) {
-      guests.add(Visitor.named(target.port(), "Loud " + i));
+      guests.add(Browser.named(target.port(), "Loud " + i));
     }
-    List<String> tokens = guests.stream().map(Visitor::greet).toList();
+    List<String> tokens = guests.stream().map(Browser::greet).toList();
     byte[][] messages = {
       frame("/app/match.nowhere.snapshot", "{\"commandId\":\"c\"}"),
       frame("/app/match.nowhere.act", "{\"commandId\":\"c\",\"choice\":1,\"action\":{}}"),

@@ -1,7 +1,7 @@
 package games.chalet.benchmark;
 
 import games.chalet.outside.PlayedTable;
-import games.chalet.outside.Visitor;
+import games.chalet.testing.Browser;
 import games.chalet.testing.socket.Sockets;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -106,7 +106,7 @@ final class Race {
       try {
         table.guests().getFirst().write("POST", "/api/matches/" + table.match() + "/review", null);
         tally.review();
-      } catch (Visitor.TurnedAway e) {
+      } catch (Browser.TurnedAway e) {
         // So many wait already, and no more are to.
         tally.refused();
       }

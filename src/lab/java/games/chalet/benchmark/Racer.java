@@ -1,6 +1,6 @@
 package games.chalet.benchmark;
 
-import games.chalet.outside.Visitor;
+import games.chalet.testing.Browser;
 import games.chalet.testing.socket.Sockets;
 import games.chalet.testing.socket.StompListener;
 import games.chalet.testing.socket.StompSocket;
@@ -63,7 +63,7 @@ final class Racer implements StompListener {
    */
   Racer(
       Sockets sockets,
-      Visitor visitor,
+      Browser visitor,
       int port,
       String match,
       int seat,
@@ -79,7 +79,7 @@ final class Racer implements StompListener {
     this.over = over;
     random = new SplittableRandom(match.hashCode() * 31L + seat);
     String token = visitor.greet();
-    socket = StompSocket.open(sockets, port, visitor.cookies(), token, this);
+    socket = StompSocket.open(sockets, port, visitor.cookieHeader(), token, this);
   }
 
   /** Turns to the next match over the same socket, as a browser does. */

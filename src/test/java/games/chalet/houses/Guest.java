@@ -1,6 +1,6 @@
 package games.chalet.houses;
 
-import games.chalet.outside.Visitor;
+import games.chalet.testing.Browser;
 import games.chalet.testing.socket.Sockets;
 import games.chalet.testing.socket.StompListener;
 import games.chalet.testing.socket.StompSocket;
@@ -23,16 +23,16 @@ final class Guest implements StompListener {
 
   private static final int PATIENCE_SECONDS = 60;
 
-  private final Visitor visitor;
+  private final Browser visitor;
   private final StompSocket socket;
   private final CompletableFuture<Void> open = new CompletableFuture<>();
   private final Map<String, CompletableFuture<JsonNode>> questions = new ConcurrentHashMap<>();
 
-  Guest(Sockets sockets, int port, Visitor visitor) {
+  Guest(Sockets sockets, int port, Browser visitor) {
     this.visitor = visitor;
     String token = visitor.greet();
     try {
-      socket = StompSocket.open(sockets, port, visitor.cookies(), token, this);
+      socket = StompSocket.open(sockets, port, visitor.cookieHeader(), token, this);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -40,7 +40,7 @@ final class Guest implements StompListener {
     socket.subscribe("replies", "/user/topic/replies");
   }
 
-  Visitor visitor() {
+  Browser visitor() {
     return visitor;
   }
 
@@ -56,7 +56,7 @@ final class Guest implements StompListener {
     command.put("commandId", id);
     CompletableFuture<JsonNode> reply = new CompletableFuture<>();
     questions.put(id, reply);
-    String json = new String(Visitor.JSON.write(command), StandardCharsets.UTF_8);
+    String json = new String(Browser.JSON.write(command), StandardCharsets.UTF_8);
     socket.send("/app/match." + match + "." + what, json);
     return get(reply, what + " of " + match);
   }
@@ -70,7 +70,7 @@ final class Guest implements StompListener {
   public void message(String subscription, ByteBuffer body) {
     byte[] bytes = new byte[body.remaining()];
     body.get(bytes);
-    JsonNode reply = Visitor.JSON.tree(bytes);
+    JsonNode reply = Browser.JSON.tree(bytes);
     CompletableFuture<JsonNode> question = questions.remove(reply.path("commandId").asString(""));
     if (question != null) {
       question.complete(reply);

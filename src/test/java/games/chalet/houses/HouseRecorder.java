@@ -1,7 +1,7 @@
 package games.chalet.houses;
 
 import games.chalet.outside.House;
-import games.chalet.outside.Visitor;
+import games.chalet.testing.Browser;
 import games.chalet.testing.socket.Sockets;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -42,13 +42,13 @@ public final class HouseRecorder {
     try (Sockets sockets = new Sockets()) {
       Village village = new Village(plan.port(), sockets, new Random(seed));
       new Programme(village).play();
-      write(target.resolve("house.json"), Visitor.JSON.write(village.recording()));
+      write(target.resolve("house.json"), Browser.JSON.write(village.recording()));
       try (OutputStream answers =
           new GZIPOutputStream(
               new BufferedOutputStream(
                   Files.newOutputStream(target.resolve("answers.jsonl.gz"))))) {
         for (Recording.Answer answer : village.answers()) {
-          answers.write(Visitor.JSON.write(answer));
+          answers.write(Browser.JSON.write(answer));
           answers.write('\n');
         }
       }

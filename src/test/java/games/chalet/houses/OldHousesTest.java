@@ -3,7 +3,7 @@ package games.chalet.houses;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.ChaletApplication;
-import games.chalet.outside.Visitor;
+import games.chalet.testing.Browser;
 import games.chalet.testing.socket.Sockets;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -83,14 +83,14 @@ class OldHousesTest {
     String what = "%s: %s, -Dhouses.seed=%d".formatted(running.game(), running.what(), SEED);
     PlayedMatch match = new PlayedMatch(running.match(), seats, running.deeds(), new Random(SEED));
     match.playToTheEnd(Taste.ANY);
-    Visitor first = seats.getFirst().visitor();
+    Browser first = seats.getFirst().visitor();
     String path = "/api/matches/" + running.match();
     Awaitility.await(what)
         .atMost(PATIENCE)
         .until(() -> first.read(path).path("status").asString().equals("OVER"));
     int version = recording.madeBy().path(running.game()).asInt();
     assertThat(first.read(path).path("rulesVersion").asInt()).as(what).isEqualTo(version);
-    if (first.ask(path + "/record").statusCode() == 403) {
+    if (first.get(path + "/record").status() == 403) {
       // The cards of a day that has not ended yet.
       return;
     }
@@ -121,7 +121,7 @@ class OldHousesTest {
 
   private static List<Guest> guests(Recording recording, Sockets sockets, int port) {
     return recording.guests().stream()
-        .map(it -> new Guest(sockets, port, Visitor.returning(port, it.id(), it.cookie())))
+        .map(it -> new Guest(sockets, port, Browser.returning(port, it.cookie())))
         .toList();
   }
 
@@ -151,7 +151,7 @@ class OldHousesTest {
   }
 
   private static Recording recording(Path recorded) throws IOException {
-    return Visitor.JSON.read(Files.readString(recorded.resolve("house.json")), Recording.class);
+    return Browser.JSON.read(Files.readString(recorded.resolve("house.json")), Recording.class);
   }
 
   private static List<Recording.Answer> answers(Path recorded) throws IOException {
@@ -160,7 +160,7 @@ class OldHousesTest {
             new InputStreamReader(
                 new GZIPInputStream(Files.newInputStream(recorded.resolve("answers.jsonl.gz"))),
                 StandardCharsets.UTF_8))) {
-      return lines.lines().map(line -> Visitor.JSON.read(line, Recording.Answer.class)).toList();
+      return lines.lines().map(line -> Browser.JSON.read(line, Recording.Answer.class)).toList();
     }
   }
 

@@ -1,6 +1,6 @@
 package games.chalet.houses;
 
-import games.chalet.outside.Visitor;
+import games.chalet.testing.Browser;
 import games.chalet.testing.socket.Sockets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -30,11 +30,11 @@ final class Village {
   Village(int port, Sockets sockets, Random random) {
     this.random = random;
     for (String name : NAMES) {
-      guests.add(new Guest(sockets, port, Visitor.named(port, name)));
+      guests.add(new Guest(sockets, port, Browser.named(port, name)));
     }
   }
 
-  Visitor visitor(int guest) {
+  Browser visitor(int guest) {
     return guests.get(guest).visitor();
   }
 
@@ -136,13 +136,13 @@ final class Village {
   Recording recording() {
     List<Recording.Known> known = new ArrayList<>();
     for (int i = 0; i < guests.size(); i++) {
-      known.add(new Recording.Known(NAMES.get(i), visitor(i).id(), visitor(i).cookie()));
+      known.add(new Recording.Known(NAMES.get(i), visitor(i).id(), visitor(i).guestToken()));
     }
     Map<String, Integer> versions = new TreeMap<>();
     for (JsonNode game : visitor(0).read("/api/games")) {
       versions.put(game.path("id").asString(), game.path("rulesVersion").asInt());
     }
-    return new Recording(Visitor.JSON.tree(versions), known, running, finished);
+    return new Recording(Browser.JSON.tree(versions), known, running, finished);
   }
 
   /** Everything that can be asked about what was played, answered. */
@@ -187,7 +187,7 @@ final class Village {
 
   private void tablesOf(int guest, List<Recording.Answer> answers) {
     for (String table : tables) {
-      if (visitor(guest).ask(path(table)).statusCode() == 200) {
+      if (visitor(guest).get(path(table)).status() == 200) {
         answers.add(get(guest, path(table)));
       }
     }

@@ -1,5 +1,6 @@
 package games.chalet.outside;
 
+import games.chalet.testing.Browser;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,7 @@ final class Chatter {
     String line = "line " + said++;
     try {
       table.say(0, line);
-    } catch (UncheckedIOException | Visitor.TurnedAway e) {
+    } catch (UncheckedIOException | Browser.TurnedAway e) {
       return false;
     }
     taken.add(line);

@@ -3,6 +3,7 @@ package games.chalet.outside;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.chalet.testing.Browser;
 import games.chalet.testing.socket.Sockets;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
 
 /** The disk of the data folder fills up while matches are played, and is emptied again. */
 @Tag("thorough")
@@ -71,30 +73,30 @@ class DiskFullIT {
       played.think(Duration.ofMillis(100));
       played.bearWantOfRoom();
       played.connect(sockets);
-      Visitor guest = Visitor.named(plan.port(), "Ada");
+      Browser guest = Browser.named(plan.port(), "Ada");
       played.awaitActions(10);
 
       disk().fillUpTo(80 * MEGABYTE);
-      patiently("the reserve").until(() -> guest.ask(READINESS).body(), this::saysLow);
-      assertNoRoom(() -> Visitor.named(plan.port(), "Bob"));
+      patiently("the reserve").until(() -> guest.get(READINESS).json(), DiskFullIT::saysLow);
+      assertNoRoom(() -> Browser.named(plan.port(), "Bob"));
       assertNoRoom(
           () -> guest.write("POST", "/api/tables", PlayedTable.wanted("avalanche", 2, "OFF")));
       played.awaitActions(10);
       assertThat(played.talk()).as("chat goes on").isTrue();
 
       disk().fillUpTo(4 * MEGABYTE);
-      patiently("no room").until(() -> guest.ask(READINESS).statusCode() == 503);
-      assertThat(guest.ask(LIVENESS).statusCode()).isEqualTo(200);
-      assertThat(guest.ask(HEALTH).statusCode()).isEqualTo(503);
+      patiently("no room").until(() -> guest.get(READINESS).status() == 503);
+      assertThat(guest.get(LIVENESS).status()).isEqualTo(200);
+      assertThat(guest.get(HEALTH).status()).isEqualTo(503);
       played.awaitWantOfRoom();
       assertThat(played.talk()).as("nobody is heard any more").isFalse();
       assertNoRoom(() -> guest.write("PUT", "/api/session", Map.of("name", "Eve")));
       assertThat(guest.read("/api/tables").isArray()).as("reading goes on").isTrue();
 
       disk().makeRoom();
-      patiently("room").until(() -> guest.ask(READINESS).statusCode() == 200);
+      patiently("room").until(() -> guest.get(READINESS).status() == 200);
       played.awaitActions(10);
-      assertThat(Visitor.named(plan.port(), "Bob").id()).isNotEmpty();
+      assertThat(Browser.named(plan.port(), "Bob").id()).isNotEmpty();
       played.judge();
       assertThat(played.complaints()).as(SEEDED).isEmpty();
       assertThat(house.process().isAlive()).isTrue();
@@ -145,13 +147,13 @@ class DiskFullIT {
   private static final String LIVENESS = HEALTH + "/liveness";
   private static final String READINESS = HEALTH + "/readiness";
 
-  private boolean saysLow(byte[] body) {
-    return Visitor.JSON.tree(body).path("disk").asString("").equals("low");
+  private static boolean saysLow(JsonNode health) {
+    return health.path("disk").asString("").equals("low");
   }
 
   private static void assertNoRoom(Runnable request) {
     assertThatThrownBy(request::run)
-        .isInstanceOf(Visitor.TurnedAway.class)
+        .isInstanceOf(Browser.TurnedAway.class)
         .hasMessageContaining("no-room");
   }
 

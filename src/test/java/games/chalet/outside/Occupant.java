@@ -1,5 +1,6 @@
 package games.chalet.outside;
 
+import games.chalet.testing.Browser;
 import games.chalet.testing.socket.Sockets;
 import games.chalet.testing.socket.StompListener;
 import games.chalet.testing.socket.StompSocket;
@@ -53,7 +54,7 @@ final class Occupant implements StompListener {
   /** Calls another a cheat one time in so many, or nobody would ever do anything else. */
   private static final int CALLED_ONCE_IN = 20;
 
-  private final Visitor visitor;
+  private final Browser visitor;
   private final String match;
   private final int seat;
   private final Random random;
@@ -84,7 +85,7 @@ final class Occupant implements StompListener {
   private int closedWith = NEVER_CONNECTED;
   private int commands;
 
-  Occupant(Visitor visitor, String match, int seat, Random random) {
+  Occupant(Browser visitor, String match, int seat, Random random) {
     this.visitor = visitor;
     this.match = match;
     this.seat = seat;
@@ -133,7 +134,7 @@ final class Occupant implements StompListener {
         connected = false;
         early = null;
         connectedAgain = frame != null || !acknowledged.isEmpty();
-        socket = StompSocket.open(sockets, port, visitor.cookies(), token, this);
+        socket = StompSocket.open(sockets, port, visitor.cookieHeader(), token, this);
         closedWith = 0;
       }
     } catch (IOException e) {
@@ -227,7 +228,7 @@ final class Occupant implements StompListener {
     return seat;
   }
 
-  Visitor visitor() {
+  Browser visitor() {
     return visitor;
   }
 
@@ -254,7 +255,7 @@ final class Occupant implements StompListener {
     heardAt = System.nanoTime();
     byte[] bytes = new byte[body.remaining()];
     body.get(bytes);
-    JsonNode message = Visitor.JSON.tree(bytes);
+    JsonNode message = Browser.JSON.tree(bytes);
     if (subscription.equals(FRAMES)) {
       if (caughtUp) {
         frame(message);

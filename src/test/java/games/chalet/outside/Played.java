@@ -2,6 +2,7 @@ package games.chalet.outside;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.testing.Browser;
 import games.chalet.testing.socket.Sockets;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -194,7 +195,7 @@ public final class Played {
           again(table, sockets);
         }
       }
-    } catch (UncheckedIOException | Visitor.TurnedAway e) {
+    } catch (UncheckedIOException | Browser.TurnedAway e) {
       watch.interrupted();
     }
   }

@@ -1,5 +1,6 @@
 package games.chalet.outside;
 
+import games.chalet.testing.Browser;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,10 +31,10 @@ public final class PlayedTable {
   private static final Duration ALONE = Duration.ofMillis(20);
 
   private final String id;
-  private final List<Visitor> guests;
+  private final List<Browser> guests;
   private String match = "";
 
-  private PlayedTable(String id, List<Visitor> guests) {
+  private PlayedTable(String id, List<Browser> guests) {
     this.id = id;
     this.guests = List.copyOf(guests);
   }
@@ -46,9 +47,9 @@ public final class PlayedTable {
   /** The same with options; those left out are the game's own. */
   public static PlayedTable start(
       int port, String game, int seats, String turnClock, Map<String, ?> options) {
-    List<Visitor> guests = new ArrayList<>();
+    List<Browser> guests = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
-      guests.add(Visitor.named(port, "Guest " + seat));
+      guests.add(Browser.named(port, "Guest " + seat));
     }
     return start(guests, game, turnClock, options, Bots.NONE);
   }
@@ -56,16 +57,16 @@ public final class PlayedTable {
   /** One new guest and bots. */
   public static PlayedTable start(
       int port, String game, String turnClock, Map<String, ?> options, Bots bots) {
-    return start(List.of(Visitor.named(port, "Guest 0")), game, turnClock, options, bots);
+    return start(List.of(Browser.named(port, "Guest 0")), game, turnClock, options, bots);
   }
 
   /** The same for guests who have played together before. */
-  public static PlayedTable start(List<Visitor> guests, String game, String turnClock) {
+  public static PlayedTable start(List<Browser> guests, String game, String turnClock) {
     return start(guests, game, turnClock, Map.of(), Bots.NONE);
   }
 
   private static PlayedTable start(
-      List<Visitor> guests, String game, String turnClock, Map<String, ?> options, Bots bots) {
+      List<Browser> guests, String game, String turnClock, Map<String, ?> options, Bots bots) {
     int seats = guests.size() + bots.seats();
     JsonNode table =
         guests.getFirst().write("POST", "/api/tables", wanted(game, seats, turnClock, options));
@@ -77,7 +78,7 @@ public final class PlayedTable {
           .write("PUT", played.path("/seats/" + seat + "/bot"), Map.of("level", bots.level()));
     }
     for (int seat = 0; seat < guests.size(); seat++) {
-      Visitor guest = guests.get(seat);
+      Browser guest = guests.get(seat);
       if (seat > 0) {
         guest.write("POST", played.path("/visit"), Map.of("code", code));
       }
@@ -124,7 +125,7 @@ public final class PlayedTable {
   }
 
   /** In seat order. */
-  public List<Visitor> guests() {
+  public List<Browser> guests() {
     return guests;
   }
 
@@ -160,7 +161,7 @@ public final class PlayedTable {
   }
 
   private void startMatch() {
-    for (Visitor guest : guests) {
+    for (Browser guest : guests) {
       guest.write("PUT", path("/ready"), Map.of("ready", true));
     }
     match = guests.getFirst().write("POST", path("/start"), null).path("match").asString();

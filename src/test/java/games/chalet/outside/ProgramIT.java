@@ -2,6 +2,7 @@ package games.chalet.outside;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.testing.Browser;
 import games.chalet.testing.Series;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,7 +43,7 @@ class ProgramIT {
   @Test
   void theProgramOfTheDocumentPlays() throws IOException, InterruptedException {
     try (House house = House.open(plan())) {
-      Visitor anna = Visitor.named(house.port(), "Anna");
+      Browser anna = Browser.named(house.port(), "Anna");
       for (Played played : Series.WHOLE ? GAMES : GAMES.subList(0, 1)) {
         plays(anna, played, house.port());
       }
@@ -55,7 +56,7 @@ class ProgramIT {
     Played played = GAMES.getFirst();
     House house = House.open(plan);
     try {
-      Visitor anna = Visitor.named(house.port(), "Anna");
+      Browser anna = Browser.named(house.port(), "Anna");
       String table = gather(anna, played);
       Path log = home.resolve("killed.log");
       Process program = run(house.port(), token(anna, table), log, "100");
@@ -88,7 +89,7 @@ class ProgramIT {
   }
 
   /** Anna's program has her seat, and the house's bots have the others. */
-  private void plays(Visitor anna, Played played, int port)
+  private void plays(Browser anna, Played played, int port)
       throws IOException, InterruptedException {
     String table = gather(anna, played);
     Path log = home.resolve(played.game() + ".log");
@@ -107,7 +108,7 @@ class ProgramIT {
     }
   }
 
-  private static String gather(Visitor anna, Played played) {
+  private static String gather(Browser anna, Played played) {
     String table =
         "/api/tables/"
             + anna.write(
@@ -136,21 +137,21 @@ class ProgramIT {
     return table;
   }
 
-  private static String token(Visitor anna, String table) {
+  private static String token(Browser anna, String table) {
     return anna.write("POST", table + "/seats/0/program", null).path("token").asString();
   }
 
-  private static String start(Visitor anna, String table) {
+  private static String start(Browser anna, String table) {
     return "/api/matches/" + anna.write("POST", table + "/start", null).path("match").asString();
   }
 
-  private static void awaitProgram(Visitor anna, String table, Path log) {
+  private static void awaitProgram(Browser anna, String table, Path log) {
     Awaitility.await("the program; see " + log)
         .atMost(PATIENCE)
         .until(() -> anna.read(table).at("/seats/0/online").asBoolean());
   }
 
-  private static void awaitEnd(Visitor anna, String match, Played played) {
+  private static void awaitEnd(Browser anna, String match, Played played) {
     Awaitility.await("the end of " + played.game())
         .atMost(PATIENCE)
         .until(() -> anna.read(match).path("status").asString().equals("OVER"));

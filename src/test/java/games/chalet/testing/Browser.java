@@ -1,7 +1,9 @@
 package games.chalet.testing;
 
 import games.chalet.json.Json;
+import games.chalet.testing.socket.GuestsAddress;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.HttpCookie;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -19,10 +21,15 @@ import tools.jackson.databind.JsonNode;
 /** The HTTP half of a browser: it keeps cookies and sends the CSRF header. */
 public final class Browser {
 
-  static final Duration PATIENCE = Duration.ofSeconds(10);
+  public static final Json JSON = Json.create();
 
-  static final HttpClient HTTP = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
-  static final Json JSON = Json.create();
+  /** Longer than any request takes; what takes longer has failed. */
+  private static final Duration LONGEST_REQUEST = Duration.ofMinutes(2);
+
+  private static final HttpClient HTTP = client();
+
+  /** Under this name earlier versions had the guest's cookie. */
+  private static final String FORMER_GUEST = "chalet";
 
   private static final Pattern GUEST = Pattern.compile("chalet-[a-z0-9]+");
 
@@ -36,15 +43,38 @@ public final class Browser {
   /** What the session said last. */
   private volatile String csrfToken = "";
 
+  private volatile String id = "";
+
   private Browser(URI site, Map<String, String> cookies, Optional<String> address) {
     this.site = site;
     this.cookies = cookies;
     this.address = address;
   }
 
+  private static HttpClient client() {
+    HttpClient.Builder builder = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1);
+    GuestsAddress.find().ifPresent(builder::localAddress);
+    return builder.build();
+  }
+
   /** A browser that has never been here, on the server at that port of this machine. */
   public static Browser at(int port) {
     return new Browser(local(port), new ConcurrentHashMap<>(), Optional.empty());
+  }
+
+  /** A new guest of that name. */
+  public static Browser named(int port, String name) {
+    Browser browser = at(port);
+    browser.choose(name);
+    return browser;
+  }
+
+  /** The browser of a guest who was here before, and had that token. */
+  public static Browser returning(int port, String guestToken) {
+    Browser browser = at(port);
+    browser.setCookie(FORMER_GUEST, guestToken);
+    browser.greet();
+    return browser;
   }
 
   /** The same browser at another port of this machine: it has one set of cookies for both. */
@@ -68,8 +98,11 @@ public final class Browser {
       return response.statusCode();
     }
 
+    /** Its JSON; an empty object if nothing came. */
     public JsonNode json() {
-      return JSON.read(response.body(), JsonNode.class);
+      return response.body().isEmpty()
+          ? JSON.tree(Map.of())
+          : JSON.read(response.body(), JsonNode.class);
     }
 
     /** The value of a header, or the empty string. */
@@ -82,6 +115,22 @@ public final class Browser {
   public JsonNode choose(String name) {
     get(SESSION);
     return ok(put(SESSION, Map.of("name", name)));
+  }
+
+  /** Asks for the session anew, as is to be done before each connect; the CSRF token. */
+  public String greet() {
+    read(SESSION);
+    return csrfToken;
+  }
+
+  /** Reads what must be there. */
+  public JsonNode read(String path) {
+    return ok(get(path));
+  }
+
+  /** Writes what must be taken; the answer. */
+  public JsonNode write(String method, String path, @Nullable Object body) {
+    return ok(request(method, path, body));
   }
 
   public Answer get(String path) {
@@ -103,12 +152,7 @@ public final class Browser {
   /** The JSON of an answer that must be a success. */
   public static JsonNode ok(Answer answer) {
     if (answer.status() / 100 != 2) {
-      throw new AssertionError(
-          answer.response().request()
-              + " was answered "
-              + answer.status()
-              + ": "
-              + answer.response().body());
+      throw new TurnedAway(answer.response());
     }
     return answer.json();
   }
@@ -116,7 +160,7 @@ public final class Browser {
   private Answer request(String method, String path, @Nullable Object body) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(site.resolve(path))
-            .timeout(PATIENCE)
+            .timeout(LONGEST_REQUEST)
             .method(
                 method,
                 body == null
@@ -131,6 +175,7 @@ public final class Browser {
     Answer answer = send(request);
     if (path.equals(SESSION) && answer.status() == 200) {
       csrfToken = answer.json().at("/csrf/token").asString();
+      id = answer.json().at("/player/id").asString("");
     }
     return answer;
   }
@@ -139,7 +184,7 @@ public final class Browser {
   public Answer asProgram(String method, String path, String authorization) {
     return send(
         HttpRequest.newBuilder(site.resolve(path))
-            .timeout(PATIENCE)
+            .timeout(LONGEST_REQUEST)
             .header("Authorization", authorization)
             .method(method, HttpRequest.BodyPublishers.noBody()));
   }
@@ -158,10 +203,10 @@ public final class Browser {
           .forEach(this::keep);
       return new Answer(response);
     } catch (IOException e) {
-      throw new AssertionError("The server did not answer", e);
+      throw new UncheckedIOException("The server did not answer", e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new AssertionError(e);
+      throw new IllegalStateException(e);
     }
   }
 
@@ -176,6 +221,11 @@ public final class Browser {
   /** The token that writes need, or the empty string. */
   public String csrfToken() {
     return csrfToken;
+  }
+
+  /** The guest's public id, or the empty string. */
+  public String id() {
+    return id;
   }
 
   /** The token by which the guest is known, or the empty string. */
@@ -211,5 +261,22 @@ public final class Browser {
     return cookies.entrySet().stream()
         .map(cookie -> cookie.getKey() + "=" + cookie.getValue())
         .collect(Collectors.joining("; "));
+  }
+
+  /** The server has refused a request. */
+  public static final class TurnedAway extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final int status;
+
+    private TurnedAway(HttpResponse<String> response) {
+      super(response.statusCode() + " " + response.request() + ": " + response.body());
+      status = response.statusCode();
+    }
+
+    public int status() {
+      return status;
+    }
   }
 }

@@ -27,12 +27,12 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * One tab of a browser: a guest (or stranger) connected by STOMP over a real WebSocket, who hears
- * replies. Waiting methods fail the test after ten seconds, telling what has come.
+ * replies. Waiting methods fail the test after half a minute, telling what has come.
  */
 public final class StompPlayer implements AutoCloseable {
 
   private static final String REPLIES = "/user/topic/replies";
-  private static final Duration PATIENCE = Browser.PATIENCE;
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final Sockets SOCKETS = new Sockets();
 
   private final Browser browser;
@@ -85,10 +85,10 @@ public final class StompPlayer implements AutoCloseable {
 
   /** A tab whose socket is open but which has not yet sent CONNECT. */
   public static StompPlayer unconnected(Browser browser) {
-    JsonNode session = Browser.ok(browser.get("/api/session"));
+    browser.greet();
     return new StompPlayer(
         browser,
-        session.at("/player/id").asString(""),
+        browser.id(),
         "/ws",
         List.of("Cookie: " + browser.cookieHeader(), "Origin: " + browser.site()));
   }

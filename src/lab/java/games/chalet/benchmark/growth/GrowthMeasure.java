@@ -3,8 +3,8 @@ package games.chalet.benchmark.growth;
 import games.chalet.outside.House;
 import games.chalet.outside.Played;
 import games.chalet.outside.PlayedTable;
-import games.chalet.outside.Visitor;
 import games.chalet.outside.Watch;
+import games.chalet.testing.Browser;
 import games.chalet.testing.socket.Sockets;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,10 +34,10 @@ final class GrowthMeasure {
   private static final double MIB = 1 << 20;
 
   private final House house;
-  private final Visitor observer;
+  private final Browser observer;
   private final Map<String, Double> figures = new LinkedHashMap<>();
 
-  GrowthMeasure(House house, Visitor observer) {
+  GrowthMeasure(House house, Browser observer) {
     this.house = house;
     this.observer = observer;
   }
@@ -52,7 +52,7 @@ final class GrowthMeasure {
     figures.put("my matches", median(() -> observer.read("/api/matches?whose=mine")));
     figures.put("records", median(() -> observer.read("/api/records?game=infiniski")));
     figures.put("a replay", median(() -> observer.read("/api/matches/" + whole + "/record")));
-    figures.put("a new guest", median(() -> Visitor.named(house.port(), "Guest").id()));
+    figures.put("a new guest", median(() -> Browser.named(house.port(), "Guest").id()));
     figures.put(
         "table to first card",
         median(() -> PlayedTable.start(house.port(), "avalanche", 2, "OFF").match()));

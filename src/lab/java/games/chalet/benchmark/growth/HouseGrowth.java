@@ -2,8 +2,8 @@ package games.chalet.benchmark.growth;
 
 import games.chalet.outside.House;
 import games.chalet.outside.Played;
-import games.chalet.outside.Visitor;
 import games.chalet.outside.Watch;
+import games.chalet.testing.Browser;
 import games.chalet.testing.CommandLine;
 import games.chalet.testing.socket.Sockets;
 import java.io.IOException;
@@ -75,11 +75,11 @@ public final class HouseGrowth {
   }
 
   private void run() throws IOException, SQLException {
-    Visitor observer;
+    Browser observer;
     String whole;
     try (House house = House.open(plan);
         Sockets sockets = new Sockets()) {
-      observer = Visitor.named(house.port(), "Observer");
+      observer = Browser.named(house.port(), "Observer");
       Played played = Played.start(house.port(), new Random(0), KINDS, Watch.NONE, Duration.ZERO);
       played.connect(sockets);
       played.finish();
@@ -107,7 +107,7 @@ public final class HouseGrowth {
     }
   }
 
-  private Map<String, Double> measure(Visitor observer, String whole) throws IOException {
+  private Map<String, Double> measure(Browser observer, String whole) throws IOException {
     List<Double> starts = new ArrayList<>();
     House house = timedOpen(starts);
     house.terminate();
