@@ -1,6 +1,6 @@
 package games.chalet.benchmark;
 
-import games.chalet.outside.PlayedTable;
+import games.chalet.testing.PlayedTable;
 import games.chalet.testing.socket.Sockets;
 import java.io.IOException;
 import java.time.Duration;

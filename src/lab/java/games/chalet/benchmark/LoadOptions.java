@@ -1,7 +1,7 @@
 package games.chalet.benchmark;
 
-import games.chalet.outside.PlayedTable;
 import games.chalet.testing.CommandLine;
+import games.chalet.testing.PlayedTable;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

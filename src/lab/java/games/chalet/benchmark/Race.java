@@ -1,7 +1,7 @@
 package games.chalet.benchmark;
 
-import games.chalet.outside.PlayedTable;
 import games.chalet.testing.Browser;
+import games.chalet.testing.PlayedTable;
 import games.chalet.testing.socket.Sockets;
 import java.io.IOException;
 import java.util.ArrayDeque;

@@ -2,7 +2,6 @@ package games.chalet.houses;
 
 import games.chalet.outside.House;
 import games.chalet.testing.Browser;
-import games.chalet.testing.socket.Sockets;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -39,8 +38,8 @@ public final class HouseRecorder {
     Path home = Files.createTempDirectory("chalet-recording");
     House.Plan plan = House.Plan.small(home.resolve("data"));
     House house = House.open(plan);
-    try (Sockets sockets = new Sockets()) {
-      Village village = new Village(plan.port(), sockets, new Random(seed));
+    try {
+      Village village = new Village(plan.port(), new Random(seed));
       new Programme(village).play();
       write(target.resolve("house.json"), Browser.JSON.write(village.recording()));
       try (OutputStream answers =

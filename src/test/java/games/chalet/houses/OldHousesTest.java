@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.ChaletApplication;
 import games.chalet.testing.Browser;
-import games.chalet.testing.socket.Sockets;
+import games.chalet.testing.StompPlayer;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -58,9 +58,8 @@ class OldHousesTest {
   @MethodSource("houses")
   void everythingReadsAsItDidAndIsPlayedOnByTheRulesItBeganWith(Path recorded) throws IOException {
     Recording recording = recording(recorded);
-    try (ConfigurableApplicationContext house = open(recorded);
-        Sockets sockets = new Sockets()) {
-      List<Guest> guests = guests(recording, sockets, port(house));
+    try (ConfigurableApplicationContext house = open(recorded)) {
+      List<StompPlayer> guests = guests(recording, port(house));
       assertThat(differences(recorded, guests)).isEmpty();
       for (Recording.Running running : recording.running()) {
         playOn(running, recording, running.seats().stream().map(guests::get).toList());
@@ -68,7 +67,8 @@ class OldHousesTest {
     }
   }
 
-  private static List<String> differences(Path recorded, List<Guest> guests) throws IOException {
+  private static List<String> differences(Path recorded, List<StompPlayer> guests)
+      throws IOException {
     List<String> differences = new ArrayList<>();
     for (Recording.Answer answer : answers(recorded)) {
       JsonNode now = ask(guests.get(answer.guest()), answer.ask());
@@ -79,11 +79,12 @@ class OldHousesTest {
     return differences;
   }
 
-  private static void playOn(Recording.Running running, Recording recording, List<Guest> seats) {
+  private static void playOn(
+      Recording.Running running, Recording recording, List<StompPlayer> seats) {
     String what = "%s: %s, -Dhouses.seed=%d".formatted(running.game(), running.what(), SEED);
     PlayedMatch match = new PlayedMatch(running.match(), seats, running.deeds(), new Random(SEED));
     match.playToTheEnd(Taste.ANY);
-    Browser first = seats.getFirst().visitor();
+    Browser first = seats.getFirst().browser();
     String path = "/api/matches/" + running.match();
     Awaitility.await(what)
         .atMost(PATIENCE)
@@ -113,15 +114,15 @@ class OldHousesTest {
         .toList();
   }
 
-  private static JsonNode ask(Guest guest, String ask) {
+  private static JsonNode ask(StompPlayer guest, String ask) {
     return ask.startsWith("snapshot ")
         ? guest.snapshot(ask.substring("snapshot ".length()))
-        : guest.visitor().read(ask);
+        : guest.browser().read(ask);
   }
 
-  private static List<Guest> guests(Recording recording, Sockets sockets, int port) {
+  private static List<StompPlayer> guests(Recording recording, int port) {
     return recording.guests().stream()
-        .map(it -> new Guest(sockets, port, Browser.returning(port, it.cookie())))
+        .map(it -> StompPlayer.tab(Browser.returning(port, it.cookie())).forgetful())
         .toList();
   }
 

@@ -1,5 +1,6 @@
 package games.chalet.houses;
 
+import games.chalet.testing.StompPlayer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,18 +18,18 @@ final class PlayedMatch {
   private static final int MILLIS_BETWEEN_LOOKS = 20;
 
   private final String id;
-  private final List<Guest> seats;
+  private final List<StompPlayer> seats;
   private final Random random;
   private final List<Deed> deeds = new ArrayList<>();
   private int undos;
 
   /** A match that begins; {@code seats} are those who play it, in seat order. */
-  PlayedMatch(String id, List<Guest> seats, Random random) {
+  PlayedMatch(String id, List<StompPlayer> seats, Random random) {
     this(id, seats, List.of(), random);
   }
 
   /** A match in which something was done before. */
-  PlayedMatch(String id, List<Guest> seats, List<Deed> before, Random random) {
+  PlayedMatch(String id, List<StompPlayer> seats, List<Deed> before, Random random) {
     this.id = id;
     this.deeds.addAll(before);
     this.seats = List.copyOf(seats);
@@ -108,8 +109,7 @@ final class PlayedMatch {
       return;
     }
     JsonNode action = taste.choose(frame, random);
-    JsonNode reply =
-        seats.get(seat).ask(id, "act", Map.of("choice", frame.path("choice"), "action", action));
+    JsonNode reply = seats.get(seat).act(id, frame, action);
     if (reply.path("kind").asString().equals("ack")) {
       deeds.add(new Deed(seat, action));
     } else if (!reply.path("code").asString().equals("stale-choice")) {

@@ -1,5 +1,6 @@
 package games.chalet.houses;
 
+import games.chalet.testing.PlayedTable;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
@@ -63,10 +64,9 @@ final class Programme {
     }
     village.isOver("concluded", AVALANCHE, left);
 
-    String table = village.table(AVALANCHE, 3, 0, HOUSE_CARDS, true);
-    PlayedMatch running = village.start(table, 3);
-    village.visit(
-        6, table, village.visitor(0).read("/api/tables/" + table).path("code").asString());
+    PlayedTable table = village.table(AVALANCHE, 3, 0, HOUSE_CARDS, true);
+    PlayedMatch running = village.start(table);
+    table.visit(village.visitor(6), table.read().path("code").asString());
     running.playUntil(Taste.ANY, after(running, 60));
     village.say(0, table, "Whose avalanche was that? ⛷");
     village.say(6, table, "I only watch.");
@@ -292,8 +292,8 @@ final class Programme {
   }
 
   private void waitingTable() {
-    String table = village.table(HIKE, 4, 1, Map.of("days", "TOGETHER"), true);
-    village.visitor(1).write("PUT", "/api/tables/" + table + "/ready", Map.of("ready", true));
+    PlayedTable table = village.table(HIKE, 4, 1, Map.of("days", "TOGETHER"), true);
+    village.visitor(1).write("PUT", table.path("/ready"), Map.of("ready", true));
     village.say(0, table, "One seat is free.");
     village.say(1, table, "Who comes? 🛷");
   }

@@ -1,7 +1,8 @@
 package games.chalet.houses;
 
 import games.chalet.testing.Browser;
-import games.chalet.testing.socket.Sockets;
+import games.chalet.testing.PlayedTable;
+import games.chalet.testing.StompPlayer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -20,70 +21,53 @@ final class Village {
   private static final int SPECTATOR = 6;
 
   private final Random random;
-  private final List<Guest> guests = new ArrayList<>();
+  private final List<StompPlayer> guests = new ArrayList<>();
   private final Set<String> tables = new LinkedHashSet<>();
   private final Set<String> deals = new LinkedHashSet<>();
   private final List<Recording.Running> running = new ArrayList<>();
   private final List<Recording.Finished> finished = new ArrayList<>();
   private String watched = "";
 
-  Village(int port, Sockets sockets, Random random) {
+  Village(int port, Random random) {
     this.random = random;
     for (String name : NAMES) {
-      guests.add(new Guest(sockets, port, Browser.named(port, name)));
+      guests.add(StompPlayer.guest(port, name).forgetful());
     }
   }
 
   Browser visitor(int guest) {
-    return guests.get(guest).visitor();
+    return guests.get(guest).browser();
   }
 
-  Guest guest(int guest) {
+  StompPlayer guest(int guest) {
     return guests.get(guest);
   }
 
   /** A table with the first guests at it, all its seats but the last {@code empty} taken. */
-  String table(String game, int seats, int empty, Map<String, ?> options, boolean isPublic) {
-    Map<String, Object> settings = new TreeMap<>();
-    settings.put("options", options);
-    settings.put("firstSeat", null);
-    settings.put("turnClock", "OFF");
-    settings.put("isPublic", isPublic);
-    settings.put("spectators", true);
-    JsonNode table =
-        visitor(0)
-            .write(
-                "POST", "/api/tables", Map.of("game", game, "seats", seats, "settings", settings));
-    String id = table.path("id").asString();
-    for (int seat = 0; seat < seats - empty; seat++) {
-      visit(seat, id, table.path("code").asString());
-      visitor(seat).write("PUT", path(id) + "/seats/" + seat, null);
-    }
-    tables.add(id);
-    return id;
+  PlayedTable table(String game, int seats, int empty, Map<String, ?> options, boolean isPublic) {
+    PlayedTable table =
+        PlayedTable.open(
+            browsers(seats - empty), PlayedTable.wanted(game, seats, "OFF", options, isPublic));
+    tables.add(table.id());
+    return table;
   }
 
-  void visit(int guest, String table, String code) {
-    if (guest > 0) {
-      visitor(guest).write("POST", path(table) + "/visit", Map.of("code", code));
-    }
+  private List<Browser> browsers(int first) {
+    return guests.subList(0, first).stream().map(StompPlayer::browser).toList();
   }
 
-  void say(int guest, String table, String text) {
-    visitor(guest).write("POST", path(table) + "/chat", Map.of("text", text));
+  void say(int guest, PlayedTable table, String text) {
+    visitor(guest).write("POST", table.path("/chat"), Map.of("text", text));
   }
 
   /** A match of that many of the first guests at a new table. */
   PlayedMatch match(String game, int seats, Map<String, ?> options) {
-    return start(table(game, seats, 0, options, false), seats);
+    return start(table(game, seats, 0, options, false));
   }
 
-  PlayedMatch start(String table, int seats) {
-    for (int seat = 0; seat < seats; seat++) {
-      visitor(seat).write("PUT", path(table) + "/ready", Map.of("ready", true));
-    }
-    String match = visitor(0).write("POST", path(table) + "/start", null).path("match").asString();
-    return new PlayedMatch(match, guests.subList(0, seats), random);
+  PlayedMatch start(PlayedTable table) {
+    table.start();
+    return new PlayedMatch(table.match(), guests.subList(0, table.guests().size()), random);
   }
 
   /** A match for one. */

@@ -1,6 +1,7 @@
 package games.chalet.outside;
 
 import games.chalet.testing.Browser;
+import games.chalet.testing.PlayedTable;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,6 +3,7 @@ package games.chalet.outside;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
+import games.chalet.testing.PlayedTable;
 import games.chalet.testing.socket.Sockets;
 import java.io.UncheckedIOException;
 import java.time.Duration;
@@ -68,6 +69,9 @@ public final class Played {
 
   /** What may be done in a bot's seat; a window closes by the clock while the house is down. */
   private static final Set<String> OF_BOTS = Set.of("BOT", "CLOCK");
+
+  /** Matches for one would else be over before anything can happen to them. */
+  private static final Duration ALONE = Duration.ofMillis(20);
 
   private static final Duration LOOK_EVERY = Duration.ofMillis(300);
 
@@ -162,7 +166,13 @@ public final class Played {
   }
 
   private List<Occupant> sit(PlayedTable table) {
-    List<Occupant> seated = table.occupants(random);
+    List<Occupant> seated = new ArrayList<>();
+    for (Browser guest : table.guests()) {
+      seated.add(new Occupant(guest, table.match(), seated.size(), new Random(random.nextLong())));
+    }
+    if (seated.size() == 1) {
+      seated.getFirst().think(ALONE);
+    }
     for (Occupant occupant : seated) {
       occupant.tell(watch);
       if (bearsOutages) {

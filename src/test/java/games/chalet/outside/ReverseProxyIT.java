@@ -3,6 +3,7 @@ package games.chalet.outside;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.testing.PlayedTable;
 import games.chalet.testing.socket.Sockets;
 import java.io.BufferedReader;
 import java.io.IOException;

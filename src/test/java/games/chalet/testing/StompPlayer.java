@@ -1,6 +1,5 @@
 package games.chalet.testing;
 
-import games.chalet.json.Json;
 import games.chalet.testing.socket.Sockets;
 import games.chalet.testing.socket.StompFrames;
 import games.chalet.testing.socket.WebSocketClient;
@@ -162,16 +161,55 @@ public final class StompPlayer implements AutoCloseable {
 
   /** Sends a command, with a fresh {@code commandId} if it has none, and answers that id. */
   public String send(String destination, Map<String, ?> body) {
+    Map<String, Object> command = withId(body);
+    sendText(destination, new String(Browser.JSON.write(command), StandardCharsets.UTF_8));
+    return id(command);
+  }
+
+  private Map<String, Object> withId(Map<String, ?> body) {
     Map<String, Object> command = new HashMap<>(body);
     command.putIfAbsent("commandId", "c" + System.nanoTime() + numbers.incrementAndGet());
-    sendText(destination, new String(json().write(command), StandardCharsets.UTF_8));
+    return command;
+  }
+
+  private static String id(Map<String, Object> command) {
     return String.valueOf(command.get("commandId"));
   }
 
   /** Sends a command and waits for its reply. */
   public JsonNode ask(String destination, Map<String, ?> body) {
-    String commandId = send(destination, body);
-    return awaitReply(reply -> commandId.equals(reply.path("commandId").asString("")));
+    Map<String, Object> command = withId(body);
+    CompletableFuture<JsonNode> reply = inbox.reply(id(command));
+    send(destination, command);
+    try {
+      return reply.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+    } catch (TimeoutException | ExecutionException e) {
+      throw new AssertionError("No reply to " + command + " among " + inbox.frames, e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Sends a command about a match and waits for its reply. */
+  public JsonNode ask(String match, String verb, Map<String, ?> body) {
+    return ask("/app/match." + match + "." + verb, body);
+  }
+
+  /** The match as it may be seen from here now: frame and past. */
+  public JsonNode snapshot(String match) {
+    return ask(match, "snapshot", Map.of());
+  }
+
+  /** Does that in a match, as the answer to what that frame has shown. */
+  public JsonNode act(String match, JsonNode frame, JsonNode action) {
+    return ask(match, "act", Map.of("choice", frame.path("choice"), "action", action));
+  }
+
+  /** From now on keeps nothing of what comes but the replies to {@link #ask}. */
+  public StompPlayer forgetful() {
+    inbox.isForgetful = true;
+    return this;
   }
 
   /** Sends any text as the body of a SEND. */
@@ -317,10 +355,6 @@ public final class StompPlayer implements AutoCloseable {
     onTheirThread(socket::drop);
   }
 
-  private static Json json() {
-    return Browser.JSON;
-  }
-
   private static <T> T get(CompletableFuture<T> future) {
     try {
       return future.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
@@ -337,6 +371,8 @@ public final class StompPlayer implements AutoCloseable {
     private final List<String> frames = new CopyOnWriteArrayList<>();
     private final List<String> texts = new CopyOnWriteArrayList<>();
     private final List<Received> received = new CopyOnWriteArrayList<>();
+    private final Map<String, CompletableFuture<JsonNode>> questions = new HashMap<>();
+    private volatile boolean isForgetful;
     private final CompletableFuture<Void> opened = new CompletableFuture<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
 
@@ -361,13 +397,40 @@ public final class StompPlayer implements AutoCloseable {
     }
 
     private synchronized void keep(String frame) {
-      frames.add(frame);
+      if (!isForgetful) {
+        frames.add(frame);
+      }
       if (frame.startsWith("MESSAGE")) {
         int body = frame.indexOf("\n\n") + 2;
         String json = frame.substring(body, frame.lastIndexOf('\0'));
-        received.add(new Received(destination(frame), Browser.JSON.read(json, JsonNode.class)));
+        keep(new Received(destination(frame), Browser.JSON.read(json, JsonNode.class)));
       }
       notifyAll();
+    }
+
+    private void keep(Received message) {
+      if (!isForgetful) {
+        received.add(message);
+      }
+      if (message.destination().equals(REPLIES)) {
+        CompletableFuture<JsonNode> question = questions.remove(commandId(message));
+        if (question != null) {
+          question.complete(message.body());
+        }
+      }
+    }
+
+    private static String commandId(Received reply) {
+      return reply.body().path("commandId").asString("");
+    }
+
+    /** The reply to that command, also one that came earlier. */
+    synchronized CompletableFuture<JsonNode> reply(String commandId) {
+      return received.stream()
+          .filter(one -> one.destination().equals(REPLIES) && commandId(one).equals(commandId))
+          .findFirst()
+          .map(one -> CompletableFuture.completedFuture(one.body()))
+          .orElseGet(() -> questions.computeIfAbsent(commandId, id -> new CompletableFuture<>()));
     }
 
     private static String destination(String frame) {

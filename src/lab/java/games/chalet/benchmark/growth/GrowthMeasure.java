@@ -2,9 +2,9 @@ package games.chalet.benchmark.growth;
 
 import games.chalet.outside.House;
 import games.chalet.outside.Played;
-import games.chalet.outside.PlayedTable;
 import games.chalet.outside.Watch;
 import games.chalet.testing.Browser;
+import games.chalet.testing.PlayedTable;
 import games.chalet.testing.socket.Sockets;
 import java.io.IOException;
 import java.nio.file.Files;

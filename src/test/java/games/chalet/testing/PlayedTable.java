@@ -1,11 +1,9 @@
-package games.chalet.outside;
+package games.chalet.testing;
 
-import games.chalet.testing.Browser;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.TreeMap;
 import org.awaitility.Awaitility;
 import tools.jackson.databind.JsonNode;
@@ -26,9 +24,6 @@ public final class PlayedTable {
     /** Persons only. */
     public static final Bots NONE = new Bots(0, "");
   }
-
-  /** Matches for one would else be over before anything can happen to them. */
-  private static final Duration ALONE = Duration.ofMillis(20);
 
   private final String id;
   private final List<Browser> guests;
@@ -68,24 +63,32 @@ public final class PlayedTable {
   private static PlayedTable start(
       List<Browser> guests, String game, String turnClock, Map<String, ?> options, Bots bots) {
     int seats = guests.size() + bots.seats();
-    JsonNode table =
-        guests.getFirst().write("POST", "/api/tables", wanted(game, seats, turnClock, options));
-    PlayedTable played = new PlayedTable(table.path("id").asString(), guests);
-    String code = table.path("code").asString();
+    PlayedTable table = open(guests, wanted(game, seats, turnClock, options));
     for (int seat = guests.size(); seat < seats; seat++) {
-      guests
-          .getFirst()
-          .write("PUT", played.path("/seats/" + seat + "/bot"), Map.of("level", bots.level()));
+      String bot = table.path("/seats/" + seat + "/bot");
+      guests.getFirst().write("PUT", bot, Map.of("level", bots.level()));
     }
+    table.start();
+    return table;
+  }
+
+  /** Opens a table as wished; the guests, of whom the first is its host, sit down in seat order. */
+  public static PlayedTable open(List<Browser> guests, Map<String, ?> wanted) {
+    JsonNode opened = guests.getFirst().write("POST", "/api/tables", wanted);
+    PlayedTable table = new PlayedTable(opened.path("id").asString(), guests);
     for (int seat = 0; seat < guests.size(); seat++) {
       Browser guest = guests.get(seat);
       if (seat > 0) {
-        guest.write("POST", played.path("/visit"), Map.of("code", code));
+        table.visit(guest, opened.path("code").asString());
       }
-      guest.write("PUT", played.path("/seats/" + seat), null);
+      guest.write("PUT", table.path("/seats/" + seat), null);
     }
-    played.startMatch();
-    return played;
+    return table;
+  }
+
+  /** Somebody comes in who was told the code. */
+  public void visit(Browser guest, String code) {
+    guest.write("POST", path("/visit"), Map.of("code", code));
   }
 
   /**
@@ -100,7 +103,7 @@ public final class PlayedTable {
     if (table.path("status").asString().equals("PLAYING")) {
       match = table.path("match").asString();
     } else {
-      startMatch();
+      start();
     }
   }
 
@@ -135,7 +138,7 @@ public final class PlayedTable {
   }
 
   /** Whether the archive lists the match that was started last among the host's own. */
-  boolean isArchived() {
+  public boolean isArchived() {
     for (JsonNode listed : guests.getFirst().read("/api/matches?whose=mine").path("matches")) {
       if (listed.path("id").asString().equals(match)) {
         return true;
@@ -149,40 +152,39 @@ public final class PlayedTable {
     guests.get(seat).write("POST", path("/chat"), Map.of("text", text));
   }
 
-  List<Occupant> occupants(Random random) {
-    List<Occupant> occupants = new ArrayList<>();
-    for (int seat = 0; seat < guests.size(); seat++) {
-      occupants.add(new Occupant(guests.get(seat), match, seat, new Random(random.nextLong())));
-    }
-    if (occupants.size() == 1) {
-      occupants.getFirst().think(ALONE);
-    }
-    return occupants;
-  }
-
-  private void startMatch() {
+  /** All are ready, and the host starts. */
+  public void start() {
     for (Browser guest : guests) {
       guest.write("PUT", path("/ready"), Map.of("ready", true));
     }
     match = guests.getFirst().write("POST", path("/start"), null).path("match").asString();
   }
 
-  private String path(String rest) {
+  /** Below the address of the table. */
+  public String path(String rest) {
     return "/api/tables/" + id + rest;
   }
 
   /** With the game's own options. */
-  static Map<String, Object> wanted(String game, int seats, String turnClock) {
+  public static Map<String, Object> wanted(String game, int seats, String turnClock) {
     return wanted(game, seats, turnClock, Map.of());
   }
 
   private static Map<String, Object> wanted(
       String game, int seats, String turnClock, Map<String, ?> options) {
+    return wanted(game, seats, turnClock, options, false);
+  }
+
+  /**
+   * What is sent to open a table whose first seat falls to anybody and at which all may look on.
+   */
+  public static Map<String, Object> wanted(
+      String game, int seats, String turnClock, Map<String, ?> options, boolean isPublic) {
     Map<String, Object> settings = new TreeMap<>();
     settings.put("options", options);
     settings.put("firstSeat", null);
     settings.put("turnClock", turnClock);
-    settings.put("isPublic", false);
+    settings.put("isPublic", isPublic);
     settings.put("spectators", true);
     return Map.of("game", game, "seats", seats, "settings", settings);
   }
