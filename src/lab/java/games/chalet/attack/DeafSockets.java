@@ -1,6 +1,7 @@
 package games.chalet.attack;
 
 import games.chalet.testing.Browser;
+import games.chalet.testing.PlayedTable;
 import games.chalet.testing.socket.StompFrames;
 import games.chalet.testing.socket.WebSocketFrames;
 import java.io.OutputStream;
@@ -54,13 +55,8 @@ final class DeafSockets implements Attack {
 
   private static String gather(Target target, List<Browser> guests) {
     Browser host = guests.getFirst();
-    Map<String, Object> settings =
-        Map.of("options", Map.of(), "turnClock", "OFF", "isPublic", true, "spectators", true);
     String table =
-        host.write(
-                "POST",
-                "/api/tables",
-                Map.of("game", "avalanche", "seats", 2, "settings", settings))
+        host.write("POST", "/api/tables", PlayedTable.wanted("avalanche", 2, "OFF", Map.of(), true))
             .path("id")
             .asString();
     host.write("PUT", "/api/tables/" + table + "/seats/0", null);

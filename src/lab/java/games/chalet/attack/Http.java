@@ -1,5 +1,6 @@
 package games.chalet.attack;
 
+import games.chalet.testing.RawHttp;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -14,15 +15,7 @@ final class Http {
 
   /** A request without a body; {@code headers} are whole lines. */
   static byte[] request(String method, String path, String... headers) {
-    StringBuilder text =
-        new StringBuilder(method)
-            .append(' ')
-            .append(path)
-            .append(" HTTP/1.1\r\nHost: localhost\r\n");
-    for (String header : headers) {
-      text.append(header).append("\r\n");
-    }
-    return bytes(text.append("\r\n").toString());
+    return bytes(RawHttp.request(method + " " + path + " HTTP/1.1", headers));
   }
 
   static byte[] bytes(String text) {

@@ -3,6 +3,7 @@ package games.chalet.outside;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
+import games.chalet.testing.PlayedTable;
 import games.chalet.testing.Series;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -114,21 +115,8 @@ class ProgramIT {
             + anna.write(
                     "POST",
                     "/api/tables",
-                    Map.of(
-                        "game",
-                        played.game(),
-                        "seats",
-                        played.seats(),
-                        "settings",
-                        Map.of(
-                            "options",
-                            played.options(),
-                            "turnClock",
-                            "OFF",
-                            "isPublic",
-                            false,
-                            "spectators",
-                            true)))
+                    PlayedTable.wanted(
+                        played.game(), played.seats(), "OFF", played.options(), false))
                 .path("id")
                 .asString();
     for (int seat = 1; seat < played.seats(); seat++) {

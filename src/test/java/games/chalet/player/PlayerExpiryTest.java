@@ -5,6 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import games.chalet.stomp.Connections;
 import games.chalet.testing.Browser;
+import games.chalet.testing.PlayedTable;
 import games.chalet.testing.StompPlayer;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -275,23 +276,7 @@ class PlayerExpiryTest {
 
   private static JsonNode table(Browser host) {
     return Browser.ok(
-        host.post(
-            "/api/tables",
-            Map.of(
-                "game",
-                "avalanche",
-                "seats",
-                2,
-                "settings",
-                Map.of(
-                    "options",
-                    Map.of(),
-                    "turnClock",
-                    "OFF",
-                    "isPublic",
-                    false,
-                    "spectators",
-                    true))));
+        host.post("/api/tables", PlayedTable.wanted("avalanche", 2, "OFF", Map.of(), false)));
   }
 
   /** The match. */

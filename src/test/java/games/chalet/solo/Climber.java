@@ -110,11 +110,11 @@ final class Climber implements AutoCloseable {
   }
 
   JsonNode snapshot(String match) {
-    return ask(match, "snapshot", Map.of());
+    return player.snapshot(match);
   }
 
   JsonNode ask(String match, String what, Map<String, ?> body) {
-    return player.ask("/app/match." + match + "." + what, body);
+    return player.ask(match, what, body);
   }
 
   /** The code with which a subscription is refused. */

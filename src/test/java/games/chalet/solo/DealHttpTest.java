@@ -8,6 +8,7 @@ import games.chalet.solo.daily.DayCards;
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
 import games.chalet.testing.MovableClock;
+import games.chalet.testing.PlayedTable;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -736,31 +737,12 @@ class DealHttpTest {
 
   /** A match that Ada and Bob play. */
   private String forTwo() {
-    JsonNode opened =
-        Browser.ok(
-            ada.post(
-                "/api/tables",
-                Map.of(
-                    "game",
-                    Pines.ID,
-                    "seats",
-                    2,
-                    "settings",
-                    Map.of(
-                        "options",
-                        Map.of(),
-                        "turnClock",
-                        "OFF",
-                        "isPublic",
-                        true,
-                        "spectators",
-                        true))));
-    String table = "/api/tables/" + opened.path("id").asString();
-    Browser.ok(bob.browser().put(table + "/seats/1", null));
-    for (Climber climber : List.of(ada, bob)) {
-      Browser.ok(climber.browser().put(table + "/ready", Map.of("ready", true)));
-    }
-    return Browser.ok(ada.post(table + "/start")).path("match").asString();
+    PlayedTable table =
+        PlayedTable.open(
+            List.of(ada.browser(), bob.browser()),
+            PlayedTable.wanted(Pines.ID, 2, "OFF", Map.of(), true));
+    table.start();
+    return table.match();
   }
 
   private void requireClosed(Climber climber, String match) {

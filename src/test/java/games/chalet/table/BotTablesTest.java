@@ -3,6 +3,7 @@ package games.chalet.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
+import games.chalet.testing.PlayedTable;
 import games.chalet.testing.StompPlayer;
 import java.util.HashMap;
 import java.util.List;
@@ -113,7 +114,7 @@ class BotTablesTest {
   private void playToTheEnd(String match, Random random) {
     String topic = "/topic/match." + match + ".seat.0";
     ada.subscribe(topic);
-    JsonNode frame = ada.ask("/app/match." + match + ".snapshot", Map.of()).path("frame");
+    JsonNode frame = ada.snapshot(match).path("frame");
     for (int acts = 0; frame.at("/turn/over").isNull(); acts++) {
       assertThat(acts).isLessThan(MOST_ACTS);
       frame = isAwaited(frame) ? afterAct(match, topic, frame, random) : next(topic, frame);
@@ -124,7 +125,8 @@ class BotTablesTest {
     JsonNode legal = frame.path("legalActions");
     JsonNode reply =
         ada.ask(
-            "/app/match." + match + ".act",
+            match,
+            "act",
             Map.of(
                 "choice",
                 frame.path("choice").intValue(),
@@ -134,7 +136,7 @@ class BotTablesTest {
       int version = reply.path("version").intValue();
       return ada.await(topic, it -> it.path("version").intValue() >= version);
     }
-    return ada.ask("/app/match." + match + ".snapshot", Map.of()).path("frame");
+    return ada.snapshot(match).path("frame");
   }
 
   private JsonNode next(String topic, JsonNode frame) {
@@ -194,23 +196,7 @@ class BotTablesTest {
     JsonNode table =
         Browser.ok(
             ada.browser()
-                .post(
-                    "/api/tables",
-                    Map.of(
-                        "game",
-                        "avalanche",
-                        "seats",
-                        3,
-                        "settings",
-                        Map.of(
-                            "options",
-                            Map.of(),
-                            "turnClock",
-                            "OFF",
-                            "isPublic",
-                            true,
-                            "spectators",
-                            true))));
+                .post("/api/tables", PlayedTable.wanted("avalanche", 3, "OFF", Map.of(), true)));
     String path = "/api/tables/" + table.path("id").asString();
     Browser.ok(ben.browser().post(path + "/visit", null));
     assertThat(
@@ -273,22 +259,20 @@ class BotTablesTest {
     ada.await(tableTopic, it -> !it.at("/seats/2/online").asBoolean(true));
     ada.await(topic, it -> it.at("/seats/2/away").asString("").equals("LEFT"));
     playUntilAwaited(2, match, topic);
-    assertThat(ada.ask("/app/match." + match + ".vote", goOnWithout(2)).path("kind").asString())
-        .isEqualTo("ack");
+    assertThat(ada.ask(match, "vote", goOnWithout(2)).path("kind").asString()).isEqualTo("ack");
     ada.await(topic, it -> it.path("playedFor").asInt(-1) == 2);
     assertThat(ada.received(topic).stream().takeWhile(it -> !isPlayedOn(it, 2)))
         .isNotEmpty()
         .noneMatch(it -> it.has("playedFor"));
     Browser.ok(ben.browser().post(path + "/visit", null));
-    assertThat(ben.ask("/app/match." + match + ".return", Map.of()).path("kind").asString())
-        .isEqualTo("ack");
+    assertThat(ben.ask(match, "return", Map.of()).path("kind").asString()).isEqualTo("ack");
     ada.await(topic, it -> it.at("/seats/2/away").asString("").equals("PRESENT"));
     ada.await(tableTopic, it -> it.at("/seats/2/online").asBoolean());
   }
 
   private void playUntilAwaited(int seat, String match, String topic) {
     Random random = new Random(3);
-    JsonNode frame = ada.ask("/app/match." + match + ".snapshot", Map.of()).path("frame");
+    JsonNode frame = ada.snapshot(match).path("frame");
     for (int acts = 0; !frame.at("/turn/awaited").toString().equals("[" + seat + "]"); acts++) {
       assertThat(acts).isLessThan(MOST_ACTS);
       frame = isAwaited(frame) ? afterAct(match, topic, frame, random) : next(topic, frame);

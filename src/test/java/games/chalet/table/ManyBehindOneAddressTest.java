@@ -3,6 +3,7 @@ package games.chalet.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
+import games.chalet.testing.PlayedTable;
 import games.chalet.testing.StompPlayer;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,13 +37,7 @@ class ManyBehindOneAddressTest {
   private static final int ACTS_AFTER_THE_REMATCH = 8;
 
   private static final Map<String, Object> TABLE =
-      Map.of(
-          "game",
-          "hike",
-          "seats",
-          SEATS,
-          "settings",
-          Map.of("options", Map.of(), "turnClock", "OFF", "isPublic", false, "spectators", true));
+      PlayedTable.wanted("hike", SEATS, "OFF", Map.of(), false);
 
   @LocalServerPort private int port;
 
@@ -217,7 +212,8 @@ class ManyBehindOneAddressTest {
       JsonNode actions = frame.path("legalActions");
       return tabs.get(seat)
           .ask(
-              "/app/match." + match + ".act",
+              match,
+              "act",
               Map.of(
                   "choice",
                   frame.path("choice"),
@@ -226,7 +222,7 @@ class ManyBehindOneAddressTest {
     }
 
     private JsonNode snapshot(int seat, String match) {
-      JsonNode reply = tabs.get(seat).ask("/app/match." + match + ".snapshot", Map.of());
+      JsonNode reply = tabs.get(seat).snapshot(match);
       assertThat(reply.path("kind").asString()).as("%s", reply).isEqualTo("frame");
       return reply.path("frame");
     }

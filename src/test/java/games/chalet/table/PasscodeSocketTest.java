@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.chalet.testing.Browser;
+import games.chalet.testing.PlayedTable;
 import games.chalet.testing.StompPlayer;
 import java.net.URI;
 import java.net.http.HttpRequest;
@@ -52,29 +53,10 @@ class PasscodeSocketTest {
   @BeforeEach
   void openATable() {
     ada = StompPlayer.guest(port, "Ada");
-    id =
-        Browser.ok(
-                ada.browser()
-                    .post(
-                        "/api/tables",
-                        Map.of(
-                            "game",
-                            "avalanche",
-                            "seats",
-                            2,
-                            "settings",
-                            Map.of(
-                                "options",
-                                Map.of(),
-                                "turnClock",
-                                "OFF",
-                                "isPublic",
-                                false,
-                                "spectators",
-                                true))))
-            .path("id")
-            .asString();
-    path = "/api/tables/" + id;
+    PlayedTable table =
+        PlayedTable.open(List.of(ada.browser()), PlayedTable.wanted("avalanche", 2, "OFF"));
+    id = table.id();
+    path = table.path("");
   }
 
   @AfterEach
@@ -120,16 +102,12 @@ class PasscodeSocketTest {
       program.settleAs("/app/table." + id + ".snapshot");
       assertThat(Browser.ok(ada.browser().get(path)).at("/seats/1/online").asBoolean()).isTrue();
       String match = Browser.ok(ada.browser().post(path + "/start", null)).path("match").asString();
-      assertThat(
-              program
-                  .ask("/app/match." + match + ".snapshot", Map.of())
-                  .at("/frame/viewer")
-                  .asString())
+      assertThat(program.snapshot(match).at("/frame/viewer").asString())
           .as("not the seat of whose cookies the browser has")
           .isEqualTo("seat.1");
       program.subscribe("/topic/match." + match + ".seat.0");
       program.awaitReply(it -> it.path("code").asString("").equals("not-for-programs"));
-      assertThat(program.ask("/app/match." + match + ".leave", Map.of()).path("code").asString())
+      assertThat(program.ask(match, "leave", Map.of()).path("code").asString())
           .isEqualTo("not-for-programs");
       ada.browser().delete(path + "/seats/1/program");
       assertThat(program.awaitClose()).as("as by the header").isEqualTo(CONNECT_ANEW);

@@ -3,6 +3,7 @@ package games.chalet.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
+import games.chalet.testing.PlayedTable;
 import games.chalet.testing.StompPlayer;
 import games.chalet.web.Token;
 import java.util.List;
@@ -66,27 +67,8 @@ class ProgramSocketTest {
   }
 
   private String open(boolean isPublic) {
-    return Browser.ok(
-            ada.browser()
-                .post(
-                    "/api/tables",
-                    Map.of(
-                        "game",
-                        "avalanche",
-                        "seats",
-                        2,
-                        "settings",
-                        Map.of(
-                            "options",
-                            Map.of(),
-                            "turnClock",
-                            "OFF",
-                            "isPublic",
-                            isPublic,
-                            "spectators",
-                            true))))
-        .path("id")
-        .asString();
+    Map<String, Object> wanted = PlayedTable.wanted("avalanche", 2, "OFF", Map.of(), isPublic);
+    return PlayedTable.open(List.of(ada.browser()), wanted).id();
   }
 
   private JsonNode give(StompPlayer person, int seat) {
@@ -187,7 +169,8 @@ class ProgramSocketTest {
       JsonNode legal = frame.path("legalActions");
       if (!legal.isEmpty()) {
         player.ask(
-            "/app/match." + match + ".act",
+            match,
+            "act",
             Map.of(
                 "choice",
                 frame.path("choice").intValue(),
@@ -298,7 +281,8 @@ class ProgramSocketTest {
       }
       JsonNode theirs =
           program.ask(
-              "/app/match." + watched + ".act",
+              watched,
+              "act",
               Map.of("choice", 1, "action", Map.of("type", "PickUp", "pile", "DRAW")));
       assertThat(code(theirs)).isEqualTo("not-seated");
       assertThat(program.received("/user/topic/replies").stream().map(ProgramSocketTest::code))
@@ -349,7 +333,7 @@ class ProgramSocketTest {
     ada.subscribe(topic);
     Random random = new Random(2);
     for (int acts = 0; acts < 20; acts++) {
-      JsonNode frame = ada.ask("/app/match." + match + ".snapshot", Map.of()).path("frame");
+      JsonNode frame = ada.snapshot(match).path("frame");
       JsonNode legal = frame.path("legalActions");
       int version = frame.path("version").intValue();
       if (!frame.at("/turn/over").isNull()) {
@@ -359,7 +343,8 @@ class ProgramSocketTest {
         ada.await(topic, it -> it.path("version").intValue() > version);
       } else {
         ada.ask(
-            "/app/match." + match + ".act",
+            match,
+            "act",
             Map.of(
                 "choice",
                 frame.path("choice").intValue(),
@@ -378,7 +363,7 @@ class ProgramSocketTest {
     assertThat(program.awaitClose()).isEqualTo(CONNECT_ANEW);
     assertThat(read("/api/program", first).status()).isEqualTo(401);
     try (StompPlayer again = StompPlayer.program(port, second)) {
-      JsonNode frame = again.ask("/app/match." + match + ".snapshot", Map.of()).path("frame");
+      JsonNode frame = again.snapshot(match).path("frame");
       assertThat(frame.path("viewer").asString()).as("the same seat").isEqualTo("seat.1");
     }
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.table.change.Lobby;
 import games.chalet.testing.Browser;
+import games.chalet.testing.PlayedTable;
 import games.chalet.testing.StompPlayer;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -167,12 +168,6 @@ class TableSocketTest {
   }
 
   private static Map<String, Object> newTable(boolean isPublic) {
-    return Map.of(
-        "game",
-        "avalanche",
-        "seats",
-        2,
-        "settings",
-        Map.of("options", Map.of(), "turnClock", "OFF", "isPublic", isPublic, "spectators", true));
+    return PlayedTable.wanted("avalanche", 2, "OFF", Map.of(), isPublic);
   }
 }

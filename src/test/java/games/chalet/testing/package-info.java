@@ -1,4 +1,7 @@
-/** What tests of several rooms share: browsers without a screen. */
+/**
+ * What tests of several rooms and tools share: browsers without a screen, their tabs and tables,
+ * and databases.
+ */
 @NullMarked
 package games.chalet.testing;
 

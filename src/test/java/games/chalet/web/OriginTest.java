@@ -1,14 +1,10 @@
 package games.chalet.web;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.chalet.testing.RawHttp;
 import games.chalet.testing.SiteTest;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.net.InetAddress;
-import java.net.Socket;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -160,13 +156,9 @@ class OriginTest {
   }
 
   private int statusOf(String request) throws IOException {
-    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-      socket.setSoTimeout(10_000);
-      socket.getOutputStream().write(request.getBytes(ISO_8859_1));
-      socket.getOutputStream().flush();
-      BufferedReader answer =
-          new BufferedReader(new InputStreamReader(socket.getInputStream(), ISO_8859_1));
-      return Integer.parseInt(answer.readLine().split(" ", 3)[1]);
+    try (RawHttp connection = new RawHttp(port)) {
+      connection.write(request);
+      return Integer.parseInt(connection.readUntil("\r\n").split(" ", 3)[1]);
     }
   }
 }

@@ -65,7 +65,7 @@ class MessagesOverSocketsTest {
     ben.subscribeToChanges(topic("spectators"));
     ada.settle();
     ben.settle();
-    program.ask("/app/match." + match + ".snapshot", Map.of());
+    program.snapshot(match);
   }
 
   @AfterEach
@@ -128,13 +128,14 @@ class MessagesOverSocketsTest {
   }
 
   private void refusals() {
-    ada.ask("/app/match." + match + ".undo", Map.of("choice", 1_000_000));
-    ada.ask("/app/match." + match + ".hint", Map.of("choice", 1_000_000));
+    ada.ask(match, "undo", Map.of("choice", 1_000_000));
+    ada.ask(match, "hint", Map.of("choice", 1_000_000));
     ada.ask("/app/table." + table + ".snapshot", Map.of());
     JsonNode mine = snapshot(ada);
     if (mine.path("turn").path("awaited").toString().equals("[0]")) {
       ada.ask(
-          "/app/match." + match + ".foresee",
+          match,
+          "foresee",
           Map.of(
               "choice", mine.path("choice"), "actions", List.of(mine.path("legalActions").get(0))));
     }
@@ -174,7 +175,7 @@ class MessagesOverSocketsTest {
   }
 
   private JsonNode snapshot(StompPlayer player) {
-    JsonNode answer = player.ask("/app/match." + match + ".snapshot", Map.of());
+    JsonNode answer = player.snapshot(match);
     SCHEMA.check("avalanche.frame", answer.path("frame"));
     return answer.path("frame");
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
 import games.chalet.testing.ChangedFrame;
+import games.chalet.testing.PlayedTable;
 import games.chalet.testing.StompPlayer;
 import java.util.List;
 import java.util.Map;
@@ -40,15 +41,10 @@ class MatchSocketTest {
     host = StompPlayer.guest(port, "Host");
     ada = StompPlayer.guest(port, "Ada");
     eve = StompPlayer.guest(port, "Eve");
-    JsonNode opened = Browser.ok(host.browser().post("/api/tables", newTable()));
-    table = "/api/tables/" + opened.path("id").asString();
-    Browser.ok(
-        ada.browser().post(table + "/visit", Map.of("code", opened.path("code").asString())));
-    for (StompPlayer player : List.of(host, ada)) {
-      Browser.ok(player.browser().put(table + "/seats/" + (player == host ? 0 : 1), null));
-      Browser.ok(player.browser().put(table + "/ready", Map.of("ready", true)));
-    }
-    match = Browser.ok(host.browser().post(table + "/start", null)).path("match").asString();
+    PlayedTable opened = PlayedTable.open(List.of(host.browser(), ada.browser()), newTable());
+    opened.start();
+    table = opened.path("");
+    match = opened.match();
     host.subscribe(topic("seat.0"));
     ada.subscribe(topic("seat.1"));
     host.settle();
@@ -176,7 +172,7 @@ class MatchSocketTest {
             frame.path("choice"),
             "action",
             frame.path("legalActions").get(0));
-    JsonNode first = host.ask("/app/match." + match + ".act", command);
+    JsonNode first = host.ask(match, "act", command);
     host.send("/app/match." + match + ".act", command);
     host.settle();
     JsonNode now = snapshot(host);
@@ -255,10 +251,8 @@ class MatchSocketTest {
     host.await(topic("seat.0"), it -> it.path("version").asInt() > frame.path("version").asInt());
     ada.settle();
     assertThat(ada.received(topic("seat.1"))).hasSize(heard);
-    assertThat(ada.ask("/app/match." + match + ".snapshot", Map.of()).path("code").asString())
-        .isEqualTo("forbidden");
-    assertThat(ada.ask("/app/match." + match + ".return", Map.of()).path("code").asString())
-        .isEqualTo("not-seated");
+    assertThat(ada.snapshot(match).path("code").asString()).isEqualTo("forbidden");
+    assertThat(ada.ask(match, "return", Map.of()).path("code").asString()).isEqualTo("not-seated");
   }
 
   @Test
@@ -290,7 +284,7 @@ class MatchSocketTest {
     JsonNode frame = snapshot(host);
     Map<String, Object> question = foresight(frame, frame.path("legalActions").get(0));
     for (int time = 0; time < 60; time++) {
-      assertThat(host.ask("/app/match." + match + ".foresee", question).path("code").asString(""))
+      assertThat(host.ask(match, "foresee", question).path("code").asString(""))
           .isNotEqualTo("too-fast");
     }
     for (int time = 0; time < 600; time++) {
@@ -311,7 +305,7 @@ class MatchSocketTest {
   }
 
   private JsonNode foresee(StompPlayer player, JsonNode frame, JsonNode action) {
-    return player.ask("/app/match." + match + ".foresee", foresight(frame, action));
+    return player.ask(match, "foresee", foresight(frame, action));
   }
 
   private static Map<String, Object> foresight(JsonNode frame, JsonNode... actions) {
@@ -332,14 +326,13 @@ class MatchSocketTest {
   }
 
   private JsonNode snapshot(StompPlayer player) {
-    JsonNode answer = player.ask("/app/match." + match + ".snapshot", Map.of());
+    JsonNode answer = player.snapshot(match);
     assertThat(answer.path("kind").asString()).isEqualTo("frame");
     return answer.path("frame");
   }
 
   private JsonNode act(StompPlayer player, JsonNode frame, JsonNode action) {
-    return player.ask(
-        "/app/match." + match + ".act", Map.of("choice", frame.path("choice"), "action", action));
+    return player.act(match, frame, action);
   }
 
   private String topic(String viewer) {

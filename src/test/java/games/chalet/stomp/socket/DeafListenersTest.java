@@ -5,7 +5,7 @@ import static org.awaitility.Awaitility.await;
 
 import games.chalet.stomp.StompMessaging;
 import games.chalet.stomp.sending.SendBudget;
-import games.chalet.testing.Browser;
+import games.chalet.testing.PlayedTable;
 import games.chalet.testing.RawHttp;
 import games.chalet.testing.StompPlayer;
 import java.io.IOException;
@@ -59,15 +59,7 @@ class DeafListenersTest {
   void startAMatch() {
     host = StompPlayer.guest(port, "Host");
     ada = StompPlayer.guest(port, "Ada");
-    JsonNode opened = Browser.ok(host.browser().post("/api/tables", newTable()));
-    String table = "/api/tables/" + opened.path("id").asString();
-    Map<String, String> code = Map.of("code", opened.path("code").asString());
-    Browser.ok(ada.browser().post(table + "/visit", code));
-    Browser.ok(ada.browser().put(table + "/seats/1", null));
-    for (StompPlayer player : List.of(host, ada)) {
-      Browser.ok(player.browser().put(table + "/ready", Map.of("ready", true)));
-    }
-    match = Browser.ok(host.browser().post(table + "/start", null)).path("match").asString();
+    match = PlayedTable.start(List.of(host.browser(), ada.browser()), "avalanche", "OFF").match();
   }
 
   @AfterEach
@@ -112,21 +104,10 @@ class DeafListenersTest {
     JsonNode frame = snapshot(awaited);
     Map<String, Object> act =
         Map.of("choice", frame.path("choice"), "action", frame.path("legalActions").get(0));
-    assertThat(awaited.ask("/app/match." + match + ".act", act).path("kind").asString())
-        .isEqualTo("ack");
+    assertThat(awaited.ask(match, "act", act).path("kind").asString()).isEqualTo("ack");
   }
 
   private JsonNode snapshot(StompPlayer player) {
-    return player.ask("/app/match." + match + ".snapshot", Map.of()).path("frame");
-  }
-
-  private static Map<String, Object> newTable() {
-    return Map.of(
-        "game",
-        "avalanche",
-        "seats",
-        2,
-        "settings",
-        Map.of("options", Map.of(), "turnClock", "OFF", "isPublic", false, "spectators", true));
+    return player.snapshot(match).path("frame");
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
+import games.chalet.testing.PlayedTable;
 import games.chalet.web.Installation;
 import java.net.URI;
 import java.net.http.HttpRequest;
@@ -79,23 +80,7 @@ class ForeignPageTest {
     String friendId = friend.choose("Ben").at("/player/id").asString();
     JsonNode table =
         Browser.ok(
-            victim.post(
-                "/api/tables",
-                Map.of(
-                    "game",
-                    "avalanche",
-                    "seats",
-                    2,
-                    "settings",
-                    Map.of(
-                        "options",
-                        Map.of(),
-                        "turnClock",
-                        "OFF",
-                        "isPublic",
-                        true,
-                        "spectators",
-                        true))));
+            victim.post("/api/tables", PlayedTable.wanted("avalanche", 2, "OFF", Map.of(), true)));
     String path = "/api/tables/" + table.path("id").asString();
     Browser.ok(friend.post(path + "/visit", null));
     Browser.ok(friend.put(path + "/seats/1", null));
