@@ -9,7 +9,7 @@ export const absenceTexts = {
   goOn: (name: string) => `Go on without ${name}`,
   end: 'End the match',
   inShort: { GO_ON: 'Go on', END: 'End' },
-  endsLater: 'You are alone, so it ends when they have been gone for an hour. Going on without them works at once.',
+  endsLater: 'As you are alone, an end waits until they have been gone for an hour. Going on works at once.',
   voted: {
     GO_ON: (names: string) => `For going on: ${names}`,
     END: (names: string) => `For ending: ${names}`,
