@@ -21,6 +21,15 @@ export const whom = (seat: number, seats: Seats): string => (isMe(seat, seats) ?
 /** "your" or "Ada’s". */
 export const whose = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'your' : `${nameOf(seat, seats)}’s`);
 
+/** What there is to say of somebody whose turn it is, and who is not there to take it; undefined for anybody else. */
+export function absence(seat: number, seats: Seats): string | undefined {
+  const one = seats.find((other) => other.seat === seat);
+  if (!one || one.me) return undefined;
+  if (one.away === 'LEFT') return `${one.name} has left.`;
+  if (one.away === 'PLAYED_ON') return `The seat of ${one.name} is played automatically.`;
+  return one.online ? undefined : `${one.name} is away.`;
+}
+
 /** "You play" or "Ada plays". */
 export const does = (seat: number, seats: Seats, verb: string, verbs = `${verb}s`): string =>
   isMe(seat, seats) ? `You ${verb}` : `${nameOf(seat, seats)} ${verbs}`;

@@ -223,6 +223,8 @@ describe('the hint', () => {
       `${mindTheOrder} You may discard 2 cards.`,
     );
     expect(hint(view('TURN'), 1, seats, [])).toBe('Ada is playing.');
+    const away = seats.map((one) => (one.seat === 0 ? { ...one, me: false, away: 'LEFT' as const } : one));
+    expect(hint(view('TURN'), 1, away, [])).toBe('Ada has left.');
     const out = { places: [{ living: true }, { living: false }] };
     expect(hint(view('TURN', out), 1, seats, [])).toBe('You are off the ice, and watch. Ada is playing.');
     expect(hint(view('TURN', out), null, seats, [])).toBe('Ada is playing.');

@@ -1,5 +1,5 @@
 /** Every word of Antarctic Solitaire that a player reads, but for the cards (card-words) and the rules page. */
-import { capital, does, isMe, list, nameOf, who, whom, whose, type Seats } from '../../people';
+import { absence, capital, does, isMe, list, nameOf, who, whom, whose, type Seats } from '../../people';
 import { cardName, declaration, declaredName, faceName, theCard } from '../cards/card-words';
 import { gameTexts } from './game-texts';
 import type {
@@ -218,7 +218,7 @@ export function hint(
     case 'DECLARE_FIRST':
       return viewer === dealer
         ? 'You deal, and the first card is wild: what shall it be?'
-        : `${nameOf(dealer, seats)} declares the first card.`;
+        : (absence(dealer, seats) ?? `${nameOf(dealer, seats)} declares the first card.`);
     case 'CLOSE_PAUSE':
     case 'LAST_PAUSE': {
       const played = whose(accused?.seat ?? seat, seats);
@@ -240,11 +240,11 @@ export function hint(
       const violator = penalty?.violator ?? seat;
       return viewer === violator
         ? 'Out of order! Lay any card of your hand on your payoff pile; that ends your turn.'
-        : `${nameOf(violator, seats)} lays the card that ends the turn.`;
+        : (absence(violator, seats) ?? `${nameOf(violator, seats)} lays the card that ends the turn.`);
     }
     case 'TURN': {
       if (viewer !== seat) {
-        const playing = `${nameOf(seat, seats)} is playing.`;
+        const playing = absence(seat, seats) ?? `${nameOf(seat, seats)} is playing.`;
         const out = viewer !== null && view.board.places[viewer]?.living === false;
         return out ? `You are off the ice, and watch. ${playing}` : playing;
       }

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { moments } from '../gallery/moments';
 import { settings } from '../../../shell/settings.svelte';
+import { words } from '../texts/texts';
 import Board from './Board.svelte';
 import type { AvalancheAction } from '../types';
 
@@ -133,4 +134,14 @@ test('totals are listed in the order in which they are announced', () => {
   const { getByRole } = render(Board, { props: moment('end') });
   const names = [...getByRole('list', { name: /Totals/ }).querySelectorAll('.name')].map((one) => one.textContent);
   expect(names).toEqual(['Grumpy Chamois of Zermatt', 'Björk', 'Il Dottore', 'Snowy Owl', 'Merry Marmot', 'Ada']);
+});
+
+test('a mountain from which nothing more comes down does not threaten', () => {
+  const props = moment('end');
+  const { container } = render(Board, {
+    props: { ...props, view: { ...props.view, board: { ...props.view.board, avalanches: 4 } } },
+  });
+  expect(container.textContent).toContain(words.slopeHeld);
+  expect(container.textContent).not.toContain(words.slope[4]);
+  expect(container.querySelector('.mountain.last')).toBeNull();
 });

@@ -102,5 +102,25 @@ test('the hint counts what is left to do', () => {
   expect(hint({ ...view, board: { ...board, picksLeft: 2 } }, 0, seats, { ...may, bank: true })).toBe(
     'Pick up 2 cards, or bank your run.',
   );
-  expect(hint(view, 1, seats, { ...may, act: false })).toBe('Ada is playing cards.');
+  expect(hint(view, 1, seats, { ...may, act: false })).toBe('Ada may play cards now.');
+});
+
+test('of another only what has been seen is told, and of somebody who is not there that they are not', () => {
+  const view = moments.two!.view;
+  const told = (board: object, others = seats, over = false) =>
+    hint(
+      { ...view, board: { ...view.board, seat: 1, ...board } },
+      0,
+      others,
+      { act: false, bank: false, refill: false },
+      over,
+    );
+  expect(told({ phase: 'PICK_UP', picksLeft: 2 })).toBe('It is Bo’s turn.');
+  expect(told({ phase: 'PICK_UP', picksLeft: 1 })).toBe('Bo is picking up cards.');
+  expect(told({ phase: 'PLAY', playsLeft: 2 })).toBe('Bo is playing cards.');
+  const bo = (more: Partial<SeatInfo>) => seats.map((one) => (one.seat === 1 ? { ...one, ...more } : one));
+  expect(told({ phase: 'PICK_UP', picksLeft: 1 }, bo({ online: false, away: 'GONE' }))).toBe('Bo is away.');
+  expect(told({ phase: 'PLAY' }, bo({ away: 'LEFT' }))).toBe('Bo has left.');
+  expect(told({ phase: 'PLAY' }, bo({ away: 'PLAYED_ON' }))).toBe('The seat of Bo is played automatically.');
+  expect(told({ phase: 'PLAY' }, seats, true)).toBe('The match is over.');
 });

@@ -1,6 +1,6 @@
 /** Every word of Avalanche that a player reads, but for the rules page. */
 import type { SeatInfo } from '../../game';
-import { does, isMe, list, nameOf } from '../../people';
+import { absence, does, isMe, list, nameOf } from '../../people';
 import { gameTexts } from './game-texts';
 import type { AvalancheAction, AvalancheEvent, AvalancheHits, AvalancheView, Card, Run } from '../types';
 
@@ -40,6 +40,10 @@ const theRun: Record<Card, string> = {
   RED: 'the red run',
   BLACK: 'the black run',
 };
+
+/** How many cards one picks up in a turn, and how many one may play. */
+const PICKS = 2;
+const PLAYS = 3;
 
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
@@ -115,18 +119,25 @@ export function describeEvent(event: AvalancheEvent, seats: readonly SeatInfo[])
   }
 }
 
+/** Only what has been seen: whoever has done nothing yet may still bank the run, or end the turn. */
+function whatAnotherDoes({ phase, inUse, picksLeft, playsLeft }: AvalancheView['board'], name: string): string {
+  if (phase === 'PICK_UP')
+    return picksLeft < PICKS || inUse !== null ? `${name} is picking up cards.` : `It is ${name}’s turn.`;
+  return playsLeft < PLAYS ? `${name} is playing cards.` : `${name} may play cards now.`;
+}
+
 /** The hint over the hand: what is to be done now. */
 export function hint(
   view: AvalancheView,
   viewer: number | null,
   seats: readonly SeatInfo[],
   may: { act: boolean; bank: boolean; refill: boolean },
+  over = false,
 ): string {
   const { board } = view;
-  if (board.phase === 'OVER') return 'The match is over.';
+  if (over || board.phase === 'OVER') return 'The match is over.';
   if (viewer !== board.seat) {
-    const whose = nameOf(board.seat, seats);
-    return board.phase === 'PICK_UP' ? `${whose} is picking up cards.` : `${whose} is playing cards.`;
+    return absence(board.seat, seats) ?? whatAnotherDoes(board, nameOf(board.seat, seats));
   }
   if (!may.act) return 'It is your turn.';
   if (board.inUse !== null) return `Lift Pass: pick up ${board.picksLeft} more.`;
@@ -179,6 +190,7 @@ export const words = {
     'The next one ends it.',
     'The mountain has come down.',
   ],
+  slopeHeld: 'The slope has held.',
   hits: {
     ALL: 'Avalanches hit every open run.',
     OTHERS: 'Avalanches hit everybody but the one who plays them.',

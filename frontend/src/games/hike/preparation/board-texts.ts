@@ -1,5 +1,5 @@
 /** The words on the parts of the board; texts.ts tells what happens and what can be done. */
-import { capital, list, nameOf, type Seats } from '../../people';
+import { absence, capital, list, nameOf, type Seats } from '../../people';
 import { cardName, cardNames, counted, terrainNames } from '../cards/card-words';
 import { huskies, type Edge } from '../deck';
 import { isDog, isYoungster } from '../cards/dogs';
@@ -87,16 +87,32 @@ export const daysLeft = ({ lastDay, day }: HikeBoard): number | undefined =>
   lastDay === null ? undefined : Math.max(0, lastDay - day);
 
 /** What has to be thought of once the days are counted, while the sled has free places. */
-function lateHint(board: HikeBoard, musher: Musher | undefined): string | undefined {
+function lateHint(board: HikeBoard, musher: Musher | undefined, offered: Offered): string | undefined {
   const left = daysLeft(board);
   if (!left) return left === 0 ? boardWords.hints.lastDay : undefined;
-  return boardWords.hints.days(left + 1, musher?.sled.filter((one) => one === null).length ?? 0);
+  return boardWords.hints.days(
+    left + 1,
+    musher?.sled.filter((one) => one === null).length ?? 0,
+    capital(ways(offered, boardWords.hints.shortWays)),
+  );
 }
 
-/** What is still offered after the action. */
+/** What is offered: cards of the centre, of the hand, and of the sled, and to declare. */
 interface Offered {
-  youngster: boolean;
+  draft: boolean;
+  place: boolean;
+  swap: boolean;
   declare: boolean;
+}
+
+/** "Draft a card from the centre, place one from your hand, or swap.": what of it can be done. */
+function ways({ draft, place, swap }: Offered, what: Record<'draft' | 'place' | 'only', string>): string {
+  const can = [draft ? what.draft : '', place ? (draft ? what.place : what.only) : '', swap ? 'swap' : '']
+    .filter(Boolean)
+    .join(', ');
+  const last = can.lastIndexOf(', ');
+  if (last < 0) return can || 'pass';
+  return `${can.slice(0, last)}${can.indexOf(', ') < last ? ',' : ''} or ${can.slice(last + 2)}`;
 }
 
 /** What is to be done now. */
@@ -107,17 +123,17 @@ export function hint(board: HikeBoard, viewer: number, seats: Seats, offered: Of
   if (seat !== viewer) {
     if (musher?.standing === 'DECLARED')
       return musher.pile.length > 0 ? boardWords.hints.atStart : boardWords.hints.rested;
-    return seat === undefined ? '' : boardWords.hints.others(nameOf(seat, seats));
+    return seat === undefined ? '' : (absence(seat, seats) ?? boardWords.hints.others(nameOf(seat, seats)));
   }
   switch (board.task) {
     case 'ACTION':
-      if (musher?.sled.every((one) => one !== null)) return boardWords.hints.full;
-      return lateHint(board, musher) ?? boardWords.hints.action;
+      if (musher?.sled.every((one) => one !== null)) return boardWords.hints.full(offered.draft, offered.swap);
+      return lateHint(board, musher, offered) ?? `${capital(ways(offered, boardWords.hints.ways))}.`;
     case 'PUT_BACK':
       return boardWords.hints.putBack;
     case 'AFTERWARDS':
       if (offered.declare) return boardWords.hints.declare;
-      return offered.youngster ? boardWords.hints.youngster : boardWords.hints.nothing;
+      return offered.draft || offered.place ? boardWords.hints.youngster : boardWords.hints.nothing;
     case 'UPGRADE':
       return boardWords.hints.upgrade;
     case 'TRAVEL':
@@ -134,11 +150,20 @@ export const boardWords = {
   sled: 'Your sled',
   others: 'The mushers',
   hints: {
-    action: 'Draft a card from the centre, place one from your hand, or swap.',
-    full: 'Your sled is full: draft a card to your hand, swap, or pass; then you can declare.',
+    ways: {
+      draft: 'draft a card from the centre',
+      place: 'place one from your hand',
+      only: 'place a card from your hand',
+    },
+    shortWays: { draft: 'draft', place: 'place', only: 'place' },
+    full: (draft: boolean, swap: boolean) => {
+      const can = [draft ? 'draft a card to your hand' : '', swap ? 'swap' : ''].filter(Boolean);
+      return `Your sled is full: ${can.map((way) => `${way}${can.length > 1 ? ', ' : ' '}`).join('')}${can.length > 0 ? 'or ' : ''}pass; then you can declare.`;
+    },
+    over: 'The match is over.',
     lastDay: 'The last day! A sled that is not full tonight stays at home.',
-    days: (days: number, free: number) =>
-      `${days} days left with today, ${counted(free, 'place')} free. Draft, place, or swap.`,
+    days: (days: number, free: number, ways: string) =>
+      `${days} days left with today, ${counted(free, 'place')} free. ${ways}.`,
     putBack: 'Put a husky back: any from your hand, on any place where it fits.',
     youngster: 'A youngster can still join, as a bonus.',
     declare: 'Your sled is complete. Ready to race?',
@@ -147,7 +172,7 @@ export const boardWords = {
     out: 'You are out of the race: your sled was not ready in time.',
     atStart: 'You stand at the start. Each day brings you a care card, while your pile lasts.',
     rested: 'You stand at the start. The huskies are rested and eager.',
-    others: (name: string) => `${name} is preparing.`,
+    others: (name: string) => `It is ${name}’s turn.`,
   },
   purposes: {
     EQUIPMENT: 'for fields that need it, or under a husky with one point',

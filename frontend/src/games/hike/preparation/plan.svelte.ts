@@ -66,6 +66,11 @@ export class Plan {
     return (held.startsWith('HAND:') ? this.hand : this.#now().view.board.centre).includes(card);
   }
 
+  /** Whether some card that lies there may be taken up. */
+  mayMove(from: 'CENTRE' | 'HAND' | 'SLED'): boolean {
+    return [...this.movable].some((held) => held.startsWith(`${from}:`));
+  }
+
   perform(action: HikeAction | undefined): void {
     const { busy, act } = this.#now();
     if (!action || busy) return;

@@ -1,4 +1,5 @@
 /** What the dock says: what I can do now, or for whom we wait. */
+import { absence } from '../../people';
 import { landscapes } from '../deck';
 import type { RacePlan } from './race-plan.svelte';
 import { raceWords as words } from './race-texts';
@@ -33,7 +34,7 @@ function whileWaiting(props: HikeBoardProps, camped: boolean): string {
   if (board.options.days === 'TOGETHER')
     return out ? words.outTogether(board.toPlay.length) : words.endedTogether(board.toPlay.length, camped);
   const now = board.toPlay[0];
-  const waiting = now === undefined ? '' : words.turnOf(seats[now]?.name ?? '');
+  const waiting = now === undefined ? '' : (absence(now, seats) ?? words.turnOf(seats[now]?.name ?? ''));
   const been = viewer !== null && !out ? `${camped ? words.campedItself : words.ended} ` : '';
   return been + waiting;
 }
@@ -48,7 +49,7 @@ interface Today {
 /** What is to be done now, and on the day after one on which nobody moved what that may come to. */
 export function statusOf(props: HikeBoardProps, plan: RacePlan, today: Today): string {
   const { phase, stillDays, moved } = props.view.board;
-  const still = phase === 'RACE' && stillDays && !moved && plan.length === 0;
+  const still = phase === 'RACE' && !props.turn.over && stillDays && !moved && plan.length === 0;
   return [still ? words.still : '', statusNow(props, plan, today)].filter(Boolean).join(' ');
 }
 
@@ -56,11 +57,12 @@ function statusNow(props: HikeBoardProps, plan: RacePlan, { stranded, camped }: 
   const { view, viewer, legalActions, seats } = props;
   const { board } = view;
   if (board.phase !== 'RACE') return '';
+  if (props.turn.over) return words.over;
   const mine = mineIn(view, viewer);
   if (viewer === null || !mine) {
     const now = board.toPlay[0];
     if (board.options.days === 'TOGETHER') return words.together;
-    return now === undefined ? '' : words.turnOf(seats[now]?.name ?? '');
+    return now === undefined ? '' : (absence(now, seats) ?? words.turnOf(seats[now]?.name ?? ''));
   }
   if (mine.standing === 'OUT') return words.outOfRace;
   if (legalActions.length > 0)

@@ -32,6 +32,7 @@ export const raceWords = {
   planning: 'Plan on with more huskies, or go.',
   horizon: 'How it goes on will be seen when you get there.',
   foreseeing: 'Looking ahead …',
+  over: 'The match is over.',
   ended: 'You made camp. The others are still out.',
   outTogether: (count: number): string => `You are on the trail. Still out: ${count}.`,
   endedTogether: (count: number, byItself: boolean): string =>
