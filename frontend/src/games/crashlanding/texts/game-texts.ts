@@ -38,7 +38,7 @@ export const gameTexts: GameTexts = {
     },
     rockets: {
       label: 'Rockets online at the start',
-      help: 'Without some, four of five Re-Entries are lost, and nearly all Earth Landings.',
+      help: 'Without some, three of four Re-Entries are lost, and nearly all Earth Landings.',
       choices: {
         0: { label: 'None', help: 'As the rulebook has it.' },
         2: { label: 'Two' },

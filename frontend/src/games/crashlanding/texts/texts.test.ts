@@ -155,5 +155,5 @@ test('under the first version, whoever hops on the earth lands again', () => {
 });
 
 test('no option is said to be lost that one in five wins', () => {
-  expect(gameTexts.optionNames.rockets!.help).toMatch(/four of five Re-Entries are lost/);
+  expect(gameTexts.optionNames.rockets!.help).toMatch(/three of four Re-Entries are lost/);
 });
