@@ -71,7 +71,13 @@ export const texts = {
     stand: 'Stand up',
     start: 'Start the match',
     invite: 'Invite friends',
-    inviteHint: 'Whoever has this link can sit down or watch.',
+    /** What the link of a table offers just now. */
+    inviteHint: (sit: boolean, watch: boolean) =>
+      sit
+        ? `Whoever has this link can sit down${watch ? ' or watch' : ''}.`
+        : watch
+          ? 'No seat is free now: whoever has this link can watch.'
+          : 'No seat is free now, and nobody may watch.',
     inviteLabel: 'Invite link',
     copy: 'Copy link',
     copied: 'Link copied',
