@@ -98,6 +98,8 @@ export interface GameTexts {
   windowNames?: Record<string, WindowText>;
   /** The kinds of windows that a match with these options can have; all kinds where it is left out. */
   windowsWith?: (options: Options, seats: number) => string[];
+  /** A result in words, where it counts something else than points: "51 fields". */
+  score?: (count: number) => string;
   /** A sentence for each reason with which a match can end. */
   reasons: Record<string, string>;
 }
