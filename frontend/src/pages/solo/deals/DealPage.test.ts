@@ -177,3 +177,14 @@ test('when the day is over the bot and the line can be watched, and every shuffl
   screen.getByText(dayTexts.holds);
   screen.getByText(dayTexts.broken);
 });
+
+test('results of others appear while the page stays open', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.parse('2026-11-21T12:00:00.000Z') });
+  const mine = attempt('Me', 7);
+  const deal = challenge({ challenger: mine, mine, results: [mine] });
+  await shown(deal);
+  expect(screen.queryAllByText('Bo')).toHaveLength(0);
+  vi.spyOn(deals, 'deal').mockResolvedValue({ ...deal, results: [mine, attempt('Bo', 5)] });
+  vi.advanceTimersByTime(10_000);
+  expect((await screen.findAllByText('Bo')).length).toBeGreaterThan(0);
+});
