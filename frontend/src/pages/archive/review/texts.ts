@@ -9,7 +9,7 @@ export const texts = {
   progress: 'How far the bot has come',
   failed: 'The bot could not go through this match.',
   nothing: 'The bot saw no single move that surely cost or won much.',
-  goTo: (ply: number) => `Move ${ply}`,
+  goTo: (ply: number) => `Ply ${ply}`,
   kinds: { LOST: 'Lost', WON: 'Won' },
   /** Where only its own rules speak against it. */
   unlikely: 'Not the bot’s way',
