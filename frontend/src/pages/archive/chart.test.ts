@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHART, changes, layOut } from './chart';
+import { CHART, changes, labelled, layOut } from './chart';
 
 const width = 640;
 const growth = [
@@ -40,4 +40,12 @@ test('points below zero find room', () => {
 
 test('changes names the plies at which anybody scored', () => {
   expect(changes(growth)).toEqual([0, 2, 3]);
+});
+
+test('names of parts that begin close together stand in rows of their own', () => {
+  const name = 'After avalanche 1';
+  const parts = [0, 60, 160, 192, 440].map((ply) => ({ ply, name }));
+  const placed = labelled(parts, (ply) => ply, 480);
+  expect(placed.map(({ row }) => row)).toEqual([0, 1, 0, 1, 0]);
+  expect(placed.map((part) => part.name)).toEqual([name, name, name, name, '']);
 });

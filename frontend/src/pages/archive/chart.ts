@@ -1,5 +1,5 @@
 /** The height of the chart and the room around its lines, in pixels. Its width is that of the page. */
-export const CHART = { height: 240, left: 36, right: 12, top: 12, bottom: 24 } as const;
+export const CHART = { height: 256, left: 36, right: 12, top: 12, bottom: 40 } as const;
 const TICK_SPACE = 90;
 
 /** A mark on an axis: where, and its number. */
@@ -54,6 +54,27 @@ export function layOut(growth: readonly (readonly number[])[], width: number): C
     const marks = changed.slice(1).map((ply) => ({ x: round(x(ply)), y: round(y(points[ply] ?? 0)) }));
     return { path: `${path.join('')}H${round(x(last))}`, marks };
   }
+}
+
+/** How wide a letter of a part's name is at most on average, and the room between two names, in pixels. */
+const LETTER = 6;
+const GAP = 8;
+const ROWS = 3;
+
+/** Where each part begins, and its name in the first row where it has room; a name that has none is left out. */
+export function labelled(
+  parts: readonly { ply: number; name: string }[],
+  x: (ply: number) => number,
+  right: number,
+): { at: number; start: number; name: string; row: number }[] {
+  const ends = Array.from({ length: ROWS }, () => 0);
+  return parts.map(({ ply: start, name }) => {
+    const at = x(start);
+    const end = at + GAP + name.length * LETTER;
+    const row = end <= right + GAP ? ends.findIndex((taken) => taken <= at) : -1;
+    if (row >= 0) ends[row] = end;
+    return { at, start, name: row < 0 ? '' : name, row: Math.max(row, 0) };
+  });
 }
 
 /** The plies after which anybody's points differ from before, the deal included. */
