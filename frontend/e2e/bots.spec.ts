@@ -112,7 +112,7 @@ test('a leaver’s seat waits until the other goes on; then a bot plays it until
 
   await friend.getByRole('button', { name: texts.table.people }).click();
   await dialog(friend).getByRole('button', { name: texts.table.leave }).click();
-  await dialog(friend).getByRole('button', { name: texts.table.leavePlaying }).click();
+  await dialog(friend).getByRole('button', { name: texts.table.leaveNow }).click();
   await expect(friend).toHaveURL('/');
   const chip = host.getByRole('list', { name: texts.play.seats }).getByRole('listitem').filter({ hasText: 'Ada' });
   await expect(chip).toContainText(texts.play.away.LEFT);

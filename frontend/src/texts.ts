@@ -101,6 +101,8 @@ export const texts = {
     muted: 'muted',
     actions: (name: string) => `Actions for ${name}`,
     leave: 'Leave the table',
+    leaveNow: 'Yes, leave',
+    stay: 'Stay',
     leaveSure: 'Leave the table?',
     leavePlaying:
       'Leave this match? Your seat waits until the others decide what becomes of it. You can return through the table’s link.',
