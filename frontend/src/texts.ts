@@ -176,6 +176,13 @@ export const texts = {
       LEFT: 'left',
       PLAYED_ON: 'autopilot',
     },
+    /** In the list of what has happened: whose seat is played by whom from now on. */
+    nowAway: {
+      PRESENT: (name: string) => `${name} is back.`,
+      GONE: (name: string) => `${name} is away.`,
+      LEFT: (name: string) => `${name} has left.`,
+      PLAYED_ON: (name: string) => `The seat of ${name} is played automatically from now on.`,
+    },
     noGame: 'This page does not know the game of this table. Reload it, please.',
     and: ' and ',
     panel: 'Beside the board',

@@ -4,6 +4,7 @@ import { MatchChannel, type Refusal } from '../../../protocol/matchChannel';
 import type { Frame, Proposal } from '../../../protocol/types';
 import { announcer } from '../../../shell/announcer.svelte';
 import { texts } from '../../../texts';
+import { comings } from './comings';
 import { MatchLog } from './matchLog.svelte';
 import { windowOf } from './openWindow';
 
@@ -36,10 +37,12 @@ export class MatchView {
         if (missed) this.#say(texts.play.missed, (words) => this.log.note(words));
         this.frameAt = Date.now();
         this.window = windowOf(frame, this.window, this.frameAt);
+        const news = comings(this.frame, frame, seats());
         this.frame = frame;
         this.log.takeBack(frame.takenBack);
         if (frame.takenBack > 0 && seat === null) announcer.say(texts.play.takenBack);
         for (const event of frame.events) this.#say(sentence(event, frame.playedFor), (words) => this.log.tell(words));
+        for (const one of news) this.#say(one, (words) => this.log.note(words));
       },
       onPast: (events, playedFor) => this.log.restart(events.map((event, at) => sentence(event, playedFor[at]))),
       onBusy: (busy) => {
