@@ -10,7 +10,7 @@ export const entrance = {
     nameLabel: 'Your name',
     save: 'Save',
     codeLabel: 'Invited? Paste the link or type the code',
-    codePlaceholder: 'Invited? Link or code',
+    codePlaceholder: 'Link or code',
     codeGo: 'Join',
     codeBad: 'That does not look like an invite link or code.',
     mine: 'My tables',
