@@ -19,7 +19,7 @@ import {
   sitDown,
   startButton,
 } from './tables';
-import { absenceTexts } from '../src/pages/table/play/absence-texts';
+import { absenceTexts } from '../src/pages/table/play/absence/absence-texts';
 import { texts as gathering } from '../src/pages/table/gathering/texts';
 
 // Bots of these tests have no time to be watched.

@@ -154,6 +154,6 @@ test('under the first version, whoever hops on the earth lands again', () => {
   });
 });
 
-test('no option is said to be lost that one in five wins', () => {
+test('the dialog tells the share of lost Re-Entries that was measured', () => {
   expect(gameTexts.optionNames.rockets!.help).toMatch(/three of four Re-Entries are lost/);
 });

@@ -4,7 +4,7 @@ import { MatchChannel, type Refusal } from '../../../protocol/matchChannel';
 import type { Frame, Proposal } from '../../../protocol/types';
 import { announcer } from '../../../shell/announcer.svelte';
 import { texts } from '../../../texts';
-import { comings } from './comings';
+import { comings } from './absence/comings';
 import { MatchLog } from './matchLog.svelte';
 import { windowOf } from './openWindow';
 

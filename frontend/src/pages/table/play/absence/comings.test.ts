@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SeatInfo } from '../../../games/game';
-import type { Away, Frame } from '../../../protocol/types';
+import type { SeatInfo } from '../../../../games/game';
+import type { Away, Frame } from '../../../../protocol/types';
 import { comings } from './comings';
 
 const seats: SeatInfo[] = ['Ada', 'Bo', 'Cy'].map((name, seat) => ({

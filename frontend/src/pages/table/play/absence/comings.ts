@@ -1,6 +1,6 @@
-import type { SeatInfo } from '../../../games/game';
-import type { Frame } from '../../../protocol/types';
-import { texts } from '../../../texts';
+import type { SeatInfo } from '../../../../games/game';
+import type { Frame } from '../../../../protocol/types';
+import { texts } from '../../../../texts';
 
 /** Who of the others has gone, left or come back since the frame before, or is played for now. */
 export function comings(before: Frame | undefined, now: Frame, seats: readonly SeatInfo[]): string[] {

@@ -1,10 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
-import type { SeatInfo } from '../../../games/game';
-import type { Frame } from '../../../protocol/types';
+import type { SeatInfo } from '../../../../games/game';
+import type { Frame } from '../../../../protocol/types';
 import AbsentSeats from './AbsentSeats.svelte';
 import { absenceTexts as words } from './absence-texts';
-import type { MatchView } from './matchView.svelte';
 
 afterEach(cleanup);
 
@@ -14,7 +13,7 @@ const cy: SeatInfo = { seat: 2, name: 'Cy', me: false, online: true, away: 'PRES
 const bot: SeatInfo = { ...cy, name: 'Bot Alma', bot: 'SKIER' };
 
 function show(seats: SeatInfo[], votes: Frame['votes'] = []) {
-  const view = { vote: () => {}, comeBack: () => {} } as unknown as MatchView;
+  const view = { vote: () => {}, comeBack: () => {} };
   return render(AbsentSeats, { view, frame: { clocks: [], votes } as unknown as Frame, seats, blocked: false });
 }
 
