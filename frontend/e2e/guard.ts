@@ -7,9 +7,6 @@ const OUTAGE =
 /** What a browser says of files that its page's version had and the server's has not; expected exactly then. */
 const UPGRADE = /status of 404|Failed to fetch dynamically imported module|Unable to preload CSS/;
 
-/** What a browser says of an answer that refuses something; expected exactly then. */
-const REFUSAL = /the server responded with a status of 4\d\d/;
-
 /** What Chromium says when a page is left while its connection is still being made: nothing went wrong. */
 const LEFT_EARLY = /WebSocket is closed before the connection is established/;
 
@@ -18,7 +15,6 @@ export class Guard {
   readonly complaints: string[] = [];
   #outage = false;
   #upgrade = false;
-  #refusals = false;
 
   constructor(readonly origin: string) {}
 
@@ -30,11 +26,6 @@ export class Guard {
   /** From now on a page may miss files. */
   expectUpgrade(): void {
     this.#upgrade = true;
-  }
-
-  /** From now on a page may ask for what it does not get. */
-  expectRefusals(): void {
-    this.#refusals = true;
   }
 
   watch(context: BrowserContext): void {
@@ -56,7 +47,6 @@ export class Guard {
     if (LEFT_EARLY.test(message.text())) return;
     if (this.#outage && OUTAGE.test(message.text())) return;
     if (this.#upgrade && UPGRADE.test(message.text())) return;
-    if (this.#refusals && REFUSAL.test(message.text())) return;
     this.complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   }
 }

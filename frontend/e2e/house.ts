@@ -21,16 +21,13 @@ const USUAL: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
-export const test = base.extend<{ house: House }, { settings: string[]; data: string; server: ChaletServer }>({
+export const test = base.extend<{ house: House }, { settings: string[]; server: ChaletServer }>({
   /** What a host would set; a file of tests that sets something has a server of its own. */
   settings: [[], { option: true, scope: 'worker' }],
 
-  /** The zipped data folder in which it starts, if not in an empty one. */
-  data: ['', { option: true, scope: 'worker' }],
-
   server: [
-    async ({ settings, data }, use) => {
-      const server = await ChaletServer.started(settings, data);
+    async ({ settings }, use) => {
+      const server = await ChaletServer.started(settings);
       await use(server);
       const errors = server.errors();
       await server.stop();

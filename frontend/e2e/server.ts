@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { inflateRawSync } from 'node:zlib';
 import { findJava } from './java';
 
 const PATIENCE = 180_000;
@@ -27,15 +26,9 @@ export class ChaletServer {
     this.#settings = settings;
   }
 
-  /**
-   * Starts one, and waits until it is healthy.
-   *
-   * @param settings such as `chalet.games.extra=ohhell`
-   * @param data the zipped data folder of a house that was there before
-   */
-  static async started(settings: string[] = [], data = ''): Promise<ChaletServer> {
+  /** Starts one with settings such as `chalet.games.extra=ohhell`, and waits until it is healthy. */
+  static async started(settings: string[] = []): Promise<ChaletServer> {
     const server = new ChaletServer(await freePort(), settings);
-    if (data !== '') server.#unzip(readFileSync(data));
     try {
       await server.start();
     } catch (failure) {
@@ -96,14 +89,6 @@ export class ChaletServer {
 
   get #log(): string {
     return join(this.#folder, 'log.txt');
-  }
-
-  /** The first file of a zip is the only one. */
-  #unzip(zip: Buffer): void {
-    const [nameAt, nameLength, extraLength] = [30, zip.readUInt16LE(26), zip.readUInt16LE(28)];
-    const name = zip.toString('utf8', nameAt, nameAt + nameLength);
-    mkdirSync(join(this.#folder, 'data'));
-    writeFileSync(join(this.#folder, 'data', name), inflateRawSync(zip.subarray(nameAt + nameLength + extraLength)));
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {

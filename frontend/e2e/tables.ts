@@ -18,7 +18,7 @@ export interface Wishes {
 }
 
 /** What a game says of itself; its folder has the name by which the server knows it. */
-export const textsOf = async (game: string): Promise<GameTexts> =>
+const textsOf = async (game: string): Promise<GameTexts> =>
   ((await import(`../src/games/${game}/texts/game-texts.ts`)) as { gameTexts: GameTexts }).gameTexts;
 
 /** A quick game of Avalanche, where there may be one. */

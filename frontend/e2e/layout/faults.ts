@@ -7,9 +7,8 @@ import type { Page } from '@playwright/test';
 export type Needed = readonly (string | readonly [string, string])[];
 
 /**
- * What somebody could not see, read or press on the page as it is now, or in the dialog that is open on it: what is
- * wider than the screen, controls outside of it or under something else, words cut off that nothing tells whole or with
- * no room on their lines, and what is needed but out of sight.
+ * What somebody could not see, read or press on the page as it is now: what is wider than the screen, controls outside
+ * of it or under something else, words cut off that nothing tells whole, and what is needed but out of sight.
  */
 export const faultsOf = (page: Page, needed: Needed = []): Promise<string[]> => page.evaluate(look, needed);
 
@@ -20,15 +19,9 @@ function look(needed: Needed): string[] {
   /** Of this many points along each side of a control, so many in all must be its own. */
   const POINTS = 5;
   const ENOUGH = 3;
-  /** Words broken into at least so many lines have at least so many letters on each. */
-  const FEW_LINES = 4;
-  const LETTERS = 2;
   const CONTROLS = 'a[href]:not(.skip), button, input, select, textarea, summary, [role="button"]';
 
   const root = document.documentElement;
-  /** Behind an open dialog nothing can be used. */
-  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-  const ground = dialog ?? document.body;
   const faults: string[] = [];
   const box = (element: Element) => element.getBoundingClientRect();
   const clips = new Map<Element, { x: boolean; y: boolean; ends: boolean }>();
@@ -57,48 +50,41 @@ function look(needed: Needed): string[] {
     return found;
   }
 
-  /** Remembers what is asked of an element, since all that stands in it ask again. */
-  function once(ask: (element: Element) => boolean): (element: Element) => boolean {
-    const answers = new Map<Element, boolean>();
-    return (element) => {
-      const answer = answers.get(element) ?? ask(element);
-      answers.set(element, answer);
-      return answer;
-    };
-  }
-
-  const isForEarsOnly = once((element) => {
-    const isClipped = !(element instanceof SVGElement) && getComputedStyle(element).clipPath.startsWith('inset(50%)');
-    return isClipped || (element.parentElement !== null && isForEarsOnly(element.parentElement));
-  });
-  const isUnseen = (element: Element): boolean =>
-    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isForEarsOnly(element);
+  const isUnseen = (element: Element): boolean => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      if (one instanceof SVGElement) continue;
+      const style = getComputedStyle(one);
+      if (style.clipPath.startsWith('inset(50%)')) return true;
+    }
+    return false;
+  };
   /** Part of what is scrolled sideways: it is found there. */
-  const isScrolled = once((element) => {
-    const around = element.parentElement;
-    if (!around || around === ground || around === document.body) return false;
-    return /auto|scroll/.test(getComputedStyle(around).overflowX) || isScrolled(around);
-  });
+  const isScrolled = (element: Element): boolean => {
+    for (let one = element.parentElement; one; one = one.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(one).overflowX) && one !== document.body && one !== root) return true;
+    return false;
+  };
 
-  function wider(frame: Element, what: string): void {
-    const right = box(frame).left + frame.clientWidth;
-    if (frame.scrollWidth <= frame.clientWidth && right <= root.clientWidth) return;
-    const culprits = [...ground.querySelectorAll('*')]
+  function wider(): void {
+    const width = root.clientWidth;
+    if (root.scrollWidth <= width) return;
+    const culprits = [...document.body.querySelectorAll('*')]
       .filter((element) => !(element instanceof SVGElement) || element.tagName === 'svg')
-      .filter((element) => box(element).width > 0 && box(element).right > right + 1 && !isScrolled(element));
+      .filter((element) => box(element).width > 0 && box(element).right > width + 1 && !isScrolled(element));
     const deepest = culprits.filter((one) => !culprits.some((other) => other !== one && one.contains(other)));
     const names = deepest.slice(0, 3).map((one) => `${named(one)} to ${Math.round(box(one).right)}`);
-    faults.push(`${what} is ${frame.scrollWidth} px wide of ${frame.clientWidth}: ${names.join(', ')}`);
+    faults.push(`the page is ${root.scrollWidth} px wide of ${width}: ${names.join(', ')}`);
   }
 
-  /** Counts points of the control that a press would hit until there are enough, and finds what covers the others. */
+  /** Counts the points of the control that a press would hit, and finds what covers the others. */
   function met(control: Element): { own: number; over: Element | null } {
     const { left, top, width, height } = box(control);
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
     let own = 0;
     let over: Element | null = null;
     for (let row = 0; row < POINTS; row += 1)
-      for (let column = 0; column < POINTS && own < ENOUGH; column += 1) {
+      for (let column = 0; column < POINTS; column += 1) {
         const [x, y] = [left + ((column + 0.5) / POINTS) * width, top + ((row + 0.5) / POINTS) * height];
         const there = document.elementFromPoint(x, y);
         if (there && (control.contains(there) || labels.some((label) => label.contains(there)))) own += 1;
@@ -108,7 +94,7 @@ function look(needed: Needed): string[] {
   }
 
   function unreachable(): void {
-    for (const control of ground.querySelectorAll<HTMLElement>(CONTROLS)) {
+    for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
       const { width, height } = box(control);
       if (width < SLACK || height < SLACK || isUnseen(control) || control.closest('[inert]')) continue;
       if (getComputedStyle(control).pointerEvents === 'none') continue;
@@ -126,7 +112,6 @@ function look(needed: Needed): string[] {
         faults.push(`under ${best.over ? named(best.over) : 'the edge'}: ${named(control)}`);
     }
     scrollTo({ top: 0, left: 0, behavior: 'instant' });
-    ground.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   }
 
   const tells = (element: Element, words: string): boolean => {
@@ -144,7 +129,7 @@ function look(needed: Needed): string[] {
 
   function cut(): void {
     const range = document.createRange();
-    const texts = document.createTreeWalker(ground, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const words = node.nodeValue?.trim().replace(/[\u2066-\u2069]/g, '') ?? '';
       const parent = node.parentElement;
@@ -152,8 +137,6 @@ function look(needed: Needed): string[] {
       range.selectNodeContents(node);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
       if (lines.length === 0 || isUnseen(parent)) continue;
-      if (lines.length >= FEW_LINES && words.length < LETTERS * lines.length && !tells(parent, words))
-        faults.push(`${words.length} letters in ${lines.length} lines: ${named(parent)}`);
       const [left, right, bottom, top] = [
         Math.min(...lines.map((line) => line.left)),
         Math.max(...lines.map((line) => line.right)),
@@ -202,8 +185,7 @@ function look(needed: Needed): string[] {
   }
 
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
-  wider(root, 'the page');
-  if (dialog) wider(dialog, 'the dialog');
+  wider();
   outOfSight();
   cut();
   unreachable();

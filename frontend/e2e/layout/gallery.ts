@@ -60,21 +60,6 @@ export class Gallery {
     await this.#quiet.reached();
   }
 
-  /** Presses what opens something over the board, if it is there and can be pressed. */
-  async open(opener: string): Promise<boolean> {
-    const found = this.page.locator(`${opener}:not(:disabled, [aria-disabled="true"])`).filter({ visible: true });
-    if ((await found.count()) === 0) return false;
-    await found.first().evaluate((control: HTMLElement) => control.click());
-    await this.#quiet.reached();
-    return true;
-  }
-
-  /** Closes what was opened. */
-  async putAway(): Promise<void> {
-    await this.page.keyboard.press('Escape');
-    await this.#quiet.reached();
-  }
-
   async close(): Promise<void> {
     await this.page.context().close();
     await this.server.close();

@@ -2,19 +2,15 @@
 import { expect, test as house } from '../house';
 import { faultsOf, type Needed } from './faults';
 import { Gallery } from './gallery';
-import { allViews, goTo } from './pages';
+import { goTo, openPages } from './pages';
 import { Quiet } from './quiet';
-import { ADA, RECORDED, renameAll } from './recorded';
-import { named, PHONE, screensFor, Viewer, type Screen } from './screens';
-import { FRIEND, LONGEST, Visitor } from './visitor';
+import { named, screensFor, Viewer, type Screen } from './screens';
 
 const THOROUGH = process.env.CHALET_THOROUGH !== 'false';
 /** Of so many moments one is looked at; pairs of sizes, letters and colours come up all the same. */
 const EACH = THOROUGH ? 1 : 2;
 /** The variants in which moments are shown in turn, always with names of the greatest length. */
-const AROUND = ['shell-longest-', 'shell-absent-longest-', 'shell-longest-bots-'];
-/** What those must know who open a table: so the page asks for it. */
-const KEY = 'edelweiss';
+const AROUND = ['shell-longest-', 'shell-longest-bots-'];
 
 const GAMES = ['antarctic', 'avalanche', 'crashlanding', 'hike', 'infiniski'];
 
@@ -26,15 +22,6 @@ const BOARDS: Record<string, { hand: string; on: string; main: string }> = {
   hike: { hand: '.mine .hand', on: '.middle', main: '.mine button' },
   'hike-race': { hand: '.mine .hand', on: '.trail', main: '.mine :is(.side, .hand) button' },
   infiniski: { hand: '.timber .hand', on: '.scene', main: '.timber .actions' },
-};
-/** What opens over a board or beside it: each is looked at in the first moment that has it. */
-const RULES = 'nav.tabs button:nth-last-child(2)';
-const OPENERS: Record<string, readonly string[]> = {
-  antarctic: [RULES, '.scores', '.whistle'],
-  avalanche: [RULES],
-  crashlanding: [RULES, '.controls .list'],
-  hike: [RULES, '[data-tile]', '.notice [data-do="Declare"]', '.race summary'],
-  infiniski: [RULES, '.piles button'],
 };
 const boardOf = (name: string) => BOARDS[name.startsWith('hike-race') ? 'hike-race' : (name.split('-')[0] ?? '')]!;
 
@@ -61,8 +48,6 @@ const test = house.extend<object, { gallery: Gallery }>({
   ],
 });
 
-test.use({ data: RECORDED, settings: [`chalet.table-key=${KEY}`] });
-
 // One after the other, in one gallery.
 test.describe.configure({ mode: 'default' });
 
@@ -71,7 +56,6 @@ for (const game of GAMES)
     const viewer = await Viewer.of(gallery.page);
     const moments = (await gallery.moments()).filter(({ name }) => name.startsWith(`${game}-`));
     expect(moments.length).toBeGreaterThan(8);
-    const openers = new Set(OPENERS[game]);
     for (const [at, { name, mine }] of moments.filter((_, at) => at % EACH === 0).entries()) {
       const show = `${AROUND[at % AROUND.length]}${name}`;
       await gallery.show(show);
@@ -80,39 +64,20 @@ for (const game of GAMES)
         const needed = mine ? neededOn(screen, name) : [];
         await soon(() => faultsOf(gallery.page, needed), `${show} at ${named(screen)}`).toEqual([]);
       }
-      for (const opener of openers) {
-        await viewer.look(PHONE);
-        if (!(await gallery.open(opener))) continue;
-        openers.delete(opener);
-        for (const screen of screensFor(at, THOROUGH)) {
-          await viewer.look(screen);
-          await soon(() => faultsOf(gallery.page), `${show}, ${opener} at ${named(screen)}`).toEqual([]);
-        }
-        await gallery.putAway();
-      }
     }
-    if (THOROUGH) expect([...openers], 'found in no moment').toEqual([]);
     expect(gallery.errors.splice(0)).toEqual([]);
   });
 
-test('each page and what opens on it can be seen, read and used on every screen', async ({ house }) => {
-  const [page, other] = [await house.guest(), await house.guest()];
-  await page.context().addCookies([{ ...ADA, url: house.server.url }]);
-  const [me, friend] = [await Visitor.at(page, LONGEST, KEY), await Visitor.at(other, FRIEND, KEY)];
-  const views = await allViews(me, friend);
-  await renameAll(page);
-  house.guard.expectRefusals();
-  await page.goto('/');
+test('each page can be seen, read and used on every screen', async ({ house }) => {
+  const page = await house.guest();
   const quiet = new Quiet(page);
   const viewer = await Viewer.of(page);
-  for (const [at, view] of views.filter(({ press }, at) => !press || at % EACH === 0).entries()) {
-    await viewer.look(PHONE);
-    await goTo(page, view);
+  for (const [at, address] of (await openPages(page)).entries()) {
+    await goTo(page, address);
     await quiet.reached();
-    const where = [view.address, ...(view.press ?? [])].join(' ');
     for (const screen of screensFor(at, THOROUGH)) {
       await viewer.look(screen);
-      await soon(() => faultsOf(page), `${where} at ${named(screen)}`).toEqual([]);
+      await soon(() => faultsOf(page), `${address} at ${named(screen)}`).toEqual([]);
     }
   }
 });

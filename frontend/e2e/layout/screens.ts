@@ -13,9 +13,6 @@ export interface Screen {
   text: 100 | 200;
 }
 
-/** Where all buttons for what opens are shown. */
-export const PHONE: Screen = { size: '390x844', colours: 'light', text: 100 };
-
 /** Every size with usual and with large letters; on 320 px these would be twice as large as anybody has to support. */
 const LOOKS = SIZES.flatMap((size) =>
   ([100, 200] as const).filter((text) => text === 100 || size !== '320x844').map((text) => ({ size, text })),
@@ -30,13 +27,9 @@ export function screensFor(at: number, all: boolean): Screen[] {
     ...LOOKS[index % LOOKS.length]!,
     colours: COLOURS[(at + index) % COLOURS.length]!,
   });
-  // Letters and colours change as seldom as can be: each time the whole page is laid out and drawn anew.
-  if (all) return LOOKS.map((_, index) => screen(index)).sort(byLettersAndColours);
+  if (all) return LOOKS.map((_, index) => screen(index));
   return [screen(at), screen(at + 6)];
 }
-
-const byLettersAndColours = (one: Screen, other: Screen): number =>
-  one.text - other.text || COLOURS.indexOf(one.colours) - COLOURS.indexOf(other.colours);
 
 export const named = ({ size, colours, text }: Screen): string => `${size}, ${colours}, text of ${text} %`;
 
@@ -57,16 +50,16 @@ export class Viewer {
     const now = this.#now;
     this.#now = screen;
     const [width = 0, height = 0] = screen.size.split('x').map(Number);
-    const standard = (USUAL_LETTERS * screen.text) / 100;
-    await Promise.all([
-      now?.colours !== screen.colours &&
-        this.page.emulateMedia({
-          colorScheme: screen.colours === 'dark' ? 'dark' : 'light',
-          forcedColors: screen.colours === 'forced colours' ? 'active' : 'none',
-        }),
-      now?.text !== screen.text && this.browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } }),
-      now?.size !== screen.size && this.page.setViewportSize({ width, height }),
-    ]);
+    if (now?.colours !== screen.colours)
+      await this.page.emulateMedia({
+        colorScheme: screen.colours === 'dark' ? 'dark' : 'light',
+        forcedColors: screen.colours === 'forced colours' ? 'active' : 'none',
+      });
+    if (now?.text !== screen.text) {
+      const standard = (USUAL_LETTERS * screen.text) / 100;
+      await this.browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+    }
+    if (now?.size !== screen.size) await this.page.setViewportSize({ width, height });
     await drawn(this.page);
   }
 }
