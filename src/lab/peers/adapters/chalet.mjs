@@ -18,7 +18,7 @@ const HEARTBEAT = 5000;
 const TMPFS = 0x01021994;
 
 // What an administrator sets so that thousands of players behind one address
-// may play as fast as they can (docs/hosting.md of the product).
+// may play as fast as they can (docs/settings.md of the product).
 const LIMITS_OFF = [
   'WRITES', 'WRITESPERADDRESS', 'READSPERADDRESS', 'FILESPERADDRESS', 'SENDS', 'SENDSPERADDRESS',
   'GUESTSPERADDRESS', 'TABLESPERADDRESS', 'MATCHESPERADDRESS',
