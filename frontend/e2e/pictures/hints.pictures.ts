@@ -1,14 +1,14 @@
 /** Not a test: pictures of hints. `npm run screenshots`. */
 import type { Page } from '@playwright/test';
-import { botTexts } from '../src/bot-texts';
-import { gameTexts as antarctic } from '../src/games/antarctic/texts/game-texts';
-import { gameTexts as avalanche } from '../src/games/avalanche/texts/game-texts';
-import { gameTexts as hike } from '../src/games/hike/texts/game-texts';
-import { texts as hints } from '../src/pages/table/play/hints/texts';
-import { expect, test } from './house';
-import { picture } from './pictures';
-import { dealButton } from './solo-pages';
-import { board } from './tables';
+import { botTexts } from '../../src/bot-texts';
+import { gameTexts as antarctic } from '../../src/games/antarctic/texts/game-texts';
+import { gameTexts as avalanche } from '../../src/games/avalanche/texts/game-texts';
+import { gameTexts as hike } from '../../src/games/hike/texts/game-texts';
+import { texts as hints } from '../../src/pages/table/play/hints/texts';
+import { expect, test } from '../house';
+import { picture } from './picture';
+import { dealButton } from '../solo-pages';
+import { board } from '../tables';
 
 test.use({ settings: ['chalet.bots.tempo=0.2'] });
 

@@ -1,12 +1,12 @@
 /** Not a test: pictures of playing on from a replay. `npm run screenshots`. */
-import { botTexts } from '../src/bot-texts';
-import { gameTexts as hike } from '../src/games/hike/texts/game-texts';
-import { texts as words } from '../src/pages/archive/play-on/texts';
-import { texts as archive } from '../src/pages/archive/texts';
-import { expect, test } from './house';
-import { picture } from './pictures';
-import { replayWords } from './solo-pages';
-import { board } from './tables';
+import { botTexts } from '../../src/bot-texts';
+import { gameTexts as hike } from '../../src/games/hike/texts/game-texts';
+import { texts as words } from '../../src/pages/archive/play-on/texts';
+import { texts as archive } from '../../src/pages/archive/texts';
+import { expect, test } from '../house';
+import { picture } from './picture';
+import { replayWords } from '../solo-pages';
+import { board } from '../tables';
 
 test.use({ settings: ['chalet.bots.tempo=0.2'] });
 

@@ -1,12 +1,12 @@
 /** Not a test: pictures of bots, from the lobby to the end. `npm run screenshots`. */
-import { botTexts } from '../src/bot-texts';
-import { gameTexts } from '../src/games/avalanche/texts/game-texts';
-import { programTexts } from '../src/pages/table/programTexts';
-import { texts } from '../src/texts';
-import { play } from './driver';
-import { expect, test } from './house';
-import { picture } from './pictures';
-import { board, ceremony, openTable, SHORT } from './tables';
+import { botTexts } from '../../src/bot-texts';
+import { gameTexts } from '../../src/games/avalanche/texts/game-texts';
+import { programTexts } from '../../src/pages/table/programTexts';
+import { texts } from '../../src/texts';
+import { play } from '../driver';
+import { expect, test } from '../house';
+import { picture } from './picture';
+import { board, ceremony, openTable, SHORT } from '../tables';
 
 test.use({ settings: ['chalet.bots.tempo=0.2'] });
 

@@ -1,14 +1,14 @@
 /** Not a test: takes the pictures of the README that show the house and its games for one. `npm run screenshots`. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { sumOf } from '../src/games/crashlanding/flight/burns';
-import type { Burn } from '../src/games/crashlanding/types';
-import { expect, test, type House } from './house';
-import { IMAGES, README } from './pictures';
-import { Pilot } from './pilot';
-import { Skier } from './skier';
-import { dealButton } from './solo-pages';
-import { board } from './tables';
+import { sumOf } from '../../src/games/crashlanding/flight/burns';
+import type { Burn } from '../../src/games/crashlanding/types';
+import { expect, test, type House } from '../house';
+import { IMAGES, README } from './picture';
+import { Pilot } from '../pilot';
+import { Skier } from '../skier';
+import { dealButton } from '../solo-pages';
+import { board } from '../tables';
 
 /** How many deals are begun until one shows something. */
 const DEALS = 12;

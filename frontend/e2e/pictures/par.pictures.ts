@@ -1,12 +1,12 @@
 /** Not a test: pictures of the par of a day, while it lasts and afterwards. `npm run screenshots`. */
-import { dayTexts } from '../src/pages/solo/deals/texts';
-import { texts } from '../src/pages/solo/texts';
-import type { Replay } from '../src/protocol/types';
-import { tell } from './day-over';
-import { expect, test } from './house';
-import { picture } from './pictures';
-import { Skier } from './skier';
-import { dealButton, replayWords, TITLES } from './solo-pages';
+import { dayTexts } from '../../src/pages/solo/deals/texts';
+import { texts } from '../../src/pages/solo/texts';
+import type { Replay } from '../../src/protocol/types';
+import { tell } from '../day-over';
+import { expect, test } from '../house';
+import { picture } from './picture';
+import { Skier } from '../skier';
+import { dealButton, replayWords, TITLES } from '../solo-pages';
 
 test('par', async ({ house }) => {
   const page = await house.guest();

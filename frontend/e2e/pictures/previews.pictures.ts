@@ -5,9 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { expect, test } from './house';
+import { expect, test } from '../house';
 
-const PUBLIC = join(import.meta.dirname, '../public');
+const PUBLIC = join(import.meta.dirname, '../../public');
 const SIZE = { width: 1200, height: 630 };
 const GAMES = ['antarctic', 'avalanche', 'crashlanding', 'hike', 'infiniski'];
 

@@ -1,12 +1,12 @@
 /** Not a test: takes pictures of the house and of Avalanche with a real server, to be looked at. `npm run screenshots`. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { texts as archive } from '../src/pages/archive/texts';
-import { words as game } from '../src/games/avalanche/texts/texts';
-import { entrance } from '../src/entrance-texts';
-import { LEISURE, play } from './driver';
-import { expect, test } from './house';
-import { IMAGES, picture, README } from './pictures';
+import { texts as archive } from '../../src/pages/archive/texts';
+import { words as game } from '../../src/games/avalanche/texts/texts';
+import { entrance } from '../../src/entrance-texts';
+import { LEISURE, play } from '../driver';
+import { expect, test } from '../house';
+import { IMAGES, picture, README } from './picture';
 import {
   board,
   ceremony,
@@ -21,7 +21,7 @@ import {
   start,
   startButton,
   startMatch,
-} from './tables';
+} from '../tables';
 
 const NAMES = ['Merry Marmot', 'Ada', 'Björn', 'Chiara', 'Grandfather Ibex', 'Emil'];
 

@@ -1,16 +1,16 @@
 /** Not a test: takes pictures of Antarctic Solitaire with a real server, to be looked at. `npm run screenshots`. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { words } from '../src/games/antarctic/texts/texts';
-import type { AntarcticAction, PlayCentre } from '../src/games/antarctic/types';
-import type { Replay } from '../src/protocol/types';
-import { entrance } from '../src/entrance-texts';
-import { texts } from '../src/texts';
-import { act, callConfirm, cardOn, named, Player, targetOn, whistle, type AntarcticFrame } from './antarctic-hands';
-import { centreIsOpen, closing, first, mover, playOn, slowly, waitFor, wildPlay } from './antarctic-play';
-import { expect, test, type House } from './house';
-import { IMAGES, picture, README } from './pictures';
-import { board, ceremony, endedMatch, ONE_ROUND, patient, startMatch } from './tables';
+import { words } from '../../src/games/antarctic/texts/texts';
+import type { AntarcticAction, PlayCentre } from '../../src/games/antarctic/types';
+import type { Replay } from '../../src/protocol/types';
+import { entrance } from '../../src/entrance-texts';
+import { texts } from '../../src/texts';
+import { act, callConfirm, cardOn, named, Player, targetOn, whistle, type AntarcticFrame } from '../antarctic-hands';
+import { centreIsOpen, closing, first, mover, playOn, slowly, waitFor, wildPlay } from '../antarctic-play';
+import { expect, test, type House } from '../house';
+import { IMAGES, picture, README } from './picture';
+import { board, ceremony, endedMatch, ONE_ROUND, patient, startMatch } from '../tables';
 
 test.setTimeout(600_000);
 

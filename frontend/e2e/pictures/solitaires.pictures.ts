@@ -1,14 +1,14 @@
 /** Not a test: takes pictures of Infiniski, Crash Landing and the pages of deals, to be looked at. `npm run screenshots`. */
 import type { Page } from '@playwright/test';
-import { texts } from '../src/pages/solo/texts';
-import { texts as shell } from '../src/texts';
-import { expect, test } from './house';
-import { picture } from './pictures';
-import { Pilot, race } from './pilot';
-import { Skier } from './skier';
-import { challengeLink, dealButton, endButton, TITLES, usualRules } from './solo-pages';
-import type { Soloist } from './soloist';
-import { ceremony, startMatch } from './tables';
+import { texts } from '../../src/pages/solo/texts';
+import { texts as shell } from '../../src/texts';
+import { expect, test } from '../house';
+import { picture } from './picture';
+import { Pilot, race } from '../pilot';
+import { Skier } from '../skier';
+import { challengeLink, dealButton, endButton, TITLES, usualRules } from '../solo-pages';
+import type { Soloist } from '../soloist';
+import { ceremony, startMatch } from '../tables';
 
 /** A moment worth a picture comes in most matches, not in all. */
 const MATCHES = 6;
