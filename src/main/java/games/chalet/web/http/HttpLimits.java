@@ -9,30 +9,23 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * How much time one request may take, and how many requests and connections there may be at a time.
- * Forty people behind one address must never notice. Each is switched off by 0.
+ * How much time the body of a request may take, and how many requests and connections there may be
+ * at a time. Forty people behind one address must never notice. Each is switched off by 0.
  *
- * @param headersWithin how long the headers of a request may take; 0: no limit
  * @param bodyWithin how long the body of a request may take; 0: no limit
- * @param answeredWithin how long a request may take from its first byte to the last of its answer,
- *     or as many requests as were sent without waiting for answers; 0: no limit
  * @param requests requests being read or answered at one time; 0: no limit
  * @param requestsPerAddress requests being read or answered at one time for one address; 0: no
  *     limit
  * @param connectionsPerAddress open connections from one address, sockets included; behind a proxy
  *     all are the proxy's; 0: no limit
- * @param socketThreads threads that read from sockets; more than one address may have sockets
  */
 @Validated
 @ConfigurationProperties("chalet.limits.http")
 public record HttpLimits(
-    @DurationMin @DefaultValue("10s") Duration headersWithin,
     @DurationMin @DefaultValue("10s") Duration bodyWithin,
-    @DurationMin @DefaultValue("60s") Duration answeredWithin,
     @Min(0) @DefaultValue("256") int requestsPerAddress,
     @Min(0) @DefaultValue("360") int requests,
-    @Min(0) @DefaultValue("1000") int connectionsPerAddress,
-    @Min(1) @DefaultValue("600") int socketThreads) {
+    @Min(0) @DefaultValue("1000") int connectionsPerAddress) {
 
   /** A length of time of these limits in nanoseconds; where it is switched off, centuries. */
   static long nanos(Duration limit) {

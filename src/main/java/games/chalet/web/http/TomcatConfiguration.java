@@ -59,18 +59,18 @@ class TomcatConfiguration {
   }
 
   @Bean
-  WebServerFactoryCustomizer<TomcatServletWebServerFactory> guardedConnections(HttpLimits limits) {
+  WebServerFactoryCustomizer<TomcatServletWebServerFactory> fairConnections(HttpLimits limits) {
     return factory -> {
-      factory.setProtocol(GuardedProtocol.class.getName());
+      factory.setProtocol(FairProtocol.class.getName());
       factory.addConnectorCustomizers(connector -> limit(connector.getProtocolHandler(), limits));
     };
   }
 
   private static void limit(ProtocolHandler handler, HttpLimits limits) {
-    if (handler instanceof GuardedProtocol guarded) {
-      guarded.limit(limits);
+    if (handler instanceof FairProtocol fair) {
+      fair.limit(limits);
     } else {
-      throw new IllegalStateException("Connections would not be watched");
+      throw new IllegalStateException("Connections would not be limited");
     }
   }
 }

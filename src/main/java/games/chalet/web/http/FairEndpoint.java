@@ -1,0 +1,94 @@
+package games.chalet.web.http;
+
+import java.io.IOException;
+import java.nio.channels.SocketChannel;
+import java.util.concurrent.Executor;
+import org.apache.coyote.Processor;
+import org.apache.tomcat.util.net.NioChannel;
+import org.apache.tomcat.util.net.NioEndpoint;
+import org.apache.tomcat.util.net.SocketEvent;
+import org.apache.tomcat.util.net.SocketProcessorBase;
+import org.apache.tomcat.util.net.SocketWrapperBase;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tomcat's connections, of which an address may have only so many, and Tomcat's threads, of which
+ * an address may use only its share for HTTP. The rest is left to other addresses and to reading
+ * from sockets, so play goes on. Measured in {@code docs/decisions/0043-fair-platform-threads.md}.
+ */
+final class FairEndpoint extends NioEndpoint {
+
+  /** Beyond the requests that it may have, an address needs threads to be told so. */
+  private static final int TO_REFUSE = 64;
+
+  private @Nullable OpenConnections byAddress;
+  private @Nullable FairThreads fair;
+
+  /** Sets the limits; without them it accepts no connection. */
+  void limit(HttpLimits limits) {
+    byAddress = new OpenConnections(HttpLimits.most(limits.connectionsPerAddress()));
+    int share =
+        limits.requestsPerAddress() == 0
+            ? Integer.MAX_VALUE
+            : limits.requestsPerAddress() + TO_REFUSE;
+    fair = new FairThreads(task -> super.getExecutor().execute(task), share);
+  }
+
+  /** What runs Tomcat's tasks, once it has started. */
+  @Override
+  public @Nullable Executor getExecutor() {
+    return super.getExecutor() == null ? null : this::execute;
+  }
+
+  private void execute(Runnable task) {
+    FairThreads threads = fair;
+    // Other tasks than turns go on with something that was begun for a socket.
+    if (threads != null && task instanceof Turn turn && !turn.isOfSocket()) {
+      threads.execute(turn.address(), turn);
+    } else {
+      super.getExecutor().execute(task);
+    }
+  }
+
+  @Override
+  protected boolean setSocketOptions(SocketChannel socket) {
+    if (isAllowed(socket)) {
+      return super.setSocketOptions(socket);
+    }
+    destroySocket(socket);
+    return false;
+  }
+
+  private boolean isAllowed(SocketChannel socket) {
+    OpenConnections open = byAddress;
+    try {
+      return open != null && open.add(socket, socket.getRemoteAddress());
+    } catch (IOException e) {
+      return false; // Gone already.
+    }
+  }
+
+  @Override
+  protected SocketProcessorBase<NioChannel> createSocketProcessor(
+      SocketWrapperBase<NioChannel> wrapper, SocketEvent event) {
+    return new Turn(wrapper, event);
+  }
+
+  /** Reads, and answers, what has come over one connection. */
+  private final class Turn extends SocketProcessor {
+
+    Turn(SocketWrapperBase<NioChannel> wrapper, SocketEvent event) {
+      super(wrapper, event);
+    }
+
+    boolean isOfSocket() {
+      return socketWrapper.getCurrentProcessor() instanceof Processor processor
+          && processor.isUpgrade();
+    }
+
+    String address() {
+      OpenConnections open = byAddress;
+      return open == null ? "" : open.address(socketWrapper.getSocket().getIOChannel());
+    }
+  }
+}
