@@ -59,7 +59,7 @@ class Archive {
       if (!matches.existsById(match.id())) {
         throw e;
       }
-      LOG.debug("Match {} came into the archive meanwhile", match.id(), e);
+      LOG.debug("Match {} is already in the archive", match.id(), e);
     }
   }
 

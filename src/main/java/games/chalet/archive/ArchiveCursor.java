@@ -25,7 +25,7 @@ record ArchiveCursor(Instant endedAt, String id) {
   static ArchiveCursor parse(String text) {
     Matcher matcher = TEXT.matcher(text);
     if (!matcher.matches()) {
-      throw new RefusedException(400, "malformed", "This place in the list does not exist.");
+      throw new RefusedException(400, "malformed", "Invalid cursor.");
     }
     return new ArchiveCursor(
         Instant.ofEpochMilli(Long.parseLong(matcher.group(1))), matcher.group(2));

@@ -76,7 +76,7 @@ class ArchiveListener {
       archive.add(match);
     } catch (RuntimeException e) {
       missed = true;
-      LOG.error("Match {} could not be archived", match.id(), e);
+      LOG.error("Failed to archive match {}", match.id(), e);
     }
   }
 }

@@ -76,7 +76,7 @@ class BackupSchedule implements SchedulingConfigurer {
         make();
       }
     } catch (IOException e) {
-      LOG.error("The request for a backup, {}, could not be removed", request, e);
+      LOG.error("Failed to delete the backup request {}", request, e);
     }
   }
 
@@ -84,9 +84,9 @@ class BackupSchedule implements SchedulingConfigurer {
     try {
       LOG.info("Backup written: {}", backups.make());
     } catch (Backups.NoRoomException e) {
-      LOG.error("No backup was made, the older ones are kept: {}", e.getMessage());
+      LOG.error("Backup skipped, earlier backups are kept: {}", e.getMessage());
     } catch (IOException | SQLException e) {
-      LOG.error("No backup could be made; the older ones are kept", e);
+      LOG.error("Backup failed; earlier backups are kept", e);
     }
   }
 
@@ -94,7 +94,7 @@ class BackupSchedule implements SchedulingConfigurer {
   void close() throws InterruptedException {
     thread.shutdown();
     if (!thread.awaitTermination(SHUTDOWN_SECONDS, TimeUnit.SECONDS)) {
-      LOG.warn("The house closes in the middle of a backup; that one is lost");
+      LOG.warn("Server is stopping during a backup; that backup is discarded");
     }
   }
 }

@@ -77,7 +77,7 @@ final class DatabaseImage implements AutoCloseable {
     if (connection.unwrap(JdbcConnection.class).getSession() instanceof SessionLocal session) {
       return session.getDatabase().getStore().getMvStore();
     }
-    throw new SQLException("The database is in another process");
+    throw new SQLException("The database is not embedded in this process");
   }
 
   /**

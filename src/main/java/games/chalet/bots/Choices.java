@@ -26,7 +26,8 @@ record Choices<A>(List<Optional<A>> all, List<Double> weights) {
 
   private static <V, A> Choices<A> of(double[] weights, Sight<V, A> sight, double waiting) {
     if (weights.length != sight.legalActions().size()) {
-      throw new IllegalStateException("A weight for each action: " + sight.legalActions());
+      throw new IllegalStateException(
+          "Expected one weight per legal action of " + sight.legalActions());
     }
     List<Optional<A>> all = new ArrayList<>();
     List<Double> positive = new ArrayList<>();
@@ -41,7 +42,7 @@ record Choices<A>(List<Optional<A>> all, List<Double> weights) {
       positive.add(waiting);
     }
     if (all.isEmpty()) {
-      throw new IllegalStateException("Nothing has a weight: " + sight.legalActions());
+      throw new IllegalStateException("All weights are zero for " + sight.legalActions());
     }
     return new Choices<>(all, positive);
   }

@@ -114,7 +114,8 @@ final class ClusterNode {
     awaitMembership(pekko);
     ScheduledFuture<?> unused =
         beats.scheduleWithFixedDelay(
-            LastResort.surviving(this::beat, LOG, "The other processes may not find this one"),
+            LastResort.surviving(
+                this::beat, LOG, "Failed to refresh this node's row in cluster_nodes"),
             0,
             BEAT_SECONDS,
             TimeUnit.SECONDS);
@@ -125,14 +126,13 @@ final class ClusterNode {
             () -> peers.tellAll(new Numbered.StillHere()),
             made.executionContext());
     endWithMembership(made);
-    LOG.info(
-        "This process is {} of the cluster, at {}", cluster.self(), pekko.selfMember().address());
+    LOG.info("Joined the cluster as node {} at {}", cluster.self(), pekko.selfMember().address());
   }
 
   /** Two clusters over one database would take the matches from each other for ever. */
   private void beat() {
     if (!nodes.beat(cluster.self(), true) && !leaving) {
-      LOG.error("The others have concluded that this process is gone, and it ends; start it again");
+      LOG.error("The cluster has removed this node as unreachable; ending the process. Restart it");
       exit.run();
     }
   }
@@ -215,7 +215,7 @@ final class ClusterNode {
   /** The others have given this process up, or it them: it may own nothing any more. */
   private void endOfMembership() {
     if (!leaving) {
-      LOG.error("This process is not part of the cluster any more and ends; start it again");
+      LOG.error("This node is no longer part of the cluster; ending the process. Restart it");
       exit.run();
     }
   }
@@ -255,7 +255,7 @@ final class ClusterNode {
     try {
       nodes.remove(cluster.self());
     } catch (RuntimeException e) {
-      LOG.debug("Soon nobody looks for this process any more", e);
+      LOG.debug("Failed to delete this node's row; it will expire", e);
     }
   }
 
@@ -265,7 +265,7 @@ final class ClusterNode {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException | TimeoutException e) {
-      LOG.warn("The cluster could not be left in good order", e);
+      LOG.warn("Failed to leave the cluster cleanly", e);
     }
   }
 }

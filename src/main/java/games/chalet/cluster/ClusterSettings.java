@@ -50,7 +50,7 @@ record ClusterSettings(String address, int port, Optional<ClusterKeys> keys, Dur
             LONGEST_JOIN);
     if (!settings.isLoopback() && settings.keys().isEmpty()) {
       throw new StartFailedException(
-          "The cluster would be open to everybody who can reach " + settings.address() + ".",
+          "The cluster would be open to everyone who can reach " + settings.address() + ".",
           "Set CHALET_CLUSTER_KEYSTORE and CHALET_CLUSTER_KEYSTORE_PASSWORD as docs/cluster/README.md says,"
               + " or CHALET_CLUSTER_ADDRESS=127.0.0.1 where all processes are on one machine.",
           null);
@@ -94,7 +94,7 @@ record ClusterSettings(String address, int port, Optional<ClusterKeys> keys, Dur
       return InetAddress.getByName(address).isLoopbackAddress();
     } catch (UnknownHostException e) {
       throw new StartFailedException(
-          "CHALET_CLUSTER_ADDRESS names " + address + ", which nobody knows.",
+          "CHALET_CLUSTER_ADDRESS names " + address + ", which cannot be resolved.",
           "Set it to a name or number under which the other processes reach this one.",
           e);
     }

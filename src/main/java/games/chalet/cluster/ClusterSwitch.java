@@ -39,7 +39,7 @@ final class ClusterSwitch implements ApplicationContextInitializer<ConfigurableA
       default ->
           throw new StartFailedException(
               "CHALET_CLUSTER is " + said + ", which is neither true nor false.",
-              "Set it to true where several processes serve this house, or leave it empty.",
+              "Set it to true where several processes serve this site, or leave it empty.",
               null);
     };
   }

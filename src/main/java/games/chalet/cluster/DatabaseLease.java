@@ -28,7 +28,8 @@ public final class DatabaseLease extends Lease {
             .settings()
             .setup()
             .get(Store.class)
-            .orElseThrow(() -> new IllegalStateException("No table of leases"))
+            .orElseThrow(
+                () -> new IllegalStateException("No LeaseTable in the actor system's setup"))
             .leases);
   }
 

@@ -48,7 +48,7 @@ final class Gate {
     try {
       receive(message);
     } catch (Throwable e) {
-      LastResort.survive(e, LOG, "A message of another process could not be dealt with");
+      LastResort.survive(e, LOG, "Failed to handle a message from another node");
     }
   }
 
@@ -71,11 +71,15 @@ final class Gate {
     }
     Long before = heard.put(from, numbered.number());
     if (numbered.number() != (before == null ? 0 : before) + 1) {
-      LOG.warn("Of process {} number {} came after {}", from, numbered.number(), before);
+      LOG.warn(
+          "Gap in messages from node {}: got number {} after {}", from, numbered.number(), before);
       listeners.forEach(it -> it.missed(from));
     }
     if (numbered.message() instanceof Numbered.Unknown unknown) {
-      LOG.info("Process {} tells what this version does not know: {}", from, unknown.name());
+      LOG.info(
+          "Ignoring a message from node {}: type {} is unknown to this version",
+          from,
+          unknown.name());
     }
     BiConsumer<String, NodeMessage> handler = handlers.get(numbered.message().getClass());
     if (handler != null) {

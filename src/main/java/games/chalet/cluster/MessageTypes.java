@@ -22,7 +22,7 @@ public final class MessageTypes {
    */
   public void register(String name, Class<? extends NodeMessage> type) {
     if (byName.putIfAbsent(name, type) != null) {
-      throw new IllegalArgumentException(name + " is taken");
+      throw new IllegalArgumentException(name + " is already registered");
     }
     names.put(type, name);
   }

@@ -68,7 +68,7 @@ public final class Chance {
     /** Rejects the numbers at the top that would make the low remainders likelier. */
     int below(int bound) {
       if (bound <= 0) {
-        throw new IllegalArgumentException("A bound is positive, not " + bound);
+        throw new IllegalArgumentException("Bound must be positive, was " + bound);
       }
       long limit = RANGE - RANGE % bound;
       long number;

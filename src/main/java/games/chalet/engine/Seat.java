@@ -9,7 +9,7 @@ public record Seat(int index) implements Comparable<Seat> {
 
   public Seat {
     if (index < 0) {
-      throw new IllegalArgumentException("A seat is counted from 0, not " + index);
+      throw new IllegalArgumentException("Seat index must not be negative, was " + index);
     }
   }
 

@@ -17,7 +17,7 @@ public record Seed(String hex) {
 
   public Seed {
     if (!hex.matches("[0-9a-f]{64}")) {
-      throw new IllegalArgumentException("A seed is 64 lower-case hexadecimal digits");
+      throw new IllegalArgumentException("Expected a seed of 64 lower-case hexadecimal digits");
     }
   }
 

@@ -72,7 +72,7 @@ public record RecordProperty(
               .getTarget()
               .invoke();
     } catch (Throwable e) {
-      throw new IllegalStateException("Not readable: " + component, e);
+      throw new IllegalStateException("Cannot read record component " + component, e);
     }
   }
 }

@@ -56,7 +56,7 @@ class PlayerExpiry {
       letGo(false, settings.unusedExpireAfter());
       letGo(true, settings.expireAfter());
     } catch (RuntimeException e) { // Nobody is lost by it; the next time comes soon.
-      LOG.warn("Players could not be looked through: {}", LoggedFailure.brief(e));
+      LOG.warn("Player expiry run failed: {}", LoggedFailure.brief(e));
     }
   }
 

@@ -38,7 +38,7 @@ final class PlayerName {
       throw refused("A name has at most " + LONGEST + " characters.");
     }
     if (name.matches(".*\\p{M}{" + (MOST_MARKS_IN_A_ROW + 1) + ",}.*")) {
-      throw refused("That is too many accents on one letter.");
+      throw refused("A letter has too many accents.");
     }
     return name;
   }

@@ -34,6 +34,6 @@ final class Distribution {
         return entry.getKey();
       }
     }
-    throw new IllegalStateException("No number was met");
+    throw new IllegalStateException("Expected at least one sample, was none");
   }
 }

@@ -84,7 +84,7 @@ record PlayoutArguments(
           }
           options.put(option[0], option[1]);
         }
-        default -> throw new BadArgumentsException("What is " + word + "?");
+        default -> throw new BadArgumentsException("Unknown argument " + word);
       }
     }
     return of(given, options);
@@ -96,7 +96,8 @@ record PlayoutArguments(
     }
     boolean allOptions = given.containsKey("--all-options");
     if (allOptions && (given.containsKey("--seats") || !options.isEmpty())) {
-      throw new BadArgumentsException("--all-options goes through --seats and --option by itself");
+      throw new BadArgumentsException(
+          "--all-options already goes through all --seats and --option values");
     }
     int from = number("--from", given.getOrDefault("--from", "1"));
     if (from == 0) {

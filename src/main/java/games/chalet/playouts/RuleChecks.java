@@ -31,7 +31,7 @@ final class RuleChecks<S extends Record, A, E> implements PlayoutObserver<S, A, 
   public void see(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step) {}
 
   private void checkDecision(PlayoutPosition<S, A> position, Turn.Decision decision) {
-    position.check(!decision.awaited().isEmpty(), () -> "nobody is awaited");
+    position.check(!decision.awaited().isEmpty(), () -> "no seat is awaited");
     position.check(
         decision.mayAct().containsAll(decision.awaited()),
         () -> "a seat is awaited that may not act");
@@ -63,7 +63,7 @@ final class RuleChecks<S extends Record, A, E> implements PlayoutObserver<S, A, 
     position.check(
         outcome.results().stream().anyMatch(result -> result.rank() == 1)
             || outcome.results().stream().allMatch(result -> result.rank() == seats),
-        () -> "nobody has rank 1, and not all are last together");
+        () -> "no seat has rank 1, and not all are last together");
     for (Outcome.Result result : outcome.results()) {
       position.check(
           result.rank() >= 1

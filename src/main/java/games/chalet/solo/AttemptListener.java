@@ -90,7 +90,7 @@ class AttemptListener {
     try {
       note.accept(match);
     } catch (RuntimeException e) {
-      LOG.error("Match {} could not be noted", match.id(), e);
+      LOG.error("Failed to store the attempt of match {}", match.id(), e);
     }
   }
 }

@@ -23,7 +23,9 @@ final class SoloRefusals {
 
   static RefusedException unfinished(String table) {
     return new RefusedException(
-            409, "unfinished", "You are in the middle of this game. Go on with it, or give it up.")
+            409,
+            "unfinished",
+            "You have an unfinished match of this game. Continue it or give it up.")
         .at(table);
   }
 
@@ -32,8 +34,7 @@ final class SoloRefusals {
   }
 
   static RefusedException notSolitaire() {
-    return new RefusedException(
-        409, "not-solitaire", "This is only possible with a match for one.");
+    return new RefusedException(409, "not-solitaire", "This is only possible in a solo match.");
   }
 
   static RefusedException matchOver() {
@@ -41,32 +42,32 @@ final class SoloRefusals {
   }
 
   static RefusedException notOver() {
-    return new RefusedException(409, "not-over", "This has to wait until your match is over.");
+    return new RefusedException(409, "not-over", "Finish your match first.");
   }
 
   static RefusedException rulesChanged() {
     return new RefusedException(
         409,
         "rules-changed",
-        "The rules of this game have been corrected since; the same cards would be another match.");
+        "The rules of this game have changed since then; the same deal would be a different match.");
   }
 
   static RefusedException alreadyPlayed() {
     return new RefusedException(
-        409, "already-played", "You have had your try at this deal. Another would not count.");
+        409, "already-played", "You have already played this deal. Another try would not count.");
   }
 
   static RefusedException notChallenge() {
     return new RefusedException(
-        409, "not-challenge", "The deal of a day is shown when its day is over.");
+        409, "not-challenge", "A daily deal is shown after its day is over.");
   }
 
   static RefusedException dealClosed() {
     return new RefusedException(
-        403, "deal-closed", "These cards are still being played; they are shown afterwards.");
+        403, "deal-closed", "This deal is still being played. It is shown afterwards.");
   }
 
   static RefusedException unknownReplay() {
-    return new RefusedException(404, "unknown-replay", "There is nothing of that kind to watch.");
+    return new RefusedException(404, "unknown-replay", "There is no such replay.");
   }
 }

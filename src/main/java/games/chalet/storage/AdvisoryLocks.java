@@ -62,7 +62,7 @@ public final class AdvisoryLocks implements SharedLocks, AutoCloseable {
   public void start() {
     long period = patience.silence().toMillis() / 4;
     heart.scheduleWithFixedDelay(
-        LastResort.surviving(session::beat, LOG, "The locks' connection could not be tried"),
+        LastResort.surviving(session::beat, LOG, "Lock connection check failed"),
         period,
         period,
         TimeUnit.MILLISECONDS);
@@ -114,8 +114,7 @@ public final class AdvisoryLocks implements SharedLocks, AutoCloseable {
 
   private void release(long key, String name) {
     if (!session.release(key)) {
-      LOG.warn(
-          "The lock {} was lost while it was held; what is on disk is right all the same", name);
+      LOG.warn("Lost lock {} while holding it; stored data is not affected", name);
     }
   }
 
@@ -132,7 +131,7 @@ public final class AdvisoryLocks implements SharedLocks, AutoCloseable {
     try {
       return session.tryTake(key);
     } catch (SQLException e) {
-      LOG.warn("No lock can be had: {}", LoggedFailure.brief(e));
+      LOG.warn("Cannot acquire advisory lock: {}", LoggedFailure.brief(e));
       throw DatabaseOutage.unavailable();
     }
   }
@@ -164,7 +163,7 @@ public final class AdvisoryLocks implements SharedLocks, AutoCloseable {
 
   private static RefusedException tooLong() {
     return new RefusedException(
-        503, "unavailable", "Others are at this in the same moment. Try again.");
+        503, "unavailable", "Someone else is changing this right now. Please try again.");
   }
 
   @Override

@@ -64,7 +64,7 @@ final class DatabaseMove {
       }
     } catch (SQLException | FlywayException e) {
       throw new StartFailedException(
-          "The house could not be moved: " + e.getMessage(),
+          "The database could not be moved: " + e.getMessage(),
           "Nothing of it is in " + settings.url() + "; the file is as it was.",
           e);
     }
@@ -112,7 +112,7 @@ final class DatabaseMove {
                 .noneMatch(migration -> migration.getState().name().startsWith("FUTURE"));
     if (!isSame) {
       throw new StartFailedException(
-          "The house in " + file + " is of another version of Chalet.",
+          "The database in " + file + " is of another version of Chalet.",
           "Start this version once without CHALET_DATABASE_URL, stop it, and move then.",
           null);
     }
@@ -150,7 +150,7 @@ final class DatabaseMove {
   private static void requireAll(Connection source, List<String> tables) throws SQLException {
     for (String table : tables(source)) {
       if (!tables.contains(table) && !isOfNoHouse(table)) {
-        throw new SQLException("nobody knows where its table " + table + " belongs");
+        throw new SQLException("table " + table + " is unknown to this version");
       }
     }
   }

@@ -143,7 +143,7 @@ public final class DatabaseOpener
     try {
       first.close();
     } catch (SQLException e) {
-      LOG.debug("The first connection did not close well", e);
+      LOG.debug("Failed to close the first connection", e);
     }
   }
 }

@@ -51,7 +51,7 @@ public final class DatabaseOutage {
 
   static RefusedException unavailable() {
     return new RefusedException(
-        503, "unavailable", "The database of this house does not answer. Try again in a moment.");
+        503, "unavailable", "The database is not responding. Please try again in a moment.");
   }
 
   private static boolean isOutage(SQLException e) {

@@ -56,7 +56,7 @@ final class DatabaseWatch {
         look();
       }
     } catch (InterruptedException e) {
-      LOG.error("The watch over the database was interrupted and has ended", e);
+      LOG.error("Database watch was interrupted and has ended", e);
     } finally {
       disconnect();
     }
@@ -66,7 +66,7 @@ final class DatabaseWatch {
     try {
       ask();
       if (!answers) {
-        LOG.info("The database answers again");
+        LOG.info("Database is responding again");
       }
       answers = true;
       askedAt = System.nanoTime();
@@ -81,7 +81,7 @@ final class DatabaseWatch {
                 + " lost. See \"When the disk is full\" in docs/hosting.md");
       } else {
         if (answers) {
-          LOG.warn("The database does not answer: {}", LoggedFailure.brief(e));
+          LOG.warn("Database is not responding: {}", LoggedFailure.brief(e));
         }
         answers = false;
       }
@@ -115,7 +115,7 @@ final class DatabaseWatch {
       try {
         open.close();
       } catch (SQLException e) {
-        LOG.debug("The watch's connection did not close well", e);
+        LOG.debug("Failed to close the database watch's connection", e);
       }
     }
   }

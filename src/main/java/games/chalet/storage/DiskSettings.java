@@ -18,7 +18,7 @@ record DiskSettings(
   DiskSettings {
     if (reserve.isNegative() || minimum.isNegative()) {
       throw new IllegalArgumentException(
-          "What is to stay free (CHALET_DISK_RESERVE, CHALET_DISK_MINIMUM) cannot be negative");
+          "CHALET_DISK_RESERVE and CHALET_DISK_MINIMUM must not be negative");
     }
   }
 }

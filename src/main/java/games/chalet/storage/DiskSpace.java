@@ -57,8 +57,8 @@ public final class DiskSpace {
   public void requireForNew() {
     if (look() != State.PLENTY) {
       throw noRoom(
-          "This house has no room for anything new: its disk is nearly full. What is being played"
-              + " goes on.");
+          "The server's disk is nearly full, so nothing new can be started. Running matches"
+              + " continue.");
     }
   }
 
@@ -70,7 +70,7 @@ public final class DiskSpace {
   public void requireForWriting() {
     if (look() == State.FULL) {
       throw noRoom(
-          "The disk of this house is full. Nothing was changed; it goes on as soon as there is"
+          "The server's disk is full. Nothing was changed; play continues as soon as there is"
               + " room.");
     }
   }

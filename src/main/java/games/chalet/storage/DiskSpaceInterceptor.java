@@ -27,7 +27,7 @@ final class DiskSpaceInterceptor implements HandlerInterceptor {
       HttpServletRequest request, HttpServletResponse response, Object handler) {
     if (shutdown.hasBegun()) {
       throw new RefusedException(
-          503, "unavailable", "This house is being started again. Try again soon.");
+          503, "unavailable", "The server is restarting. Please try again soon.");
     }
     if (!READS.contains(request.getMethod())) {
       space.requireForWriting();

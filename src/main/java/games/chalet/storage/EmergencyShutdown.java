@@ -64,9 +64,9 @@ final class EmergencyShutdown {
       if (done.await(LONGEST.toSeconds(), TimeUnit.SECONDS)) {
         return;
       }
-      LOG.error("Closing takes too long; the process ends now");
+      LOG.error("Shutdown took too long; ending the process");
     } catch (InterruptedException e) {
-      LOG.error("The process ends now", e);
+      LOG.error("Shutdown was interrupted; ending the process", e);
     }
     Runtime.getRuntime().halt(EXIT_CODE);
   }

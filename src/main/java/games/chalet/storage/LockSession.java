@@ -49,7 +49,7 @@ final class LockSession implements AutoCloseable {
    */
   boolean tryTake(long key) throws SQLException {
     if (!isFreeSoon()) {
-      throw new SQLTransientConnectionException("The locks' connection is not answered");
+      throw new SQLTransientConnectionException("No answer on the lock connection");
     }
     try {
       return isAnswered(connected(), "select pg_try_advisory_lock(?)", key);
@@ -74,7 +74,7 @@ final class LockSession implements AutoCloseable {
       Connection present = connection;
       return present != null && isAnswered(present, "select pg_advisory_unlock(?)", key);
     } catch (SQLException e) {
-      LOG.debug("A lock was lost with its connection", e);
+      LOG.debug("Lock lost with its connection", e);
       return false;
     } finally {
       oneAtATime.unlock();
@@ -88,7 +88,8 @@ final class LockSession implements AutoCloseable {
       statement.execute("select 1");
     } catch (SQLException e) {
       LOG.warn(
-          "This node has no locks, as the database does not answer: {}", LoggedFailure.brief(e));
+          "Lost all locks of this node: the database is not responding: {}",
+          LoggedFailure.brief(e));
       drop();
     } finally {
       oneAtATime.unlock();
@@ -140,7 +141,7 @@ final class LockSession implements AutoCloseable {
       try (dropped) {
         dropped.abort(Runnable::run);
       } catch (SQLException e) {
-        LOG.debug("A connection that is given up did not end well", e);
+        LOG.debug("Failed to close an abandoned lock connection", e);
       }
     }
   }

@@ -47,13 +47,13 @@ public final class MoveRun {
     Path file = folder.toAbsolutePath().normalize().resolve(DataFolder.DATABASE);
     if (!Files.isRegularFile(file)) {
       throw new StartFailedException(
-          "There is no house to move: " + file + " is not there.",
+          "There is no database to move: " + file + " is not there.",
           "Name its folder in CHALET_DATA_FOLDER.",
           null);
     }
     DatabaseMove.Moved moved = new DatabaseMove(file, target).run();
-    return ("%,d rows of %d tables are in %s now. From its next start on the house lives there, as"
-            + " long as CHALET_DATABASE_URL says so. The file %s is as it was: keep it until all is"
+    return ("%,d rows of %d tables are in %s now. Chalet uses that database from its next start, as"
+            + " long as CHALET_DATABASE_URL names it. The file %s is as it was: keep it until all is"
             + " well.%s")
         .formatted(moved.rows(), moved.tables(), target.url(), file, replaced(moved.replaced()));
   }

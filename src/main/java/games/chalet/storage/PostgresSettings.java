@@ -42,7 +42,7 @@ record PostgresSettings(String url, String user, String password) {
     }
     if (!url.startsWith(PREFIX)) {
       throw new StartFailedException(
-          "CHALET_DATABASE_URL is no address of a PostgreSQL.",
+          "CHALET_DATABASE_URL is not the address of a PostgreSQL database.",
           "Begin it with "
               + PREFIX
               + "//, such as "

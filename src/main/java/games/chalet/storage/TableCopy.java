@@ -78,7 +78,7 @@ final class TableCopy {
       write.executeBatch();
     }
     if (rows != count(target)) {
-      throw new SQLException("of " + rows + " rows of " + table + " others arrived");
+      throw new SQLException("copied rows of " + table + " differ: expected " + rows);
     }
     for (Column column : columns) {
       if (column.counts()) {

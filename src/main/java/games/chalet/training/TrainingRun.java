@@ -45,7 +45,7 @@ public final class TrainingRun {
       new Training(port).run();
       status = 0;
     } catch (RuntimeException e) {
-      LOG.error("The training has failed", e);
+      LOG.error("Training failed", e);
     }
     Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
     System.exit(status);

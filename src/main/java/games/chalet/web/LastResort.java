@@ -39,7 +39,7 @@ public final class LastResort implements Thread.UncaughtExceptionHandler {
         Runtime.getRuntime().halt(STATUS);
       }
     }
-    LOG.error("The thread {} has ended", thread.getName(), e);
+    LOG.error("Thread {} ended with an error", thread.getName(), e);
   }
 
   /** A task after whose failures its thread goes on, unless Java itself cannot. */

@@ -20,9 +20,9 @@ class SchedulingConfiguration {
   /** What was only refused, such as a lock that another process holds, has its next turn. */
   private static void goOn(Throwable e) {
     if (e instanceof RefusedException refused) {
-      LOG.warn("Something that is done again and again was put off: {}", refused.getMessage());
+      LOG.warn("Scheduled task refused, will retry: {}", refused.getMessage());
     } else {
-      LastResort.survive(e, LOG, "Something that is done again and again failed");
+      LastResort.survive(e, LOG, "Scheduled task failed");
     }
   }
 }

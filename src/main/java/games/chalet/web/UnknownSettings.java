@@ -60,9 +60,7 @@ final class UnknownSettings
           .forEach(
               (name, nearest) ->
                   LOG.warn(
-                      "There is no setting {}: it changes nothing. The nearest that there is: {}",
-                      name,
-                      nearest));
+                      "Unknown setting {} is ignored; the closest match is {}", name, nearest));
     }
   }
 

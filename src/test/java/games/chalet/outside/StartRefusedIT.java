@@ -38,7 +38,7 @@ class StartRefusedIT {
                 "CHALET_CLUSTER", "true",
                 "CHALET_DATABASE_URL", NOWHERE,
                 "CHALET_CLUSTER_ADDRESS", "192.0.2.1"),
-            List.of("open to everybody who can reach 192.0.2.1", "CHALET_CLUSTER_KEYSTORE")),
+            List.of("open to everyone who can reach 192.0.2.1", "CHALET_CLUSTER_KEYSTORE")),
         new Contradiction(
             Map.of("CHALET_CLUSTER", "perhaps"), List.of("CHALET_CLUSTER is perhaps")));
   }
@@ -84,7 +84,7 @@ class StartRefusedIT {
     try (House house = House.launch(plan)) {
       house.awaitEnd();
       assertThat(Files.readString(house.log()).lines())
-          .filteredOn(line -> line.contains("There is no setting"))
+          .filteredOn(line -> line.contains("Unknown setting"))
           .singleElement()
           .asString()
           .contains("CHALET_TABLE_KEYS")

@@ -189,7 +189,7 @@ class MoveTest {
 
   @Test
   void aFolderWithoutAHouseAndATargetThatIsNotNamedAreRefused() throws SQLException {
-    refuses("There is no house to move");
+    refuses("There is no database to move: ");
     set.put("chalet.database.url", "");
     refuses("There is no database to move to");
   }

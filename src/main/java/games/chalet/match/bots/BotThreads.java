@@ -108,7 +108,7 @@ public final class BotThreads implements BotMoments.Clockwork, AutoCloseable {
   public Future<?> after(Duration delay, Runnable task) {
     try {
       return moments.schedule(
-          LastResort.surviving(task, LOG, "A bot missed its moment"),
+          LastResort.surviving(task, LOG, "Scheduled bot action failed"),
           delay.toMillis(),
           TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException e) {

@@ -159,7 +159,7 @@ public final class BotTurns {
             Bot.of(game, level).decide(Hints.situation(game, position, seat, decision), random);
       } catch (RuntimeException | Error e) { // The match would wait for it for ever.
         LastResort.endIfBeyondRepair(e);
-        LOG.error("A bot of {} could not decide in match {}", game.info().id(), matchId, e);
+        LOG.error("Bot of {} failed to decide in match {}", game.info().id(), matchId, e);
         decided =
             decision.awaited().contains(seat)
                 ? Optional.of(game.timeoutAction(position.state(), seat))

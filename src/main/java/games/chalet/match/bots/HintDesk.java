@@ -70,7 +70,7 @@ public final class HintDesk {
     try {
       hint = thought.call();
     } catch (Throwable e) { // Whatever it is: somebody waits for an answer.
-      LastResort.survive(e, LOG, "A hint could not be thought about");
+      LastResort.survive(e, LOG, "Hint computation failed");
     } finally {
       places.release();
     }

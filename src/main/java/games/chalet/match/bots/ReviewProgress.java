@@ -61,7 +61,7 @@ public final class ReviewProgress {
         insert(match, done, plies);
       }
     } catch (DataAccessException e) {
-      LOG.debug("The other nodes cannot be told of the review of match {}", match, e);
+      LOG.debug("Failed to share the review progress of match {}", match, e);
     }
   }
 

@@ -147,7 +147,7 @@ public final class Reviews {
         return;
       }
     } catch (Throwable e) { // Whatever it is: others wait behind it.
-      LastResort.survive(e, LOG, "Match " + wanted.match() + " could not be reviewed");
+      LastResort.survive(e, LOG, "Match " + wanted.match() + ": review failed");
       keep(wanted, new Review(Review.Status.FAILED, 0, 0, List.of()));
     }
     next();
@@ -212,7 +212,7 @@ public final class Reviews {
       save(new StoredReview(wanted.match(), review));
       progress.forget(wanted.match());
     } catch (RuntimeException e) {
-      LOG.error("The review of match {} could not be kept", wanted.match(), e);
+      LOG.error("Failed to store the review of match {}", wanted.match(), e);
     }
   }
 

@@ -52,8 +52,7 @@ final class MatchSweep implements AutoCloseable {
   }
 
   private Runnable guarded() {
-    return LastResort.surviving(
-        this::sweep, LOG, "Matches without an owner could not be looked for");
+    return LastResort.surviving(this::sweep, LOG, "Sweep for matches without an owner failed");
   }
 
   /** One process does it for all. */

@@ -129,7 +129,7 @@ public final class Journal implements AutoCloseable {
       try {
         return queue.take();
       } catch (InterruptedException e) {
-        LOG.warn("The journal goes on: it ends when it is closed");
+        LOG.warn("Journal thread interrupted before close; continuing");
       }
     }
   }
@@ -160,7 +160,7 @@ public final class Journal implements AutoCloseable {
       return;
     }
     LOG.warn(
-        "Match {} ends without what others keep of it: {}",
+        "Ending match {} without its archive and table rows: {}",
         append.matchId(),
         LoggedFailure.brief(before));
     Throwable failure = failureOf(List.of(append), List.of());
@@ -172,7 +172,8 @@ public final class Journal implements AutoCloseable {
   }
 
   private static void refuse(JournalWrite append, Throwable failure) {
-    LOG.warn("Not written, match {}: {}", append.matchId(), LoggedFailure.brief(failure));
+    LOG.warn(
+        "Failed to write entries of match {}: {}", append.matchId(), LoggedFailure.brief(failure));
     tell(() -> append.failed().accept(exception(failure)));
   }
 
@@ -194,7 +195,7 @@ public final class Journal implements AutoCloseable {
   }
 
   private static void tell(Runnable listener) {
-    LastResort.surviving(listener, LOG, "A match could not hear what became of its lines").run();
+    LastResort.surviving(listener, LOG, "Journal callback failed").run();
   }
 
   private void commit(List<JournalWrite> batch, List<EndedMatchRows> others) throws SQLException {

@@ -275,7 +275,7 @@ final class JournalStatements implements JournalTransaction {
       connection.rollback();
       connection.setAutoCommit(true);
     } catch (SQLException | RuntimeException e) {
-      LOG.warn("The journal's connection could not be closed: {}", LoggedFailure.brief(e));
+      LOG.warn("Failed to close the journal's connection: {}", LoggedFailure.brief(e));
     }
   }
 }

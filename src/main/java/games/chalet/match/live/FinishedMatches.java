@@ -127,7 +127,7 @@ final class FinishedMatches {
         case Turn.Over over -> throw MatchRefusals.nothingToPlay();
       };
     } catch (UnreadableMatchException e) {
-      LOG.warn("Match {} cannot be played on any more: {}", header.id(), e.getMessage());
+      LOG.warn("Match {} cannot be continued: {}", header.id(), e.getMessage());
       throw MatchRefusals.rulesChanged();
     }
   }
@@ -178,7 +178,7 @@ final class FinishedMatches {
               new Reading<>(fold, viewer)
                   .read(NumberedEntry.standing(reader.lines(stored.header().id())))));
     } catch (UnreadableMatchException e) {
-      LOG.warn("Match {} cannot be shown any more: {}", stored.header().id(), e.getMessage());
+      LOG.warn("Match {} cannot be replayed: {}", stored.header().id(), e.getMessage());
       return Optional.empty();
     }
   }

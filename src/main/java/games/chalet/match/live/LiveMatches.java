@@ -137,7 +137,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
    * where there should be no other, it is read and claimed anew.
    */
   private void letGoIfShared(String matchId) {
-    LOG.warn("Another process has claimed match {}", matchId);
+    LOG.warn("Another node has claimed match {}", matchId);
     if (!ownsAll) {
       assigned.remove(matchId);
       Optional.ofNullable(matches.get(matchId)).ifPresent(this::forget);
@@ -295,7 +295,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
       held(matchId).ifPresent(LiveMatch::checkTime);
     } catch (Throwable e) {
       time.wakeUps().setEarlier(matchId, time.clock().instant().plus(MatchTimer.RETRY));
-      LastResort.survive(e, LOG, "Match " + matchId + " could not be looked after");
+      LastResort.survive(e, LOG, "Match " + matchId + ": housekeeping failed");
     }
   }
 

@@ -83,10 +83,11 @@ final class MatchFactory {
       Game<O, S, A, V, E> game, NewMatch match) {
     int seats = match.seats().size();
     if (seats < game.info().minSeats() || seats > game.info().maxSeats()) {
-      throw new RefusedException(400, "seats", "This game is not for that number of players.");
+      throw new RefusedException(
+          400, "seats", "This game does not support that number of players.");
     }
     if (match.first().filter(seat -> seat.index() >= seats).isPresent()) {
-      throw new RefusedException(400, "first-seat", "There is no such seat to begin.");
+      throw new RefusedException(400, "first-seat", "There is no such first seat.");
     }
     O options = options(game, match);
     List<Refusal> refusals = game.validate(options, seats);
@@ -143,7 +144,7 @@ final class MatchFactory {
     try {
       return json.read(match.game().options(), game.info().optionsType());
     } catch (JacksonException | IllegalArgumentException e) {
-      throw new RefusedException(400, "options", "These are no options of this game.");
+      throw new RefusedException(400, "options", "These options do not exist in this game.");
     }
   }
 }

@@ -44,7 +44,7 @@ final class MatchTicker implements AutoCloseable {
     try {
       matches.resume();
     } catch (Throwable e) {
-      LastResort.survive(e, LOG, "The matches could not be taken up; it is tried again");
+      LastResort.survive(e, LOG, "Failed to resume matches, will retry");
       resumeLater();
     }
   }
@@ -59,7 +59,7 @@ final class MatchTicker implements AutoCloseable {
 
   /** One failure does not stop time. */
   private static Runnable guarded(Runnable task) {
-    return LastResort.surviving(task, LOG, "Time stumbled in the matches");
+    return LastResort.surviving(task, LOG, "Match timer tick failed");
   }
 
   @Override

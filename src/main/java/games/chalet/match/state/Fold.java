@@ -145,7 +145,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
   Transition<S, A, V, E> act(
       Position<S, A, V> before, NumberedEntry line, Entry.Act act, A action) {
     if (before.over() || !before.legalActions(act.seat()).contains(action)) {
-      throw new IllegalArgumentException("Not legal: " + act);
+      throw new IllegalArgumentException("Illegal action in the journal: " + act);
     }
     Step<S, E> step = game.apply(before.state(), act.seat(), action, chance);
     Turn turn = game.turn(step.state());
@@ -175,7 +175,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
             .history()
             .last(undo.seat())
             .filter(action -> action.number() == undo.taken())
-            .orElseThrow(() -> new IllegalArgumentException("Cannot be taken back: " + undo));
+            .orElseThrow(() -> new IllegalArgumentException("Action cannot be undone: " + undo));
     UndoHistory.Undone<S, A> rest = before.history().without(taken, game, chance);
     Turn turn = game.turn(rest.state());
     Transition<S, A, V, E> after =
@@ -186,14 +186,14 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
             before.presences());
     if (seats.size() > 1
         && !after.after().observations().isTheSameForAllBut(undo.seat(), before.observations())) {
-      throw new IllegalStateException("Others would notice " + undo);
+      throw new IllegalStateException("Undo is visible to others: " + undo);
     }
     return after.leaving(rest.history(), taken.events());
   }
 
   private Transition<S, A, V, E> other(Position<S, A, V> before, NumberedEntry line) {
     return switch (line.entry()) {
-      case Entry.Act act -> throw new IllegalArgumentException("Not here: " + act);
+      case Entry.Act act -> throw new IllegalArgumentException("Unexpected action entry: " + act);
       case Entry.Undo undo -> undo(before, line, undo);
       case Entry.Hint hint -> move(before, line, Played.nothing(before), before.presences());
       case Entry.Presence presence ->
@@ -306,6 +306,6 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
             .filter(window -> window.kind().equals(kind))
             .map(GameInfo.Window::length)
             .findFirst()
-            .orElseThrow(() -> new IllegalStateException("No length for the window " + kind));
+            .orElseThrow(() -> new IllegalStateException("No duration set for the window " + kind));
   }
 }

@@ -25,7 +25,7 @@ public final class MatchRefusals {
   /** Too many others are waiting for the same bot. */
   public static RefusedException busy() {
     return new RefusedException(
-        503, "busy", "Too many are asking just now. Try again in a moment.");
+        503, "busy", "Too many requests right now. Please try again in a moment.");
   }
 
   public static RefusedException notYourTurn() {
@@ -37,24 +37,24 @@ public final class MatchRefusals {
   }
 
   public static RefusedException unknownPly() {
-    return new RefusedException(404, "unknown-ply", "That match did not come as far as that.");
+    return new RefusedException(404, "unknown-ply", "That match has no such move.");
   }
 
   public static RefusedException matchRunning() {
     return new RefusedException(
-        409, "match-running", "This match is still being played; it goes on at its own table.");
+        409, "match-running", "This match is still being played at its own table.");
   }
 
   public static RefusedException nothingToPlay() {
     return new RefusedException(
-        409, "match-over", "There is nothing left to play there: choose an earlier ply.");
+        409, "match-over", "There is nothing left to play from that move. Choose an earlier one.");
   }
 
   public static RefusedException rulesChanged() {
     return new RefusedException(
         409,
         "rules-changed",
-        "The rules of this game have been corrected since; it cannot be played on any more.");
+        "The rules of this game have changed since then, so this match cannot be continued.");
   }
 
   public static RefusedException notSeated() {
@@ -83,7 +83,7 @@ public final class MatchRefusals {
     return new RefusedException(
         409,
         "foresight-reveals",
-        "Nobody can know what comes after that: it would show something.");
+        "The result of that action cannot be previewed: it would reveal hidden cards.");
   }
 
   static RefusedException foresightEndsTurn() {
@@ -91,8 +91,7 @@ public final class MatchRefusals {
   }
 
   static RefusedException nothingToUndo() {
-    return new RefusedException(
-        409, "nothing-to-undo", "There is nothing that you could take back.");
+    return new RefusedException(409, "nothing-to-undo", "There is nothing to undo.");
   }
 
   static RefusedException notAway() {
@@ -100,15 +99,18 @@ public final class MatchRefusals {
   }
 
   public static RefusedException tooFast() {
-    return new RefusedException(429, "too-fast", "Too much at once. Try again in a moment.");
+    return new RefusedException(
+        429, "too-fast", "Too many requests. Please try again in a moment.");
   }
 
   public static RefusedException shuttingDown() {
-    return new RefusedException(503, "shutting-down", "The house is closing for a moment.");
+    return new RefusedException(
+        503, "shutting-down", "The server is restarting. It will be back in a moment.");
   }
 
   /** Something is wrong on our side; nothing was written. */
   public static RefusedException unavailable() {
-    return new RefusedException(503, "unavailable", "The house could not do that now. Try again.");
+    return new RefusedException(
+        503, "unavailable", "The server could not do that right now. Please try again.");
   }
 }

@@ -222,7 +222,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   public void vote(
       Seat seat, Seat about, Proposal proposal, Set<Seat> gone, @Nullable String commandId) {
     if (about.index() >= position.presences().bySeat().size() || about.equals(seat)) {
-      throw MatchRefusals.malformed("Nobody to vote about sits there.");
+      throw MatchRefusals.malformed("There is no player in that seat to vote about.");
     }
     boolean away =
         switch (position.presence(about)) {

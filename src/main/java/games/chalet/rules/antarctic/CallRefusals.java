@@ -16,7 +16,8 @@ final class CallRefusals {
 
   static Refusal ofCall(AntarcticBoard board, Seat seat, int turn) {
     if (board.options().order() == Order.ENFORCED) {
-      return new Refusal("no-calls", "This table keeps the order itself, so nobody calls.", RULE);
+      return new Refusal(
+          "no-calls", "This table keeps the order itself, so there are no calls.", RULE);
     }
     return board
         .accused()
@@ -47,6 +48,6 @@ final class CallRefusals {
   }
 
   static Refusal ofAccept() {
-    return new Refusal("not-waited-for", "Nobody is waiting for you to let this pass.", RULE);
+    return new Refusal("not-waited-for", "No one is waiting for you to let this pass.", RULE);
   }
 }

@@ -58,7 +58,7 @@ final class Refusals {
             "There was nothing to pick up or to shuffle when your turn began.",
             "end")
         : new Refusal(
-            "draw-pile-out", "The draw pile is empty, so nobody picks up any more.", "end");
+            "draw-pile-out", "The draw pile is empty, so no one picks up any more.", "end");
   }
 
   private static Refusal ofRefill(AvalancheBoard board) {
@@ -129,13 +129,14 @@ final class Refusals {
 
   private static Refusal ofPatrol(OpenRun run) {
     return run.patrol()
-        ? new Refusal("one-patrol", "A Ski Patrol lies beside your run already.", "house-cards")
+        ? new Refusal(
+            "one-patrol", "There is already a Ski Patrol next to your run.", "house-cards")
         : atNobody();
   }
 
   private static Refusal nothingToGuard() {
     return new Refusal(
-        "no-run", "A Ski Patrol is laid beside your open run, and you have none.", "house-cards");
+        "no-run", "A Ski Patrol goes next to your open run, and you have none.", "house-cards");
   }
 
   private static Refusal ofPisteClosed(List<Seat> targets) {
@@ -156,6 +157,6 @@ final class Refusals {
   }
 
   private static Refusal atNobody() {
-    return new Refusal("target", "That card is aimed at nobody.", "play");
+    return new Refusal("target", "That card has no target.", "play");
   }
 }

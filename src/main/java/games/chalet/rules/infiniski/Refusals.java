@@ -35,7 +35,7 @@ final class Refusals {
       return new Refusal("match-over", "The avalanche has caught up: this run is over.", "end");
     }
     if (seat.index() > 0) {
-      return new Refusal("not-your-turn", "This is somebody else's run.", "");
+      return new Refusal("not-your-turn", "This is another player's run.", "");
     }
     return switch (action) {
       case Place place -> ofPlace(place);
@@ -78,7 +78,7 @@ final class Refusals {
         ? new Refusal("land-on-its-side", "You land on a card that lies on its side.", LANDING)
         : new Refusal(
             "no-landing-on-x",
-            "Nobody lands on the X of %s while another card will do.".formatted(title),
+            "You cannot land on the X of %s while another card fits.".formatted(title),
             X);
   }
 

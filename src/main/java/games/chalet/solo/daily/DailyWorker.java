@@ -68,7 +68,7 @@ final class DailyWorker implements ParPlayer.Breath, AutoCloseable {
     } catch (RefusedException e) { // The disk, or the locks, have told the log.
       return LOOK_EVERY;
     } catch (RuntimeException | Error e) {
-      LastResort.survive(e, LOG, "What the house does for the deals of the days has failed");
+      LastResort.survive(e, LOG, "Daily deals task failed");
     }
     return LOOK_EVERY;
   }

@@ -154,7 +154,7 @@ public final class DayDeals {
           .map(this::judgement)
           .orElse(new SeedDraw.Judgement(Verdict.UNASKED, 0, Optional.empty()));
     } catch (RuntimeException e) { // The same would happen again; the day is to have a deal.
-      LOG.error("Nobody could look into {} with the cards {}", cards.game(), cards.seed(), e);
+      LOG.error("Solver failed for game {} and seed {}", cards.game(), cards.seed(), e);
       return new SeedDraw.Judgement(Verdict.UNKNOWN, 0, Optional.empty());
     }
   }

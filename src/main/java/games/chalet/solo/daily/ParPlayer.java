@@ -51,7 +51,7 @@ final class ParPlayer {
     S state = game.initialState(cards.optionsFor(game, json), 1, Optional.empty(), chance);
     while (game.turn(state) instanceof Turn.Decision decision) {
       if (actions.size() == MOST_ACTIONS) {
-        throw new IllegalStateException("A bot comes to no end with the cards " + hash);
+        throw new IllegalStateException("The par bot did not finish the match with seed " + hash);
       }
       long start = System.nanoTime();
       A action = bot.decide(Situation.of(game, state, ALONE, decision), random).orElseThrow();

@@ -97,7 +97,7 @@ public final class Pars {
     try {
       run = player.play(game, cards, runs.of(hash).size() + 1);
     } catch (RuntimeException e) { // The same would happen again: others are to have their par.
-      LOG.error("A bot could not play {} with the cards {}", cards.game(), hash, e);
+      LOG.error("Failed to compute par of {} for seed {}", cards.game(), hash, e);
       failed.add(hash);
       return;
     }
@@ -107,7 +107,7 @@ public final class Pars {
       if (runs.of(hash).size() < run.number()) {
         throw e;
       }
-      LOG.debug("Another node has played the same run with the cards {}", hash, e);
+      LOG.debug("Another node has stored the same par run for seed {}", hash, e);
     }
   }
 }

@@ -53,7 +53,7 @@ final class Rechecks {
       Set.copyOf(nodes)
           .forEach(node -> cluster.tell(node, new StompMessage.Recheck(destination, ticket)));
       if (!answers.answers().await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        LOG.warn("Processes {} did not say whether a right has ended there", nodes);
+        LOG.warn("Nodes {} did not confirm that a right has ended", nodes);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

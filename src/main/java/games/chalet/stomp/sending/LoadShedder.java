@@ -84,7 +84,7 @@ public final class LoadShedder {
   private void log() {
     long now = System.nanoTime();
     if (letGo > 0 && now - loggedAt >= LOG_EVERY) {
-      LOG.warn("More waited to be sent than fits: {} browsers that do not read let go", letGo);
+      LOG.warn("Send budget exceeded: disconnected {} slow clients", letGo);
       loggedAt = now;
       letGo = 0;
     }

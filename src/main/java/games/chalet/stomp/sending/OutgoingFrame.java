@@ -87,7 +87,7 @@ public final class OutgoingFrame {
   public ByteBuffer piece(int from, int most) throws IOException {
     Payload shared = body;
     if (dropped) {
-      throw new IOException("Dropped while it was being sent");
+      throw new IOException("Frame was dropped while being sent");
     }
     ByteBuffer piece = ByteBuffer.allocate(Math.min(most, length() - from));
     put(head, from, piece);

@@ -56,6 +56,6 @@ final class FrameRules {
   }
 
   private static RefusedException noTransactions() {
-    return new RefusedException(400, "not-supported", "There are no transactions here.");
+    return new RefusedException(400, "not-supported", "Transactions are not supported.");
   }
 }

@@ -31,6 +31,6 @@ record HandshakeData(
     if (attributes != null && attributes.get(KEY) instanceof HandshakeData handshake) {
       return handshake;
     }
-    throw new IllegalStateException("A socket without a handshake");
+    throw new IllegalStateException("No handshake data on this socket");
   }
 }

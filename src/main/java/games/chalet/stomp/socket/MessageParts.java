@@ -89,7 +89,7 @@ sealed interface MessageParts {
 
     @Override
     public WebSocketMessage<?> whole() {
-      throw new IllegalStateException("Nothing is kept of it");
+      throw new IllegalStateException("No part of the message is buffered");
     }
   }
 }

@@ -41,7 +41,7 @@ class SendDispatcher {
     } catch (JacksonException e) {
       refuse(session, body, CommonRefusals.malformed());
     } catch (RuntimeException e) {
-      refuse(session, body, failures.refusal("What was sent to " + destination, e));
+      refuse(session, body, failures.refusal("Message to " + destination, e));
     }
   }
 

@@ -26,7 +26,7 @@ import org.springframework.web.socket.handler.WebSocketHandlerDecorator;
 class SocketRegistry implements Connections {
 
   /** The player of this socket is somebody else now: connect anew. */
-  static final CloseStatus CONNECT_ANEW = new CloseStatus(4001, "Connect anew");
+  static final CloseStatus CONNECT_ANEW = new CloseStatus(4001, "Reconnect");
 
   private static final Logger LOG = LoggerFactory.getLogger(SocketRegistry.class);
 
@@ -198,7 +198,7 @@ class SocketRegistry implements Connections {
     try {
       news.run();
     } catch (RuntimeException e) {
-      LOG.error("That {} came or went was not heard everywhere", playerId, e);
+      LOG.error("Failed to notify listeners of a presence change of player {}", playerId, e);
     }
   }
 
@@ -228,7 +228,7 @@ class SocketRegistry implements Connections {
     try {
       session.close(status);
     } catch (IOException | IllegalStateException e) {
-      LOG.debug("Socket {} was gone already", session.getId(), e);
+      LOG.debug("Socket {} is already closed", session.getId(), e);
     }
   }
 

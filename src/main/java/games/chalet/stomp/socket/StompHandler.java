@@ -87,7 +87,7 @@ class StompHandler implements WebSocketHandler, SubProtocolCapable {
     try {
       frames = session.read(bytes);
     } catch (StompConversionException | IllegalArgumentException e) {
-      LOG.debug("No STOMP from {}", session.id(), e);
+      LOG.debug("Invalid STOMP frame from socket {}", session.id(), e);
       inboundFrames.showOut(session, CommonRefusals.malformed());
       return;
     }

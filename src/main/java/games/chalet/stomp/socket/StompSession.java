@@ -204,7 +204,7 @@ final class StompSession implements LoadShedder.Listener {
     try {
       socket.close(status);
     } catch (IOException | IllegalStateException e) {
-      LOG.debug("Socket {} was gone already", id(), e);
+      LOG.debug("Socket {} is already closed", id(), e);
     }
   }
 
@@ -219,13 +219,13 @@ final class StompSession implements LoadShedder.Listener {
     ToBrowser() {
       if (!(socket instanceof NativeWebSocketSession adapter
           && adapter.getNativeSession() instanceof Session tomcats)) {
-        throw new IllegalStateException("Not one of Tomcat's sockets");
+        throw new IllegalStateException("Expected a Tomcat WebSocket session");
       }
       remote = tomcats.getBasicRemote();
       try {
         remote.setBatchingAllowed(true);
       } catch (IOException e) {
-        LOG.debug("Socket {} is gone already", id(), e);
+        LOG.debug("Socket {} is already closed", id(), e);
       }
     }
 
@@ -252,7 +252,7 @@ final class StompSession implements LoadShedder.Listener {
 
     @Override
     public void broken(Throwable why) {
-      LOG.debug("Socket {} broke", id(), why);
+      LOG.debug("Socket {} failed while sending", id(), why);
       close(CloseStatus.SESSION_NOT_RELIABLE);
     }
   }

@@ -64,7 +64,7 @@ class Subscriptions {
         || timesHeard(session, destination) >= COPIES) {
       refuse(
           session,
-          new RefusedException(429, "too-many", "That is more than one page can listen to."));
+          new RefusedException(429, "too-many", "Too many subscriptions on this connection."));
       return;
     }
     Subscription subscription = new Subscription(session, id, destination, form);
@@ -128,7 +128,7 @@ class Subscriptions {
     try {
       return isAllowed(subscription.playerId(), destination) ? Right.YES : Right.NO;
     } catch (RuntimeException e) {
-      failures.refusal("Whether somebody may listen to " + destination, e);
+      failures.refusal("Permission check for " + destination, e);
       return Right.NOT_KNOWN_NOW;
     }
   }

@@ -65,7 +65,7 @@ class ProgramEnds {
         connections.close(one.program().id());
         one.match().ifPresent(match -> matches.remove(match, one.seat()));
       } catch (RuntimeException e) {
-        LOG.warn("Program {} could not be taken from its match", one.program().id(), e);
+        LOG.warn("Failed to remove program {} from its match", one.program().id(), e);
       }
     }
   }

@@ -197,7 +197,7 @@ public class TableTransactions {
 
   /** The lock was lost to another node meanwhile; nothing of this is on disk. */
   private static RefusedException changedMeanwhile(Table before) {
-    LOG.warn("Table {} was changed by another node in the same moment", before.id());
+    LOG.warn("Table {} was changed by another node at the same time", before.id());
     return TableRefusals.changedMeanwhile();
   }
 

@@ -76,7 +76,7 @@ public class TableUpdateQueue implements DisposableBean {
     try {
       thread.execute(LastResort.surviving(task, LOG, FAILED));
     } catch (RejectedExecutionException e) {
-      LOG.debug("Closing; this is made good at the next start", e);
+      LOG.debug("Server is stopping; the update is applied at the next start", e);
     }
   }
 
@@ -111,7 +111,7 @@ public class TableUpdateQueue implements DisposableBean {
         if (e.status() != UNAVAILABLE) {
           throw e;
         }
-        LOG.debug("Once more: {}", e.sentence());
+        LOG.debug("Retrying: {}", e.sentence());
       }
     }
     change.run();

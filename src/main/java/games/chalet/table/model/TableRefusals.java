@@ -25,15 +25,15 @@ public final class TableRefusals {
   }
 
   public static RefusedException tableFull() {
-    return refused(409, "table-full", "There is no room left to watch at this table.");
+    return refused(409, "table-full", "No more spectators fit at this table.");
   }
 
   public static RefusedException noSpectators() {
-    return refused(403, "no-spectators", "A match is being played here without spectators.");
+    return refused(403, "no-spectators", "This match does not allow spectators.");
   }
 
   public static RefusedException matchRunning() {
-    return refused(409, "match-running", "This has to wait until the match is over.");
+    return refused(409, "match-running", "Wait until the match is over.");
   }
 
   public static RefusedException notGathering() {
@@ -41,7 +41,7 @@ public final class TableRefusals {
   }
 
   public static RefusedException notOver() {
-    return refused(409, "not-over", "A rematch needs a match that is over.");
+    return refused(409, "not-over", "A rematch is only possible after the match is over.");
   }
 
   public static RefusedException unknownSeat() {
@@ -49,15 +49,15 @@ public final class TableRefusals {
   }
 
   public static RefusedException seatTaken() {
-    return refused(409, "seat-taken", "Somebody else sits there.");
+    return refused(409, "seat-taken", "That seat is taken.");
   }
 
   public static RefusedException seatEmpty() {
-    return refused(409, "seat-empty", "Nobody sits there.");
+    return refused(409, "seat-empty", "That seat is empty.");
   }
 
   public static RefusedException noProgram() {
-    return refused(409, "no-program", "No program plays there.");
+    return refused(409, "no-program", "No program plays in that seat.");
   }
 
   public static RefusedException notSeated() {
@@ -69,7 +69,7 @@ public final class TableRefusals {
   }
 
   public static RefusedException hostStays() {
-    return refused(409, "host-stays", "A host leaves the table, but is neither removed nor muted.");
+    return refused(409, "host-stays", "The host cannot be removed or muted.");
   }
 
   public static RefusedException emptySeats() {
@@ -81,11 +81,11 @@ public final class TableRefusals {
   }
 
   public static RefusedException notReady() {
-    return refused(409, "not-ready", "The match starts when everybody is ready.");
+    return refused(409, "not-ready", "The match starts when everyone is ready.");
   }
 
   public static RefusedException absent() {
-    return refused(409, "absent", "Somebody is away. The match starts when everybody is here.");
+    return refused(409, "absent", "Someone is away. The match starts when everyone is here.");
   }
 
   public static RefusedException muted() {
@@ -97,7 +97,7 @@ public final class TableRefusals {
   }
 
   public static RefusedException emptyText() {
-    return refused(422, "empty-text", "A message has at least one letter.");
+    return refused(422, "empty-text", "A message cannot be empty.");
   }
 
   public static RefusedException longText(int most) {
@@ -106,7 +106,7 @@ public final class TableRefusals {
   }
 
   public static RefusedException tableKeyNeeded() {
-    return refused(403, "table-key-needed", "Opening a table here needs the house's key.");
+    return refused(403, "table-key-needed", "This server requires a key to open a table.");
   }
 
   public static RefusedException tooManyTables(int most) {
@@ -117,7 +117,7 @@ public final class TableRefusals {
   }
 
   public static RefusedException unknownGame() {
-    return refused(422, "unknown-game", "This house does not know that game.");
+    return refused(422, "unknown-game", "There is no such game on this server.");
   }
 
   public static RefusedException seatCount(int fewest, int most) {
@@ -125,7 +125,7 @@ public final class TableRefusals {
   }
 
   public static RefusedException firstSeat() {
-    return refused(422, "first-seat", "The seat that begins has to be one of the table's.");
+    return refused(422, "first-seat", "There is no such first seat at this table.");
   }
 
   public static RefusedException unknownOption(String key) {
@@ -142,7 +142,7 @@ public final class TableRefusals {
   }
 
   public static RefusedException unknownWindow() {
-    return refused(422, "unknown-window", "This game does not wait for that kind of objection.");
+    return refused(422, "unknown-window", "This game has no such objection window.");
   }
 
   public static RefusedException windowLength() {
@@ -155,12 +155,13 @@ public final class TableRefusals {
   }
 
   public static RefusedException noSeatForBots() {
-    return refused(422, "seat-count", "Against bots it takes two seats at least.");
+    return refused(422, "seat-count", "A match against bots needs at least two seats.");
   }
 
   /** Another node was at the same table, which it should not have been. */
   public static RefusedException changedMeanwhile() {
-    return refused(503, "unavailable", "Others are at this in the same moment. Try again.");
+    return refused(
+        503, "unavailable", "Someone else is changing this right now. Please try again.");
   }
 
   public static RefusedException malformed(String sentence) {

@@ -99,7 +99,8 @@ class TableRows {
             .params(columns(after.row(), after.id(), before.version()))
             .update();
     if (updated == 0) {
-      throw new OptimisticLockingFailureException("Table " + after.id() + " was changed meanwhile");
+      throw new OptimisticLockingFailureException(
+          "Table " + after.id() + " was changed concurrently");
     }
     occupants.update(after.id(), before.people(), after.people(), inTransaction);
   }

@@ -62,7 +62,8 @@ final class BufferedRequest extends HttpServletRequestWrapper {
 
     @Override
     public void setReadListener(ReadListener listener) {
-      throw new IllegalStateException("All of it is here already");
+      throw new IllegalStateException(
+          "setReadListener is not supported: the body is already buffered");
     }
   }
 }

@@ -94,7 +94,7 @@ final class FairThreads {
       try {
         start(address, next); // Behind the others: everybody's turn comes.
       } catch (RejectedExecutionException e) {
-        LOG.debug("Nothing more is taken from {}", address);
+        LOG.debug("Executor is shut down; dropping tasks of {}", address);
       }
     }
   }

@@ -93,6 +93,6 @@ class RequestsInFlight extends OncePerRequestFilter {
     if (!DisconnectedClientHelper.isClientDisconnectedException(e)) {
       throw e;
     }
-    LOG.debug("Nobody waits for the answer to {} any more", request.getMethod(), e);
+    LOG.debug("Client disconnected before the response to {}", request.getMethod(), e);
   }
 }

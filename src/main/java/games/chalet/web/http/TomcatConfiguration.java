@@ -70,7 +70,7 @@ class TomcatConfiguration {
     if (handler instanceof FairProtocol fair) {
       fair.limit(limits);
     } else {
-      throw new IllegalStateException("Connections would not be limited");
+      throw new IllegalStateException("Expected FairProtocol but was " + handler);
     }
   }
 }

@@ -11,25 +11,27 @@ public final class CommonRefusals {
   private static final Set<Integer> NOT_UNDERSTOOD = Set.of(501, 505);
 
   public static RefusedException tooFast() {
-    return new RefusedException(429, "too-fast", "That was too fast. Wait a moment and try again.");
+    return new RefusedException(
+        429, "too-fast", "Too many requests. Please wait a moment and try again.");
   }
 
   public static RefusedException tooFastTogether() {
     return new RefusedException(
-        429, "too-fast", "Too much comes from your network at once. Wait a moment and try again.");
+        429,
+        "too-fast",
+        "Too many requests from your network. Please wait a moment and try again.");
   }
 
   public static RefusedException tooLarge() {
-    return new RefusedException(413, "too-large", "That is more than can be sent at once.");
+    return new RefusedException(413, "too-large", "The request is too large.");
   }
 
   public static RefusedException tooSlow() {
-    return new RefusedException(408, "too-slow", "That took too long. Try again.");
+    return new RefusedException(408, "too-slow", "The request took too long. Please try again.");
   }
 
   public static RefusedException busy() {
-    return new RefusedException(
-        503, "busy", "The server has too much to do. Try again in a moment.");
+    return new RefusedException(503, "busy", "The server is busy. Please try again in a moment.");
   }
 
   public static RefusedException unsupportedMediaType() {
@@ -37,11 +39,11 @@ public final class CommonRefusals {
   }
 
   public static RefusedException malformed() {
-    return new RefusedException(400, "malformed", "That could not be read.");
+    return new RefusedException(400, "malformed", "The request could not be read.");
   }
 
   public static RefusedException forbidden() {
-    return new RefusedException(403, "forbidden", "That is not for you.");
+    return new RefusedException(403, "forbidden", "You are not allowed to do that.");
   }
 
   public static RefusedException csrf() {
@@ -50,7 +52,7 @@ public final class CommonRefusals {
 
   public static RefusedException foreignPage() {
     return new RefusedException(
-        403, "foreign-page", "That came from a page of another address than this server's.");
+        403, "foreign-page", "The request came from a page of another site.");
   }
 
   public static RefusedException guestNeeded() {
@@ -58,7 +60,7 @@ public final class CommonRefusals {
   }
 
   public static RefusedException notFound() {
-    return new RefusedException(404, "not-found", "There is nothing here.");
+    return new RefusedException(404, "not-found", "Not found.");
   }
 
   public static RefusedException shuttingDown() {
@@ -80,9 +82,10 @@ public final class CommonRefusals {
       case 401 -> guestNeeded();
       case 403 -> forbidden();
       case 404 -> notFound();
-      case 405 -> new RefusedException(405, "method-not-allowed", "That cannot be done here.");
+      case 405 ->
+          new RefusedException(405, "method-not-allowed", "This method is not allowed here.");
       case 406 ->
-          new RefusedException(406, "not-acceptable", "The answer is only to be had as JSON.");
+          new RefusedException(406, "not-acceptable", "Only application/json is available.");
       case 408 -> tooSlow();
       case 413 -> tooLarge();
       case 415 -> unsupportedMediaType();

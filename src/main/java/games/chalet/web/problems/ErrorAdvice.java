@@ -61,7 +61,7 @@ class ErrorAdvice {
       return problems.answer(CommonRefusals.ofStatus(known.getStatusCode()), request);
     }
     if (DisconnectedClientHelper.isClientDisconnectedException(e)) {
-      LOG.debug("A browser went away before it had its answer");
+      LOG.debug("Client disconnected before the response");
       return null;
     }
     LOG.error("{} {} failed", request.getMethod(), request.getRequestURI(), e);

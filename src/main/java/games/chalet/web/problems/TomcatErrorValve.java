@@ -44,7 +44,7 @@ public final class TomcatErrorValve extends ErrorReportValve {
         response.finishResponse();
       }
     } catch (IOException e) {
-      getContainer().getLogger().debug("Nobody waits for the answer any more", e);
+      getContainer().getLogger().debug("Client disconnected before the response", e);
     }
   }
 }

@@ -10,16 +10,11 @@ public final class ProgramRefusals {
   /** The same for a token that never was one, and for one that has ended. */
   public static RefusedException unknownToken() {
     return new RefusedException(
-        401,
-        "unknown-token",
-        "This token is not good, or not any more. Make a new one at the table.");
+        401, "unknown-token", "This token is not valid. Create a new one at the table.");
   }
 
   /** Everything that is not playing. */
   public static RefusedException notForPrograms() {
-    return new RefusedException(
-        403,
-        "not-for-programs",
-        "With its token a program plays its own seat and does nothing else.");
+    return new RefusedException(403, "not-for-programs", "A program may only play its own seat.");
   }
 }

@@ -81,7 +81,7 @@ class SecurityConfiguration {
   @Bean
   AuthenticationManager nobodyLogsIn() {
     return authentication -> {
-      throw new ProviderNotFoundException("Nobody logs in here");
+      throw new ProviderNotFoundException("Login is not supported");
     };
   }
 }

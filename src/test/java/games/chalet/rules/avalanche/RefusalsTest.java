@@ -86,15 +86,15 @@ class RefusalsTest {
               "A Lift Pass brings two cards",
               Scene.of(2).hand(0, LIFT_PASS).pickedUp().act(play(LIFT_PASS)),
               refill()),
-          Arguments.of("nobody picks up any more", Scene.of(2).hand(0).drawPile(), refill()),
-          Arguments.of("nobody picks up any more", Scene.of(2).drawPile(), draw()),
+          Arguments.of("no one picks up any more", Scene.of(2).hand(0).drawPile(), refill()),
+          Arguments.of("no one picks up any more", Scene.of(2).drawPile(), draw()),
           Arguments.of(
               "nothing to pick up or to shuffle", Scene.of(2).with(RECYCLE).drawPile(), draw()),
           Arguments.of(
               "nothing to pick up or to shuffle",
               Scene.of(2).with(RECYCLE).hand(0).drawPile(),
               refill()),
-          Arguments.of("nobody picks up any more", afterTheLastRecycle(), draw()),
+          Arguments.of("no one picks up any more", afterTheLastRecycle(), draw()),
           Arguments.of(
               "No opponent has an open run.",
               Scene.of(3).hand(0, PISTE_CLOSED).run(0, RED).pickedUp(),
@@ -112,15 +112,15 @@ class RefusalsTest {
               Scene.of(3).hand(0, WIPEOUT).run(1).run(2, RED).pickedUp(),
               playAt(1, WIPEOUT)),
           Arguments.of(
-              "beside your open run, and you have none",
+              "next to your open run, and you have none",
               Scene.of(2).hand(0, SKI_PATROL).run(1, RED).pickedUp(),
               play(SKI_PATROL)),
           Arguments.of(
-              "aimed at nobody",
+              "no target",
               Scene.of(2).hand(0, SKI_PATROL).run(0).pickedUp(),
               playAt(1, SKI_PATROL)),
           Arguments.of(
-              "aimed at nobody", Scene.of(2).hand(0, LIFT_PASS).pickedUp(), playAt(1, LIFT_PASS)));
+              "no target", Scene.of(2).hand(0, LIFT_PASS).pickedUp(), playAt(1, LIFT_PASS)));
 
   private static Scene afterTheLastRecycle() {
     Scene scene =

@@ -486,14 +486,14 @@ class SocketTest {
           SUBSCRIBE|id:a|destination:/topic/x|ack:client,   ack:auto is the only mode
           UNSUBSCRIBE|destination:/user/topic/replies,      UNSUBSCRIBE needs the header id.
           SEND|a:b,                                         SEND needs the header destination.
-          SEND|destination:/app/test.echo|transaction:t,    There are no transactions here.
-          BEGIN|transaction:t,                              There are no transactions here.
-          COMMIT|transaction:t,                             There are no transactions here.
-          ABORT|transaction:t,                              There are no transactions here.
+          SEND|destination:/app/test.echo|transaction:t,    Transactions are not supported.
+          BEGIN|transaction:t,                              Transactions are not supported.
+          COMMIT|transaction:t,                             Transactions are not supported.
+          ABORT|transaction:t,                              Transactions are not supported.
           ACK|id:1,                                         ack:auto is the only mode
           NACK|id:1,                                        ack:auto is the only mode
-          MESSAGE|destination:/topic/x,                     That could not be read.
-          CONNECTED|version:1.2,                            That could not be read.
+          MESSAGE|destination:/topic/x,                     The request could not be read.
+          CONNECTED|version:1.2,                            The request could not be read.
           """)
   void aFrameThatStompDoesNotKnowLikeThatIsAnErrorThatNamesIt(String head, String sentence) {
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {

@@ -61,7 +61,7 @@ final class BotMoves {
       pending.settle(presence.gone(), presence.missed(pending.position()), seats);
     } catch (RuntimeException | Error e) { // Nothing has come of it yet.
       LastResort.endIfBeyondRepair(e);
-      LOG.error("The act of a bot failed in match {}", state.id(), e);
+      LOG.error("Bot action failed in match {}", state.id(), e);
       thinkAgainLater(act);
       return;
     }

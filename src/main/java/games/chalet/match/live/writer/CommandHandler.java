@@ -95,7 +95,7 @@ final class CommandHandler {
     } catch (RuntimeException | Error e) { // Nothing has come of it yet.
       LastResort.endIfBeyondRepair(e);
       Header header = state.header();
-      LOG.error("The rules of {} failed in match {}", header.game().id(), header.id(), e);
+      LOG.error("Rules of {} failed in match {}", header.game().id(), header.id(), e);
       refuseNew(sent, present, MatchRefusals.unavailable());
       return;
     }

@@ -32,7 +32,7 @@ public final class CommittedEvents implements AutoCloseable {
         LastResort.surviving(
             () -> publisher.publishEvent(event),
             LOG,
-            "Somebody could not hear of " + event.getClass().getSimpleName()));
+            "Listener failed for event " + event.getClass().getSimpleName()));
   }
 
   /** Returns when all that was told before has been heard, or when it takes longer than that. */
@@ -42,7 +42,7 @@ public final class CommittedEvents implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException | TimeoutException | RejectedExecutionException e) {
-      LOG.debug("The events of matches are not heard yet", e);
+      LOG.debug("Match events are not published before the context has started", e);
     }
   }
 

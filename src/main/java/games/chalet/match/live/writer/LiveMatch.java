@@ -182,7 +182,7 @@ public final class LiveMatch implements KnownMatch {
     List<MatchMessage> waiting = mailbox.waiting();
     if (!waiting.isEmpty()) {
       List<MatchMessage.Kind> kinds = waiting.stream().map(MatchMessage::kind).toList();
-      LOG.warn("Not handled in match {}: {}", state.id(), kinds);
+      LOG.warn("Unhandled messages in match {}: {}", state.id(), kinds);
     }
   }
 

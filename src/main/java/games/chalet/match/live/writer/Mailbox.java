@@ -51,7 +51,7 @@ public final class Mailbox {
   }
 
   private static void nobodyHandles(MatchMessage message) {
-    throw new IllegalStateException("Nobody handles " + message);
+    throw new IllegalStateException("No handler set for mailbox message " + message);
   }
 
   /** To be called once, before anything is posted: the handler posts messages itself. */
@@ -187,7 +187,7 @@ public final class Mailbox {
     try {
       handler.accept(message);
     } catch (Throwable e) { // Whatever it is: nobody would ever be answered again.
-      LastResort.survive(e, LOG, "A message to match " + matchId + " could not be dealt with");
+      LastResort.survive(e, LOG, "Failed to handle a message for match " + matchId);
     }
   }
 }

@@ -67,7 +67,7 @@ final class MatchReader {
       conclude(e, cause);
     } catch (UnknownRulesException e) {
       if (cause instanceof MatchMessage.Internal) { // Nobody writes the log full by asking.
-        LOG.warn("Match {} waits for a later version of Chalet: {}", state.id(), e.getMessage());
+        LOG.warn("Match {} needs a newer version of Chalet: {}", state.id(), e.getMessage());
       }
       leaveAlone(cause);
     } catch (RuntimeException | Error e) {
@@ -95,12 +95,12 @@ final class MatchReader {
       refuse(cause, MatchRefusals.matchOver());
       return;
     }
-    LOG.error("Match {} cannot go on", state.id(), why);
+    LOG.error("Match {} cannot continue", state.id(), why);
     NumberedEntry line;
     try {
       line = state.nextLine(new Entry.Conclude(Entry.Conclude.UNREADABLE));
     } catch (RuntimeException e) {
-      LOG.error("The journal of match {} could not be read", state.id(), e);
+      LOG.error("Failed to read the journal of match {}", state.id(), e);
       timer.retry();
       refuse(cause, MatchRefusals.matchOver());
       return;

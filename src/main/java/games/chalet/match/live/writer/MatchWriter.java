@@ -132,7 +132,7 @@ final class MatchWriter {
     Continuation next = awaiting;
     awaiting = null;
     if (next == null) {
-      throw new IllegalStateException("Nothing is being written");
+      throw new IllegalStateException("No write is in progress");
     }
     return next;
   }

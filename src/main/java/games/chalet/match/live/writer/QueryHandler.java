@@ -102,7 +102,7 @@ final class QueryHandler {
     } catch (RuntimeException | Error e) {
       LastResort.endIfBeyondRepair(e);
       Header header = state.header();
-      LOG.error("A preview of {} failed in match {}", header.game().id(), header.id(), e);
+      LOG.error("Preview of {} failed in match {}", header.game().id(), header.id(), e);
       replies.refused(sent.replyTo(), MatchRefusals.unavailable());
     }
   }
