@@ -9,14 +9,14 @@ import games.chalet.rules.hike.bot.EagerMusher;
 import games.chalet.rules.infiniski.bot.FarsightedSkier;
 
 /**
- * What each game brings for players made of rules: the one place that names the folders {@code
- * bot}. The rules of a game do not know its bot, and the bot knows what everybody sees.
+ * The bots of each game: the one place that names the folders {@code bot}. The rules of a game do
+ * not know its bot, and the bot knows what everyone sees.
  */
 public final class GameBots {
 
   private GameBots() {}
 
-  /** The game's own, or {@link GameBot#plain} where it brings none. */
+  /** Returns the game's own bot, or {@link GameBot#plain} if it brings none. */
   @SuppressWarnings("unchecked") // a game's id names its types
   public static <A, V extends Record> GameBot<V, A> of(Game<?, ?, A, V, ?> game) {
     return (GameBot<V, A>) find(game);

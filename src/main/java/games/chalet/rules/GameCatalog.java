@@ -12,30 +12,30 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** All games of the house, under today's rules and earlier ones: the one place that names them. */
+/** All games, under today's rules and earlier ones: the one place that names them. */
 public final class GameCatalog {
 
   private static final List<Game<?, ?, ?, ?, ?>> GAMES =
       List.of(new Avalanche(), new Antarctic(), new Hike(), new Infiniski(), new CrashLanding());
 
-  /** Games that are offered only where the host names them ({@code chalet.games.extra}). */
+  /** Games that are offered only if the host names them ({@code chalet.games.extra}). */
   private static final List<Game<?, ?, ?, ?, ?>> EXTRA = List.of(new OhHell());
 
-  /** Rules under which matches began that are still played, replayed, or dealt once more. */
+  /** Earlier rules under which matches are still played, replayed, or dealt once more. */
   private static final List<Game<?, ?, ?, ?, ?>> EARLIER =
       List.of(Antarctic.version2(), Antarctic.version1(), Hike.version1(), CrashLanding.version1());
 
   private final List<Game<?, ?, ?, ?, ?>> games;
   private final List<Game<?, ?, ?, ?, ?>> earlier;
 
-  /** The house's, without the extra ones. */
+  /** Creates the catalog without the extra games. */
   public GameCatalog() {
     this(List.of());
   }
 
   /**
-   * The house's, and some of the extra ones. Matches of those that are not offered any more go on
-   * and are replayed all the same.
+   * Creates the catalog with some of the extra games. Matches of extra games that are no longer
+   * offered continue and can still be replayed.
    *
    * @param extra the ids of the extra games that are offered; others have no effect
    */
@@ -48,7 +48,7 @@ public final class GameCatalog {
   }
 
   /**
-   * Those games and no others.
+   * Creates a catalog of these games and no others.
    *
    * @param games under the rules of new matches
    * @param earlier games under rules that no new match begins with
@@ -58,7 +58,7 @@ public final class GameCatalog {
     this.earlier = List.copyOf(earlier);
   }
 
-  /** The ids of all games that a host may name. */
+  /** Returns the ids of all games that a host may name. */
   public static List<String> extraGames() {
     return EXTRA.stream().map(GameCatalog::id).toList();
   }
@@ -67,24 +67,26 @@ public final class GameCatalog {
     return game.info().id();
   }
 
-  /** Every game under the rules of new matches, in the order in which a lobby offers them. */
+  /**
+   * Returns every game under the rules of new matches, in the order in which a lobby offers them.
+   */
   public List<Game<?, ?, ?, ?, ?>> games() {
     return games;
   }
 
-  /** The game with this id under the rules of new matches, if it is offered. */
+  /** Returns the game with this id under the rules of new matches, if it is offered. */
   public Optional<Game<?, ?, ?, ?, ?>> find(String id) {
     return games.stream().filter(game -> id(game).equals(id)).findFirst();
   }
 
-  /** The game with this id under each version of its rules, that of new matches first. */
+  /** Returns the game with this id under each version of its rules, that of new matches first. */
   public List<Game<?, ?, ?, ?, ?>> versions(String id) {
     return Stream.concat(games.stream(), earlier.stream())
         .filter(game -> id(game).equals(id))
         .toList();
   }
 
-  /** The game with this id under that version of its rules. */
+  /** Returns the game with this id under that version of its rules. */
   public Optional<Game<?, ?, ?, ?, ?>> find(String id, int rulesVersion) {
     return versions(id).stream()
         .filter(game -> game.info().rulesVersion() == rulesVersion)

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A skeleton of {@link Game}: description and types, and what every game has to check before it
- * deals, plays an action or acts for an absent person. A game says the rest.
+ * A skeleton of {@link Game}: description, types, and the checks that every game makes before it
+ * deals, plays an action or acts for an absent player. A game supplies the rest.
  *
  * @param <O> options
  * @param <S> state
@@ -26,13 +26,13 @@ public abstract class AbstractGame<O extends Record, S extends Record, A, V exte
   private final GameInfo<O> info;
   private final Types<S, A, V, E> types;
 
-  /** A game of that description and of these types. */
+  /** Creates a game with this description and these types. */
   protected AbstractGame(GameInfo<O> info, Types<S, A, V, E> types) {
     this.info = info;
     this.types = types;
   }
 
-  /** The types of a game that JSON is written and read with. */
+  /** The types of a game for reading and writing JSON. */
   public record Types<S extends Record, A, V extends Record, E>(
       Class<S> state, Class<A> action, Class<V> view, Class<E> event) {}
 
@@ -41,7 +41,7 @@ public abstract class AbstractGame<O extends Record, S extends Record, A, V exte
     return info;
   }
 
-  /** Nothing but the number of seats, unless a game asks for more. */
+  /** Checks only the number of seats, unless a game overrides it. */
   @Override
   public List<Refusal> validate(O options, int seats) {
     return seats < info.minSeats() || seats > info.maxSeats()
@@ -64,10 +64,10 @@ public abstract class AbstractGame<O extends Record, S extends Record, A, V exte
   }
 
   /**
-   * The state before the first action.
+   * Returns the state before the first action.
    *
-   * @param options such as {@link #validate} has no objection to
-   * @param first the seat that begins: the one that the table chose, or else one drawn by chance
+   * @param options accepted by {@link #validate}
+   * @param first the seat that begins: chosen by the table, or else drawn by chance
    */
   protected abstract S deal(O options, int seats, Seat first, Chance chance);
 
@@ -79,7 +79,7 @@ public abstract class AbstractGame<O extends Record, S extends Record, A, V exte
     return play(state, seat, action, chance);
   }
 
-  /** Plays an action that is legal; what a step promises is told at {@link Game#apply}. */
+  /** Plays a legal action; {@link Game#apply} tells what a step promises. */
   protected abstract Step<S, E> play(S state, Seat seat, A action, Chance chance);
 
   /**
@@ -93,7 +93,9 @@ public abstract class AbstractGame<O extends Record, S extends Record, A, V exte
     throw new IllegalArgumentException(seat + " is not awaited");
   }
 
-  /** What the table does for {@code seat}, which is awaited: the first of its legal actions. */
+  /**
+   * Returns the timeout action of {@code seat}, which is awaited: the first of its legal actions.
+   */
   protected A onTimeout(S state, Seat seat) {
     return legalActions(state, seat).getFirst();
   }

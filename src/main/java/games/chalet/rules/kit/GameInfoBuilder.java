@@ -10,9 +10,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Makes the description of a game from the record that holds its options: a component that is an
- * enum offers its constants in their order, for all numbers of seats. What the record cannot say is
- * said here.
+ * Builds the description of a game from the record that holds its options. An enum component offers
+ * its constants in their order, for all numbers of seats. The methods add what the record cannot
+ * express.
  *
  * @param <O> the options
  */
@@ -23,7 +23,7 @@ public final class GameInfoBuilder<O extends Record> {
   private final int maxSeats;
   private final List<Option> options = new ArrayList<>();
 
-  /** Of a game with these options and so many seats. */
+  /** Starts a description with these options and these numbers of seats. */
   public GameInfoBuilder(Class<O> type, int minSeats, int maxSeats) {
     this.type = type;
     this.minSeats = minSeats;
@@ -42,13 +42,18 @@ public final class GameInfoBuilder<O extends Record> {
     return new Choice(value, minSeats, maxSeats);
   }
 
-  /** A component that is a number offers these. */
+  /** Sets the values that a number component offers. */
   public GameInfoBuilder<O> numbers(String key, List<Integer> values) {
     replace(key, values.stream().map(value -> choice(value.toString())).toList());
     return this;
   }
 
-  /** One value is there for some numbers of seats only. */
+  /**
+   * Restricts one value of an option to some numbers of seats.
+   *
+   * @param fewest the lowest number of seats
+   * @param most the highest number of seats
+   */
   public GameInfoBuilder<O> only(String key, Enum<?> value, int fewest, int most) {
     List<Choice> choices =
         options.get(indexOf(key)).choices().stream()
@@ -62,7 +67,7 @@ public final class GameInfoBuilder<O extends Record> {
     return this;
   }
 
-  /** An option is offered just before another, wherever the record has it. */
+  /** Moves an option to the place just before another, wherever the record has it. */
   public GameInfoBuilder<O> before(String other, String key) {
     Option moved = options.remove(indexOf(key));
     options.add(indexOf(other), moved);
@@ -70,7 +75,7 @@ public final class GameInfoBuilder<O extends Record> {
   }
 
   /**
-   * The description.
+   * Builds the description.
    *
    * @param id as in addresses, lower-case letters
    * @param name the title as its publisher writes it

@@ -11,10 +11,10 @@ import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 
 /**
- * What was dealt from one deck and nobody has played yet.
+ * The cards of one deck that have been dealt and not played yet.
  *
  * @param bySeat the hands, each sorted
- * @param stock what nobody holds, in the order in which it lies
+ * @param stock the cards that nobody holds, in their order
  * @param <C> the cards
  */
 public record Hands<C extends Comparable<? super C>>(List<List<C>> bySeat, List<C> stock) {
@@ -24,7 +24,10 @@ public record Hands<C extends Comparable<? super C>>(List<List<C>> bySeat, List<
     stock = List.copyOf(stock);
   }
 
-  /** So many cards for each seat off the top of the deck, seat by seat; the rest is the stock. */
+  /**
+   * Deals that number of cards to each seat off the top of the deck, seat by seat; the rest is the
+   * stock.
+   */
   public static <C extends Comparable<? super C>> Hands<C> dealt(
       List<C> deck, int seats, int cards) {
     return new Hands<>(
@@ -35,22 +38,22 @@ public record Hands<C extends Comparable<? super C>>(List<List<C>> bySeat, List<
         deck.subList(seats * cards, deck.size()));
   }
 
-  /** The hand of a seat. */
+  /** Returns the hand of a seat. */
   public List<C> of(Seat seat) {
     return bySeat.get(seat.index());
   }
 
-  /** The hand that a viewer sees; spectators see none. */
+  /** Returns the hand that a viewer sees; empty for a spectator. */
   public Optional<List<C>> own(Viewer viewer) {
     return Viewers.own(viewer, bySeat);
   }
 
-  /** When a seat has played a card. */
+  /** Returns the hands after a seat has played a card. */
   public Hands<C> without(Seat seat, C card) {
     return new Hands<>(Lists.set(bySeat, seat.index(), Lists.minus(of(seat), card)), stock);
   }
 
-  /** All cards of all hands and the stock. */
+  /** Returns all cards of all hands and the stock. */
   public List<C> all() {
     List<C> all = new ArrayList<>(stock);
     bySeat.forEach(all::addAll);
@@ -58,9 +61,10 @@ public record Hands<C extends Comparable<? super C>>(List<List<C>> bySeat, List<
   }
 
   /**
-   * As a viewer may think them to be: the own hand as it is, the others as large as they are.
+   * Returns the hands as this viewer can imagine them: the viewer's own hand is unchanged, the
+   * others keep their sizes.
    *
-   * @param mayHold whether a seat may hold a card, by what the viewer knows
+   * @param mayHold true if a seat may hold a card, by what the viewer knows
    */
   public Hands<C> resampled(Viewer viewer, BiPredicate<Seat, C> mayHold, Chance chance) {
     List<Seat> others = Viewers.others(viewer, bySeat.size());

@@ -57,7 +57,7 @@ public enum PlayingCard {
   KING_OF_SPADES(13, Suit.SPADES),
   ACE_OF_SPADES(14, Suit.SPADES);
 
-  /** One of each, in order. */
+  /** The full deck: one of each, in order. */
   public static final List<PlayingCard> DECK = List.of(values());
 
   /** The suits, in the order in which hands are sorted. */
@@ -76,18 +76,20 @@ public enum PlayingCard {
     this.suit = suit;
   }
 
-  /** What is wrong with all cards of a match together: one that is missing or there twice. */
+  /**
+   * Returns the faults in all cards of a match taken together: empty unless one is missing or there
+   * twice.
+   */
   public static List<String> audit(List<PlayingCard> cards) {
     List<PlayingCard> sorted = cards.stream().sorted().toList();
     return sorted.equals(DECK) ? List.of() : List.of("The cards are " + sorted);
   }
 
-  /** Its suit. */
   public Suit suit() {
     return suit;
   }
 
-  /** From 2 to 14, the ace. */
+  /** Returns the rank, from 2 to 14 (the ace). */
   public int rank() {
     return rank;
   }

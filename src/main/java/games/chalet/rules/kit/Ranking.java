@@ -6,16 +6,16 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Ranks and returns at the end of a match of several. */
+/** Ranks and returns at the end of a match of several players. */
 public final class Ranking {
 
   private Ranking() {}
 
   /**
-   * The ranks by seat, 1 for the best; those that tie share one.
+   * Returns the ranks by seat, 1 for the best; seats that tie share one.
    *
-   * @param seats what is compared, by seat
-   * @param bestFirst the better before the worse, 0 where two tie
+   * @param seats the values to compare, by seat
+   * @param bestFirst orders the better before the worse, 0 where two tie
    */
   public static <T> List<Integer> ranks(List<T> seats, Comparator<? super T> bestFirst) {
     return seats.stream()
@@ -23,7 +23,9 @@ public final class Ranking {
         .toList();
   }
 
-  /** By seat the share of opponents beaten, less the share of those who beat this one. */
+  /**
+   * Returns by seat the share of opponents beaten, less the share of opponents that beat this seat.
+   */
   public static List<Double> returns(List<Integer> ranks) {
     List<Double> returns = new ArrayList<>();
     for (int rank : ranks) {
@@ -38,7 +40,7 @@ public final class Ranking {
     return returns;
   }
 
-  /** An outcome with these points and ranks, both by seat; for two seats or more. */
+  /** Returns an outcome with these points and ranks, both by seat; for two seats or more. */
   public static Outcome outcome(String reason, List<Integer> points, List<Integer> ranks) {
     List<Double> returns = returns(ranks);
     List<Result> results = new ArrayList<>();
@@ -48,7 +50,7 @@ public final class Ranking {
     return new Outcome(reason, results);
   }
 
-  /** An outcome where the most points win. */
+  /** Returns an outcome in which the most points win. */
   public static Outcome mostPoints(String reason, List<Integer> points) {
     return outcome(reason, points, ranks(points, Comparator.reverseOrder()));
   }

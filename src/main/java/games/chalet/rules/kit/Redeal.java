@@ -9,10 +9,10 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Deals cards anew to places that may not hold all of them: what a viewer cannot see, when a state
- * is resampled. Wherever there is a deal that fits, one is found: cards and places are matched by
- * augmenting paths, as in any bipartite graph. The deal depends on the cards, the places and the
- * chance alone, not on the order in which the cards are given.
+ * Redeals cards to places that may not hold all of them, to resample what a viewer cannot see. If
+ * there is a deal that fits, it is found: cards and places are matched by augmenting paths, as in
+ * any bipartite graph. The deal depends on the cards, the places and the chance alone, not on the
+ * order in which the cards are given.
  */
 public final class Redeal<C extends Comparable<? super C>> {
 
@@ -21,7 +21,7 @@ public final class Redeal<C extends Comparable<? super C>> {
   private final List<Predicate<? super C>> places = new ArrayList<>();
   private final List<Integer> sizes = new ArrayList<>();
 
-  /** One more hand or pile, of so many cards. */
+  /** Adds a hand or pile of that size. */
   public Redeal<C> pile(int size, Predicate<? super C> mayHold) {
     sizes.add(size);
     places.addAll(Collections.nCopies(size, mayHold));
@@ -33,8 +33,8 @@ public final class Redeal<C extends Comparable<? super C>> {
    *
    * @param label of the chance
    * @param cards as many as there are places
-   * @return the piles in the order in which they were named, each in the order of the deal
-   * @throws IllegalArgumentException if there is no deal that fits
+   * @return the piles in the order in which they were added, each in the order of the deal
+   * @throws IllegalArgumentException if no deal fits
    */
   public List<List<C>> deal(String label, List<C> cards, Chance chance) {
     if (cards.size() != places.size()) {
@@ -50,7 +50,7 @@ public final class Redeal<C extends Comparable<? super C>> {
     return piles;
   }
 
-  /** Which card lies where, by index. */
+  /** The card of each place and the place of each card, by index. */
   private static final class Matching<C> {
 
     private final List<C> cards;

@@ -7,7 +7,7 @@ import games.chalet.engine.Turn;
 import java.util.List;
 import java.util.Optional;
 
-/** What is refused in many games in the same words. */
+/** Refusals that many games share. */
 public final class StandardRefusals {
 
   private static final List<String> NUMBERS =
@@ -15,7 +15,7 @@ public final class StandardRefusals {
 
   private StandardRefusals() {}
 
-  /** Of a number of seats that a game does not have; for games of at most eight. */
+  /** Refuses a number of seats that a game does not have; for games of at most eight. */
   public static Refusal seats(GameInfo<?> info) {
     String most = NUMBERS.get(info.maxSeats());
     String seats =
@@ -25,7 +25,7 @@ public final class StandardRefusals {
   }
 
   /**
-   * Of any action after the last.
+   * Refuses any action after the last.
    *
    * @param rule the anchor of the paragraph on the end of the match
    */
@@ -34,7 +34,7 @@ public final class StandardRefusals {
   }
 
   /**
-   * Of an action of somebody else than the one who may act.
+   * Refuses an action of a seat that may not act now.
    *
    * @param rule the anchor of the paragraph on turns, or empty
    */
@@ -43,7 +43,7 @@ public final class StandardRefusals {
   }
 
   /**
-   * Why a seat can do nothing at all at this moment, if it cannot.
+   * Returns the reason why a seat can do nothing at all at this moment; empty if it may act.
    *
    * @param end the anchor of the paragraph on the end of the match
    */

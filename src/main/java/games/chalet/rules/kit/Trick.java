@@ -7,56 +7,59 @@ import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cards that were played to each other, one by each seat, of which one takes them all.
+ * Cards played to each other, one by each seat, of which one takes them all.
  *
  * @param plays in order; none before the lead
  */
 public record Trick(List<Play> plays) {
 
-  /** Before the lead. */
+  /** The trick before the lead. */
   public static final Trick EMPTY = new Trick(List.of());
 
   public Trick {
     plays = List.copyOf(plays);
   }
 
-  /** A card and who played it. */
+  /** A card and the seat that played it. */
   public record Play(Seat seat, PlayingCard card) {}
 
-  /** This trick and one card more. */
+  /** Returns this trick with one more card. */
   public Trick with(Seat seat, PlayingCard card) {
     return new Trick(Lists.plus(plays, new Play(seat, card)));
   }
 
-  /** Who led. */
+  /** Returns the seat that led; empty before the lead. */
   public Optional<Seat> leader() {
     return plays.stream().findFirst().map(Play::seat);
   }
 
-  /** The cards, in the order in which they were played. */
+  /** Returns the cards in the order in which they were played. */
   public List<PlayingCard> cards() {
     return plays.stream().map(Play::card).toList();
   }
 
-  /** The suit that was led. */
+  /** Returns the suit that was led; empty before the lead. */
   public Optional<PlayingCard.Suit> led() {
     return plays.stream().findFirst().map(play -> play.card().suit());
   }
 
-  /** Whether everybody knows by this trick that a seat holds nothing of a suit any more. */
+  /** Returns true if this trick shows everyone that a seat holds nothing of a suit any more. */
   public boolean showsVoid(Seat seat, PlayingCard.Suit suit) {
     return led().filter(suit::equals).isPresent()
         && plays.stream().anyMatch(play -> play.seat().equals(seat) && play.card().suit() != suit);
   }
 
-  /** Who may still hold which card, as far as these tricks of a deal have shown. */
+  /**
+   * Returns a test whether a seat may still hold a card, as far as these tricks of a deal have
+   * shown.
+   */
   public static BiPredicate<Seat, PlayingCard> mayHold(List<Trick> tricks) {
     return (seat, card) -> tricks.stream().noneMatch(trick -> trick.showsVoid(seat, card.suit()));
   }
 
   /**
-   * The cards of a hand that may be played to it: those that follow suit, or all if none does or
-   * nothing is led.
+   * Returns the cards of a hand that may be played to this trick: those that follow suit, or all if
+   * none does or nothing is led.
    */
   public List<PlayingCard> playable(List<PlayingCard> hand) {
     List<PlayingCard> following =
@@ -65,7 +68,8 @@ public record Trick(List<Play> plays) {
   }
 
   /**
-   * Who takes it as it lies: the highest trump, or else the highest card of the suit led.
+   * Returns the seat that takes the trick as it lies: with the highest trump, or else the highest
+   * card of the suit led.
    *
    * @param trumps null where there are none
    * @throws java.util.NoSuchElementException before the lead

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** What is whose, for views and for resampling. */
+/** Picks a viewer's own things, for views and for resampling. */
 public final class Viewers {
 
   private Viewers() {}
 
-  /** The viewer's own of what there is by seat, such as hands; spectators have nothing. */
+  /** Returns the viewer's own of a list by seat, such as hands; empty for a spectator. */
   public static <T> Optional<T> own(Viewer viewer, List<T> bySeat) {
     return switch (viewer) {
       case Viewer.Seated seated -> Optional.of(bySeat.get(seated.seat().index()));
@@ -19,7 +19,7 @@ public final class Viewers {
     };
   }
 
-  /** All seats but the viewer's, in order. */
+  /** Returns all seats but the viewer's, in order. */
   public static List<Seat> others(Viewer viewer, int seats) {
     return IntStream.range(0, seats)
         .mapToObj(Seat::new)

@@ -1,6 +1,6 @@
 /**
- * What the rules of several games have in common; {@code docs/add-a-game.md} shows how a game is
- * made with it. Knows the engine only, and no single game.
+ * Code that the rules of several games share; {@code docs/add-a-game.md} shows how to make a game
+ * with it. Knows the engine only, and no single game.
  */
 @NullMarked
 package games.chalet.rules.kit;

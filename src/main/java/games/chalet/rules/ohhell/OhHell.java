@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
 public final class OhHell
     extends AbstractGame<OhHellOptions, OhHellState, OhHellAction, View, OhHellEvent> {
 
-  /** Under the rules of new matches. */
+  /** Creates the game under the rules of new matches. */
   public OhHell() {
     super(
         new GameInfoBuilder<>(OhHellOptions.class, 3, 6).build("ohhell", "Oh Hell", 1),
@@ -38,7 +38,10 @@ public final class OhHell
     return new OhHellOptions(OhHellOptions.Deals.LONG, OhHellOptions.Hook.ON);
   }
 
-  /** Who begins is the first to bid, so the seat before deals (ruling O3). */
+  /**
+   * Deals for the first time. The seat that begins is the first to bid, so the seat before it deals
+   * (ruling O3).
+   */
   @Override
   protected OhHellState deal(OhHellOptions options, int seats, Seat first, Chance chance) {
     Seat dealer = new Seat((first.index() + seats - 1) % seats);
@@ -57,7 +60,7 @@ public final class OhHell
         List.of());
   }
 
-  /** Turns are counted with room for all bids and cards of a deal. */
+  /** Numbers the turns with room for all bids and cards of a deal. */
   @Override
   public Turn turn(OhHellState state) {
     Board board = state.board();
@@ -86,7 +89,7 @@ public final class OhHell
             .toList();
   }
 
-  /** Whether the dealer may not bid that, for all bids would add up (ruling O5). */
+  /** Returns true if the dealer may not bid that, because all bids would add up (ruling O5). */
   private static boolean hooked(Board board, int tricks) {
     int bid = board.places().stream().mapToInt(place -> place.bid().orElse(0)).sum();
     return board.options().hook() == OhHellOptions.Hook.ON
@@ -173,7 +176,7 @@ public final class OhHell
     return new View(state.board(), state.hands().own(viewer));
   }
 
-  /** Who could not follow a suit holds none of it. */
+  /** Gives a seat no card of a suit that it could not follow. */
   @Override
   public OhHellState resample(OhHellState state, Viewer viewer, Chance chance) {
     Hands<PlayingCard> hands =

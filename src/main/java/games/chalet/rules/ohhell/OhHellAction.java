@@ -2,10 +2,10 @@ package games.chalet.rules.ohhell;
 
 import games.chalet.rules.kit.PlayingCard;
 
-/** What a player can do. */
+/** An action of a player. */
 public sealed interface OhHellAction {
 
-  /** Says how many tricks one will take. */
+  /** Bids a number of tricks. */
   record Bid(int tricks) implements OhHellAction {}
 
   /** Plays a card to the trick. */

@@ -4,7 +4,7 @@ import games.chalet.engine.Seat;
 import games.chalet.rules.kit.PlayingCard;
 import java.util.List;
 
-/** What everybody is told; of the first deal nothing. */
+/** Public events; there is none for the first deal. */
 public sealed interface OhHellEvent {
 
   record HasBid(Seat seat, int tricks) implements OhHellEvent {}
@@ -13,7 +13,7 @@ public sealed interface OhHellEvent {
 
   record TookTheTrick(Seat seat) implements OhHellEvent {}
 
-  /** What a deal was worth, by seat. */
+  /** The points of a deal, by seat. */
   record Scored(List<Integer> points) implements OhHellEvent {}
 
   record NewDeal(Seat dealer, int cards, PlayingCard turnUp) implements OhHellEvent {}

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything about a match; never leaves the server.
+ * The whole state of a match; never leaves the server.
  *
- * @param hands with a stock in which the card that was turned up is not
- * @param tricks those of this deal before the one on the board, which everybody has seen
+ * @param hands with a stock that lacks the card that was turned up
+ * @param tricks those of this deal before the one on the board; all players have seen them
  */
 record OhHellState(Board board, Hands<PlayingCard> hands, List<Trick> tricks) {
 
@@ -24,13 +24,13 @@ record OhHellState(Board board, Hands<PlayingCard> hands, List<Trick> tricks) {
     return Lists.plus(tricks, board.trick());
   }
 
-  /** What one viewer sees; spectators see no hand. */
+  /** The view of one viewer; spectators see no hand. */
   record View(Board board, Optional<List<PlayingCard>> hand) {}
 
-  /** What lies before a seat; its tricks are those of this deal. */
+  /** The public part of a seat; its tricks are those of this deal. */
   record Place(Optional<Integer> bid, int tricks, int points) {
 
-    /** What this deal is worth (ruling O8). */
+    /** Returns the points of this deal (ruling O8). */
     int score() {
       return bid.filter(made -> made == tricks).isPresent() ? 10 + tricks : 0;
     }
@@ -41,10 +41,10 @@ record OhHellState(Board board, Hands<PlayingCard> hands, List<Trick> tricks) {
   }
 
   /**
-   * What everybody sees. A trick lies there until the next is led.
+   * The public part of a match. A trick lies there until the next is led.
    *
-   * @param cards how many everybody got in this deal
-   * @param turnUp says what is trumps
+   * @param cards the number of cards dealt to each player in this deal
+   * @param turnUp names the trumps
    */
   record Board(
       OhHellOptions options,
@@ -78,12 +78,15 @@ record OhHellState(Board board, Hands<PlayingCard> hands, List<Trick> tricks) {
       return trick.plays().size() == places.size();
     }
 
-    /** What a card is played to. */
+    /** Returns the trick to which the next card is played. */
     Trick open() {
       return complete() ? Trick.EMPTY : trick;
     }
 
-    /** From the dealer's left (rulings O4 and O7), and then from the winner. */
+    /**
+     * Returns the seat that acts: from the dealer's left (rulings O4 and O7), and then from the
+     * winner.
+     */
     Seat toAct() {
       int acted = bidding() ? bids() : open().plays().size();
       Seat led = trick.leader().orElse(dealer.next(places.size()));

@@ -1,4 +1,4 @@
-/** Oh Hell: everybody says beforehand how many tricks they will take. */
+/** Oh Hell: each player says beforehand how many tricks they will take. */
 @NullMarked
 package games.chalet.rules.ohhell;
 
