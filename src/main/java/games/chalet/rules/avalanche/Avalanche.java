@@ -37,7 +37,7 @@ public final class Avalanche
   private static final int MAX_SEATS = 6;
   private static final int MAX_SEATS_SHORT_DECK = 4;
 
-  /** Under the rules of new matches. */
+  /** Creates the game under the rules of new matches. */
   public Avalanche() {
     super(
         new GameInfoBuilder<>(AvalancheOptions.class, MIN_SEATS, MAX_SEATS)

@@ -4,7 +4,9 @@ import games.chalet.engine.Seat;
 import games.chalet.rules.avalanche.hands.Card;
 import java.util.Optional;
 
-/** What a seat can do. A turn is banking, or a sequence of the others that {@link EndTurn} ends. */
+/**
+ * An action of a seat. A turn is banking, or a sequence of the others that {@link EndTurn} ends.
+ */
 public sealed interface AvalancheAction {
 
   /** Picks up one card. */
@@ -21,9 +23,9 @@ public sealed interface AvalancheAction {
    */
   record Play(Card card, Optional<Seat> target) implements AvalancheAction {}
 
-  /** Puts the open run to the side, safe from avalanches: the whole turn. */
+  /** Puts the open run to the side, safe from avalanches; takes the whole turn. */
   record Bank() implements AvalancheAction {}
 
-  /** Plays no more cards in this turn. */
+  /** Ends the turn without playing more cards. */
   record EndTurn() implements AvalancheAction {}
 }

@@ -5,7 +5,7 @@ import games.chalet.rules.avalanche.hands.Card;
 import java.util.List;
 import java.util.Optional;
 
-/** What everybody may be told. A card picked up from the draw pile has no place in it. */
+/** A public event. It never names a card picked up from the draw pile. */
 public sealed interface AvalancheEvent {
 
   /** A seat picked up one card. */
@@ -14,21 +14,24 @@ public sealed interface AvalancheEvent {
   /**
    * A seat whose hand was empty picked up a new one.
    *
-   * @param lifts how many lifts, 0 or 1
-   * @param cards how many cards from the draw pile, 1 to 4
+   * @param lifts the number of lifts, 0 or 1
+   * @param cards the number of cards from the draw pile, 1 to 4
    */
   record Refilled(Seat seat, int lifts, int cards) implements AvalancheEvent {}
 
   /** The discard pile, {@code cards} cards, became the new draw pile. */
   record Recycled(int cards) implements AvalancheEvent {}
 
-  /** A seat played a card, aimed at {@code target} if it has to be. What it did follows. */
+  /**
+   * A seat played a card, aimed at {@code target} if the card needs one. Its effects follow as
+   * events.
+   */
   record CardPlayed(Seat seat, Card card, Optional<Seat> target) implements AvalancheEvent {}
 
   /**
    * An avalanche came down.
    *
-   * @param number how many have come down now, 1 to 5
+   * @param number the count of avalanches so far, 1 to 5
    * @param lost the runs that it destroyed, in seat order
    * @param saved the seats whose run a Ski Patrol saved, in seat order
    */
@@ -50,7 +53,7 @@ public sealed interface AvalancheEvent {
   /**
    * A seat ended its turn.
    *
-   * @param played how many cards it played in it; none is a pass
+   * @param played the number of cards it played in it; none is a pass
    */
   record TurnEnded(Seat seat, int played) implements AvalancheEvent {}
 

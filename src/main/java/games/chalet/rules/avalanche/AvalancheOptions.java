@@ -1,29 +1,29 @@
 package games.chalet.rules.avalanche;
 
 /**
- * What a table can choose.
+ * The options of a table.
  *
- * @param avalancheHits whose open runs an avalanche destroys
- * @param drawPileOut what happens when the draw pile is empty
- * @param deck which pack is played with
+ * @param avalancheHits the open runs that an avalanche destroys
+ * @param drawPileOut the rule for an empty draw pile
+ * @param deck the pack in play
  * @param actionCards whether the house cards are shuffled in
  */
 public record AvalancheOptions(
     AvalancheHits avalancheHits, DrawPileOut drawPileOut, Deck deck, ActionCards actionCards) {
 
-  /** Whose open runs an avalanche destroys (ruling 1). */
+  /** The open runs that an avalanche destroys (ruling 1). */
   public enum AvalancheHits {
-    /** Everybody's, the player's own included. */
+    /** All open runs, the player's own included. */
     ALL,
-    /** Everybody's but the player's own. */
+    /** All open runs but the player's own. */
     OTHERS,
-    /** That of one opponent, whom the player names. */
+    /** The open run of one opponent, whom the player names. */
     ONE
   }
 
-  /** What happens when the draw pile is empty (ruling 17). */
+  /** The rule for an empty draw pile (ruling 17). */
   public enum DrawPileOut {
-    /** Play goes on with the cards in the hands. */
+    /** Play continues with the cards in the hands. */
     HANDS_ONLY,
     /** The discard pile is shuffled into a new draw pile, at most twice. */
     RECYCLE
@@ -37,11 +37,11 @@ public record AvalancheOptions(
     SHORT
   }
 
-  /** Whether the twelve house cards are in the pack. */
+  /** The choice whether the twelve house cards are in the pack. */
   public enum ActionCards {
     /** The pack of the rulebook. */
     OFF,
-    /** With Ski Patrol, Piste Closed, Wipeout and Lift Pass. */
+    /** The pack with Ski Patrol, Piste Closed, Wipeout and Lift Pass. */
     HOUSE
   }
 }

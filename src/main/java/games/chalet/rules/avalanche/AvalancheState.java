@@ -6,7 +6,7 @@ import games.chalet.rules.avalanche.hands.Hand;
 import java.util.List;
 
 /**
- * Everything about a match; never leaves the server.
+ * The whole state of a match; never leaves the server.
  *
  * @param board the public part
  * @param hands by seat

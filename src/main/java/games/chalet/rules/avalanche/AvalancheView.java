@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What one viewer sees.
+ * The view of one viewer.
  *
- * @param board what everybody sees
+ * @param board the public part
  * @param hand the viewer's own cards, sorted; empty for a spectator
  */
 public record AvalancheView(AvalancheBoard board, Optional<List<Card>> hand) {}

@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What an avalanche does. */
+/** The effects of an avalanche. */
 final class Avalanches {
 
-  /** The avalanche that ends the match. */
+  /** The number of the avalanche that ends the match. */
   static final int LAST = 5;
 
   private Avalanches() {}

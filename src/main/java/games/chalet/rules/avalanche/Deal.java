@@ -16,7 +16,7 @@ final class Deal {
 
   private Deal() {}
 
-  /** One lift and four cards off the top of the draw pile for each seat, seat by seat. */
+  /** Deals one lift and four cards off the top of the draw pile to each seat, seat by seat. */
   static AvalancheState deal(AvalancheOptions options, int seats, Seat first, Chance chance) {
     List<Card> shuffled = chance.shuffle("deal/1", Pack.drawPile(options));
     List<Hand> hands = new ArrayList<>();

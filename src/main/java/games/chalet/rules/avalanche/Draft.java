@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** A state while one action is being applied to it: the only thing in this game that changes. */
+/** A state while an action is being applied to it: the only mutable object of this game's rules. */
 final class Draft {
 
   private final AvalancheOptions options;
@@ -126,12 +126,12 @@ final class Draft {
     return drawPile.isEmpty();
   }
 
-  /** Whether there is a card in the draw pile, or will be as soon as one is needed. */
+  /** Returns true if there is a card in the draw pile, or will be as soon as one is needed. */
   boolean drawable() {
     return DrawPile.drawable(options, drawPile.size(), discard, recycled);
   }
 
-  /** The card on top of the draw pile, taken from it. */
+  /** Takes the card on top of the draw pile and returns it. */
   Card draw() {
     Card top = drawPile.getFirst();
     drawPile = List.copyOf(drawPile.subList(1, drawPile.size()));
@@ -139,7 +139,7 @@ final class Draft {
     return top;
   }
 
-  /** Makes a new draw pile of the discard pile. Nobody has passed since. */
+  /** Makes a new draw pile of the discard pile, and resets the count of passes. */
   void recycle(Chance chance) {
     List<Card> cards = discard.stream().sorted().toList();
     List<List<Card>> more = new ArrayList<>(recycled);

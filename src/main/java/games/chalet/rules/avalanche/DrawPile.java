@@ -4,7 +4,7 @@ import games.chalet.rules.avalanche.AvalancheOptions.DrawPileOut;
 import games.chalet.rules.avalanche.hands.Card;
 import java.util.List;
 
-/** Whether cards can be had from the draw pile (ruling 17). */
+/** Tells whether the draw pile has cards or can be renewed (ruling 17). */
 final class DrawPile {
 
   private static final int RECYCLES = 2;
@@ -16,7 +16,7 @@ final class DrawPile {
     return cards > 0 || (renewable(options, recycled) && !discard.isEmpty());
   }
 
-  /** Whether discards, once there are some, can still become a new draw pile. */
+  /** Returns true if discards, once there are some, can still become a new draw pile. */
   static boolean renewable(AvalancheOptions options, List<List<Card>> recycled) {
     return options.drawPileOut() == DrawPileOut.RECYCLE && recycled.size() < RECYCLES;
   }

@@ -4,7 +4,7 @@ import games.chalet.engine.Seat;
 import java.util.List;
 
 /**
- * How a match ended.
+ * The end of a match.
  *
  * @param reason {@code fifthAvalanche} or {@code allPassed} (a whole lap, with the draw pile empty)
  * @param announcing the seats in the order in which they announce their totals (ruling 20)

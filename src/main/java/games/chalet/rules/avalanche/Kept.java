@@ -7,11 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What the runs of a seat tell of its hand: a card that it could have played and did not is less
- * likely to be there. Each of the last run cards to which a card would have linked makes it less
- * likely by a tenth. An avalanche can be played at any time: who holds many cards has had time to.
+ * The clues that the runs of a seat give about its hand. A card that the seat could have played and
+ * did not is less likely to be there: each of the last run cards to which a card would have linked
+ * makes it less likely by a tenth. An avalanche can be played at any time, so a seat with many
+ * cards has had time to play it.
  *
- * <p>How much was fitted to matches of random players and of bots together, see {@code
+ * <p>The weights were fitted to matches of random players and of bots together, see {@code
  * docs/measurements.md}, <i>Bots</i>.
  */
 final class Kept implements Keeping {
@@ -25,7 +26,7 @@ final class Kept implements Keeping {
 
   private final AvalancheBoard board;
 
-  /** Of all seats. */
+  /** Reads the runs of all seats. */
   Kept(AvalancheBoard board) {
     this.board = board;
   }

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What the seat whose turn it is may do: a function of what lies open and of its own hand. */
+/** The legal actions of the seat whose turn it is: a function of the board and of its own hand. */
 final class LegalActions {
 
   private static final AvalancheAction BANK = new Bank();
@@ -89,7 +89,7 @@ final class LegalActions {
     }
   }
 
-  /** The fifth avalanche does nothing but end the match, so there is nobody to be named. */
+  /** Adds the avalanche, without a target if it is the fifth: that one only ends the match. */
   private void playAvalanche() {
     boolean names =
         board.options().avalancheHits() == AvalancheHits.ONE

@@ -6,14 +6,14 @@ import java.util.List;
 /**
  * A run that is not banked yet.
  *
- * @param run its cards and what they would be worth
- * @param patrol whether a Ski Patrol lies beside it
- * @param closed whether a Piste Closed lies on it: its seat may add nothing to it on its next (or
+ * @param run its cards and their worth
+ * @param patrol true if a Ski Patrol lies next to it
+ * @param closed true if a Piste Closed lies on it: its seat may add nothing to it on its next (or
  *     this, its present) turn
  */
 public record OpenRun(Run run, boolean patrol, boolean closed) {
 
-  /** A run of these cards with nothing beside it. */
+  /** Returns a run of these cards with nothing next to it. */
   static OpenRun of(List<Card> cards) {
     return new OpenRun(Slope.run(cards), false, false);
   }

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which cards there are. The rulebook does not count them: the numbers are our reconstruction
- * (ruling 25), but for the five avalanches, for it calls the fifth of them the last.
+ * The cards of the pack. The rulebook does not count them: the numbers are our reconstruction
+ * (ruling 25), except for the five avalanches, because it calls the fifth of them the last.
  */
 final class Pack {
 
@@ -48,7 +48,7 @@ final class Pack {
 
   private Pack() {}
 
-  /** How many of each kind are played with; a kind that is not in the pack is not in the map. */
+  /** Returns the number of cards of each kind; a kind that is not in the pack is not in the map. */
   static Map<Card, Integer> counts(AvalancheOptions options) {
     Map<Card, Integer> counts = new EnumMap<>(options.deck() == Deck.FULL ? FULL : SHORT);
     if (options.actionCards() == ActionCards.HOUSE) {
@@ -61,7 +61,7 @@ final class Pack {
     return counts(options).getOrDefault(Card.LIFT, 0);
   }
 
-  /** All but the lifts, sorted. */
+  /** Returns all cards but the lifts, sorted. */
   static List<Card> drawPile(AvalancheOptions options) {
     return counts(options).entrySet().stream()
         .filter(entry -> entry.getKey() != Card.LIFT)

@@ -1,11 +1,11 @@
 package games.chalet.rules.avalanche;
 
-/** What the seat whose turn it is has to do. */
+/** The task of the seat whose turn it is. */
 public enum Phase {
-  /** Pick up cards, or bank if it has not begun to. */
+  /** Pick up cards, or bank before the first of them. */
   PICK_UP,
-  /** Play cards or end the turn; in a dry turn also bank if it has not begun to play. */
+  /** Play cards or end the turn; in a dry turn also bank before the first card is played. */
   PLAY,
-  /** Nothing: the match is over. */
+  /** No task: the match is over. */
   OVER
 }

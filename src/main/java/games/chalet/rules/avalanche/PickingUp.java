@@ -8,7 +8,7 @@ import games.chalet.rules.avalanche.hands.Card;
 import java.util.List;
 import java.util.Optional;
 
-/** Picking up: at the start of a turn, and by a Lift Pass. */
+/** Picking up, at the start of a turn and after a Lift Pass. */
 final class PickingUp {
 
   static final int CARDS = 2;
@@ -16,7 +16,11 @@ final class PickingUp {
 
   private PickingUp() {}
 
-  /** Begins to pick up two cards; nothing, not even lifts, while the draw pile is out. */
+  /**
+   * Begins to pick up two cards, unless the draw pile is out; lifts are not picked up then either.
+   *
+   * @return true if cards can be picked up
+   */
   static boolean begin(Draft draft) {
     if (!draft.drawable()) {
       return false;
@@ -39,7 +43,9 @@ final class PickingUp {
     }
   }
 
-  /** One lift and four cards; what one pile lacks, the other does not replace. */
+  /**
+   * Picks up one lift and four cards; cards that one pile lacks are not replaced from the other.
+   */
   static void refill(Draft draft, Seat seat, Chance chance) {
     recycleIfNeeded(draft, chance);
     int lifts = Math.min(1, draft.liftPile);

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What everybody sees of one seat.
+ * The public part of one seat.
  *
- * @param cards how many cards are in its hand, lifts included
- * @param lifts how many of these are lifts: they come from a pile of their own, so all know it
+ * @param cards the number of cards in its hand, lifts included
+ * @param lifts the number of lifts among these; public, because they come from a pile of their own
  * @param open its open run
  * @param banked its banked runs, oldest first
  * @param total the points of its banked runs
@@ -19,7 +19,7 @@ public record Place(int cards, int lifts, Optional<OpenRun> open, List<Run> bank
     banked = List.copyOf(banked);
   }
 
-  /** Whether there is an open run with a card in it (ruling 13). */
+  /** Returns true if there is an open run with a run card in it (ruling 13). */
   boolean bankable() {
     return open.isPresent() && !open.get().run().cards().isEmpty();
   }
@@ -32,7 +32,7 @@ public record Place(int cards, int lifts, Optional<OpenRun> open, List<Run> bank
     return new Place(handCards, handLifts, open, banked, total);
   }
 
-  /** This place after its open run, which was {@code run}, has been put aside. */
+  /** Returns this place after its open run, {@code run}, has been banked. */
   Place withBanked(Run run) {
     List<Run> more = new ArrayList<>(banked);
     more.add(run);

@@ -51,7 +51,7 @@ final class PlayingCards {
     draft.tell(new WipedOut(target, cards.getLast()));
   }
 
-  /** The card is discarded after its use, so that it cannot be recycled into its own pick-up. */
+  /** Discards the card only after its use, so that it cannot be recycled into its own pick-up. */
   private static void useLiftPass(Draft draft) {
     if (PickingUp.begin(draft)) {
       draft.inUse = Optional.of(Card.LIFT_PASS);

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Why something is not allowed. Each rests on a paragraph of the rules page: {@code pick-up},
- * {@code refill}, {@code play}, {@code runs}, {@code avalanches}, {@code banking}, {@code
- * house-cards}, {@code deck}, {@code end}.
+ * The refusals of Avalanche. Each rests on a paragraph of the rules page: {@code pick-up}, {@code
+ * refill}, {@code play}, {@code runs}, {@code avalanches}, {@code banking}, {@code house-cards},
+ * {@code deck}, {@code end}.
  */
 final class Refusals {
 
@@ -24,7 +24,7 @@ final class Refusals {
     return new Refusal("deck-too-short", "The short deck is for at most four players.", "deck");
   }
 
-  /** Of an action that is not among the legal ones of the seat whose turn it is. */
+  /** Refuses an action that is not among the legal ones of the seat whose turn it is. */
   static Refusal of(AvalancheState state, Seat seat, AvalancheAction action) {
     AvalancheBoard board = state.board();
     return switch (action) {
@@ -50,7 +50,10 @@ final class Refusals {
         : new Refusal("pile-empty", "There is no card left in the draw pile.", "pick-up");
   }
 
-  /** Where discards can be shuffled, somebody may well pick up again in a later turn. */
+  /**
+   * Refuses a pick-up in a dry turn. If discards can still be shuffled, a later turn may have cards
+   * again.
+   */
   private static Refusal drawPileOut(AvalancheBoard board) {
     return DrawPile.renewable(board.options(), board.recycled())
         ? new Refusal(

@@ -4,7 +4,7 @@ import games.chalet.engine.Outcome;
 import games.chalet.rules.kit.Ranking;
 import java.util.List;
 
-/** Who won: the most points from banked runs; equal points share a rank (ruling 21). */
+/** The outcome: the most points from banked runs win; equal points share a rank (ruling 21). */
 final class Results {
 
   private Results() {}

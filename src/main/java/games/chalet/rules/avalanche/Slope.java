@@ -3,7 +3,7 @@ package games.chalet.rules.avalanche;
 import games.chalet.rules.avalanche.hands.Card;
 import java.util.List;
 
-/** What run cards are worth and which may follow which. */
+/** The points of run cards, and the rule by which they link. */
 public final class Slope {
 
   private static final int BONUS = 4;
@@ -11,12 +11,12 @@ public final class Slope {
 
   private Slope() {}
 
-  /** Whether {@code card} may be linked to the right end of {@code run}. */
+  /** Returns true if {@code card} may be linked to the right end of {@code run}. */
   static boolean links(List<Card> run, Card card) {
     return run.isEmpty() || Math.abs(steepness(card) - steepness(run.getLast())) <= 1;
   }
 
-  /** The run of these cards with its points. */
+  /** Returns the run of these cards with its points. */
   public static Run run(List<Card> cards) {
     int bonus = cards.size() >= CARDS_FOR_BONUS ? BONUS : 0;
     int points = bonus;
@@ -26,7 +26,7 @@ public final class Slope {
     return new Run(cards, points, bonus);
   }
 
-  /** From green to black; also the points of a card. */
+  /** Returns the steepness of a run card, 1 (green) to 4 (black); also its points. */
   private static int steepness(Card card) {
     return switch (card) {
       case GREEN -> 1;

@@ -53,8 +53,8 @@ final class TurnEnds {
   }
 
   /**
-   * That the cards run out needs no test of its own: whoever plays the last card of all plays the
-   * fifth avalanche.
+   * Passes the turn on, or ends the match after a whole lap of passes. An end because the cards run
+   * out needs no test of its own: the player of the last card of all plays the fifth avalanche.
    */
   private static void pass(Draft draft, Seat seat) {
     if (!draft.drawable() && draft.passes >= draft.seats()) {

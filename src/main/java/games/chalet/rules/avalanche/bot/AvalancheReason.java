@@ -2,7 +2,7 @@ package games.chalet.rules.avalanche.bot;
 
 import games.chalet.engine.Seat;
 
-/** Why something may be a good idea in Avalanche. */
+/** A reason why an action may be a good idea in Avalanche. */
 public sealed interface AvalancheReason {
 
   /**
@@ -15,8 +15,8 @@ public sealed interface AvalancheReason {
   /**
    * It makes the own run longer.
    *
-   * @param gain by how many points
-   * @param points what the run is worth then
+   * @param gain the points that it adds
+   * @param points the worth of the run afterwards
    */
   record Lengthens(int gain, int points) implements AvalancheReason {}
 
@@ -32,19 +32,19 @@ public sealed interface AvalancheReason {
   /**
    * It takes points away.
    *
-   * @param others the points of the others that it sweeps away
-   * @param own one's own that go with them
+   * @param others the points that it sweeps away from the other players
+   * @param own the player's own points that are swept away with them
    */
   record SweepsAway(int others, int own) implements AvalancheReason {}
 
   /**
    * It ends the match.
    *
-   * @param lead by how many points one is ahead then
+   * @param lead the points by which the player is ahead then
    */
   record EndsMatch(int lead) implements AvalancheReason {}
 
-  /** It gets in the way of somebody whose run is worth so many points. */
+  /** It hinders a seat whose run is worth that many points. */
   record Hinders(Seat seat, int points) implements AvalancheReason {}
 
   /** It brings cards. */

@@ -25,23 +25,23 @@ final class Chains {
 
   private static final int SIZE = MOST_OF_A_KIND + 1;
 
-  /** The most points by how many cards are linked, the last one before them, and the hand. */
+  /** The most points by the number of linked cards, the last card before them, and the hand. */
   private static final double[][][] BEST = table();
 
   private Chains() {}
 
   /**
-   * The most that a run can come to.
+   * Returns the most that a run can be worth.
    *
    * @param run its cards
    * @param hand any cards
-   * @param plays how many cards may still be played in this turn
+   * @param plays the number of cards that may still be played in this turn
    */
   static double worth(List<Card> run, List<Card> hand, int plays) {
     return most(run, hand, plays, Math.min(MOST_LINKED, plays + NEXT_TURN));
   }
 
-  /** By how much that hand makes a run longer, in points, if it plays so many cards. */
+  /** Returns the points that this hand can add to a run by playing that many cards. */
   static double growth(Run run, List<Card> hand, int plays) {
     return Math.max(0, most(run.cards(), hand, plays, plays) - run.points());
   }
@@ -77,7 +77,7 @@ final class Chains {
     return held;
   }
 
-  /** From 1, green, to 4, black; 0 of what is no run card. */
+  /** Returns 1 (green) to 4 (black); 0 for a card that is no run card. */
   private static int steepness(Card card) {
     return switch (card) {
       case GREEN -> 1;

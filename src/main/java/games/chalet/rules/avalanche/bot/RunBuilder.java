@@ -24,9 +24,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A player who links the cards from which the longest run follows ({@link Chains}), banks a run
- * when what the hand can add to it is worth less than its safety, and sends avalanches down when
- * they cost the others more than oneself. Never goes without a lift, or stops while a card fits.
+ * A player who links the cards from which the longest run follows ({@link Chains}). It banks a run
+ * when its safety is worth more than what the hand can add to it. It plays an avalanche when that
+ * costs the others more than itself. It always tries to have a lift, and never stops while a card
+ * fits.
  */
 public final class RunBuilder
     implements Policy<AvalancheView, AvalancheAction>, Worth<AvalancheView> {
@@ -39,38 +40,38 @@ public final class RunBuilder
   private static final double HARDLY_EVER = 0.001;
   private static final double OFTEN = 3;
 
-  /** So much more is hardly ever done than to play no card. */
+  /** The weight of playing no card: a card with a weight far below it is hardly ever played. */
   private static final double STOPPING = 0.3;
 
-  /** So many points are as good safe as with two more cards to come. */
+  /** The points of a run that are worth as much when banked as with two more cards to come. */
   private static final int TO_BANK = 8;
 
-  /** By so many points it is e times as likely that a run is banked. */
+  /** The difference in points that makes banking a run e times as likely. */
   private static final double BANKING = 0.7;
 
-  /** A run that the hand makes so many points better is never banked before. */
+  /** The limit below which a run is never banked, because the hand adds so many points to it. */
   private static final double NEVER = -6;
 
-  /** By so many points of a run a card is e times as likely as another. */
+  /** The difference in a run's points that makes one card e times as likely as another. */
   private static final double INDIFFERENCE = 0.25;
 
-  /** By so many points more than oneself an avalanche has to cost the others. */
+  /** The points more than its own player that an avalanche has to cost the others. */
   private static final double TO_LET_GO = 7;
 
-  /** A run of fewer points needs no Ski Patrol yet. */
+  /** The least points of a run that are worth a Ski Patrol. */
   private static final int WORTH_A_PATROL = 3;
 
   private static final double TO_WIPE_OUT = 4;
   private static final double LETTING_GO = 2;
   private static final double AT_MOST = 20;
 
-  /** An open run is worth this share of its points, for avalanches fall. */
+  /** The share of its points that an open run is worth, because avalanches fall. */
   private static final double OPEN = 0.6;
 
-  /** By so many points ahead it is about three to one that one wins. */
+  /** The lead at which a win is about three times as likely as a defeat. */
   private static final double CLEAR_LEAD = 12;
 
-  /** What Avalanche brings for bots. */
+  /** Returns the bot of Avalanche. */
   public static GameBot<AvalancheView, AvalancheAction> bot() {
     RunBuilder player = new RunBuilder();
     return new GameBot<>(player, player, EFFORT, new RunReasons());
@@ -98,9 +99,9 @@ public final class RunBuilder
   }
 
   /**
-   * Returns true if it extends or secures a run, so that the turn goes on.
+   * Returns true if an action extends or secures a run, so that the turn continues.
    *
-   * @param noUse whether no run that is begun now can get a card any more
+   * @param noUse true if no run that is begun now can get a card any more
    */
   private static boolean goesOn(AvalancheAction action, boolean noUse) {
     return action instanceof Bank
@@ -145,7 +146,10 @@ public final class RunBuilder
     };
   }
 
-  /** Beside the card from which the longest run follows, as far as the hand is known. */
+  /**
+   * Returns the weight of a card by comparison with the card from which the longest run follows, as
+   * far as the hand is known.
+   */
   private static double lengthened(AvalancheBoard board, Seat seat, List<Card> hand, Card card) {
     List<Card> run = board.places().get(seat.index()).open().orElseThrow().run().cards();
     double best = Chains.worth(run, hand, board.playsLeft());
@@ -157,7 +161,7 @@ public final class RunBuilder
     return Math.max(HARDLY_EVER, Math.exp((worth - best) / INDIFFERENCE));
   }
 
-  /** The fifth ends the match, which is good for whoever leads. */
+  /** Returns the weight of an avalanche. The fifth ends the match, which is good for the leader. */
   private static double avalanche(AvalancheBoard board, Seat seat, Optional<Seat> target) {
     if (board.avalanches() == LAST_BUT_ONE) {
       return lead(board, seat, 0) > 0 ? OFTEN * OFTEN : 0;
@@ -167,7 +171,7 @@ public final class RunBuilder
     return gain <= 0 ? 0 : Math.exp(Math.min((gain - TO_LET_GO) / LETTING_GO, OFTEN));
   }
 
-  /** Returns how much more the others lose than the seat itself. */
+  /** Returns the points that the others lose, less those that the seat itself loses. */
   private static int sweptAway(AvalancheBoard board, Seat seat) {
     int others = 0;
     for (int index = 0; index < board.places().size(); index++) {
@@ -190,7 +194,7 @@ public final class RunBuilder
     return place.open().map((OpenRun run) -> run.run().points()).orElse(0);
   }
 
-  /** By how much more than the best of the others somebody has. */
+  /** Returns the lead of a seat over the best of the others. */
   private static double lead(AvalancheBoard board, Seat seat, double openShare) {
     double best = Double.NEGATIVE_INFINITY;
     double own = 0;
@@ -206,7 +210,7 @@ public final class RunBuilder
     return own - best;
   }
 
-  /** The more certain the nearer the end is. */
+  /** The nearer the end, the more a lead is worth. */
   @Override
   public double before(AvalancheView view, Seat seat) {
     double lead = lead(view.board(), seat, OPEN) / CLEAR_LEAD;

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What can be read from the board about an action: points made safe, won, or swept away. */
+/** Reads the reasons for an action from the board: points made safe, won, or swept away. */
 final class RunReasons implements Reasons<AvalancheView, AvalancheAction> {
 
   private static final int LAST_BUT_ONE = 4;
@@ -91,7 +91,10 @@ final class RunReasons implements Reasons<AvalancheView, AvalancheAction> {
     return reasons;
   }
 
-  /** The fifth ends the match; no open run counts any more then. */
+  /**
+   * Returns the reason for an avalanche. The fifth ends the match; no open run counts any more
+   * then.
+   */
   private static AvalancheReason avalanche(AvalancheBoard board, Seat me, Optional<Seat> target) {
     if (board.avalanches() == LAST_BUT_ONE) {
       int best = 0;
@@ -110,7 +113,7 @@ final class RunReasons implements Reasons<AvalancheView, AvalancheAction> {
     return new AvalancheReason.SweepsAway(others, ownLoss(board, me));
   }
 
-  /** The points that an avalanche would take from the seat that plays it. */
+  /** Returns the points that an avalanche would take from the seat that plays it. */
   static int ownLoss(AvalancheBoard board, Seat me) {
     return switch (board.options().avalancheHits()) {
       case ALL -> hit(board, me);
@@ -118,14 +121,17 @@ final class RunReasons implements Reasons<AvalancheView, AvalancheAction> {
     };
   }
 
-  /** A Ski Patrol saves a run once. */
+  /**
+   * Returns the points that an avalanche would take from a seat: none if a Ski Patrol saves the
+   * run.
+   */
   static int hit(AvalancheBoard board, Seat seat) {
     return board.places().get(seat.index()).open().filter(OpenRun::patrol).isPresent()
         ? 0
         : points(board, seat);
   }
 
-  /** Nothing where there are none, unless discards become a new draw pile. */
+  /** Returns no reason for zero cards, which ignores that discards may become a new draw pile. */
   private static List<AvalancheReason> brings(int cards) {
     return cards == 0 ? List.of() : List.of(new AvalancheReason.BringsCards(cards));
   }

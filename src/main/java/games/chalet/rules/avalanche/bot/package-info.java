@@ -1,4 +1,6 @@
-/** A player made of rules who knows what is mostly sensible, and leaves the rest to the search. */
+/**
+ * A player made of rules that knows the mostly sensible moves, and leaves the rest to the search.
+ */
 @NullMarked
 package games.chalet.rules.avalanche.bot;
 

@@ -14,7 +14,7 @@ public enum Card {
   BLACK,
   /** Destroys open runs; the fifth ends the match. */
   AVALANCHE,
-  /** House card: saves the run beside which it lies from one avalanche. */
+  /** House card: saves the run next to it from one avalanche. */
   SKI_PATROL,
   /** House card: nothing may be added to an opponent's run on their next turn. */
   PISTE_CLOSED,

@@ -1,17 +1,17 @@
 package games.chalet.rules.avalanche.hands;
 
-/** What a seat did with one card, lifts left out. */
+/** A seat's use of one card, lifts left out. */
 public sealed interface CardUse {
 
   Card card();
 
   /**
-   * Took it from the draw pile.
+   * The seat took the card from the draw pile.
    *
-   * @param pile how often the draw pile had been made anew by then
+   * @param pile the number of recycles before, 0 for the first draw pile
    */
   record Drawn(int pile, Card card) implements CardUse {}
 
-  /** Played it; nobody but the seat knows from which draw pile it had come. */
+  /** The seat played the card; only the seat knows from which draw pile it had come. */
   record Played(Card card) implements CardUse {}
 }

@@ -10,12 +10,12 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Gives every hidden draw one of the unseen cards, so that all could have played what they did.
- * What is still held is drawn by how likely its seat is to have kept it.
+ * Gives every hidden draw one of the unseen cards, so that all seats could have played what they
+ * did. A card that is still held is drawn by how likely its seat is to have kept it.
  */
 final class DrawAssignment {
 
-  /** A card that a hidden hand has played; {@code index} says when. */
+  /** A card that a hidden hand has played; {@code index} is its place in the history. */
   private record Play(HandHistory history, int index, Card card) {}
 
   /** A draw whose card is still held. */
@@ -26,7 +26,7 @@ final class DrawAssignment {
   private final Map<UnseenCard, Integer> left = new HashMap<>();
   private final int piles;
 
-  /** The order of the unseen cards decides who is given what. */
+  /** Prepares an assignment; the order of the unseen cards decides it. */
   DrawAssignment(List<HandHistory> histories, List<UnseenCard> shuffled, int recycles) {
     this.histories = histories;
     this.unseen = new ArrayList<>(shuffled);
@@ -35,7 +35,7 @@ final class DrawAssignment {
   }
 
   /**
-   * Whether it came out even; if not, another order has to be tried.
+   * Assigns the cards and returns true if that worked; if not, another order has to be tried.
    *
    * @param chance by which held cards are drawn
    */
@@ -59,7 +59,7 @@ final class DrawAssignment {
     return true;
   }
 
-  /** What nobody has drawn: the draw pile, after success. */
+  /** Returns the cards that nobody has drawn: the draw pile, after success. */
   List<Card> rest() {
     return unseen.stream().map(UnseenCard::card).toList();
   }
@@ -76,7 +76,10 @@ final class DrawAssignment {
     return plays;
   }
 
-  /** From how many piles a card may have come. Those with least choice choose first. */
+  /**
+   * Returns the number of piles from which a card may have come. Plays with the least choice choose
+   * first.
+   */
   private int piles(Play play) {
     int piles = 0;
     for (int pile = 0; pile < this.piles; pile++) {
@@ -91,7 +94,7 @@ final class DrawAssignment {
         && play.history().freeDraw(pile, play.index()) >= 0;
   }
 
-  /** In any order, so that no seat is served before others. */
+  /** Assigns the cards that are still held, in random order, so that no seat is preferred. */
   private void assignHeld(Chance chance) {
     List<Held> held = new ArrayList<>();
     for (HandHistory history : histories) {
@@ -109,7 +112,7 @@ final class DrawAssignment {
     }
   }
 
-  /** How many of each kind are left of a pile. */
+  /** Returns the number of cards of each kind that are left of a pile. */
   private Map<Card, Integer> ofPile(int pile) {
     Map<Card, Integer> cards = new EnumMap<>(Card.class);
     left.forEach(

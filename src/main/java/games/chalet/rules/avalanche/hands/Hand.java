@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param cards all of them, sorted
  * @param past since the first recycle: the cards that the seat held then, and what it drew and
- *     played afterwards, in order; empty before. Whoever has counted knows which cards were
+ *     played afterwards, in order; empty before. A player who counts knows which cards were
  *     recycled and which could not be, so {@link Resampling} has to know it too
  */
 public record Hand(List<Card> cards, List<CardUse> past) {
@@ -18,12 +18,15 @@ public record Hand(List<Card> cards, List<CardUse> past) {
     past = List.copyOf(past);
   }
 
-  /** A hand before any recycle. */
+  /** Returns a hand before any recycle. */
   public static Hand of(List<Card> cards) {
     return new Hand(sorted(cards), List.of());
   }
 
-  /** With one more card, from the draw pile that was made by so many recycles, or a lift. */
+  /**
+   * Returns the hand with one more card: a lift, or a card from the draw pile after that many
+   * recycles.
+   */
   public Hand plus(Card card, int recycles) {
     List<Card> more = new ArrayList<>(cards);
     more.add(card);
@@ -42,17 +45,17 @@ public record Hand(List<Card> cards, List<CardUse> past) {
         : new Hand(fewer, with(new CardUse.Played(card)));
   }
 
-  /** The same hand when the draw pile is made anew for the first time. */
+  /** Returns this hand at the moment of the first recycle. */
   public Hand atFirstRecycle() {
     return new Hand(cards, held());
   }
 
-  /** The past, or where nothing was recycled yet, the cards held: all are from the first pile. */
+  /** Returns the past; before any recycle the cards held, all of which are from the first pile. */
   List<CardUse> uses(int recycles) {
     return recycles == 0 ? held() : past;
   }
 
-  /** Whether the cards are those that were drawn and not played. */
+  /** Returns true if the cards are those that were drawn and not played. */
   public boolean follows(int recycles) {
     List<Card> left = new ArrayList<>(cards.subList(0, lifts()));
     for (CardUse use : uses(recycles)) {

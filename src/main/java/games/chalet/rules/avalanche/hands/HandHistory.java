@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the others remember of a hidden hand: from which draw pile it took a card and when, and what
- * it played; and which card is assigned to each of its draws.
+ * The public history of a hidden hand: from which draw pile it took a card and when, and what it
+ * played. Also holds the card that is assigned to each of its draws.
  */
 final class HandHistory {
 
@@ -18,7 +18,7 @@ final class HandHistory {
   private final @Nullable Card[] assigned;
 
   /**
-   * That of a hand.
+   * Reads the history of a hand.
    *
    * @param keeping how likely its seat is to have kept a card
    */
@@ -33,12 +33,12 @@ final class HandHistory {
     return uses;
   }
 
-  /** How likely a card is still to be held, compared with others. */
+  /** Returns the likelihood that a card is still held, compared with others. */
   int keeps(Card card) {
     return keeping.applyAsInt(card);
   }
 
-  /** The draws to which no card is assigned yet. */
+  /** Returns the draws to which no card is assigned yet. */
   List<Integer> freeDraws() {
     return IntStream.range(0, assigned.length)
         .filter(index -> free(index) && uses.get(index) instanceof CardUse.Drawn)
@@ -46,7 +46,9 @@ final class HandHistory {
         .toList();
   }
 
-  /** From which draw pile a draw was. */
+  /**
+   * Returns the draw pile of a draw, by the number of recycles before; -1 if the index is no draw.
+   */
   int pile(int draw) {
     return uses.get(draw) instanceof CardUse.Drawn drawn ? drawn.pile() : -1;
   }
@@ -56,8 +58,8 @@ final class HandHistory {
   }
 
   /**
-   * The latest draw from this pile, earlier than {@code before}, to which no card is assigned yet;
-   * or -1. Taking the latest leaves the earlier ones to what was played earlier.
+   * Returns the latest draw from this pile, earlier than {@code before}, to which no card is
+   * assigned yet; or -1. Taking the latest leaves the earlier ones to what was played earlier.
    */
   int freeDraw(int pile, int before) {
     for (int index = before - 1; index >= 0; index--) {
@@ -72,7 +74,7 @@ final class HandHistory {
     assigned[index] = card;
   }
 
-  /** The hand as it would be, had it drawn what is assigned. */
+  /** Returns the hand as it would be if it had drawn the assigned cards. */
   Hand assignedHand(int recycles) {
     List<Card> cards = new ArrayList<>();
     List<CardUse> past = new ArrayList<>();

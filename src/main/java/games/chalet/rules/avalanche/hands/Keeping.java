@@ -2,10 +2,10 @@ package games.chalet.rules.avalanche.hands;
 
 import games.chalet.engine.Seat;
 
-/** How likely a seat that has drawn a card is to hold it still, told by what lies open. */
+/** The likelihood that a seat still holds a card that it has drawn, judged by public facts. */
 @FunctionalInterface
 public interface Keeping {
 
-  /** A number above 0; what has twice the number is twice as likely. */
+  /** Returns a number above 0; a card with twice the number is twice as likely. */
   int weight(Seat seat, Card card);
 }

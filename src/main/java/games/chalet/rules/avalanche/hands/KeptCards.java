@@ -11,17 +11,16 @@ import java.util.function.ToIntFunction;
 
 /**
  * The cards that a hidden hand still holds, imagined one after the other. Each is as likely as its
- * seat is to have kept it, but for one thing: cards of a kind stay together. Who plays chooses
- * between kinds, so of a kind that does not fit all stay, and hands are less mixed than piles.
+ * seat is to have kept it, with one exception: cards of a kind stay together. A player chooses
+ * between kinds, so all cards of a kind that does not fit stay, and hands are less mixed than
+ * piles.
  */
 final class KeptCards {
 
-  /**
-   * What counts as much as so many cards in the hand: that kinds are as frequent as in the pile.
-   */
+  /** The weight, in cards of the hand, of the pile's frequencies when a kind is drawn. */
   private static final int MIXED = 3;
 
-  /** And as so many more for each card that the hand will have. */
+  /** The part that is added to {@link #MIXED} for each card that the hand will have. */
   private static final double MIXED_A_CARD = 1.5;
 
   private static final Set<Card> RUN = EnumSet.of(Card.GREEN, Card.BLUE, Card.RED, Card.BLACK);
@@ -32,17 +31,17 @@ final class KeptCards {
   private final List<Card> cards = new ArrayList<>();
 
   /**
-   * None yet.
+   * Starts without cards.
    *
    * @param keeping how likely its seat is to have kept a card
-   * @param expected how many there will be
+   * @param expected the number of cards that there will be
    */
   KeptCards(ToIntFunction<Card> keeping, int expected) {
     this.keeping = keeping;
     this.mixed = MIXED + (int) (MIXED_A_CARD * expected);
   }
 
-  /** One more, of what is left; it may be one more of a kind that is there already. */
+  /** Draws one more of the cards that are left; it may be of a kind that is there already. */
   Card next(Map<Card, Integer> left, Chance chance, String label) {
     int all = 0;
     for (Map.Entry<Card, Integer> kind : left.entrySet()) {

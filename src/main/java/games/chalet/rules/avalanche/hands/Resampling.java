@@ -8,19 +8,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Deals anew what a viewer cannot see: the draw pile and the other hands, each as large as it is.
+ * Redeals what a viewer cannot see: the draw pile and the other hands, each as large as it is.
  *
- * <p>Lifts stay where they are, for all have seen who picked up how many. Of the other cards the
- * viewer knows which ones each draw pile was made of, who took how many of them and when, and what
- * was played; not from which pile it had come. So it is imagined all over again who drew what, such
- * that everybody could have played what they did: any state may come up that agrees with it, and
- * none that does not; what its seat would hardly have kept comes up less often. Nothing is asked
- * that the viewer does not know; therefore it is the same for all states that the viewer cannot
- * tell apart.
+ * <p>Lifts stay where they are, because everyone has seen who picked up how many. For the other
+ * cards the viewer knows three things: the cards of each draw pile, which seat took how many of
+ * them and when, and what was played. The viewer does not know from which pile a played card had
+ * come. So all draws are imagined from the start, such that every seat could have played what it
+ * did. Any state may come up that agrees with this knowledge, and no other. Cards that a seat would
+ * hardly have kept come up less often. The method uses nothing that the viewer does not know;
+ * therefore it is the same for all states that the viewer cannot tell apart.
  */
 public final class Resampling {
 
-  /** Far more than are ever needed. */
+  /** The limit of attempts, far more than are ever needed. */
   private static final int ATTEMPTS = 10_000;
 
   private final Dealt dealt;
@@ -36,7 +36,7 @@ public final class Resampling {
   }
 
   /**
-   * Where the cards are that are not open to all.
+   * The cards that are hidden from some viewers.
    *
    * @param hands by seat
    * @param drawPile the card that is picked up next first
@@ -49,17 +49,17 @@ public final class Resampling {
   }
 
   /**
-   * Tries until what was played fits, which it does nearly always the first time.
+   * Tries until what was played fits; the first attempt nearly always does.
    *
-   * <p>Some order always fits, for the cards did come from somewhere: let each play, whenever it is
-   * its turn to choose, find first a card from the pile from which it truly came. That it is put at
-   * the latest free draw spoils nothing, since the play whose true draw that was is later still and
-   * may have the earlier one in exchange. So a match in which no order is found shows an error of
-   * ours, or of {@code chance}.
+   * <p>Some order always fits, because the cards did come from somewhere: let each play, at its
+   * turn to choose, first find a card from the pile from which it truly came. Using the latest free
+   * draw for it spoils nothing: the play whose true draw that was is later still, and may have the
+   * earlier one in exchange. So a match in which no order is found shows an error of ours, or of
+   * {@code chance}.
    *
-   * @param recycles how often the draw pile was made anew
-   * @param keeping how likely seats are to keep a card, as everybody can tell
-   * @throws IllegalStateException then
+   * @param recycles the number of times that the draw pile was renewed
+   * @param keeping how likely seats are to keep a card, as everyone can tell
+   * @throws IllegalStateException if no order was found
    */
   public static Dealt resample(
       Dealt dealt, int recycles, Viewer viewer, Keeping keeping, Chance chance) {

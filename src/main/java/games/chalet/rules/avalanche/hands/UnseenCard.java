@@ -2,7 +2,7 @@ package games.chalet.rules.avalanche.hands;
 
 import java.util.Comparator;
 
-/** A card that was in the draw pile made by so many recycles, and that a viewer has not seen. */
+/** A card of the draw pile after that many recycles that a viewer has not seen. */
 record UnseenCard(int pile, Card card) implements Comparable<UnseenCard> {
 
   private static final Comparator<UnseenCard> ORDER =

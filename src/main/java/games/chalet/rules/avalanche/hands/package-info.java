@@ -1,6 +1,6 @@
 /**
- * What only its owner sees: the hands, what they drew and played, and how those that a viewer
- * cannot see are dealt anew. The cards are here too, for all of it is made of them.
+ * The hands, which only their owners see: what they drew and played, and the resampling of those
+ * that a viewer cannot see. The cards are here too, because all of it is made of them.
  */
 @NullMarked
 package games.chalet.rules.avalanche.hands;
