@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Counts the rockets, and compares what is written down twice. */
+/** Counts the rockets, and compares facts that the state holds twice. */
 final class Audit {
 
   private final Rules rules;
@@ -73,7 +73,7 @@ final class Audit {
     expect(flight.groundTurns() <= Flight.GROUND_TURNS, "Too long on the ground");
   }
 
-  /** Between dawn and dusk of a race a lander differs from what everybody sees of it. */
+  /** Compares a lander with the board. During a turn of a race the two may differ. */
   private void compareLander(Pilot pilot, Lander lander) {
     Doings doings = pilot.doings();
     boolean idle = doings.found().isEmpty() && doings.burns().isEmpty();

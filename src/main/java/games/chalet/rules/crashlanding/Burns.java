@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Which rockets can be fired together: two sides with equal totals (ruling C5). */
+/** The sets of rockets that can be fired together: two sides with equal totals (ruling C5). */
 public final class Burns {
 
   private static final int NONE = -1;
 
-  /** With passengers an eight counts seven. */
+  /** The most that a full hand weighs: with passengers an eight counts seven. */
   private static final int HEAVIEST = Pilot.HAND * 7;
 
   private final Flight flight;
@@ -24,7 +24,7 @@ public final class Burns {
     this.hand = hand;
   }
 
-  /** All burns, each once: port has the first rocket. */
+  /** Returns all burns, each once: port has the first rocket. */
   static List<Burn> of(Flight flight, List<Rocket> hand) {
     Burns burns = new Burns(flight, hand);
     burns.split(0, 0, 0, 0, 0);
@@ -32,12 +32,12 @@ public final class Burns {
   }
 
   /**
-   * Each rocket goes to port, to starboard, or to neither. Lists are made of the few pairs only
-   * that may be in balance.
+   * Sends each rocket to port, to starboard, or to neither. Makes lists only of the few pairs that
+   * may be in balance.
    *
    * @param port the places in the hand of those to port, as bits
    * @param heavier by how much port is heavier
-   * @param more how many more rockets port has
+   * @param more by how many rockets port has more
    */
   private void split(int next, int port, int starboard, int heavier, int more) {
     if (next == hand.size()) {
@@ -80,25 +80,27 @@ public final class Burns {
     return thrust > 0 && thrust == thrust(flight, starboard, direction);
   }
 
-  /** What one side weighs: going up with those who were rescued, each rocket counts one less. */
+  /** Returns the thrust of one side; on the way up with passengers each rocket counts one less. */
   public static int thrust(Flight flight, List<Rocket> side, Direction direction) {
     return Rocket.sum(side) - (direction == Direction.UP && flight.loaded() ? side.size() : 0);
   }
 
-  /** On the ground nothing pushes the lander down (ruling C10). */
+  /**
+   * Returns true if a burn is possible: on the ground nothing pushes the lander down (ruling C10).
+   */
   static boolean possible(Flight flight, int thrust, Direction direction) {
     return flight.stage() != Stage.GROUND || speed(flight, thrust, direction) <= 0;
   }
 
-  /** The speed after it. */
+  /** Returns the speed after a burn. */
   public static int speed(Flight flight, int thrust, Direction direction) {
     return Flight.capped(flight.speed() + (direction == Direction.UP ? -thrust : thrust));
   }
 
   /**
-   * Whether six of these rockets at most can push a lander with passengers up by more than {@code
-   * speed} (ruling C11). Found rocket by rocket: for each number of fired ones, and each amount by
-   * which port is heavier, only the heaviest port matters.
+   * Returns true if six of these rockets at most can push a lander with passengers up by more than
+   * {@code speed} (ruling C11). Found rocket by rocket: for each number of fired ones, and each
+   * amount by which port is heavier, only the heaviest port matters.
    */
   static boolean canExceed(int speed, List<Rocket> rockets) {
     int[][] heaviest = new int[Pilot.HAND + 1][2 * HEAVIEST + 1];

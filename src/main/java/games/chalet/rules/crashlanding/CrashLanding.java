@@ -34,17 +34,20 @@ public final class CrashLanding
 
   private static final int COMBINATIONS = 8;
 
-  /** Without these three of four Re-Entries are lost, and nearly all landings on Earth. */
+  /**
+   * The rockets at the start of a hard deal of the day. Without them three of four Re-Entries are
+   * lost, and nearly all landings on Earth.
+   */
   private static final int ROCKETS_OF_A_HARD_DAY = 4;
 
   private final Rulings rulings;
 
-  /** Under the rules of new matches. */
+  /** Creates the game under the rules of new matches. */
   public CrashLanding() {
     this(Rulings.V2);
   }
 
-  /** Under those rulings. */
+  /** Creates the game under these rulings. */
   CrashLanding(Rulings rulings) {
     super(
         info(rulings),
@@ -64,7 +67,7 @@ public final class CrashLanding
         .build("crashlanding", "Crash Landing", rulings.version());
   }
 
-  /** Under version 1 of the rules, for the matches that began with it. */
+  /** Returns the game under version 1 of the rules, for the matches that began with it. */
   public static CrashLanding version1() {
     return new CrashLanding(Rulings.V1);
   }
@@ -75,7 +78,9 @@ public final class CrashLanding
         Variation.OFF, Variation.OFF, Variation.OFF, Score.HAND, 0, Shuffle.OWN);
   }
 
-  /** The eight combinations by turns, with rockets at the start where gravity is too hard. */
+  /**
+   * Returns the eight combinations by turns, with rockets at the start where gravity is too hard.
+   */
   @Override
   public Optional<CrashLandingOptions> dealOfTheDay(long epochDay) {
     int combination = (int) Math.floorMod(epochDay, (long) COMBINATIONS);
@@ -92,7 +97,7 @@ public final class CrashLanding
     return on ? Variation.ON : Variation.OFF;
   }
 
-  /** Whether one can land at all, and in a rescue mission come back. */
+  /** Searches for a landing, in a rescue mission for one with the way back. */
   @Override
   public Optional<Solution<CrashLandingAction>> solve(
       CrashLandingOptions options, Chance chance, int nodes) {
@@ -108,7 +113,7 @@ public final class CrashLanding
     return Refusals.ofOptions(options, seats);
   }
 
-  /** Nobody begins: racers take their turns together. */
+  /** Deals; no seat begins, because racers take their turns together. */
   @Override
   protected CrashLandingState deal(
       CrashLandingOptions options, int seats, Seat first, Chance chance) {
@@ -142,7 +147,10 @@ public final class CrashLanding
     return Refusals.of(rulings, state, seat, action);
   }
 
-  /** Finds nothing, burns nothing (ruling C16); a seventh rocket goes back where it came from. */
+  /**
+   * Finds nothing and burns nothing (ruling C16); a seventh rocket that was found goes under the
+   * deck.
+   */
   @Override
   protected CrashLandingAction onTimeout(CrashLandingState state, Seat seat) {
     Pilot pilot = state.pilot(seat);
@@ -151,7 +159,7 @@ public final class CrashLanding
         : new EndTurn();
   }
 
-  /** A racer who is wrecked or stranded only watches. */
+  /** Returns true for a racer who is wrecked or stranded, and only watches. */
   @Override
   public boolean isEliminated(CrashLandingState state, Seat seat) {
     return state.race()

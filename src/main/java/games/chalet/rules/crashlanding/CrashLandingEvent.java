@@ -6,8 +6,8 @@ import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
 
 /**
- * What everybody may be told. In a race, what a pilot did is told when all have ended the turn;
- * what was found and laid under is told only in replays of finished matches.
+ * A public event. In a race, a pilot's actions are told when all have ended the turn. Found rockets
+ * and those laid under the deck are told only in replays of finished matches.
  */
 public sealed interface CrashLandingEvent {
 
@@ -17,13 +17,13 @@ public sealed interface CrashLandingEvent {
   /** A rocket came online. */
   record Found(Seat seat, Rocket rocket) implements CrashLandingEvent {}
 
-  /** Where seven would have been online, one went under the rocket deck (ruling C6). */
+  /** A rocket went under the rocket deck, because seven would have been online (ruling C6). */
   record LaidUnder(Seat seat, Rocket rocket) implements CrashLandingEvent {}
 
   /** Rockets were fired. */
   record Burned(Seat seat, Fired fired) implements CrashLandingEvent {}
 
-  /** All that a racer did in a turn, in order: found first, then burned. */
+  /** All actions of a racer in a turn, in order: found first, then burned. */
   record TurnTold(Seat seat, int turn, boolean found, List<Fired> burns)
       implements CrashLandingEvent {
 

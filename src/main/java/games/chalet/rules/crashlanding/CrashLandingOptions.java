@@ -1,14 +1,14 @@
 package games.chalet.rules.crashlanding;
 
 /**
- * What a table can choose. The variations can be combined freely (ruling C14); with two seats it is
+ * The options of a table. The variations can be combined freely (ruling C14); with two seats it is
  * a race.
  *
  * @param reEntry whether the lander comes in with the speed of a card (ruling C8)
  * @param earthLanding whether gravity is two instead of one (ruling C9)
  * @param rescueMission whether the lander has to return to its orbit (ruling C10)
- * @param score what counts at the end (ruling C7)
- * @param rockets how many rockets are online at the start: 0, 2 or 4 (ruling C13)
+ * @param score the rockets that count at the end (ruling C7)
+ * @param rockets the number of rockets online at the start: 0, 2 or 4 (ruling C13)
  * @param shuffle whether two racers have the same cards (ruling C12)
  */
 public record CrashLandingOptions(
@@ -19,7 +19,7 @@ public record CrashLandingOptions(
     int rockets,
     Shuffle shuffle) {
 
-  /** By how much the speed grows each turn. */
+  /** Returns the speed that gravity adds each turn. */
   int gravity() {
     return earthLanding == Variation.ON ? 2 : 1;
   }
@@ -32,23 +32,23 @@ public record CrashLandingOptions(
     return new CrashLandingOptions(reEntry, earthLanding, Variation.OFF, score, rockets, shuffle);
   }
 
-  /** Whether a variation is played. */
+  /** The choice whether a variation is played. */
   public enum Variation {
     OFF,
     ON
   }
 
-  /** Which rockets count at the end. */
+  /** The rockets that count at the end. */
   public enum Score {
-    /** Those in the hand. */
+    /** The rockets in the hand. */
     HAND,
-    /** All that were not fired: those in the hand and those never found. */
+    /** All unfired rockets: those in the hand and those never found. */
     UNFIRED
   }
 
-  /** Where the cards of two racers come from. */
+  /** The order of the cards of two racers. */
   public enum Shuffle {
-    /** Each has a deck of their own. */
+    /** Each racer has a shuffle of their own. */
     OWN,
     /** Both decks lie in the same order. */
     SAME

@@ -5,11 +5,11 @@ import games.chalet.rules.crashlanding.CrashLandingView.CrashLandingBoard;
 import java.util.List;
 
 /**
- * Everything about a match; never leaves the server.
+ * The whole state of a match; never leaves the server.
  *
  * @param board the public part; in a race as it was at the dawn of the turn
  * @param pilots by seat
- * @param unseenDeeds what the action that led here did, if nobody else could see it
+ * @param unseenDeeds the events of the action that led here, if no other player could see it
  */
 record CrashLandingState(
     CrashLandingBoard board, List<Pilot> pilots, List<CrashLandingEvent> unseenDeeds) {

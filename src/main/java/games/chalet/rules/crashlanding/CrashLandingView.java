@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What one viewer sees.
+ * The view of one viewer.
  *
- * @param board what everybody sees
+ * @param board the public part
  * @param turned by seat, the rocket that was turned for the speed of a Re-Entry and lies apart
  *     (ruling C8); empty without one. Under the first version of the rules it is among the fired
  *     ones of the lander too
- * @param own what only the viewer sees; empty for the spectators of a race. Who flies alone has
- *     nothing to hide: then spectators see it too
+ * @param own the part that only the viewer sees; empty for the spectators of a race. A lone pilot
+ *     has nothing to hide: then spectators see it too
  */
 public record CrashLandingView(
     CrashLandingBoard board, List<Rocket> turned, Optional<Cockpit> own) {
@@ -23,13 +23,14 @@ public record CrashLandingView(
   }
 
   /**
-   * What everybody sees.
+   * The public part of a match.
    *
    * @param turn counted from 1
-   * @param gravity by how much the speed grows each turn
+   * @param gravity the speed that gravity adds each turn
    * @param landers by seat; in a race as they were at the dawn of the turn
-   * @param lastTurn in a race, what each did on the last turn that was told, in seat order
-   * @param hands the hands that lie open by seat: all when the match is over; otherwise empty
+   * @param lastTurn in a race, the actions of each pilot on the last turn that was told, in seat
+   *     order
+   * @param hands the hands by seat when the match is over; otherwise empty
    */
   public record CrashLandingBoard(
       CrashLandingOptions options,
@@ -47,21 +48,21 @@ public record CrashLandingView(
   }
 
   /**
-   * What a pilot sees of the own lander, this turn's doings included.
+   * A pilot's view of their own lander, this turn's actions included.
    *
    * @param now the lander as it is now
    * @param hand the rockets online, in the order of {@link Rocket}; seven while one has to go back
    * @param under the rockets at the bottom of the deck that the pilot has put there, the lowest
    *     last
    * @param found the rocket found this turn, while it is in the hand or was put under the deck
-   * @param mayFind whether a rocket can be found now
-   * @param burns what was fired this turn, in order
-   * @param ahead where the lander would be in the turns to come if no rocket were fired any more,
-   *     the next one first, up to the ground or the orbit; empty while it stands, will stand
-   *     because it is no faster than gravity (ruling C10), or has no more turns
-   * @param score what the rockets would score after a soft landing now; after the end what they
-   *     score
-   * @param done whether the turn was ended, or there is none any more
+   * @param mayFind true if a rocket can be found now
+   * @param burns the burns of this turn, in order
+   * @param ahead the drift of the lander in the turns to come if no more rockets are fired, the
+   *     next turn first, up to the ground or the orbit. Empty while it stands, will stand because
+   *     it is no faster than gravity (ruling C10), or has no more turns
+   * @param score the points of the rockets after a soft landing now; after the end their final
+   *     points
+   * @param done true if the turn was ended, or there is none any more
    */
   public record Cockpit(
       Lander now,
@@ -83,9 +84,9 @@ public record CrashLandingView(
   }
 
   /**
-   * Where a lander would be after gravity and altitude of a turn.
+   * The place of a lander after gravity and altitude of a turn.
    *
-   * @param touchdown how it would come down there; empty while it does not touch the ground
+   * @param touchdown the kind of touchdown there; empty while it does not touch the ground
    */
   public record Drift(int speed, int altitude, Optional<Touchdown> touchdown) {}
 }

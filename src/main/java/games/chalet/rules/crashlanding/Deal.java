@@ -37,7 +37,10 @@ final class Deal {
     return new CrashLandingState(board, pilots, List.of());
   }
 
-  /** The Re-Entry card comes off the top first, then the rockets at the start (ruling C13). */
+  /**
+   * Deals to a pilot. The Re-Entry card comes off the top first, then the rockets at the start
+   * (ruling C13).
+   */
   static Pilot pilot(Rules rules, List<Rocket> deal) {
     Rockets rockets = Rockets.of(deal);
     int speed = 0;

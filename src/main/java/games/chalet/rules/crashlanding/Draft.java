@@ -56,7 +56,7 @@ final class Draft {
     pilots.set(seat.index(), pilot);
   }
 
-  /** Those who have not come to an end. */
+  /** Returns the seats whose landers are still underway. */
   List<Seat> underway() {
     return IntStream.range(0, pilots.size())
         .mapToObj(Seat::new)
@@ -68,7 +68,10 @@ final class Draft {
     return pilots.stream().anyMatch(Pilot::awaited);
   }
 
-  /** The first safe landing, or return, ends a race; so does the last wreck (ruling C12). */
+  /**
+   * Returns true if the race or the flight is over: at the first safe landing, or return, or at the
+   * last wreck (ruling C12).
+   */
   boolean over() {
     return underway().isEmpty() || pilots.stream().anyMatch(pilot -> pilot.flight().stage().safe());
   }
@@ -77,7 +80,7 @@ final class Draft {
     events.add(event);
   }
 
-  /** Tells what a pilot did; in a race only in replays after the match. */
+  /** Tells an action of a pilot; in a race only in replays after the match. */
   void tellDeed(CrashLandingEvent deed) {
     if (race) {
       unseenDeeds = List.of(deed);

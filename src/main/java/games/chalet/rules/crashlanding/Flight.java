@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where a lander is, and what gravity does to it.
+ * The position of a lander, and the effect of gravity on it.
  *
  * @param altitude 0 to 20
  * @param speed -8 to 8; downwards is positive
  * @param landings the speed of each safe landing
- * @param turns how many it has taken, the present one included
- * @param groundTurns how many of them on the ground
+ * @param turns the number of turns that it has taken, the present one included
+ * @param groundTurns the number of turns on the ground
  */
 public record Flight(
     int altitude, int speed, Stage stage, List<Integer> landings, int turns, int groundTurns) {
@@ -20,7 +20,7 @@ public record Flight(
   /** The highest altitude. */
   public static final int ORBIT = 20;
 
-  /** The highest speed, down as up. */
+  /** The highest speed, down or up. */
   public static final int TOP_SPEED = 8;
 
   static final int GROUND_TURNS = 40;
@@ -29,12 +29,12 @@ public record Flight(
     landings = List.copyOf(landings);
   }
 
-  /** In orbit, before the first turn. */
+  /** Returns a lander in orbit, before the first turn. */
   static Flight at(int speed) {
     return new Flight(ORBIT, speed, Stage.DESCENT, List.of(), 0, 0);
   }
 
-  /** Surplus thrust and gravity are lost (ruling C1). */
+  /** Returns the speed within its limits; surplus thrust and gravity are lost (ruling C1). */
   public static int capped(int speed) {
     return Math.clamp(speed, -TOP_SPEED, TOP_SPEED);
   }
@@ -47,12 +47,15 @@ public record Flight(
     return new Flight(altitude, speed, to, landings, turns, groundTurns);
   }
 
-  /** Whether upward burns count every rocket one less (ruling C10). */
+  /** Returns true if each rocket of an upward burn counts one less (ruling C10). */
   public boolean loaded() {
     return stage == Stage.GROUND || stage == Stage.RETURN;
   }
 
-  /** After the burns of a turn: who is fast enough lifts off, who is not stands (ruling C10). */
+  /**
+   * Returns the flight after the burns of a turn. On the ground a lander that is fast enough lifts
+   * off, and a slower one stands (ruling C10).
+   */
   Flight afterBurns(Rules rules) {
     if (stage != Stage.GROUND) {
       return this;
@@ -60,16 +63,16 @@ public record Flight(
     return -speed > rules.heldDownUpTo() ? withStage(Stage.RETURN) : withSpeed(0);
   }
 
-  /** The beginning of the next turn: gravity and altitude, unless it stands on the ground. */
+  /** Begins the next turn: gravity and altitude, unless the lander stands on the ground. */
   Flight nextTurn(Rules rules) {
     return nextTurn(rules.gravity(), rules.rescue());
   }
 
   /**
-   * The same by what counts for it.
+   * Begins the next turn under this gravity.
    *
-   * @param gravity by how much the speed grows
-   * @param rescue whether who comes down safely has to go back
+   * @param gravity the speed that it adds
+   * @param rescue true if a lander that comes down safely has to go back
    */
   public Flight nextTurn(int gravity, boolean rescue) {
     if (stage == Stage.GROUND) {
@@ -79,7 +82,8 @@ public record Flight(
     int lower = Math.clamp(altitude - faster, 0, ORBIT);
     Flight fallen = new Flight(lower, faster, stage, landings, turns + 1, groundTurns);
     if (lower == 0) {
-      // At speed 0 only where the rulings of the first version let it lift off too slowly.
+      // Speed 0 happens only under the rulings of the first version, which let it lift off too
+      // slowly.
       return faster == 0 ? fallen.standing() : fallen.touching(rescue);
     }
     return stage == Stage.RETURN && lower == ORBIT ? fallen.withStage(Stage.HOME) : fallen;
@@ -95,13 +99,16 @@ public record Flight(
     return rescue ? landed.standing() : landed;
   }
 
-  /** Who comes down after the last turn that the ground allows does not get another one. */
+  /**
+   * Returns the lander standing. A lander that comes down after its last turn on the ground gets no
+   * other turn there.
+   */
   private Flight standing() {
     int standing = Math.min(groundTurns + 1, GROUND_TURNS);
     return new Flight(altitude, 0, Stage.GROUND, landings, turns, standing);
   }
 
-  /** Where it would be without another burn, up to the ground or the orbit. */
+  /** Returns the drift without another burn, up to the ground or the orbit. */
   List<Drift> ahead(Rules rules) {
     List<Drift> ahead = new ArrayList<>();
     Flight flight = afterBurns(rules);
@@ -118,7 +125,7 @@ public record Flight(
         : Optional.empty();
   }
 
-  /** How it would touch the ground without another burn; empty where it would not. */
+  /** Returns the touchdown without another burn; empty if there would be none. */
   Optional<Impact> impact(Rules rules) {
     List<Drift> ahead = ahead(rules);
     return ahead.isEmpty()

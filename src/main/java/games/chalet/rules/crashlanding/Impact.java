@@ -1,9 +1,9 @@
 package games.chalet.rules.crashlanding;
 
 /**
- * How a lander would come down if it burned nothing more.
+ * The touchdown of a lander if it burned nothing more.
  *
- * @param turns how many turns from now: 1 is at the beginning of the next one
- * @param speed with which it would touch the ground
+ * @param turns the number of turns from now: 1 is at the beginning of the next one
+ * @param speed the speed at which it would touch the ground
  */
 public record Impact(int turns, int speed, Touchdown touchdown) {}

@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What everybody can see of a lander: in a race, as it was at the dawn of the turn.
+ * The public part of a lander: in a race, as it was at the dawn of the turn.
  *
  * @param altitude the cards of the altitude pile that are left, 0 to 20
  * @param speed -8 to 8; downwards is positive
- * @param hand how many rockets are online
- * @param deck how many rockets lie in the deck
- * @param under how many of them are at its bottom because they were laid there (ruling C6)
+ * @param hand the number of rockets online
+ * @param deck the number of rockets in the deck
+ * @param under the number of these at its bottom because they were laid there (ruling C6)
  * @param fired the rockets that were fired, in the order of {@link Rocket}; under the first version
  *     of the rules also the one turned at a Re-Entry (ruling C8)
  * @param landings the speed of each safe landing, the first one first
- * @param turns how many turns it has taken, the present one included while it has any
- * @param groundTurns how many of them on the ground (ruling C11)
- * @param impact how it would come down without another burn; empty where it would not
+ * @param turns the number of turns that it has taken, the present one included while it has any
+ * @param groundTurns the number of these on the ground (ruling C11)
+ * @param impact the touchdown without another burn; empty if there would be none
  */
 public record Lander(
     int altitude,

@@ -16,17 +16,20 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for a landing (in a rescue mission: for one with the way back) where the order of the deck
- * is known. Turn by turn, of all ways in which a turn can end it goes on with those that have most
- * in hand at each altitude and speed; with one of each at first, then with more, until a landing is
- * found, nothing was left out, or the bound is reached.
+ * Searches for a landing (in a rescue mission for one with the way back) with a known order of the
+ * deck. Turn by turn, of all ways in which a turn can end, it keeps those with the most points in
+ * hand at each altitude and speed. It keeps one of each at first, then more, until it finds a
+ * landing, leaves nothing out, or reaches the bound.
  */
 final class LandingSearch {
 
   private static final Seat ALONE = new Seat(0);
   private static final int MORE = 4;
 
-  /** All who stand on the ground are at the same altitude and speed, whatever they wait for. */
+  /**
+   * The factor for landers on the ground: all of them share one altitude and speed, whatever they
+   * wait for.
+   */
   private static final int STANDING = 16;
 
   private final CrashLandingState start;
@@ -40,12 +43,12 @@ final class LandingSearch {
     this.bound = bound;
   }
 
-  /** Searches from the deal of a match for one. */
+  /** Searches from the deal of a match for one player. */
   static Solution<CrashLandingAction> search(Rules rules, CrashLandingState start, int bound) {
     return new LandingSearch(rules, start, bound).search();
   }
 
-  /** How a lander came to be where it is. */
+  /** The actions that brought a lander to its place. */
   private record Way(Pilot pilot, @Nullable Way before, @Nullable CrashLandingAction action) {
 
     Way then(Pilot next, CrashLandingAction by) {
@@ -66,7 +69,7 @@ final class LandingSearch {
     }
   }
 
-  /** All that the rest of a flight depends on. */
+  /** All facts on which the rest of a flight depends. */
   private record Situation(Flight flight, List<Rocket> hand, int drawn, List<Rocket> under) {
 
     static Situation of(Pilot pilot) {
@@ -75,7 +78,7 @@ final class LandingSearch {
     }
   }
 
-  /** Where a lander is, whatever it has in hand. */
+  /** The place of a lander, whatever it has in hand. */
   private record Place(Stage stage, int altitude, int speed) {
 
     static Place of(Flight flight) {
@@ -103,7 +106,10 @@ final class LandingSearch {
     return new Solution<>(Optional.empty(), nodes, complete);
   }
 
-  /** Plays a turn in every way, as far as the bound allows; the one that lands, if there is one. */
+  /**
+   * Plays a turn in every way, as far as the bound allows; returns the way that lands, if there is
+   * one.
+   */
   private Optional<Way> playTurn(Way dawn, Map<Situation, Way> next) {
     Map<Situation, Way> within = new HashMap<>();
     List<Way> open = new ArrayList<>(List.of(dawn));
@@ -131,7 +137,9 @@ final class LandingSearch {
     return Optional.empty();
   }
 
-  /** By the same rules as in a match; the public part of a state changes nothing of it. */
+  /**
+   * Ends the turn by the same rules as in a match; the public part of a state has no effect on it.
+   */
   private Pilot endTurn(Pilot pilot) {
     Draft draft =
         new Draft(rules.rulings(), new CrashLandingState(start.board(), List.of(pilot), List.of()));

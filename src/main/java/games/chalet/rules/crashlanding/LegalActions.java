@@ -6,7 +6,7 @@ import games.chalet.rules.crashlanding.CrashLandingAction.PutUnder;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a pilot may do: a function of the own lander and hand. */
+/** The legal actions of a pilot: a function of their own lander and hand. */
 final class LegalActions {
 
   private LegalActions() {}
@@ -28,7 +28,7 @@ final class LegalActions {
     return actions;
   }
 
-  /** Once a turn, and before anything is burned. */
+  /** Returns true if the pilot may find a rocket: once a turn, and before anything is burned. */
   static boolean mayFind(Rules rules, Pilot pilot) {
     return pilot.awaited()
         && pilot.doings().found().isEmpty()
@@ -37,14 +37,16 @@ final class LegalActions {
         && !closedOnTheGround(rules, pilot);
   }
 
-  /** A full hand that can lift off is not made any better (ruling C11). */
+  /**
+   * Returns true if a full hand can lift off: then it may not be improved any more (ruling C11).
+   */
   static boolean closedOnTheGround(Rules rules, Pilot pilot) {
     return pilot.flight().stage() == Stage.GROUND
         && pilot.hand().size() == Pilot.HAND
         && Burns.canExceed(rules.heldDownUpTo(), pilot.hand());
   }
 
-  /** Nothing can be done any more, as everybody can count (ruling C15). */
+  /** Returns true if no action is left, as everyone can count (ruling C15). */
   static boolean nothingLeft(Pilot pilot) {
     return pilot.rockets().deck() == 0 && Burns.of(pilot.flight(), pilot.hand()).isEmpty();
   }

@@ -5,10 +5,10 @@ import games.chalet.rules.crashlanding.rockets.Rocket;
 import games.chalet.rules.crashlanding.rockets.Rockets;
 import java.util.List;
 
-/** Everything about one pilot, the present turn's doings included. */
+/** The whole state of one pilot, the present turn's actions included. */
 record Pilot(Flight flight, Rockets rockets, Doings doings) {
 
-  /** How many rockets can be online (more only while one has to go back). */
+  /** The number of rockets that can be online (more only while one has to go back). */
   static final int HAND = 6;
 
   List<Rocket> hand() {
@@ -27,17 +27,20 @@ record Pilot(Flight flight, Rockets rockets, Doings doings) {
     return new Pilot(flight, rockets, doing);
   }
 
-  /** Whether there is a decision to make in this turn. */
+  /** Returns true if there is a decision to make in this turn. */
   boolean awaited() {
     return flight.stage().underway() && !doings.done();
   }
 
-  /** A rocket found beyond the sixth: one of the seven has to go back (ruling C6). */
+  /**
+   * Returns true if a rocket beyond the sixth was found, so that one of the seven has to go back
+   * (ruling C6).
+   */
   boolean holdsOneTooMany() {
     return hand().size() > HAND;
   }
 
-  /** How everybody sees this lander. */
+  /** Returns the public part of this lander. */
   Lander lander(Rules rules) {
     return new Lander(
         flight.altitude(),

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a pilot does within a turn, and how turns end and begin; the same alone and in a race. */
+/** The actions within a turn, and the end and beginning of turns; the same alone and in a race. */
 final class Piloting {
 
   private Piloting() {}
@@ -48,13 +48,13 @@ final class Piloting {
     return pilot.with(new Doings(pilot.doings().found(), pilot.doings().burns(), true));
   }
 
-  /** The end of a turn: up and away, or still standing, perhaps for ever. */
+  /** Ends a turn on the ground: the lander lifts off, still stands, or is stranded. */
   static Pilot dusk(Rules rules, Pilot pilot) {
     Pilot later = pilot.with(pilot.flight().afterBurns(rules));
     return later.flight().stage() == Stage.GROUND ? strandedIf(lost(rules, later), later) : later;
   }
 
-  /** The beginning of the next turn. */
+  /** Begins the next turn. */
   static Pilot dawn(Rules rules, Pilot pilot) {
     Flight flight = pilot.flight().nextTurn(rules);
     Pilot next = new Pilot(flight, pilot.rockets(), Doings.NONE);
@@ -62,7 +62,10 @@ final class Piloting {
     return strandedIf(touched && lost(rules, pilot), next);
   }
 
-  /** Whether who is on the ground has no turn left there, or nothing to leave it (ruling C11). */
+  /**
+   * Returns true if a lander on the ground has no turn left there, or no rockets to leave it
+   * (ruling C11).
+   */
   private static boolean lost(Rules rules, Pilot pilot) {
     return pilot.flight().groundTurns() >= Flight.GROUND_TURNS
         || !Burns.canExceed(rules.heldDownUpTo(), pilot.rockets().unfired());

@@ -15,7 +15,7 @@ import java.util.HashSet;
 import java.util.List;
 
 /**
- * Why something is not allowed. Each rests on a paragraph of the rules page: {@code find}, {@code
+ * The refusals of Crash Landing. Each rests on a paragraph of the rules page: {@code find}, {@code
  * burn}, {@code balance}, {@code rescue}, {@code ground}, {@code race}, {@code rockets}, {@code
  * end}.
  */
@@ -23,7 +23,7 @@ final class Refusals {
 
   static final int MAX_SEATS = 2;
 
-  /** How many rockets may be online at the start (ruling C13). */
+  /** The numbers of rockets that may be online at the start (ruling C13). */
   static final List<Integer> START_ROCKETS = List.of(0, 2, 4);
 
   private Refusals() {}
@@ -43,7 +43,7 @@ final class Refusals {
     return wrong;
   }
 
-  /** Of an action that is not among the legal ones; says only what this seat may know. */
+  /** Refuses an action that is not among the legal ones; tells only what this seat may know. */
   static Refusal of(
       Rulings rulings, CrashLandingState state, Seat seat, CrashLandingAction action) {
     Pilot pilot = state.pilot(seat);

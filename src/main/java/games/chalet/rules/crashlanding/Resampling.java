@@ -15,13 +15,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Exchanges what a viewer cannot see: the decks, but for what the viewer has laid under the own one
- * (ruling C6); in a race also the other's hand and what the other has done in this turn. Where both
- * have the same shuffle, what one knows of it holds for both decks.
+ * Exchanges what a viewer cannot see: the decks, except for the rockets that the viewer has laid
+ * under their own (ruling C6). In a race also the other pilot's hand and actions of this turn. If
+ * both have the same shuffle, knowledge of one deck holds for both.
  */
 final class Resampling {
 
-  /** How far a turn that is not over may be thought to have come. */
+  /** The limit of actions in an imagined turn that is not over. */
   private static final int STEPS = 5;
 
   private final CrashLandingState state;
@@ -37,14 +37,14 @@ final class Resampling {
   }
 
   /**
-   * Somebody has drawn so many rockets, and these were among them.
+   * A number of rockets that a seat has drawn, some of them known.
    *
-   * @param count how many were drawn
+   * @param count the number of rockets drawn
    * @param rockets those of them that are known
    */
   private record Drawn(int count, List<Rocket> rockets) {
 
-    /** Whether a rocket can have lain so deep in the deck. */
+    /** Returns true if a rocket can have lain at that depth of the deck. */
     boolean allows(Rocket rocket, int depth) {
       return depth < count || !rockets.contains(rocket);
     }
@@ -62,7 +62,9 @@ final class Resampling {
         List.of());
   }
 
-  /** Who flies alone hides nothing but the deck, from nobody. */
+  /**
+   * Returns true if the viewer sees all but the deck of a seat; everyone does if it flies alone.
+   */
   private boolean sees(int seat) {
     return !state.race() || viewer.equals(new Viewer.Seated(new Seat(seat)));
   }
@@ -76,7 +78,7 @@ final class Resampling {
     return seats.stream().map(seat -> deal(Integer.toString(seat), List.of(seat))).toList();
   }
 
-  /** A deal as it can have been for these seats. */
+  /** Returns a deal as it can have been for these seats. */
   private List<Rocket> deal(String name, List<Integer> seats) {
     int known = rules.reEntry() ? 1 : 0;
     List<Drawn> drawn = new ArrayList<>();
@@ -100,7 +102,7 @@ final class Resampling {
     return deal;
   }
 
-  /** What everybody knows that this seat has drawn, at dawn. */
+  /** Returns the public knowledge of the rockets that a seat has drawn, at dawn. */
   private Drawn drawn(int seat) {
     Lander lander = state.board().landers().get(seat);
     List<Rocket> rockets = new ArrayList<>(lander.fired());
@@ -149,7 +151,7 @@ final class Resampling {
     return new Pilot(flight, rockets, Doings.NONE);
   }
 
-  /** A turn as this seat may have had it: to its end if it has ended it. */
+  /** Plays a turn as this seat may have had it: to its end if the seat has ended it. */
   private Pilot anotherTurn(int seat, Pilot atDawn, boolean ended) {
     String label = "resample/turn/" + seat + "/";
     int steps = ended ? Integer.MAX_VALUE : chance.below(label + "steps", STEPS);

@@ -8,13 +8,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** How a match ended. */
+/** The outcome of a match. */
 final class Results {
 
-  /** More than any match has turns, or any hand and deck together score. */
+  /** A number above the turns of any match, and above the score of any hand and deck together. */
   private static final double MANY = 1000;
 
-  /** Safe before lost, then the lower worst landing, then the higher score (ruling C12). */
+  /** Orders safe before lost, then the lower worst landing, then the higher score (ruling C12). */
   private static final Comparator<Finish> IN_A_RACE =
       Comparator.comparing(Finish::safe, Comparator.reverseOrder())
           .thenComparingInt(Finish::worstLanding)
@@ -22,7 +22,7 @@ final class Results {
 
   private Results() {}
 
-  /** How one lander ended; one that was still flying has nothing. */
+  /** The end of one lander's flight; a lander that was still flying scores nothing. */
   private record Finish(Stage stage, int worstLanding, int points, int turns) {
 
     boolean safe() {
@@ -46,7 +46,7 @@ final class Results {
         flight.turns());
   }
 
-  /** Landed before lost, then the higher score, then fewer turns (ruling C7). */
+  /** Ranks landed before lost, then the higher score, then fewer turns (ruling C7). */
   private static Outcome alone(Finish finish) {
     double turns = finish.turns() / MANY;
     double returns = finish.safe() ? (finish.points() + 1 - turns) / MANY : -turns;
@@ -77,7 +77,7 @@ final class Results {
     return new Outcome(reasonOfRace(options, one, other), results);
   }
 
-  /** Where both are lost nobody has won: both are last. */
+  /** Returns the result of one racer. If both are lost nobody has won, and both are last. */
   private static Result result(Finish finish, boolean won, int order) {
     int rank = !won || order > 0 ? 2 : 1;
     return new Result(
@@ -97,7 +97,10 @@ final class Results {
     return one.points() == other.points() ? "draw" : "higherScore";
   }
 
-  /** Alone what the rockets would score; in a race nothing before its end, for hands are hidden. */
+  /**
+   * Returns the points: alone the score of the rockets; in a race 0 before its end, because hands
+   * are hidden.
+   */
   static List<Integer> points(CrashLandingState state) {
     if (state.over()) {
       return of(state).results().stream().map(Result::points).toList();

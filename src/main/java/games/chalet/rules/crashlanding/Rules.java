@@ -2,7 +2,7 @@ package games.chalet.rules.crashlanding;
 
 import games.chalet.rules.crashlanding.CrashLandingOptions.Variation;
 
-/** What a match is played by: the options of its table, and the rulings with which it began. */
+/** The rules of a match: the options of its table, and the rulings with which it began. */
 record Rules(Rulings rulings, CrashLandingOptions options) {
 
   int gravity() {
@@ -21,12 +21,15 @@ record Rules(Rulings rulings, CrashLandingOptions options) {
     return new Rules(rulings, options.withoutRescue());
   }
 
-  /** The upward speed that has to be exceeded to leave the ground (ruling C10). */
+  /** Returns the upward speed that has to be exceeded to leave the ground (ruling C10). */
   int heldDownUpTo() {
     return rulings.heldDownUpTo(gravity());
   }
 
-  /** How many rockets of each deck were turned for the speed and lie apart (ruling C8): 0 or 1. */
+  /**
+   * Returns the number of rockets of each deck that were turned for the speed and lie apart (ruling
+   * C8): 0 or 1.
+   */
   int apart() {
     return reEntry() && !rulings.firesTheTurnedOne() ? 1 : 0;
   }

@@ -2,12 +2,14 @@ package games.chalet.rules.crashlanding;
 
 import games.chalet.rules.crashlanding.rockets.Rocket;
 
-/** What rockets score (rulings C7 and C10). */
+/** The score of rockets (rulings C7 and C10). */
 final class Scores {
 
   private Scores() {}
 
-  /** Of the rockets of a pilot, were the lander safe: half where a landing was a hard one. */
+  /**
+   * Returns the score of a pilot's rockets if the lander is safe: half of it after a hard landing.
+   */
   static int of(CrashLandingOptions options, Pilot pilot) {
     int whole =
         switch (options.score()) {
@@ -21,7 +23,7 @@ final class Scores {
     return flight.landings().stream().anyMatch(speed -> Touchdown.at(speed) == Touchdown.HARD);
   }
 
-  /** The same, but nothing for the lost. */
+  /** Returns the score of a pilot's rockets now; 0 for a lost lander. */
   static int soFar(CrashLandingOptions options, Pilot pilot) {
     Stage stage = pilot.flight().stage();
     return stage.underway() || stage.safe() ? of(options, pilot) : 0;

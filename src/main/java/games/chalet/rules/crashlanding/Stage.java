@@ -1,6 +1,6 @@
 package games.chalet.rules.crashlanding;
 
-/** How far a lander is. */
+/** The stage of a flight. */
 public enum Stage {
   /** On its way down. */
   DESCENT,
@@ -8,21 +8,21 @@ public enum Stage {
   GROUND,
   /** On its way back to orbit with those it has rescued. */
   RETURN,
-  /** Has landed safely; nothing more to do. */
+  /** Landed safely, with nothing more to do. */
   LANDED,
-  /** Is back in orbit; the mission is done. */
+  /** Back in orbit; the mission is done. */
   HOME,
-  /** Was destroyed. */
+  /** Destroyed. */
   WRECKED,
-  /** Stands on the ground and will never leave it (ruling C11). */
+  /** Standing on the ground for good (ruling C11). */
   STRANDED;
 
-  /** Whether there is still something to decide. */
+  /** Returns true if there is still something to decide. */
   boolean underway() {
     return this == DESCENT || this == GROUND || this == RETURN;
   }
 
-  /** Whether the end was a good one. */
+  /** Returns true if the flight ended well. */
   boolean safe() {
     return this == LANDED || this == HOME;
   }

@@ -1,17 +1,17 @@
 package games.chalet.rules.crashlanding;
 
-/** What becomes of a lander that touches the ground with some speed. */
+/** The kind of a touchdown, by its speed. */
 public enum Touchdown {
-  /** At a speed of 1. */
+  /** A touchdown at a speed of 1. */
   SOFT,
-  /** At a speed of 2: it survives, and scores half. */
+  /** A touchdown at a speed of 2: the lander survives, and scores half. */
   HARD,
-  /** At 3 or more it is destroyed. */
+  /** A touchdown at 3 or more: the lander is destroyed. */
   WRECK;
 
   private static final int HARD_SPEED = 2;
 
-  /** What becomes of it at that speed downwards. */
+  /** Returns the kind of a touchdown at that speed downwards. */
   public static Touchdown at(int speed) {
     if (speed > HARD_SPEED) {
       return WRECK;

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** How turns follow each other: all pilots have theirs together, and alone it is the same. */
+/** The order of turns: all pilots have theirs together, and alone it is the same. */
 final class Turns {
 
   private Turns() {}
@@ -59,7 +59,7 @@ final class Turns {
     }
   }
 
-  /** Ends the turn of all and begins the next one in which there is something to decide. */
+  /** Ends the turn of all pilots and begins the next one in which there is something to decide. */
   private static void pass(Draft draft) {
     if (draft.race) {
       draft.reveal();
@@ -95,7 +95,10 @@ final class Turns {
     return new TurnTold(seat, draft.turn(), doings.found().isPresent(), doings.burns());
   }
 
-  /** Who has nothing left to do is not waited for (ruling C15): all can count that. */
+  /**
+   * Begins the next turn. The match does not wait for a pilot with nothing left to do (ruling C15):
+   * everyone can count that.
+   */
   private static void dawn(Draft draft) {
     draft.nextTurn();
     for (Seat seat : draft.underway()) {

@@ -7,7 +7,7 @@ import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
 import java.util.Optional;
 
-/** What somebody sees. */
+/** The views of seats and spectators. */
 final class Views {
 
   private Views() {}
@@ -19,14 +19,14 @@ final class Views {
     return new CrashLandingView(state.board(), turned(rules, state), own);
   }
 
-  /** They lie open from the start. */
+  /** Returns the turned rockets; they lie open from the start. */
   private static List<Rocket> turned(Rules rules, CrashLandingState state) {
     return rules.reEntry()
         ? state.pilots().stream().map(pilot -> pilot.rockets().turned()).toList()
         : List.of();
   }
 
-  /** Through whose eyes: those who watch a race have none of their own. */
+  /** Returns the seat whose cockpit a viewer sees: spectators of a race see none. */
   private static Optional<Seat> pilot(CrashLandingState state, Viewer viewer) {
     return switch (viewer) {
       case Viewer.Seated seated -> Optional.of(seated.seat());

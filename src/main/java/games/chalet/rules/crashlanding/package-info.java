@@ -1,4 +1,4 @@
-/** Crash Landing: bringing a falling lander down with what rockets can be found. */
+/** Crash Landing: bringing a falling lander down with the rockets that can be found. */
 @NullMarked
 package games.chalet.rules.crashlanding;
 

@@ -12,8 +12,9 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * How likely a lander comes down (or home) as its pilot wants, from each altitude at each speed,
- * made as if each turn some upward burn were possible with a fixed chance, whatever the hand.
+ * The likelihood that a lander comes down (or home) as its pilot wants, by altitude and speed. The
+ * table is made as if some upward burn were possible each turn with a fixed chance, whatever the
+ * hand.
  */
 final class Approach {
 
@@ -33,23 +34,23 @@ final class Approach {
   private final double[][] descent;
   private final double[][] back;
 
-  /** What a pilot is after. */
+  /** The aim of a pilot. */
   enum Aim {
-    /** Points: a hard landing brings half of them. */
+    /** To score points: a hard landing brings half of them. */
     POINTS(0.55, 1),
     /** To land before the other does. */
     FIRST(0.95, 0.91),
-    /** To land at all, since the other is lost. */
+    /** To land at all, because the other lander is lost. */
     SAFELY(1, 1);
 
     private final double hard;
     private final double haste;
 
     /**
-     * One of them.
+     * Creates an aim.
      *
-     * @param hard what a hard landing is worth
-     * @param haste what a landing a turn later is worth
+     * @param hard the worth of a hard landing
+     * @param haste the worth of a landing a turn later
      */
     Aim(double hard, double haste) {
       this.hard = hard;
@@ -72,14 +73,14 @@ final class Approach {
     return tables;
   }
 
-  /** Under that gravity, 1 or 2, for a pilot who is after that. */
+  /** Returns the table for that gravity, 1 or 2, and that aim. */
   static Approach under(int gravity, Aim aim) {
     return Objects.requireNonNull(BY_GRAVITY.get(gravity - 1).get(aim));
   }
 
   /**
-   * What that flight is worth before gravity does its part; 0 for who stands on the ground, and for
-   * who is too slow to leave it (ruling C10).
+   * Returns the worth of a flight before gravity does its part; 0 for a lander that stands on the
+   * ground, or is too slow to leave it (ruling C10).
    */
   double worth(Flight flight) {
     return switch (flight.stage()) {
@@ -93,7 +94,10 @@ final class Approach {
     };
   }
 
-  /** For that seat: nobody counts points in a race, who comes in first has won (ruling C12). */
+  /**
+   * Returns the table for that seat. In a race points do not count: the first to come in has won
+   * (ruling C12).
+   */
   static Approach of(CrashLandingView view, Seat seat) {
     List<Lander> landers = view.board().landers();
     boolean alone = landers.size() == 1;

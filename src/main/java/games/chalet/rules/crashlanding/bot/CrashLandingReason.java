@@ -2,21 +2,21 @@ package games.chalet.rules.crashlanding.bot;
 
 import games.chalet.rules.crashlanding.Touchdown;
 
-/** Why something may be a good idea in Crash Landing. */
+/** A reason why an action may be a good idea in Crash Landing. */
 public sealed interface CrashLandingReason {
 
   /**
-   * What it leaves.
+   * The speed and altitude after the action.
    *
    * @param speed downwards is positive
-   * @param altitude where the lander is
+   * @param altitude the altitude of the lander
    */
   record Leaves(int speed, int altitude) implements CrashLandingReason {}
 
   /**
-   * How the lander comes down without another burn.
+   * The touchdown of the lander without another burn.
    *
-   * @param turns how many turns from now
+   * @param turns the number of turns from now
    */
   record ComesDown(int turns, int speed, Touchdown touchdown) implements CrashLandingReason {}
 
@@ -24,12 +24,12 @@ public sealed interface CrashLandingReason {
   record BringsRocket() implements CrashLandingReason {}
 
   /**
-   * Which burns the hand can still give.
+   * The burns that the hand can still give.
    *
-   * @param thrusts how many different ones
+   * @param thrusts the number of different ones
    */
   record KeepsThrusts(int thrusts) implements CrashLandingReason {}
 
-  /** How many rockets stay in the hand. */
+  /** The number of rockets that stay in the hand. */
   record KeepsRockets(int rockets) implements CrashLandingReason {}
 }

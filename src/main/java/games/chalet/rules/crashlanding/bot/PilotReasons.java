@@ -15,7 +15,7 @@ import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the table of the pilot, and its instruments, say about an action. */
+/** Reads the reasons for an action from the pilot's table and instruments. */
 final class PilotReasons implements Reasons<CrashLandingView, CrashLandingAction> {
 
   @Override

@@ -8,8 +8,8 @@ import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
 
 /**
- * Which of seven rockets is missed least: first for what can be done in this turn, then, unless the
- * flight ends with it, for how many different burns are left.
+ * Picks the least useful of seven rockets: first by what can be done in this turn. Then, unless the
+ * flight ends with it, by the number of different burns that are left.
  */
 final class SeventhRocket {
 
@@ -27,7 +27,7 @@ final class SeventhRocket {
     this.rescue = view.board().options().rescueMission() == Variation.ON;
   }
 
-  /** What the six that stay are worth. */
+  /** Returns the worth of the six that stay. */
   double without(Rocket rocket, List<Rocket> seven) {
     List<Rocket> rest = seven.stream().filter(other -> other != rocket).toList();
     long thrusts = Thrusts.of(rest, flight.loaded());

@@ -22,9 +22,9 @@ import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
 
 /**
- * A pilot guided by a table of what altitude and speed are worth ({@link Approach}). It finds
- * whenever it can, lays under the deck what its hand misses least ({@link SeventhRocket}), and on
- * the ground waits for a burn that is worth it.
+ * A pilot guided by a table of the worth of altitude and speed ({@link Approach}). It finds a
+ * rocket whenever it can, and lays the least useful one under the deck ({@link SeventhRocket}). On
+ * the ground it waits for a burn that is worth it.
  */
 public final class TablePilot
     implements Policy<CrashLandingView, CrashLandingAction>, Worth<CrashLandingView> {
@@ -33,31 +33,31 @@ public final class TablePilot
 
   static final double PRICE_OF_A_POINT = 0.0002;
 
-  /** Another turn may bring a burn that fits better. */
+  /** The price of a burn, because another turn may bring one that fits better. */
   static final double PRICE_OF_FIRING = 0.012;
 
-  /** Rockets fired to fall faster are missed when the ground comes near. */
+  /** The price of a burn downwards: its rockets are missed when the ground comes near. */
   private static final double PRICE_OF_FALLING = 0.1;
 
   private static final double GOOD_START = 0.99;
   private static final int PATIENCE = 25;
   private static final int FULL_HAND = 6;
 
-  /** By so much worth an action is e times as likely as another. */
+  /** The difference in worth that makes one action e times as likely as another. */
   private static final double INDIFFERENCE = 0.0002;
 
-  /** Nobody does what is worse by more than this. */
+  /** The difference in worth below the best from which an action is never done. */
   private static final double OUT_OF_THE_QUESTION = 0.3;
 
   private static final double HARDLY_EVER = 0.00001;
   private static final double NEVER = Double.NEGATIVE_INFINITY;
 
-  /** A safe landing without a point; so many points add what is missing to 1. */
+  /** The worth of a safe landing without a point; many points fill up the rest to 1. */
   private static final double SAFE = 0.6;
 
   private static final double MANY_POINTS = 40;
 
-  /** What Crash Landing brings for bots. */
+  /** Returns the bot of Crash Landing. */
   public static GameBot<CrashLandingView, CrashLandingAction> bot() {
     TablePilot pilot = new TablePilot();
     return new GameBot<>(pilot, pilot, EFFORT, new PilotReasons());
@@ -110,8 +110,9 @@ public final class TablePilot
   }
 
   /**
-   * Whether it stands there with a full hand that can lift off: then nothing is found any more, and
-   * another turn on the ground would be the same as this one (ruling C11).
+   * Returns true if the lander stands on the ground with a full hand that can lift off. Then it
+   * finds nothing any more, and another turn on the ground would be the same as this one (ruling
+   * C11).
    */
   private static boolean canOnlyLiftOff(
       Flight flight, Cockpit cockpit, Sight<CrashLandingView, CrashLandingAction> sight) {
@@ -153,7 +154,7 @@ public final class TablePilot
         + PRICE_OF_A_POINT * (Rocket.sum(cockpit.hand()) - spent);
   }
 
-  /** The same at another speed. */
+  /** Returns this flight at another speed. */
   static Flight at(Flight flight, int speed) {
     return new Flight(
         flight.altitude(),
@@ -174,7 +175,10 @@ public final class TablePilot
         lander.groundTurns());
   }
 
-  /** In a race nobody sees the other's hand; then it is half one's own. */
+  /**
+   * In a race the other's hand is hidden: the worth starts from one half and adds or takes away by
+   * one's own landing.
+   */
   @Override
   public double before(CrashLandingView view, Seat seat) {
     Approach approach = Approach.of(view, seat);
@@ -183,7 +187,7 @@ public final class TablePilot
     return view.board().landers().size() == 1 ? SAFE * landing : (1 + landing) / 4;
   }
 
-  /** Alone what counts first is to come down, and then the points. */
+  /** Alone a landing counts first, and then the points. */
   @Override
   public double after(Outcome outcome, Seat seat) {
     Outcome.Result result = outcome.results().get(seat.index());

@@ -3,24 +3,24 @@ package games.chalet.rules.crashlanding.bot;
 import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
 
-/** Which thrusts a hand can give: two sides of equal weight, whatever is left over. */
+/** The thrusts that a hand can give: two sides of equal weight, whatever is left over. */
 final class Thrusts {
 
-  /** Six rockets weigh 48 at most. */
+  /** The size of the table to each side; six rockets weigh 48 at most. */
   private static final int HEAVIEST = 56;
 
   private Thrusts() {}
 
   /**
-   * How many different thrusts there are.
+   * Returns the number of different thrusts.
    *
-   * @param loaded whether each rocket counts one less
+   * @param loaded true if each rocket counts one less
    */
   static int count(List<Rocket> hand, boolean loaded) {
     return Long.bitCount(of(hand, loaded)) - 1;
   }
 
-  /** The thrusts as bits; the lowest one, of no burn at all, is always there. */
+  /** Returns the thrusts as bits; the lowest one, of no burn at all, is always there. */
   static long of(List<Rocket> hand, boolean loaded) {
     // For each amount by which port is heavier, the weights of port as bits.
     long[] weights = new long[2 * HEAVIEST + 1];

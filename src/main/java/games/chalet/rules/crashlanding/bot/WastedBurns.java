@@ -9,17 +9,17 @@ import games.chalet.rules.crashlanding.rockets.Direction;
 import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
 
-/** Burns that nobody fires. */
+/** Burns that are never worth firing. */
 final class WastedBurns {
 
   private WastedBurns() {}
 
   /**
-   * A push up while it rises, or beyond the orbit (ruling C3); one down after which it falls too
-   * fast to land, or that only slows the way home; and, with passengers, one with a rocket that
-   * counts nothing (ruling C10).
+   * Returns true for a push up while the lander rises, or beyond the orbit (ruling C3). Also for a
+   * push down after which it falls too fast to land, or that only slows the way home. With
+   * passengers, also for a burn with a rocket that counts nothing (ruling C10).
    *
-   * @param safe whether it would not crash at once: who would does not mind the orbit
+   * @param safe true if the lander would not crash at once; if it would, the orbit does not matter
    */
   static boolean isWasted(Flight flight, int gravity, boolean safe, Burn burn) {
     boolean descends = flight.stage() == Stage.DESCENT;
@@ -34,7 +34,7 @@ final class WastedBurns {
         : holdsAce(burn.port()) || holdsAce(burn.starboard());
   }
 
-  /** How much higher it gets from there. */
+  /** Returns the altitude that the lander still gains at that speed. */
   private static int rise(int speed, int gravity) {
     int rise = 0;
     for (int next = speed + gravity; next < 0; next += gravity) {

@@ -1,4 +1,4 @@
-/** A pilot made of rules: what altitude and speed are worth, and what follows for rockets. */
+/** A pilot made of rules: a table of the worth of altitude and speed, and its use of rockets. */
 @NullMarked
 package games.chalet.rules.crashlanding.bot;
 

@@ -1,6 +1,6 @@
 package games.chalet.rules.crashlanding.rockets;
 
-/** Where a burn pushes the lander. */
+/** The direction in which a burn pushes the lander. */
 public enum Direction {
   /** Against gravity: the speed falls. */
   UP,

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a pilot has done in the present turn.
+ * The actions of a pilot in the present turn.
  *
  * @param found the rocket that was found
- * @param done whether the turn was ended
+ * @param done true if the turn was ended
  */
 public record Doings(Optional<Rocket> found, List<Fired> burns, boolean done) {
 
-  /** At the beginning of a turn. */
+  /** The actions at the beginning of a turn: none. */
   public static final Doings NONE = new Doings(Optional.empty(), List.of(), false);
 
   public Doings {

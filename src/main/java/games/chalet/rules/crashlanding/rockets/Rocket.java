@@ -45,12 +45,12 @@ public enum Rocket {
     this.suit = suit;
   }
 
-  /** Its thrust: 1 for an ace. */
+  /** Returns its thrust: 1 for an ace. */
   public int value() {
     return value;
   }
 
-  /** What these add up to. A loop: a bot's search asks for it millions of times. */
+  /** Returns the sum of their values. A loop, because a bot's search calls it millions of times. */
   public static int sum(List<Rocket> rockets) {
     int sum = 0;
     for (Rocket rocket : rockets) {
@@ -59,7 +59,6 @@ public enum Rocket {
     return sum;
   }
 
-  /** Its suit. */
   public Suit suit() {
     return suit;
   }

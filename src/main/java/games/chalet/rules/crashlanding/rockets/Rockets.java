@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Where the 32 rockets of a pilot are. The deck is what was not drawn of the deal, and under it
- * what was laid there.
+ * The places of the 32 rockets of a pilot. The deck is the rest of the deal, and under it the
+ * rockets that were laid there.
  *
  * @param deal all of them as they were shuffled, the first one drawn first
- * @param drawn how many of them were drawn
- * @param under what was laid under the deck and not drawn again, the lowest last
+ * @param drawn the number of rockets of the deal that were drawn
+ * @param under the rockets laid under the deck and not drawn again, the lowest last
  * @param hand those online, sorted
  * @param fired those that are used up, sorted; the one turned at a Re-Entry is the first of the
  *     deal, and only under the rulings of the first version also one of these
@@ -25,22 +25,22 @@ public record Rockets(
     fired = List.copyOf(fired);
   }
 
-  /** All of them in the deck. */
+  /** Returns the rockets with all of them in the deck. */
   public static Rockets of(List<Rocket> deal) {
     return new Rockets(deal, 0, List.of(), List.of(), List.of());
   }
 
-  /** How many are in the deck. */
+  /** Returns the number of rockets in the deck. */
   public int deck() {
     return deal.size() - drawn + under.size();
   }
 
-  /** The one that was turned at a Re-Entry. */
+  /** Returns the rocket that was turned at a Re-Entry. */
   public Rocket turned() {
     return deal.getFirst();
   }
 
-  /** Those in the hand and in the deck. */
+  /** Returns the rockets in the hand and in the deck, sorted. */
   public List<Rocket> unfired() {
     return Stream.concat(
             hand.stream(), Stream.concat(deal.subList(drawn, deal.size()).stream(), under.stream()))
@@ -48,12 +48,12 @@ public record Rockets(
         .toList();
   }
 
-  /** The one that is drawn next. */
+  /** Returns the rocket that is drawn next. */
   public Rocket top() {
     return drawn < deal.size() ? deal.get(drawn) : under.getFirst();
   }
 
-  /** The same after the top one was drawn. */
+  /** Returns the rockets after the top one was drawn. */
   public Rockets draw() {
     List<Rocket> more = plus(hand, List.of(top()));
     return drawn < deal.size()
@@ -67,14 +67,14 @@ public record Rockets(
     return new Rockets(deal, drawn + 1, under, hand, used);
   }
 
-  /** The same after one of the hand was laid under the deck. */
+  /** Returns the rockets after one of the hand was laid under the deck. */
   public Rockets layUnder(Rocket rocket) {
     List<Rocket> lower = new ArrayList<>(under);
     lower.add(rocket);
     return new Rockets(deal, drawn, lower, minus(hand, List.of(rocket)), fired);
   }
 
-  /** The same after these of the hand were fired. */
+  /** Returns the rockets after these of the hand were fired. */
   public Rockets fire(List<Rocket> rockets) {
     return new Rockets(deal, drawn, under, minus(hand, rockets), plus(fired, rockets));
   }

@@ -1,4 +1,4 @@
-/** The rockets: what is printed on them, where the 32 of a pilot are, and what was fired. */
+/** The rockets: their values, the places of a pilot's 32, and the burns made. */
 @NullMarked
 package games.chalet.rules.crashlanding.rockets;
 
