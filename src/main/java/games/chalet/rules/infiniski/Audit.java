@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Counts the cards, and compares what follows from the rules with what is written down. */
+/** Counts the cards, and compares facts that follow from the rules with the state. */
 final class Audit {
 
   private final InfiniskiState state;

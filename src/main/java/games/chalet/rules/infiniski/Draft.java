@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** A state while one action is being applied to it: the only thing in this game that changes. */
+/** A state while an action is being applied to it: the only mutable object of this game's rules. */
 final class Draft {
 
   private final InfiniskiOptions options;
@@ -71,7 +71,7 @@ final class Draft {
     return Collections.unmodifiableList(slope);
   }
 
-  /** The card that was laid last, as it is now. */
+  /** Returns the card that was laid last, as it is now. */
   Laid last() {
     return slope.getLast();
   }
@@ -97,7 +97,7 @@ final class Draft {
     Collections.sort(discards);
   }
 
-  /** Discards the hand and gives it. */
+  /** Discards the hand and returns it. */
   List<SlopeCard> discardHand() {
     List<SlopeCard> all = List.copyOf(hand);
     all.forEach(this::discard);
@@ -110,7 +110,7 @@ final class Draft {
     tell(new InfiniskiEvent.FlagTaken(points, score));
   }
 
-  /** Whether the avalanche has caught up (ruling I5). */
+  /** Returns true if the avalanche has caught up (ruling I5). */
   boolean buried() {
     return speed < hazard;
   }
@@ -133,7 +133,9 @@ final class Draft {
     return top;
   }
 
-  /** Makes a new deck of all but the card laid last and the hand, for a point (ruling I11). */
+  /**
+   * Makes a new deck of all cards but the hand and the card laid last, for a point (ruling I11).
+   */
   void reshuffle(Chance chance) {
     Laid kept = slope.removeLast();
     List<SlopeCard> gathered = new ArrayList<>(discards);

@@ -6,7 +6,7 @@ import games.chalet.rules.infiniski.InfiniskiAction.Place;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What each card that may be laid would do. */
+/** The forecasts of all cards that may be laid. */
 final class Forecasts {
 
   private static final List<Integer> NO_CHOICE = List.of(0);
@@ -28,7 +28,7 @@ final class Forecasts {
     };
   }
 
-  /** One for each choice of speed that the card leaves. */
+  /** Returns one forecast for each choice of speed that the card leaves. */
   private List<Forecast> each(Place place) {
     List<Part> route = Route.of(place.card(), place.orientation(), state.landing());
     List<Integer> gains =

@@ -22,8 +22,8 @@ import java.util.Optional;
  * The rules of Infiniski, a solitaire by Andrew Ulysses Baker (Games For Bryan, 2015). Its rulebook
  * has no address that we know; our rulings on it are in {@code docs/rules/infiniski.md}.
  *
- * <p>No rule ends a match after so many turns. But the hazard never falls and the speed is cut to
- * the score card, so ten more of hazard are always the end; the longest of 20,000 simulated runs of
+ * <p>No rule limits the turns of a match. But the hazard never falls and the speed is cut to the
+ * score card, so ten more of hazard are always the end. The longest of 20,000 simulated runs of
  * careful players took 62 turns.
  */
 public final class Infiniski
@@ -32,7 +32,7 @@ public final class Infiniski
 
   private static final Seat SKIER = new Seat(0);
 
-  /** Under the rules of new matches. */
+  /** Creates the game under the rules of new matches. */
   public Infiniski() {
     super(
         new GameInfoBuilder<>(InfiniskiOptions.class, 1, 1).build("infiniski", "Infiniski", 1),
@@ -64,7 +64,7 @@ public final class Infiniski
     return switch (state.task()) {
       case OVER -> new Turn.Over(Results.of(state));
       case GAIN, JUMP_OR_SKI -> Turn.Decision.of(SKIER, state.turn());
-      // What comes before a card is part of its turn (ruling I10).
+      // Anything done before a card is laid is part of its turn (ruling I10).
       case DISCARD, PLACE, LAND, JUMP_FORCED -> Turn.Decision.of(SKIER, state.turn() + 1);
     };
   }
@@ -94,7 +94,7 @@ public final class Infiniski
     return new Refusals(state).of(seat, action);
   }
 
-  /** Stays on the snow; else the first thing that is legal (ruling I18). */
+  /** Stays on the snow; otherwise does the first thing that is legal (ruling I18). */
   @Override
   protected InfiniskiAction onTimeout(InfiniskiState state, Seat seat) {
     return state.task() == Task.JUMP_OR_SKI ? new SkiOn() : super.onTimeout(state, seat);
@@ -105,7 +105,10 @@ public final class Infiniski
     return List.of(state.score());
   }
 
-  /** The same for everybody: nothing but the order of the deck is hidden (ruling I15). */
+  /**
+   * Returns a view that is the same for everyone: only the order of the deck is hidden (ruling
+   * I15).
+   */
   @Override
   public InfiniskiView view(InfiniskiState state, Viewer viewer) {
     return new InfiniskiView(

@@ -1,12 +1,12 @@
 package games.chalet.rules.infiniski;
 
-/** What the skier can do. */
+/** An action of the skier. */
 public sealed interface InfiniskiAction {
 
   /** Lays a card from the hand that connects, or on which a jump lands (rulings I3, I8, I12). */
   record Place(SlopeCard card, Orientation orientation) implements InfiniskiAction {}
 
-  /** Chooses by how much a section changes the speed where it leaves a choice (ruling I13). */
+  /** Chooses the change of speed where a section leaves a choice (ruling I13). */
   record Gain(int speed) implements InfiniskiAction {}
 
   /** Jumps where the section allows it. */
@@ -15,7 +15,7 @@ public sealed interface InfiniskiAction {
   /** Stays on the snow where the section would allow a jump. */
   record SkiOn() implements InfiniskiAction {}
 
-  /** Jumps because no card in the hand connects (ruling I3), or none can be landed on (I9). */
+  /** Jumps because no card in the hand connects (ruling I3), or because it landed on an X (I9). */
   record ForcedJump() implements InfiniskiAction {}
 
   /** Discards a card, because the speed allows fewer (ruling I2). */

@@ -2,7 +2,7 @@ package games.chalet.rules.infiniski;
 
 import java.util.List;
 
-/** What everybody may be told. */
+/** A public event. */
 public sealed interface InfiniskiEvent {
 
   /** Cards were drawn at the start of a turn; in the order of the printed numbers. */
@@ -22,13 +22,13 @@ public sealed interface InfiniskiEvent {
   /**
    * A section was resolved.
    *
-   * @param speed after it
-   * @param hazard after it
+   * @param speed the speed after it
+   * @param hazard the hazard after it
    */
   record Skied(SlopeCard card, Part part, Slope slope, int speed, int hazard)
       implements InfiniskiEvent {}
 
-  /** The yeti stood there. */
+  /** The skier met the yeti. */
   record YetiMet(int hazard) implements InfiniskiEvent {}
 
   /** A flag was taken. */
@@ -37,8 +37,8 @@ public sealed interface InfiniskiEvent {
   /**
    * The skier left the snow.
    *
-   * @param must whether the section demanded it (not the same as forced)
-   * @param forced whether no card would do, which brings the avalanche nearer
+   * @param must true if the section demanded it (not the same as forced)
+   * @param forced true if no card would do, which brings the avalanche nearer
    * @param discarded the hand
    */
   record Jumped(
@@ -50,10 +50,12 @@ public sealed interface InfiniskiEvent {
     }
   }
 
-  /** A jump came down on an X: the card holds nobody (ruling I9). */
+  /** A jump came down on an X, where no landing is possible (ruling I9). */
   record NoLanding(SlopeCard card) implements InfiniskiEvent {}
 
-  /** The deck was empty: all but the last card laid and the hand were shuffled (ruling I11). */
+  /**
+   * The deck was empty: all cards but the hand and the last card laid were shuffled (ruling I11).
+   */
   record Reshuffled(int cards, int score) implements InfiniskiEvent {}
 
   /** The avalanche has caught up. */

@@ -1,13 +1,13 @@
 package games.chalet.rules.infiniski;
 
 /**
- * What a table can choose.
+ * The options of a table.
  *
- * @param flags how many flags stand on the mountain
+ * @param flags the number of flags on the mountain
  */
 public record InfiniskiOptions(Flags flags) {
 
-  /** Which slope cards have a flag. */
+  /** The slope cards that have a flag. */
   public enum Flags {
     /** The flag gate only, as the rulebook has it. */
     ONE,

@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything about a match. Only the order of the deck is hidden (ruling I15).
+ * The whole state of a match. Only the order of the deck is hidden (ruling I15).
  *
  * @param turn the number of cards laid (ruling I10)
  * @param hand in the order of the printed numbers
  * @param deck top first
  * @param discards in the order of the printed numbers
- * @param slope the cards laid since the deck was last shuffled, the oldest first, and before them
+ * @param slope the cards laid since the deck was last reshuffled, the oldest first, and before them
  *     the card that was then kept
- * @param shuffles how often the deck was shuffled anew
+ * @param shuffles the number of times that the deck was reshuffled
  */
 record InfiniskiState(
     InfiniskiOptions options,
@@ -35,17 +35,20 @@ record InfiniskiState(
     slope = List.copyOf(slope);
   }
 
-  /** The slope to which the next card connects; empty on the first turn, in the air and on an X. */
+  /**
+   * Returns the slope to which the next card connects; empty on the first turn, in the air and on
+   * an X.
+   */
   Optional<Slope> connection() {
     return slope.isEmpty() ? Optional.empty() : slope.getLast().exit();
   }
 
-  /** The side on which the next card is landed on; empty on the snow, and under it. */
+  /** Returns the side on which the next card is landed on; empty on the snow, and under it. */
   Optional<Part> landing() {
     return slope.isEmpty() || task == Task.OVER ? Optional.empty() : slope.getLast().landing();
   }
 
-  /** The sections of the last card laid that are still to be skied. */
+  /** Returns the sections of the last card laid that are still to be skied. */
   List<Part> ahead() {
     return Route.ahead(slope);
   }

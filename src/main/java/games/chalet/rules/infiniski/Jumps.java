@@ -4,7 +4,8 @@ import games.chalet.engine.Chance;
 import java.util.List;
 
 /**
- * Leaves the snow. Who is buried on the way gets no farther: nothing is discarded any more (I5).
+ * Leaves the snow. If the avalanche catches up on the way, the run ends there and nothing more is
+ * discarded (I5).
  */
 final class Jumps {
 
@@ -16,17 +17,17 @@ final class Jumps {
     this.chance = chance;
   }
 
-  /** Because the skier wants to. */
+  /** Jumps by the skier's own choice. */
   void chosen() {
     jump(false, false);
   }
 
-  /** Because the section demands it at this speed, which is not the same as forced. */
+  /** Jumps because the section demands it at this speed, which is not the same as forced. */
   void demanded() {
     jump(true, false);
   }
 
-  /** Because no card will do: the avalanche comes nearer first. */
+  /** Jumps because no card will do: the avalanche comes nearer first. */
   void forced() {
     draft.hazard++;
     jump(false, true);

@@ -9,10 +9,10 @@ import java.util.Optional;
  *
  * @param turn the turn in which it was laid, counted from 1 (ruling I10)
  * @param passed the sections that were resolved, in order; none for a landing on an X
- * @param takeOff where a jump left it, chosen or forced
- * @param forced whether that jump was forced
- * @param speed after all that happened on it
- * @param hazard after all that happened on it
+ * @param takeOff the part where a jump left it, chosen or forced
+ * @param forced true if that jump was forced
+ * @param speed the speed after all that happened on it
+ * @param hazard the hazard after all that happened on it
  * @param exit the slope to which the next card connects; empty until the card is finished, and
  *     after a jump
  */
@@ -31,7 +31,7 @@ public record Laid(
     passed = List.copyOf(passed);
   }
 
-  /** A card that was laid just now. */
+  /** Returns a card that was laid just now. */
   static Laid now(SlopeCard card, Orientation orientation, int turn, int speed, int hazard) {
     return new Laid(
         card,
@@ -45,12 +45,17 @@ public record Laid(
         Optional.empty());
   }
 
-  /** The side on which the next card is landed on: a portrait counts as a right one (I6). */
+  /**
+   * Returns the side on which the next card is landed on: a portrait counts as a right one (I6).
+   */
   Optional<Part> landing() {
     return takeOff.map(part -> part == Part.LEFT ? Part.LEFT : Part.RIGHT);
   }
 
-  /** Where the skier stands, and would leave it: the right half, where it is an X (I9). */
+  /**
+   * Returns the part on which the skier stands, and from which a jump would leave; an X counts as
+   * the right half (I9).
+   */
   public Part stand() {
     return passed.isEmpty() ? Part.RIGHT : passed.getLast();
   }
@@ -75,7 +80,10 @@ public record Laid(
         Optional.empty());
   }
 
-  /** Skied to its end: an X is ignored for joining up the next card (ruling I12). */
+  /**
+   * Returns this card after it was skied to its end: for connecting the next card, an X is ignored
+   * (ruling I12).
+   */
   Laid finished() {
     return new Laid(
         card,

@@ -7,7 +7,7 @@ import games.chalet.rules.infiniski.InfiniskiAction.Jump;
 import games.chalet.rules.infiniski.InfiniskiAction.SkiOn;
 import java.util.List;
 
-/** What the skier may do: a function of what lies open. */
+/** The legal actions of the skier: a function of the open cards. */
 final class LegalActions {
 
   private static final List<InfiniskiAction> JUMP_OR_SKI = List.of(new Jump(), new SkiOn());

@@ -1,6 +1,6 @@
 package games.chalet.rules.infiniski;
 
-/** How a slope card is laid. */
+/** The orientation in which a slope card is laid. */
 public enum Orientation {
   /** Upright: one section. */
   PORTRAIT,

@@ -1,6 +1,6 @@
 package games.chalet.rules.infiniski;
 
-/** Which of its sections a slope card shows or resolves. */
+/** A part of a slope card. */
 public enum Part {
   /** The one section of a card that is laid upright. */
   PORTRAIT,

@@ -4,17 +4,20 @@ import games.chalet.rules.infiniski.Forecast.Leave;
 import games.chalet.rules.infiniski.Forecast.Passage;
 import games.chalet.rules.infiniski.InfiniskiOptions.Flags;
 
-/** What a section does to the skier, in the order of ruling I4; nothing else resolves a section. */
+/**
+ * The effects of a section on the skier, in the order of ruling I4; nothing else resolves a
+ * section.
+ */
 public final class Passages {
 
   private Passages() {}
 
   /**
-   * Through one section.
+   * Passes through one section.
    *
-   * @param gain by how much the speed changes; it is cut to the score card, the hazard never is
-   * @param speed before it
-   * @param hazard before it
+   * @param gain the change of speed; the result is cut to the score card, the hazard never is
+   * @param speed the speed before it
+   * @param hazard the hazard before it
    */
   public static Passage through(
       SlopeCard card, Part part, int gain, int speed, int hazard, Flags flags) {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Which cards of a hand may be laid, and how. */
+/** The cards of a hand that may be laid, each with its orientation. */
 final class Placements {
 
   private final List<SlopeCard> hand;
@@ -16,7 +16,7 @@ final class Placements {
     this.last = slope.isEmpty() ? Optional.empty() : Optional.of(slope.getLast());
   }
 
-  /** In the order of the hand, upright first. */
+  /** Returns the placements in the order of the hand, upright first. */
   static List<Place> of(List<SlopeCard> hand, List<Laid> slope) {
     Placements placements = new Placements(hand, slope);
     return hand.stream()
@@ -38,12 +38,15 @@ final class Placements {
         .orElseGet(() -> last.isEmpty() || last.get().exit().equals(entry));
   }
 
-  /** The slope of the section that comes first; empty for an X. */
+  /** Returns the slope of the section that comes first; empty for an X. */
   static Optional<Slope> entry(SlopeCard card, Orientation orientation) {
     return card.section(orientation == Orientation.PORTRAIT ? Part.PORTRAIT : Part.LEFT).slope();
   }
 
-  /** On its side, whatever the slope (ruling I8); on an X only if there is no other card (I9). */
+  /**
+   * Returns true if a jump may land on this placement: on its side, whatever the slope (ruling I8);
+   * on an X only if there is no other card (I9).
+   */
   private boolean canLand(Place place, Part side) {
     return place.orientation() == Orientation.LANDSCAPE
         && (place.card().section(side).slope().isPresent() || hand.size() == 1);

@@ -33,7 +33,10 @@ final class PrintedDeck {
     return cards.stream().flatMap(card -> Arrays.stream(Part.values()).map(card::section));
   }
 
-  /** Then it would be open whether a jump flies over the flag (ruling I4). */
+  /**
+   * Returns true for a flag on a section with a jump: it would be open whether the jump flies over
+   * the flag (ruling I4).
+   */
   private static boolean flagOnKicker(Section section) {
     return section.flag() != Flag.NONE
         && (section.canJump().isPresent() || section.mustJump().isPresent());
@@ -43,7 +46,7 @@ final class PrintedDeck {
     return count(cards.stream().flatMap(card -> card.section(part).slope().stream()));
   }
 
-  /** On how many cards one can go on from each slope, by turning them. */
+  /** Returns for each slope the number of cards that connect to it, either way round. */
   private static Map<Slope, Long> playable(List<SlopeCard> cards) {
     return count(
         cards.stream()

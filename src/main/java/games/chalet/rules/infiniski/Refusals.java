@@ -11,7 +11,7 @@ import games.chalet.rules.infiniski.InfiniskiAction.SkiOn;
 import java.util.Locale;
 
 /**
- * Why something is not allowed. Each rests on a paragraph of the rules page: {@code setup}, {@code
+ * The refusals of Infiniski. Each rests on a paragraph of the rules page: {@code setup}, {@code
  * hand}, {@code connect}, {@code section}, {@code jump}, {@code forced-jump}, {@code landing},
  * {@code x}, {@code end}.
  */
@@ -29,7 +29,7 @@ final class Refusals {
     this.state = state;
   }
 
-  /** Of an action that is not among the legal ones. */
+  /** Refuses an action that is not among the legal ones. */
   Refusal of(Seat seat, InfiniskiAction action) {
     if (state.task() == Task.OVER) {
       return new Refusal("match-over", "The avalanche has caught up: this run is over.", "end");
@@ -101,7 +101,10 @@ final class Refusals {
     };
   }
 
-  /** On the way through a card the hand may be too large already; that is seen to afterwards. */
+  /**
+   * Refuses a discard. In the middle of a card the hand may already be too large; the skier
+   * discards after the card.
+   */
   private Refusal ofDiscard() {
     return switch (state.task()) {
       case DISCARD -> notInHand();
@@ -111,7 +114,7 @@ final class Refusals {
     };
   }
 
-  /** What has to be done before, or instead of, anything else. */
+  /** Returns the refusal that names what has to be done before, or instead of, anything else. */
   private Refusal firstThing() {
     return switch (state.task()) {
       case DISCARD ->

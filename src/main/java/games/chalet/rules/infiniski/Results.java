@@ -5,10 +5,10 @@ import games.chalet.engine.Outcome.Result;
 import java.util.List;
 import java.util.Optional;
 
-/** What a run was worth: its score, and between equal scores how long it was. */
+/** The result of a run: its score, and between equal scores its length. */
 final class Results {
 
-  /** After so many turns half of what turns can add to a score is reached. */
+  /** The number of turns that adds half of what turns can add to a score. */
   private static final double MANY_TURNS = 16;
 
   private Results() {}
@@ -21,10 +21,10 @@ final class Results {
   }
 
   /**
-   * Strictly ordered by score, then turns. Each score has a stretch of its own between 0 and 1, for
-   * no run is lost, a narrower one the higher it is, and turns move the result up within it, ever
-   * more slowly. Numbers of this size tell all scores and turns apart that a match of 10,000 turns
-   * can bring; the longest of 20,000 simulated ones took 62.
+   * Returns a result ordered strictly by score, then turns. Each score has a stretch of its own
+   * between 0 and 1, because no run is lost; the higher the score the narrower its stretch. Turns
+   * move the result up within it, ever more slowly. Numbers of this size tell all scores and turns
+   * apart that a match of 10,000 turns can bring; the longest of 20,000 simulated ones took 62.
    */
   static double returns(int score, int turns) {
     double floor = floor(score);

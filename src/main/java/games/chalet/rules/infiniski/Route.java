@@ -3,13 +3,13 @@ package games.chalet.rules.infiniski;
 import java.util.List;
 import java.util.Optional;
 
-/** Which sections of a card are skied, in order. */
+/** The sections of a card that are skied, in order. */
 final class Route {
 
   private Route() {}
 
   /**
-   * All of them; an X is left out.
+   * Returns all sections of a card; an X is left out.
    *
    * @param landing the side on which a jump lands; empty on the snow
    */
@@ -25,7 +25,7 @@ final class Route {
     return parts.stream().filter(part -> card.section(part).slope().isPresent()).toList();
   }
 
-  /** Those of the last card on the mountain that were not skied yet. */
+  /** Returns the sections of the last card on the mountain that are not skied yet. */
   static List<Part> ahead(List<Laid> slope) {
     Laid last = slope.getLast();
     Optional<Part> landing =

@@ -1,8 +1,8 @@
 package games.chalet.rules.infiniski;
 
 /**
- * The score card, reconstructed (ruling I16; its fixed points are the rulebook's): how many cards
- * the skier holds at a speed, and what a flag is worth.
+ * The score card, reconstructed (ruling I16; its fixed points are the rulebook's): the size of the
+ * hand and the worth of a flag, by speed.
  */
 public final class ScoreCard {
 
@@ -17,12 +17,14 @@ public final class ScoreCard {
 
   private ScoreCard() {}
 
-  /** How many cards the skier holds at this speed: one less for two more of speed. */
+  /**
+   * Returns the number of cards that the skier holds at this speed: one less for two more of speed.
+   */
   public static int hand(int speed) {
     return HAND_AND_FLAG - flag(speed);
   }
 
-  /** What a flag is worth at this speed. */
+  /** Returns the worth of a flag at this speed. */
   public static int flag(int speed) {
     return Math.max(0, speed - 1) / 2;
   }

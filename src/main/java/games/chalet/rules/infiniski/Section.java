@@ -7,12 +7,12 @@ import java.util.stream.IntStream;
 /**
  * One section of a slope card.
  *
- * @param slope how the snow lies; empty for an X, which holds nobody
- * @param speeds by how much the speed changes; more than one leaves the choice to the skier
- * @param hazard by how much the hazard grows
- * @param canJump from which speed on the skier can jump
- * @param mustJump from which speed on the skier must jump
- * @param flag whether a flag stands there
+ * @param slope the slope of the snow; empty for an X, on which no landing is possible
+ * @param speeds the change of speed; several values leave the choice to the skier
+ * @param hazard the growth of the hazard
+ * @param canJump the lowest speed at which the skier can jump
+ * @param mustJump the lowest speed at which the skier must jump
+ * @param flag the flag of this section, if any
  */
 public record Section(
     Optional<Slope> slope,
@@ -23,12 +23,12 @@ public record Section(
     Flag flag,
     boolean isYetis) {
 
-  /** Whether a flag stands somewhere. */
+  /** The presence of a flag on a section. */
   public enum Flag {
     NONE,
-    /** In every game. */
+    /** A flag in every match. */
     ALWAYS,
-    /** With the option of more flags. */
+    /** A flag with the option of more flags. */
     WITH_MORE
   }
 
@@ -37,7 +37,7 @@ public record Section(
       new Section(
           Optional.empty(), List.of(), 0, Optional.empty(), Optional.empty(), Flag.NONE, false);
 
-  /** By how much a yeti brings the avalanche nearer. */
+  /** The hazard that a yeti adds. */
   static final int YETI = 3;
 
   public Section {

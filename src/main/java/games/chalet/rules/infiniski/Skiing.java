@@ -48,7 +48,7 @@ final class Skiing {
     new Turns(draft, chance).begin();
   }
 
-  /** Whether the skier is through and has nothing to decide. */
+  /** Returns true if the skier has passed through and has nothing to decide. */
   private boolean passes(Part part, int gain) {
     Passage passage = resolved(part, gain);
     if (passage.buried()) {
@@ -88,7 +88,7 @@ final class Skiing {
     return passage;
   }
 
-  /** A flag may be worth nothing at this speed; it is taken all the same. */
+  /** Takes a flag if there is one, even if it is worth nothing at this speed. */
   private void takeFlag(Part part, int points) {
     if (Passages.hasFlag(draft.last().card().section(part), draft.options().flags())) {
       draft.takeFlag(points);

@@ -1,6 +1,6 @@
 package games.chalet.rules.infiniski;
 
-/** How the snow lies; cards connect where the slopes are the same. */
+/** The slope of the snow; cards connect where the slopes are the same. */
 public enum Slope {
   DOWNHILL,
   FLAT,

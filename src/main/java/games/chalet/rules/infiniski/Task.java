@@ -1,6 +1,6 @@
 package games.chalet.rules.infiniski;
 
-/** What the skier has to do next. */
+/** The next task of the skier. */
 public enum Task {
   /** Discard until the hand is as small as the speed asks for. */
   DISCARD,
@@ -8,12 +8,12 @@ public enum Task {
   PLACE,
   /** Lay a card on which the jump lands. */
   LAND,
-  /** Jump, since no card will do. */
+  /** Jump, because no card will do. */
   JUMP_FORCED,
-  /** Choose how much speed the section gives. */
+  /** Choose the speed that the section gives. */
   GAIN,
   /** Jump or ski on. */
   JUMP_OR_SKI,
-  /** Nothing: buried. */
+  /** No task: buried. */
   OVER
 }

@@ -4,7 +4,7 @@ import games.chalet.engine.Chance;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What happens between one card and the next. */
+/** The course of the game between one card and the next. */
 final class Turns {
 
   private final Draft draft;
@@ -15,7 +15,9 @@ final class Turns {
     this.chance = chance;
   }
 
-  /** After a card and its jump: looks at the deck (ruling I11), then at the hand (I2). */
+  /**
+   * Begins a turn after a card and its jump: looks at the deck (ruling I11), then at the hand (I2).
+   */
   void begin() {
     if (draft.deckEmpty()) {
       draft.reshuffle(chance);
@@ -37,7 +39,10 @@ final class Turns {
     }
   }
 
-  /** A card that may be laid must be laid; a jump is forced only if there is none (ruling I3). */
+  /**
+   * Sets the task for the next card. A card that may be laid must be laid; a jump is forced only if
+   * there is none (ruling I3).
+   */
   private void lookForCard() {
     if (draft.last().landing().isPresent()) {
       draft.task = Task.LAND;
@@ -60,7 +65,10 @@ final class Turns {
     tellDrawn(drawn);
   }
 
-  /** In the order of the printed numbers: who sees the hand cannot tell which came first. */
+  /**
+   * Tells the drawn cards in the order of the printed numbers, so that a viewer of the hand cannot
+   * tell which came first.
+   */
   private void tellDrawn(List<SlopeCard> drawn) {
     if (!drawn.isEmpty()) {
       draft.tell(new InfiniskiEvent.Drawn(drawn.stream().sorted().toList()));

@@ -13,22 +13,23 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * A skier who asks of each action how many points are to come after it: for speed and hazard, the
- * cards kept and the cards gone, learned from matches ({@link Prospects}). Nobody is buried who can
- * ski on, unless that brings more points than skiing on promises.
+ * A skier who estimates for each action how many points are to come after it ({@link Prospects}).
+ * The estimate is learned from matches, for speed and hazard, the cards kept and the cards gone.
+ * The skier does not choose to be buried while it can ski on, unless that brings more points than
+ * skiing on promises.
  */
 public final class FarsightedSkier
     implements Policy<InfiniskiView, InfiniskiAction>, Worth<InfiniskiView> {
 
-  /** Beyond so many actions the prospects say it better than chance does. */
+  /** The search effort; beyond that many actions the prospects judge better than chance. */
   private static final GameBot.Effort EFFORT = new GameBot.Effort(750, 750, 10, 0);
 
-  /** An action that is so many points better is e times as likely. */
+  /** The difference in points that makes an action e times as likely. */
   private static final double INDIFFERENCE = 0.1;
 
   private static final double HARDLY_EVER = 0.001;
 
-  /** A result that nobody beats by much, with all flags there are. */
+  /** A score that is hardly ever exceeded by much, with all flags in the deck. */
   private static final double HIGH_SCORE = 60;
 
   private final Function<Flags, Prospects> prospects;
@@ -37,7 +38,7 @@ public final class FarsightedSkier
     this.prospects = prospects;
   }
 
-  /** What Infiniski brings for bots. */
+  /** Returns the bot of Infiniski. */
   public static GameBot<InfiniskiView, InfiniskiAction> bot() {
     FarsightedSkier skier = new FarsightedSkier(Prospects::of);
     return new GameBot<>(skier, skier, EFFORT, new SlopeReasons());
@@ -75,7 +76,7 @@ public final class FarsightedSkier
     return Math.min(1, (view.score() + toCome) / HIGH_SCORE);
   }
 
-  /** By points, which may be averaged. */
+  /** Judges by points, which may be averaged. */
   @Override
   public double after(Outcome outcome, Seat seat) {
     return Math.min(1, outcome.results().get(seat.index()).points() / HIGH_SCORE);

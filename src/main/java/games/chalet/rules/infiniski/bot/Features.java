@@ -9,13 +9,13 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** What is counted of a standing, each with a weight of its own in {@link Prospects}. */
+/** The features of a standing, each with a weight of its own in {@link Prospects}. */
 final class Features {
 
-  /** With so little between speed and hazard a skier needs other cards. */
+  /** The difference between speed and hazard up to which a skier needs other cards. */
   private static final int TIGHT = 2;
 
-  /** How likely a card does not connect that comes from a deck shuffled anew. */
+  /** The likelihood that a card from a reshuffled deck does not connect. */
   private static final double NO_CONNECTION = 0.4;
 
   private static final List<SlopeCard> CARDS = List.of(SlopeCard.values());
@@ -32,19 +32,19 @@ final class Features {
   private static final int FITTING = EXIT + SLOPES.size();
   private static final int FLAGS = FITTING + MOST_FITTING + 1;
 
-  /** What they are called in files, in their order. */
+  /** The names of the features in files, in their order. */
   static final List<String> NAMES = names();
 
   private Features() {}
 
-  /** Is told which feature a standing has, and how much of it. */
+  /** Receives each feature of a standing, and its amount. */
   @FunctionalInterface
   interface Visitor {
 
     void count(int feature, double amount);
   }
 
-  /** Tells all of a standing in which the skier is not buried. */
+  /** Visits all features of a standing in which the skier is not buried. */
   static void visit(Standing standing, Visitor visitor) {
     for (SlopeCard card : CARDS) {
       if (!standing.hand().contains(card) && !standing.unseen().contains(card)) {
@@ -58,7 +58,10 @@ final class Features {
     }
   }
 
-  /** As likely as a card connects it goes on from the snow, else from the jump that is forced. */
+  /**
+   * Visits a standing on the snow. With the likelihood that a card connects it counts the snow, and
+   * otherwise the forced jump.
+   */
   private static void visitSnow(Standing standing, Slope exit, Visitor visitor) {
     int fitting = fitting(standing.hand(), exit);
     double likely = fitting > 0 ? 1 : connects(standing, exit);
@@ -80,7 +83,7 @@ final class Features {
     }
   }
 
-  /** How likely one of the cards that are still to be drawn connects. */
+  /** Returns the likelihood that one of the cards that are still to be drawn connects. */
   private static double connects(Standing standing, Slope exit) {
     int unseen = standing.unseen().size();
     int fitting = fitting(standing.unseen(), exit);
@@ -101,7 +104,7 @@ final class Features {
     return fitting;
   }
 
-  /** Whether a card can be laid, one way or the other, where the snow lies so. */
+  /** Returns true if a card can be laid on that slope, one way or the other. */
   static boolean connects(SlopeCard card, Slope exit) {
     return card.section(Part.PORTRAIT).slope().filter(exit::equals).isPresent()
         || card.section(Part.LEFT).slope().filter(exit::equals).isPresent();

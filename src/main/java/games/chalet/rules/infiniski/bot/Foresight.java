@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Where actions lead, as everybody can read it from the cards. */
+/** The consequences of actions, as everyone can read them from the cards. */
 final class Foresight {
 
   private final InfiniskiView view;
@@ -31,12 +31,14 @@ final class Foresight {
     this.now = Standing.of(view);
   }
 
-  /** Where the skier has a choice again: after the jump, if one is forced. */
+  /** Returns the next standing with a choice: after the jump, if one is forced. */
   Standing next() {
     return view.task() == Task.JUMP_FORCED ? forced(now) : now;
   }
 
-  /** All the places from which the skier can still choose after that action; never none. */
+  /**
+   * Returns all standings from which the skier can still choose after that action; at least one.
+   */
   List<Standing> after(InfiniskiAction action) {
     return switch (action) {
       case Place place ->
@@ -60,7 +62,7 @@ final class Foresight {
     return before.with(0, before.speed(), before.hazard() + 1).jumped();
   }
 
-  /** The section ahead, if there is one and it holds. */
+  /** Returns the standings after the section ahead, if there is one and it is no X. */
   private List<Standing> onward() {
     boolean half = last().orientation() == Orientation.LANDSCAPE && last().stand() == Part.LEFT;
     List<Integer> speeds = last().card().section(Part.RIGHT).speeds();
@@ -69,7 +71,7 @@ final class Foresight {
         : List.of(now);
   }
 
-  /** Each jump on the way, and the end of it. */
+  /** Returns a standing for each jump on the way, and one for the end of it. */
   private List<Standing> along(SlopeCard card, List<Passage> passages) {
     List<Standing> ends = new ArrayList<>();
     Standing here = now.without(card);

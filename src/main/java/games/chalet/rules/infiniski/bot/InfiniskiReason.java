@@ -1,15 +1,17 @@
 package games.chalet.rules.infiniski.bot;
 
-/** Why something may be a good idea in Infiniski. */
+/** A reason why an action may be a good idea in Infiniski. */
 public sealed interface InfiniskiReason {
 
   /** It leads past flags. */
   record TakesFlags(int points) implements InfiniskiReason {}
 
-  /** What speed and hazard are then. */
+  /** The speed and hazard after the action. */
   record LeavesAt(int speed, int hazard) implements InfiniskiReason {}
 
-  /** A card of the hand, or one of the so many that are drawn, can go on from there. */
+  /**
+   * It can be followed by a card: surely by one of the hand, or by one of those that will be drawn.
+   */
   record GoesOn(boolean surely) implements InfiniskiReason {}
 
   /** There is a jump at the end of it. */
@@ -18,12 +20,12 @@ public sealed interface InfiniskiReason {
   /** It brings a new hand. */
   record BringsNewHand() implements InfiniskiReason {}
 
-  /** The avalanche would be there. */
+  /** It lets the avalanche catch up. */
   record IsBuried() implements InfiniskiReason {}
 
   /** It changes the speed. */
   record ChangesSpeed(int by) implements InfiniskiReason {}
 
-  /** It is the card that is missed least. */
+  /** It discards the card that is least useful. */
   record IsMissedLeast() implements InfiniskiReason {}
 }

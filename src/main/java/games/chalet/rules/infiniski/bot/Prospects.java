@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How many points are still to come, by a sum of weights. They were learned from matches that the
- * skier played by them: {@code docs/playouts.md} has the command that made the files they are read
+ * The points still to come, as a sum of weights. The weights were learned from matches that the
+ * skier played by them. {@code docs/playouts.md} has the command that made the files they are read
  * from, one for each option of flags.
  */
 final class Prospects {
@@ -34,7 +34,10 @@ final class Prospects {
     };
   }
 
-  /** Points from where this standing was foreseen to the end of the match, about. */
+  /**
+   * Returns the approximate points from the view that foresaw this standing to the end of the
+   * match.
+   */
   double points(Standing standing) {
     if (standing.buried()) {
       return standing.points();
@@ -44,17 +47,17 @@ final class Prospects {
     return sum[0];
   }
 
-  /** The same where the skier still has a choice, and makes it by them. */
+  /** Returns the points of the best of these standings. */
   double points(List<Standing> choice) {
     return choice.stream().mapToDouble(this::points).max().orElseThrow();
   }
 
-  /** What the skier then chooses. */
+  /** Returns the standing that the skier chooses. */
   Standing best(List<Standing> choice) {
     return Collections.max(choice, Comparator.comparingDouble(this::points));
   }
 
-  /** A line for each weight: its feature, a tabulator, how many points it brings. */
+  /** Returns a line for each weight: its feature, a tab, the points that it brings. */
   String text() {
     StringBuilder text = new StringBuilder();
     for (int feature = 0; feature < weights.length; feature++) {
@@ -66,7 +69,7 @@ final class Prospects {
     return text.toString();
   }
 
-  /** What {@link #text} wrote. */
+  /** Reads the text that {@link #text} wrote. */
   static Prospects parse(String text) {
     double[] weights = new double[Features.NAMES.size()];
     text.lines()

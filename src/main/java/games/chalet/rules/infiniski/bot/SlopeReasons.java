@@ -20,7 +20,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What can be read from a card: where it leads, and what speed and hazard are there. */
+/**
+ * Reads the reasons for an action from the cards: where it leads, and the speed and hazard there.
+ */
 final class SlopeReasons implements Reasons<InfiniskiView, InfiniskiAction> {
 
   @Override
@@ -72,7 +74,7 @@ final class SlopeReasons implements Reasons<InfiniskiView, InfiniskiAction> {
     return reasons;
   }
 
-  /** Whether another card of the hand can be laid after that part of a card. */
+  /** Returns true if another card of the hand can be laid after that part of a card. */
   private static boolean goesOn(InfiniskiView view, SlopeCard card, Part part) {
     Optional<Slope> exit = card.section(part).slope();
     return exit.isPresent()

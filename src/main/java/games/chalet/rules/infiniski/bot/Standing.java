@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Where a skier stands between two cards, before any is drawn.
+ * A skier's standing between two cards, before any is drawn.
  *
  * @param points scored since the view from which this was foreseen
  * @param exit the slope to which the next card has to connect; empty in the air, where any will do
@@ -26,7 +26,10 @@ record Standing(
     Set<SlopeCard> hand,
     Set<SlopeCard> unseen) {
 
-  /** Where that skier is now: in the air too who has not laid the first card yet (ruling I1). */
+  /**
+   * Returns the present standing; before the first card is laid the skier counts as in the air
+   * (ruling I1).
+   */
   static Standing of(InfiniskiView view) {
     Set<SlopeCard> hand = EnumSet.noneOf(SlopeCard.class);
     hand.addAll(view.hand());
@@ -69,7 +72,7 @@ record Standing(
     return new Standing(flags, points, speed, hazard, slope, hand, unseen);
   }
 
-  /** After a jump, for which the hand is given away. */
+  /** Returns the standing after a jump, which discards the hand. */
   Standing jumped() {
     return new Standing(
         flags,

@@ -1,4 +1,4 @@
-/** A skier made of what was learned: how many points are to come from where an action leads. */
+/** A skier who has learned how many points are to come from where an action leads. */
 @NullMarked
 package games.chalet.rules.infiniski.bot;
 
