@@ -38,7 +38,7 @@ public final class Antarctic
 
   private final Rulings rulings;
 
-  /** As it is played today. */
+  /** Creates the game under the rules of new matches. */
   public Antarctic() {
     this(Rulings.V3);
   }
@@ -54,12 +54,12 @@ public final class Antarctic
     this.rulings = rulings;
   }
 
-  /** As it was played until the rulings of 2026-11-22. */
+  /** Returns the game under the rules until the rulings of 2026-11-22. */
   public static Antarctic version1() {
     return new Antarctic(Rulings.V1);
   }
 
-  /** As it was played from then until the ruling of 2026-11-26. */
+  /** Returns the game under the rules from then until the ruling of 2026-11-26. */
   public static Antarctic version2() {
     return new Antarctic(Rulings.V2);
   }
@@ -101,7 +101,7 @@ public final class Antarctic
     return Refusals.of(state.board(), seat, state.hand(seat), action);
   }
 
-  /** Both name the turn that they are about. */
+  /** Returns true for a call and for an acceptance: both name the turn that they are about. */
   @Override
   public boolean isInterrupt(AntarcticAction action) {
     return action instanceof AntarcticAction.Call || action instanceof AntarcticAction.Accept;

@@ -6,7 +6,7 @@ import games.chalet.rules.antarctic.board.AntarcticBoard;
 import games.chalet.rules.antarctic.board.AntarcticOptions.Order;
 import games.chalet.rules.antarctic.calls.Accused;
 
-/** Why a turn cannot be called, and what has happened meanwhile where the call came too late. */
+/** The refusals of calls and acceptances; a late call is told what has happened in between. */
 final class CallRefusals {
 
   private static final String LATE = "call-too-late";

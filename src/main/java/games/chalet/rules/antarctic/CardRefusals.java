@@ -15,7 +15,7 @@ import games.chalet.rules.kit.StandardRefusals;
 import java.util.List;
 import java.util.Optional;
 
-/** Why a seat cannot lay a card, or not this one. */
+/** The refusals of cards that a seat cannot lay. */
 final class CardRefusals {
 
   private final AntarcticBoard board;
@@ -28,7 +28,7 @@ final class CardRefusals {
     this.hand = hand;
   }
 
-  /** Why this seat can lay no card now; empty if it can lay some. */
+  /** Returns the reason why this seat can lay no card now; empty if it can lay some. */
   Optional<Refusal> notNow() {
     if (board.mover().filter(seat::equals).isEmpty()) {
       return Optional.of(waiting());
@@ -145,7 +145,10 @@ final class CardRefusals {
         "wronged");
   }
 
-  /** All that is left where the match is legal: a table that keeps the order itself. */
+  /**
+   * Refuses a matching card that is out of order: the only case left, at a table that enforces the
+   * order.
+   */
   private static Refusal outOfOrder() {
     return new Refusal("out-of-order", "A play of higher priority comes first.", "order");
   }

@@ -19,7 +19,7 @@ import games.chalet.rules.antarctic.deck.Card;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a seat may do: a function of what lies open and of its own hand. */
+/** The legal actions of a seat: a function of the board and of its own hand. */
 final class LegalActions {
 
   private final AntarcticBoard board;

@@ -13,20 +13,20 @@ import games.chalet.rules.kit.GameInfoBuilder;
 import java.time.Duration;
 import java.util.List;
 
-/** What a table can choose, and what it is proposed. */
+/** The options that a table can choose, and their defaults. */
 final class Offer {
 
   static final int MIN_SEATS = 2;
   static final int MAX_SEATS = 6;
   static final int JOKERS = 2;
 
-  /** After the end of a turn. */
+  /** The window after the end of a turn. */
   static final String CLOSE = "close";
 
-  /** After a turn that ends the round. */
+  /** The window after a turn that ends the round. */
   static final String GOING_OUT = "goingOut";
 
-  /** For a play out of turn. */
+  /** The window for a play out of turn. */
   static final String WRONGED = "wronged";
 
   static GameInfo<AntarcticOptions> info(Rulings rulings) {
@@ -43,7 +43,10 @@ final class Offer {
 
   private Offer() {}
 
-  /** A lost round costs two players most, so they are proposed a farther target. */
+  /**
+   * Returns the default options. A lost round costs most with two players, so their target is
+   * farther.
+   */
   static AntarcticOptions defaults(int seats) {
     return new AntarcticOptions(
         Order.CHALLENGE,

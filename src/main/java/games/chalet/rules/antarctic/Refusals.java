@@ -20,9 +20,9 @@ import games.chalet.rules.kit.StandardRefusals;
 import java.util.List;
 
 /**
- * Why something is not allowed. Each rests on a paragraph of the rules page: {@code deck}, {@code
- * wilds}, {@code turn}, {@code centre}, {@code triple-topper}, {@code loads}, {@code order}, {@code
- * closing}, {@code call}, {@code wronged}, {@code out}, {@code end}.
+ * The refusals of Antarctic Solitaire. Each rests on a paragraph of the rules page: {@code deck},
+ * {@code wilds}, {@code turn}, {@code centre}, {@code triple-topper}, {@code loads}, {@code order},
+ * {@code closing}, {@code call}, {@code wronged}, {@code out}, {@code end}.
  */
 final class Refusals {
 
@@ -35,7 +35,7 @@ final class Refusals {
     return List.of();
   }
 
-  /** Of an action that is not among the legal ones; says only what this seat may know. */
+  /** Refuses an action that is not among the legal ones; tells only what this seat may know. */
   static Refusal of(AntarcticBoard board, Seat seat, List<Card> hand, AntarcticAction action) {
     if (board.phase() == Phase.OVER) {
       return StandardRefusals.matchOver("end");

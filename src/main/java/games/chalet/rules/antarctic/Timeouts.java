@@ -19,7 +19,7 @@ import games.chalet.rules.antarctic.deck.Suit;
 import java.util.List;
 import java.util.Optional;
 
-/** What the table does for a seat that does nothing (ruling 26); it never breaks the order. */
+/** The timeout actions (ruling 26); they never break the order. */
 final class Timeouts {
 
   private static final Face FIRST = new Face(Colour.RED, Suit.CIRCLE, Numeral.FOUR);

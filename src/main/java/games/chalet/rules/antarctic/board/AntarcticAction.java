@@ -4,16 +4,16 @@ import games.chalet.engine.Seat;
 import games.chalet.rules.antarctic.deck.Card;
 import games.chalet.rules.antarctic.deck.Face;
 
-/** What a seat can do. */
+/** An action of a seat. */
 public sealed interface AntarcticAction {
 
-  /** The dealer says what the first centre card counts as, because it is wild. */
+  /** Declares the first centre card, which is wild; the dealer's action. */
   record DeclareFirst(Face as) implements AntarcticAction {}
 
   /**
    * Lays a card on the centre pile; the wronged player does it out of turn.
    *
-   * @param as what it counts as there: of a card without anything wild, what is printed on it
+   * @param as the face that it counts as there: the printed one if nothing on the card is wild
    */
   record PlayCentre(Source from, Card card, Face as) implements AntarcticAction {}
 
@@ -29,12 +29,12 @@ public sealed interface AntarcticAction {
   /** Ends the turn without a card, because there is none. */
   record EndTurn() implements AntarcticAction {}
 
-  /** Says that the player of the turn with this number has broken the order of priorities. */
+  /** Calls the turn with this number: claims that its player has broken the order of priorities. */
   record Call(int turn) implements AntarcticAction {}
 
-  /** Lets the match go on; who has accepted may still call as long as anybody may. */
+  /** Lets the match continue; a seat that has accepted may still call as long as any seat may. */
   record Accept(int turn) implements AntarcticAction {}
 
-  /** The wronged player does not play out of turn, or no more. */
+  /** Ends the play out of turn; the action of the wronged player. */
   record Decline() implements AntarcticAction {}
 }

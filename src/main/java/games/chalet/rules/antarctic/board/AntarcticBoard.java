@@ -17,31 +17,31 @@ import java.util.Optional;
  * The public part of a match. Nothing in it depends on whether the order was broken, until a call
  * has proven it.
  *
- * @param options what the table chose; for the loads of a round see {@link #loads}
- * @param roundLoads which cards may be loaded in this round, WILD or EXACT; in matches of earlier
- *     rules empty: the options and the players who take part decide it
+ * @param options the choices of the table; for the loads of a round see {@link #loads}
+ * @param roundLoads the loads of this round, WILD or EXACT; empty in matches of earlier rules,
+ *     where the options and the players who take part decide it
  * @param round the number of the round, from 1
  * @param turn the number of the turn, from 1 on through all rounds
- * @param phase what the match waits for
- * @param seat whose turn it is, also in the pause after it
- * @param dealer who dealt this round
- * @param leader who plays first in this round
+ * @param phase the phase of the turn, which tells what the match waits for
+ * @param seat the seat whose turn it is, also in the pause after it
+ * @param dealer the seat that dealt this round
+ * @param leader the seat that plays first in this round
  * @param places by seat
  * @param centre the centre pile
- * @param drawPile how many cards are in the draw pile
- * @param reshufflesLeft how often a new draw pile can still be made in this round
- * @param dry whether cards were needed that could not be had: the round ends with this turn
- * @param discards how many cards are in the discard pile
+ * @param drawPile the number of cards in the draw pile
+ * @param reshufflesLeft how many times a new draw pile can still be made in this round
+ * @param dry true if cards were needed that could not be had: the round ends with this turn
+ * @param discards the number of cards in the discard pile
  * @param discard the top of the discard pile; empty if there is none
- * @param credits how many cards may be discarded now by the seat whose turn it is, or by the
- *     wronged one while it plays
- * @param accused the turn that can be called; empty before the first play of a round, and always
- *     where the order is enforced
+ * @param credits the number of cards that may be discarded now by the seat whose turn it is, or by
+ *     the wronged one while it plays
+ * @param accused the turn that can be called; empty before the first play of a round, and always if
+ *     the order is enforced
  * @param verdict the last call, however long ago
- * @param penalty what is still to be done after a call that was right
+ * @param penalty the unfinished part of the penalty after a call that was right
  * @param rounds the score sheet
- * @param leftOver the payoff piles as the last finished round left them
- * @param ending how the match ended, once it has
+ * @param leftOver the payoff piles at the end of the last finished round
+ * @param ending the end of the match, once it has ended
  */
 public record AntarcticBoard(
     AntarcticOptions options,
@@ -67,7 +67,7 @@ public record AntarcticBoard(
     List<LeftOver> leftOver,
     Optional<Ending> ending) {
 
-  /** Up to how many players AUTO loads are wild in matches of versions 1 and 2. */
+  /** The highest number of players for which AUTO loads are wild in matches of versions 1 and 2. */
   public static final int EARLIER_WILD = 3;
 
   public AntarcticBoard {
@@ -76,7 +76,7 @@ public record AntarcticBoard(
     leftOver = List.copyOf(leftOver);
   }
 
-  /** Which cards may be loaded in this round: WILD or EXACT (ruling 10). */
+  /** Returns the loads of this round: WILD or EXACT (ruling 10). */
   public Loads loads() {
     return roundLoads.orElseGet(
         () ->
@@ -87,7 +87,7 @@ public record AntarcticBoard(
     return places.get(of.index());
   }
 
-  /** The next seat clockwise after {@code before} that takes part. */
+  /** Returns the next seat clockwise after {@code before} that takes part. */
   public Seat after(Seat before) {
     Seat next = before.next(places.size());
     while (!place(next).living()) {
@@ -96,7 +96,7 @@ public record AntarcticBoard(
     return next;
   }
 
-  /** The one seat that has to do something with cards; nobody in a pause. */
+  /** Returns the one seat that has to do something with cards; empty in a pause. */
   public Optional<Seat> mover() {
     return switch (phase) {
       case DECLARE_FIRST -> Optional.of(dealer);
@@ -107,7 +107,7 @@ public record AntarcticBoard(
     };
   }
 
-  /** Whether {@code by} may call the turn that can be called. */
+  /** Returns true if {@code by} may call the turn that can be called. */
   public boolean callable(Seat by) {
     return switch (phase) {
       case TURN, CLOSE_PAUSE, LAST_PAUSE ->
@@ -116,7 +116,10 @@ public record AntarcticBoard(
     };
   }
 
-  /** The seats for whose call or consent a pause waits, in seat order; empty outside of pauses. */
+  /**
+   * Returns the seats for whose call or consent a pause waits, in seat order; empty outside of
+   * pauses.
+   */
   public List<Seat> undecided() {
     List<Seat> undecided = new ArrayList<>();
     if (phase == Phase.CLOSE_PAUSE || phase == Phase.LAST_PAUSE) {

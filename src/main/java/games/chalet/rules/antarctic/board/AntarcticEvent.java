@@ -10,7 +10,7 @@ import games.chalet.rules.antarctic.scoring.RoundScore;
 import java.util.List;
 import java.util.Optional;
 
-/** What everybody may be told. A card that lies face down or in a hand has no place in it. */
+/** A public event. It never names a card that lies face down or in a hand. */
 public sealed interface AntarcticEvent {
 
   /**
@@ -33,7 +33,7 @@ public sealed interface AntarcticEvent {
   /**
    * A turn began.
    *
-   * @param drawn how many cards the seat drew
+   * @param drawn the number of cards that the seat drew
    */
   record TurnBegan(int turn, Seat seat, int drawn) implements AntarcticEvent {}
 
@@ -43,21 +43,21 @@ public sealed interface AntarcticEvent {
   /**
    * The discards and the centre pile under its top became the new draw pile.
    *
-   * @param cards how many cards
-   * @param left how often that can still happen in this round
+   * @param cards the number of cards
+   * @param left how many times that can still happen in this round
    */
   record Reshuffled(int cards, int left) implements AntarcticEvent {}
 
-  /** Cards were needed that cannot be had: nobody draws, and the round ends with this turn. */
+  /** Cards were needed that cannot be had: no seat draws, and the round ends with this turn. */
   record CardsRanOut() implements AntarcticEvent {}
 
   /**
    * A seat laid a card on the centre pile.
    *
-   * @param as what it counts as there
-   * @param chain how many cards the present Triple Topper has now
-   * @param earned how many cards this one lets the seat discard
-   * @param outOfTurn whether the seat did it as the wronged player
+   * @param as the face that it counts as there
+   * @param chain the number of cards that the present Triple Topper has now
+   * @param earned the number of cards that this one lets the seat discard
+   * @param outOfTurn true if the seat did it as the wronged player
    */
   record PlayedToCentre(
       Seat seat, Source from, Card card, Face as, int chain, int earned, boolean outOfTurn)
@@ -69,7 +69,7 @@ public sealed interface AntarcticEvent {
   /**
    * A seat discarded a card that it had earned.
    *
-   * @param left how many it may still discard
+   * @param left the number of cards that it may still discard
    */
   record Spent(Seat seat, Source from, Card card, int left) implements AntarcticEvent {}
 
@@ -80,27 +80,27 @@ public sealed interface AntarcticEvent {
    * A seat ended its turn.
    *
    * @param card the card that it laid on its payoff pile; empty if it had none
-   * @param lapsed how many cards it could still have discarded
+   * @param lapsed the number of cards that it could still have discarded
    */
   record Closed(Seat seat, Optional<Card> card, int lapsed) implements AntarcticEvent {}
 
   /**
    * A seat's payoff pile is empty.
    *
-   * @param outOfTurn whether it went out as the wronged player
+   * @param outOfTurn true if it went out as the wronged player
    */
   record WentOut(Seat seat, boolean outOfTurn) implements AntarcticEvent {}
 
-  /** A seat called a turn. What it cost follows. */
+  /** A seat called a turn. The penalty follows as events. */
   record Called(Verdict verdict) implements AntarcticEvent {}
 
   /**
    * Cards went unseen to the bottom of a payoff pile, for a call.
    *
-   * @param from the seat from the bottom of whose payoff pile they were due
+   * @param from the seat that owed cards from the bottom of its payoff pile
    * @param to the seat whose pile got them
-   * @param fromPile how many came from that pile
-   * @param fromDrawPile how many came from the draw pile instead
+   * @param fromPile the number of cards that came from that pile
+   * @param fromDrawPile the number of cards that came from the draw pile instead
    */
   record PenaltyPaid(Seat from, Seat to, int fromPile, int fromDrawPile)
       implements AntarcticEvent {}
@@ -109,9 +109,9 @@ public sealed interface AntarcticEvent {
   record WinVoided(Seat seat) implements AntarcticEvent {}
 
   /**
-   * The wronged player did not play out of turn, or no more.
+   * The wronged player did not play out of turn, or played no more.
    *
-   * @param lapsed how many cards it could still have discarded
+   * @param lapsed the number of cards that it could still have discarded
    */
   record Declined(Seat seat, int lapsed) implements AntarcticEvent {}
 
@@ -131,13 +131,13 @@ public sealed interface AntarcticEvent {
     }
   }
 
-  /** A seat has reached the target and takes no more part. */
+  /** A seat has reached the target and takes no further part. */
   record SeatOut(Seat seat, int total) implements AntarcticEvent {}
 
   /** The match is over. */
   record MatchEnded(Ending ending) implements AntarcticEvent {}
 
-  /** Told only after the match: this broke the order of priorities, called or not. */
+  /** A play broke the order of priorities, called or not; told only after the match. */
   record OutOfOrder(Seat seat, int turn, Incident incident) implements AntarcticEvent {}
 
   /** The card on top of a payoff pile. */

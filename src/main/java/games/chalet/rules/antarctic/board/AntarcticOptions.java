@@ -3,28 +3,28 @@ package games.chalet.rules.antarctic.board;
 import java.util.OptionalInt;
 
 /**
- * What a table can choose.
+ * The options of a table.
  *
  * @param order who watches over the order of priorities
- * @param loads which cards may be laid on an opponent's payoff pile
- * @param tripleTopper which cards continue a Triple Topper
- * @param end what happens when a player has reached the target
- * @param target how many points put a player out
- * @param jokers how many Jokers are in the deck, 0 or 2
+ * @param loads the cards that may be laid on an opponent's payoff pile
+ * @param tripleTopper the cards that continue a Triple Topper
+ * @param end the effect of reaching the target
+ * @param target the points that put a player out
+ * @param jokers the number of Jokers in the deck, 0 or 2
  */
 public record AntarcticOptions(
     Order order, Loads loads, TripleTopper tripleTopper, End end, Target target, int jokers) {
 
-  /** The same but for the loads. */
+  /** Returns these options with other loads. */
   public AntarcticOptions withLoads(Loads others) {
     return new AntarcticOptions(order, others, tripleTopper, end, target, jokers);
   }
 
   /**
-   * WILD or EXACT: the table's choice, or what AUTO means among {@code players} players who take
-   * part.
+   * Returns WILD or EXACT: the table's choice, or the meaning of AUTO among {@code players} players
+   * who take part.
    *
-   * @param mostWithWild up to how many players AUTO means WILD
+   * @param mostWithWild the highest number of players for which AUTO means WILD
    */
   public Loads loadsAmong(int players, int mostWithWild) {
     if (loads != Loads.AUTO) {
@@ -33,7 +33,7 @@ public record AntarcticOptions(
     return players <= mostWithWild ? Loads.WILD : Loads.EXACT;
   }
 
-  /** How many points put a player out; empty if only one round is played. */
+  /** Returns the points that put a player out; empty if only one round is played. */
   public OptionalInt points() {
     return switch (target) {
       case POINTS_300 -> OptionalInt.of(300);
@@ -43,7 +43,7 @@ public record AntarcticOptions(
     };
   }
 
-  /** Who watches over the order of priorities. */
+  /** The choice of who watches over the order of priorities. */
   public enum Order {
     /** The players: out of order is possible, and can be called. */
     CHALLENGE,
@@ -51,33 +51,33 @@ public record AntarcticOptions(
     ENFORCED
   }
 
-  /** Which cards may be laid on an opponent's payoff pile (ruling 10). */
+  /** The cards that may be laid on an opponent's payoff pile (ruling 10). */
   public enum Loads {
     /** WILD while few players take part, EXACT while more do. */
     AUTO,
     /** A neighbouring number that matches in colour or suit; black and blob match everything. */
     WILD,
-    /** The same, but black matches black only, and blob only blob. */
+    /** As WILD, but black matches black only, and blob only blob. */
     EXACT
   }
 
-  /** Which cards continue a Triple Topper (ruling 1). */
+  /** The cards that continue a Triple Topper (ruling 1). */
   public enum TripleTopper {
-    /** Those that match in colour and suit as declared. */
+    /** Cards that match in colour and suit as declared. */
     WILDS_COUNT,
-    /** Those whose printed colour and suit are the same. */
+    /** Cards whose printed colour and suit are the same. */
     EXACT_CARDS
   }
 
-  /** What happens when a player has reached the target (ruling 22). */
+  /** The effect of a player reaching the target (ruling 22). */
   public enum End {
-    /** The lowest total wins. */
+    /** The match ends, and the lowest total wins. */
     FIRST_OUT,
-    /** That player is out, and the others go on until one is left. */
+    /** That player is out, and the others continue until one is left. */
     LAST_STANDING
   }
 
-  /** How many points put a player out (ruling 21). */
+  /** The points that put a player out (ruling 21). */
   public enum Target {
     /** At least 300 points; likewise below. */
     POINTS_300,

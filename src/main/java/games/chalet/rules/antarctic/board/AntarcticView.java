@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What one viewer sees.
+ * The view of one viewer.
  *
- * @param board what everybody sees
+ * @param board the public part
  * @param hand the viewer's own cards, sorted; empty for a spectator
  * @param bestRank the highest priority of all plays open to the viewer, whose turn it is; empty if
  *     there is none

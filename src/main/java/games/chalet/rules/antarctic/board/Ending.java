@@ -4,10 +4,10 @@ import games.chalet.engine.Seat;
 import java.util.List;
 
 /**
- * How a match ended.
+ * The end of a match.
  *
  * @param reason {@code oneRound}, {@code targetReached} or {@code lastStanding}
- * @param winners who won; several if they tie
+ * @param winners the winners; several if they tie
  */
 public record Ending(String reason, List<Seat> winners) {
 

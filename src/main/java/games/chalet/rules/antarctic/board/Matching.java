@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which card may be laid on which, and what a wild card may be declared (rules 3, 5 and 8; rulings
- * 1, 9, 10 and 25).
+ * The rules of matching: which card may be laid on which, and the declarations of wild cards (rules
+ * 3, 5 and 8; rulings 1, 9, 10 and 25).
  */
 public final class Matching {
 
@@ -25,14 +25,14 @@ public final class Matching {
 
   private Matching() {}
 
-  /** Whether {@code card} may be laid on the centre pile, declared one thing or another. */
+  /** Returns true if {@code card} may be laid on the centre pile, under any declaration. */
   public static boolean fits(Face centre, Card card) {
     return card.joker()
         || (card.numeral() == centre.number().below()
             && (card.wild() || card.colour() == centre.colour() || card.suit() == centre.suit()));
   }
 
-  /** All that {@code card} may count as on the centre pile, by colour and suit. */
+  /** Returns all faces that {@code card} may count as on the centre pile, by colour and suit. */
   public static List<Face> declarations(Face centre, Card card) {
     List<Face> faces = new ArrayList<>();
     if (fits(centre, card)) {
@@ -45,7 +45,10 @@ public final class Matching {
     return faces;
   }
 
-  /** All that the first centre card may be declared; only one thing if nothing on it is wild. */
+  /**
+   * Returns all faces that the first centre card may be declared; only one if nothing on it is
+   * wild.
+   */
   public static List<Face> declarations(Card first) {
     return faces(first, NUMBERS);
   }
@@ -62,7 +65,7 @@ public final class Matching {
     return faces;
   }
 
-  /** What a fitting card counts as if its wild parts copy the top of the centre pile. */
+  /** Returns the face of a fitting card whose wild parts copy the top of the centre pile. */
   public static Face copy(Face centre, Card card) {
     return new Face(
         card.black() ? centre.colour() : card.colour(),
@@ -70,7 +73,7 @@ public final class Matching {
         centre.number().below());
   }
 
-  /** Whether {@code card} may be laid on a payoff pile with this top. */
+  /** Returns true if {@code card} may be laid on a payoff pile with this top. */
   public static boolean loads(Loads loads, Card top, Card card) {
     return top.joker()
         || card.joker()
@@ -80,7 +83,10 @@ public final class Matching {
                 || (loads != Loads.EXACT && (top.wild() || card.wild()))));
   }
 
-  /** Whether a card that was laid on the centre pile makes a Triple Topper with the one below. */
+  /**
+   * Returns true if a card that was laid on the centre pile makes a Triple Topper with the one
+   * below.
+   */
   public static boolean topper(TripleTopper rule, Card below, Face belowAs, Card card, Face as) {
     return switch (rule) {
       case WILDS_COUNT -> belowAs.colour() == as.colour() && belowAs.suit() == as.suit();

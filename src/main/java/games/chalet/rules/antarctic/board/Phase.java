@@ -1,8 +1,8 @@
 package games.chalet.rules.antarctic.board;
 
-/** What the match waits for. */
+/** The phase of a turn, which tells what the match waits for. */
 public enum Phase {
-  /** The dealer says what the first centre card counts as. */
+  /** The dealer declares the first centre card. */
   DECLARE_FIRST,
   /** The seat whose turn it is plays. */
   TURN,

@@ -4,11 +4,11 @@ import games.chalet.rules.antarctic.deck.Card;
 import java.util.Optional;
 
 /**
- * What everybody sees of one seat.
+ * The public part of one seat.
  *
- * @param living whether it still takes part
- * @param hand how many cards it holds
- * @param payoff how many cards lie in its payoff pile, the top included
+ * @param living true while it takes part
+ * @param hand the number of cards that it holds
+ * @param payoff the number of cards in its payoff pile, the top included
  * @param top the top of its payoff pile; empty if there is none
  * @param total its points of all rounds
  * @param outIn the round that put it out; empty while it lives

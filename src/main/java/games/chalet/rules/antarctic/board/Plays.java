@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The plays that the matches allow a seat, by priority (rule 9): a function of the board and its
+ * The plays that matching allows a seat, by priority (rule 9): a function of the board and its
  * hand.
  */
 public final class Plays {
@@ -37,7 +37,7 @@ public final class Plays {
     };
   }
 
-  /** The highest priority of all that could be played. */
+  /** Returns the highest priority of all possible plays. */
   public Optional<Priority> best() {
     for (Priority priority : Priority.values()) {
       if (!of(priority).isEmpty()) {

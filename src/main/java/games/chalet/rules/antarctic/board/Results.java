@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Who won: who is still in or was put out latest, and then who has the fewest points (rulings 22
- * and 23).
+ * The outcome of a match: players still in come before those put out, later before earlier, and
+ * then the fewest points (rulings 22 and 23).
  */
 public final class Results {
 
@@ -26,7 +26,7 @@ public final class Results {
     return places.stream().map(Place::total).toList();
   }
 
-  /** By seat; those that tie share a rank. */
+  /** Returns the ranks by seat; seats that tie share a rank. */
   public static List<Integer> ranks(List<Place> places) {
     return Ranking.ranks(places, ORDER);
   }

@@ -1,6 +1,6 @@
 package games.chalet.rules.antarctic.board;
 
-/** Where a card that is laid comes from. */
+/** The source of a card that is laid. */
 public enum Source {
   /** The top of the player's payoff pile. */
   PAYOFF,

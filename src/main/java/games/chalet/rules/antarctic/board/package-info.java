@@ -1,6 +1,6 @@
 /**
- * What everybody sees and is told, what a table can choose and a seat can do, and what lies open
- * allows: which card fits on which. Nothing hidden is known here.
+ * The public part of the game: views, events, options, actions, and the matching of cards. Nothing
+ * hidden is known here.
  */
 @NullMarked
 package games.chalet.rules.antarctic.board;

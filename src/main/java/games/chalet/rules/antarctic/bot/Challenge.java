@@ -11,31 +11,31 @@ import games.chalet.rules.antarctic.deck.Face;
 import java.util.Optional;
 
 /**
- * Whether a turn is worth calling (rule 7'): what a call brings times how likely the order was
- * broken, beside what it costs if it was not. How likely is known from what lies open and from how
- * the last call at this table was judged; hands that one could imagine tell nothing of how somebody
- * plays.
+ * The decision whether a turn is worth calling (rule 7'). It weighs the gain of a right call
+ * against the cost of a wrong one, by the likelihood that the order was broken. That likelihood
+ * follows from the board and from the verdict on the last call at this table. Imagined hands tell
+ * nothing about how a player plays.
  */
 final class Challenge {
 
-  /** How often somebody breaks the order of whom nothing is known. */
+  /** The likelihood that an unknown player breaks the order. */
   private static final double UNKNOWN = 0.02;
 
-  /** How often somebody does whom the last call has proven to. */
+  /** The likelihood for a player against whom the last call was right. */
   private static final double PROVEN = 0.12;
 
-  /** How often somebody does whom the last call has cleared. */
+  /** The likelihood for a player whom the last call has cleared. */
   private static final double CLEARED = 0.01;
 
-  /** What a call brings that is right: cards from the bottom of the own pile. */
+  /** The gain of a right call: cards from the bottom of the own pile. */
   private static final double RIGHT = 3;
 
-  /** What a wrong one costs: a card, also in a round that is lost anyway. */
+  /** The cost of a wrong call: a card, also in a round that is lost anyway. */
   private static final double WRONG = 1;
 
   private Challenge() {}
 
-  /** Whether {@code seat}, which may call, should. */
+  /** Returns true if {@code seat}, which may call, should. */
   static boolean worthwhile(AntarcticBoard board, Seat seat) {
     Accused accused = board.accused().orElseThrow();
     double likely = closedOutOfOrder(board, accused) ? 1 : habit(board, accused.seat());
@@ -44,7 +44,7 @@ final class Challenge {
     return likely * right > (1 - likely) * WRONG;
   }
 
-  /** What speaks for a call. */
+  /** Returns the reason for a call. */
   static AntarcticReason reason(AntarcticBoard board) {
     Accused accused = board.accused().orElseThrow();
     if (closedOutOfOrder(board, accused)) {
@@ -60,8 +60,8 @@ final class Challenge {
   }
 
   /**
-   * Whether everybody can see that the turn was ended too early: the card that closed it, or the
-   * top where there was none to close it with, fits the centre.
+   * Returns true if everyone can see that the turn was ended too early: the card that closed it
+   * fits the centre, or the top if there was no card to close with.
    */
   static boolean closedOutOfOrder(AntarcticBoard board, Accused accused) {
     boolean ended = board.phase() != Phase.TURN || board.turn() > accused.turn();

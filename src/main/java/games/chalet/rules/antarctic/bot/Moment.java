@@ -17,16 +17,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A moment of the own turn, or one that may come of it, as far as its player can tell.
+ * A moment of the own turn, present or possible, as far as its player can tell.
  *
- * @param table what stays as it is through the turn
+ * @param table the facts that do not change during the turn
  * @param below the card on top of the centre pile, as printed
- * @param centre what that counts as
- * @param chain how many cards of the present Triple Topper have been laid
+ * @param centre the face that it counts as
+ * @param chain the number of cards laid for the present Triple Topper
  * @param hand the cards in the hand
- * @param tops of the payoff piles by seat; empty where nobody knows, or there is none
- * @param credits how many cards may be discarded
- * @param gone how many cards have left the own payoff pile meanwhile
+ * @param tops the tops of the payoff piles by seat; empty if unknown, or if there is none
+ * @param credits the number of cards that may be discarded
+ * @param gone the number of cards that have left the own payoff pile since the view
  */
 record Moment(
     Table table,
@@ -41,15 +41,15 @@ record Moment(
   private static final int FULL = 5;
 
   /**
-   * What stays as it is through a turn.
+   * The facts that do not change during a turn.
    *
-   * @param seat whose turn it is
-   * @param payoff how many cards its payoff pile had
-   * @param loads which cards may be loaded
+   * @param seat the seat whose turn it is
+   * @param payoff the number of cards that its payoff pile had
+   * @param loads the cards that may be loaded
    */
   record Table(Seat seat, int payoff, AntarcticOptions options, AntarcticOptions.Loads loads) {}
 
-  /** Now. */
+  /** Returns the present moment. */
   static Moment of(AntarcticBoard board, Seat seat, List<Card> hand) {
     return new Moment(
         new Table(seat, board.place(seat).payoff(), board.options(), board.loads()),
@@ -64,7 +64,7 @@ record Moment(
         0);
   }
 
-  /** How many cards the own payoff pile has. */
+  /** Returns the number of cards in the own payoff pile. */
   int payoff() {
     return table.payoff() - gone;
   }
@@ -73,7 +73,7 @@ record Moment(
     return tops.get(table.seat().index());
   }
 
-  /** The plays that keep the order of priorities (rule 9): the highest that are open. */
+  /** Returns the plays that keep the order of priorities (rule 9): the highest that are open. */
   List<AntarcticAction> inOrder() {
     for (Priority priority : Priority.values()) {
       List<AntarcticAction> plays = of(priority);
@@ -112,7 +112,10 @@ record Moment(
     }
   }
 
-  /** After a card was laid on the centre pile; a new chain begins once one is full (ruling 2). */
+  /**
+   * Returns the moment after a card was laid on the centre pile; a new chain begins once one is
+   * full (ruling 2).
+   */
   Moment after(PlayCentre play) {
     boolean topper =
         Matching.topper(table.options().tripleTopper(), below, centre, play.card(), play.as());
@@ -129,7 +132,9 @@ record Moment(
         laid.gone);
   }
 
-  /** After a card was laid on the payoff pile of an opponent, whose new top it is. */
+  /**
+   * Returns the moment after a card was laid on an opponent's payoff pile, where it is the new top.
+   */
   Moment after(Load load) {
     Moment laid = without(load.from(), load.card());
     List<Optional<Card>> others = new ArrayList<>(laid.tops);
@@ -137,13 +142,13 @@ record Moment(
     return new Moment(table, below, centre, chain, laid.hand, others, credits, laid.gone);
   }
 
-  /** After a card was discarded for a Triple Topper. */
+  /** Returns the moment after a card was discarded for a Triple Topper. */
   Moment after(Spend spend) {
     Moment spent = without(spend.from(), spend.card());
     return new Moment(table, below, centre, chain, spent.hand, spent.tops, credits - 1, spent.gone);
   }
 
-  /** If nothing more is discarded. */
+  /** Returns the moment without any more discards. */
   Moment withoutCredits() {
     return new Moment(table, below, centre, chain, hand, tops, 0, gone);
   }

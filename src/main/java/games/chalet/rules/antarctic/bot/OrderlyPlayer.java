@@ -25,15 +25,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A player who never breaks the order of priorities, so nobody can call it. Of the plays that the
- * order leaves it makes those from which most follows ({@link TurnPlan}), loads what it can, and
- * calls what is plain to see ({@link Challenge}).
+ * A player who never breaks the order of priorities, so that no call is right. Of the plays that
+ * the order leaves it makes those from which most follows ({@link TurnPlan}). It loads what it can,
+ * and calls what is plain to see ({@link Challenge}).
  */
 public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticAction> {
 
   private static final GameBot.Effort EFFORT = new GameBot.Effort(160, 160, 16);
 
-  /** By so many cards of the payoff pile a play is e times as likely as another. */
+  /**
+   * The difference, in cards of the payoff pile, that makes a play e times as likely as another.
+   */
   private static final double INDIFFERENCE = 0.05;
 
   private static final double NEVER = Double.NEGATIVE_INFINITY;
@@ -42,15 +44,18 @@ public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticActio
   /** The value of loading the opponent who is nearest to going out. */
   private static final double AIM = 0.15;
 
-  /** What it costs to leave a first centre card on which the leader's top fits. */
+  /** The cost of leaving a first centre card on which the leader's top fits. */
   private static final double OPENING = 0.3;
 
-  /** What Antarctic Solitaire brings for bots. */
+  /** Returns the bot of Antarctic Solitaire. */
   public static GameBot<AntarcticView, AntarcticAction> bot() {
     return new GameBot<>(new OrderlyPlayer(), new PayoffWorth(), EFFORT, new TurnReasons());
   }
 
-  /** Who need not act only calls; and who would does not wait. */
+  /**
+   * Waits unless a call is worthwhile, which it makes at once: a seat that need not act does
+   * nothing else.
+   */
   @Override
   public double waiting(Sight<AntarcticView, AntarcticAction> sight) {
     return calls(sight) ? 0 : Double.POSITIVE_INFINITY;
@@ -130,7 +135,7 @@ public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticActio
         .toArray();
   }
 
-  /** Returns true of what the order wants first, and of what frees the own payoff pile. */
+  /** Returns true for a play that the order demands first, or that frees the own payoff pile. */
   private static boolean comesBeforeClosing(AntarcticAction action) {
     return action instanceof PlayCentre
         || (action instanceof Load load && load.from() == Source.PAYOFF);
@@ -140,7 +145,10 @@ public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticActio
     return new TurnPlan().value(now, action);
   }
 
-  /** The less the more cards that opponent has, compared with the one who has the fewest. */
+  /**
+   * Returns the worth of loading that opponent: less with more cards in its payoff pile, compared
+   * with the opponent who has the fewest.
+   */
   private static double aim(AntarcticBoard board, Load load) {
     int fewest = Integer.MAX_VALUE;
     for (int index = 0; index < board.places().size(); index++) {
@@ -155,7 +163,7 @@ public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticActio
     return lapsed(now) + Closing.value(close.card(), now.hand(), now.table().loads());
   }
 
-  /** What it comes to if nothing more is laid or discarded. */
+  /** Returns the worth of laying and discarding nothing more. */
   private static double lapsed(Moment now) {
     return new TurnPlan().stopping(now.withoutCredits());
   }

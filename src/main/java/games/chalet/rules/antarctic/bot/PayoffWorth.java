@@ -8,20 +8,20 @@ import games.chalet.rules.antarctic.board.Place;
 import java.util.List;
 
 /**
- * How good a match looks: who has the fewest cards left in the payoff pile wins the round the more
- * likely, and who loses it gets ten points and those of the cards (ruling 20).
+ * The worth of a match. Fewer cards in the payoff pile make a player more likely to win the round;
+ * a loser gets ten points and those of the cards (ruling 20).
  */
 final class PayoffWorth implements Worth<AntarcticView> {
 
-  /** By so many cards fewer somebody is e times as likely to win the round. */
+  /** The difference in cards that makes a player e times as likely to win the round. */
   private static final double CARDS = 3.5;
 
-  /** By so many points fewer somebody is e times as likely to win the match. */
+  /** The difference in points that makes a player e times as likely to win the match. */
   private static final double POINTS = 60;
 
   private static final double LOST = 10;
 
-  /** What a card counts on average: three, and five for each that is wild in one way. */
+  /** The average points of a card: three, and five for each way in which it is wild. */
   private static final double POINTS_A_CARD = 5;
 
   @Override

@@ -10,35 +10,35 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the rest of a turn can come to, in cards of the payoff piles: those that leave the own one
- * and those that go to the others'. Tries the plays in the order of priorities, one after the
- * other, as far as the cards are known; so many of them that it does not take long.
+ * The worth of the rest of a turn, in cards of the payoff piles: those that leave the own pile and
+ * those that go to the others'. It tries the plays in the order of priorities, one after the other,
+ * as far as the cards are known. Their number is limited to save time.
  */
 final class TurnPlan {
 
   private static final int MOST_MOMENTS = 120;
 
-  /** What to go out is worth. */
+  /** The worth of going out. */
   private static final double OUT = 20;
 
-  /** What a new hand brings: more than a discard from the payoff pile (rule 10). */
+  /** The worth of a new hand: more than a discard from the payoff pile (rule 10). */
   private static final double NEW_HAND = 2.5;
 
-  /** A discard that is still to be made is worth a little less than one made. */
+  /** The worth of a discard that is still to be made: a little less than that of one made. */
   private static final double CREDIT = 0.9;
 
-  /** A payoff card that is turned up may fit. */
+  /** The worth of a payoff card that is turned up, because it may fit. */
   private static final double TURNED_UP = 0.35;
 
-  /** What it costs to leave a centre card on which the top of an opponent fits. */
+  /** The cost of leaving a centre card on which the top of an opponent fits. */
   private static final double OPENING = 0.3;
 
-  /** What a discard from the hand costs that brings nothing. */
+  /** The cost of a discard from the hand that brings nothing. */
   private static final double TRIFLE = 0.15;
 
   private int moments = MOST_MOMENTS;
 
-  /** What comes of a play or a discard, and of the best that can follow on it. */
+  /** Returns the worth of a play or a discard, and of the best that can follow on it. */
   double value(Moment moment, AntarcticAction action) {
     return switch (action) {
       case PlayCentre play -> value(moment.after(play));
@@ -69,7 +69,7 @@ final class TurnPlan {
     return best;
   }
 
-  /** What it comes to if nothing more is laid. */
+  /** Returns the worth of laying nothing more. */
   double stopping(Moment moment) {
     if (moment.payoff() <= 0) {
       return OUT + moment.gone();
@@ -89,7 +89,7 @@ final class TurnPlan {
         : Math.max(fromPayoff, NEW_HAND + CREDIT * (moment.credits() - held));
   }
 
-  /** How many of the others could lay the top of their payoff piles. */
+  /** Returns the number of opponents who could lay the top of their payoff piles. */
   static int open(Moment moment) {
     int open = 0;
     for (int index = 0; index < moment.tops().size(); index++) {

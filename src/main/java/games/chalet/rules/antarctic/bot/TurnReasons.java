@@ -20,7 +20,7 @@ import games.chalet.rules.antarctic.deck.Card;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What can be said of a play from what lies open and from the own hand. */
+/** Reads the reasons for a play from the board and from the own hand. */
 final class TurnReasons implements Reasons<AntarcticView, AntarcticAction> {
 
   @Override

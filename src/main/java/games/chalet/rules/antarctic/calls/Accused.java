@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The turn that can be called, or could until somebody did.
+ * The turn that can be called, or could until a call was right.
  *
- * @param seat whose turn it is or was
+ * @param seat the seat whose turn it is or was
  * @param turn its number
  * @param called the seats that have called it, in this order; each may once
- * @param accepted the seats that need not be waited for any more, sorted
- * @param provenBy whose call was right; nobody can call this turn any more
+ * @param accepted the seats for which the match no longer waits, sorted
+ * @param provenBy the seat whose call was right; no seat can call this turn any more
  */
 public record Accused(
     Seat seat, int turn, List<Seat> called, List<Seat> accepted, Optional<Seat> provenBy) {
@@ -40,12 +40,12 @@ public record Accused(
     return new Accused(seat, turn, called, accepted, Optional.of(by));
   }
 
-  /** Whether this seat may say that the order was broken. */
+  /** Returns true if this seat may call the turn. */
   public boolean callableBy(Seat other) {
     return provenBy.isEmpty() && !other.equals(seat) && !called.contains(other);
   }
 
-  /** Whether this seat has neither called nor accepted. */
+  /** Returns true if this seat has neither called nor accepted. */
   public boolean undecided(Seat other) {
     return callableBy(other) && !accepted.contains(other);
   }

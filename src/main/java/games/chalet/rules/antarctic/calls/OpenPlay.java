@@ -9,6 +9,6 @@ import java.util.Optional;
  *
  * @param priority its place in the order
  * @param card the card that could have been laid
- * @param onto the opponent on whose payoff pile it fitted; empty where that was the centre
+ * @param onto the opponent on whose payoff pile it fitted; empty if that was the centre
  */
 public record OpenPlay(Priority priority, Card card, Optional<Seat> onto) {}

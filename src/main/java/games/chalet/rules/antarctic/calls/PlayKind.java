@@ -1,6 +1,6 @@
 package games.chalet.rules.antarctic.calls;
 
-/** What kind of play was made; each of these can come too early in a turn. */
+/** The kind of a play; each of these can come too early in a turn. */
 public enum PlayKind {
   /** A card from the hand was laid on the centre pile. */
   HAND_TO_CENTRE,

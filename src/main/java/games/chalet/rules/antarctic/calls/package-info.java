@@ -1,6 +1,6 @@
 /**
- * What a call is about: the order of priorities, what was done against it, and how the table judged
- * it. Values only; what a call does is in {@code play}.
+ * The subjects of a call: the order of priorities, plays that broke it, and the verdict. Values
+ * only; the effects of a call are in {@code play}.
  */
 @NullMarked
 package games.chalet.rules.antarctic.calls;

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * The deck: one card for each of five colours, suits and numbers, and two Jokers that not every
- * table plays with (ruling 44). Each is there once, and its name says what is printed on it.
+ * table plays with (ruling 44). Each is there once, and its name tells its print.
  */
 public enum Card {
   RED_CIRCLE_ONE,
@@ -144,7 +144,10 @@ public enum Card {
   private final Suit suit;
   private final Numeral numeral;
 
-  /** A Joker counts as much as the black blob question mark and matches as much (ruling 20). */
+  /**
+   * Reads the card from its name. A Joker counts as much as the black blob question mark and
+   * matches as much (ruling 20).
+   */
   Card() {
     String[] words = name().split("_", -1);
     joker = words.length == 2;
@@ -153,7 +156,7 @@ public enum Card {
     numeral = joker ? Numeral.QUESTION : Numeral.valueOf(words[2]);
   }
 
-  /** The cards that a table with so many Jokers plays with. */
+  /** Returns the cards of a table with that number of Jokers. */
   public static List<Card> pack(int jokers) {
     return Arrays.asList(values()).subList(0, COMBINATIONS + jokers);
   }
@@ -170,7 +173,10 @@ public enum Card {
     return suit;
   }
 
-  /** The number printed on it; a Joker has none and says the question mark, which it counts as. */
+  /**
+   * Returns the number printed on it; for a Joker, which has none, the question mark that it counts
+   * as.
+   */
   public Numeral numeral() {
     return numeral;
   }

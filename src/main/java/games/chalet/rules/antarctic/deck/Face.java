@@ -1,10 +1,10 @@
 package games.chalet.rules.antarctic.deck;
 
 /**
- * What a card on the centre pile counts as.
+ * The face that a card on the centre pile counts as.
  *
  * @param colour never black
  * @param suit never blob
- * @param number as printed, but for a Joker
+ * @param number as printed, except for a Joker
  */
 public record Face(Colour colour, Suit suit, Numeral number) {}

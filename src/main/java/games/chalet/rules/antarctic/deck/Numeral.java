@@ -1,6 +1,6 @@
 package games.chalet.rules.antarctic.deck;
 
-/** The five numbers of the deck; they go round, for the question mark lies below 1 and above 4. */
+/** The five numbers of the deck; they go round: the question mark lies below 1 and above 4. */
 public enum Numeral {
   ONE(1),
   TWO(2),
@@ -19,7 +19,7 @@ public enum Numeral {
     return points;
   }
 
-  /** The number that may be laid on this one. */
+  /** Returns the number that may be laid on this one. */
   public Numeral below() {
     return switch (this) {
       case ONE -> QUESTION;

@@ -1,4 +1,4 @@
-/** The cards of the Triple Topper deck and what is printed on them. Knows nothing of the game. */
+/** The cards of the Triple Topper deck and their print. Knows nothing of the game. */
 @NullMarked
 package games.chalet.rules.antarctic.deck;
 

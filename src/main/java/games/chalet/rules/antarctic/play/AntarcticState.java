@@ -8,16 +8,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything about a match; never leaves the server.
+ * The whole state of a match; never leaves the server.
  *
  * @param board the public part
  * @param hands by seat, sorted
  * @param payoffs the payoff piles by seat, the top first
  * @param drawPile the draw pile, the card that is drawn next first
- * @param remembered what lies covered although everybody has seen it
- * @param conduct what the seat whose turn can be called did in it, since the last call that was
- *     wrong; whether it was in order is nobody's to know before a call
- * @param slip what was out of order in the action that led here, if it was
+ * @param remembered the cards that lie covered although everyone has seen them
+ * @param conduct the moves of the seat whose turn can be called, since the last call that was
+ *     wrong; before a call no player may know whether they were in order
+ * @param slip the play out of order in the action that led here, if there was one
  */
 public record AntarcticState(
     AntarcticBoard board,

@@ -16,12 +16,12 @@ import games.chalet.rules.antarctic.board.AntarcticAction.Spend;
 import games.chalet.rules.antarctic.board.AntarcticEvent;
 import games.chalet.rules.antarctic.board.Phase;
 
-/** What each action does; three of them do less when they are part of a penalty. */
+/** The effects of each action; three of them do less when they are part of a penalty. */
 public final class Applying {
 
   private Applying() {}
 
-  /** What a legal action leads to, and what everybody is told about it. */
+  /** Returns the step to which a legal action leads, with its public events. */
   public static Step<AntarcticState, AntarcticEvent> apply(
       Rulings rulings, AntarcticState state, Seat seat, AntarcticAction action, Chance chance) {
     Draft draft = new Draft(rulings, state);

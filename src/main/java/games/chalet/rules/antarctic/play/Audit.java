@@ -10,7 +10,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** Counts the cards, and compares what is written down twice. */
+/** Counts the cards, and compares facts that the state holds twice. */
 public final class Audit {
 
   private final AntarcticState state;

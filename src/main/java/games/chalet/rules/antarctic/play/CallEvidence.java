@@ -18,14 +18,15 @@ import games.chalet.rules.kit.Lists;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Keeps in mind, for nobody but a later call (rule 7'), what the seat whose turn it is does in it.
- */
+/** Records the moves of the seat whose turn it is, only for a later call (rule 7'). */
 final class CallEvidence {
 
   private CallEvidence() {}
 
-  /** A play of the highest priority is never out of order, but it opens the turn to calls. */
+  /**
+   * Notes a play to the centre. One of the highest priority is never out of order, but it opens the
+   * turn to calls.
+   */
   static void notePlay(Draft draft, Seat seat, PlayCentre play) {
     if (play.from() == Source.PAYOFF) {
       open(draft, seat);
@@ -44,7 +45,7 @@ final class CallEvidence {
     note(draft, seat, PlayKind.CLOSE, card, Optional.empty());
   }
 
-  /** The last thing that was out of order in the turn that can be called. */
+  /** Returns the last move that was out of order in the turn that can be called. */
   static Optional<Incident> incident(List<Move> conduct) {
     for (Move move : conduct.reversed()) {
       Optional<Incident> incident = move.incident();
@@ -89,7 +90,7 @@ final class CallEvidence {
             .map(load -> new OpenPlay(Priority.C, load.card(), Optional.of(load.onto())));
   }
 
-  /** From the first play on, calls are about this turn and no longer about the one before. */
+  /** Opens a turn to calls: from its first play on, they are no longer about the turn before. */
   private static void open(Draft draft, Seat seat) {
     if (draft.options().order() == Order.CHALLENGE
         && draft.accused.filter(accused -> accused.turn() == draft.turn).isEmpty()) {

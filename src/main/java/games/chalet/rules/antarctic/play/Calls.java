@@ -63,14 +63,17 @@ final class Calls {
     }
   }
 
-  /** The evidence, where it is still in the hand. */
+  /** Shows the evidence, if it is still in the hand. */
   private static void show(Draft draft, Seat violator, Card evidence) {
     if (draft.hand(violator).contains(evidence)) {
       draft.knows(evidence);
     }
   }
 
-  /** Cards from the bottom of one pile to the bottom of another; the top of neither ever moves. */
+  /**
+   * Moves cards from the bottom of one pile to the bottom of another; the top of neither ever
+   * moves.
+   */
   private static void pay(Draft draft, Seat from, Seat to, int cards, Chance chance) {
     List<Card> giving = new ArrayList<>(draft.payoff(from));
     List<Card> getting = new ArrayList<>(draft.payoff(to));
@@ -92,7 +95,10 @@ final class Calls {
     draft.tell(new PenaltyPaid(from, to, fromPile, fromDrawPile));
   }
 
-  /** A player who went out by breaking the order has not gone out, if he has a card again. */
+  /**
+   * Returns true if the violator is still out; with a card again, a player who went out by breaking
+   * the order has not gone out.
+   */
   private static boolean stillOut(Draft draft, Seat violator) {
     List<Card> payoff = draft.payoff(violator);
     if (!payoff.isEmpty()) {
@@ -113,7 +119,9 @@ final class Calls {
     }
   }
 
-  /** What the wronged player lays; a Triple Topper counts for him, but is spent at once. */
+  /**
+   * Plays the wronged player's card; a Triple Topper earns discards, which have to be made at once.
+   */
   static void playOutOfTurn(Draft draft, Seat wronged, PlayCentre play, Chance chance) {
     draft.credits = PlayingCards.lay(draft, wronged, play);
     goOn(draft, wronged, chance);
@@ -155,7 +163,7 @@ final class Calls {
     finish(draft, draft.penalty.orElseThrow(), chance);
   }
 
-  /** The next turn, unless it had begun before the call and now goes on. */
+  /** Begins the next turn, or continues it if it had begun before the call. */
   private static void finish(Draft draft, Penalty penalty, Chance chance) {
     draft.penalty = Optional.empty();
     if (penalty.violator().equals(draft.seat)) {

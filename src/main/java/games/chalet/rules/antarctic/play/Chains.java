@@ -9,7 +9,8 @@ import games.chalet.rules.kit.Lists;
 import java.util.Optional;
 
 /**
- * What a Triple Topper earns: one card less than it has (ruling 3), until it is full (ruling 2).
+ * The discards that a Triple Topper earns: one card less than it has (ruling 3), until it is full
+ * (ruling 2).
  */
 final class Chains {
 
@@ -17,7 +18,10 @@ final class Chains {
 
   private Chains() {}
 
-  /** How many cards a chain has at most: the five numbers, and the Jokers if there are any. */
+  /**
+   * Returns the most cards that a chain can have: the five numbers, and the Jokers if there are
+   * any.
+   */
   static int full(AntarcticOptions options) {
     return FULL + options.jokers();
   }
@@ -26,7 +30,7 @@ final class Chains {
     return chain < full(options) ? chain : 0;
   }
 
-  /** Lays a card on the centre pile; returns how many cards it earns. */
+  /** Lays a card on the centre pile; returns the number of discards that it earns. */
   static int lay(Draft draft, Card card, Face as) {
     TripleTopper rule = draft.options().tripleTopper();
     boolean topper = Matching.topper(rule, draft.centre, draft.centreAs.orElseThrow(), card, as);

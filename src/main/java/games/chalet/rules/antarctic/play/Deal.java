@@ -20,7 +20,7 @@ public final class Deal {
 
   private Deal() {}
 
-  /** A match with the first round dealt, which {@code first} begins. */
+  /** Returns a match with the first round dealt, which {@code first} begins. */
   public static AntarcticState match(
       Rulings rulings, AntarcticOptions options, int seats, Seat first, Chance chance) {
     Draft draft = new Draft(rulings, rulings.played(options, seats), seats);
@@ -29,7 +29,9 @@ public final class Deal {
     return draft.finish().state();
   }
 
-  /** Ten cards for each seat off the top of the deck, seat by seat, and then the centre card. */
+  /**
+   * Deals ten cards to each seat off the top of the deck, seat by seat, and then the centre card.
+   */
   static void deal(Draft draft, Chance chance) {
     List<Card> cards = chance.shuffle("deal/" + draft.round, Card.pack(draft.options().jokers()));
     draft.settleLoads();

@@ -26,7 +26,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** A state while one action is being applied to it: the only thing in this game that changes. */
+/** A state while an action is being applied to it: the only mutable object of this game's rules. */
 final class Draft {
 
   private final Rulings rulings;
@@ -98,7 +98,7 @@ final class Draft {
     ending = board.ending();
   }
 
-  /** Before the first deal, which sets the rest. */
+  /** Creates a state before the first deal, which sets the rest. */
   Draft(Rulings rulings, AntarcticOptions options, int seats) {
     this.rulings = rulings;
     this.options = options;
@@ -130,7 +130,7 @@ final class Draft {
     ending = Optional.empty();
   }
 
-  /** What stays with a seat from round to round. */
+  /** The part of a seat that lasts from round to round. */
   record Standing(boolean living, int total, Optional<Integer> outIn) {
 
     Standing plus(int points) {
@@ -156,7 +156,7 @@ final class Draft {
         revealed);
   }
 
-  /** The public part as it is now. */
+  /** Returns the public part as it is now. */
   AntarcticBoard board() {
     List<Place> places = new ArrayList<>();
     for (int index = 0; index < standings.length; index++) {
@@ -199,7 +199,7 @@ final class Draft {
         standings[index].outIn());
   }
 
-  /** Settles what may be loaded until the next deal. */
+  /** Settles the loads until the next deal. */
   void settleLoads() {
     roundLoads = rulings.roundLoads(options, living().size());
   }
@@ -228,7 +228,7 @@ final class Draft {
     standings[of.index()] = standing;
   }
 
-  /** The seats that still take part, in seat order. */
+  /** Returns the seats that still take part, in seat order. */
   List<Seat> living() {
     List<Seat> living = new ArrayList<>();
     for (int index = 0; index < standings.length; index++) {
@@ -239,7 +239,7 @@ final class Draft {
     return living;
   }
 
-  /** The next seat clockwise that still takes part. */
+  /** Returns the next seat clockwise that still takes part. */
   Seat after(Seat before) {
     Seat next = before.next(seats());
     while (!standing(next).living()) {
@@ -272,7 +272,7 @@ final class Draft {
     hands.set(to.index(), List.copyOf(more));
   }
 
-  /** Takes a card that is to be laid openly. */
+  /** Takes a card that will be laid openly. */
   void take(Source source, Seat from, Card card) {
     List<Card> rest = new ArrayList<>(source == Source.HAND ? hand(from) : payoff(from));
     if (!rest.remove(card)) {
@@ -295,7 +295,7 @@ final class Draft {
     pile(of, payoff);
   }
 
-  /** From now on everybody could know where this card is. */
+  /** Marks a card as known: from now on everyone could know where it is. */
   void knows(Card card) {
     List<Card> more = new ArrayList<>(without(known, card));
     more.add(card);

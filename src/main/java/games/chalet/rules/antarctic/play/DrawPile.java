@@ -11,17 +11,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Drawing, and what happens when the draw pile is empty (ruling 18). */
+/** Drawing, and the reshuffle when the draw pile is empty (ruling 18). */
 final class DrawPile {
 
   static final int HAND = 7;
 
-  /** How often a new draw pile is made in a round. */
+  /** The number of new draw piles that are made in a round at most. */
   static final int RESHUFFLES = 3;
 
   private DrawPile() {}
 
-  /** Draws until the hand is full; returns how many cards. */
+  /** Draws until the hand is full; returns the number of cards drawn. */
   static int fill(Draft draft, Seat seat, Chance chance) {
     int drawn = 0;
     while (draft.hand(seat).size() < HAND && !draft.dry) {
@@ -37,7 +37,7 @@ final class DrawPile {
     return drawn;
   }
 
-  /** A new hand for a seat that has emptied its own in its turn (rulings 7 and 14). */
+  /** Draws a new hand for a seat that has emptied its own in its turn (rulings 7 and 14). */
   static void refill(Draft draft, Seat seat, Chance chance) {
     if (draft.hand(seat).isEmpty()) {
       int drawn = fill(draft, seat, chance);
@@ -47,7 +47,7 @@ final class DrawPile {
     }
   }
 
-  /** The next card, after a reshuffle if that is needed; empty if none can be had. */
+  /** Draws the next card, after a reshuffle if that is needed; empty if there is none. */
   static Optional<Card> draw(Draft draft, Chance chance) {
     if (draft.drawPile.isEmpty() && draft.reshuffled.size() < RESHUFFLES) {
       reshuffle(draft, chance);

@@ -14,10 +14,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Something a seat did in its turn that may have been out of order, and what else it could have
- * done. Of all this only the cards that it still holds are hidden.
+ * A move of a seat in its turn that may have been out of order, and the alternatives that it had.
+ * Of all this only the cards that it still holds are hidden.
  *
- * @param deed what it did
+ * @param deed the kind of play
  * @param card the card that it laid; empty if it ended its turn without one
  * @param onto the opponent on whose payoff pile it laid it, if it did
  * @param centre the top of the centre pile before
@@ -41,7 +41,7 @@ record Move(
     laid = List.copyOf(laid);
   }
 
-  /** The same after a card has left the hand for all to see. */
+  /** Returns this move after a card has openly left the hand. */
   Move after(Card left) {
     if (!held.contains(left)) {
       return this;
@@ -57,7 +57,7 @@ record Move(
     return new Move(deed, card, onto, centre, top, load, others, laid);
   }
 
-  /** What was out of order in it, if anything was. */
+  /** Returns the incident in this move, if it was out of order. */
   Optional<Incident> incident() {
     return fromPayoff()
         .or(() -> deed == PlayKind.HAND_TO_CENTRE ? Optional.empty() : fromHand())
@@ -70,7 +70,10 @@ record Move(
         .map(open -> new OpenPlay(Priority.A, open, Optional.empty()));
   }
 
-  /** Of several cards rather one that all have seen since than one that is still hidden. */
+  /**
+   * Returns an open play from the hand. A card that everyone has seen since is preferred to one
+   * that is still hidden.
+   */
   private Optional<OpenPlay> fromHand() {
     return Stream.concat(laid.stream(), held.stream())
         .filter(open -> Matching.fits(centre, open))

@@ -17,7 +17,7 @@ import games.chalet.rules.antarctic.deck.Card;
 import java.util.List;
 import java.util.Optional;
 
-/** What a seat does in its own turn, and what lies on top afterwards (rules 7, 8 and 8'). */
+/** The plays of a seat in its own turn, and the cards turned up after them (rules 7, 8 and 8'). */
 final class PlayingCards {
 
   private PlayingCards() {}
@@ -29,7 +29,7 @@ final class PlayingCards {
     goOn(draft, seat, chance);
   }
 
-  /** Lays a card on the centre pile; returns what it earns. */
+  /** Lays a card on the centre pile; returns the number of discards that it earns. */
   static int lay(Draft draft, Seat seat, PlayCentre play) {
     draft.take(play.from(), seat, play.card());
     int earned = Chains.lay(draft, play.card(), play.as());
@@ -96,7 +96,10 @@ final class PlayingCards {
     }
   }
 
-  /** A seat goes out at once however its payoff pile became empty (ruling 8), before any redraw. */
+  /**
+   * Goes out at once if the payoff pile became empty, in whatever way (ruling 8), before any
+   * redraw.
+   */
   private static void goOn(Draft draft, Seat seat, Chance chance) {
     if (draft.payoff(seat).isEmpty()) {
       TurnEnds.goOut(draft, seat, chance);

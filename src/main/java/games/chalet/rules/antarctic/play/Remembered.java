@@ -4,12 +4,12 @@ import games.chalet.rules.antarctic.deck.Card;
 import java.util.List;
 
 /**
- * What lies covered although everybody has seen it, and what everybody could have remembered of a
- * round. It is in no view, for the rules show tops and counts only (ruling 17).
+ * The cards that lie covered although everyone has seen them, and all that everyone could have
+ * remembered of a round. It is in no view, because the rules show tops and counts only (ruling 17).
  *
  * @param underCentre the centre pile without its top, oldest first
  * @param discards the discard pile, oldest first
- * @param known cards in hands and payoff piles of which all have seen where they went
+ * @param known cards in hands and payoff piles whose way everyone has seen
  * @param reshuffled the cards of each new draw pile of this round, sorted
  */
 record Remembered(
@@ -22,7 +22,9 @@ record Remembered(
     reshuffled = List.copyOf(reshuffled);
   }
 
-  /** The number of the draw pile, from 0, from which {@code card} came if it is hidden now. */
+  /**
+   * Returns the number of the draw pile, from 0, from which {@code card} came if it is hidden now.
+   */
   int age(Card card) {
     for (int age = reshuffled.size(); age > 0; age--) {
       if (reshuffled.get(age - 1).contains(card)) {

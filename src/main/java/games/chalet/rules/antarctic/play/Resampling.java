@@ -12,13 +12,13 @@ import java.util.Optional;
 
 /**
  * Exchanges what a viewer cannot see: the cards in the other hands, those face down in all payoff
- * piles, the own included, and the draw pile. With the hand of the seat whose turn can be called
- * its hand at each of its plays changes, and so does whether they broke the order.
+ * piles, the own included, and the draw pile. If the hand of the seat whose turn can be called
+ * changes, so does its hand at each of its plays, and whether they broke the order.
  *
- * <p>Where everybody could know of a card where it is, it stays: one that was covered on a payoff
- * pile, or shown by a call. Cards are exchanged only with others from the same draw pile of the
- * round, for one that was dealt before a reshuffle is not among those that were reshuffled. What
- * could be concluded from the way somebody has played is not considered.
+ * <p>A card stays if everyone could know where it is: one that was covered on a payoff pile, or
+ * shown by a call. Cards are exchanged only with others from the same draw pile of the round,
+ * because one that was dealt before a reshuffle is not among those that were reshuffled.
+ * Conclusions from the way a player has played are not considered.
  */
 public final class Resampling {
 

@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The end of a round: its points, who is out, and the next round or the end of the match (rule 11;
- * rulings 21 and 22).
+ * The end of a round: its points, the players put out, and the next round or the end of the match
+ * (rule 11; rulings 21 and 22).
  */
 final class Rounds {
 

@@ -9,8 +9,8 @@ import java.util.Optional;
 /** Readings of the rulebook's open ends, by version of the rules; the last one holds today. */
 public enum Rulings {
   /**
-   * Until 2026-11-22. Ruling 10: the number of seats decides for the whole match what AUTO means.
-   * Hindsight looks for its evidence in the hand as it was before the action.
+   * The readings until 2026-11-22. Ruling 10: the number of seats decides for the whole match what
+   * AUTO means. Hindsight looks for its evidence in the hand as it was before the action.
    */
   V1(1) {
     @Override
@@ -30,9 +30,9 @@ public enum Rulings {
   },
 
   /**
-   * Until 2026-11-26. Ruling 10: the number of players who still take part decides it at each deal,
-   * and AUTO is wild among three. Ruling 38: hindsight shows what a call would have shown at once,
-   * so rather the card that was laid than another of the hand.
+   * The readings until 2026-11-26. Ruling 10: the number of players who still take part decides it
+   * at each deal, and AUTO is wild among three. Ruling 38: hindsight shows what a call would have
+   * shown at once, so it prefers the card that was laid to another of the hand.
    */
   V2(2) {
     @Override
@@ -42,8 +42,8 @@ public enum Rulings {
   },
 
   /**
-   * Ruling 10: AUTO is wild among three only where printed cards alone make a Triple Topper. The
-   * board says what it means in this round.
+   * The readings of today. Ruling 10: AUTO is wild among three only if printed cards alone make a
+   * Triple Topper. The board tells its meaning in this round.
    */
   V3(3);
 
@@ -53,23 +53,25 @@ public enum Rulings {
     this.version = version;
   }
 
-  /** The version of the rules under which matches are so read. */
+  /** Returns the version of the rules with these readings. */
   public int version() {
     return version;
   }
 
-  /** The options that the board bears through a match. */
+  /** Returns the options that the board keeps through a match. */
   AntarcticOptions played(AntarcticOptions chosen, int seats) {
     return chosen;
   }
 
-  /** WILD or EXACT in a round among so many players; empty if the board does not say it. */
+  /**
+   * Returns WILD or EXACT for a round among that many players; empty if the board does not keep it.
+   */
   Optional<Loads> roundLoads(AntarcticOptions options, int players) {
     int mostWithWild = options.tripleTopper() == TripleTopper.EXACT_CARDS ? 3 : 2;
     return Optional.of(options.loadsAmong(players, mostWithWild));
   }
 
-  /** What hindsight judges of a move that is about to be made. */
+  /** Returns the move that hindsight judges, for a move that is about to be made. */
   Move seenAtOnce(Move move) {
     return move.card().map(move::after).orElse(move);
   }

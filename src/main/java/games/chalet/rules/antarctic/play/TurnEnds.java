@@ -14,14 +14,14 @@ final class TurnEnds {
 
   private TurnEnds() {}
 
-  /** After the closing card. */
+  /** Pauses after the closing card. */
   static void close(Draft draft, Chance chance) {
     pause(draft, draft.dry ? Phase.LAST_PAUSE : Phase.CLOSE_PAUSE, chance);
   }
 
   /**
-   * After the last card of a payoff pile, with which discards lapse; out of turn nobody can call
-   * it.
+   * Goes out after the last card of a payoff pile, which lets discards lapse. No seat can call a
+   * win out of turn.
    */
   static void goOut(Draft draft, Seat seat, Chance chance) {
     boolean outOfTurn = draft.phase == Phase.WRONGED;
@@ -39,14 +39,16 @@ final class TurnEnds {
     endPauseIfDecided(draft, chance);
   }
 
-  /** Ends a pause in which nobody is waited for any more. */
+  /** Ends a pause in which the match no longer waits for any seat. */
   static void endPauseIfDecided(Draft draft, Chance chance) {
     if (draft.phase != Phase.TURN && draft.board().undecided().isEmpty()) {
       endPause(draft, chance);
     }
   }
 
-  /** What follows on a turn whose time to be called is over. */
+  /**
+   * Continues after a turn that can no longer be called: scores the round or begins the next turn.
+   */
   static void over(Draft draft, Chance chance) {
     if (draft.dry) {
       Rounds.score(draft, chance);
@@ -64,7 +66,7 @@ final class TurnEnds {
     draft.tell(new TurnBegan(draft.turn, seat, drawn));
   }
 
-  /** Between two players no close needs a pause: the next to play is the only one who calls. */
+  /** Pauses. Between two players no close needs a pause: only the next to play could call. */
   private static void pause(Draft draft, Phase phase, Chance chance) {
     draft.phase = phase;
     endPauseIfDecided(draft, chance);

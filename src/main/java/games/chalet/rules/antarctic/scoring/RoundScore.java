@@ -8,8 +8,8 @@ import java.util.List;
  *
  * @param round its number, from 1
  * @param lastTurn the number of the last turn that was played in it
- * @param blocked whether it ended because the cards ran out
- * @param winners who scored nothing; in a blocked round there may be several, or none
+ * @param blocked true if it ended because the cards ran out
+ * @param winners the seats that scored nothing; in a blocked round there may be several, or none
  * @param scores of the seats that took part, in seat order
  */
 public record RoundScore(

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** What the payoff piles count at the end of a round (rulings 18 and 20). */
+/** The points of the payoff piles at the end of a round (rulings 18 and 20). */
 public final class Scoring {
 
   private static final int LOSER = 10;
@@ -22,7 +22,10 @@ public final class Scoring {
     return new RoundScore(round, lastTurn, blocked, winners, scores);
   }
 
-  /** Who has the fewest cards, and of these the fewest points; nobody, if all players have. */
+  /**
+   * Returns the seats with the fewest cards, and of these with the fewest points; none, if that
+   * would be all.
+   */
   private static List<Seat> winners(List<LeftOver> leftOver) {
     Comparator<LeftOver> order =
         Comparator.comparingInt((LeftOver left) -> left.cards().size())

@@ -3,10 +3,10 @@ package games.chalet.rules.antarctic.scoring;
 import games.chalet.engine.Seat;
 
 /**
- * What one seat scored in a round.
+ * The score of one seat in a round.
  *
  * @param points 0 for a winner; else ten, and the two numbers below
- * @param cards how many cards were left in its payoff pile
+ * @param cards the number of cards left in its payoff pile
  * @param numbers their numbers added up, a question mark as five
  * @param wilds five for each black and five for each blob among them
  */

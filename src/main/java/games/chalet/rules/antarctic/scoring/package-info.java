@@ -1,4 +1,4 @@
-/** The score sheet: what a round left in the payoff piles, and what it counts. */
+/** The score sheet: the payoff piles at the end of a round, and their points. */
 @NullMarked
 package games.chalet.rules.antarctic.scoring;
 
