@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Counts the cards, and compares what is written down twice. */
+/** Counts the cards, and compares facts that the state holds twice. */
 final class Audit {
 
   private final HikeState state;
@@ -136,7 +136,9 @@ final class Audit {
     state.racer(seat).ifPresent(racer -> compareDay(hand, racer));
   }
 
-  /** What a racer has used today and what it still has make what it had at dawn. */
+  /**
+   * Compares the cards that a racer has used today and still has with those that it had at dawn.
+   */
   private void compareDay(Hand dawn, Racer racer) {
     Musher now = racer.underway().musher();
     List<Card> cards = new ArrayList<>(now.known());

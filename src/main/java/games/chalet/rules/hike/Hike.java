@@ -38,7 +38,7 @@ import java.util.Optional;
 /**
  * The rules of Hike!, by Nika Mlinarič and Blaž Hribar.
  *
- * <p>The rulebook whose pages are meant is the preview of 2021 by <a
+ * <p>Page numbers refer to the rulebook preview of 2021 by <a
  * href="https://www.snowboardgames.si">SnowBoardGames</a>; our rulings on it are in {@code
  * docs/rules/hike.md}.
  */
@@ -47,7 +47,7 @@ public final class Hike
 
   private final Rulings rulings;
 
-  /** As it is played now. */
+  /** Creates the game under the rules of new matches. */
   public Hike() {
     this(Rulings.V2);
   }
@@ -59,7 +59,10 @@ public final class Hike
     this.rulings = rulings;
   }
 
-  /** As matches under rules version 1 go on: a day on which no sled moves is the last (R24). */
+  /**
+   * Returns the game under rules version 1, for the matches that began with it: a day on which no
+   * sled moves is the last (R24).
+   */
   public static Hike version1() {
     return new Hike(Rulings.V1);
   }
@@ -116,13 +119,13 @@ public final class Hike
         : RaceTimeouts.of(RaceDays.racer(state, seat), board.track().fields());
   }
 
-  /** Who was not at the start in time only watches (ruling R16). */
+  /** Returns true for a musher who was not at the start in time, and only watches (ruling R16). */
   @Override
   public boolean isEliminated(HikeState state, Seat seat) {
     return state.board().musher(seat).standing() == Standing.OUT;
   }
 
-  /** How many fields each has entered. */
+  /** Returns the number of fields that each musher has entered. */
   @Override
   public List<Integer> points(HikeState state) {
     return state.board().mushers().stream().map(Musher::position).toList();

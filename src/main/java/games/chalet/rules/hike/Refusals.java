@@ -15,10 +15,10 @@ import games.chalet.rules.hike.state.HikeState;
 import games.chalet.rules.kit.StandardRefusals;
 
 /**
- * Why something is not allowed. Each rests on a paragraph of the rules page: {@code opening},
- * {@code actions}, {@code placing}, {@code swap}, {@code youngsters}, {@code declaring}, {@code
- * upgrade}, {@code last-days}, {@code preparations}, {@code race}, {@code options}, {@code finish},
- * and those of {@link RaceRefusals}.
+ * The refusals of Hike!. Each rests on a paragraph of the rules page: {@code opening}, {@code
+ * actions}, {@code placing}, {@code swap}, {@code youngsters}, {@code declaring}, {@code upgrade},
+ * {@code last-days}, {@code preparations}, {@code race}, {@code options}, {@code finish}, and those
+ * of {@link RaceRefusals}.
  */
 final class Refusals {
 
@@ -29,7 +29,7 @@ final class Refusals {
 
   private Refusals() {}
 
-  /** Of an action that is not among the legal ones; says only what this seat may know. */
+  /** Refuses an action that is not among the legal ones; tells only what this seat may know. */
   static Refusal of(HikeState state, Seat seat, HikeAction action) {
     HikeBoard board = state.board();
     if (board.phase() == Phase.OVER) {

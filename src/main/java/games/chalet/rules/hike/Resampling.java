@@ -26,15 +26,15 @@ import java.util.Optional;
 
 /**
  * Exchanges what a viewer cannot see: the husky deck and the unseen cards of the others, the
- * landscapes that are face down, the order of the care pile, and what the others have done on a day
- * that all play together.
+ * landscapes that are face down, and the order of the care pile. Also the actions of the others on
+ * a day that all play together.
  *
- * <p>Where everybody knows that unseen cards are no huskies, they stay none. What could be
- * concluded from the way somebody plays is not considered.
+ * <p>If everyone knows that unseen cards are no huskies, they stay none. Conclusions from the way a
+ * player plays are not considered.
  */
 final class Resampling {
 
-  /** How far a day that is not over may be thought to have come. */
+  /** The limit of actions on an imagined day that is not over. */
   private static final int STEPS = 12;
 
   private final HikeState state;
@@ -77,7 +77,7 @@ final class Resampling {
         List.of());
   }
 
-  /** The rest becomes the husky deck. */
+  /** Deals the unseen cards to the others; the rest becomes the husky deck. */
   private void dealUnseen() {
     List<Card> hidden = new ArrayList<>(state.deck());
     Redeal<Card> redeal = new Redeal<>();
@@ -103,7 +103,10 @@ final class Resampling {
     return Viewers.others(viewer, board.mushers().size());
   }
 
-  /** The table waits for its action, though all that it can do is place a husky from its hand. */
+  /**
+   * Returns true if the match waits for an action of a seat that can only place a husky from its
+   * unseen cards.
+   */
   private boolean mustHoldHusky(Seat seat) {
     Musher musher = board.musher(seat);
     return board.phase() == Phase.PREPARATION
@@ -127,7 +130,7 @@ final class Resampling {
     return travellers;
   }
 
-  /** A day as this seat may have had it: to its end if it has ended it. */
+  /** Plays a day as this seat may have had it: to its end if the seat has ended it. */
   private Racer anotherDay(Seat seat) {
     boolean ended = !board.toPlay().contains(seat);
     String label = "resample/day/" + seat.index() + "/";

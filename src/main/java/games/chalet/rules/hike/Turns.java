@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** Whose decision it is: a function of what everybody sees. */
+/** The turn of a match: a function of the board. */
 final class Turns {
 
   private Turns() {}

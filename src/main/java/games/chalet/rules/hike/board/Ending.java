@@ -4,11 +4,11 @@ import games.chalet.engine.Seat;
 import java.util.List;
 
 /**
- * How a match ended.
+ * The end of a match.
  *
  * @param reason {@code finish}, {@code stalled} (ruling R24), {@code onlyRacer} or {@code noRacer}
  *     (ruling R17)
- * @param winners who won; several if they share it, nobody if nobody raced
+ * @param winners the winners; several if they share it, none if nobody raced
  */
 public record Ending(String reason, List<Seat> winners) {
 

@@ -22,12 +22,12 @@ public record Hand(List<Card> known, List<Card> unseen) {
     return known.contains(card) || unseen.contains(card);
   }
 
-  /** All cards, sorted. */
+  /** Returns all cards, sorted. */
   public List<Card> cards() {
     return Stream.concat(known.stream(), unseen.stream()).sorted().toList();
   }
 
-  /** After a card went into it that everybody has seen. */
+  /** Returns the hand after it got a card that everyone has seen. */
   public Hand with(Card card) {
     List<Card> more = new ArrayList<>(known);
     more.add(card);
@@ -35,14 +35,17 @@ public record Hand(List<Card> known, List<Card> unseen) {
     return new Hand(more, unseen);
   }
 
-  /** After a card left it: one that was known if there is one, for nobody can tell them apart. */
+  /**
+   * Returns the hand without a card: a known one if there is one, because nobody can tell them
+   * apart.
+   */
   public Hand without(Card card) {
     return known.contains(card)
         ? new Hand(less(known, card), unseen)
         : new Hand(known, less(unseen, card));
   }
 
-  /** After all cards were shown. */
+  /** Returns the hand after all cards were shown. */
   public Hand open() {
     return new Hand(cards(), List.of());
   }

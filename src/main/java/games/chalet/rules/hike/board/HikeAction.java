@@ -4,13 +4,13 @@ import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Terrain;
 import java.util.Optional;
 
-/** What a seat can do. Places of a sled are counted as in {@link Musher#sled()}. */
+/** An action of a seat. Places of a sled are counted as in {@link Musher#sled()}. */
 public sealed interface HikeAction {
 
-  /** On a day of the preparation. */
+  /** An action on a day of the preparation. */
   sealed interface PreparationAction extends HikeAction {}
 
-  /** On a day of the race. */
+  /** An action on a day of the race. */
   sealed interface RaceAction extends HikeAction {}
 
   /** Plays a +1 card: opens one more card from the husky deck (ruling R3). */
@@ -31,7 +31,7 @@ public sealed interface HikeAction {
   /** Swaps a husky with itself, which changes nothing (ruling R5). */
   record Pass() implements PreparationAction {}
 
-  /** The bonus action: places a youngster (ruling R8). */
+  /** Places a youngster: the bonus action (ruling R8). */
   record PlaceYoungster(Source from, Card card, int place) implements PreparationAction {}
 
   /** Declares to be ready to race. */
@@ -46,16 +46,16 @@ public sealed interface HikeAction {
   /**
    * Uses a husky.
    *
-   * @param place where it is in the sled
+   * @param place its place in the sled
    * @param extra the custom point that an upgraded husky chooses (ruling R19)
-   * @param crossing what is done about the field on this run that needs equipment; empty if the run
-   *     does not come to one
-   * @param to the number of the field on which the sled comes to stand
+   * @param crossing the way in which the run deals with a field that needs equipment; empty if the
+   *     run does not reach one
+   * @param to the number of the field on which the sled stops
    */
   record Use(int place, Optional<Terrain> extra, Optional<Crossing> crossing, int to)
       implements RaceAction {}
 
-  /** Sends a husky to rest, after a field that needs equipment was entered without. */
+  /** Sends a husky to rest, after a field that needs equipment was entered without any. */
   record Rest(int place) implements RaceAction {}
 
   /** Uses a single care card: the husky at this place is ready again. */

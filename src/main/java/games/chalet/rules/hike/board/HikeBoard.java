@@ -10,34 +10,33 @@ import java.util.Optional;
  * The public part of a match. On a race day that all play together it shows the mushers as they
  * were at dawn.
  *
- * @param options what the table chose
+ * @param options the choices of the table
  * @param phase the phase
  * @param day the number of the day in this phase, from 1
  * @param turn the number of the turn, from 1 on through the whole match; a day that all play
  *     together is one turn
  * @param first the first player, for the whole match
- * @param toPlay who has not yet ended this day, the seat whose turn it is first; all of them at
- *     once on a race day that all play together
- * @param task what the seat whose turn it is has to do; on a day played together {@link
- *     Task#TRAVEL}
+ * @param toPlay the seats that have not yet ended this day, the seat whose turn it is first; all of
+ *     them at once on a race day that all play together
+ * @param task the task of the seat whose turn it is; on a day played together {@link Task#TRAVEL}
  * @param mushers by seat
  * @param centre the cards face up in the centre, in the order in which they came there; after the
  *     preparation those that were left, which have no further part in the match
- * @param deck how many cards are in the husky deck
+ * @param deck the number of cards in the husky deck
  * @param track the track
- * @param lastDay the last day that the preparation can have, once somebody has declared
- * @param daysWithoutDeck how many days in a row began without a husky deck (ruling R10)
- * @param carePile how many cards are in the care pile of the race; in the preparation how many were
- *     put aside for it
+ * @param lastDay the last day that the preparation can have, once a player has declared
+ * @param daysWithoutDeck the number of days in a row that began without a husky deck (ruling R10)
+ * @param carePile the number of cards in the care pile of the race; in the preparation the number
+ *     of those put aside for it
  * @param careDiscard the care cards that were used in the race, in order
- * @param moved whether a sled has moved today (ruling R24)
- * @param stillDays how many days running before this one no sled has moved, and at the end of a
- *     match with the last day; not there in matches under version 1, where the first such day ended
- *     the race (ruling R24)
- * @param toRest how many huskies the seat whose turn it is still has to send to rest
- * @param yesterday on days that all play together, what each did on the last one that was told, in
- *     racing order
- * @param ending how the match ended, once it has
+ * @param moved true if a sled has moved today (ruling R24)
+ * @param stillDays the number of days in a row before this one on which no sled has moved; at the
+ *     end of a match the last day counts too. Empty in matches under version 1, where the first
+ *     such day ended the race (ruling R24)
+ * @param toRest the number of huskies that the seat whose turn it is still has to send to rest
+ * @param yesterday on days that all play together, the deeds of each on the last day that was told,
+ *     in racing order
+ * @param ending the end of the match, once it has ended
  */
 public record HikeBoard(
     HikeOptions options,
@@ -73,12 +72,12 @@ public record HikeBoard(
     return mushers.get(seat.index());
   }
 
-  /** The rulings under which the match began. */
+  /** Returns the rulings under which the match began. */
   public Rulings rulings() {
     return stillDays.isPresent() ? Rulings.V2 : Rulings.V1;
   }
 
-  /** Whether it is a race day that all play at the same time (ruling R29). */
+  /** Returns true on a race day that all play at the same time (ruling R29). */
   public boolean together() {
     return phase == Phase.RACE && options.days() == HikeOptions.Days.TOGETHER;
   }

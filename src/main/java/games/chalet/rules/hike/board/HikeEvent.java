@@ -8,7 +8,7 @@ import games.chalet.rules.hike.deck.Terrain;
 import java.util.List;
 import java.util.Optional;
 
-/** What everybody may be told. A card that lies face down or is unseen has no place in it. */
+/** A public event. It never names a card that lies face down or is unseen. */
 public sealed interface HikeEvent {
 
   /**
@@ -22,7 +22,7 @@ public sealed interface HikeEvent {
    * A seat opened cards from the husky deck.
    *
    * @param cards none if the deck was empty (ruling R4)
-   * @param plusOne whether with a +1 card
+   * @param plusOne true if it used a +1 card
    */
   record Opened(Seat seat, List<Card> cards, boolean plusOne) implements HikeEvent {
 
@@ -46,7 +46,8 @@ public sealed interface HikeEvent {
   /**
    * A seat passed.
    *
-   * @param forced whether it could do nothing else: no husky in sled, centre or hand (ruling R5)
+   * @param forced true if it had no other choice: no husky in the sled or hand, no card in the
+   *     centre (ruling R5)
    */
   record Passed(Seat seat, boolean forced) implements HikeEvent {}
 
@@ -57,8 +58,8 @@ public sealed interface HikeEvent {
    * A seat declared to be ready to race.
    *
    * @param toCentre the huskies from its hand
-   * @param automatic whether the table did it, because the preparation was about to end (ruling
-   *     R13)
+   * @param automatic true if the table declared for it, because the preparation was about to end
+   *     (ruling R13)
    */
   record Declared(Seat seat, List<Card> toCentre, boolean automatic) implements HikeEvent {
 
@@ -77,7 +78,7 @@ public sealed interface HikeEvent {
    * The last days of the preparation are counted.
    *
    * @param lastDay the last day that it can have
-   * @param declared whether because somebody declared; otherwise because of ruling R10
+   * @param declared true if a player has declared; false if ruling R10 is the reason
    */
   record LastDaysCounted(int lastDay, boolean declared) implements HikeEvent {}
 
@@ -109,8 +110,8 @@ public sealed interface HikeEvent {
    * A seat used a husky.
    *
    * @param extra the custom point that it chose
-   * @param crossing what it did about a field that needs equipment
-   * @param lost how many movement points were lost
+   * @param crossing the way in which it dealt with a field that needs equipment
+   * @param lost the number of movement points that were lost
    */
   record Ran(
       Seat seat,
@@ -129,8 +130,8 @@ public sealed interface HikeEvent {
   /**
    * A seat used a care card.
    *
-   * @param card which kind
-   * @param huskies who is ready again
+   * @param card the kind of care card
+   * @param huskies the huskies that are ready again
    */
   record CaredFor(Seat seat, Card card, List<Card> huskies) implements HikeEvent {
 
@@ -146,7 +147,7 @@ public sealed interface HikeEvent {
   record Stranded(Seat seat, int at) implements HikeEvent {}
 
   /**
-   * What a seat did on a day that all played together.
+   * The deeds of a seat on a day that all played together.
    *
    * @param deeds runs, rests and care, in order
    */
@@ -163,7 +164,7 @@ public sealed interface HikeEvent {
   /**
    * No sled has moved on a day that is over; not told in matches under version 1 (ruling R24).
    *
-   * @param running how many such days there were one after the other, this one included
+   * @param running the number of such days in a row, this one included
    */
   record NobodyMoved(int day, int running) implements HikeEvent {}
 
@@ -173,7 +174,7 @@ public sealed interface HikeEvent {
   /**
    * A seat that is far behind got a care card (ruling R26).
    *
-   * @param lent false in matches under version 1; not there in others (ruling R27)
+   * @param lent false in matches under version 1; empty in others (ruling R27)
    */
   record CaughtUp(Seat seat, Card card, @OfSomeVersions Optional<Boolean> lent)
       implements HikeEvent {}

@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What one viewer sees.
+ * The view of one viewer.
  *
- * @param board what everybody sees
- * @param own what only the viewer sees; empty for a spectator
+ * @param board the public part
+ * @param own the part that only the viewer sees; empty for a spectator
  */
 public record HikeView(HikeBoard board, Optional<Own> own) {
 
   /**
-   * What only one seat sees.
+   * The part of a view that only one seat sees.
    *
    * @param unseen the cards in its hand that the others have not seen, sorted
    * @param underway its day so far, on a race day that all play together
-   * @param losses what it would lose by what it may do now
+   * @param losses the losses of its legal actions
    */
   public record Own(List<Card> unseen, Optional<DayProgress> underway, List<Loss> losses) {
 

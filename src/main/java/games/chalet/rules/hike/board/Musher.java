@@ -9,19 +9,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What everybody sees of a musher.
+ * The public part of a musher.
  *
- * @param standing where this musher is in the match
+ * @param standing its standing in the match
  * @param sled by place: the upper row from left to right, then the lower; empty where no husky is
  * @param known the cards in the hand that the others have seen going there, sorted
- * @param unseen how many more cards are in the hand, which the others have not seen
- * @param noHuskies whether everybody knows that the unseen ones are no huskies
- * @param pile what is left of the own pile of care cards, the top first
- * @param plusOnes how many +1 cards are left
- * @param position how many fields of the track were entered; 0 on the start space
+ * @param unseen the number of other cards in the hand, which the others have not seen
+ * @param noHuskies true if everyone knows that the unseen ones are no huskies
+ * @param pile the rest of the own pile of care cards, the top first
+ * @param plusOnes the number of +1 cards left
+ * @param position the number of fields of the track that were entered; 0 on the start space
  * @param due the catch-up card that has to be used today (rulings R21, R26)
  * @param lent false in matches under version 1, where a care card could have been lent (ruling
- *     R27); not there in others
+ *     R27); empty in others
  */
 public record Musher(
     Standing standing,
@@ -41,17 +41,17 @@ public record Musher(
     pile = List.copyOf(pile);
   }
 
-  /** How many columns the sled has; it has two rows. */
+  /** Returns the number of columns of the sled; it has two rows. */
   public int columns() {
     return sled.size() / Sleds.ROWS;
   }
 
-  /** Whether there is a husky at every place. */
+  /** Returns true if there is a husky at every place. */
   public boolean sledFull() {
     return sled.stream().allMatch(Optional::isPresent);
   }
 
-  /** Whether there is no husky in the sled. */
+  /** Returns true if there is no husky in the sled. */
   public boolean sledEmpty() {
     return sled.stream().allMatch(Optional::isEmpty);
   }
@@ -71,7 +71,7 @@ public record Musher(
         standing, other, known, unseen, noHuskies, pile, plusOnes, position, due, lent);
   }
 
-  /** With what others see of this hand. */
+  /** Returns this musher with the public part of this hand. */
   public Musher withHand(Hand hand) {
     return new Musher(
         standing,
@@ -86,7 +86,7 @@ public record Musher(
         lent);
   }
 
-  /** From now on everybody knows that there are no huskies among the unseen cards. */
+  /** Returns this musher once everyone knows that there are no huskies among the unseen cards. */
   public Musher withoutUnseenHuskies() {
     return new Musher(standing, sled, known, unseen, true, pile, plusOnes, position, due, lent);
   }

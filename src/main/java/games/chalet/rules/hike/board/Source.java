@@ -1,6 +1,6 @@
 package games.chalet.rules.hike.board;
 
-/** Where a card is taken from. */
+/** The source of a card that is taken. */
 public enum Source {
   CENTRE,
   HAND

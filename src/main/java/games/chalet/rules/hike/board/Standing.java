@@ -1,12 +1,12 @@
 package games.chalet.rules.hike.board;
 
-/** Where a musher is in the match. */
+/** The standing of a musher in the match. */
 public enum Standing {
-  /** Is still putting the sled together. */
+  /** Still putting the sled together. */
   PREPARING,
-  /** Stands at the start, ready to race. */
+  /** At the start, ready to race. */
   DECLARED,
   RACING,
-  /** Was not at the start in time; what is left of the hand lies open (ruling R16). */
+  /** Not at the start in time; the rest of the hand lies open (ruling R16). */
   OUT
 }

@@ -1,6 +1,6 @@
 package games.chalet.rules.hike.board;
 
-/** What a seat has to do next within its turn. */
+/** The next task of a seat within its turn. */
 public enum Task {
   /** Preparation: open more cards with +1 cards, or do the one action. */
   ACTION,
@@ -8,7 +8,7 @@ public enum Task {
   PUT_BACK,
   /** Preparation: after the action; place a youngster, declare, or end the turn. */
   AFTERWARDS,
-  /** Preparation: has declared and may lay equipment under huskies (ruling R18). */
+  /** Preparation: after declaring, lay equipment under huskies (ruling R18). */
   UPGRADE,
   /** Race: use a husky, give care, or end the day. */
   TRAVEL,

@@ -7,12 +7,12 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * The track as far as everybody sees it: the start card, the landscapes in order, the finish card.
+ * The public part of the track: the start card, the landscapes in order, the finish card.
  *
  * @param open the landscapes that are face up, from the start on; without start and finish card
- * @param faceDown how many follow them face down
- * @param rotated which landscape, counted from 1 after the start, lies or lay across; from the day
- *     on which it is turned one card a turn is opened (ruling R2)
+ * @param faceDown the number of landscapes that follow face down
+ * @param rotated the number of the landscape, from 1 after the start, that lies or lay across; from
+ *     the day on which it is turned one card a turn is opened (ruling R2)
  */
 public record Track(List<Landscape> open, int faceDown, int rotated) {
 
@@ -20,7 +20,9 @@ public record Track(List<Landscape> open, int faceDown, int rotated) {
     open = List.copyOf(open);
   }
 
-  /** All fields in order, once no landscape is face down; field n of the track is at n - 1. */
+  /**
+   * Returns all fields in order, once no landscape is face down; field n of the track is at n - 1.
+   */
   public List<Field> fields() {
     if (faceDown > 0) {
       throw new IllegalStateException("The track is not known yet");
@@ -31,7 +33,7 @@ public record Track(List<Landscape> open, int faceDown, int rotated) {
     return Collections.unmodifiableList(fields);
   }
 
-  /** With the next landscape face up. */
+  /** Returns the track with the next landscape face up. */
   public Track with(Landscape next) {
     List<Landscape> more = new ArrayList<>(open);
     more.add(next);

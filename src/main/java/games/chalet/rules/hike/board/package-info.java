@@ -1,6 +1,6 @@
 /**
- * What everybody sees and is told, what a table can choose and a seat can do: mushers, the track,
- * actions and events, and each viewer's view of them.
+ * The public part of the game: options, actions and events, mushers, the track, and each viewer's
+ * view of them.
  */
 @NullMarked
 package games.chalet.rules.hike.board;

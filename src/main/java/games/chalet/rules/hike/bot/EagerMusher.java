@@ -11,21 +11,21 @@ import java.util.List;
 
 /**
  * A musher who is in a hurry: fills the sled ({@link Preparing}), declares as soon as it is full,
- * and goes as far as it can on every day of the race ({@link Racing}).
+ * and runs as far as it can on every day of the race ({@link Racing}).
  */
 public final class EagerMusher implements Policy<HikeView, HikeAction> {
 
   private static final GameBot.Effort EFFORT = GameBot.Effort.NONE;
 
-  /** By so many fields of the race an action is e times as likely as another. */
+  /** The difference, in fields of the race, that makes an action e times as likely as another. */
   private static final double INDIFFERENCE = 0.3;
 
   private static final double HARDLY_EVER = 0.001;
 
-  /** What is worse by more than this is never done. */
+  /** The difference to the best from which an action is never done. */
   private static final double OUT_OF_THE_QUESTION = 6;
 
-  /** What Hike! brings for bots. */
+  /** Returns the bot of Hike!. */
   public static GameBot<HikeView, HikeAction> bot() {
     return new GameBot<>(new EagerMusher(), (view, seat) -> 0.5, EFFORT, new MusherReasons());
   }

@@ -2,21 +2,21 @@ package games.chalet.rules.hike.bot;
 
 import games.chalet.rules.hike.deck.Terrain;
 
-/** Why something may be a good idea in Hike!. */
+/** A reason why an action may be a good idea in Hike!. */
 public sealed interface HikeReason {
 
   /**
-   * The sled comes farther in a day of the race, on average over this track: with a husky than with
-   * most others at its place, with equipment than without.
+   * It makes the sled faster on a day of the race, on average over this track: with a husky than
+   * with most others at its place, with equipment than without.
    *
-   * @param tenths by so many tenths of a field
+   * @param tenths the gain in tenths of a field
    */
   record ComesFarther(int tenths) implements HikeReason {}
 
-  /** The last place of the sled can be filled after it. */
+  /** It lets the last place of the sled be filled. */
   record MakesRoom() implements HikeReason {}
 
-  /** How many places of the sled are free then. */
+  /** It leaves that many places of the sled free. */
   record LeavesPlaces(int free) implements HikeReason {}
 
   /** It brings a care card. */
@@ -25,22 +25,22 @@ public sealed interface HikeReason {
   /**
    * It brings equipment.
    *
-   * @param fields how many of the open fields need some
-   * @param held how many one has before it
+   * @param fields the number of open fields that need some
+   * @param held the number of equipment cards held before it
    */
   record BringsEquipment(int fields, int held) implements HikeReason {}
 
   /** It shows one more card to choose from. */
   record ShowsOneMore() implements HikeReason {}
 
-  /** The sled is full: the race can come. */
+  /** It is possible because the sled is full: the race can come. */
   record SledIsFull() implements HikeReason {}
 
   /**
-   * How far a husky runs.
+   * It lets a husky run.
    *
-   * @param fields how many fields
-   * @param lost how many of its points are left over
+   * @param fields the number of fields
+   * @param lost the number of its points that are left over
    */
   record Runs(int fields, int lost) implements HikeReason {}
 
@@ -48,24 +48,24 @@ public sealed interface HikeReason {
   record Finishes() implements HikeReason {}
 
   /**
-   * What the huskies that are still ready have for the next field.
+   * It keeps points for the next field among the huskies that are still ready.
    *
-   * @param points how many points of that snow
+   * @param points the number of points of that snow
    */
   record KeepsPoints(Terrain snow, int points) implements HikeReason {}
 
   /** It spends an equipment card. */
   record SpendsEquipment() implements HikeReason {}
 
-  /** Huskies have to rest for it. */
+  /** It sends that many huskies to rest. */
   record CostsRest(int huskies) implements HikeReason {}
 
-  /** So many huskies are ready again. */
+  /** It makes that many huskies ready again. */
   record ReadiesHuskies(int huskies) implements HikeReason {}
 
-  /** It is the husky that is missed least on the way ahead. */
+  /** It rests the husky that is least useful on the way ahead. */
   record IsMissedLeast() implements HikeReason {}
 
-  /** Nothing else brings the sled farther today for what it costs. */
+  /** It is the best that is left: nothing else brings the sled farther today for its cost. */
   record NothingBetter() implements HikeReason {}
 }

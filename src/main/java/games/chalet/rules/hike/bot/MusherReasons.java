@@ -35,7 +35,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What speaks for an action: how far the sled comes with it, and what it keeps for later. */
+/** Reads the reasons for an action: how far the sled runs with it, and what it keeps for later. */
 final class MusherReasons implements Reasons<HikeView, HikeAction> {
 
   private static final int TENTHS = 10;
@@ -80,7 +80,7 @@ final class MusherReasons implements Reasons<HikeView, HikeAction> {
     return reasons;
   }
 
-  /** Nothing where it does not: then it fills a place, as any would. */
+  /** Returns no reason if the sled gets no faster: then the husky fills a place, as any would. */
   private static List<HikeReason> farther(double fields) {
     int tenths = (int) Math.round(TENTHS * fields);
     return tenths > 0 ? List.of(new HikeReason.ComesFarther(tenths)) : List.of();
@@ -148,7 +148,7 @@ final class MusherReasons implements Reasons<HikeView, HikeAction> {
     return Sleds.places(musher.sled(), Condition.RESTING).size();
   }
 
-  /** The printed points of that snow of all huskies that are ready. */
+  /** Returns the printed points of that snow of all huskies that are ready. */
   private static HikeReason kept(Musher musher, Terrain snow) {
     int points =
         musher.sled().stream()

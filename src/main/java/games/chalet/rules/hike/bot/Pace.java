@@ -16,19 +16,19 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How many fields a sled comes in a day, on average over all fields of a track on which it may wake
- * up. The huskies run in an order that is good but not always the best; fields that need equipment
- * are fields like others. What is face down is taken to be what nobody has seen yet.
+ * The number of fields that a sled runs in a day, on average over all fields of a track on which it
+ * may wake up. The huskies run in an order that is good but not always the best. Fields that need
+ * equipment count like any other. Landscapes that are face down are taken from those not seen yet.
  */
 final class Pace {
 
   private static final int KINDS = Terrain.values().length;
 
-  /** What will stand on places that are still free: huskies as they come. */
+  /** The huskies that stand for those on places that are still free. */
   private static final List<Card> AS_THEY_COME =
       List.of(Card.H23, Card.H29, Card.H17, Card.H39, Card.H30, Card.H24, Card.H43, Card.H25);
 
-  /** A race is over after so many more days. */
+  /** The number of days that are looked ahead; a race is over after them. */
   private static final int DAYS_AHEAD = 8;
 
   private final int[] track;
@@ -52,24 +52,24 @@ final class Pace {
             .toArray());
   }
 
-  /** How many fields the track has. */
+  /** Returns the number of fields of the track. */
   int fields() {
     return track.length;
   }
 
-  /** The pace of a sled; its free places are filled with huskies as they come. */
+  /** Returns the pace of a sled; its free places are filled with typical huskies. */
   double of(List<Optional<Husky>> sled) {
     return mean(points(sled));
   }
 
-  /** The pace with that husky at that place, whatever its edges bring. */
+  /** Returns the pace with that husky at that place, ignoring its edges. */
   double with(List<Optional<Husky>> sled, int place, Card husky) {
     int[][] points = points(sled);
     points[place] = printed(husky);
     return mean(points);
   }
 
-  /** The same with any husky as they come, on average over these. */
+  /** Returns the pace with a typical husky at that place, on average over them. */
   double withAnyAt(List<Optional<Husky>> sled, int place) {
     return AS_THEY_COME.stream()
         .mapToDouble(husky -> with(sled, place, husky))
@@ -77,7 +77,10 @@ final class Pace {
         .orElseThrow();
   }
 
-  /** Where a sled comes to on each of the next days, added up, if all but those that rest run. */
+  /**
+   * Returns the positions of a sled on each of the next days, added up, if all huskies but the
+   * resting ones run.
+   */
   int ahead(Musher musher) {
     int[][] points = points(musher.sled());
     int sum = 0;
@@ -116,7 +119,7 @@ final class Pace {
     return points;
   }
 
-  /** A table by kinds of points is read so often that a map would be felt. */
+  /** Returns the index of a kind. This table is read so often that a map would slow it down. */
   @SuppressWarnings("EnumOrdinal")
   private static int index(Enum<?> kind) {
     return kind.ordinal();
@@ -142,7 +145,10 @@ final class Pace {
     return at;
   }
 
-  /** The ready husky that loses the fewest points from here, then the one that comes farthest. */
+  /**
+   * Returns the place of the ready husky that loses the fewest points from here, then of the one
+   * that runs farthest; -1 if none can run.
+   */
   private int next(int[][] points, boolean[] tired, int at) {
     int best = -1;
     int least = Integer.MAX_VALUE;

@@ -7,19 +7,21 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** How easily the free places of a sled can still be filled (ruling R9). */
+/** The ease with which the free places of a sled can still be filled (ruling R9). */
 final class Places {
 
-  /** One husky for each way in which edges can be. */
+  /** One husky for each pattern of edges. */
   private static final List<Card> PATTERNS =
       Arrays.stream(Card.values()).filter(Card::experienced).limit(16).toList();
 
-  /** So many more cards one may hope to see before the sled has to be full. */
+  /** The number of cards that a player may hope to see before the sled has to be full. */
   private static final int CARDS_TO_COME = 8;
 
   private Places() {}
 
-  /** The number of free places, each counted as the share of huskies that may stand there. */
+  /**
+   * Returns the number of free places, each counted as the share of huskies that may stand there.
+   */
   static double room(List<Optional<Husky>> sled) {
     int fits = 0;
     for (int places : fits(sled)) {
@@ -28,7 +30,7 @@ final class Places {
     return (double) fits / PATTERNS.size();
   }
 
-  /** How many of the free places will find no husky that may stand there. */
+  /** Returns the expected number of free places for which no fitting husky will be found. */
   static double risk(List<Optional<Husky>> sled) {
     int[] fits = fits(sled);
     double risk = 0;
@@ -40,7 +42,9 @@ final class Places {
     return risk;
   }
 
-  /** How many of the patterns may stand on each place; none where a husky stands already. */
+  /**
+   * Returns by place the number of patterns that may stand there; 0 where a husky already stands.
+   */
   private static int[] fits(List<Optional<Husky>> sled) {
     int[] fits = new int[sled.size()];
     for (Card husky : PATTERNS) {

@@ -28,22 +28,23 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What the actions of a preparation day are worth, in fields of the race. A sled that is full is
- * declared at once: three days later the preparation ends, and each of them brings a care card
- * (ruling R11).
+ * The worth of actions on a preparation day, in fields of the race. A full sled is declared at
+ * once: three days later the preparation ends, and each of them brings a care card (ruling R11).
  */
 final class Preparing {
 
-  /** About so many days a race has. */
+  /** The approximate number of days of a race. */
   private static final double DAYS = 6;
 
-  /** To fill a place comes before everything else: who is not full in time is out. */
+  /**
+   * The worth of filling a place, above everything else: a sled that is not full in time is out.
+   */
   private static final double PLACE = 15;
 
-  /** What a free place is worth on which anything fits. */
+  /** The worth of a free place on which anything fits. */
   private static final double OPEN_PLACE = 1.5;
 
-  /** What a place costs on which nothing is going to fit. */
+  /** The cost of a place on which nothing is going to fit. */
   private static final double STUCK = 10;
 
   private static final double CARE = 2.3;
@@ -51,7 +52,7 @@ final class Preparing {
   private static final double MORE_EQUIPMENT = 0.5;
   private static final double HUSKY_IN_HAND = 0.2;
 
-  /** To make room for a husky that can be had comes before care. */
+  /** The worth of making room for an available husky, above that of care. */
   private static final double SWAP = 3.5;
 
   /** The bonus if the last place can be filled afterwards. */
@@ -60,7 +61,7 @@ final class Preparing {
   private static final double NO_USE = -6;
   private static final double WASTE = -20;
 
-  /** To look for a husky that fits comes before care. */
+  /** The worth of looking for a husky that fits, above that of care. */
   private static final double OPENING_ONE = 4;
 
   private static final double READY = 100;
@@ -116,9 +117,9 @@ final class Preparing {
   }
 
   /**
-   * How many fields farther the sled comes in a day with that husky than with most: on average over
-   * the free places, for what will stand on the others is not known, and by the edges that match
-   * there.
+   * Returns the fields a day by which that husky is faster than most. It is an average over the
+   * free places, because the huskies of the others are not known yet, and counts the edges that
+   * match there.
    */
   double farther(Card card, int place) {
     List<Optional<Husky>> sled = musher.sled();
@@ -133,18 +134,18 @@ final class Preparing {
             .orElse(0);
   }
 
-  /** Whether the last place can be filled once the husky of that place is in the hand. */
+  /** Returns true if the last place can be filled once the husky of that place is in the hand. */
   boolean makesRoom(int place) {
     return swaps.needed() && swaps.helps(place);
   }
 
-  /** The same with equipment under the husky that is there. */
+  /** Returns the fields a day that equipment under the husky of that place would add. */
   double fartherUpgraded(int place) {
     Card card = musher.sled().get(place).orElseThrow().card();
     return pace.of(with(place, new Husky(card, Condition.READY, true))) - now;
   }
 
-  /** How many places of the sled are free. */
+  /** Returns the number of free places of the sled. */
   int free() {
     return (int) musher.sled().stream().filter(Optional::isEmpty).count();
   }
@@ -171,7 +172,7 @@ final class Preparing {
     return Stream.concat(musher.known().stream(), unseen.stream()).filter(card::equals).count();
   }
 
-  /** How many fields that need equipment lie open. */
+  /** Returns the number of open fields that need equipment. */
   long needed() {
     return board.track().open().stream()
         .flatMap(landscape -> landscape.fields().stream())

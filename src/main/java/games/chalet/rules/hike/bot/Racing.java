@@ -19,13 +19,13 @@ import games.chalet.rules.hike.state.Racer;
 import java.util.Comparator;
 import java.util.List;
 
-/** What to do next on a race day. */
+/** The choice of the next action on a race day. */
 final class Racing {
 
   private static final int SINGLE_GAIN = 3;
   private static final int DOUBLE_GAIN = 4;
 
-  /** So many fields before the finish care is no longer kept. */
+  /** The number of fields before the finish from which care is no longer kept. */
   private static final int FAR = 15;
 
   private Racing() {}
@@ -53,7 +53,7 @@ final class Racing {
     };
   }
 
-  /** How many fields the huskies run that are ready after that. */
+  /** Returns the number of fields that the huskies run that are ready after that care. */
   private static int gain(Racer racer, RaceAction care, List<Field> fields) {
     Racer now = Travel.apply(racer, care, fields);
     while (now.underway().task() == Task.TRAVEL
@@ -64,8 +64,8 @@ final class Racing {
   }
 
   /**
-   * The husky that is missed the least today and on the way ahead, then the one with the fewest
-   * points.
+   * Returns the rest of the husky that is least useful today and on the way ahead, then of the one
+   * with the fewest points.
    */
   private static RaceAction resting(Racer racer, List<Field> fields, Pace pace) {
     return Travel.legal(racer, fields).stream()
@@ -83,7 +83,8 @@ final class Racing {
   }
 
   /**
-   * How far it comes today and on the days after, with the best one resting, too, where one has to.
+   * Returns how far the sled runs today and on the days after; if huskies have to rest, the best
+   * choice counts.
    */
   private static int ahead(Racer racer, List<Field> fields, Pace pace) {
     if (racer.underway().task() == Task.REST) {
@@ -98,7 +99,7 @@ final class Racing {
     };
   }
 
-  /** Oneself as a racer. */
+  /** Returns the player's own seat as a racer. */
   static Racer racer(HikeView view, Seat seat) {
     HikeBoard board = view.board();
     HikeView.Own own = view.own().orElseThrow();

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Swaps that open the last place of a sled where no available card fits: with another husky beside
+ * Swaps that open the last place of a sled where no available card fits: with another husky next to
  * it, or with another place left free, one does.
  *
  * @param sled the sled before the swap

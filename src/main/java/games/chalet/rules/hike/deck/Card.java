@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The cards of the husky deck and of the care piles. The huskies are one card each; of the others
- * there are twelve each, which nobody can tell apart.
+ * The cards of the husky deck and of the care piles. Each husky is a single card; of each other
+ * kind there are twelve cards, which nobody can tell apart.
  *
  * <p>The rulebook shows no list of the huskies: names, points and edges are ours (ruling R34), made
  * so that all its counts are right.
  */
-@SuppressWarnings("ImmutableEnumChecker") // The lists are unmodifiable, the edges a record.
+@SuppressWarnings("ImmutableEnumChecker") // the lists are unmodifiable, the edges a record
 public enum Card {
   H01("Ash", "C", "BBBP"),
   H02("Aurora", "C", "BPBP"),
@@ -92,37 +92,37 @@ public enum Card {
     this.edges = Optional.of(CardNotation.edges(edges));
   }
 
-  /** The name that is printed on it. */
+  /** Returns the name that is printed on it. */
   public String title() {
     return title;
   }
 
-  /** The printed movement points; none on youngsters and on what is no husky. */
+  /** Returns the printed movement points; none on youngsters and on cards that are no huskies. */
   public List<Terrain> points() {
     return points;
   }
 
-  /** The edges; empty for what is no husky. */
+  /** Returns the edges; empty for a card that is no husky. */
   public Optional<Edges> edges() {
     return edges;
   }
 
-  /** Whether this is a husky, experienced or a youngster. */
+  /** Returns true for a husky, experienced or a youngster. */
   public boolean husky() {
     return edges.isPresent();
   }
 
-  /** Whether this is a husky that has movement points. */
+  /** Returns true for a husky that has movement points. */
   public boolean experienced() {
     return !points.isEmpty();
   }
 
-  /** Whether this is a husky without movement points. */
+  /** Returns true for a husky without movement points. */
   public boolean youngster() {
     return husky() && !experienced();
   }
 
-  /** Whether this is a care card, single or double. */
+  /** Returns true for a care card, single or double. */
   public boolean care() {
     return this == SINGLE_CARE || this == DOUBLE_CARE;
   }

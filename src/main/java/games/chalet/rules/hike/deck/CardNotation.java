@@ -31,7 +31,7 @@ final class CardNotation {
         edge(letters.charAt(3)));
   }
 
-  /** A small letter is a field that needs equipment. */
+  /** Reads a field; a small letter is one that needs equipment. */
   static Field field(int letter) {
     return new Field(terrain(letter), Character.isLowerCase(letter));
   }

@@ -28,7 +28,7 @@ public enum Landscape {
 
   private final String title;
 
-  @SuppressWarnings("ImmutableEnumChecker") // The list is unmodifiable.
+  @SuppressWarnings("ImmutableEnumChecker") // the list is unmodifiable
   private final List<Field> fields;
 
   /**
@@ -39,12 +39,12 @@ public enum Landscape {
     this.fields = fields.chars().mapToObj(CardNotation::field).toList();
   }
 
-  /** The name that is printed on it. */
+  /** Returns the name that is printed on it. */
   public String title() {
     return title;
   }
 
-  /** The fields in the order in which sleds come to them; the start space is none. */
+  /** Returns the fields in the order in which sleds enter them; the start space is none. */
   public List<Field> fields() {
     return fields;
   }

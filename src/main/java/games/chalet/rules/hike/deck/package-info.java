@@ -1,6 +1,6 @@
 /**
- * What is printed: the cards of the husky deck with their points and edges, and the landscapes with
- * their fields. Knows nothing of the game.
+ * The printed cards: the husky deck with its points and edges, and the landscapes with their
+ * fields. Knows nothing of the game.
  */
 @NullMarked
 package games.chalet.rules.hike.deck;

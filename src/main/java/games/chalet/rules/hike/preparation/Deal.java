@@ -33,7 +33,7 @@ public final class Deal {
 
   private Deal() {}
 
-  /** Larger tables have a shorter track and shorter sleds. */
+  /** Returns true for a large table, which has a shorter track and shorter sleds. */
   private static boolean large(int seats) {
     return seats > 4;
   }
@@ -50,7 +50,7 @@ public final class Deal {
     return large(seats) ? 3 : 4;
   }
 
-  /** The husky deck, unshuffled. */
+  /** Returns the husky deck, unshuffled. */
   static List<Card> deck() {
     List<Card> deck = new ArrayList<>(huskies());
     deck.addAll(Collections.nCopies(EQUIPMENT, Card.EQUIPMENT));
@@ -62,7 +62,10 @@ public final class Deal {
     return Arrays.stream(Card.values()).filter(Card::husky).toList();
   }
 
-  /** Two cards for the hand of each seat from the top, seat 0 first, then two for the centre. */
+  /**
+   * Deals a match: two cards for the hand of each seat from the top, seat 0 first, then two for the
+   * centre.
+   */
   public static HikeState match(
       Rulings rulings, HikeOptions options, int seats, Seat first, Chance chance) {
     List<Landscape> landscapes = chance.shuffle("landscapes/1", landscapes());
@@ -103,7 +106,7 @@ public final class Deal {
         List.of());
   }
 
-  /** All landscapes but the first and the last card of the track. */
+  /** Returns all landscapes but the first and the last card of the track. */
   public static List<Landscape> landscapes() {
     return Arrays.stream(Landscape.values())
         .filter(landscape -> landscape != Landscape.LS && landscape != Landscape.LF)
@@ -132,7 +135,7 @@ public final class Deal {
     return hands;
   }
 
-  /** The care cards that are neither in the deck nor in anybody's pile. */
+  /** Returns the care cards that are neither in the deck nor in any player's pile. */
   private static List<Card> aside(int seats) {
     List<Card> aside =
         new ArrayList<>(

@@ -24,8 +24,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * All that the seat whose turn it is may do on a preparation day: a function of what everybody sees
- * and its own hand. Sorted by kind, then card, then place.
+ * The legal actions of the seat whose turn it is on a preparation day: a function of the board and
+ * its own hand. Sorted by kind, then card, then place.
  */
 public final class PreparationActions {
 
@@ -112,7 +112,7 @@ public final class PreparationActions {
     return Placement.places(musher.sled(), husky);
   }
 
-  /** Each kind once, in the order of the cards. */
+  /** Returns each kind once, in the order of the cards. */
   private static Set<Card> sorted(List<Card> cards) {
     return cards.isEmpty() ? EnumSet.noneOf(Card.class) : EnumSet.copyOf(cards);
   }

@@ -19,13 +19,16 @@ import games.chalet.rules.hike.state.Piles;
 import java.util.List;
 import java.util.Optional;
 
-/** The course of the preparation: what the table does by itself from turn to turn, day to day. */
+/** The course of the preparation: the automatic steps from turn to turn and day to day. */
 public final class PreparationDays {
 
-  /** How many days follow the one on which somebody declares (ruling R11). */
+  /** The number of days that follow the one of the first declaration (ruling R11). */
   private static final int LAST_DAYS = 3;
 
-  /** After so many days that began without a husky deck the last days are counted (ruling R10). */
+  /**
+   * The number of days beginning without a husky deck after which the last days are counted (ruling
+   * R10).
+   */
   private static final int DAYS_WITHOUT_DECK = 3;
 
   private PreparationDays() {}
@@ -47,7 +50,7 @@ public final class PreparationDays {
     goOn(pending, chance);
   }
 
-  /** From today on, unless they are counted already. */
+  /** Counts the last days from today on, unless they are already counted. */
   static void countLastDays(PendingState pending, boolean declared) {
     if (pending.lastDay.isEmpty()) {
       int last = pending.day + LAST_DAYS;
@@ -60,7 +63,7 @@ public final class PreparationDays {
     return pending.lastDay.filter(last -> last == pending.day).isPresent();
   }
 
-  /** Lets one seat after the other have its turn, as far as nobody has to decide anything. */
+  /** Plays the turns of one seat after the other, as long as none has a decision to make. */
   static void goOn(PendingState pending, Chance chance) {
     while (!pending.toPlay.isEmpty()) {
       Seat seat = pending.toPlay.getFirst();
@@ -90,7 +93,10 @@ public final class PreparationDays {
     }
   }
 
-  /** Ruling R2: two cards before the day of the rotated landscape, one from that day on. */
+  /**
+   * Opens the cards of a turn: two before the day of the rotated landscape, one from that day on
+   * (ruling R2).
+   */
   private static void openCards(PendingState pending, Seat seat) {
     open(pending, seat, pending.day < pending.piles.track.rotated() ? 2 : 1, false);
   }
@@ -105,7 +111,7 @@ public final class PreparationDays {
     }
   }
 
-  /** Ruling R5: there is nothing at all that this seat could do, as now everybody learns. */
+  /** Returns true if this seat can do nothing at all; now all players learn that (ruling R5). */
   private static boolean stuck(PendingState pending, Seat seat) {
     if (!pending.piles.centre.isEmpty() || !pending.musher(seat).sledEmpty()) {
       return false;

@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Why the seat whose turn it is on a preparation day cannot do something. */
+/** The refusals of the seat whose turn it is on a preparation day. */
 public final class PreparationRefusals {
 
   private static final Refusal ENDED_BY_ITSELF =
@@ -46,7 +46,7 @@ public final class PreparationRefusals {
     return refusals.ofTask(action).orElseGet(() -> refusals.ofAction(action));
   }
 
-  /** Why this kind of action is not possible at this moment. */
+  /** Returns the reason why this kind of action is not possible at this moment; empty if it is. */
   private Optional<Refusal> ofTask(PreparationAction action) {
     return switch (board.task()) {
       case ACTION -> when(isLater(action), ENDED_BY_ITSELF);
@@ -145,7 +145,9 @@ public final class PreparationRefusals {
         .orElse(ENDED_BY_ITSELF);
   }
 
-  /** Names the edge: "Its left edge is pink, Lynx's right edge is blue." */
+  /**
+   * Refuses a husky by the edges that differ: "Its left edge is pink, Lynx's right edge is blue."
+   */
   private static Refusal ofClash(Card card, Clash clash) {
     Side side = clash.side();
     Side other = side.opposite();

@@ -24,12 +24,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What the table does on a preparation day for a seat that does nothing (ruling R33). */
+/** The timeout actions of a preparation day (ruling R33). */
 public final class PreparationTimeouts {
 
   private static final int SCALE = 10_000;
 
-  /** How many movement points of each kind there are. */
+  /** The number of movement points of each kind. */
   private static final Map<Terrain, Long> PRINTED =
       counted(Arrays.stream(Card.values()).flatMap(card -> card.points().stream()));
 
@@ -55,7 +55,10 @@ public final class PreparationTimeouts {
     return points.collect(Collectors.groupingBy(point -> point, Collectors.counting()));
   }
 
-  /** The husky worth most, else a youngster, else care, else nothing, else the first card. */
+  /**
+   * Returns the placing of the husky worth most, else of a youngster, else care, else a pass, else
+   * the first card.
+   */
   private HikeAction action() {
     Map<Terrain, Long> wanted =
         counted(
@@ -71,7 +74,8 @@ public final class PreparationTimeouts {
   }
 
   /**
-   * Its movement points, each worth the fields that want it, as far as seen, by those there are.
+   * Returns the worth of a husky's movement points: for each, the number of open fields that need
+   * it divided by the number of such points in the deck.
    */
   private static long worth(Card husky, Map<Terrain, Long> wanted) {
     return husky.points().stream()
@@ -91,7 +95,10 @@ public final class PreparationTimeouts {
     return action instanceof PlaceFromHand place ? Optional.of(place.card()) : Optional.empty();
   }
 
-  /** Youngsters help to fill the sled late; declaring waits for the first to do it. */
+  /**
+   * Returns the action after the first one. Youngsters help to fill the sled late; declaring waits
+   * for the first player to declare.
+   */
   private HikeAction afterwards(Musher musher) {
     if (musher.sledFull()) {
       return board.lastDay().isPresent() ? new Declare() : new EndTurn();

@@ -76,7 +76,7 @@ public final class PreparationTurn {
     afterAction();
   }
 
-  /** The action itself, or the second half of a swap. */
+  /** Places a husky: the action itself, or the second half of a swap. */
   private void placeFromHand(Card card, int place) {
     pending.set(seat, pending.hand(seat).without(card));
     place(card, place);
@@ -123,8 +123,9 @@ public final class PreparationTurn {
   }
 
   /**
-   * After the action and after the bonus, which is only followed by something if it made the sled
-   * full: so nobody gets two. On the last day a full sled is declared at once (ruling R13).
+   * Continues after the action and after the bonus. After the bonus there is something left to do
+   * only if it filled the sled, so that no seat gets two. On the last day a full sled is declared
+   * at once (ruling R13).
    */
   private void afterAction() {
     Musher musher = pending.musher(seat);

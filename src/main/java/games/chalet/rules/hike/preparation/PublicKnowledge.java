@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a seat might do as far as everybody can see. Whether the table waits for a seat is decided
- * by this alone, never by cards that the others have not seen.
+ * The actions that a seat might have as far as everyone can see. This alone decides whether the
+ * match waits for a seat, never cards that the others have not seen.
  */
 final class PublicKnowledge {
 
   private PublicKnowledge() {}
 
-  /** Whether there may be something left to do after the action of a turn. */
+  /** Returns true if something may be left to do after the action of a turn. */
   static boolean mayGoOn(Musher musher, List<Card> centre) {
     return musher.sledFull()
         || centre.stream().anyMatch(Card::youngster)
@@ -22,7 +22,7 @@ final class PublicKnowledge {
         || (musher.unseen() > 0 && !musher.noHuskies());
   }
 
-  /** Whether a husky might be upgraded after declaring. */
+  /** Returns true if a husky might be upgraded after declaring. */
   static boolean mayUpgrade(Musher musher) {
     return (musher.known().contains(Card.EQUIPMENT) || musher.unseen() > 0)
         && musher.sled().stream().flatMap(Optional::stream).anyMatch(Husky::upgradable);

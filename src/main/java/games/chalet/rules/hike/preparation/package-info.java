@@ -1,6 +1,6 @@
 /**
- * The preparation: setting up the table, its days and turns, what a seat may do and what comes of
- * it, why something is not allowed, and what the table does for who does nothing.
+ * The preparation: setting up the table, its days and turns, legal actions and their effects,
+ * refusals, and timeout actions.
  */
 @NullMarked
 package games.chalet.rules.hike.preparation;

@@ -22,18 +22,18 @@ import java.util.Optional;
 /** The end of a race day, and the beginning of the next one. */
 final class Evening {
 
-  /** Whoever is farther behind the leader than this gets a catch-up card (ruling R26). */
+  /** The distance behind the leader above which a racer gets a catch-up card (ruling R26). */
   private static final int CLOSE_BEHIND = 6;
 
-  /** So many days running on which no sled moves end the race (ruling R24). */
+  /** The number of still days in a row that end the race (ruling R24). */
   private static final int STILL_DAYS = 2;
 
   private Evening() {}
 
   /**
-   * When all racers have ended their day: the match is over, or the next day has begun.
+   * Ends the match or begins the next day, when all racers have ended theirs.
    *
-   * @param pending with the sleds where they stand
+   * @param pending the state with the sleds at their places of the evening
    */
   static void night(PendingState pending, Chance chance) {
     pending.tell(new NightFell(pending.day));
@@ -58,7 +58,7 @@ final class Evening {
         .ifPresent(days -> pending.tell(new NobodyMoved(pending.day, days)));
   }
 
-  /** Ruling R24, as it was when this match began. */
+  /** Returns true if the race has stalled, by ruling R24 as it was when this match began. */
   private static boolean stalled(PendingState pending) {
     if (pending.moved) {
       return false;
@@ -69,12 +69,15 @@ final class Evening {
     };
   }
 
-  /** On a day on which no sled moves none changes: who is stranded now was so at dawn. */
+  /**
+   * Returns true if all racers are stranded. On a day on which no sled moves none changes, so that
+   * they were already stranded at dawn.
+   */
   private static boolean allStranded(PendingState pending) {
     return pending.clockwise(Standing.RACING).stream().allMatch(seat -> stranded(pending, seat));
   }
 
-  /** Cards for those who are far behind; a duty of the day that ends is over (ruling R21). */
+  /** Draws cards for those who are far behind; a duty of the day that ends is over (ruling R21). */
   private static void catchUp(PendingState pending, Chance chance) {
     List<Seat> racers = pending.clockwise(Standing.RACING);
     int leader =
@@ -89,8 +92,8 @@ final class Evening {
   }
 
   /**
-   * There is always a card: 18 were put aside before the preparations, and who draws holds none of
-   * the at most three that each of the others has collected (ruling R27).
+   * Draws a care card. There is always one: 18 were put aside before the preparations. The seat
+   * that draws holds none, and each of the others has collected at most three (ruling R27).
    */
   private static void draw(PendingState pending, Seat seat, Chance chance) {
     Piles piles = pending.piles;
@@ -116,7 +119,7 @@ final class Evening {
   /**
    * Begins a race day, whose number is set.
    *
-   * @param order who races, in racing order
+   * @param order the racers, in racing order
    */
   static void dawn(PendingState pending, List<Seat> order, Chance chance) {
     pending.toPlay = order;
@@ -131,7 +134,7 @@ final class Evening {
   }
 
   /**
-   * Skips stranded racers whose turn it is (ruling R24); when nobody is left to play, the day ends.
+   * Skips stranded racers whose turn it is (ruling R24); if no racer is left to play, the day ends.
    */
   static void skipStranded(PendingState pending, Chance chance) {
     while (!pending.toPlay.isEmpty() && stranded(pending, pending.toPlay.getFirst())) {

@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which kinds of snow a sled would lose by what its racer may do now (ruling R25). */
+/** The kinds of snow that a sled would lose by its racer's legal actions (ruling R25). */
 public final class Losses {
 
   private Losses() {}
 
-  /** In the order of the legal actions, then of the snow. */
+  /** Returns the losses in the order of the legal actions, then of the snow. */
   public static List<Loss> of(Racer racer, List<Field> fields) {
     List<Loss> losses = new ArrayList<>();
     for (RaceAction action : Travel.legal(racer, fields)) {

@@ -27,14 +27,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Race days in both ways in which they can be played: one racer after the other, or all together.
- * What a racer does is {@link Travel}'s, the nights are {@link Evening}'s.
+ * Race days, both one racer after the other and all together. The actions of a racer are in {@link
+ * Travel}, the nights in {@link Evening}.
  */
 public final class RaceDays {
 
   private RaceDays() {}
 
-  /** Racers in the order in which they start: the last first (ruling R28). */
+  /** Returns the racers in the order in which they start: the last first (ruling R28). */
   static List<Seat> order(PendingState pending) {
     return pending.clockwise(Standing.RACING).stream()
         .sorted(Comparator.comparingInt(seat -> pending.musher(seat).position()))
@@ -47,7 +47,7 @@ public final class RaceDays {
     awaitNext(pending);
   }
 
-  /** Lets the next racer have its day, or the night fall. */
+  /** Begins the day of the next racer, or the night. */
   private static void goOn(PendingState pending, Chance chance) {
     int day = pending.day;
     pending.task = Task.TRAVEL;
@@ -68,7 +68,7 @@ public final class RaceDays {
     }
   }
 
-  /** A racer as it is now. */
+  /** Returns a racer as it is now. */
   public static Racer racer(HikeState state, Seat seat) {
     HikeBoard board = state.board();
     return state
@@ -82,14 +82,14 @@ public final class RaceDays {
                     List.of()));
   }
 
-  /** The same, on a day that is played one by one or at dawn. */
+  /** Returns a racer on a day that is played one by one, or at dawn. */
   private static Racer racer(PendingState pending, Seat seat) {
     DayProgress underway =
         new DayProgress(pending.musher(seat), pending.task, pending.toRest, List.of());
     return new Racer(seat, underway, pending.piles.unseen(seat), List.of());
   }
 
-  /** One action of a racer. */
+  /** Applies one action of a racer. */
   public static void apply(PendingState pending, Seat seat, RaceAction action, Chance chance) {
     if (pending.together()) {
       applyUnseen(pending, seat, action, chance);
@@ -98,7 +98,7 @@ public final class RaceDays {
     }
   }
 
-  /** One action on a day that is played one by one. */
+  /** Applies one action on a day that is played one by one. */
   private static void applyOpenly(
       PendingState pending, Seat seat, RaceAction action, Chance chance) {
     List<Field> fields = pending.piles.track.fields();
@@ -118,7 +118,7 @@ public final class RaceDays {
     }
   }
 
-  /** One action on a day that all play together: nobody is told before all have ended. */
+  /** Applies one action on a day that all play together: it is told only when all have ended. */
   private static void applyUnseen(
       PendingState pending, Seat seat, RaceAction action, Chance chance) {
     Racer racer = pending.racer(seat).orElseThrow();
@@ -159,7 +159,7 @@ public final class RaceDays {
     return new DayTold(racer.seat(), from, day.musher().position(), day.deeds());
   }
 
-  /** Makes public what a racer has done. */
+  /** Makes a racer's actions public. */
   private static void settle(PendingState pending, Racer racer) {
     Seat seat = racer.seat();
     Musher musher = racer.underway().musher();
@@ -170,7 +170,7 @@ public final class RaceDays {
     pending.piles.remove(Collections.nCopies(spent(racer), Card.EQUIPMENT));
   }
 
-  /** How many equipment cards were spent on the way. */
+  /** Returns the number of equipment cards that were spent on the way. */
   public static int spent(Racer racer) {
     return (int)
         racer.underway().deeds().stream()

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** From the last evening of the preparation to the first morning of the race. */
+/** The step from the last evening of the preparation to the first morning of the race. */
 public final class RaceOpening {
 
   private RaceOpening() {}
@@ -39,7 +39,10 @@ public final class RaceOpening {
     begin(pending, chance);
   }
 
-  /** Ruling R16: returns the care cards of this hand, for the care pile; the rest stays open. */
+  /**
+   * Leaves a seat out (ruling R16); returns the care cards of its hand, for the care pile. The rest
+   * stays open.
+   */
   private static List<Card> leaveOut(PendingState pending, Seat seat) {
     List<Card> hand = pending.hand(seat).cards();
     List<Card> rest = hand.stream().filter(card -> !card.care()).toList();
@@ -59,7 +62,7 @@ public final class RaceOpening {
     return opened;
   }
 
-  /** Ruling R17: a race needs two. */
+  /** Begins the race, or ends the match if there are not two racers (ruling R17). */
   private static void begin(PendingState pending, Chance chance) {
     List<Seat> racers = pending.clockwise(Standing.RACING);
     pending.phase = Phase.RACE;

@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Why a racer cannot do something now. Each rests on a paragraph of the rules page: {@code
- * running}, {@code upgrade}, {@code equipment}, {@code care}, {@code catch-up}, {@code finish}.
+ * The refusals of a racer. Each rests on a paragraph of the rules page: {@code running}, {@code
+ * upgrade}, {@code equipment}, {@code care}, {@code catch-up}, {@code finish}.
  */
 public final class RaceRefusals {
 
@@ -54,7 +54,7 @@ public final class RaceRefusals {
     return racer.underway().task() == Task.REST;
   }
 
-  /** Why nothing but choosing who rests is possible, if that is so. */
+  /** Refuses everything but the choice of resting huskies, if that is due. */
   private Optional<Refusal> restFirst() {
     return resting()
         ? Optional.of(
@@ -66,7 +66,7 @@ public final class RaceRefusals {
         : Optional.empty();
   }
 
-  /** Why nothing is possible any more at the finish. */
+  /** Refuses everything at the finish. */
   private Optional<Refusal> arrived() {
     return musher.position() == fields.size()
         ? Optional.of(
@@ -95,7 +95,7 @@ public final class RaceRefusals {
         RUNNING);
   }
 
-  /** The husky can run, but not like this. */
+  /** Refuses a run of a husky that can run, but not like this. */
   private Refusal ofRun(Use use) {
     Set<Terrain> custom = Sleds.customPoints(musher.sled(), use.place());
     String name = name(use.place());

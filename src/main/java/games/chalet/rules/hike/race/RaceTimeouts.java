@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the table does for a racer who does nothing (ruling R33): goes as far as its huskies can,
- * and uses a care card where that gains enough or has to be.
+ * The timeout actions of a racer (ruling R33): runs as far as its huskies can, and uses a care card
+ * if that gains enough or has to be.
  */
 public final class RaceTimeouts {
 
@@ -34,7 +34,7 @@ public final class RaceTimeouts {
         .orElseGet(EndDay::new);
   }
 
-  /** The husky that is missed the least on the way ahead, then the one with the fewest points. */
+  /** Rests the husky that is least useful on the way ahead, then the one with the fewest points. */
   private static RaceAction resting(Racer racer, List<Field> fields) {
     List<Optional<Husky>> sled = racer.musher().sled();
     Comparator<Integer> missed =

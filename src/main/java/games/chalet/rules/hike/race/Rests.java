@@ -14,24 +14,27 @@ import java.util.Optional;
 /** Huskies that have to rest after a field was entered without equipment (ruling R25). */
 final class Rests {
 
-  /** How many have to. */
+  /** The number of huskies that have to rest. */
   static final int HUSKIES = 2;
 
   private Rests() {}
 
-  /** Whose turn it is to rest: ready ones first, youngsters too; only then tired ones. */
+  /**
+   * Returns the places of the huskies that may be sent to rest: ready ones first, youngsters too;
+   * only then tired ones.
+   */
   static List<Integer> candidates(List<Optional<Husky>> sled) {
     List<Integer> ready = Sleds.places(sled, Condition.READY);
     return ready.isEmpty() ? Sleds.places(sled, Condition.TIRED) : ready;
   }
 
-  /** Sends one husky to rest, and all others about whom there is no choice. */
+  /** Sends one husky to rest, and then all others that leave no choice. */
   static Racer rest(Racer racer, int place) {
     int toRest = racer.underway().toRest();
     return withoutChoice(lyingDown(racer, place, toRest - 1));
   }
 
-  /** Sends those to rest about whom there is no choice. */
+  /** Sends the huskies to rest that leave no choice. */
   static Racer withoutChoice(Racer racer) {
     Racer now = racer;
     List<Integer> candidates = candidates(now.musher().sled());

@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Who won: who came farthest, then who has more ready huskies and care cards left, then whose sled
- * has fewer movement points (ruling R30). Those who were not at the start in time are last together
- * (ruling R16).
+ * The outcome of a match: first the farthest sled, then more ready huskies and care cards left,
+ * then fewer movement points in the sled (ruling R30). Mushers who were not at the start in time
+ * are last together (ruling R16).
  */
 public final class Results {
 
@@ -37,13 +37,13 @@ public final class Results {
 
   private Results() {}
 
-  /** Whether a racer stands on the last field of the track. */
+  /** Returns true if a racer stands on the last field of the track. */
   static boolean someoneFinished(PendingState pending) {
     int last = pending.piles.track.fields().size();
     return pending.mushers().stream().anyMatch(musher -> musher.position() == last);
   }
 
-  /** The end of the match with the mushers as they are now. */
+  /** Returns the end of the match with the mushers as they are now. */
   static Ending ending(String reason, PendingState pending) {
     List<Musher> mushers = new ArrayList<>();
     for (int index = 0; index < pending.mushers().size(); index++) {
@@ -60,7 +60,7 @@ public final class Results {
     return new Ending(reason, winners);
   }
 
-  /** The outcome; all hands are open now. Where nobody raced all are last (ruling R17). */
+  /** Returns the outcome; all hands are open now. If nobody raced all are last (ruling R17). */
   public static Outcome of(HikeBoard board, Ending ending) {
     List<Musher> mushers = board.mushers();
     List<Integer> ranks = Ranking.ranks(mushers, Results::compare);
@@ -84,7 +84,10 @@ public final class Results {
     return out || otherOut ? Boolean.compare(out, otherOut) : RACERS.compare(one, other);
   }
 
-  /** Ready huskies, youngsters too; a care card counts as one more, a double one as two. */
+  /**
+   * Returns the number of ready huskies, youngsters too; a care card counts as one more, a double
+   * one as two.
+   */
   static int spared(Musher musher) {
     int care =
         musher.known().stream()
@@ -94,7 +97,7 @@ public final class Results {
     return Sleds.places(musher.sled(), Condition.READY).size() + care;
   }
 
-  /** The printed movement points in the sled, those of resting huskies too. */
+  /** Returns the number of printed movement points in the sled, those of resting huskies too. */
   static int printedPoints(Musher musher) {
     return musher.sled().stream()
         .flatMap(Optional::stream)

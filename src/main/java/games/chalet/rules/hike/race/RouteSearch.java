@@ -17,9 +17,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How far a sled can come today without care cards, found by trying its ready huskies in every
- * order, with every custom point, crossing and choice of who has to rest. What was found for a set
- * of huskies on a field is remembered.
+ * The farthest way of a sled today without care cards. It is found by trying the ready huskies in
+ * every order, with every custom point, crossing and choice of resting huskies. Results for a set
+ * of huskies on a field are remembered.
  */
 final class RouteSearch {
 
@@ -49,13 +49,13 @@ final class RouteSearch {
    */
   record Route(int score, Optional<Use> first) {
 
-    /** The field to which it leads. */
+    /** Returns the field to which it leads. */
     int to() {
       return Math.ceilDiv(score, FIELD);
     }
   }
 
-  /** The best route of this racer, who does not have to send a husky to rest. */
+  /** Returns the best route of this racer, who must not have a husky to send to rest. */
   static Route best(Racer racer, List<Field> fields) {
     Musher musher = racer.musher();
     return new RouteSearch(musher, fields)
@@ -116,7 +116,7 @@ final class RouteSearch {
     return best - UNEQUIPPED - 1;
   }
 
-  /** All sets of two of these huskies. */
+  /** Returns all sets of two of these huskies. */
   private static List<Integer> pairs(int ready) {
     List<Integer> pairs = new ArrayList<>();
     for (int one = 0; one < MOST_PLACES; one++) {
@@ -129,7 +129,10 @@ final class RouteSearch {
     return pairs;
   }
 
-  /** The sled when these rest; who is ready does not matter for the points of the others. */
+  /**
+   * Returns the sled when these huskies rest; the others' condition does not matter for custom
+   * points.
+   */
   private List<Optional<Husky>> asleep(int resting) {
     List<Integer> places = new ArrayList<>();
     for (int place = 0; place < musher.sled().size(); place++) {

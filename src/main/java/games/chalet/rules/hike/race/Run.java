@@ -11,19 +11,20 @@ import java.util.Optional;
 /**
  * One run of a husky.
  *
- * @param extra the custom point with which it runs, where that makes a difference
- * @param crossing what is done about a field on it that needs equipment; empty if there is none
+ * @param extra the custom point with which it runs, if that makes a difference
+ * @param crossing the way in which it deals with a field that needs equipment; empty if there is
+ *     none
  * @param to the number of the field that it reaches
- * @param lost how many movement points are left over
+ * @param lost the number of movement points that are left over
  */
 record Run(Optional<Terrain> extra, Optional<Crossing> crossing, int to, int lost) {
 
-  /** Those without a custom point first, then in the order of the snow and of the crossings. */
+  /** Orders runs without a custom point first, then by snow and by crossing. */
   static final Comparator<Run> ORDER =
       Comparator.<Run>comparingInt(run -> run.extra.map(Terrain::ordinal).orElse(-1))
           .thenComparingInt(run -> run.crossing.map(Crossing::ordinal).orElse(-1));
 
-  /** As far as the points match the fields, one after the other (ruling R20). */
+  /** Runs as far as the points match the fields, one after the other (ruling R20). */
   static Run along(
       List<Field> fields,
       int from,
@@ -51,7 +52,7 @@ record Run(Optional<Terrain> extra, Optional<Crossing> crossing, int to, int los
     return crossing.filter(other::equals).isPresent();
   }
 
-  /** Whether both lead to the same field at the same price. */
+  /** Returns true if both lead to the same field at the same price. */
   boolean amountsTo(Run other) {
     return to == other.to
         && is(Crossing.SPEND) == other.is(Crossing.SPEND)

@@ -13,7 +13,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/** All runs that a husky can make from where its sled stands. */
+/** All runs that a husky can make from the present field of its sled. */
 final class Runs {
 
   private static final List<Crossing> EQUIPPED = List.of(Crossing.values());
@@ -24,7 +24,7 @@ final class Runs {
   private Runs() {}
 
   /**
-   * Whether this husky can be used now: whether a point of it is of the kind of the next field
+   * Returns true if this husky can be used now: it has a point for the kind of the next field
    * (ruling R22).
    */
   static boolean usable(Musher musher, int place, List<Field> fields) {
@@ -46,7 +46,7 @@ final class Runs {
     return false;
   }
 
-  /** Its different runs in a stable order; none if it cannot be used. */
+  /** Returns the different runs of a husky in a stable order; none if it cannot be used. */
   static List<Run> of(Musher musher, int place, List<Field> fields, boolean equipped) {
     if (!usable(musher, place, fields)) {
       return List.of();
@@ -57,11 +57,11 @@ final class Runs {
   }
 
   /**
-   * The different runs with these points.
+   * Returns the different runs with these points.
    *
-   * @param custom the choices for one point more; where there are any, one has to be chosen, and a
+   * @param custom the choices for one more point; if there are any, one has to be chosen, and a
    *     choice that changes nothing is not named
-   * @param equipped whether there is an equipment card to spend
+   * @param equipped true if there is an equipment card to spend
    */
   static List<Run> of(
       List<Terrain> points,

@@ -21,12 +21,12 @@ import games.chalet.rules.hike.state.Racer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A racer's way through one day: what it may do, and what comes of it. */
+/** A racer's way through one day: its legal actions and their effects. */
 public final class Travel {
 
   private Travel() {}
 
-  /** All that the racer may do now, by kind and place. */
+  /** Returns the legal actions of the racer, by kind and place. */
   public static List<RaceAction> legal(Racer racer, List<Field> fields) {
     if (racer.underway().task() == Task.REST) {
       return Rests.candidates(racer.musher().sled()).stream().<RaceAction>map(Rest::new).toList();
@@ -52,7 +52,10 @@ public final class Travel {
     return uses;
   }
 
-  /** Care for any tired husky, while none can be used (rulings R22, R23). */
+  /**
+   * Returns the care actions for any tired husky; none while a husky can be used (rulings R22,
+   * R23).
+   */
   static List<RaceAction> cares(Racer racer, List<Field> fields) {
     Musher musher = racer.musher();
     if (musher.position() == fields.size() || Runs.anyUsable(musher, fields)) {
@@ -75,8 +78,8 @@ public final class Travel {
   }
 
   /**
-   * Whether the racer may end its day: always, unless it has a catch-up card to use and could still
-   * do something for it without entering a field that needs equipment (ruling R21).
+   * Returns true if the racer may end its day. It always may, unless it has a catch-up card to use
+   * and could still do something for it without entering a field that needs equipment (ruling R21).
    */
   static boolean mayEnd(Racer racer, List<Field> fields) {
     Musher musher = racer.musher();
@@ -89,8 +92,9 @@ public final class Travel {
   }
 
   /**
-   * Whether a racer, whose huskies have slept, can do nothing on this day: none of them can enter
-   * the next field, and none is tired, so that no care card can be used either (rulings R24, R28).
+   * Returns true if a racer, whose huskies have slept, can do nothing on this day. None of them can
+   * enter the next field, and none is tired, so that no care card can be used either (rulings R24,
+   * R28).
    */
   public static boolean stranded(Musher musher, List<Field> fields) {
     return !Runs.anyUsable(musher, fields)
@@ -98,8 +102,8 @@ public final class Travel {
   }
 
   /**
-   * Whether the day of a racer is over as far as everybody can see: at the finish, or where no
-   * husky can be used and no card in the hand can be a care card that helps. Tells nothing about
+   * Returns true if the day of a racer is over as far as everyone can see: at the finish, or when
+   * no husky can be used and no card in the hand can be a care card that helps. Tells nothing about
    * unseen cards.
    */
   static boolean spent(DayProgress underway, List<Field> fields) {
@@ -113,7 +117,7 @@ public final class Travel {
     return musher.position() == fields.size() || (!mayCare && !Runs.anyUsable(musher, fields));
   }
 
-  /** After one of its legal actions; ending the day is left to the day. */
+  /** Returns the racer after one of its legal actions; the caller ends the day. */
   public static Racer apply(Racer racer, RaceAction action, List<Field> fields) {
     return switch (action) {
       case Use use -> using(racer, use, fields);

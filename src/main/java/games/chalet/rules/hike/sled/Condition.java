@@ -1,6 +1,6 @@
 package games.chalet.rules.hike.sled;
 
-/** How a husky in a sled is. */
+/** The condition of a husky in a sled. */
 public enum Condition {
   READY,
   /** Used today; ready again tomorrow. */

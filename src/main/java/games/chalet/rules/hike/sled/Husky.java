@@ -5,13 +5,13 @@ import games.chalet.rules.hike.deck.Card;
 /**
  * A husky in a sled.
  *
- * @param card which one
- * @param condition how it is
- * @param upgraded whether an equipment card lies under it (ruling R18)
+ * @param card its card
+ * @param condition its condition
+ * @param upgraded true if an equipment card lies under it (ruling R18)
  */
 public record Husky(Card card, Condition condition, boolean upgraded) {
 
-  /** Whether equipment may be laid under it when its musher declares (ruling R18). */
+  /** Returns true if equipment may be laid under it when its musher declares (ruling R18). */
   public boolean upgradable() {
     return card.points().size() == 1 && !upgraded;
   }

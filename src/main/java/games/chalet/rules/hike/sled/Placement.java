@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Which husky may stand where in a sled (ruling R9). */
+/** The rules of placing huskies in a sled (ruling R9). */
 public final class Placement {
 
   private static final List<Side> SIDES = List.of(Side.values());
@@ -13,18 +13,18 @@ public final class Placement {
   private Placement() {}
 
   /**
-   * A neighbour that a husky does not go with.
+   * A neighbour whose edge does not match.
    *
-   * @param side where the neighbour is
+   * @param side the side on which the neighbour is
    */
   public record Clash(Side side, Card neighbour) {}
 
-  /** Whether this husky may be placed there: the place is free and no neighbour minds. */
+  /** Returns true if this husky may be placed there: the place is free and all edges match. */
   static boolean fits(List<Optional<Husky>> sled, int place, Card husky) {
     return sled.get(place).isEmpty() && clash(sled, place, husky).isEmpty();
   }
 
-  /** The first neighbour whose edge does not match. */
+  /** Returns the first neighbour whose edge does not match. */
   public static Optional<Clash> clash(List<Optional<Husky>> sled, int place, Card husky) {
     for (Side side : SIDES) {
       int neighbour = side.neighbour(place, sled.size() / Sleds.ROWS);
@@ -38,7 +38,7 @@ public final class Placement {
     return Optional.empty();
   }
 
-  /** The places where this husky may be placed. */
+  /** Returns the places where this husky may be placed. */
   public static List<Integer> places(List<Optional<Husky>> sled, Card husky) {
     List<Integer> places = new ArrayList<>();
     for (int place = 0; place < sled.size(); place++) {

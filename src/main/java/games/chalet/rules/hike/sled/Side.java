@@ -14,7 +14,7 @@ public enum Side {
 
   public final String word;
 
-  @SuppressWarnings("ImmutableEnumChecker") // A method reference keeps nothing.
+  @SuppressWarnings("ImmutableEnumChecker") // a method reference keeps nothing
   private final Function<Edges, Edge> edge;
 
   Side(String word, Function<Edges, Edge> edge) {
@@ -22,7 +22,7 @@ public enum Side {
     this.edge = edge;
   }
 
-  /** The edge of a husky at this side. */
+  /** Returns the edge of a husky at this side. */
   public Edge of(Card husky) {
     return edge.apply(husky.edges().orElseThrow());
   }
@@ -36,7 +36,9 @@ public enum Side {
     };
   }
 
-  /** The place at this side of another one in a sled of two rows; -1 if there is none (R9). */
+  /**
+   * Returns the place at this side of another one in a sled of two rows; -1 if there is none (R9).
+   */
   int neighbour(int place, int columns) {
     return switch (this) {
       case LEFT -> place % columns > 0 ? place - 1 : -1;

@@ -7,19 +7,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What can be read from a sled and changed in it while it races. */
+/** Queries and changes of a sled while it races. */
 public final class Sleds {
 
   public static final int ROWS = 2;
 
   private Sleds() {}
 
-  /** The places of a column, the upper first. */
+  /** Returns the places of a column, the upper first. */
   public static List<Integer> column(List<Optional<Husky>> sled, int column) {
     return List.of(column, column + sled.size() / ROWS);
   }
 
-  /** The places of the huskies that are in this condition, in order. */
+  /** Returns the places of the huskies that are in this condition, in order. */
   public static List<Integer> places(List<Optional<Husky>> sled, Condition condition) {
     List<Integer> places = new ArrayList<>();
     for (int place = 0; place < sled.size(); place++) {
@@ -45,14 +45,14 @@ public final class Sleds {
     return changed;
   }
 
-  /** After a night: whoever is tired is ready again. */
+  /** Returns the sled after a night: tired huskies are ready again. */
   public static List<Optional<Husky>> rested(List<Optional<Husky>> sled) {
     return with(sled, places(sled, Condition.TIRED), Condition.READY);
   }
 
   /**
-   * The snow types of which an upgraded husky can choose its custom point: those printed on its
-   * neighbours that do not rest (ruling R19).
+   * Returns the snow types of which an upgraded husky can choose its custom point: those printed on
+   * its neighbours that do not rest (ruling R19).
    */
   public static Set<Terrain> customPoints(List<Optional<Husky>> sled, int place) {
     Set<Terrain> types = EnumSet.noneOf(Terrain.class);

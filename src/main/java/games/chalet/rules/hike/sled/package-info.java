@@ -1,7 +1,4 @@
-/**
- * A sled: huskies in two rows, which of them may be neighbours, and what can be read from them
- * while they race.
- */
+/** A sled: huskies in two rows, the rules of their placing, and their queries while they race. */
 @NullMarked
 package games.chalet.rules.hike.sled;
 

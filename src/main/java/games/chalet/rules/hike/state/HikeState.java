@@ -10,22 +10,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Everything about a match; never leaves the server.
+ * The whole state of a match; never leaves the server.
  *
  * @param board the public part
  * @param unseen by seat, the cards in its hand that the others have not seen, sorted; on a day that
  *     all play together as they were at dawn
- * @param travellers by seat, on a day that all play together: where that racer is and what it has
- *     done; empty for the others, and on all other days
- * @param deck the husky deck, the top first; after the preparation what was left of it, which
- *     nobody has seen
+ * @param travellers by seat, on a day that all play together: the racer's progress; empty for the
+ *     others, and on all other days
+ * @param deck the husky deck, the top first; after the preparation its rest, which nobody has seen
  * @param faceDown the landscapes of the track that are face down, the next one first
  * @param unused the landscapes that are not part of the track
- * @param carePile the care pile of the race, the top first; in the preparation what was put aside
+ * @param carePile the care pile of the race, the top first; in the preparation the cards put aside
  *     for it
- * @param careShuffles how often it was shuffled
+ * @param careShuffles the number of times that it was shuffled
  * @param removed the equipment cards that were spent
- * @param unseenDeeds what the action that led here did, if nobody else could see it
+ * @param unseenDeeds the events of the action that led here, if no other player could see it
  */
 public record HikeState(
     HikeBoard board,
@@ -50,7 +49,7 @@ public record HikeState(
     unseenDeeds = List.copyOf(unseenDeeds);
   }
 
-  /** A hand; on a day that all play together as it was at dawn. */
+  /** Returns a hand; on a day that all play together as it was at dawn. */
   public Hand hand(Seat seat) {
     return new Hand(board.musher(seat).known(), unseen.get(seat.index()));
   }

@@ -17,7 +17,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** A state while one action is being applied to it: what changes in this game is here and below. */
+/**
+ * A state while an action is being applied to it; it and {@link Piles} are the mutable objects of
+ * this game's rules.
+ */
 public final class PendingState {
 
   public final Piles piles;
@@ -96,12 +99,15 @@ public final class PendingState {
     events.add(event);
   }
 
-  /** What only the seat that did it may know until the match is over. */
+  /** Sets the deeds that only the acting seat may know until the match is over. */
   public void tellLater(List<HikeEvent> deeds) {
     unseenDeeds = deeds;
   }
 
-  /** The seat that acts learned something hidden; its own cards are not, though others see them. */
+  /**
+   * Marks that the acting seat learned something hidden. Its own cards are not hidden from it, even
+   * if others see them now.
+   */
   public void reveal() {
     revealed = true;
   }
@@ -114,7 +120,7 @@ public final class PendingState {
     turn++;
   }
 
-  /** All seats, clockwise from the first player. */
+  /** Returns all seats, clockwise from the first player. */
   public List<Seat> clockwise() {
     List<Seat> seats = new ArrayList<>();
     Seat seat = first;
@@ -125,7 +131,7 @@ public final class PendingState {
     return seats;
   }
 
-  /** The seats where mushers stand like this, clockwise from the first player. */
+  /** Returns the seats whose mushers have this standing, clockwise from the first player. */
   public List<Seat> clockwise(Standing standing) {
     return clockwise().stream().filter(seat -> musher(seat).standing() == standing).toList();
   }
@@ -155,7 +161,7 @@ public final class PendingState {
     racers.set(seat.index(), racer);
   }
 
-  /** This seat has nothing more to do today. */
+  /** Removes a seat that has nothing more to do today from those to play. */
   public void done(Seat seat) {
     toPlay = toPlay.stream().filter(other -> !other.equals(seat)).toList();
   }

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Where the cards lie that no musher has before everybody, while an action is being applied. */
+/** The cards that do not lie in front of a musher, while an action is being applied. */
 public final class Piles {
 
   public Track track;

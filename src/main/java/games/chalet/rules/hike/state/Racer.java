@@ -13,8 +13,8 @@ import java.util.Optional;
 /**
  * One racer on its way through a day, the hand included; the same however a table plays its days.
  *
- * @param seat who
- * @param underway the musher as it is now, and what it did today
+ * @param seat its seat
+ * @param underway its progress today
  * @param unseen the cards in its hand that the others have not seen
  * @param discarded the care cards that it used today, in order
  */
@@ -33,7 +33,7 @@ public record Racer(Seat seat, DayProgress underway, List<Card> unseen, List<Car
     return new Hand(musher().known(), unseen);
   }
 
-  /** After this deed, with what the racer has to do next. */
+  /** Returns the racer after this deed, with its next task. */
   public Racer after(Musher musher, Task task, int toRest, HikeEvent deed) {
     return new Racer(
         seat,
@@ -42,13 +42,15 @@ public record Racer(Seat seat, DayProgress underway, List<Card> unseen, List<Car
         discarded);
   }
 
-  /** Lays a card from the hand aside. */
+  /** Returns the racer after it laid a card from the hand aside. */
   public Racer spending(Card card) {
     Hand rest = hand().without(card);
     return with(musher().withHand(rest), rest, discarded);
   }
 
-  /** Uses up a care card: it is discarded; a duty to use it is done. */
+  /**
+   * Returns the racer after it used up a care card, which is discarded; a duty to use it is done.
+   */
   public Racer caring(Card card) {
     Hand rest = hand().without(card);
     return with(
