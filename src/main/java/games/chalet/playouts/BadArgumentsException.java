@@ -1,11 +1,11 @@
 package games.chalet.playouts;
 
-/** The command was asked for something that does not exist. */
+/** The arguments of the command name something that does not exist. */
 public final class BadArgumentsException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  /** What does not exist. */
+  /** Creates the exception; the message tells the user what does not exist. */
   public BadArgumentsException(String message) {
     super(message);
   }

@@ -17,14 +17,14 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * That bots know no more than their seat sees: with the same random numbers a bot that looks ahead
- * decides alike in a state and in one that its seat cannot tell from it. And that what a game
- * brings for bots is sound: weights and reasons for all legal actions, and a worth between 0 and 1.
+ * Checks that bots know no more than their seat sees. With the same random numbers a bot that looks
+ * ahead decides alike in a state and in one that its seat cannot tell from it. Also checks a game's
+ * code for bots: weights and reasons for all legal actions, and a worth between 0 and 1.
  */
 final class BotChecks<S extends Record, A, V extends Record, E>
     implements PlayoutObserver<S, A, E> {
 
-  /** Short playouts: what leaks would leak at once. */
+  /** The effort of short playouts; a leak would show at once. */
   private static final GameBot.Effort SMALL = new GameBot.Effort(20, 20, 5);
 
   private final Game<?, S, A, V, E> game;
@@ -44,7 +44,7 @@ final class BotChecks<S extends Record, A, V extends Record, E>
     this.seed = seed;
   }
 
-  /** How often a bot decided. */
+  /** Returns the number of decisions of bots. */
   int decisions() {
     return decisions;
   }

@@ -2,7 +2,7 @@ package games.chalet.playouts;
 
 import games.chalet.engine.Seed;
 
-/** Something that must hold in every match did not hold in this one. */
+/** A check failed that must hold in every match. */
 final class CheckFailedException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
@@ -11,7 +11,7 @@ final class CheckFailedException extends RuntimeException {
     super("after " + ply + " plies " + what);
   }
 
-  /** The same, with all that is needed to play the match again. */
+  /** Creates the exception for a match, with all that is needed to play the match again. */
   CheckFailedException(int number, Variant<?> variant, Seed seed, Throwable failure) {
     super(
         "Match %d (seats %d, %s, seed %s): %s"

@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What must hold at every ply of every match, but takes its time: that functions are pure, that
- * everything survives JSON, that nobody can tell a state from another with the same view, and that
- * what may be taken back can be.
+ * Checks that must hold at every ply of every match, but take their time: functions are pure,
+ * everything survives JSON, nobody can tell a state from another with the same view, and undo
+ * works.
  */
 final class DeepChecks<S extends Record, A, V extends Record, E>
     implements PlayoutObserver<S, A, E> {
@@ -41,7 +41,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E>
     this.otherChance = new Chance(Seeds.of(seed.hex(), "another chance"));
   }
 
-  /** How many of the resampled states differed from the true one. */
+  /** Returns the number of resampled states that differed from the true one. */
   int varied() {
     return varied;
   }
@@ -78,8 +78,9 @@ final class DeepChecks<S extends Record, A, V extends Record, E>
   }
 
   /**
-   * What reveals nothing leads to the same for who did it wherever they may think to be, by
-   * whatever chance, and so does what they do next; and that it reveals nothing follows likewise.
+   * Checks an action that reveals nothing. In every state that its seat cannot tell from the true
+   * one, and with any chance, it leads to the same for that seat. So does the seat's next action,
+   * and all of these states agree that nothing is revealed.
    */
   private void couldBeForeseen(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step) {
     Seat seat = ply.seat();
@@ -131,8 +132,8 @@ final class DeepChecks<S extends Record, A, V extends Record, E>
   }
 
   /**
-   * A twin is a state that was resampled some plies ago and in which the same has happened since.
-   * The viewer cannot tell it from the true one, so both have to be resampled alike.
+   * Checks that both states are resampled alike. A twin is a state that was resampled some plies
+   * ago and in which the same has happened since; the viewer cannot tell it from the true one.
    */
   private void sameAsForTwin(PlayoutPosition<S, A> position, Viewer viewer, S other) {
     S twin = twins.putIfAbsent(viewer, other);
@@ -141,7 +142,7 @@ final class DeepChecks<S extends Record, A, V extends Record, E>
         () -> "what is resampled for " + viewer + " depends on something hidden");
   }
 
-  /** Where a viewer sees the same after the same action, it must have been told the same. */
+  /** Checks that a viewer who sees the same after the same action is told the same. */
   private void eventsTellNothingHidden(
       PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step, Viewer viewer) {
     S twin = Optional.ofNullable(twins.remove(viewer)).orElseThrow();
@@ -157,7 +158,9 @@ final class DeepChecks<S extends Record, A, V extends Record, E>
     }
   }
 
-  /** With the same chance for all states that are resampled for a viewer at a position. */
+  /**
+   * Resamples with the same chance for all states that are resampled for a viewer at a position.
+   */
   private S resampled(PlayoutPosition<S, A> position, Viewer viewer, S state) {
     Seed own = Seeds.of(seed.hex(), position.ply() + "/" + viewer);
     return game.resample(state, viewer, new Chance(own));

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** How often each number was met. */
+/** Counts how many times each number was met. */
 final class Distribution {
 
   private final SortedMap<Integer, Integer> times = new TreeMap<>();
@@ -25,7 +25,7 @@ final class Distribution {
     return (double) sum / size;
   }
 
-  /** The smallest number that is not exceeded by this share of them. */
+  /** Returns the smallest number that is not exceeded by this share of the numbers. */
   int quantile(double share) {
     int left = (int) Math.ceil(share * size);
     for (Map.Entry<Integer, Integer> entry : times.entrySet()) {

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** Counts what everybody was told in one match, by kind, and who was out of it in the end. */
+/** Counts the events of one match, by kind, and the seats out of it at its end. */
 final class EventCounts<S extends Record, A, E> implements PlayoutObserver<S, A, E> {
 
   private final Game<?, S, A, ?, E> game;
@@ -19,7 +19,7 @@ final class EventCounts<S extends Record, A, E> implements PlayoutObserver<S, A,
     this.game = game;
   }
 
-  /** How many events there were of each type; those within others are not counted. */
+  /** Returns the number of events of each type; those within others are not counted. */
   Map<String, Integer> events() {
     return events;
   }

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What the matches with one number of seats came to, as cells of the summary by their row. */
+/** Statistics of the matches with one number of seats, as cells of the summary by their row. */
 final class MatchStatistics {
 
   private static final double LOW = 0.1;
@@ -44,7 +44,7 @@ final class MatchStatistics {
     severalFirst += results.stream().filter(result -> result.rank() == 1).count() > 1 ? 1 : 0;
   }
 
-  /** The cells that every table has. */
+  /** Returns the cells that every table has. */
   Map<String, String> common() {
     return Map.of(
         Summary.MATCHES, Integer.toString(plies.size()),

@@ -1,13 +1,13 @@
 package games.chalet.playouts;
 
-/** What the command writes. */
+/** The output of the command. */
 enum Output {
   /** Each match with its plies. */
   RECORDS,
-  /** Also each ply's state and every seat's legal actions. */
+  /** Each match also with each ply's state and every seat's legal actions. */
   STATES,
   /** Each match with the number of legal actions and a hash of the state at each ply. */
   GOLDEN,
-  /** One table of what the matches came to. */
+  /** One table with statistics of the matches. */
   SUMMARY
 }

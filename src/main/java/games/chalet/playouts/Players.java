@@ -1,11 +1,11 @@
 package games.chalet.playouts;
 
-/** Who plays. */
+/** The players of a playout. */
 enum Players {
-  /** Random players who like some actions far better than others; see {@link RandomPolicy}. */
+  /** Random players who like some actions far more than others; see {@link RandomPolicy}. */
   TASTES,
   /** Random players who like all actions equally. */
   EVEN,
-  /** Nobody: the table does what it does for those whose time ran out. */
+  /** No players: every action is the timeout action. */
   ABSENT
 }

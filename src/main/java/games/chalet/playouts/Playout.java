@@ -11,16 +11,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Random players, or none, at a table of one game. */
+/** A match between random players, or none. */
 final class Playout<O extends Record, S extends Record, A, V extends Record, E> {
 
-  /** A match that is longer has gone round in circles. */
+  /** The length limit of a match; a longer one has gone round in circles. */
   static final int MAX_PLIES = 20_000;
 
   private final Game<O, S, A, V, E> game;
   private final Players players;
 
-  /** With players who have tastes. */
+  /** Creates a playout whose players have tastes. */
   Playout(Game<O, S, A, V, E> game) {
     this(game, Players.TASTES);
   }

@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What the command was asked for; see {@code docs/playouts.md}.
+ * The arguments of the command; see {@code docs/playouts.md}.
  *
  * @param game the game's id
- * @param rules which version of its rules; empty: that of new matches
- * @param matches which of its matches
- * @param players who plays
- * @param output what to write
+ * @param rules the version of its rules; empty: that of new matches
+ * @param matches the selection of its matches
+ * @param players the kind of players
+ * @param output the kind of output
  * @param check whether to check every match
  * @param out the file to write; empty: standard output
  */
@@ -32,14 +32,14 @@ record PlayoutArguments(
     Optional<Path> out) {
 
   /**
-   * Which matches.
+   * The selection of matches.
    *
-   * @param seats how many seats; empty: the game's fewest
+   * @param seats the number of seats; empty: the game's fewest
    * @param options options that differ from the defaults, as written
    * @param allOptions whether to go through all numbers of seats and all options instead
    * @param from the number of the first match, counted from 1
-   * @param count how many matches
-   * @param seed from which the matches' seeds follow
+   * @param count the number of matches
+   * @param seed the text from which the matches' seeds follow
    */
   record Matches(
       Optional<Integer> seats,

@@ -2,12 +2,12 @@ package games.chalet.playouts;
 
 import games.chalet.engine.Step;
 
-/** Sees a playout as it happens. */
+/** Observes a playout while it is played. */
 interface PlayoutObserver<S, A, E> {
 
-  /** The deal, and then what each ply led to. */
+  /** Observes the deal, and then the position after each ply. */
   void see(PlayoutPosition<S, A> position);
 
-  /** A ply between two positions. */
+  /** Observes a ply between two positions. */
   void see(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step);
 }

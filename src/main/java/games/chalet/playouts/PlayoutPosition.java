@@ -8,9 +8,9 @@ import java.util.function.Supplier;
 /**
  * A match after some plies.
  *
- * @param ply how many actions have been applied
- * @param state everything
- * @param turn whose decision it is
+ * @param ply the number of actions that have been applied
+ * @param state the whole state
+ * @param turn the turn: the awaited seats, or the outcome
  * @param legalActions by seat
  */
 record PlayoutPosition<S, A>(int ply, S state, Turn turn, List<List<A>> legalActions) {
@@ -20,7 +20,7 @@ record PlayoutPosition<S, A>(int ply, S state, Turn turn, List<List<A>> legalAct
   }
 
   /**
-   * Ends the check of this match unless something holds here.
+   * Ends the check of this match unless a condition holds here.
    *
    * @throws CheckFailedException if not
    */

@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * The command that plays random matches and writes one JSON line for each; see {@code
- * docs/playouts.md}. Standard output carries nothing else.
+ * docs/playouts.md}. Writes nothing else to standard output.
  */
 public final class Playouts {
 
@@ -27,7 +27,7 @@ public final class Playouts {
     System.exit(run(words, System.out, System.err));
   }
 
-  /** Runs the command; the exit code is 0 only if every match was played and found in order. */
+  /** Runs the command; the exit code is 0 only if every match was played and passed its checks. */
   static int run(String[] words, OutputStream standardOut, PrintStream errors) {
     if (List.of(words).contains("--help")) {
       errors.print(PlayoutArguments.USAGE);

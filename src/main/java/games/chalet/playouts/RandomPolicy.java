@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * How random players choose in one match: each action has a weight that was drawn for this match.
- * So in some matches nobody likes to play avalanches, or to bank, and the corners of the rules are
- * reached that evenly random players hardly ever see.
+ * Chooses for the random players of one match: each action has a weight that was drawn for this
+ * match. So in some matches hardly any player plays avalanches, or banks. That reaches corners of
+ * the rules that evenly random players hardly ever see.
  *
  * @param <A> the game's actions
  */
@@ -25,7 +25,7 @@ final class RandomPolicy<A> {
 
   RandomPolicy(Seed seed, Players players) {
     choices = players == Players.TASTES ? STRONG : EVEN;
-    // From other digits than any deal: the seed itself is chance's, this is only a player.
+    // The hash has other digits than the seed, which the deals use; this is only for the players.
     long start = Long.parseUnsignedLong(seed.hash().substring(0, 16), 16);
     random = new SplittableRandom(start);
     salt = random.nextLong();
@@ -50,7 +50,10 @@ final class RandomPolicy<A> {
     throw new IllegalStateException("Weights do not add up");
   }
 
-  /** By the action's text: unlike its hash it is the same in every run. */
+  /**
+   * Returns the weight of an action, drawn by its text: unlike its hash the text is the same in
+   * every run.
+   */
   private int weight(A action) {
     return weights.computeIfAbsent(
         action,

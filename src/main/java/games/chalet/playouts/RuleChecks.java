@@ -8,7 +8,7 @@ import games.chalet.engine.Turn;
 import java.util.HashSet;
 import java.util.List;
 
-/** What must hold at every ply of every match; cheap. */
+/** Checks that must hold at every ply of every match, and are cheap. */
 final class RuleChecks<S extends Record, A, E> implements PlayoutObserver<S, A, E> {
 
   private final Game<?, S, A, ?, E> game;

@@ -18,8 +18,9 @@ import org.jspecify.annotations.Nullable;
 final class Run<O extends Record, S extends Record, A, V extends Record, E> {
 
   /**
-   * Of these matches and of some after them each ply is looked at closely: so far apart, by a prime
-   * number, that with {@code --all-options} they are of all kinds.
+   * The number of matches from the start whose plies are all checked closely. After them every
+   * {@link #CLOSE_EVERY}th match is: a prime number, so that with {@code --all-options} matches of
+   * all kinds are.
    */
   private static final int CLOSE = 1000;
 
@@ -41,7 +42,7 @@ final class Run<O extends Record, S extends Record, A, V extends Record, E> {
     this.playout = new Playout<>(game, arguments.players());
   }
 
-  /** Plays all matches and writes what was asked for. */
+  /** Plays all matches and writes the requested output. */
   void run() throws IOException {
     List<Variant<O>> variants = variants();
     PlayoutArguments.Matches matches = arguments.matches();

@@ -11,7 +11,7 @@ public final class Seeds {
 
   private Seeds() {}
 
-  /** SHA-256 of {@code start}, a slash, and {@code label}, in UTF-8. */
+  /** Returns the SHA-256 of {@code start}, a slash, and {@code label}, in UTF-8. */
   public static Seed of(String start, String label) {
     try {
       byte[] text = (start + "/" + label).getBytes(StandardCharsets.UTF_8);

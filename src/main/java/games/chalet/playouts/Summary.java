@@ -11,8 +11,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * A table of what the matches of a run came to, a column for each number of seats. It counts what
- * every game tells, and so knows none.
+ * A table with statistics of the matches of a run, one column for each number of seats. It counts
+ * only what every game has, and so knows none.
  */
 final class Summary {
 
@@ -36,7 +36,7 @@ final class Summary {
         .add(plies, outcome, counts, nanos);
   }
 
-  /** The table, in Markdown. */
+  /** Returns the table in Markdown. */
   String table() {
     StringBuilder table = new StringBuilder();
     addRow(table, "", bySeats.keySet().stream().map(seats -> seats + " seats").toList());
@@ -49,7 +49,7 @@ final class Summary {
     return table.toString();
   }
 
-  /** A row for each thing that was met with any number of seats. */
+  /** Adds a row for each thing that was met with any number of seats. */
   private void addRows(StringBuilder table, Function<MatchStatistics, Map<String, String>> part) {
     SortedSet<String> rows =
         bySeats.values().stream()

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * That at every ply each seat can take back what it may: its legal actions are again those before
- * the act, nobody else notices, and the same act leads to the same position again; and that whether
+ * Checks that at every ply each seat can take back what it may. Its legal actions are again those
+ * before the act, no other seat notices, and the same act leads to the same position again. Whether
  * it may does not depend on anything that it cannot know.
  */
 final class UndoChecks<S extends Record, A, V extends Record, E>
@@ -35,7 +35,7 @@ final class UndoChecks<S extends Record, A, V extends Record, E>
     this.chance = new Chance(seed);
   }
 
-  /** How many acts were taken back. */
+  /** Returns the number of acts that were taken back. */
   int takenBack() {
     return takenBack;
   }

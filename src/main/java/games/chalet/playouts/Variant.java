@@ -18,7 +18,7 @@ import tools.jackson.databind.node.StringNode;
 /** One way to play a game: options and a number of seats. */
 public record Variant<O extends Record>(O options, int seats) {
 
-  /** The defaults for this number of seats, but for the options given, as they are in JSON. */
+  /** Returns the defaults for this number of seats with the options given, as they are in JSON. */
   public static <O extends Record> Variant<O> of(
       Game<O, ?, ?, ?, ?> game, int seats, Map<String, String> given, Json json) {
     GameInfo<O> info = game.info();
@@ -36,7 +36,7 @@ public record Variant<O extends Record>(O options, int seats) {
     return new Variant<>(options, seats);
   }
 
-  /** All that a table can choose, so mixed that a few in a row differ in many ways. */
+  /** Returns all choices of a table, mixed so that a few in a row differ in many ways. */
   static <O extends Record> List<Variant<O>> all(Game<O, ?, ?, ?, ?> game, Json json) {
     List<Variant<O>> variants = new ArrayList<>();
     for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
@@ -47,7 +47,7 @@ public record Variant<O extends Record>(O options, int seats) {
     return mixed(variants);
   }
 
-  /** Goes round in steps of about the golden section that hit each place once. */
+  /** Reorders in steps of about the golden section that hit each place once. */
   private static <T> List<T> mixed(List<T> sorted) {
     BigInteger size = BigInteger.valueOf(sorted.size());
     int step = (int) (sorted.size() * 0.618) + 1;
@@ -79,7 +79,7 @@ public record Variant<O extends Record>(O options, int seats) {
     return choices;
   }
 
-  /** Options are enums or numbers. */
+  /** Returns an option as JSON: options are enums or numbers. */
   private static JsonNode literal(String value) {
     return value.matches("-?\\d{1,9}")
         ? IntNode.valueOf(Integer.parseInt(value))
