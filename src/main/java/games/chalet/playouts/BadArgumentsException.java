@@ -5,7 +5,7 @@ public final class BadArgumentsException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  /** Creates the exception; the message tells the user what does not exist. */
+  /** Creates the exception; the message names the missing thing. */
   public BadArgumentsException(String message) {
     super(message);
   }

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 
 /**
  * A table with statistics of the matches of a run, one column for each number of seats. It counts
- * only what every game has, and so knows none.
+ * only facts that every game has, so it depends on no single game.
  */
 final class Summary {
 

@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks that at every ply each seat can take back what it may. Its legal actions are again those
- * before the act, no other seat notices, and the same act leads to the same position again. Whether
- * it may does not depend on anything that it cannot know.
+ * Checks undo at every ply, for each seat that may take back an act. Its legal actions are again
+ * those before the act, no other seat notices, and the same act leads to the same position again.
+ * Also checks that undo does not depend on facts that its seat cannot know.
  */
 final class UndoChecks<S extends Record, A, V extends Record, E>
     implements PlayoutObserver<S, A, E> {

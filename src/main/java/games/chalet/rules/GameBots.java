@@ -10,7 +10,7 @@ import games.chalet.rules.infiniski.bot.FarsightedSkier;
 
 /**
  * The bots of each game: the one place that names the folders {@code bot}. The rules of a game do
- * not know its bot, and the bot knows what everyone sees.
+ * not know its bot, and its bot knows no hidden facts.
  */
 public final class GameBots {
 

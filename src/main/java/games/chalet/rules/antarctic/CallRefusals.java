@@ -6,7 +6,7 @@ import games.chalet.rules.antarctic.board.AntarcticBoard;
 import games.chalet.rules.antarctic.board.AntarcticOptions.Order;
 import games.chalet.rules.antarctic.calls.Accused;
 
-/** The refusals of calls and acceptances; a late call is told what has happened in between. */
+/** The refusals of calls and acceptances; for a late call they name the event that came first. */
 final class CallRefusals {
 
   private static final String LATE = "call-too-late";

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** A state while one action is being applied to it. */
+/** A state while an action is being applied to it. */
 final class Draft {
 
   final Rules rules;

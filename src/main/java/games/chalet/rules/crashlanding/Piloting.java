@@ -48,7 +48,7 @@ final class Piloting {
     return pilot.with(new Doings(pilot.doings().found(), pilot.doings().burns(), true));
   }
 
-  /** Ends a turn on the ground: the lander lifts off, still stands, or is stranded. */
+  /** Ends a turn: a lander on the ground lifts off, still stands, or is stranded. */
   static Pilot dusk(Rules rules, Pilot pilot) {
     Pilot later = pilot.with(pilot.flight().afterBurns(rules));
     return later.flight().stage() == Stage.GROUND ? strandedIf(lost(rules, later), later) : later;

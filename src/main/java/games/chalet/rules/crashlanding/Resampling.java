@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Exchanges what a viewer cannot see: the decks, except for the rockets that the viewer has laid
- * under their own (ruling C6). In a race also the other pilot's hand and actions of this turn. If
- * both have the same shuffle, knowledge of one deck holds for both.
+ * Exchanges all that a viewer cannot see: the decks, except for the rockets that the viewer has
+ * laid under their own (ruling C6). In a race also the other pilot's hand and actions of this turn.
+ * If both have the same shuffle, knowledge of one deck holds for both.
  */
 final class Resampling {
 
@@ -63,7 +63,7 @@ final class Resampling {
   }
 
   /**
-   * Returns true if the viewer sees all but the deck of a seat; everyone does if it flies alone.
+   * Returns true if the viewer sees all but the deck of a seat; every viewer does of a lone pilot.
    */
   private boolean sees(int seat) {
     return !state.race() || viewer.equals(new Viewer.Seated(new Seat(seat)));

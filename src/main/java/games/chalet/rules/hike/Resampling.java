@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Exchanges what a viewer cannot see: the husky deck and the unseen cards of the others, the
+ * Exchanges all that a viewer cannot see: the husky deck and the unseen cards of the others, the
  * landscapes that are face down, and the order of the care pile. Also the actions of the others on
  * a day that all play together.
  *

@@ -114,7 +114,7 @@ final class Refusals {
     };
   }
 
-  /** Returns the refusal that names what has to be done before, or instead of, anything else. */
+  /** Returns the refusal that names the action due before, or instead of, any other. */
   private Refusal firstThing() {
     return switch (state.task()) {
       case DISCARD ->

@@ -8,7 +8,7 @@ import java.util.Optional;
 /** The result of a run: its score, and between equal scores its length. */
 final class Results {
 
-  /** The number of turns that adds half of what turns can add to a score. */
+  /** The number of turns that adds half of the most that turns can add to a score. */
   private static final double MANY_TURNS = 16;
 
   private Results() {}

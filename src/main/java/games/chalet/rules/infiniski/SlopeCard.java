@@ -8,7 +8,7 @@ import static games.chalet.rules.infiniski.Section.uphill;
  * The 15 slope cards. The rulebook lost their pictures; this is a reconstruction that agrees with
  * every sentence and example in it (ruling I17).
  */
-@SuppressWarnings("ImmutableEnumChecker") // sections are records of unmodifiable things
+@SuppressWarnings("ImmutableEnumChecker") // Sections are records of unmodifiable things.
 public enum SlopeCard {
   S01("Bunny slope", downhill(1), flat(0), downhill(1)),
   S02("Steep drop", downhill(2, 3).canJump(6), flat(-1), uphill(-1)),

@@ -79,7 +79,7 @@ public abstract class AbstractGame<O extends Record, S extends Record, A, V exte
     return play(state, seat, action, chance);
   }
 
-  /** Plays a legal action; {@link Game#apply} tells what a step promises. */
+  /** Plays a legal action; {@link Game#apply} describes the promises of a step. */
   protected abstract Step<S, E> play(S state, Seat seat, A action, Chance chance);
 
   /**

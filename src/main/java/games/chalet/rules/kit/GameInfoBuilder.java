@@ -11,8 +11,8 @@ import java.util.List;
 
 /**
  * Builds the description of a game from the record that holds its options. An enum component offers
- * its constants in their order, for all numbers of seats. The methods add what the record cannot
- * express.
+ * its constants in their order, for all numbers of seats. The methods add all that the record
+ * cannot express.
  *
  * @param <O> the options
  */

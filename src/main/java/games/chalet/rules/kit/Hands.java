@@ -64,7 +64,7 @@ public record Hands<C extends Comparable<? super C>>(List<List<C>> bySeat, List<
    * Returns the hands as this viewer can imagine them: the viewer's own hand is unchanged, the
    * others keep their sizes.
    *
-   * @param mayHold true if a seat may hold a card, by what the viewer knows
+   * @param mayHold true if a seat may hold a card, as far as the viewer knows
    */
   public Hands<C> resampled(Viewer viewer, BiPredicate<Seat, C> mayHold, Chance chance) {
     List<Seat> others = Viewers.others(viewer, bySeat.size());

@@ -9,10 +9,10 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * Redeals cards to places that may not hold all of them, to resample what a viewer cannot see. If
- * there is a deal that fits, it is found: cards and places are matched by augmenting paths, as in
- * any bipartite graph. The deal depends on the cards, the places and the chance alone, not on the
- * order in which the cards are given.
+ * Redeals cards to places that may not hold all of them, to resample those that a viewer cannot
+ * see. If there is a deal that fits, it is found: cards and places are matched by augmenting paths,
+ * as in any bipartite graph. The deal depends on the cards, the places and the chance alone, not on
+ * the order in which the cards are given.
  */
 public final class Redeal<C extends Comparable<? super C>> {
 

@@ -23,10 +23,10 @@ public sealed interface AntarcticAction {
   /** Discards a card that a Triple Topper has earned. */
   record Spend(Source from, Card card) implements AntarcticAction {}
 
-  /** Lays a card from the hand on the own payoff pile, which ends the turn. */
+  /** Lays a card from the hand on the player's own payoff pile, which ends the turn. */
   record Close(Card card) implements AntarcticAction {}
 
-  /** Ends the turn without a card, because there is none. */
+  /** Ends the turn without a card, because the hand is empty. */
   record EndTurn() implements AntarcticAction {}
 
   /** Calls the turn with this number: claims that its player has broken the order of priorities. */

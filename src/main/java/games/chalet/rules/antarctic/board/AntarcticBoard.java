@@ -22,7 +22,7 @@ import java.util.Optional;
  *     where the options and the players who take part decide it
  * @param round the number of the round, from 1
  * @param turn the number of the turn, from 1 on through all rounds
- * @param phase the phase of the turn, which tells what the match waits for
+ * @param phase the decision for which the match waits
  * @param seat the seat whose turn it is, also in the pause after it
  * @param dealer the seat that dealt this round
  * @param leader the seat that plays first in this round
@@ -30,7 +30,7 @@ import java.util.Optional;
  * @param centre the centre pile
  * @param drawPile the number of cards in the draw pile
  * @param reshufflesLeft how many times a new draw pile can still be made in this round
- * @param dry true if cards were needed that could not be had: the round ends with this turn
+ * @param dry true if the cards ran out: the round ends with this turn
  * @param discards the number of cards in the discard pile
  * @param discard the top of the discard pile; empty if there is none
  * @param credits the number of cards that may be discarded now by the seat whose turn it is, or by

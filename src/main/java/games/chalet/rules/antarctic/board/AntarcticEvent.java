@@ -48,7 +48,7 @@ public sealed interface AntarcticEvent {
    */
   record Reshuffled(int cards, int left) implements AntarcticEvent {}
 
-  /** Cards were needed that cannot be had: no seat draws, and the round ends with this turn. */
+  /** The cards ran out: no seat draws, and the round ends with this turn. */
   record CardsRanOut() implements AntarcticEvent {}
 
   /**
@@ -105,7 +105,7 @@ public sealed interface AntarcticEvent {
   record PenaltyPaid(Seat from, Seat to, int fromPile, int fromDrawPile)
       implements AntarcticEvent {}
 
-  /** A seat that had gone out had broken the order in its last turn: the round goes on. */
+  /** A seat that had gone out had broken the order in its last turn: the round continues. */
   record WinVoided(Seat seat) implements AntarcticEvent {}
 
   /**

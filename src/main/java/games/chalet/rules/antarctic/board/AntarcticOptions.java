@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 /**
  * The options of a table.
  *
- * @param order who watches over the order of priorities
+ * @param order the way in which the order of priorities is enforced
  * @param loads the cards that may be laid on an opponent's payoff pile
  * @param tripleTopper the cards that continue a Triple Topper
  * @param end the effect of reaching the target
@@ -43,7 +43,7 @@ public record AntarcticOptions(
     };
   }
 
-  /** The choice of who watches over the order of priorities. */
+  /** The way in which the order of priorities is enforced. */
   public enum Order {
     /** The players: out of order is possible, and can be called. */
     CHALLENGE,
@@ -53,7 +53,7 @@ public record AntarcticOptions(
 
   /** The cards that may be laid on an opponent's payoff pile (ruling 10). */
   public enum Loads {
-    /** WILD while few players take part, EXACT while more do. */
+    /** WILD for few players, EXACT for more. */
     AUTO,
     /** A neighbouring number that matches in colour or suit; black and blob match everything. */
     WILD,
@@ -73,7 +73,7 @@ public record AntarcticOptions(
   public enum End {
     /** The match ends, and the lowest total wins. */
     FIRST_OUT,
-    /** That player is out, and the others continue until one is left. */
+    /** The player is out, and the others continue until one is left. */
     LAST_STANDING
   }
 

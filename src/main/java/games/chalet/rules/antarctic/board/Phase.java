@@ -1,6 +1,6 @@
 package games.chalet.rules.antarctic.board;
 
-/** The phase of a turn, which tells what the match waits for. */
+/** The phase of a turn: the decision for which the match waits. */
 public enum Phase {
   /** The dealer declares the first centre card. */
   DECLARE_FIRST,

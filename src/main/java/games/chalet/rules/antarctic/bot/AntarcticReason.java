@@ -9,7 +9,7 @@ public sealed interface AntarcticReason {
   /** It goes out. */
   record GoesOut() implements AntarcticReason {}
 
-  /** It leaves that many cards in the own payoff pile. */
+  /** It leaves that many cards in the player's own payoff pile. */
   record LeavesInPayoff(int cards) implements AntarcticReason {}
 
   /** It lets the player discard that many cards (a Triple Topper). */
@@ -27,7 +27,7 @@ public sealed interface AntarcticReason {
   /** It lets that many of the others lay the top of their payoff piles on it. */
   record LeavesOpening(int others) implements AntarcticReason {}
 
-  /** A card of the hand could be laid before it, so that it can follow in the next turn. */
+  /** It can follow a card of the hand: that card could be laid first in the next turn. */
   record FollowsFromHand() implements AntarcticReason {}
 
   /** It gives no wild card away. */

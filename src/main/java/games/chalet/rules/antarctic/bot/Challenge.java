@@ -27,7 +27,7 @@ final class Challenge {
   /** The likelihood for a player whom the last call has cleared. */
   private static final double CLEARED = 0.01;
 
-  /** The gain of a right call: cards from the bottom of the own pile. */
+  /** The gain of a right call: cards from the bottom of the caller's pile. */
   private static final double RIGHT = 3;
 
   /** The cost of a wrong call: a card, also in a round that is lost anyway. */

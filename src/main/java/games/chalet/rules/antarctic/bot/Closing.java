@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * The choice of the card that closes a turn (ruling 16: any card of the hand). It is the top of the
- * own payoff pile in the next turn, and the others may load it until then.
+ * player's own payoff pile in the next turn, and the others may load it until then.
  */
 final class Closing {
 

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A moment of the own turn, present or possible, as far as its player can tell.
+ * A moment of a player's turn, present or possible, as far as that player can tell.
  *
  * @param table the facts that do not change during the turn
  * @param below the card on top of the centre pile, as printed
@@ -26,7 +26,7 @@ import java.util.Optional;
  * @param hand the cards in the hand
  * @param tops the tops of the payoff piles by seat; empty if unknown, or if there is none
  * @param credits the number of cards that may be discarded
- * @param gone the number of cards that have left the own payoff pile since the view
+ * @param gone the number of cards that have left the player's own payoff pile since the view
  */
 record Moment(
     Table table,
@@ -64,7 +64,7 @@ record Moment(
         0);
   }
 
-  /** Returns the number of cards in the own payoff pile. */
+  /** Returns the number of cards in the player's own payoff pile. */
   int payoff() {
     return table.payoff() - gone;
   }

@@ -26,8 +26,8 @@ import java.util.Optional;
 
 /**
  * A player who never breaks the order of priorities, so that no call is right. Of the plays that
- * the order leaves it makes those from which most follows ({@link TurnPlan}). It loads what it can,
- * and calls what is plain to see ({@link Challenge}).
+ * the order leaves it makes those from which most follows ({@link TurnPlan}). It loads all cards
+ * that it can, and calls plain violations ({@link Challenge}).
  */
 public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticAction> {
 
@@ -135,7 +135,10 @@ public final class OrderlyPlayer implements Policy<AntarcticView, AntarcticActio
         .toArray();
   }
 
-  /** Returns true for a play that the order demands first, or that frees the own payoff pile. */
+  /**
+   * Returns true for a play that the order demands first, or that frees the player's own payoff
+   * pile.
+   */
   private static boolean comesBeforeClosing(AntarcticAction action) {
     return action instanceof PlayCentre
         || (action instanceof Load load && load.from() == Source.PAYOFF);

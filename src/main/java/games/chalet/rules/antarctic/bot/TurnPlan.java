@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The worth of the rest of a turn, in cards of the payoff piles: those that leave the own pile and
- * those that go to the others'. It tries the plays in the order of priorities, one after the other,
- * as far as the cards are known. Their number is limited to save time.
+ * The worth of the rest of a turn, in cards of the payoff piles: those that leave the player's own
+ * pile and those that go to the others'. It tries the plays in the order of priorities, one after
+ * the other, as far as the cards are known. Their number is limited to save time.
  */
 final class TurnPlan {
 

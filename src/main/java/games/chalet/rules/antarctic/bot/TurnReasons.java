@@ -20,7 +20,7 @@ import games.chalet.rules.antarctic.deck.Card;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the reasons for a play from the board and from the own hand. */
+/** Reads the reasons for a play from the board and from the player's own hand. */
 final class TurnReasons implements Reasons<AntarcticView, AntarcticAction> {
 
   @Override

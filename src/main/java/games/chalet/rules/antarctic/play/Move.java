@@ -71,8 +71,8 @@ record Move(
   }
 
   /**
-   * Returns an open play from the hand. A card that everyone has seen since is preferred to one
-   * that is still hidden.
+   * Returns an open play from the hand. It prefers a card that everyone has seen by now to one that
+   * is still hidden.
    */
   private Optional<OpenPlay> fromHand() {
     return Stream.concat(laid.stream(), held.stream())

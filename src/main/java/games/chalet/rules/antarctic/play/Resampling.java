@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Exchanges what a viewer cannot see: the cards in the other hands, those face down in all payoff
- * piles, the own included, and the draw pile. If the hand of the seat whose turn can be called
- * changes, so does its hand at each of its plays, and whether they broke the order.
+ * Exchanges the cards that a viewer cannot see: those in the other hands, those face down in all
+ * payoff piles, the viewer's own included, and the draw pile. If the hand of the seat whose turn
+ * can be called changes, so does its hand at each of its plays, and whether they broke the order.
  *
  * <p>A card stays if everyone could know where it is: one that was covered on a payoff pile, or
  * shown by a call. Cards are exchanged only with others from the same draw pile of the round,

@@ -9,8 +9,8 @@ import java.util.Optional;
 /** Readings of the rulebook's open ends, by version of the rules; the last one holds today. */
 public enum Rulings {
   /**
-   * The readings until 2026-11-22. Ruling 10: the number of seats decides for the whole match what
-   * AUTO means. Hindsight looks for its evidence in the hand as it was before the action.
+   * The readings until 2026-11-22. Ruling 10: the number of seats decides the meaning of AUTO for
+   * the whole match. Hindsight looks for its evidence in the hand as it was before the action.
    */
   V1(1) {
     @Override
@@ -31,8 +31,8 @@ public enum Rulings {
 
   /**
    * The readings until 2026-11-26. Ruling 10: the number of players who still take part decides it
-   * at each deal, and AUTO is wild among three. Ruling 38: hindsight shows what a call would have
-   * shown at once, so it prefers the card that was laid to another of the hand.
+   * at each deal, and AUTO is wild among three. Ruling 38: hindsight shows the card that a call
+   * would have shown at once, so it prefers the card that was laid to another of the hand.
    */
   V2(2) {
     @Override

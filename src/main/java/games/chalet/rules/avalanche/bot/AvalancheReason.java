@@ -13,7 +13,7 @@ public sealed interface AvalancheReason {
   record MakesSafe(int points, int avalanche) implements AvalancheReason {}
 
   /**
-   * It makes the own run longer.
+   * It makes the player's own run longer.
    *
    * @param gain the points that it adds
    * @param points the worth of the run afterwards
@@ -26,7 +26,7 @@ public sealed interface AvalancheReason {
   /** It begins a run, or brings the lift that one begins with. */
   record BeginsRun() implements AvalancheReason {}
 
-  /** It shields the own run from an avalanche. */
+  /** It shields the player's own run from an avalanche. */
   record Shields(int points) implements AvalancheReason {}
 
   /**

@@ -25,9 +25,9 @@ import java.util.Optional;
 
 /**
  * A player who links the cards from which the longest run follows ({@link Chains}). It banks a run
- * when its safety is worth more than what the hand can add to it. It plays an avalanche when that
- * costs the others more than itself. It always tries to have a lift, and never stops while a card
- * fits.
+ * when its safety is worth more than the points that the hand can add. It plays an avalanche when
+ * that costs the others more than itself. It always tries to have a lift, and never stops while a
+ * card fits.
  */
 public final class RunBuilder
     implements Policy<AvalancheView, AvalancheAction>, Worth<AvalancheView> {
@@ -49,13 +49,13 @@ public final class RunBuilder
   /** The difference in points that makes banking a run e times as likely. */
   private static final double BANKING = 0.7;
 
-  /** The limit below which a run is never banked, because the hand adds so many points to it. */
+  /** The limit below which a run is never banked: the hand can still add too much to it. */
   private static final double NEVER = -6;
 
   /** The difference in a run's points that makes one card e times as likely as another. */
   private static final double INDIFFERENCE = 0.25;
 
-  /** The points more than its own player that an avalanche has to cost the others. */
+  /** The points by which an avalanche has to cost the others more than its own player. */
   private static final double TO_LET_GO = 7;
 
   /** The least points of a run that are worth a Ski Patrol. */

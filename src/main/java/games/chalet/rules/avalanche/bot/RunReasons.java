@@ -131,7 +131,10 @@ final class RunReasons implements Reasons<AvalancheView, AvalancheAction> {
         : points(board, seat);
   }
 
-  /** Returns no reason for zero cards, which ignores that discards may become a new draw pile. */
+  /**
+   * Returns the reason that cards come; none for zero cards, although discards may become a new
+   * draw pile.
+   */
   private static List<AvalancheReason> brings(int cards) {
     return cards == 0 ? List.of() : List.of(new AvalancheReason.BringsCards(cards));
   }

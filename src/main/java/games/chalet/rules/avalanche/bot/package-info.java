@@ -1,5 +1,5 @@
 /**
- * A player made of rules that knows the mostly sensible moves, and leaves the rest to the search.
+ * A rule-based player: knows which moves are mostly sensible, and leaves the rest to the search.
  */
 @NullMarked
 package games.chalet.rules.avalanche.bot;

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Gives every hidden draw one of the unseen cards, so that all seats could have played what they
- * did. A card that is still held is drawn by how likely its seat is to have kept it.
+ * Gives every hidden draw one of the unseen cards, so that all seats could have played their cards.
+ * A card that is still held is drawn by how likely its seat is to have kept it.
  */
 final class DrawAssignment {
 

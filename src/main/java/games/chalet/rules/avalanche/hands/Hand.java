@@ -7,9 +7,9 @@ import java.util.List;
  * The cards that one seat holds.
  *
  * @param cards all of them, sorted
- * @param past since the first recycle: the cards that the seat held then, and what it drew and
- *     played afterwards, in order; empty before. A player who counts knows which cards were
- *     recycled and which could not be, so {@link Resampling} has to know it too
+ * @param past since the first recycle: the cards that the seat held then, and its draws and plays
+ *     afterwards, in order; empty before. A player who counts knows which cards were recycled and
+ *     which could not be, so {@link Resampling} has to know it too
  */
 public record Hand(List<Card> cards, List<CardUse> past) {
 

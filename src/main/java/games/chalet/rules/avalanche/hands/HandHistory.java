@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The public history of a hidden hand: from which draw pile it took a card and when, and what it
- * played. Also holds the card that is assigned to each of its draws.
+ * The public history of a hidden hand: from which draw pile it took a card and when, and the cards
+ * that it played. Also holds the card that is assigned to each of its draws.
  */
 final class HandHistory {
 
@@ -59,7 +59,8 @@ final class HandHistory {
 
   /**
    * Returns the latest draw from this pile, earlier than {@code before}, to which no card is
-   * assigned yet; or -1. Taking the latest leaves the earlier ones to what was played earlier.
+   * assigned yet; or -1. Taking the latest leaves the earlier ones to cards that were played
+   * earlier.
    */
   int freeDraw(int pile, int before) {
     for (int index = before - 1; index >= 0; index--) {

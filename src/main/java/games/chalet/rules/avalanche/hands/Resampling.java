@@ -8,13 +8,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Redeals what a viewer cannot see: the draw pile and the other hands, each as large as it is.
+ * Redeals the cards that a viewer cannot see: the draw pile and the other hands, each as large as
+ * it is.
  *
  * <p>Lifts stay where they are, because everyone has seen who picked up how many. For the other
  * cards the viewer knows three things: the cards of each draw pile, which seat took how many of
- * them and when, and what was played. The viewer does not know from which pile a played card had
- * come. So all draws are imagined from the start, such that every seat could have played what it
- * did. Any state may come up that agrees with this knowledge, and no other. Cards that a seat would
+ * them and when, and the cards played. The viewer does not know from which pile a played card had
+ * come. So all draws are imagined from the start, such that every seat could have played its cards.
+ * Any state may come up that agrees with this knowledge, and no other. Cards that a seat would
  * hardly have kept come up less often. The method uses nothing that the viewer does not know;
  * therefore it is the same for all states that the viewer cannot tell apart.
  */
@@ -49,7 +50,7 @@ public final class Resampling {
   }
 
   /**
-   * Tries until what was played fits; the first attempt nearly always does.
+   * Tries orders of the unseen cards until one fits the cards played; the first nearly always does.
    *
    * <p>Some order always fits, because the cards did come from somewhere: let each play, at its
    * turn to choose, first find a card from the pile from which it truly came. Using the latest free

@@ -8,8 +8,8 @@ import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
 
 /**
- * Picks the least useful of seven rockets: first by what can be done in this turn. Then, unless the
- * flight ends with it, by the number of different burns that are left.
+ * Picks the least useful of seven rockets: first by the burns that are possible in this turn. Then,
+ * unless the flight ends with it, by the number of different burns that are left.
  */
 final class SeventhRocket {
 

@@ -176,8 +176,8 @@ public final class TablePilot
   }
 
   /**
-   * In a race the other's hand is hidden: the worth starts from one half and adds or takes away by
-   * one's own landing.
+   * In a race the other's hand is hidden, so the worth lies between 1/4 and 1/2, by one's own
+   * landing.
    */
   @Override
   public double before(CrashLandingView view, Seat seat) {

@@ -1,4 +1,7 @@
-/** A pilot made of rules: a table of the worth of altitude and speed, and its use of rockets. */
+/**
+ * A rule-based pilot: a table of the worth of altitude and speed, and the use of rockets that
+ * follows from it.
+ */
 @NullMarked
 package games.chalet.rules.crashlanding.bot;
 

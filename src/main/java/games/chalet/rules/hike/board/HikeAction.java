@@ -64,6 +64,6 @@ public sealed interface HikeAction {
   /** Uses a double care card: the tired huskies of this column, counted from 0, are ready again. */
   record CareForColumn(int column) implements RaceAction {}
 
-  /** Ends the own race day. */
+  /** Ends the racer's day. */
   record EndDay() implements RaceAction {}
 }

@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param known the cards in the hand that the others have seen going there, sorted
  * @param unseen the number of other cards in the hand, which the others have not seen
  * @param noHuskies true if everyone knows that the unseen ones are no huskies
- * @param pile the rest of the own pile of care cards, the top first
+ * @param pile the rest of its own pile of care cards, the top first
  * @param plusOnes the number of +1 cards left
  * @param position the number of fields of the track that were entered; 0 on the start space
  * @param due the catch-up card that has to be used today (rulings R21, R26)

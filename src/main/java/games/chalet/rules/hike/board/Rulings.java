@@ -11,7 +11,7 @@ public enum Rulings {
    */
   V1(1, Optional.empty(), Optional.of(false)),
   /**
-   * Ruling R24 since then: such a day, a still day, ends the race if all racers were stranded at
+   * Ruling R24 from then on: such a day, a still day, ends the race if all racers were stranded at
    * its dawn or if it is the second one in a row.
    */
   V2(2, Optional.of(0), Optional.empty());

@@ -22,7 +22,7 @@ public final class EagerMusher implements Policy<HikeView, HikeAction> {
 
   private static final double HARDLY_EVER = 0.001;
 
-  /** The difference to the best from which an action is never done. */
+  /** The difference below the best from which an action is never done. */
   private static final double OUT_OF_THE_QUESTION = 6;
 
   /** Returns the bot of Hike!. */

@@ -35,7 +35,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the reasons for an action: how far the sled runs with it, and what it keeps for later. */
+/**
+ * Reads the reasons for an action: how far the sled runs with it, and the points that it keeps for
+ * later.
+ */
 final class MusherReasons implements Reasons<HikeView, HikeAction> {
 
   private static final int TENTHS = 10;

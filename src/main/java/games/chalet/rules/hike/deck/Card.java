@@ -10,7 +10,7 @@ import java.util.Optional;
  * <p>The rulebook shows no list of the huskies: names, points and edges are ours (ruling R34), made
  * so that all its counts are right.
  */
-@SuppressWarnings("ImmutableEnumChecker") // the lists are unmodifiable, the edges a record
+@SuppressWarnings("ImmutableEnumChecker") // The lists are unmodifiable, the edges a record.
 public enum Card {
   H01("Ash", "C", "BBBP"),
   H02("Aurora", "C", "BPBP"),

@@ -28,7 +28,7 @@ public enum Landscape {
 
   private final String title;
 
-  @SuppressWarnings("ImmutableEnumChecker") // the list is unmodifiable
+  @SuppressWarnings("ImmutableEnumChecker") // The list is unmodifiable.
   private final List<Field> fields;
 
   /**

@@ -14,7 +14,7 @@ public enum Side {
 
   public final String word;
 
-  @SuppressWarnings("ImmutableEnumChecker") // a method reference keeps nothing
+  @SuppressWarnings("ImmutableEnumChecker") // A method reference keeps nothing.
   private final Function<Edges, Edge> edge;
 
   Side(String word, Function<Edges, Edge> edge) {

@@ -21,7 +21,10 @@ import java.util.function.Function;
 public final class FarsightedSkier
     implements Policy<InfiniskiView, InfiniskiAction>, Worth<InfiniskiView> {
 
-  /** The search effort; beyond that many actions the prospects judge better than chance. */
+  /**
+   * The search effort. Playouts are cut after ten actions, because the prospects then judge better
+   * than chance.
+   */
   private static final GameBot.Effort EFFORT = new GameBot.Effort(750, 750, 10, 0);
 
   /** The difference in points that makes an action e times as likely. */
