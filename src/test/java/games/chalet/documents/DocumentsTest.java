@@ -84,8 +84,8 @@ class DocumentsTest {
     assertThat(leadsSomewhere(readme, "docs/rules/hike.md#r24")).isTrue();
     assertThat(leadsSomewhere(readme, "docs/rules/hike.md#r99")).isFalse();
     assertThat(leadsSomewhere(readme, "docs/rules/hiking.md")).isFalse();
-    assertThat(leadsSomewhere(readme, "#two-commands")).isTrue();
-    assertThat(leadsSomewhere(readme, "#three-commands")).isFalse();
+    assertThat(leadsSomewhere(readme, "#run-it")).isTrue();
+    assertThat(leadsSomewhere(readme, "#run-it-twice")).isFalse();
   }
 
   @Test
