@@ -31,7 +31,8 @@ class SettingsReferenceTest {
   @Test
   void aHostMeetsFewSettings() throws Exception {
     String page = Files.readString(Path.of("docs/hosting.md"));
-    String table = page.substring(page.indexOf("## Settings"), page.indexOf("\n## ", 20));
+    int begin = page.indexOf("## Settings");
+    String table = page.substring(begin, page.indexOf("\n## ", begin));
     List<String> rows = ROW.matcher(table).results().map(MatchResult::group).toList();
     List<String> variables =
         rows.stream()
