@@ -117,6 +117,7 @@ export interface GameModule<V, A, E> extends GameCover, DealCheck<V> {
   /** The rules page; `anchor` is the paragraph to show first. */
   Rules: Component<{ anchor?: string }>;
   describeEvent(event: E, seats: SeatInfo[]): string;
+  /** An action by its name, without saying whose it is: "Place Ash from the hand at H". */
   describeAction(action: A, seats: SeatInfo[]): string;
   /** A result of a match for one in the game's words: "soft landing, 19 points, 17 turns". Its points, where left out. */
   describeResult?(result: SeatResult, reason: string): string;

@@ -2,7 +2,7 @@
 import type { SeatInfo } from './game';
 
 export interface ReasonTexts<R = unknown> {
-  /** What speaks for an action, as the end of a sentence: "banks 14 points before the fifth avalanche". Empty: nothing to say. */
+  /** What speaks for an action, as the end of a sentence: "banks 14 points before the fifth avalanche"; see `actor`. Empty: nothing to say. */
   describeReason(reason: R, seats: readonly SeatInfo[]): string;
   /** What an action came to in the bot's imagination, between 0 and 1: "won 62 of 100". */
   describeWorth(worth: number, seats: readonly SeatInfo[]): string;
@@ -15,6 +15,14 @@ export async function reasonTexts(id: string): Promise<ReasonTexts | null> {
   const load = found[`./${id}/texts/reasons.ts`];
   return load ? ((await load()).default as ReasonTexts) : null;
 }
+
+/**
+ * Words for the player who acts: "your run" in that player's own hint, "their run" where others read along or look back.
+ */
+export const actor = (seats: readonly SeatInfo[]): { you: string; them: string; your: string; yours: string } =>
+  seats.some(({ me }) => me)
+    ? { you: 'you', them: 'you', your: 'your', yours: 'yours' }
+    : { you: 'they', them: 'them', your: 'their', yours: 'their own' };
 
 /** For games that somebody wins. */
 export const chances = (worth: number): string => `wins about ${Math.round(100 * worth)} of 100`;

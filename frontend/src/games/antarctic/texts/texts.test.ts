@@ -169,16 +169,16 @@ const actions: [AntarcticAction, string][] = [
   [{ type: 'DeclareFirst', as: redHeart3 }, 'Declare the first card a red heart 3'],
   [
     { type: 'PlayCentre', from: 'PAYOFF', card: 'BLACK_HEART_THREE', as: redHeart3 },
-    'Play the black heart 3 from your payoff pile to the centre, declared red',
+    'Play the black heart 3 from the payoff pile to the centre, declared red',
   ],
   [
     { type: 'PlayCentre', from: 'HAND', card: 'RED_HEART_THREE', as: redHeart3 },
-    'Play the red heart 3 from your hand to the centre',
+    'Play the red heart 3 from the hand to the centre',
   ],
-  [{ type: 'Load', from: 'HAND', card: 'RED_HEART_THREE', onto: 2 }, 'Load Cy with the red heart 3 from your hand'],
-  [{ type: 'Spend', from: 'PAYOFF', card: 'RED_HEART_THREE' }, 'Discard the red heart 3 from your payoff pile'],
-  [{ type: 'Close', card: 'RED_HEART_THREE' }, 'Close your turn with the red heart 3'],
-  [{ type: 'EndTurn' }, 'End your turn'],
+  [{ type: 'Load', from: 'HAND', card: 'RED_HEART_THREE', onto: 2 }, 'Load Cy with the red heart 3 from the hand'],
+  [{ type: 'Spend', from: 'PAYOFF', card: 'RED_HEART_THREE' }, 'Discard the red heart 3 from the payoff pile'],
+  [{ type: 'Close', card: 'RED_HEART_THREE' }, 'Close the turn with the red heart 3'],
+  [{ type: 'EndTurn' }, 'End the turn'],
   [{ type: 'Call', turn: 7 }, 'Call the turn: out of order!'],
   [{ type: 'Accept', turn: 7 }, 'Let the turn pass'],
   [{ type: 'Decline' }, 'Leave it at that'],
@@ -223,7 +223,9 @@ describe('the hint', () => {
       `${mindTheOrder} You may discard 2 cards.`,
     );
     expect(hint(view('TURN'), 1, seats, [])).toBe('Ada is playing.');
-    const away = seats.map((one) => (one.seat === 0 ? { ...one, me: false, away: 'LEFT' as const } : one));
+    const away = seats.map((one) =>
+      one.seat === 0 ? { ...one, me: false, away: 'LEFT' as const } : one,
+    );
     expect(hint(view('TURN'), 1, away, [])).toBe('Ada has left.');
     const out = { places: [{ living: true }, { living: false }] };
     expect(hint(view('TURN', out), 1, seats, [])).toBe('You are off the ice, and watch. Ada is playing.');

@@ -29,7 +29,6 @@ const cards = (count: number): string => (count === 1 ? '1 card' : `${count} car
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 export const discards = (count: number): string => (count === 1 ? '1 discard' : `${count} discards`);
 const from: Record<Source, string> = { PAYOFF: 'from the payoff pile', HAND: 'from the hand' };
-const fromMine: Record<Source, string> = { PAYOFF: 'from your payoff pile', HAND: 'from your hand' };
 
 const declared = (card: Card, as: Parameters<typeof declaration>[1]): string => {
   const what = declaration(card, as);
@@ -44,15 +43,15 @@ export function describeAction(action: AntarcticAction, seats: Seats): string {
     case 'DeclareFirst':
       return `Declare the first card a ${faceName(action.as)}`;
     case 'PlayCentre':
-      return `Play ${theCard(action.card)} ${fromMine[action.from]} to the centre${declared(action.card, action.as)}`;
+      return `Play ${theCard(action.card)} ${from[action.from]} to the centre${declared(action.card, action.as)}`;
     case 'Load':
-      return `Load ${nameOf(action.onto, seats)} with ${theCard(action.card)} ${fromMine[action.from]}`;
+      return `Load ${nameOf(action.onto, seats)} with ${theCard(action.card)} ${from[action.from]}`;
     case 'Spend':
-      return `Discard ${theCard(action.card)} ${fromMine[action.from]}`;
+      return `Discard ${theCard(action.card)} ${from[action.from]}`;
     case 'Close':
-      return `Close your turn with ${theCard(action.card)}`;
+      return `Close the turn with ${theCard(action.card)}`;
     case 'EndTurn':
-      return 'End your turn';
+      return 'End the turn';
     case 'Call':
       return 'Call the turn: out of order!';
     case 'Accept':

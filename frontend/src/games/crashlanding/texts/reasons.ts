@@ -1,5 +1,5 @@
 /** What speaks for an action in Crash Landing. */
-import { chances, type ReasonTexts } from '../../reasons';
+import { actor, chances, type ReasonTexts } from '../../reasons';
 import type { CrashLandingReason, Touchdown } from '../types';
 
 /** What of 100 the bot counts for a landing without a point: see TablePilot. */
@@ -22,10 +22,11 @@ const texts: ReasonTexts<CrashLandingReason> = {
     seats.length > 1
       ? chances(worth)
       : `comes to about ${Math.round(100 * worth)} of 100, where a safe landing counts ${SAFE} and rockets the rest`,
-  describeReason(reason) {
+  describeReason(reason, seats) {
+    const { them, your } = actor(seats);
     switch (reason.type) {
       case 'Leaves':
-        return `leaves you ${at(reason.speed, reason.altitude)}`;
+        return `leaves ${them} ${at(reason.speed, reason.altitude)}`;
       case 'ComesDown':
         return `${touchdowns[reason.touchdown]} ${turns(reason.turns)}`;
       case 'BringsRocket':
@@ -35,7 +36,7 @@ const texts: ReasonTexts<CrashLandingReason> = {
           ? 'the rest can give 1 thrust'
           : `the rest can give ${reason.thrusts} different thrusts`;
       case 'KeepsRockets':
-        return reason.rockets === 0 ? 'uses all your rockets' : `keeps ${rockets(reason.rockets)}`;
+        return reason.rockets === 0 ? `uses all ${your} rockets` : `keeps ${rockets(reason.rockets)}`;
     }
   },
 };

@@ -1,5 +1,5 @@
 /** What speaks for an action in Hike!. */
-import { chances, type ReasonTexts } from '../../reasons';
+import { actor, chances, type ReasonTexts } from '../../reasons';
 import { terrainNames } from '../cards/card-words';
 import type { HikeReason } from '../types';
 
@@ -10,7 +10,8 @@ const places = (count: number): string => (count === 1 ? '1 place' : `${count} p
 
 const texts: ReasonTexts<HikeReason> = {
   describeWorth: chances,
-  describeReason(reason) {
+  describeReason(reason, seats) {
+    const { you, them, your } = actor(seats);
     switch (reason.type) {
       case 'ComesFarther':
         return `worth about ${reason.tenths === 10 ? '1 field' : `${reason.tenths / 10} fields`} a day`;
@@ -23,11 +24,11 @@ const texts: ReasonTexts<HikeReason> = {
       case 'BringsEquipment':
         return reason.fields === 0
           ? 'no open field needs it yet'
-          : `${reason.fields === 1 ? '1 open field needs' : `${reason.fields} open fields need`} equipment, and you hold ${reason.held}`;
+          : `${reason.fields === 1 ? '1 open field needs' : `${reason.fields} open fields need`} equipment, and ${you} hold ${reason.held}`;
       case 'ShowsOneMore':
         return 'shows one more card to choose from';
       case 'SledIsFull':
-        return 'your sled is ready: the sooner the race begins, the better for you';
+        return `${your} sled is ready: the sooner the race begins, the better for ${them}`;
       case 'Runs':
         return `runs ${fields(reason.fields)} ${reason.lost === 0 ? 'and loses no point' : `and loses ${points(reason.lost)}`}`;
       case 'Finishes':
@@ -43,7 +44,7 @@ const texts: ReasonTexts<HikeReason> = {
       case 'ReadiesHuskies':
         return `readies ${huskies(reason.huskies)} again`;
       case 'IsMissedLeast':
-        return 'the husky that you will miss least';
+        return `the husky that ${you} will miss least`;
       case 'NothingBetter':
         return 'nothing else is worth its price today';
     }

@@ -106,10 +106,10 @@ test.each(events)('%o is told', (event, sentence) => {
 
 const actions: [HikeAction, string][] = [
   [{ type: 'OpenOne' }, 'Play a +1 card: open one more card'],
-  [{ type: 'DraftToSled', card: 'H01', place: 1 }, 'Draft Ash to your sled, at B'],
-  [{ type: 'DraftToHand', card: 'EQUIPMENT' }, 'Draft an equipment card to your hand'],
-  [{ type: 'PlaceFromHand', card: 'H01', place: 7 }, 'Place Ash from your hand at H'],
-  [{ type: 'LiftOut', place: 0 }, 'Swap: lift the husky at A out of your sled'],
+  [{ type: 'DraftToSled', card: 'H01', place: 1 }, 'Draft Ash to the sled, at B'],
+  [{ type: 'DraftToHand', card: 'EQUIPMENT' }, 'Draft an equipment card to the hand'],
+  [{ type: 'PlaceFromHand', card: 'H01', place: 7 }, 'Place Ash from the hand at H'],
+  [{ type: 'LiftOut', place: 0 }, 'Swap: lift the husky at A out of the sled'],
   [{ type: 'Pass' }, 'Pass: leave the sled as it is'],
   [{ type: 'PlaceYoungster', from: 'CENTRE', card: 'Y1', place: 2 }, 'Bonus: place Acorn from the centre at C'],
   [{ type: 'Declare' }, 'Ready to race!'],

@@ -38,7 +38,6 @@ const crossings: Record<Crossing, string> = {
   STOP_BEFORE: 'stopping before the field that needs equipment',
 };
 const sources: Record<Source, string> = { CENTRE: 'from the centre', HAND: 'from the hand' };
-const ownSources: Record<Source, string> = { CENTRE: 'from the centre', HAND: 'from your hand' };
 
 /** How a run is made, as the end of a sentence: ", with ice as its extra point, without equipment". */
 const manner = ({ extra, crossing }: Pick<Use | Ran, 'extra' | 'crossing'>): string =>
@@ -52,17 +51,17 @@ export function describeAction(action: HikeAction): string {
     case 'OpenOne':
       return 'Play a +1 card: open one more card';
     case 'DraftToSled':
-      return `Draft ${cardName(action.card)} to your sled, ${at(action.place)}`;
+      return `Draft ${cardName(action.card)} to the sled, ${at(action.place)}`;
     case 'DraftToHand':
-      return `Draft ${cardName(action.card)} to your hand`;
+      return `Draft ${cardName(action.card)} to the hand`;
     case 'PlaceFromHand':
-      return `Place ${cardName(action.card)} from your hand ${at(action.place)}`;
+      return `Place ${cardName(action.card)} from the hand ${at(action.place)}`;
     case 'LiftOut':
-      return `Swap: lift the husky ${at(action.place)} out of your sled`;
+      return `Swap: lift the husky ${at(action.place)} out of the sled`;
     case 'Pass':
       return 'Pass: leave the sled as it is';
     case 'PlaceYoungster':
-      return `Bonus: place ${cardName(action.card)} ${ownSources[action.from]} ${at(action.place)}`;
+      return `Bonus: place ${cardName(action.card)} ${sources[action.from]} ${at(action.place)}`;
     case 'Declare':
       return 'Ready to race!';
     case 'Upgrade':
