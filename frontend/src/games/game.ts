@@ -100,6 +100,8 @@ export interface GameTexts {
   windowsWith?: (options: Options, seats: number) => string[];
   /** A result in words, where it counts something else than points: "51 fields". */
   score?: (count: number) => string;
+  /** The head of a column of such results: "Fields". Left out where `score` is. */
+  counted?: string;
   /** A sentence for each reason with which a match can end. */
   reasons: Record<string, string>;
 }

@@ -84,3 +84,16 @@ test('a replay that was closed meanwhile is no failure', async () => {
   await screen.findByText(texts.closedHint);
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('results that count something else than points say so', async () => {
+  const places = [51, 41].map((points, index) => ({ points, rank: index + 1, returns: points }));
+  vi.mocked(rest.match).mockResolvedValue({
+    ...match,
+    game: 'hike',
+    seed: null,
+    outcome: { reason: 'finish', results: places },
+  });
+  render(MatchPage, { props: { match: 'm1', me: 'pA', query: new URLSearchParams() } });
+  await screen.findByRole('columnheader', { name: 'Fields' });
+  expect(screen.queryByRole('columnheader', { name: texts.points })).toBeNull();
+});

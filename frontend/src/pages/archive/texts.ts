@@ -48,8 +48,8 @@ export const texts = {
   points: 'Points',
   ordinal: (rank: number) => `${rank}.`,
 
-  chart: 'Points as they grew',
-  chartSummary: (lines: string[]) => `Points after each ply. At the end: ${lines.join(', ')}.`,
+  chart: (counted = 'Points') => `${counted} as they grew`,
+  chartSummary: (lines: string[], counted = 'Points') => `${counted} after each ply. At the end: ${lines.join(', ')}.`,
   chartEnd: (name: string, points: number) => `${name} ${points}`,
   chartTable: 'The same as a table',
   plyColumn: 'After ply',

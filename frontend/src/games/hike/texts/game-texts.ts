@@ -18,6 +18,7 @@ export const gameTexts: GameTexts = {
     },
   },
   score: (fields) => (fields === 1 ? '1 field' : `${fields} fields`),
+  counted: 'Fields',
   reasons: {
     finish: 'The finish has been reached.',
     stalled: 'No sled moved any more, and the race was ended there.',
