@@ -126,9 +126,11 @@ test('a leaver’s seat waits until the other goes on; then a bot plays it until
   expect(await faults(host)).toEqual([]);
 
   await friend.goto(table);
+  await expect(chip).toContainText(texts.play.lookingOn);
+  await expect(chip.locator('.online')).toHaveCount(1);
   await friend.getByRole('button', { name: absenceTexts.comeBack }).click();
   await expect(friend.getByRole('button', { name: absenceTexts.comeBack })).toHaveCount(0);
-  await expect(chip.locator('.online')).toHaveCount(1);
+  await expect(chip).not.toContainText(texts.play.lookingOn);
   await friend.getByRole('button', { name: texts.play.log }).click();
   await expect(dialog(friend).getByText(texts.play.playedForYou.trim()).first()).toBeVisible();
   await dialog(friend).getByRole('button', { name: texts.close }).click();

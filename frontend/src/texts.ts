@@ -176,13 +176,17 @@ export const texts = {
       LEFT: 'left',
       PLAYED_ON: 'autopilot',
     },
+    /** The same where the player is connected again and has not yet taken the seat back. */
+    lookingOn: 'looking on',
     /** In the list of what has happened: whose seat is played by whom from now on. */
     nowAway: {
-      PRESENT: (name: string) => `${name} is back.`,
+      PRESENT: (name: string) => `${name} plays again.`,
       GONE: (name: string) => `${name} is away.`,
       LEFT: (name: string) => `${name} has left.`,
       PLAYED_ON: (name: string) => `The seat of ${name} is played automatically from now on.`,
     },
+    isBack: (name: string) => `${name} is back.`,
+    looksOn: (name: string) => `${name} is back, but does not play yet.`,
     noGame: 'This page does not know the game of this table. Reload it, please.',
     and: ' and ',
     panel: 'Beside the board',

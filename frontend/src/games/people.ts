@@ -1,6 +1,8 @@
 /** How the people at a table are named in sentences: "You win", "Ada wins", "your turn", "Ada’s turn". */
 import type { SeatInfo } from './game';
 
+import { texts } from '../texts';
+
 export { listed as list } from '../texts';
 
 export type Seats = readonly SeatInfo[];
@@ -25,9 +27,15 @@ export const whose = (seat: number, seats: Seats): string => (isMe(seat, seats) 
 export function absence(seat: number, seats: Seats): string | undefined {
   const one = seats.find((other) => other.seat === seat);
   if (!one || one.me) return undefined;
-  if (one.away === 'LEFT') return `${one.name} has left.`;
+  if (one.away === 'LEFT') return one.online ? texts.play.looksOn(one.name) : `${one.name} has left.`;
   if (one.away === 'PLAYED_ON') return `The seat of ${one.name} is played automatically.`;
   return one.online ? undefined : `${one.name} is away.`;
+}
+
+/** Beside the name of a player who does not play their seat; empty for everyone else. */
+export function presence({ online, away }: Pick<SeatInfo, 'online' | 'away'>): string {
+  if (away === 'PRESENT') return online ? '' : texts.table.away;
+  return online && away !== 'GONE' ? texts.play.lookingOn : texts.play.away[away];
 }
 
 /** "You play" or "Ada plays". */

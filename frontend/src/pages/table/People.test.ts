@@ -27,8 +27,9 @@ const table = (online: boolean) =>
 test.each([
   ['plays', true, 'PRESENT', true, ''],
   ['has no connection', false, 'PRESENT', false, texts.table.away],
-  ['has left, and looks on', true, 'LEFT', false, texts.play.away.LEFT],
-  ['is played for, and looks on', true, 'PLAYED_ON', false, texts.play.away.PLAYED_ON],
+  ['has left', false, 'LEFT', false, texts.play.away.LEFT],
+  ['has left, and looks on', true, 'LEFT', true, texts.play.lookingOn],
+  ['is played for, and looks on', true, 'PLAYED_ON', true, texts.play.lookingOn],
 ] as const)('the dot and the words of a player who %s', (_, online, away, here, words) => {
   const bo: SeatInfo = { seat: 1, name: 'Bo', me: false, online, away };
   render(People, { view, table: table(online), seats: [bo] });

@@ -224,7 +224,7 @@ describe('the hint', () => {
     );
     expect(hint(view('TURN'), 1, seats, [])).toBe('Ada is playing.');
     const away = seats.map((one) =>
-      one.seat === 0 ? { ...one, me: false, away: 'LEFT' as const } : one,
+      one.seat === 0 ? { ...one, me: false, online: false, away: 'LEFT' as const } : one,
     );
     expect(hint(view('TURN'), 1, away, [])).toBe('Ada has left.');
     const out = { places: [{ living: true }, { living: false }] };

@@ -120,7 +120,8 @@ test('of another only what has been seen is told, and of somebody who is not the
   expect(told({ phase: 'PLAY', playsLeft: 2 })).toBe('Bo is playing cards.');
   const bo = (more: Partial<SeatInfo>) => seats.map((one) => (one.seat === 1 ? { ...one, ...more } : one));
   expect(told({ phase: 'PICK_UP', picksLeft: 1 }, bo({ online: false, away: 'GONE' }))).toBe('Bo is away.');
-  expect(told({ phase: 'PLAY' }, bo({ away: 'LEFT' }))).toBe('Bo has left.');
+  expect(told({ phase: 'PLAY' }, bo({ online: false, away: 'LEFT' }))).toBe('Bo has left.');
+  expect(told({ phase: 'PLAY' }, bo({ away: 'LEFT' }))).toBe('Bo is back, but does not play yet.');
   expect(told({ phase: 'PLAY' }, bo({ away: 'PLAYED_ON' }))).toBe('The seat of Bo is played automatically.');
   expect(told({ phase: 'PLAY' }, seats, true)).toBe('The match is over.');
 });

@@ -38,9 +38,9 @@ test.each([
   ['plays', {}, true, ''],
   ['has just lost the connection', { online: false }, false, texts.table.away],
   ['has had no connection for long', { online: false, away: 'GONE' }, false, 'away'],
-  ['has left, and looks at another page', { away: 'LEFT' }, false, 'left'],
-  ['has left, and closed the browser', { online: false, away: 'LEFT' }, false, 'left'],
-  ['is played for, and looks on', { away: 'PLAYED_ON' }, false, 'autopilot'],
+  ['has left, and is not at the table', { online: false, away: 'LEFT' }, false, 'left'],
+  ['has left, and looks on again', { away: 'LEFT' }, true, 'looking on'],
+  ['is played for, and looks on', { away: 'PLAYED_ON' }, true, 'looking on'],
   ['is played for, and has no connection', { online: false, away: 'PLAYED_ON' }, false, 'autopilot'],
 ] as const)('the dot and the words of somebody who %s', (_, bo, here, words) => {
   const chip = chipOf(bo);

@@ -34,7 +34,7 @@ export class MatchView {
     };
     this.#channel = new MatchChannel(link, match, seat === null ? 'spectators' : `seat.${seat}`, {
       onFrame: (frame, missed) => {
-        if (missed) this.#say(texts.play.missed, (words) => this.log.note(words));
+        if (missed) this.note(texts.play.missed);
         this.frameAt = Date.now();
         this.window = windowOf(frame, this.window, this.frameAt);
         const news = comings(this.frame, frame, seats());
@@ -42,7 +42,7 @@ export class MatchView {
         this.log.takeBack(frame.takenBack);
         if (frame.takenBack > 0 && seat === null) announcer.say(texts.play.takenBack);
         for (const event of frame.events) this.#say(sentence(event, frame.playedFor), (words) => this.log.tell(words));
-        for (const one of news) this.#say(one, (words) => this.log.note(words));
+        for (const one of news) this.note(one);
       },
       onPast: (events, playedFor) => this.log.restart(events.map((event, at) => sentence(event, playedFor[at]))),
       onBusy: (busy) => {
@@ -84,6 +84,11 @@ export class MatchView {
   leave = () => this.#channel.leave();
   comeBack = () => this.#channel.comeBack();
   vote = (seat: number, proposal: Proposal) => this.#channel.vote(seat, proposal);
+
+  /** Tells something around the match. */
+  note(words: string): void {
+    this.#say(words, () => this.log.note(words));
+  }
 
   close(): void {
     this.#channel.close();

@@ -8,7 +8,7 @@ import { absenceTexts as words } from './absence-texts';
 afterEach(cleanup);
 
 const ada: SeatInfo = { seat: 0, name: 'Ada', me: true, online: true, away: 'PRESENT' };
-const bo: SeatInfo = { seat: 1, name: 'Bo', me: false, online: true, away: 'LEFT' };
+const bo: SeatInfo = { seat: 1, name: 'Bo', me: false, online: false, away: 'LEFT' };
 const cy: SeatInfo = { seat: 2, name: 'Cy', me: false, online: true, away: 'PRESENT' };
 const bot: SeatInfo = { ...cy, name: 'Bot Alma', bot: 'SKIER' };
 
@@ -20,7 +20,14 @@ function show(seats: SeatInfo[], votes: Frame['votes'] = []) {
 test('those who decide read that nothing is played until then, and what plays afterwards', () => {
   show([ada, bo, cy]);
   expect(screen.getByText(/Nothing is played for them until you agree/)).toBeTruthy();
-  expect(screen.getByText(/their seat is played automatically until they are back/)).toBeTruthy();
+  expect(screen.getByText(/their seat is played automatically until they take it again/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: words.goOn('Bo') })).toBeTruthy();
+});
+
+test('a player who left and looks on again is back, and the others may still decide', () => {
+  show([ada, { ...bo, online: true }, cy]);
+  expect(screen.getByText(words.absentBack('Bo'))).toBeTruthy();
+  expect(screen.queryByText(words.absentLeft('Bo'))).toBeNull();
   expect(screen.getByRole('button', { name: words.goOn('Bo') })).toBeTruthy();
 });
 

@@ -3,9 +3,10 @@
 export const absenceTexts = {
   absentGone: (name: string) => `${name} has been away for a while.`,
   absentLeft: (name: string) => `${name} has left.`,
+  absentBack: (name: string) => `${name} is back, but has not taken their seat again.`,
   /** To those who decide; what plays afterwards depends on the server. */
   absentAsk: (alone: boolean) =>
-    `Nothing is played for them until you ${alone ? 'decide' : 'agree'}. If you go on, their seat is played automatically until they are back.`,
+    `Nothing is played for them until you ${alone ? 'decide' : 'agree'}. If you go on, their seat is played automatically until they take it again.`,
   goOn: (name: string) => `Go on without ${name}`,
   end: 'End the match',
   inShort: { GO_ON: 'Go on', END: 'End' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SeatInfo } from '../../../../games/game';
 import type { Away, Frame } from '../../../../protocol/types';
-import { comings } from './comings';
+import { comings, onlookers } from './comings';
 
 const seats: SeatInfo[] = ['Ada', 'Bo', 'Cy'].map((name, seat) => ({
   seat,
@@ -20,7 +20,23 @@ test('who leaves, is played for and comes back is told once', () => {
   expect(comings(here, left, seats)).toEqual(['Bo has left.', 'Cy is away.']);
   expect(comings(left, left, seats)).toEqual([]);
   expect(comings(left, goneOn, seats)).toEqual(['The seat of Bo is played automatically from now on.']);
-  expect(comings(goneOn, here, seats)).toEqual(['Bo is back.', 'Cy is back.']);
+  expect(comings(goneOn, here, seats)).toEqual(['Bo plays again.', 'Cy is back.']);
+});
+
+test('whoever is connected again and does not play yet is told of once', () => {
+  const as = (bo: Partial<SeatInfo>) => seats.map((one) => (one.seat === 1 ? { ...one, ...bo } : one));
+  for (const away of ['LEFT', 'PLAYED_ON'] as const) {
+    const off = as({ away, online: false });
+    const on = as({ away });
+    expect(onlookers(off, on)).toEqual(['Bo is back, but does not play yet.']);
+    expect(onlookers(on, on)).toEqual([]);
+    expect(onlookers([], on)).toEqual([]);
+    expect(onlookers(as({ online: false }), on)).toEqual([]);
+    expect(onlookers(on, off)).toEqual([]);
+  }
+  expect(onlookers(as({ online: false }), seats)).toEqual([]);
+  const mine = (online: boolean) => seats.map((one) => ({ ...one, online, away: 'LEFT' as const }));
+  expect(onlookers(mine(false), mine(true))).toHaveLength(2);
 });
 
 test('nothing is told of the first frame, of myself, or of a match that is over', () => {

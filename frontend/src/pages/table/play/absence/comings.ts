@@ -8,6 +8,18 @@ export function comings(before: Frame | undefined, now: Frame, seats: readonly S
   return now.seats.flatMap(({ seat, away }) => {
     const was = before?.seats.find((one) => one.seat === seat);
     const who = seats.find((one) => one.seat === seat);
-    return was && who && !who.me && was.away !== away ? [texts.play.nowAway[away](who.name)] : [];
+    if (!was || !who || who.me || was.away === away) return [];
+    return [
+      was.away === 'GONE' && away === 'PRESENT' ? texts.play.isBack(who.name) : texts.play.nowAway[away](who.name),
+    ];
+  });
+}
+
+/** Who of the others is connected again, and has not yet taken back the seat that they lost or left. */
+export function onlookers(before: readonly SeatInfo[], now: readonly SeatInfo[]): string[] {
+  return now.flatMap(({ seat, name, me, online, away }) => {
+    const was = before.find((one) => one.seat === seat);
+    const returned = !me && online && was?.online === false && was.away === away;
+    return returned && (away === 'LEFT' || away === 'PLAYED_ON') ? [texts.play.looksOn(name)] : [];
   });
 }
