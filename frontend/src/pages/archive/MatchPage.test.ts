@@ -85,6 +85,25 @@ test('a replay that was closed meanwhile is no failure', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('the replay of a match that ends while the page is open comes without loading it again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const playing: MatchSummary = { ...match, status: 'PLAYING', seed: null, endedAt: null, outcome: null };
+  vi.mocked(rest.match).mockResolvedValue(playing);
+  render(MatchPage, { props: { match: 'm1', me: 'pA', query: new URLSearchParams() } });
+  await screen.findByText(texts.runningHint);
+  vi.mocked(rest.match).mockRejectedValue(new Problem(0, 'unreachable', 'No answer.'));
+  await vi.advanceTimersByTimeAsync(20_000);
+  screen.getByText(texts.runningHint);
+  vi.mocked(rest.match).mockResolvedValue(match);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await answer('seat.0');
+  await screen.findByText(texts.shuffle);
+  const asked = vi.mocked(rest.match).mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(rest.match).toHaveBeenCalledTimes(asked);
+  vi.useRealTimers();
+});
+
 test('results that count something else than points say so', async () => {
   const places = [51, 41].map((points, index) => ({ points, rank: index + 1, returns: points }));
   vi.mocked(rest.match).mockResolvedValue({

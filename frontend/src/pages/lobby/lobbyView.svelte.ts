@@ -13,6 +13,8 @@ export class LobbyView {
   #daily = $state.raw<Daily[]>([]);
   /** Everything has been asked for, and has come or was refused. */
   ready = $state(false);
+  /** The requests that have failed since the last `load`: more than none, and it is time to ask again. */
+  failures = $state(0);
 
   /**
    * My tables, those first where something is going on. A match for one that has ended is nobody's table any more.
@@ -39,15 +41,16 @@ export class LobbyView {
   }
 
   async load(): Promise<void> {
+    this.failures = 0;
     await Promise.all([this.#loadGames(), this.loadToday(), this.loadTables()]);
     this.ready = true;
   }
 
   loadTables = async (): Promise<void> => {
-    await Promise.all([attempted(async () => (this.#open = await rest.openTables())), this.#loadMine()]);
+    await Promise.all([this.#attempt(async () => (this.#open = await rest.openTables())), this.#loadMine()]);
   };
 
-  loadToday = (): Promise<void> => attempted(async () => (this.#daily = await deals.today()));
+  loadToday = (): Promise<void> => this.#attempt(async () => (this.#daily = await deals.today()));
 
   /** Takes the open tables as the server tells them. */
   hear(open: TableSummary[]): void {
@@ -56,23 +59,24 @@ export class LobbyView {
   }
 
   #loadGames = (): Promise<void> =>
-    attempted(async () => {
+    this.#attempt(async () => {
       const games = await knownGames();
       const isForSeveral = ({ info }: KnownGame) => info.maxSeats > 1;
       this.games = [...games.filter(isForSeveral), ...games.filter((game) => !isForSeveral(game))];
     });
 
   async #loadMine(): Promise<void> {
-    if (me.player) await attempted(async () => (this.mine = await rest.myTables()));
+    if (me.player) await this.#attempt(async () => (this.mine = await rest.myTables()));
     else this.mine = [];
   }
-}
 
-/** Does without what the server does not tell: that the link is away is said above the page, and it is asked anew. */
-async function attempted(ask: () => Promise<unknown>): Promise<void> {
-  try {
-    await ask();
-  } catch {
-    // What was there before stays.
+  /** Does without what the server does not tell, until it is asked again. */
+  async #attempt(ask: () => Promise<unknown>): Promise<void> {
+    try {
+      await ask();
+    } catch {
+      // What was there before stays.
+      this.failures++;
+    }
   }
 }

@@ -1,6 +1,19 @@
-import { expect, test } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import { me, rest } from '../../app.svelte';
+import { entrance } from '../../entrance-texts';
+import type { Daily } from '../../protocol/deals';
+import { Problem } from '../../protocol/rest';
 import type { TableSummary } from '../../protocol/types';
+import { deals } from '../solo/soloRequests';
+import LobbyPage from './LobbyPage.svelte';
 import { LobbyView } from './lobbyView.svelte';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const table = (id: string, status: TableSummary['status'], seats: number): TableSummary => ({
   id,
@@ -24,4 +37,36 @@ test('a match that goes on is above a table that gathers, and both above what is
     table('played', 'PLAYING', 2),
   ];
   expect(view.waiting.map(({ id }) => id)).toEqual(['alone', 'played', 'gathers', 'finished']);
+});
+
+test('what the server did not tell once is asked for again, also at the end of a day', async () => {
+  vi.useFakeTimers();
+  me.known = true;
+  me.player = { id: 'pMe', name: 'Me' };
+  const unreachable = new Problem(0, 'unreachable', 'No answer.');
+  const until = (hours: number) => [
+    { deal: { game: 'hike', endsAt: new Date(Date.now() + hours * 3_600_000).toISOString() } } as Daily,
+  ];
+  vi.spyOn(rest, 'games').mockResolvedValue([]);
+  vi.spyOn(rest, 'openTables').mockResolvedValue([]);
+  vi.spyOn(rest, 'myTables').mockRejectedValue(unreachable);
+  const today = vi.spyOn(deals, 'today').mockResolvedValue(until(1));
+  render(LobbyPage);
+  await vi.waitFor(() => expect(rest.myTables).toHaveBeenCalled());
+  expect(screen.queryByText(entrance.lobby.mine)).toBeNull();
+  vi.mocked(rest.myTables).mockResolvedValue([table('t1', 'PLAYING', 2)]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitFor(() => screen.getByText(entrance.lobby.mine));
+
+  const before = today.mock.calls.length;
+  today.mockRejectedValue(unreachable);
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  await vi.waitFor(() => expect(today.mock.calls.length).toBeGreaterThan(before));
+  const failed = today.mock.calls.length;
+  today.mockResolvedValue(until(24));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.waitFor(() => expect(today.mock.calls.length).toBeGreaterThan(failed));
+  const told = today.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(today).toHaveBeenCalledTimes(told);
 });

@@ -38,15 +38,18 @@ export class DealView {
     return this.deal?.challenger != null && this.deal.challenger.player.id === me.player?.id;
   }
 
-  async load(): Promise<void> {
+  /** Whether it could be told. */
+  async load(): Promise<boolean> {
     try {
       const deal = await ('code' in this.#wanted ? deals.deal(this.#wanted.code) : this.#ofDay(this.#wanted));
       this.game = await dealtGame(deal.game);
       this.take(deal);
       this.missing = this.game ? undefined : new Problem(0, 'unknown-game', house.play.noGame);
       if (deal.kind === 'DAILY' && this.progress !== 'MISSED') await this.#besides(deal.code);
+      return true;
     } catch (failure) {
       this.missing = failure instanceof Problem ? failure : new Problem(0, 'unknown', house.problems.unexplained);
+      return false;
     }
   }
 

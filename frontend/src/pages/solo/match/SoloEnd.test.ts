@@ -147,3 +147,12 @@ test('a spectator can only look', () => {
   expect(screen.queryByRole('button')).toBeNull();
   expect(deals.ofMatch).not.toHaveBeenCalled();
 });
+
+test('what the server did not tell at once is asked for again', async () => {
+  vi.mocked(deals.ofMatch)
+    .mockRejectedValueOnce(new Problem(0, 'unreachable', 'No answer.'))
+    .mockResolvedValue({ again: false, deal: null });
+  vi.mocked(deals.records).mockResolvedValue([best(['Ada', 'Me'], ['Me', 'Old'])]);
+  show();
+  await screen.findByText(words.ownBest, {}, { timeout: 5_000 });
+});

@@ -44,12 +44,15 @@ export class Ended {
   }
 
   /** Asks what is not yet known; what cannot be told is left out. */
-  async load(): Promise<void> {
+  async load(tries = TRIES): Promise<void> {
     try {
       [this.game] = await Promise.all([dealtGame(this.#id), this.#ask()]);
       await Promise.all([this.#awaitDeal(), this.#awaitRecords()]);
     } catch {
       // The result itself is shown anyway.
+      if (tries === 1) return;
+      await moment();
+      await this.load(tries - 1);
     }
   }
 

@@ -1,0 +1,29 @@
+import { Problem } from './rest';
+
+/**
+ * Asks the server until it has answered, at that pause in milliseconds; a refusal is an answer, too. Returns what ends
+ * the asking.
+ */
+export function untilTold<T>(ask: () => Promise<T>, take: (told: T) => void, pause: number): () => void {
+  let ended = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const again = () => {
+    ask().then(
+      (told) => {
+        if (!ended) take(told);
+      },
+      (failure: unknown) => {
+        if (!ended && !isRefusal(failure)) timer = setTimeout(again, pause);
+      },
+    );
+  };
+  again();
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
+}
+
+/** Whether the server has understood the question, and does not answer it. */
+const isRefusal = (failure: unknown): boolean =>
+  failure instanceof Problem && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
