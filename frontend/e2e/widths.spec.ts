@@ -41,6 +41,18 @@ test('a table of many is as wide as a phone', async ({ house }) => {
   }
 });
 
+test('the header is one line of a phone, and leads to the records', async ({ house }) => {
+  const page = await house.guest(phone(320));
+  await page.goto('/archive');
+  const header = page.getByRole('banner');
+  for (const width of [320, 353, 360, 390, 417, 545, 641, 770, 833]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(header.getByRole('link', { name: texts.header.records }), `at ${width}`).toBeVisible();
+    expect((await header.boundingBox())?.height, `at ${width}`).toBeLessThan(60);
+    await fits(page, `at ${width}`);
+  }
+});
+
 test('Avalanche with three fits a laptop: my lane above the tray, my cards no smaller than those of others', async ({
   house,
 }) => {
