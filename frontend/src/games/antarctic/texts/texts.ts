@@ -299,7 +299,7 @@ export const words = {
     theirs > 1
       ? 'If it was in order: one card from under their pile comes under yours.'
       : 'If it was in order: a card from the draw pile comes under yours.',
-  callYes: 'Blow it!',
+  callYes: 'Blow the whistle!',
   accept: 'Let it pass',
   waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
   verdictRight: 'Out of order!',
@@ -313,7 +313,7 @@ export const words = {
   total: 'Total',
   to: (options: AntarcticOptions) => {
     const target = targetPoints[options.target];
-    return target === null ? 'One round; the lowest score wins.' : `To ${target} points; few are good.`;
+    return target === null ? 'One round; the lowest score wins.' : `To ${target} points; the lowest score wins.`;
   },
   roundLoads: (loads: Loads) =>
     loads === 'WILD'

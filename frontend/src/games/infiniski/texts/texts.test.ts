@@ -30,7 +30,7 @@ const events: [InfiniskiEvent, string][] = [
   ],
   [{ type: 'NoLanding', card: 'S07' }, 'No landing on Broken slope: there is nothing below but a crevasse.'],
   [{ type: 'Reshuffled', cards: 11, score: 1 }, 'The deck was empty: 11 cards shuffled, 1 point. The score is 1.'],
-  [{ type: 'Buried', speed: 4, hazard: 5, turn: 16 }, 'Speed 4, hazard 5: the avalanche has caught up in turn 16.'],
+  [{ type: 'Buried', speed: 4, hazard: 5, turn: 16 }, 'Speed 4, hazard 5: buried in turn 16.'],
 ];
 
 test.each(events)('%o is told', (event, words) => {

@@ -96,6 +96,6 @@ export function describeEvent(event: InfiniskiEvent): string {
     case 'Reshuffled':
       return `The deck was empty: ${cards(event.cards)} shuffled, 1 point. The score is ${event.score}.`;
     case 'Buried':
-      return `Speed ${event.speed}, hazard ${event.hazard}: the avalanche has caught up in turn ${event.turn}.`;
+      return `Speed ${event.speed}, hazard ${event.hazard}: buried in turn ${event.turn}.`;
   }
 }
