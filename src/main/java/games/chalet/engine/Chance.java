@@ -23,8 +23,8 @@ public final class Chance {
   }
 
   /**
-   * The cards in an order that depends on seed and label only: sorted first, then Fisher–Yates from
-   * the last place down, each index by {@link Stream#below}.
+   * Returns the cards in an order that depends on seed and label only: sorted first, then
+   * Fisher–Yates from the last place down, each index by {@link Stream#below}.
    *
    * @param label purpose and count, such as {@code deal/1}; never the ply
    */
@@ -41,7 +41,7 @@ public final class Chance {
     return List.copyOf(shuffled);
   }
 
-  /** A number from 0 up to {@code bound}, exclusive, all equally likely. */
+  /** Returns a number from 0 up to {@code bound}, exclusive, all equally likely. */
   public int below(String label, int bound) {
     return stream(label).below(bound);
   }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The rules of one game, as pure functions over immutable values. Knows no time, no thread, no
- * network and no person: seats only.
+ * The rules of one game, as pure functions over immutable values. They know no time, no thread, no
+ * network and no person: only seats.
  *
  * <p>All functions are total for the states that {@link #initialState} and {@link #apply} produce,
  * and depend on nothing but their arguments.
@@ -13,20 +13,20 @@ import java.util.Optional;
  * @param <O> options: a record of enums and numbers
  * @param <S> state: everything, hidden things included; never leaves the server
  * @param <A> actions: sealed, small
- * @param <V> view: what one viewer may see
- * @param <E> events: what everybody may be told
+ * @param <V> view: the part of the state that one viewer may see
+ * @param <E> events: public, so they contain only what every viewer may know
  */
 public interface Game<O extends Record, S extends Record, A, V extends Record, E> {
 
-  /** The description of this game. */
+  /** Returns the description of this game. */
   GameInfo<O> info();
 
-  /** The options proposed for a number of seats. */
+  /** Returns the options proposed for a number of seats. */
   O defaults(int seats);
 
   /**
-   * The options of the deal of the day, for games that have one: for one player, the same cards for
-   * everybody.
+   * Returns the options of the deal of the day, for games that have one: one seat, and the same
+   * cards for every player.
    *
    * @param epochDay the day in UTC, counted from 1970-01-01
    */
@@ -35,47 +35,48 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
   }
 
   /**
-   * Looks for a way to win a deal for one, knowing all its cards; for games whose deals of the day
-   * could be lost whatever anybody does. The same deal and the same bound have the same answer.
+   * Searches for a way to win a solo deal, knowing all its cards. It is for games whose deals of
+   * the day could be lost however they are played. The same deal and the same bound give the same
+   * answer.
    *
-   * @param options such as {@link #validate} has no objection to for one seat
-   * @param nodes at how many positions it may look; what it keeps in memory is bounded by that, too
+   * @param options options for one seat to which {@link #validate} has no objection
+   * @param nodes the most positions to look at; this also bounds the memory used
    * @return empty where the game has no such question: all its deals are worth playing
    */
   default Optional<Solution<A>> solve(O options, Chance chance, int nodes) {
     return Optional.empty();
   }
 
-  /** What is wrong with these options for this number of seats; empty if nothing is. */
+  /** Returns the problems with these options for this number of seats; empty if there are none. */
   List<Refusal> validate(O options, int seats);
 
   /**
-   * The state before the first action.
+   * Returns the state before the first action.
    *
    * @param first the seat that the table chose to begin; empty: drawn by chance as the rulebook
    *     says. Games with one seat ignore it
    */
   S initialState(O options, int seats, Optional<Seat> first, Chance chance);
 
-  /** Whose decision it is. */
+  /** Returns the decision that is due in this state, or that the match is over. */
   Turn turn(S state);
 
   /**
-   * All that {@code seat} may do now: empty unless it may act, without duplicates, in a stable
-   * order. The order tells nothing that the seat may not know.
+   * Returns all that {@code seat} may do now: empty unless it may act, without duplicates, in a
+   * stable order. The order tells nothing that the seat may not know.
    */
   List<A> legalActions(S state, Seat seat);
 
   /**
    * Plays one legal action.
    *
-   * <p>A step that is not {@link Step#revealed} is a promise, on which foresight rests and taking
-   * back too: the seat that acted could have worked it out. In every state that this seat cannot
-   * tell from {@code state}, and by whatever chance, the same action leads to the same turn and,
-   * for this seat, to the same view and the same legal actions; and so on through all that this
-   * seat does next, up to a step that is revealed. Whether a step is revealed is known beforehand
-   * likewise. What the others learn by it does not count (a card played openly from the hand
-   * reveals nothing to who plays it); where in doubt, a step is revealed.
+   * <p>A step that is not {@link Step#revealed} is a promise: the seat that acted could have worked
+   * it out. Foresight and undo both rely on it. Take every state that this seat cannot tell from
+   * {@code state}, with any chance: there the same action leads to the same turn and, for this
+   * seat, to the same view and the same legal actions. The same holds for all further actions of
+   * this seat, up to the first step that is revealed. Whether a step is revealed can likewise be
+   * known beforehand. What the other seats learn from it does not count: a card played openly from
+   * the hand reveals nothing to its player. If in doubt, a step is revealed.
    *
    * @throws IllegalArgumentException if {@code action} is not among {@link #legalActions}; a caller
    *     asks {@link #refusal} first
@@ -83,74 +84,76 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
   Step<S, E> apply(S state, Seat seat, A action, Chance chance);
 
   /**
-   * Why {@code action} is not legal, with the rule; only asked for actions that are not among
-   * {@link #legalActions}.
+   * Returns why {@code action} is not legal, with the rule. Called only for actions that are not
+   * among {@link #legalActions}.
    */
   Refusal refusal(S state, Seat seat, A action);
 
   /**
-   * Whether {@code action} names itself what it is about, as an objection names the turn to which
-   * it objects: such an action counts whenever it is legal, though its sender had not yet seen what
-   * happened last.
+   * Returns true if {@code action} itself names what it refers to, as an objection names the turn
+   * to which it objects. Such an action counts whenever it is legal, even if its sender had not yet
+   * seen the latest event.
    */
   default boolean isInterrupt(A action) {
     return false;
   }
 
   /**
-   * What the table does for an awaited seat whose time ran out or whose person is absent; one of
-   * its legal actions.
+   * Returns the action that the table takes for an awaited seat whose time ran out or whose player
+   * is absent; one of its legal actions.
    */
   A timeoutAction(S state, Seat seat);
 
   /**
-   * Whether {@code seat} is out of the match for good and has nothing to decide in it any more, as
-   * everybody knows: its person may stay and watch, but has no say in what becomes of the match.
+   * Returns true if {@code seat} is publicly known to be out of the match for good, with nothing
+   * left to decide. Its player may stay and watch, but has no say in what becomes of the match.
    */
   default boolean isEliminated(S state, Seat seat) {
     return false;
   }
 
   /**
-   * The game's own points by seat as everybody can count them now; for the chart of a finished
-   * match.
+   * Returns the game's own points by seat, as far as they are public now; for the chart of a
+   * finished match.
    */
   List<Integer> points(S state);
 
   /**
-   * What may be told only after the match about the action that led to {@code state}: something
-   * that was hidden when it happened and stayed so. Shown beside that action in replays of finished
-   * matches and nowhere else, so it may speak of anything; empty after most actions and in most
-   * games.
+   * Returns events about the action that led to {@code state} which may be told only after the
+   * match: things that were hidden when they happened and stayed so. Replays of finished matches
+   * show them next to that action, and nothing else does, so they may tell anything. Empty after
+   * most actions and in most games.
    */
   default List<E> hindsight(S state) {
     return List.of();
   }
 
-  /** What {@code viewer} sees. */
+  /** Returns the part of {@code state} that {@code viewer} may see. */
   V view(S state, Viewer viewer);
 
-  /** Another state, drawn by {@code chance}, that {@code viewer} cannot tell from this one. */
+  /**
+   * Returns another state, drawn by {@code chance}, that {@code viewer} cannot tell from this one.
+   */
   S resample(S state, Viewer viewer, Chance chance);
 
   /**
-   * What in {@code state} contradicts the rules or itself, such as a card that is missing or there
-   * twice: always empty, unless this game has an error. For tests and playouts; every game counts
-   * at least its cards.
+   * Returns the contradictions of {@code state} to the rules or to itself, such as a card that is
+   * missing or there twice. Always empty unless this game has an error. For tests and playouts;
+   * every game counts at least its cards.
    */
   default List<String> invariantViolations(S state) {
     return List.of();
   }
 
-  /** The type of the actions, for reading them from JSON. */
+  /** Returns the type of the actions, for reading them from JSON. */
   Class<A> actionType();
 
-  /** The type of the views. */
+  /** Returns the type of the views. */
   Class<V> viewType();
 
-  /** The type of the events. */
+  /** Returns the type of the events. */
   Class<E> eventType();
 
-  /** The type of the states. */
+  /** Returns the type of the states. */
   Class<S> stateType();
 }

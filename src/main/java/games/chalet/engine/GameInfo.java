@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What a lobby needs to know of a game before anybody plays it.
+ * The description of a game that a lobby needs before anyone plays it.
  *
  * @param id lower-case letters only; also the name of the game's folder on both sides
  * @param name the title as its publisher writes it
@@ -13,7 +13,7 @@ import java.util.List;
  * @param maxSeats the most seats
  * @param optionsType the record that holds the options
  * @param options the components of {@code optionsType} described for a form, in the order in which
- *     they are to be offered
+ *     a form offers them
  * @param windows the kinds of windows in which others may object, with their default lengths
  * @param <O> the game's options
  */
@@ -36,7 +36,7 @@ public record GameInfo<O extends Record>(
    * One option of a game.
    *
    * @param key the record component
-   * @param choices what it may be, each value once
+   * @param choices the possible values, each once
    */
   public record Option(String key, List<Choice> choices) {
 
@@ -48,21 +48,22 @@ public record GameInfo<O extends Record>(
   /**
    * One value of an option and the numbers of seats for which it may be chosen.
    *
-   * @param value as it is written in JSON: the name of an enum constant or a number
+   * @param value the value in JSON: the name of an enum constant or a number
    */
   public record Choice(String value, int minSeats, int maxSeats) {}
 
   /**
    * A kind of window.
    *
-   * @param length what a table proposes
-   * @param byDay what it proposes where a turn may take days and nobody is expected to sit there
+   * @param length the length that a table proposes
+   * @param byDay the length it proposes where a turn may take days and nobody is expected to be
+   *     present
    */
   public record Window(String kind, Duration length, Duration byDay) {
 
     private static final Duration A_WORKING_DAY = Duration.ofHours(8);
 
-    /** One that stays open for eight hours where a turn may take days. */
+    /** Creates a window that stays open for eight hours where a turn may take days. */
     public Window(String kind, Duration length) {
       this(kind, length, A_WORKING_DAY);
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What everybody has before them at one moment of a match.
+ * The turn, the legal actions and the views of all viewers at one moment of a match.
  *
  * @param legalActions by seat
  * @param views by seat, and the spectators' last
@@ -17,7 +17,7 @@ public record Observations<A, V extends Record>(
     views = List.copyOf(views);
   }
 
-  /** Whether nobody but {@code seat} can tell this moment from another. */
+  /** Returns true if only {@code seat} can tell this moment from the other. */
   public boolean isTheSameForAllBut(Seat seat, Observations<A, V> other) {
     return turn.equals(other.turn)
         && isTheSameBut(seat, views, other.views)
@@ -29,7 +29,7 @@ public record Observations<A, V extends Record>(
         .allMatch(place -> place == seat.index() || here.get(place).equals(there.get(place)));
   }
 
-  /** Whether {@code seat} still has to decide the same at a later moment. */
+  /** Returns true if {@code seat} still has the same decision to make at a later moment. */
   boolean goesOnFor(Seat seat, Observations<A, V> later) {
     return turn instanceof Turn.Decision before
         && later.turn instanceof Turn.Decision after

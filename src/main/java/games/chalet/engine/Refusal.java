@@ -1,7 +1,7 @@
 package games.chalet.engine;
 
 /**
- * Why something asked for was not done.
+ * The reason why a request was not carried out.
  *
  * @param code stable, for programs: lower-case words joined by hyphens
  * @param sentence for people, in English

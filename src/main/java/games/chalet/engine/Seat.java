@@ -13,7 +13,7 @@ public record Seat(int index) implements Comparable<Seat> {
     }
   }
 
-  /** The next seat clockwise at a table of {@code seats} seats. */
+  /** Returns the next seat clockwise at a table of {@code seats} seats. */
   public Seat next(int seats) {
     return new Seat((index + 1) % seats);
   }

@@ -21,27 +21,27 @@ public record Seed(String hex) {
     }
   }
 
-  /** A fresh seed. */
+  /** Returns a fresh seed. */
   public static Seed random(SecureRandom random) {
     byte[] bytes = new byte[BYTES];
     random.nextBytes(bytes);
     return new Seed(HexFormat.of().formatHex(bytes));
   }
 
-  /** The 32 bytes. */
+  /** Returns the 32 bytes. */
   public byte[] bytes() {
     return HexFormat.of().parseHex(hex);
   }
 
   /**
-   * The SHA-256 of the 32 bytes, in hexadecimal: published before the deal, so that the seed cannot
-   * be changed after it.
+   * Returns the SHA-256 of the 32 bytes, in hexadecimal: published before the deal, so that the
+   * seed cannot be changed after it.
    */
   public String hash() {
     return HexFormat.of().formatHex(sha256().digest(bytes()));
   }
 
-  /** Not the digits: a seed is not to end up in a log. */
+  /** Leaves out the digits, so that no seed ends up in a log. */
   @Override
   public String toString() {
     return "Seed[" + hash() + "]";

@@ -5,20 +5,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What may be taken back at one moment of a match, and what others have done unseen meanwhile.
+ * The acts that may be taken back at one moment of a match, and the unseen acts of other seats
+ * since then.
  *
  * <p>A seat may take back its last act as long as neither that act nor anything after it has told
- * anybody something that they could not have known without it: the act was its own decision,
- * revealed nothing ({@link Step#revealed}), and changed nothing for anybody else, unless nobody
- * else plays; and since then nothing was told, nor did its decision become another. Each seat's
- * count follows from what that seat knows. What others do unseen leaves it alone, and is done again
- * on the state without the act that is taken back.
+ * anyone something that they could not have known without it. The act must have been the seat's own
+ * decision, revealed nothing ({@link Step#revealed}), and changed nothing for any other seat,
+ * unless nobody else plays. Since then no event may have been told, and the seat's decision may not
+ * have become another. Each seat's count follows from what that seat knows. Unseen acts of other
+ * seats do not affect it; they are replayed on the state without the act that is taken back.
  *
  * @param actions in order, from the first that is open
  */
 public record UndoHistory<S extends Record, A>(List<UndoableAction<S, A>> actions) {
 
-  /** So many acts of one seat at most: more than any turn has. */
+  /** The most acts that one seat can take back: more than any turn has. */
   public static final int MOST = 32;
 
   public UndoHistory {
@@ -30,8 +31,8 @@ public record UndoHistory<S extends Record, A>(List<UndoableAction<S, A>> action
    *
    * @param number of the act in its match; they grow
    * @param before the state to which it was applied
-   * @param events how many it told
-   * @param open whether it can still be taken back
+   * @param events the number of events it caused
+   * @param open true if it can still be taken back
    */
   public record UndoableAction<S extends Record, A>(
       int number, Seat seat, A action, S before, int events, boolean open) {
@@ -49,20 +50,20 @@ public record UndoHistory<S extends Record, A>(List<UndoableAction<S, A>> action
     }
   }
 
-  /** What is left when an act has been taken back. */
+  /** The state and the history after an act was taken back. */
   public record Undone<S extends Record, A>(S state, UndoHistory<S, A> history) {}
 
-  /** One on which nothing can be taken back. */
+  /** Returns a history in which nothing can be taken back. */
   public static <S extends Record, A> UndoHistory<S, A> none() {
     return new UndoHistory<>(List.of());
   }
 
-  /** How many acts {@code seat} can take back, one after the other. */
+  /** Returns how many acts {@code seat} can take back, one after the other. */
   public int open(Seat seat) {
     return (int) actions.stream().filter(action -> action.isOpenOf(seat)).count();
   }
 
-  /** The act that {@code seat} would take back. */
+  /** Returns the act that {@code seat} would take back. */
   public Optional<UndoableAction<S, A>> last(Seat seat) {
     return actions.stream()
         .filter(action -> action.isOpenOf(seat))
@@ -70,11 +71,11 @@ public record UndoHistory<S extends Record, A>(List<UndoableAction<S, A>> action
   }
 
   /**
-   * The history after one more act.
+   * Returns the history after one more act.
    *
    * @param action open if a person decided it and it revealed nothing to them
-   * @param before what everybody had before them
-   * @param after the same after it
+   * @param before the observations before the act
+   * @param after the observations after it
    */
   public <V extends Record> UndoHistory<S, A> after(
       UndoableAction<S, A> action, Observations<A, V> before, Observations<A, V> after) {
@@ -110,7 +111,7 @@ public record UndoHistory<S extends Record, A>(List<UndoableAction<S, A>> action
   }
 
   /**
-   * What is left without an act of this history.
+   * Returns the state and the history without an act of this history.
    *
    * @param taken the {@link #last} of its seat
    */

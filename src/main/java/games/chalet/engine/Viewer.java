@@ -1,13 +1,11 @@
 package games.chalet.engine;
 
-/**
- * Somebody who looks at a match: one who plays in it, or one who only watches and sees the least.
- */
+/** A viewer of a match: a seat that plays in it, or a spectator, who sees the least. */
 public sealed interface Viewer {
 
   /** The person or bot in {@code seat}. */
   record Seated(Seat seat) implements Viewer {}
 
-  /** Anybody else; sees only what everybody sees. */
+  /** Any other viewer; sees only what is public. */
   record Spectator() implements Viewer {}
 }

@@ -1,6 +1,6 @@
 /**
- * What a game is: rules as pure functions over immutable values, and chance as a function of a
- * seed.
+ * The interfaces of a game: rules as pure functions over immutable values, and chance as a function
+ * of a seed.
  */
 @NullMarked
 package games.chalet.engine;
