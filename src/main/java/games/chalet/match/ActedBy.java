@@ -1,15 +1,15 @@
 package games.chalet.match;
 
-/** What made a seat act. */
+/** The cause of a seat's action. */
 public enum ActedBy {
   /** The person in the seat. */
   PERSON,
   /** The time ran out. */
   CLOCK,
-  /** The person is away and the others agreed to go on. */
+  /** The player is away and the others agreed to continue. */
   ABSENCE,
-  /** A player made of code. */
+  /** A rule-based player. */
   BOT,
-  /** Whoever it was: it was done in the match from which this one goes on. */
+  /** Any of these: the action was taken in the match from which this one continues. */
   EARLIER
 }

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.SortedSet;
 
 /**
- * A finished match until one of its plies: what it takes to play on from there.
+ * The position after one ply of a finished match, with everything needed to continue from there.
  *
- * @param game what was played
+ * @param game the game and its options
  * @param first the seat that the table chose to begin; empty if chance decided
- * @param cards with them another match goes on there
- * @param players by seat, the public id of who sat there
- * @param awaited the seats that are to act there
+ * @param cards the cards with which another match continues there
+ * @param players by seat, the public ids of the players
+ * @param awaited the seats whose action is due there
  */
 public record Beginning(
     NewMatch.WantedGame game,

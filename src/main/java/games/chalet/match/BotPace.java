@@ -2,7 +2,7 @@ package games.chalet.match;
 
 import java.time.Duration;
 
-/** How long bots take for an action, whatever they have to think about. */
+/** The time that bots take for an action, however long they think. */
 public enum BotPace {
   SLOW(Duration.ofMillis(1500), Duration.ofMillis(4000)),
   USUAL(Duration.ofMillis(600), Duration.ofMillis(2000)),
@@ -16,12 +16,12 @@ public enum BotPace {
     this.longest = longest;
   }
 
-  /** No action comes sooner than this after the one before it. */
+  /** Returns the shortest time between an action and the one before it. */
   public Duration shortest() {
     return shortest;
   }
 
-  /** An action comes so late at most, where the thought was not late itself. */
+  /** Returns the longest time before an action, unless the thought itself took longer. */
   public Duration longest() {
     return longest;
   }

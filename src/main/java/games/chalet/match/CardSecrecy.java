@@ -5,21 +5,21 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * To whom a match is closed because others are still to play the same cards: its seed, actions,
- * record and replay, and watching it. Answered by the room that knows which cards are shared; asked
- * at every place where one of these leaves the server.
+ * Tells to which people a match is closed because others have yet to play the same cards. This
+ * covers its seed, actions, record and replay, and watching it. Implemented by the module that
+ * knows which cards are shared; called at every place where one of these leaves the server.
  */
 public interface CardSecrecy {
 
   /**
-   * Which of these matches are closed to this person.
+   * Returns those of these matches that are closed to this person.
    *
    * @param playerId null for a stranger
    */
   Set<String> closedTo(@Nullable String playerId, Collection<String> matchIds);
 
   /**
-   * Whether this match is open to this person.
+   * Returns true if this match is open to this person.
    *
    * @param playerId null for a stranger
    */

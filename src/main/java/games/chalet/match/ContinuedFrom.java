@@ -1,10 +1,10 @@
 package games.chalet.match;
 
 /**
- * Where a match goes on that did not begin with the deal: what was done in a finished match until
- * then was done in it, too.
+ * The position from which a match continues that did not begin with the deal: all earlier actions
+ * of a finished match happened in it, too.
  *
  * @param match the finished match's id
- * @param ply so many actions were done there until then; 0 is its deal
+ * @param ply the number of actions taken there until then; 0 is its deal
  */
 public record ContinuedFrom(String match, int ply) {}

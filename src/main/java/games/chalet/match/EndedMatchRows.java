@@ -1,18 +1,18 @@
 package games.chalet.match;
 
 /**
- * Stores what another room keeps of a match that has ended, in the transaction of that end: after a
- * crash both are on disk, or neither is. Implemented by the rooms that keep something.
+ * Stores rows that another module keeps of a match that has ended, in the transaction of that end:
+ * after a crash both are on disk, or neither is. Implemented by the modules that keep something.
  *
- * <p>If it fails, the match ends without it; the room hears of the end by {@link MatchEnded}, as of
- * every end.
+ * <p>If it fails, the match ends without these rows; the module learns of the end through {@link
+ * MatchEnded}, as of every end.
  */
 public interface EndedMatchRows {
 
   /**
-   * Writes the room's rows.
+   * Writes the rows.
    *
-   * @param ended as it stands with its end
+   * @param ended the match together with its end
    */
   void write(MatchSummary ended, JournalTransaction journal);
 }

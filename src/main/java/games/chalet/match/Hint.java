@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a bot of the top level would do in the place of a seat, from what that seat sees.
+ * The advice of a top-level bot in the place of a seat, from what that seat sees.
  *
- * @param playouts how often it played on in its imagination; 0 where it decided without
- * @param best the best actions, what it would do first
+ * @param playouts the number of playouts; 0 where it decided without any
+ * @param best the best actions, the first choice first
  */
 public record Hint(int playouts, List<Suggestion> best) {
 
@@ -20,10 +20,10 @@ public record Hint(int playouts, List<Suggestion> best) {
    * One action.
    *
    * @param action the game's action
-   * @param worth what the playouts came to on average, from 0 to 1: how often they were won, or in
-   *     games for one how good they were; null where nothing was played on
-   * @param share how much the bot's own rules think of it, beside all that they allow, from 0 to 1
-   * @param aboutAsGood whether it cannot be told from the first one
+   * @param worth the average result of the playouts, from 0 to 1: how often they were won or, in
+   *     solo games, how good they were; null where there were no playouts
+   * @param share the share, from 0 to 1, that the bot's own rules give it among all legal actions
+   * @param aboutAsGood true if it cannot be told from the first one
    * @param reasons the game's reasons, written like its events
    */
   public record Suggestion(

@@ -4,11 +4,11 @@ import java.util.List;
 import org.springframework.jdbc.core.JdbcOperations;
 
 /**
- * The transaction in which the journal writes a match's start or end, for other rooms that store
+ * The transaction in which the journal writes a match's start or end, for other modules that store
  * something with it: after a crash all of it is on disk, or none.
  *
- * <p>All matches wait meanwhile. Use it for a few statements, and for none that could wait for a
- * lock; it must not be kept.
+ * <p>All matches wait while it runs. Use it for a few statements, and for none that could wait for
+ * a lock; it must not be kept.
  */
 public interface JournalTransaction {
 

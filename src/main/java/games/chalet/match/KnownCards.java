@@ -9,11 +9,11 @@ import java.util.Optional;
  * @param seed from which all chance follows
  * @param rulesVersion the version of the game's rules under which they were dealt first; under
  *     another it would be another match
- * @param continues where it goes on; empty: with the deal
+ * @param continues the position from which the match continues; empty: from the deal
  */
 public record KnownCards(Seed seed, int rulesVersion, Optional<ContinuedFrom> continues) {
 
-  /** From the deal on. */
+  /** Creates cards that are played from the deal on. */
   public KnownCards(Seed seed, int rulesVersion) {
     this(seed, rulesVersion, Optional.empty());
   }

@@ -1,8 +1,8 @@
 package games.chalet.match;
 
 /**
- * A match is over and its end is on disk. Told at least once while the server lives; whoever
- * listens may miss it when the server dies in that moment, does no harm by hearing it twice, and
- * looks at {@link Matches#endedSince} at start.
+ * A match is over and its end is on disk. Published at least once while the server lives. A
+ * listener may miss it if the server dies at that moment, so it checks {@link Matches#endedSince}
+ * at start. It must tolerate duplicates.
  */
 public record MatchEnded(MatchSummary match) {}

@@ -1,6 +1,6 @@
 package games.chalet.match;
 
-/** Whether a match still goes on. */
+/** The status of a match: in progress or over. */
 public enum MatchStatus {
   PLAYING,
   OVER

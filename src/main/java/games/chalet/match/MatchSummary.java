@@ -12,14 +12,14 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What may be told of a match outside of it: the <i>match summary</i> of {@code docs/protocol.md},
- * where all is on one level.
+ * The public description of a match: the <i>match summary</i> of {@code docs/protocol.md}, where
+ * all properties are on one level.
  *
  * @param id unguessable
- * @param table where it is played
- * @param seats who plays, in seat order
- * @param isPublic whether everybody may find the match in the archive
- * @param hints whether those who play may ask for hints; empty if not, and when it is over
+ * @param table the id of its table
+ * @param seats the players, in seat order
+ * @param isPublic true if anyone may find the match in the archive
+ * @param hints true if its players may ask for hints; empty if not, and when it is over
  */
 public record MatchSummary(
     String id,
@@ -35,7 +35,7 @@ public record MatchSummary(
     seats = List.copyOf(seats);
   }
 
-  /** Without hints. */
+  /** Creates a summary without hints. */
   public MatchSummary(
       String id,
       String table,
@@ -48,7 +48,7 @@ public record MatchSummary(
   }
 
   /**
-   * What is played.
+   * The game, its rules and its options.
    *
    * @param game the game's id
    * @param rulesVersion the version of its rules under which the match began
@@ -57,12 +57,12 @@ public record MatchSummary(
   public record Rules(String game, int rulesVersion, JsonNode options) {}
 
   /**
-   * Who sits where.
+   * The player of one seat.
    *
-   * @param seat where
+   * @param seat the seat
    * @param player the player's public id; of a bot, or of its program, an id that no player has
    * @param name the name at the start of the match
-   * @param bot how well the bot plays that sits there; empty for a person
+   * @param bot the level of the bot in this seat; empty for a person
    * @param program true where a program decides for that bot
    */
   public record Seated(
@@ -72,55 +72,58 @@ public record MatchSummary(
       @OfSomeVersions Optional<Level> bot,
       @OfSomeVersions Optional<Boolean> program) {
 
-    /** A person. */
+    /** Creates the seat of a person. */
     public Seated(Seat seat, String player, String name) {
       this(seat, player, name, Optional.empty());
     }
 
-    /** A person, a bot, or a bot for which a program decides: the id tells. */
+    /**
+     * Creates the seat of a person, a bot, or a bot for which a program decides: the id tells
+     * which.
+     */
     public Seated(Seat seat, String player, String name, Optional<Level> bot) {
       this(seat, player, name, bot, Seating.program(player));
     }
   }
 
   /**
-   * From what the cards were dealt.
+   * The origin of the deal.
    *
    * @param seedHash published before the deal
-   * @param seed the digits that the hash promised; null while the match goes on, and to whom its
-   *     cards are closed
-   * @param continues where the match went on; empty if it began with the deal
+   * @param seed the digits that the hash promised; null while the match is running, and for viewers
+   *     to whom its cards are closed
+   * @param continues the position from which the match continued; empty if it began with the deal
    */
   public record Cards(
       String seedHash, @Nullable String seed, @OfSomeVersions Optional<ContinuedFrom> continues) {
 
-    /** Of a match that began with the deal. */
+    /** Creates the cards of a match that began with the deal. */
     public Cards(String seedHash, @Nullable String seed) {
       this(seedHash, seed, Optional.empty());
     }
   }
 
   /**
-   * How far the match has come.
+   * The progress of the match.
    *
-   * @param endedAt null while the match goes on
-   * @param outcome null while the match goes on
+   * @param endedAt null while the match is running
+   * @param outcome null while the match is running
    */
   public record Progress(
       Instant startedAt, @Nullable Instant endedAt, MatchStatus status, @Nullable Outcome outcome) {
 
-    /** Of a match that goes on. */
+    /** Returns the progress of a running match. */
     public static Progress playing(Instant startedAt) {
       return new Progress(startedAt, null, MatchStatus.PLAYING, null);
     }
 
-    /** Of a finished match. */
+    /** Returns the progress of a finished match. */
     public static Progress over(Instant startedAt, Instant endedAt, Outcome outcome) {
       return new Progress(startedAt, endedAt, MatchStatus.OVER, outcome);
     }
   }
 
-  /** As it is told to those to whom its cards are closed. */
+  /** Returns the summary without the seed, for viewers to whom its cards are closed. */
   public MatchSummary withoutSeed() {
     return new MatchSummary(
         id,
@@ -133,52 +136,55 @@ public record MatchSummary(
         hints);
   }
 
-  /** The game's id. */
+  /** Returns the game's id. */
   public String game() {
     return rules.game();
   }
 
-  /** The version of the game's rules under which the match began. */
+  /** Returns the version of the game's rules under which the match began. */
   public int rulesVersion() {
     return rules.rulesVersion();
   }
 
-  /** The game's options. */
+  /** Returns the game's options. */
   public JsonNode options() {
     return rules.options();
   }
 
-  /** Published before the deal. */
+  /** Returns the hash of the seed, published before the deal. */
   public String seedHash() {
     return cards.seedHash();
   }
 
-  /** Null while the match goes on, and to whom its cards are closed. */
+  /**
+   * Returns the seed; null while the match is running, and for viewers to whom its cards are
+   * closed.
+   */
   public @Nullable String seed() {
     return cards.seed();
   }
 
-  /** Where it went on; empty if it began with the deal. */
+  /** Returns the position from which it continued; empty if it began with the deal. */
   public Optional<ContinuedFrom> continues() {
     return cards.continues();
   }
 
-  /** When it began. */
+  /** Returns when it began. */
   public Instant startedAt() {
     return progress.startedAt();
   }
 
-  /** Null while the match goes on. */
+  /** Returns when it ended; null while the match is running. */
   public @Nullable Instant endedAt() {
     return progress.endedAt();
   }
 
-  /** Whether it goes on. */
+  /** Returns whether it is running or over. */
   public MatchStatus status() {
     return progress.status();
   }
 
-  /** Null while the match goes on. */
+  /** Returns the outcome; null while the match is running. */
   public @Nullable Outcome outcome() {
     return progress.outcome();
   }

@@ -14,94 +14,97 @@ public interface Matches {
   /**
    * Deals and begins; returns when the beginning is on disk.
    *
-   * @param rows writes what else is to be on disk with it, in the same transaction: a few
-   *     statements, for all matches wait meanwhile. Perhaps called twice. Where it throws, no match
-   *     begins
+   * @param rows writes further rows in the same transaction: a few statements, because all matches
+   *     wait for them. Perhaps called twice. If it throws, no match begins
    * @throws RuntimeException with a refusal in it if the game, its options or the number of seats
-   *     will not do, or the disk has no room; or with what {@code rows} has refused
+   *     are not acceptable, or the disk has no room; or the refusal that {@code rows} threw
    */
   MatchSummary start(NewMatch match, Consumer<JournalTransaction> rows);
 
-  /** The same, where nothing else is to be on disk with it. */
+  /**
+   * Starts a match without further rows in its transaction; otherwise like {@link #start(NewMatch,
+   * Consumer)}.
+   */
   default MatchSummary start(NewMatch match) {
     return start(match, journal -> {});
   }
 
-  /** The match with this id. */
+  /** Returns the match with this id. */
   Optional<MatchSummary> find(String matchId);
 
-  /** All matches that go on; for making good at start what was missed. */
+  /** Returns all running matches; listeners use it at start to catch up on missed events. */
   List<MatchSummary> running();
 
-  /** The match that began last at a table. */
+  /** Returns the match that began last at a table. */
   Optional<MatchSummary> latestAt(String tableId);
 
   /**
-   * The matches that ended at or after a moment, the earliest end first; for making good at start
-   * what was missed.
+   * Returns the matches that ended at or after a moment, the earliest end first; listeners use it
+   * at start to catch up on missed events.
    *
-   * @param limit at most so many
+   * @param limit the most matches to return
    */
   List<MatchSummary> endedSince(Instant moment, int limit);
 
   /**
-   * Returns when all listeners have heard of the matches that have ended until now, or after two
-   * seconds: for whoever lists what listeners keep, so that nobody misses the match that they have
-   * just seen end.
+   * Waits until all listeners have handled the matches that have ended until now, for at most two
+   * seconds. Call it before listing data that listeners store, so that a match which the caller has
+   * just seen end is not missing.
    */
   void awaitListeners();
 
   /**
-   * Whether this person may know of the match: everybody for one that is over or at a public table,
-   * else who plays in it or may watch it.
+   * Returns true if this person may know of the match. Anyone may know of one that is over or at a
+   * public table; otherwise only its players and those who may watch it.
    *
    * @param playerId null for a stranger
    */
   boolean mayKnow(String matchId, @Nullable String playerId);
 
   /**
-   * The player of this seat left the table, which says the same as the send {@code match.leave}:
-   * they are away until they return. Does nothing if the match is over or unknown.
+   * Records that the player of this seat left the table, like the send {@code match.leave}: they
+   * are away until they return. Does nothing if the match is over or unknown.
    */
   void leave(String matchId, Seat seat);
 
   /**
-   * The host removed the player of this seat for good: the seat is played on by the game's own
-   * choice, and the right to it ends. Does nothing if the match is over or unknown.
+   * Records that the host removed the player of this seat for good: the game's own choice plays the
+   * seat from then on, and the right to it ends. Does nothing if the match is over or unknown.
    */
   void remove(String matchId, Seat seat);
 
   /**
-   * Who plays this match alone, or against bots only, will not play it out: it ends without a
-   * result; returns when that is on disk. Does nothing if the match is over or unknown.
+   * Ends a match without a result because its only person, alone or against bots, gives it up.
+   * Returns when that is on disk. Does nothing if the match is over or unknown.
    */
   void giveUp(String matchId);
 
   /**
-   * How far the review of a finished match is; nothing of it is hidden from who may see its replay.
+   * Returns the review of a finished match, as far as it has come; none of it is hidden from anyone
+   * who may see the match's replay.
    */
   Review review(String matchId);
 
   /**
-   * Has a finished match reviewed, if it is not yet; asked twice, it happens once.
+   * Requests a review of a finished match if there is none yet; a second request has no effect.
    *
-   * @param playerId who asks
+   * @param playerId the player who asks
    * @throws RuntimeException with a refusal in it if too many wait
    */
   Review askForReview(String matchId, String playerId);
 
   /**
-   * A finished match until one of its plies, to play on from there.
+   * Returns the position after one ply of a finished match, to continue from there.
    *
-   * @param from which, and where
-   * @throws RuntimeException with a refusal in it if there is no such match or ply, the match goes
-   *     on, there is nothing left to play, or its rules are not known any more
+   * @param from the match and the ply
+   * @throws RuntimeException with a refusal in it if there is no such match or ply, the match is
+   *     still running, there is nothing left to play, or its rules are no longer known
    */
   Beginning beginning(ContinuedFrom from);
 
-  /** A finished match with its seed and all its actions; empty while it goes on. */
+  /** Returns a finished match with its seed and all its actions; empty while it is running. */
   Optional<RecordedMatch> recorded(String matchId);
 
-  /** A finished match as {@code viewer} saw it; empty while it goes on. */
+  /** Returns a finished match as {@code viewer} saw it; empty while it is running. */
   Optional<Replay> replay(String matchId, Viewer viewer);
 }

@@ -15,7 +15,8 @@ import java.util.function.Consumer;
 public final class MissedEnds {
 
   /**
-   * So much earlier than they are asked for matches may have ended by the clock of another node.
+   * The overlap of two queries: by the clock of another node, a match may have ended this much
+   * earlier.
    */
   private static final Duration OVERLAP = Duration.ofMinutes(2);
 
@@ -28,10 +29,10 @@ public final class MissedEnds {
   private Instant lookedAt;
 
   /**
-   * Nothing is known to be missed until now.
+   * Starts from now: no end has been missed yet.
    *
    * @param clock by which matches are dated
-   * @param process tells how long ago this was last asked, whichever way that clock has jumped
+   * @param process measures the time since the last call, even if that clock has jumped
    */
   public MissedEnds(Matches matches, Clock clock, ProcessClock process) {
     this.matches = matches;
@@ -42,8 +43,8 @@ public final class MissedEnds {
   }
 
   /**
-   * Hands over all that ended since this was last asked, and what did shortly before. To be asked
-   * by one thread.
+   * Hands over all matches that ended since the last call, and those that ended shortly before it.
+   * Call from one thread.
    */
   public void again(Consumer<MatchSummary> note) {
     Instant now = clock.instant();
@@ -66,7 +67,7 @@ public final class MissedEnds {
         return;
       }
       Instant last = Objects.requireNonNull(ended.getLast().endedAt());
-      // Should a whole batch have ended in one moment, only a larger one gets past it.
+      // If a whole batch ended at one moment, only a larger one gets past it.
       limit = last.equals(from) ? limit * 2 : BATCH;
       from = last;
     }

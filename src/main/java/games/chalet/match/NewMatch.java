@@ -6,16 +6,17 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /**
- * All that is needed to start a match.
+ * The request to start a match.
  *
- * @param tableId where it is played
- * @param game what is played
- * @param seats who plays, in seat order
+ * @param tableId the id of its table
+ * @param game the game and its options
+ * @param seats the players, in seat order
  * @param first the seat that begins; empty: chance decides
  * @param pace windows of kinds that are left out take the game's own length
- * @param id what it is to be called, where somebody has to know that before it begins; nobody else
- *     has ever been called so. Empty: one is made
- * @param cards where the same cards are dealt once more; empty: drawn, under the rules of today
+ * @param id the id, where a caller has to know it before the match begins; never used before.
+ *     Empty: one is made
+ * @param cards the cards, where the same ones are dealt once more; empty: drawn, under the current
+ *     rules
  */
 public record NewMatch(
     String tableId,
@@ -32,14 +33,14 @@ public record NewMatch(
   }
 
   /**
-   * What is to be played.
+   * The game to be played.
    *
    * @param id one of the catalog's
    * @param options the game's options as JSON; they are checked again at the start
    */
   public record WantedGame(String id, JsonNode options) {}
 
-  /** One with cards and an id of its own. */
+  /** Creates a match with freshly drawn cards and a new id. */
   public NewMatch(
       String tableId,
       WantedGame game,
@@ -50,7 +51,7 @@ public record NewMatch(
     this(tableId, game, seats, first, pace, visibility, Optional.empty(), Optional.empty());
   }
 
-  /** The same, where nobody may ask for hints. */
+  /** Returns a copy in which players may not ask for hints. */
   public NewMatch withoutHints() {
     return new NewMatch(
         tableId,
@@ -63,12 +64,12 @@ public record NewMatch(
         cards);
   }
 
-  /** The same with those cards. */
+  /** Returns a copy with these cards. */
   public NewMatch with(KnownCards known) {
     return new NewMatch(tableId, game, seats, first, pace, visibility, id, Optional.of(known));
   }
 
-  /** The same under that id; with those cards, where some are given. */
+  /** Returns a copy with this id and, where given, these cards. */
   public NewMatch as(String name, Optional<KnownCards> known) {
     return new NewMatch(tableId, game, seats, first, pace, visibility, Optional.of(name), known);
   }

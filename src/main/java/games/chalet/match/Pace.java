@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.util.Map;
 
 /**
- * How fast a match goes.
+ * The pace of a match.
  *
  * @param clock the time for a turn
- * @param windows how long windows stay open, by kind; none in headers that are older than this
- * @param bots how long bots take for an action
+ * @param windows the time that windows stay open, by kind; none in headers that are older than this
+ * @param bots the time that bots take for an action
  */
 public record Pace(TurnClock clock, Map<String, Duration> windows, BotPace bots) {
 
@@ -16,7 +16,7 @@ public record Pace(TurnClock clock, Map<String, Duration> windows, BotPace bots)
     windows = Map.copyOf(windows);
   }
 
-  /** With bots, if there are any, that take as long as usual. */
+  /** Creates a pace with bots, if there are any, that take as long as usual. */
   public Pace(TurnClock clock, Map<String, Duration> windows) {
     this(clock, windows, BotPace.USUAL);
   }

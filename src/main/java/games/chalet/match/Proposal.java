@@ -1,8 +1,8 @@
 package games.chalet.match;
 
-/** What to do about somebody who is away. */
+/** A proposal about a player who is away. */
 public enum Proposal {
-  /** Go on without: the game's own choice plays the seat. */
+  /** Continue without the player: the game's own choice plays the seat. */
   GO_ON,
   /** End the match. */
   END

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A finished match with all that it takes to play it again: the <i>record</i> of {@code
- * docs/protocol.md}, where all is on one level.
+ * A finished match with everything needed to replay it: the <i>record</i> of {@code
+ * docs/protocol.md}, where all properties are on one level.
  *
  * @param outcome with the reason {@code concluded} and no results if it was not played out
  */
@@ -30,7 +30,7 @@ public record RecordedMatch(
     plies = List.copyOf(plies);
   }
 
-  /** With other names at the seats. */
+  /** Returns a copy with other names at the seats. */
   public RecordedMatch named(List<Name> seats) {
     return new RecordedMatch(
         new Setup(
@@ -50,14 +50,14 @@ public record RecordedMatch(
   }
 
   /**
-   * What was to be played, and who sat down to it.
+   * The game, the options and the players of the match.
    *
    * @param game the game's id
    * @param rulesVersion the version of its rules under which the match began
    * @param match the match's id
    * @param options the game's options
    * @param firstSeat the seat that the table chose to begin; null if chance decided
-   * @param continues where the match went on; empty if it began with the deal
+   * @param continues the position from which the match continued; empty if it began with the deal
    */
   public record Setup(
       String game,
@@ -72,7 +72,7 @@ public record RecordedMatch(
       seats = List.copyOf(seats);
     }
 
-    /** Of a match that began with the deal. */
+    /** Creates the setup of a match that began with the deal. */
     public Setup(
         String game,
         int rulesVersion,
@@ -85,9 +85,9 @@ public record RecordedMatch(
   }
 
   /**
-   * Who sat where, by name only.
+   * The player of one seat, by name only.
    *
-   * @param bot how well the bot played that sat there; empty for a person
+   * @param bot the level of the bot in this seat; empty for a person
    * @param program true where a program decided for that bot
    */
   public record Name(
@@ -96,12 +96,12 @@ public record RecordedMatch(
       @OfSomeVersions Optional<Level> bot,
       @OfSomeVersions Optional<Boolean> program) {
 
-    /** A person, or a bot that decides for itself. */
+    /** Creates a person, or a bot that decides for itself. */
     public Name(Seat seat, String name, Optional<Level> bot) {
       this(seat, name, bot, Optional.empty());
     }
 
-    /** The same without the id. */
+    /** Returns this player without the id. */
     public static Name of(MatchSummary.Seated seated) {
       return new Name(seated.seat(), seated.name(), seated.bot(), seated.program());
     }
@@ -112,7 +112,7 @@ public record RecordedMatch(
    *
    * @param number counted from 1
    * @param action the game's action as JSON
-   * @param hinted whether a person did it who had been given a hint since their last action; empty
+   * @param hinted true if a person took it who had been given a hint since their last action; empty
    *     if not
    */
   public record Ply(
@@ -123,7 +123,7 @@ public record RecordedMatch(
       JsonNode action,
       @OfSomeVersions Optional<Boolean> hinted) {
 
-    /** One that nobody was given a hint for. */
+    /** Creates an action without a hint. */
     public Ply(int number, Instant at, Seat seat, ActedBy by, JsonNode action) {
       this(number, at, seat, by, action, Optional.empty());
     }

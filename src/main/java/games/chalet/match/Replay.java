@@ -17,10 +17,10 @@ public record Replay(MatchSummary match, List<Ply> plies) {
   }
 
   /**
-   * What there was to see after one action; number 0 is the deal, which nobody did.
+   * The position after one action; number 0 is the deal, which no seat caused.
    *
-   * @param act what was done; on the wire on one level with the rest
-   * @param hindsight what could be told only after the match, as events of the game
+   * @param act the action; on the wire on one level with the rest
+   * @param hindsight facts that could be told only after the match, as events of the game
    * @param points the game's own points by seat
    */
   public record Ply(
@@ -41,9 +41,9 @@ public record Replay(MatchSummary match, List<Ply> plies) {
   }
 
   /**
-   * What was done, and by whom; all null for the deal.
+   * The action, its seat and its cause; all null for the deal.
    *
-   * @param hinted whether a person did it who had been given a hint since their last action; empty
+   * @param hinted true if a person took it who had been given a hint since their last action; empty
    *     if not
    */
   public record Act(
@@ -52,7 +52,7 @@ public record Replay(MatchSummary match, List<Ply> plies) {
       @Nullable JsonNode action,
       @OfSomeVersions Optional<Boolean> hinted) {
 
-    /** Of the deal. */
+    /** The act of the deal. */
     public static final Act NONE = new Act(null, null, null, Optional.empty());
   }
 }

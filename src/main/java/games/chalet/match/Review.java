@@ -6,33 +6,33 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What the top level thinks of a finished match: the plies in which most was lost or won.
+ * The judgement of the top level on a finished match: the plies in which most was lost or won.
  *
- * @param done how many plies have been thought about
- * @param plies how many there are to think about; 0 while nobody has begun
+ * @param done the number of plies judged so far
+ * @param plies the number of plies to judge; 0 until it is started
  * @param marks by ply; empty until it is done
  */
 public record Review(Status status, int done, int plies, List<Mark> marks) {
 
-  /** Nobody has asked for one. */
+  /** No review was requested. */
   public static final Review NONE = new Review(Status.NONE, 0, 0, List.of());
 
   public Review {
     marks = List.copyOf(marks);
   }
 
-  /** How far it has come. */
+  /** The progress of a review. */
   public enum Status {
     NONE,
-    /** Others are before it. */
+    /** Other reviews are before it in the queue. */
     WAITING,
     THINKING,
     DONE,
-    /** The rules cannot go through this match any more. */
+    /** The rules can no longer replay this match. */
     FAILED
   }
 
-  /** What a ply did. */
+  /** The effect of a ply. */
   public enum Kind {
     LOST,
     WON
@@ -44,7 +44,7 @@ public record Review(Status status, int done, int plies, List<Mark> marks) {
    * @param ply its number in the replay
    * @param by how much worth (from 0 to 1) was lost or won; null where the bot's own rules alone
    *     say so
-   * @param action what the top level would have done; what was done, where that won
+   * @param action the action that the top level would have taken; the actual one, where that won
    * @param reasons the game's reasons for that action, written like its events
    */
   public record Mark(

@@ -2,11 +2,14 @@ package games.chalet.match;
 
 import org.jspecify.annotations.Nullable;
 
-/** Who may watch a match without playing in it; answered by the room that knows the tables. */
+/**
+ * Decides who may watch a match without playing in it; implemented by the module that knows the
+ * tables.
+ */
 public interface SpectatorPolicy {
 
   /**
-   * Whether this person may watch what is played at that table now.
+   * Returns true if this person may watch the current match at that table.
    *
    * @param playerId null for a stranger
    */

@@ -3,7 +3,7 @@ package games.chalet.match;
 import java.time.Duration;
 import java.util.Optional;
 
-/** How long a seat may take for a whole turn, with all its small actions. */
+/** The time that a seat has for a whole turn, with all its small actions. */
 public enum TurnClock {
   OFF(Duration.ZERO),
   S30(Duration.ofSeconds(30)),
@@ -20,12 +20,14 @@ public enum TurnClock {
     this.length = length;
   }
 
-  /** Whether nobody is expected to sit at the table and wait. */
+  /**
+   * Returns true if turns are so long that players are not expected to sit at the table and wait.
+   */
   public boolean byDay() {
     return length.compareTo(A_DAY) >= 0;
   }
 
-  /** The time for a turn; empty if there is no clock. */
+  /** Returns the time for a turn; empty if there is no clock. */
   public Optional<Duration> limit() {
     return this == OFF ? Optional.empty() : Optional.of(length);
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Whose decision it is, as it is sent.
+ * The decision that is due, as it is sent.
  *
  * @param over null until the match is over
  */

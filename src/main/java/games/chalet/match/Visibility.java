@@ -1,15 +1,15 @@
 package games.chalet.match;
 
 /**
- * Who may see what of a match.
+ * The visibility of a match to other people.
  *
- * @param isPublic whether everybody may find it in the archive
- * @param spectators whether people without a seat may watch
- * @param hints whether who plays may ask what a bot would do
+ * @param isPublic true if anyone may find it in the archive
+ * @param spectators true if people without a seat may watch
+ * @param hints true if its players may ask what a bot would do
  */
 public record Visibility(boolean isPublic, boolean spectators, boolean hints) {
 
-  /** Without hints. */
+  /** Creates a visibility without hints. */
   public Visibility(boolean isPublic, boolean spectators) {
     this(isPublic, spectators, false);
   }

@@ -6,8 +6,9 @@ import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
 
 /**
- * When bots act: at a moment that is drawn before they think. If a thought is not done by then, the
- * next moment is drawn, never "as soon as it is ready". So the time tells nothing of the thought.
+ * The moments at which bots act. Each moment is drawn before the bot thinks. If the thought is not
+ * done by then, the next moment is drawn; the bot never acts "as soon as it is ready". So the time
+ * reveals nothing about the thought.
  */
 final class BotMoments {
 
@@ -16,11 +17,11 @@ final class BotMoments {
   private final BotTurns.Sending sending;
 
   /**
-   * Moments of one match.
+   * Creates the moments of one match.
    *
-   * @param programPatience how long the others wait for a program before the bot thinks in its
-   *     place
-   * @param sending posts what was decided
+   * @param programPatience how long the other players wait for a program before the bot thinks in
+   *     its place
+   * @param sending posts the decision
    */
   BotMoments(Clockwork clockwork, Duration programPatience, BotTurns.Sending sending) {
     this.clockwork = clockwork;
@@ -28,20 +29,20 @@ final class BotMoments {
     this.sending = sending;
   }
 
-  /** What thinks, and knows what time it is. */
+  /** Runs the thoughts and keeps the time. */
   interface Clockwork {
 
-    /** Has it thought; false if that is not possible now. */
+    /** Queues the thought; returns false if that is not possible now. */
     boolean think(FutureTask<?> thought);
 
-    /** Does something when so much time has passed. */
+    /** Runs a task after a delay. */
     Future<?> after(Duration delay, Runnable task);
   }
 
   /**
-   * A turn begins.
+   * Begins a turn.
    *
-   * @param pause drawn anew for each moment
+   * @param pause drawn again for each moment
    */
   void begin(BotTurn turn, Supplier<Duration> pause) {
     await(turn, pause);
@@ -50,7 +51,7 @@ final class BotMoments {
     }
   }
 
-  /** A program is given time to decide before the bot thinks in its place. */
+  /** Gives a program time to decide before the bot thinks in its place. */
   private void await(BotTurn turn, Supplier<Duration> pause) {
     boolean patient = turn.forProgram && !turn.isHandedOver();
     turn.next(

@@ -9,11 +9,11 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * What the host of the server may set about bots.
+ * The settings for bots.
  *
- * @param takeover whether a bot plays on for a player who has left once the others have agreed to
- *     go on; {@code false}: what the game does when time runs out
- * @param threads bots that think at the same time; no match waits for them
+ * @param takeover true if a bot plays for a player who has left, once the others have agreed to
+ *     continue; {@code false}: the seat plays as it does when time runs out
+ * @param threads the number of bots that think at the same time; no match waits for them
  * @param tempo factor of the pauses that bots make, 0 for none; for tests
  * @param programPatience how long a table waits for a connected program until a bot decides for it
  */

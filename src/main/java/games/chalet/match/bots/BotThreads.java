@@ -28,7 +28,7 @@ public final class BotThreads implements BotMoments.Clockwork, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(BotThreads.class);
 
-  /** So many thoughts wait at most; those that find no room are offered again. */
+  /** The most thoughts that wait; any further ones are offered again later. */
   private static final int MOST_WAITING = 1000;
 
   private final ThreadMXBean work = ManagementFactory.getThreadMXBean();
@@ -38,7 +38,7 @@ public final class BotThreads implements BotMoments.Clockwork, AutoCloseable {
   private final ScheduledThreadPoolExecutor moments;
 
   /**
-   * Threads that tell the house's meters how much they work.
+   * Creates threads that report their work to the server's metrics.
    *
    * @param chance from which each thought has its random numbers
    */
@@ -61,7 +61,7 @@ public final class BotThreads implements BotMoments.Clockwork, AutoCloseable {
     moments.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
   }
 
-  @SuppressWarnings("ThreadPriorityCheck") // A wish, on which nothing relies.
+  @SuppressWarnings("ThreadPriorityCheck") // The priority is only a hint; nothing relies on it.
   private static Thread thread(Runnable task, String name, int priority) {
     Thread thread = new Thread(task, name);
     thread.setDaemon(true);
@@ -69,12 +69,12 @@ public final class BotThreads implements BotMoments.Clockwork, AutoCloseable {
     return thread;
   }
 
-  /** Random numbers for one thought. */
+  /** Returns random numbers for one thought. */
   SplittableRandom random() {
     return new SplittableRandom(chance.getAsLong());
   }
 
-  /** The same, while the processor time is measured that it takes. */
+  /** Wraps a thought so that its CPU time is measured. */
   <T> Callable<T> measured(Callable<T> thought) {
     return () -> {
       long before = work.getCurrentThreadCpuTime();
@@ -86,7 +86,7 @@ public final class BotThreads implements BotMoments.Clockwork, AutoCloseable {
     };
   }
 
-  /** False if too much waits, or the server closes. */
+  /** Queues a thought; returns false if too many wait, or the server closes. */
   @Override
   public boolean think(FutureTask<?> thought) {
     try {
@@ -97,13 +97,13 @@ public final class BotThreads implements BotMoments.Clockwork, AutoCloseable {
     }
   }
 
-  /** What is thought is not needed any more. */
+  /** Cancels a thought that is no longer needed. */
   void forget(FutureTask<?> thought) {
     thought.cancel(false);
     thoughts.remove(thought);
   }
 
-  /** When the server closes, never. */
+  /** Runs a task after a delay; never when the server is closing. */
   @Override
   public Future<?> after(Duration delay, Runnable task) {
     try {
@@ -118,7 +118,7 @@ public final class BotThreads implements BotMoments.Clockwork, AutoCloseable {
     }
   }
 
-  /** What was not done by now is begun anew after the next start. */
+  /** Drops all pending thoughts; they are started again after the next start. */
   @Override
   public void close() {
     moments.shutdownNow();

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * One decision of one bot: what it is about, what is thought, and the moment to come. The match's
- * thread makes and drops it, that of the moments looks whether it is done.
+ * One decision of one bot: its subject, the thought about it, and the next moment to act. The
+ * match's thread creates and drops it; the thread of the moments checks whether it is done.
  */
 final class BotTurn {
 
@@ -22,20 +22,20 @@ final class BotTurn {
   final FutureTask<Optional<JsonNode>> thought;
   private final Turn.Decision decision;
 
-  /** Whether a program decides first; not where it has no connection. */
+  /** True if a program decides first; false if that program has no connection. */
   final boolean forProgram;
 
-  /** Whether it is in the hands of those who think. */
+  /** True if the thought was handed to the threads that think. */
   private volatile boolean handedOver;
 
   private volatile boolean dropped;
   private volatile @Nullable Future<?> moment;
 
   /**
-   * A decision.
+   * Creates a decision.
    *
    * @param choice the number of the seat's choice
-   * @param forProgram whether a program decides first
+   * @param forProgram true if a program decides first
    * @param thought gives the action as JSON, or nothing where the bot waits
    */
   BotTurn(
@@ -51,7 +51,10 @@ final class BotTurn {
     this.thought = new FutureTask<>(thought);
   }
 
-  /** Whether there is nothing new to decide; who has waited waits for the rest of the turn. */
+  /**
+   * Returns true if there is nothing new to decide. A bot that has waited waits for the rest of the
+   * turn.
+   */
   boolean holds(int choiceNow, Turn.Decision now) {
     boolean awaitedNow = now.awaited().contains(seat);
     return choice == choiceNow
@@ -63,11 +66,11 @@ final class BotTurn {
     return thought.isDone() && !thought.isCancelled() && decided().isEmpty();
   }
 
-  /** What was decided; to be asked only when the thought is done. */
+  /** Returns the decision. Call only when the thought is done. */
   Optional<JsonNode> decided() {
     try {
       return thought.get();
-    } catch (CancellationException e) { // Dropped in this moment.
+    } catch (CancellationException e) { // Dropped just now.
       return Optional.empty();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -24,17 +24,20 @@ import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What the bots of one match have to decide; {@link BotMoments} knows when they act.
+ * The pending decisions of the bots of one match; {@link BotMoments} knows when they act.
  *
- * <p>{@link #look} and {@link #drop} are for the thread that has the match. Nothing here is kept:
- * after a start everything is thought about anew.
+ * <p>{@link #look} and {@link #drop} are for the thread that has the match. Nothing here is stored:
+ * after a start all thoughts begin again.
  */
 public final class BotTurns {
 
   private static final Logger LOG = LoggerFactory.getLogger(BotTurns.class);
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  /** Where there is a clock, an act takes at most this part of a turn: days have many acts. */
+  /**
+   * The number of acts among which a turn's time is divided where there is a clock: days have many
+   * acts.
+   */
   private static final int ACTS_A_TURN = 30;
 
   private static final Duration SHORTEST = Duration.ofMillis(5);
@@ -47,10 +50,10 @@ public final class BotTurns {
   private final Map<Seat, BotTurn> turns = new HashMap<>();
 
   /**
-   * The bots of a match.
+   * Creates the bots of a match.
    *
-   * @param programs whether a program, by its id, is there to decide
-   * @param sending posts what they do
+   * @param programs true if the program with this id is there to decide
+   * @param sending posts their actions
    */
   public BotTurns(
       BotSeats seats,
@@ -65,7 +68,7 @@ public final class BotTurns {
     this.moments = new BotMoments(threads, settings.programPatience(), sending);
   }
 
-  /** Brings to the match what a bot does. */
+  /** Sends a bot's action to the match. */
   public interface Sending {
 
     /**
@@ -77,7 +80,7 @@ public final class BotTurns {
     boolean send(Seat seat, int choice, JsonNode action);
   }
 
-  /** Sees what the bots have to decide now; what has passed is forgotten. */
+  /** Starts thoughts about the bots' present decisions and forgets outdated ones. */
   public <S extends Record, A, V extends Record> void look(CommittedMatch<S, A, V, ?> match) {
     Position<S, A, V> position = match.position();
     Header header = match.fold().header();
@@ -105,15 +108,16 @@ public final class BotTurns {
   }
 
   /**
-   * Where a program has lost its connection the bot begins at once. What the bot has begun it ends
-   * even if the program is back: else one that comes and goes would let the others wait for ever.
+   * Returns true if a new thought is needed. If a program loses its connection, the bot begins at
+   * once. A thought that the bot has begun is completed even if the program is back: otherwise a
+   * program that comes and goes would let the others wait for ever.
    */
   private boolean isNew(Seat seat, int choice, Turn.Decision decision, boolean forProgram) {
     BotTurn turn = turns.get(seat);
     return turn == null || (turn.forProgram && !forProgram) || !turn.holds(choice, decision);
   }
 
-  /** What a seat had decided for that choice came to nothing. */
+  /** Drops the decision of a seat for that choice because it was not accepted. */
   public void drop(Seat seat, int choice) {
     BotTurn turn = turns.get(seat);
     if (turn != null && turn.choice == choice) {
@@ -129,7 +133,7 @@ public final class BotTurns {
     }
   }
 
-  /** Drawn anew for each act; less where a turn has to end by the clock. */
+  /** Draws a pause for one act; shorter where a turn has to end by the clock. */
   private Duration pause(Header header) {
     long usual = header.pace().bots().longest().toMillis();
     long longest =
@@ -144,7 +148,10 @@ public final class BotTurns {
     return drawn.compareTo(SHORTEST) < 0 ? SHORTEST : drawn;
   }
 
-  /** The bot is given what its seat sees and can imagine; where it fails, the table's own play. */
+  /**
+   * Creates the thought, which gets only what its seat sees and can imagine. If it fails, the
+   * table's own play is used.
+   */
   private <S extends Record, A, V extends Record> Callable<Optional<JsonNode>> thought(
       CommittedMatch<S, A, V, ?> match, Seat seat, Turn.Decision decision, Level level) {
     Game<?, S, A, V, ?> game = match.fold().game();
@@ -157,7 +164,7 @@ public final class BotTurns {
       try {
         decided =
             Bot.of(game, level).decide(Hints.situation(game, position, seat, decision), random);
-      } catch (RuntimeException | Error e) { // The match would wait for it for ever.
+      } catch (RuntimeException | Error e) { // Without this, the match would wait for it for ever.
         LastResort.endIfBeyondRepair(e);
         LOG.error("Bot of {} failed to decide in match {}", game.info().id(), matchId, e);
         decided =

@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Where all matches of the house have their hints thought about: on the threads of the bots, few at
- * a time, and not too many for one guest.
+ * Computes the hints of all matches of this server on the threads of the bots: few at a time, and
+ * not too many for one guest.
  */
 public final class HintDesk {
 
@@ -26,7 +26,7 @@ public final class HintDesk {
   private final Semaphore places;
   private final TokenBuckets guests;
 
-  /** Nobody has asked yet. */
+  /** Creates a desk without any requests. */
   public HintDesk(HintSettings settings, BotThreads threads) {
     this.threads = threads;
     this.places = new Semaphore(settings.waiting());
@@ -39,11 +39,12 @@ public final class HintDesk {
   }
 
   /**
-   * Has a hint thought about.
+   * Computes a hint.
    *
-   * @param player who asks
-   * @param then is told what came of it, on the thread of the bots; null if nothing did
-   * @throws games.chalet.web.RefusedException if this guest, or the house, asks for too much
+   * @param player the player who asks
+   * @param then receives the hint, on the thread of the bots; null if there is none
+   * @throws games.chalet.web.RefusedException if this guest, or all guests together, ask for too
+   *     much
    */
   public void think(String player, Callable<Hint> thought, Consumer<@Nullable Hint> then) {
     if (!places.tryAcquire()) {
@@ -69,7 +70,7 @@ public final class HintDesk {
     @Nullable Hint hint = null;
     try {
       hint = thought.call();
-    } catch (Throwable e) { // Whatever it is: somebody waits for an answer.
+    } catch (Throwable e) { // Whatever the failure is, a client waits for an answer.
       LastResort.survive(e, LOG, "Hint computation failed");
     } finally {
       places.release();

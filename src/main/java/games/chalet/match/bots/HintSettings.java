@@ -6,7 +6,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * What the host of the server may set about hints.
+ * The settings for hints.
  *
  * @param waiting hints that may be worked on or wait at one time; 0: no hints
  * @param perMinute hints a guest may ask for in a minute; 0: no limit

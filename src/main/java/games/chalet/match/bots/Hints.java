@@ -16,18 +16,18 @@ import java.security.SecureRandom;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 
-/** What there is to think about for a hint: nothing but what the seat sees and can imagine. */
+/** The computation of hints, from nothing but what the seat sees and can imagine. */
 public final class Hints {
 
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  /** So many actions are told. */
+  /** The number of actions in a hint. */
   private static final int MOST = 3;
 
   private Hints() {}
 
   /**
-   * The thought about a hint in the present position of a match.
+   * Returns the thought about a hint in the present position of a match.
    *
    * @param seat one that is awaited
    */

@@ -23,12 +23,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One pass through a finished match, ply by ply. Each decision is judged by what its seat saw, as a
- * hint would have been given there; the true state goes no further than to what the seat can
+ * hint would have been given there. The true state is used only to sample states that the seat can
  * imagine. For one thread at a time.
  */
 final class ReviewPass<S extends Record, A, V extends Record, E> {
 
-  /** So many decisions are judged at most: the first ones. */
+  /** The most decisions that are judged: the first ones. */
   private static final int MOST = 400;
 
   private static final int MOST_LOST = 5;
@@ -39,7 +39,10 @@ final class ReviewPass<S extends Record, A, V extends Record, E> {
 
   private static final double SURE = 2;
 
-  /** Where the bot's own rules alone judge: what they think so much less of than of the best. */
+  /**
+   * The share, relative to the best action's, below which an action is ruled out where the bot's
+   * own rules alone judge.
+   */
   private static final double UNLIKELY = 0.05;
 
   private final Fold<?, S, A, V, E> fold;
@@ -52,7 +55,7 @@ final class ReviewPass<S extends Record, A, V extends Record, E> {
   private int ply;
   private int judged;
 
-  /** At the deal. */
+  /** Creates a pass that stands at the deal. */
   ReviewPass(Game<?, S, A, V, E> game, Fold<?, S, A, V, E> fold, List<NumberedEntry> lines) {
     this.fold = fold;
     this.advisor = Advisor.of(game);
@@ -66,15 +69,15 @@ final class ReviewPass<S extends Record, A, V extends Record, E> {
     return plies;
   }
 
-  /** How many plies have been passed. */
+  /** Returns the number of plies passed. */
   int done() {
     return ply;
   }
 
   /**
-   * Goes on to the next decision that is worth a thought, and thinks about it.
+   * Advances to the next decision that is worth a thought, and thinks about it.
    *
-   * @return whether there is more to do
+   * @return true if there is more to do
    */
   boolean step() {
     while (next < lines.size() && judged < MOST) {
@@ -135,7 +138,10 @@ final class ReviewPass<S extends Record, A, V extends Record, E> {
     return isSurelyBehind(own) || isRuledOut(advice, own);
   }
 
-  /** By the bot's own rules alone; they never break an order of plays that somebody may call. */
+  /**
+   * Returns true if the bot's own rules alone rule the action out; they never break an order of
+   * plays that a player may call.
+   */
   private static <A> boolean isRuledOut(Advice<A> advice, Advice.Weighed<A> own) {
     return own.worth().isPresent()
         ? own.share() == 0
@@ -159,7 +165,7 @@ final class ReviewPass<S extends Record, A, V extends Record, E> {
             json.reasons(advisor.reasons(situation.sight(), action))));
   }
 
-  /** The plies in which most was lost and won. */
+  /** Returns the plies in which most was lost and won. */
   Review result() {
     return new Review(
         Review.Status.DONE,

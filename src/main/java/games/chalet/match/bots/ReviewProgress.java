@@ -10,8 +10,8 @@ import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * How far the nodes of a cluster are with the reviews that they are making, so that each can tell
- * whoever asks. On one machine nothing of it is written or read.
+ * The progress of the reviews that the nodes of a cluster are computing, so that each node can
+ * answer requests for it. On a single machine nothing is written or read.
  */
 public final class ReviewProgress {
 
@@ -23,9 +23,9 @@ public final class ReviewProgress {
   private long toldAt;
 
   /**
-   * Nothing is under way here yet.
+   * Creates a progress without any running review.
    *
-   * @param isShared whether there are other nodes
+   * @param isShared true if there are other nodes
    */
   public ReviewProgress(JdbcClient jdbc, boolean isShared) {
     this.jdbc = jdbc;
@@ -33,7 +33,7 @@ public final class ReviewProgress {
     this.toldAt = System.nanoTime();
   }
 
-  /** The review of a match that another node is making; empty if none is known to. */
+  /** Returns the review of a match that another node is making; empty if none is known to. */
   Optional<Review> find(String match) {
     return isShared
         ? jdbc.sql(
@@ -51,7 +51,7 @@ public final class ReviewProgress {
         plies == 0 ? Review.Status.WAITING : Review.Status.THINKING, done, plies, List.of());
   }
 
-  /** Tells the other nodes about one; that they are not told keeps nobody from making it. */
+  /** Tells the other nodes about one; a failure to do so does not stop the review. */
   void tell(String match, int done, int plies) {
     if (!isShared) {
       return;
@@ -82,7 +82,9 @@ public final class ReviewProgress {
         .update();
   }
 
-  /** Whether it is time to tell them again about all; to be asked by one thread at a time. */
+  /**
+   * Returns true if it is time to update the other nodes about all. Call from one thread at a time.
+   */
   boolean isDue() {
     if (!isShared || System.nanoTime() - toldAt < TOLD_EVERY.toNanos()) {
       return false;
@@ -91,7 +93,7 @@ public final class ReviewProgress {
     return true;
   }
 
-  /** It is done, or nobody makes it any more. */
+  /** Removes a review that is done or no longer computed. */
   void forget(String match) {
     if (isShared) {
       jdbc.sql("delete from review_progress where match_id = ?").param(match).update();

@@ -25,20 +25,20 @@ import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataIntegrityViolationException;
 
 /**
- * Reviews of finished matches, made on request: one at a time for each process, a decision at a
- * time on the threads of the bots, so that those who play do not wait for it. What is done is kept;
- * what was not done when the process closed is to be asked for again.
+ * Reviews of finished matches, computed on request. Each process computes one at a time, a decision
+ * at a time on the threads of the bots, so that players do not wait for it. Finished reviews are
+ * stored; unfinished ones have to be requested again after the process closed.
  */
 public final class Reviews {
 
   private static final Logger LOG = LoggerFactory.getLogger(Reviews.class);
 
-  /** So many of the house wait at most, and so many of one guest. */
+  /** The most reviews that wait on this server, and for one guest. */
   private static final int MOST_WAITING = 8;
 
   private static final int MOST_OF_A_GUEST = 2;
 
-  /** So long it waits where too many bots do. */
+  /** The delay before the next try when too many bots are thinking. */
   private static final Duration PATIENCE = Duration.ofSeconds(1);
 
   private static final Review WAITING = new Review(Review.Status.WAITING, 0, 0, List.of());
@@ -55,7 +55,7 @@ public final class Reviews {
 
   private @Nullable ReviewPass<?, ?, ?, ?> pass;
 
-  /** Nobody has asked yet. */
+  /** Creates reviews without any requests. */
   public Reviews(
       KnownGames games,
       JournalReader reader,
@@ -73,15 +73,15 @@ public final class Reviews {
 
   private record Wanted(String match, String player) {}
 
-  /** How far the review of a finished match is. */
+  /** Returns the review of a finished match, as far as it has come. */
   public Review find(String match) {
     return known(match).orElse(Review.NONE);
   }
 
   /**
-   * Has a finished match reviewed, if it is not done or under way.
+   * Requests a review of a finished match if it is not done or running.
    *
-   * @param player who asks
+   * @param player the player who asks
    * @throws games.chalet.web.RefusedException if too many wait
    */
   public Review ask(String match, String player) {
@@ -131,7 +131,7 @@ public final class Reviews {
   }
 
   /** Waits among the thoughts of the bots. */
-  @SuppressWarnings("FutureReturnValueIgnored") // What fails in it is in the log.
+  @SuppressWarnings("FutureReturnValueIgnored") // Its failures are logged.
   private void thinkOn() {
     if (!threads.think(new FutureTask<>(this::think, null))) {
       threads.after(PATIENCE, this::thinkOn);
@@ -146,14 +146,14 @@ public final class Reviews {
         thinkOn();
         return;
       }
-    } catch (Throwable e) { // Whatever it is: others wait behind it.
+    } catch (Throwable e) { // Whatever the failure is, others wait behind it.
       LastResort.survive(e, LOG, "Match " + wanted.match() + ": review failed");
       keep(wanted, new Review(Review.Status.FAILED, 0, 0, List.of()));
     }
     next();
   }
 
-  /** Other nodes may be asked how far this one is. */
+  /** Updates the other nodes, which may be asked for these reviews. */
   private void tellOthers() {
     if (progress.isDue()) {
       pendingHere().forEach((match, review) -> progress.tell(match, review.done(), review.plies()));
@@ -179,7 +179,7 @@ public final class Reviews {
     }
   }
 
-  /** Whether there is more to do. */
+  /** Returns true if there is more to do. */
   private boolean step(Wanted wanted) throws Exception {
     ReviewPass<?, ?, ?, ?> present = present(wanted);
     if (threads.measured(present::step).call()) {
@@ -216,7 +216,7 @@ public final class Reviews {
     }
   }
 
-  /** If two nodes made one at the same time, the first stays. */
+  /** Stores a review; if two nodes computed one at the same time, the first stays. */
   private void save(StoredReview review) {
     try {
       reviews.save(review);

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/** Brings answers to the process that knows who asked. */
+/** Sends answers to the process that holds the sender's session. */
 final class ClusterReplies implements Replies {
 
   private final Replies here;

@@ -6,17 +6,17 @@ import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.ReplyAddress;
 import games.chalet.match.command.SentRequest;
 
-/** What reaches the owner of a match, from whichever process. */
+/** A message to the owner of a match, from any process. */
 sealed interface EntityMessage {
 
   /** A person sent something. */
   record Send(SentRequest sent) implements EntityMessage, NodeMessage {}
 
-  /** Another room wants something. */
+  /** A command from another module. */
   record Command(String matchId, Seat seat, MatchCommand command, ReplyAddress.Waiting replyTo)
       implements EntityMessage, NodeMessage {}
 
-  /** The match goes on, or somebody looks at it: it is to have an owner. */
+  /** The match is running, or someone looks at it: it needs an owner. */
   record LookAfter(String matchId) implements EntityMessage, NodeMessage {}
 
   /** Another process is about to own the match. Never leaves this one. */

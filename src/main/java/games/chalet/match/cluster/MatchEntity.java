@@ -11,7 +11,7 @@ import org.apache.pekko.actor.typed.javadsl.Receive;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 
 /**
- * One match in the process that owns it, as Pekko sees it. All work is that of {@link LiveMatches},
+ * One match in the process that owns it, as Pekko sees it. {@link LiveMatches} does all the work,
  * on its own threads: nothing here waits.
  */
 final class MatchEntity extends AbstractBehavior<EntityMessage> {
@@ -67,7 +67,10 @@ final class MatchEntity extends AbstractBehavior<EntityMessage> {
     return this;
   }
 
-  /** Another process may have claimed the match by mistake, and this one have let it go. */
+  /**
+   * Adopts the match again if this process does not hold it: another one may have claimed it by
+   * mistake.
+   */
   private Behavior<EntityMessage> lookAfter() {
     if (!matches.holds(matchId)) {
       matches.adopt(matchId);
@@ -75,7 +78,10 @@ final class MatchEntity extends AbstractBehavior<EntityMessage> {
     return this;
   }
 
-  /** There is no such match, or it is over and nobody has asked for it for long. */
+  /**
+   * Stops this entity if there is no such match, or it is over and was not requested for a long
+   * time.
+   */
   private Behavior<EntityMessage> lookWhetherIdle() {
     if (!matches.holds(matchId)) {
       shard.tell(new ClusterSharding.Passivate<>(getContext().getSelf()));

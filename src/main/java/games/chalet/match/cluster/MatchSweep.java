@@ -19,8 +19,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.context.event.EventListener;
 
 /**
- * Sees to it that every running match has an owner, so that its clocks run also where nobody asks
- * for it, and that nobody waits for what a process that is gone has not told any more.
+ * Gives every running match an owner, so that its clocks run even where no request for it comes. It
+ * also publishes what a process that is gone has not told any more.
  */
 final class MatchSweep implements AutoCloseable {
 
@@ -55,7 +55,7 @@ final class MatchSweep implements AutoCloseable {
     return LastResort.surviving(this::sweep, LOG, "Sweep for matches without an owner failed");
   }
 
-  /** One process does it for all. */
+  /** Does this in one process for all. */
   private void sweep() {
     boolean isFirst = cluster.others().stream().allMatch(it -> it.compareTo(cluster.self()) > 0);
     if (isFirst) {
@@ -72,7 +72,7 @@ final class MatchSweep implements AutoCloseable {
     }
   }
 
-  /** Also matches that have ended since: those who look at them may not know it. */
+  /** Includes matches that have ended since: their viewers may not know it yet. */
   @EventListener
   void on(PublisherGone gone) {
     gone.destinations().stream()

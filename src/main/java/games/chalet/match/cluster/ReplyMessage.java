@@ -7,7 +7,7 @@ import games.chalet.web.RefusedException;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/** Answers on their way to the process that knows who asked. */
+/** Answers on their way to the process that holds the sender's session. */
 sealed interface ReplyMessage extends NodeMessage {
 
   /** See {@code Replies.done}. */

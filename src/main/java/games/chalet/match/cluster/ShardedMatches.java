@@ -20,7 +20,7 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.jspecify.annotations.Nullable;
 
-/** Brings what is asked of a match to its owner, through Pekko's Cluster Sharding. */
+/** Routes requests for a match to its owner, through Pekko's Cluster Sharding. */
 final class ShardedMatches implements MatchRouting {
 
   private static final EntityTypeKey<EntityMessage> MATCH =
@@ -74,10 +74,7 @@ final class ShardedMatches implements MatchRouting {
     lookAfter(match.header().id());
   }
 
-  /**
-   * Sees to it that the match has an owner; all who look at it are told how it stands, if it had
-   * none.
-   */
+  /** Gives the match an owner; if it had none, all its viewers get its current state. */
   void lookAfter(String matchId) {
     tell(matchId, new EntityMessage.LookAfter(matchId));
   }
@@ -91,7 +88,7 @@ final class ShardedMatches implements MatchRouting {
     return true;
   }
 
-  /** Asked of the database: what this process remembers may be out of date. */
+  /** Reads the database, because this process's memory may be out of date. */
   @Override
   public Optional<KnownMatch> find(String matchId) {
     return stored.find(matchId);

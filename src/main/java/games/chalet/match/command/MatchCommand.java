@@ -5,8 +5,8 @@ import games.chalet.match.Proposal;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Something that a seat, or another room about a seat, wants done in a match: accepted, it becomes
- * entries of the journal. The one place that carries commands out is {@code CommandHandler}.
+ * A change that a seat, or another module for a seat, requests in a match. Once accepted, it
+ * becomes entries of the journal. {@code CommandHandler} alone carries commands out.
  */
 public sealed interface MatchCommand extends MatchRequest {
 
@@ -25,7 +25,7 @@ public sealed interface MatchCommand extends MatchRequest {
    */
   record Undo(int choice) implements MatchCommand {}
 
-  /** The seat says what to do about another whose player is away. */
+  /** The seat votes about another whose player is away. */
   record Vote(Seat about, Proposal proposal) implements MatchCommand {}
 
   /** The player of the seat leaves. */
@@ -37,6 +37,6 @@ public sealed interface MatchCommand extends MatchRequest {
   /** The host removed the player of the seat; no player sends this. */
   record Remove() implements MatchCommand {}
 
-  /** Who plays alone will not play it out: the match ends; no player sends this. */
+  /** The only person of the match gives it up: the match ends; no player sends this. */
   record GiveUp() implements MatchCommand {}
 }

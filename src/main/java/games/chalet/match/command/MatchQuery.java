@@ -3,14 +3,14 @@ package games.chalet.match.command;
 import java.util.List;
 import tools.jackson.databind.JsonNode;
 
-/** Something that a person wants to know of a match; the game does not change by it. */
+/** A question that a person asks about a match; it does not change the game. */
 public sealed interface MatchQuery extends MatchRequest {
 
   /** The frame of this moment, and the last events. */
   record Snapshot() implements MatchQuery {}
 
   /**
-   * What a seat's own actions would lead to.
+   * The result that a seat's own actions would have.
    *
    * @param choice the number of the choice that the player saw
    * @param actions the game's actions as JSON, one after the other
@@ -18,7 +18,7 @@ public sealed interface MatchQuery extends MatchRequest {
   record Preview(int choice, List<JsonNode> actions) implements MatchQuery {}
 
   /**
-   * What a bot of the top level would do in the seat's place. That it was told becomes an entry of
+   * The action that a top-level bot would take in the seat's place. Giving it becomes an entry of
    * the journal.
    *
    * @param choice the number of the choice that the player saw

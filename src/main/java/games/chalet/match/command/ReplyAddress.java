@@ -1,23 +1,23 @@
 package games.chalet.match.command;
 
 /**
- * Where the answer to a request goes. It is data, so that a request can be kept, written down and
- * carried elsewhere; {@link Replies} finds whom it means.
+ * The address of the answer to a request. It is data, so that a request can be stored, serialized
+ * and sent elsewhere; {@link Replies} finds the receiver.
  */
 public sealed interface ReplyAddress {
 
-  /** The server process, by its {@link NodeId}, that knows the receiver. */
+  /** Returns the server process, by its {@link NodeId}, that knows the receiver. */
   String node();
 
   /**
    * One socket.
    *
-   * @param commandId what the sender calls the request; letters and digits only
+   * @param commandId the sender's id of the request; letters and digits only
    */
   record Session(String node, String sessionId, String commandId) implements ReplyAddress {}
 
   /**
-   * A caller within the process, who waits in {@code PendingReplies}.
+   * A caller within the process that waits in {@code PendingReplies}.
    *
    * @param ticket its number there
    */

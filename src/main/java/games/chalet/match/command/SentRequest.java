@@ -3,7 +3,7 @@ package games.chalet.match.command;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What somebody sent about a match, before it is known which seat is theirs.
+ * A request that a person sent about a match, before their seat is known.
  *
  * @param playerId null for a stranger
  */

@@ -1,4 +1,4 @@
-/** What may be asked of a match, and where the answer goes: data that can come from anywhere. */
+/** The requests to a match and the addresses of the answers: data that can come from anywhere. */
 @NullMarked
 package games.chalet.match.command;
 
