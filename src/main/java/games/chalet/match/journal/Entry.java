@@ -5,13 +5,13 @@ import games.chalet.match.ActedBy;
 import games.chalet.match.Proposal;
 import org.jspecify.annotations.Nullable;
 
-/** What one line of the journal says. */
+/** The content of one line of the journal. */
 public sealed interface Entry {
 
-  /** The seat whose command it is; null if nobody's. */
+  /** Returns the seat whose command it is; null if no seat's. */
   @Nullable Seat seat();
 
-  /** What the sender called it; null if nobody sent it. */
+  /** Returns the sender's id of the command; null if no client sent it. */
   @Nullable String commandId();
 
   /**
@@ -37,18 +37,18 @@ public sealed interface Entry {
     }
   }
 
-  /** Somebody leaves or comes back. */
+  /** A player leaves or comes back. */
   record Presence(Seat seat, Change change, @Nullable String commandId) implements Entry {}
 
-  /** A seat says what it would do about another whose person is away. */
+  /** A seat votes about another whose player is away. */
   record Voice(Seat seat, Seat about, Proposal proposal, @Nullable String commandId)
       implements Entry {}
 
   /**
    * The match ends without being played out.
    *
-   * @param reason {@code agreed}, {@code abandoned}, {@code unreadable} or, by who plays alone,
-   *     {@code gaveUp}
+   * @param reason {@code agreed}, {@code abandoned}, {@code unreadable} or, if its only person ends
+   *     it, {@code gaveUp}
    */
   record Conclude(String reason) implements Entry {
 
@@ -68,15 +68,15 @@ public sealed interface Entry {
     }
   }
 
-  /** What happens to the person of a seat. */
+  /** A change in the presence of a seat's player. */
   enum Change {
-    /** Said so. */
+    /** The player left. */
     LEFT,
-    /** Is there again. */
+    /** The player is back. */
     RETURNED,
-    /** The others agreed to go on without. */
+    /** The others agreed to continue without the player. */
     PLAYED_ON,
-    /** The host removed them for good. */
+    /** The host removed the player for good. */
     REMOVED
   }
 }

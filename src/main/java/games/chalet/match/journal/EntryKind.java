@@ -1,6 +1,6 @@
 package games.chalet.match.journal;
 
-/** How a line of the journal is marked on disk. */
+/** The mark of a line of the journal on disk. */
 enum EntryKind {
   ACT,
   UNDO,

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** What is settled before the first entry of a match and never changes. */
+/** The data of a match that is settled before its first entry and never changes. */
 public record Header(
     String id,
     String tableId,
@@ -32,27 +32,27 @@ public record Header(
     seats = List.copyOf(seats);
   }
 
-  /** What is played, and by which rules. */
+  /** The game, its options and the version of its rules. */
   public record PlayedGame(String id, int rulesVersion, JsonNode options) {}
 
   /**
-   * What the deal follows from.
+   * The data from which the deal follows.
    *
    * @param first the seat that begins; empty: chance decides
-   * @param continues where it goes on in what another match had come to; empty: with the deal
+   * @param continues the position of another match from which this one continues; empty: the deal
    */
   public record Deal(Optional<Seat> first, Seed seed, Optional<ContinuedFrom> continues) {
 
-    /** Of a match that begins with the deal. */
+    /** Creates the deal of a match that begins with it. */
     public Deal(Optional<Seat> first, Seed seed) {
       this(first, seed, Optional.empty());
     }
   }
 
-  /** When and how a match ended. */
+  /** The end of a match: its time and its outcome. */
   public record End(Instant at, Outcome outcome) {}
 
-  /** The seat of this player. */
+  /** Returns the seat of this player. */
   public Optional<Seat> seatOf(@Nullable String playerId) {
     for (int i = 0; i < seats.size(); i++) {
       if (seats.get(i).playerId().equals(playerId)) {
@@ -62,7 +62,7 @@ public record Header(
     return Optional.empty();
   }
 
-  /** The same with another name for a player. */
+  /** Returns a copy with another name for a player. */
   public Header renamed(String playerId, String name) {
     List<Seating> renamed =
         seats.stream()
@@ -73,17 +73,17 @@ public record Header(
     return new Header(id, tableId, game, renamed, deal, pace, visibility, startedAt);
   }
 
-  /** How well the bot plays that sits there; empty for a person. */
+  /** Returns the level of the bot in this seat; empty for a person. */
   public Optional<Level> botAt(Seat seat) {
     return seats.get(seat.index()).bot();
   }
 
-  /** Whether a program decides for the bot that sits there. */
+  /** Returns true if a program decides for the bot in this seat. */
   public boolean isOfProgram(Seat seat) {
     return Seating.isProgram(playerAt(seat));
   }
 
-  /** The players' public ids, without the bots. */
+  /** Returns the players' public ids, without the bots. */
   public List<String> players() {
     return seats.stream()
         .filter(seating -> seating.bot().isEmpty())
@@ -99,12 +99,14 @@ public record Header(
     return IntStream.range(0, seats.size()).mapToObj(Seat::new).toList();
   }
 
-  /** The time for a turn; whoever plays alone keeps nobody waiting. */
+  /**
+   * Returns the time for a turn; in a match with one seat there is no clock, because nobody waits.
+   */
   public TurnClock clockInForce() {
     return seats.size() == 1 ? TurnClock.OFF : pace.clock();
   }
 
-  /** What may be told of the match, as it stands with that end. */
+  /** Returns the public description of the match with that end. */
   public MatchSummary summary(@Nullable End end) {
     Seed seed = deal.seed();
     return new MatchSummary(

@@ -28,16 +28,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Writes for all matches: one thread takes what has come since it last looked, writes it as one
- * batch, commits, and only then tells the matches. Where a batch fails, each match's part is tried
- * again alone, so that one conflict costs one command; but not where the database is away. What
- * comes from a process that does not own the match any more is not written: {@link OwnerClaims}.
- * With a match's beginning goes what its table writes, or the match does not begin; with its end
- * what other rooms keep of it ({@link EndedMatchRows}), and where that fails the end is tried once
- * more without.
+ * Writes for all matches. One thread takes all writes that have arrived since its last batch,
+ * writes them as one batch, commits, and only then notifies the matches.
  *
- * <p>Whatever fails, the thread goes on or the process ends with it ({@link LastResort}): nobody
- * ever waits for a journal that is not there.
+ * <p>If a batch fails, each match's part is retried alone, so that one conflict costs one command;
+ * but not if the database is unavailable. Writes of a process that no longer owns the match are
+ * rejected, see {@link OwnerClaims}. The beginning of a match is written together with the rows of
+ * its table, or the match does not begin. Its end is written together with the rows that other
+ * modules keep of it ({@link EndedMatchRows}); if that fails, the end is retried once without them.
+ *
+ * <p>Whatever fails, the thread continues or the process ends with it ({@link LastResort}): no
+ * caller ever waits for a journal that does not exist.
  *
  * <p>The thread is never interrupted: H2 closes its file when a thread that writes is.
  */
@@ -59,12 +60,12 @@ public final class Journal implements AutoCloseable {
   private @Nullable JournalStatements connection;
 
   /**
-   * A journal that begins at once.
+   * Creates a journal and starts its thread.
    *
    * @param sessions opens a session of Hibernate over the journal's connection, for the entities of
-   *     other rooms
+   *     other modules
    * @param fsync whether to wait for the disk itself after each commit
-   * @param rooms who keep something of matches that have ended
+   * @param rooms the modules that keep something of matches that have ended
    */
   public Journal(
       DataSource dataSource,
@@ -86,12 +87,12 @@ public final class Journal implements AutoCloseable {
     thread.start();
   }
 
-  /** Hands in what is to be written; returns at once. */
+  /** Queues a write; returns at once. */
   public void append(JournalWrite append) {
     queue.add(Optional.of(append));
   }
 
-  /** Writes what has been handed in and ends. */
+  /** Writes everything that was queued and ends. */
   @Override
   public void close() {
     queue.add(Optional.empty());
@@ -153,7 +154,7 @@ public final class Journal implements AutoCloseable {
     }
   }
 
-  /** A match ends even where what others keep of it cannot be written. */
+  /** Ends a match even if the rows that other modules keep of it cannot be written. */
   private void writeWithoutOthers(JournalWrite append, Throwable before) {
     if (append.ended() == null || rooms.isEmpty() || before instanceof DeposedException) {
       refuse(append, before);
@@ -182,7 +183,7 @@ public final class Journal implements AutoCloseable {
     try {
       commit(batch, others);
       return null;
-    } catch (VirtualMachineError e) { // Nobody knows what became of the file: it is read anew.
+    } catch (VirtualMachineError e) { // The file's state is unknown; a restart reads it.
       throw e;
     } catch (SQLException | RuntimeException | Error e) {
       disconnect();

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** Reads what the journal has written. */
+/** Reads the matches that the journal has written. */
 public final class JournalReader {
 
   private static final String SERIAL = "(select serial from matches where id = ?)";
@@ -48,7 +48,7 @@ public final class JournalReader {
         .list();
   }
 
-  /** The ids of those that go on. */
+  /** Returns the ids of the running matches. */
   public List<String> runningIds() {
     return jdbc.sql("select id from matches where ended_at is null")
         .query((row, number) -> row.getString(1))

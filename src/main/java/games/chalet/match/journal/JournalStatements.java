@@ -35,7 +35,7 @@ final class JournalStatements implements JournalTransaction {
 
   private static final Logger LOG = LoggerFactory.getLogger(JournalStatements.class);
 
-  /** So many matches are remembered by their numbers. */
+  /** The most matches whose numbers are cached. */
   private static final int MOST_SERIALS = 10_000;
 
   private final Connection connection;
@@ -108,7 +108,9 @@ final class JournalStatements implements JournalTransaction {
       matches.add(matchId);
     }
 
-    /** Fails where a row was not written because somebody else owns the match. */
+    /**
+     * Executes the batch. Fails if a row was not written because another process owns the match.
+     */
     void execute() throws SQLException {
       if (matches.isEmpty()) {
         return;
@@ -163,7 +165,7 @@ final class JournalStatements implements JournalTransaction {
     lines.add(matchId);
   }
 
-  /** The number under which a match's lines stand; its header may be in the same batch. */
+  /** Returns the number under which a match's lines stand; its header may be in the same batch. */
   private long serialOf(String matchId) throws SQLException {
     Long known = serialsInUse.get(matchId);
     if (known != null) {
@@ -181,7 +183,7 @@ final class JournalStatements implements JournalTransaction {
     }
   }
 
-  /** The other seat that an entry is about, or the line. */
+  /** Returns the other seat that an entry is about, or the line. */
   private static @Nullable Integer aboutOf(Entry entry) {
     return switch (entry) {
       case Entry.Voice voice -> voice.about().index();
@@ -228,7 +230,7 @@ final class JournalStatements implements JournalTransaction {
     ends.add(ended.id());
   }
 
-  /** Adds what other rooms write, after everything that the fence holds back. */
+  /** Adds rows of other modules; they are written after everything that the fence may reject. */
   void addOthers(Consumer<JournalTransaction> rows) {
     others.add(rows);
   }
@@ -249,7 +251,7 @@ final class JournalStatements implements JournalTransaction {
   }
 
   /**
-   * Executes what was added and commits.
+   * Executes the added statements and commits.
    *
    * @param fsync whether to wait for the disk itself as well
    */
@@ -266,7 +268,7 @@ final class JournalStatements implements JournalTransaction {
     }
   }
 
-  /** Gives the connection back; what was not committed is forgotten. */
+  /** Returns the connection to its pool; uncommitted changes are rolled back. */
   void close() {
     try (connection) {
       if (session != null) {

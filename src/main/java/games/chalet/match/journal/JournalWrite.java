@@ -8,11 +8,11 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one match wants written, all of it or nothing.
+ * The lines and rows that one match wants written, all of them or none.
  *
  * @param epoch by which its process owns the match: see {@link OwnerClaims}
  * @param begun the match where it begins
- * @param ended how the match stands where it ends with these lines
+ * @param ended the summary of the match where it ends with these lines
  * @param removed the seats whose right ends with these lines
  * @param written called when it is on disk
  * @param failed called when nothing of it is
@@ -27,13 +27,14 @@ public record JournalWrite(
     Runnable written,
     Consumer<Exception> failed) {
 
-  /** Of a match that begins: nobody has claimed it yet. */
+  /** The epoch of a match that begins: no process has claimed it yet. */
   public static final int UNCLAIMED = 0;
 
   /**
    * A match that begins.
    *
-   * @param rows writes what another room wants on disk with the header; where it cannot, nothing is
+   * @param rows writes the rows that another module wants on disk with the header; if it fails,
+   *     nothing is written
    */
   public record Begun(Header header, Consumer<JournalTransaction> rows) {}
 }

@@ -15,7 +15,10 @@ import java.util.Set;
  */
 public record NumberedEntry(int number, Instant at, Entry entry) {
 
-  /** What stands in the end: without what was taken back, and without the taking back. */
+  /**
+   * Returns the lines that remain in the end: without acts that were taken back, and without their
+   * undo lines.
+   */
   public static List<NumberedEntry> standing(List<NumberedEntry> lines) {
     Set<Integer> gone = new HashSet<>();
     for (NumberedEntry line : lines) {
@@ -28,11 +31,11 @@ public record NumberedEntry(int number, Instant at, Entry entry) {
   }
 
   /**
-   * The first lines of a match that goes on where another had come to: what was done there and
-   * stands, but for who did it.
+   * Returns the first lines of a match that continues from a position of another one: the acts that
+   * remain there, marked as earlier ones.
    *
    * @param lines those of the other match
-   * @param plies so many acts of it; fewer where it has fewer
+   * @param plies the number of its acts to take; fewer if it has fewer
    * @param at when the new match begins
    */
   public static List<NumberedEntry> earlier(List<NumberedEntry> lines, int plies, Instant at) {

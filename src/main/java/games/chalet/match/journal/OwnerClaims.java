@@ -3,8 +3,9 @@ package games.chalet.match.journal;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
 /**
- * By which a process becomes the owner of a match: the only one whose lines the journal takes.
- * Whoever owned it before writes nothing any more from that moment on, whether it knows or not.
+ * The claims by which a process becomes the owner of a match: the only one whose lines the journal
+ * accepts. From that moment on the previous owner can write nothing any more, whether it knows or
+ * not.
  */
 public final class OwnerClaims {
 
@@ -15,10 +16,10 @@ public final class OwnerClaims {
   }
 
   /**
-   * Claims a match; waits for a write of the owner before if one is under way. To be done before
-   * the match is read.
+   * Claims a match; waits for a write of the previous owner if one is running. Call before the
+   * match is read.
    *
-   * @return the epoch that is to be named with all that is written; no other claim has it
+   * @return the epoch to name with all further writes; no other claim has it
    */
   public int claim(String matchId) {
     while (true) {
@@ -33,7 +34,7 @@ public final class OwnerClaims {
     }
   }
 
-  /** Whether nobody has claimed the match since. */
+  /** Returns true if no process has claimed the match since. */
   public boolean stands(String matchId, int epoch) {
     return epoch(matchId) == epoch;
   }

@@ -6,10 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Takes the names of those who want to be forgotten out of the headers on disk. */
+/** Removes the names of players who want to be forgotten from the headers on disk. */
 public final class PlayerErasure {
 
-  /** The name of one who wished to be forgotten. */
+  /** The name shown for a player who asked to be forgotten. */
   public static final String FORGOTTEN = "a guest";
 
   private final JdbcClient jdbc;
@@ -20,7 +20,10 @@ public final class PlayerErasure {
     this.json = json;
   }
 
-  /** Where somebody sat; who it was stays, for a seat belongs to a player as long as it is one. */
+  /**
+   * The seats of a match. A seat keeps its player id, because it belongs to that player as long as
+   * the player exists.
+   */
   private record Row(String id, List<Seating> seats) {}
 
   public void forget(String playerId) {

@@ -6,9 +6,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A match on disk, without its entries: the header and what has been noted beside it.
+ * A match on disk, without its entries: the header and the data that was recorded next to it.
  *
- * @param end null while it goes on
+ * @param end null while it is running
  * @param removed seats whose right has ended
  */
 public record StoredMatch(Header header, Header.@Nullable End end, List<Seat> removed) {
@@ -17,7 +17,7 @@ public record StoredMatch(Header header, Header.@Nullable End end, List<Seat> re
     removed = List.copyOf(removed);
   }
 
-  /** What may be told of it. */
+  /** Returns its public description. */
   public MatchSummary summary() {
     return header.summary(end);
   }

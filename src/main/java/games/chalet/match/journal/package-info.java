@@ -1,4 +1,4 @@
-/** What is on disk of a match: its header and numbered entries, and what writes and reads them. */
+/** The data of a match on disk: its header and numbered entries, with their writers and readers. */
 @NullMarked
 package games.chalet.match.journal;
 

@@ -12,10 +12,10 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a seat's own actions would lead to, one after the other and within its own turn.
+ * The result of a seat's own actions, one after the other and within its own turn.
  *
- * <p>They are tried out on a state resampled for that seat, by a chance of its own: on one that the
- * seat cannot tell from the true one, and of which the true one's secrets are no part. So nothing
+ * <p>They are tried out on a state resampled for that seat, with a chance of its own: the seat
+ * cannot tell it from the true one, and it contains none of the true one's secrets. So nothing
  * hidden can get into the answer, not even where a game is wrong about what it reveals.
  */
 public final class ActionPreview<S extends Record, A, V extends Record, E> {
@@ -40,14 +40,14 @@ public final class ActionPreview<S extends Record, A, V extends Record, E> {
     this.state = game.resample(committed.position().state(), new Viewer.Seated(seat), chance);
   }
 
-  /** What there is to see and to do after those actions. */
+  /** The view and the legal actions after those actions. */
   public record Foreseen(JsonNode view, List<JsonNode> legalActions) {}
 
   /**
    * Answers a seat's question.
    *
    * @param choice the number that the person saw
-   * @throws games.chalet.web.RefusedException if that is not to be known, or not possible
+   * @throws games.chalet.web.RefusedException if that may not be known, or is not possible
    */
   public static <S extends Record, A, V extends Record, E> Foreseen of(
       CommittedMatch<S, A, V, E> committed, Seat seat, int choice, List<JsonNode> actions) {
@@ -86,7 +86,7 @@ public final class ActionPreview<S extends Record, A, V extends Record, E> {
     state = step.state();
   }
 
-  /** Nobody else has come to be awaited, nor ceased to be. */
+  /** Returns true if the same seats are still awaited. */
   private boolean isSameTurn(Turn then) {
     return turn instanceof Turn.Decision before
         && then instanceof Turn.Decision after

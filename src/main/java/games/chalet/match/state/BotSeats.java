@@ -7,17 +7,17 @@ import games.chalet.match.journal.Header;
 import java.util.Optional;
 
 /**
- * The seats of a match that bots play: those in which bots sit, and those of persons without whom
- * the others go on. None where no person is there: nobody waits for them.
+ * The seats of a match that bots play: the bots' own, and those of persons without whom the others
+ * continue. None if no person is there, because nobody waits for them.
  *
- * @param takeover whether bots take the place of persons; in a match for one they never do
+ * @param takeover true if bots take the place of persons; never in a match with one seat
  */
 public record BotSeats(boolean takeover) {
 
-  /** Takes the place of a person without whom the others go on. */
+  /** The level of a bot in the place of a person without whom the others continue. */
   private static final Level STAND_IN = Level.SKIER;
 
-  /** How well the bot plays that has to decide for this seat now; empty if none has to. */
+  /** Returns the level of the bot that has to decide for this seat now; empty if none has to. */
   public Optional<Level> levelAt(Seat seat, Header header, Position<?, ?, ?> position) {
     if (position.presences().deserted() != null
         || !(position.turn() instanceof Turn.Decision decision)
@@ -36,12 +36,15 @@ public record BotSeats(boolean takeover) {
                     : Optional.empty());
   }
 
-  /** Whether a program decides there, and the bot only where the program lets others wait. */
+  /** Returns true if a program decides there, and the bot only if the program lets others wait. */
   public boolean isOfProgram(Seat seat, Position<?, ?, ?> position) {
     return position.presence(seat) == Presence.PROGRAM;
   }
 
-  /** Nobody objects in the place of a person, who might have let it pass. */
+  /**
+   * Returns true if a bot acts in the place of this person. It never objects for a person, who
+   * might not have objected.
+   */
   private boolean isTakenOver(
       Seat seat, Header header, Position<?, ?, ?> position, Turn.Decision decision) {
     return takesOver(header)
@@ -50,7 +53,7 @@ public record BotSeats(boolean takeover) {
         && decision.window().isEmpty();
   }
 
-  /** Returns true if bots play for players without whom the others go on. */
+  /** Returns true if bots play for players without whom the others continue. */
   boolean takesOver(Header header) {
     return takeover && header.seats().size() > 1;
   }

@@ -12,8 +12,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The time that seats have left for their turn, and the window that is open. A fold like the rest:
- * it follows from the journal's own times.
+ * The time that seats have left for their turn, and the window that is open. They are folded like
+ * the rest: they follow from the journal's own times.
  *
  * @param seats the seats whose turn has begun
  */
@@ -24,7 +24,7 @@ record Clocks(Map<Seat, SeatClock> seats, @Nullable OpenWindow window) {
   /**
    * One seat's clock.
    *
-   * @param turn the number of the turn for which it was wound up
+   * @param turn the number of the turn for which it was started
    * @param left at {@code since}, or for as long as it stands still
    * @param since null while it stands still
    */
@@ -60,7 +60,9 @@ record Clocks(Map<Seat, SeatClock> seats, @Nullable OpenWindow window) {
       return new OpenWindow(kind, turn, seats, opened, length);
     }
 
-    /** Whether a decision still belongs to this window: seats may pass one after the other. */
+    /**
+     * Returns true if a decision still belongs to this window: seats may pass one after the other.
+     */
     boolean holds(Turn.Decision decision) {
       return decision.window().filter(kind::equals).isPresent()
           && decision.number() == turn
@@ -69,10 +71,10 @@ record Clocks(Map<Seat, SeatClock> seats, @Nullable OpenWindow window) {
   }
 
   /**
-   * The clocks after an entry.
+   * Returns the clocks after an entry.
    *
-   * @param turn whose decision it is now
-   * @param anybody whether at least one person is there; time that nobody watches does not pass
+   * @param turn the decision that is due now
+   * @param anybody true if at least one person is there; without anyone, no time passes
    * @param limit the time for a turn
    * @param lengths of windows, by kind
    */
@@ -122,7 +124,7 @@ record Clocks(Map<Seat, SeatClock> seats, @Nullable OpenWindow window) {
     return new Clocks(clocks, null);
   }
 
-  /** The one that was wound up for this turn, or a fresh one. */
+  /** Returns the clock that was started for this turn, or a fresh one. */
   private SeatClock clockOf(Seat seat, int turn, Duration length) {
     SeatClock clock = seats.get(seat);
     return clock != null && clock.turn() == turn ? clock : new SeatClock(turn, length, null);

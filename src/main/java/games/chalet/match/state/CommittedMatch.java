@@ -15,12 +15,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A match as far as it is on disk: its position, and what was answered to each command. For one
- * thread at a time.
+ * A match as far as it is on disk: its position, and the answers to its commands. For one thread at
+ * a time.
  */
 public final class CommittedMatch<S extends Record, A, V extends Record, E> {
 
-  /** How many events one who comes late is told. */
+  /** The number of past events that a new viewer gets. */
   private static final int PAST = 100;
 
   private final Fold<?, S, A, V, E> fold;
@@ -34,7 +34,7 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * An event that everybody was told.
+   * An event that all viewers were told.
    *
    * @param playedFor see {@link Fold.Transition#playedFor}
    */
@@ -42,11 +42,11 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
 
   private record Command(Seat seat, String id) {}
 
-  /** What the sender of a command was told: its own version and choice after it. */
+  /** The answer to the sender of a command: its own version and choice after it. */
   public record Answer(int version, int choice) {}
 
   /**
-   * The match that a header and a journal describe.
+   * Returns the match that a header and a journal describe.
    *
    * @throws UnreadableMatchException if today's rules cannot fold it
    */
@@ -77,19 +77,19 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
     return position;
   }
 
-  /** The first answer to a command that was heard before. */
+  /** Returns the first answer to a command that was heard before. */
   public Optional<Answer> answer(Seat seat, String commandId) {
     return Optional.ofNullable(answers.get(new Command(seat, commandId)));
   }
 
-  /** The last events that everybody was told, oldest first. */
+  /** Returns the last events that all viewers were told, oldest first. */
   public byte[] past() {
     return fold.json().events(past.stream().map(Told::event).toList());
   }
 
   /**
-   * The seats of those who had left and for whom a bot did it, by the index of the event in {@link
-   * #past}, as JSON.
+   * Returns, as JSON, the seats of players who had left and for whom a bot acted, by the index of
+   * the event in {@link #past}.
    */
   public byte[] pastPlayedFor() {
     List<String> entries = new ArrayList<>();
@@ -101,17 +101,17 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
     return JsonBytes.utf8("{" + String.join(",", entries) + "}");
   }
 
-  /** The answer to a command that changed nothing. */
+  /** Returns the answer to a command that changed nothing. */
   public Answer answerNow(Seat seat) {
     return new Answer(position.counts().versions().get(seat.index()), position.choice(seat));
   }
 
-  /** What may become of this match next. */
+  /** Creates the entries that may be added to this match next. */
   public PendingMatch<S, A, V, E> pending(Instant now) {
     return new PendingMatch<>(this, now.isBefore(position.at()) ? position.at() : now);
   }
 
-  /** From now on this is so: the line is on disk. */
+  /** Applies a line that is on disk. */
   void accept(Fold.Transition<S, A, V, E> move) {
     position = move.after();
     for (int taken = 0; taken < move.takenBack() && !past.isEmpty(); taken++) {

@@ -9,16 +9,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * When time is up. Nobody loses a turn to a server that was away: after a start every deadline is
- * at least a grace off.
+ * The deadlines of a match. No player loses a turn to downtime: after a start of the server every
+ * deadline is at least a grace away.
  *
- * @param started when this server did
+ * @param started the start of this server
  * @param grace after that; less for clocks and windows that are shorter
  * @param limit the time for a turn
  */
 public record Deadlines(Instant started, Duration grace, Optional<Duration> limit) {
 
-  /** The seats whose time has run out, in order. */
+  /** Returns the seats whose time has run out, in order. */
   List<Seat> late(Clocks clocks, Instant now) {
     return clocks.seats().entrySet().stream()
         .filter(entry -> running(entry.getValue()).filter(end -> !end.isAfter(now)).isPresent())
@@ -31,12 +31,12 @@ public record Deadlines(Instant started, Duration grace, Optional<Duration> limi
     return !closes(window).isAfter(now);
   }
 
-  /** When the window closes. */
+  /** Returns when the window closes. */
   Instant closes(Clocks.OpenWindow window) {
     return later(window.closes(), started.plus(shorter(grace, window.length())));
   }
 
-  /** When that clock runs out; empty while it stands still. */
+  /** Returns when that clock runs out; empty while it stands still. */
   Optional<Instant> running(Clocks.SeatClock clock) {
     return Optional.ofNullable(clock.since())
         .map(
@@ -46,7 +46,7 @@ public record Deadlines(Instant started, Duration grace, Optional<Duration> limi
                     started.plus(shorter(grace, limit.orElse(Duration.ZERO)))));
   }
 
-  /** The next moment at which something is to be done. */
+  /** Returns the next moment at which something is due. */
   public Optional<Instant> next(Clocks clocks) {
     return Stream.concat(
             clocks.seats().values().stream().flatMap(clock -> running(clock).stream()),

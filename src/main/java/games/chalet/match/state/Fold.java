@@ -22,7 +22,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** From a header and entries to a position: a pure function, for play, restart and replay alike. */
+/**
+ * Folds a header and entries to a position: a pure function, for play, restart and replay alike.
+ */
 public final class Fold<O extends Record, S extends Record, A, V extends Record, E> {
 
   /** A match that was ended without being played out has no results. */
@@ -37,7 +39,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
   private final List<Viewer> viewers = new ArrayList<>();
 
   /**
-   * The fold of one match.
+   * Creates the fold of one match.
    *
    * @throws UnreadableMatchException if these are not the rules under which it began, or they do
    *     not know its options
@@ -67,10 +69,10 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
   }
 
   /**
-   * What one entry did.
+   * The effect of one entry.
    *
-   * @param takenBack how many of the events that were told last are not so any more
-   * @param changed the places in {@link #viewers} of those who see something new
+   * @param takenBack the number of the last events that no longer hold
+   * @param changed the places in {@link #viewers} of viewers who see something new
    */
   public record Transition<S extends Record, A, V extends Record, E>(
       NumberedEntry line,
@@ -79,7 +81,9 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
       int takenBack,
       List<Integer> changed) {
 
-    /** Somebody's seat in whose place a bot did this, as they had left; empty in all else. */
+    /**
+     * Returns the seat of a player who had left, if a bot did this in their place; otherwise empty.
+     */
     public Optional<Seat> playedFor(Header header) {
       return line.entry() instanceof Entry.Act act
               && act.by() == ActedBy.BOT
@@ -105,12 +109,12 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     return game;
   }
 
-  /** Seats in order, then the spectators. */
+  /** Returns the seats in order, then the spectators. */
   public List<Viewer> viewers() {
     return viewers;
   }
 
-  /** The position before the first entry. */
+  /** Returns the position before the first entry. */
   public Position<S, A, V> deal() {
     S state = game.initialState(options, seats.size(), header.deal().first(), chance);
     Turn turn = game.turn(state);
@@ -127,7 +131,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
   }
 
   /**
-   * The position after one more line of the journal.
+   * Returns the position after one more line of the journal.
    *
    * @throws UnreadableMatchException if the line is not possible here
    */
@@ -141,7 +145,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     }
   }
 
-  /** The same for an act whose action has been read before. */
+  /** Returns the position after an act whose action has been read before. */
   Transition<S, A, V, E> act(
       Position<S, A, V> before, NumberedEntry line, Entry.Act act, A action) {
     if (before.over() || !before.legalActions(act.seat()).contains(action)) {
@@ -167,7 +171,7 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
         before.history().after(undoable, before.observations(), after.after().observations()), 0);
   }
 
-  /** Nobody else learns that anything was taken back, unless nobody else plays. */
+  /** Takes an act back. No other seat learns of it, unless no other seat plays. */
   private Transition<S, A, V, E> undo(
       Position<S, A, V> before, NumberedEntry line, Entry.Undo undo) {
     UndoHistory.UndoableAction<S, A> taken =
@@ -210,9 +214,9 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
   }
 
   /**
-   * What an entry does to the game; all else follows from it.
+   * The effect of an entry on the game; all else follows from it.
    *
-   * @param actor null if nobody acted
+   * @param actor null if no seat acted
    */
   private record Played<S extends Record, E>(
       @Nullable Seat actor, S state, Turn turn, List<E> events) {
@@ -260,7 +264,10 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     return new Transition<>(line, after, played.events(), 0, List.copyOf(changed));
   }
 
-  /** Where nothing was played and the turn is the same, everybody has the same before them. */
+  /**
+   * Returns the observations; if nothing was played and the turn did not change, they are the old
+   * ones.
+   */
   private Observations<A, V> observations(Position<S, A, V> before, Played<S, E> played) {
     if (played.actor() == null && played.turn().equals(before.turn())) {
       return before.observations();

@@ -13,8 +13,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Positions as they are sent: the <i>frame</i> of {@code docs/protocol.md}. What all viewers see
- * alike is encoded once for all of them; the rest once for each.
+ * Positions as they are sent: the <i>frame</i> of {@code docs/protocol.md}. The common part is
+ * encoded once for all viewers; the rest once for each.
  */
 public final class Frames<S extends Record, A, V extends Record, E> {
 
@@ -39,11 +39,11 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   private byte @Nullable [] writtenCommon;
 
   /**
-   * The frames of one position.
+   * Creates the frames of one position.
    *
    * @param events of the entry that led here; none in a snapshot
-   * @param takenBack how many of the events before them are not so any more
-   * @param playedFor the seat of somebody who has left, for whom a bot did what led here
+   * @param takenBack the number of the events before them that no longer hold
+   * @param playedFor the seat of a player who has left, for whom a bot made the last act
    * @param gone those without a connection
    */
   public Frames(
@@ -77,13 +77,13 @@ public final class Frames<S extends Record, A, V extends Record, E> {
             position.presences().votes());
   }
 
-  /** The properties of an object, to stand after others. */
+  /** Returns the properties of an object, to stand after others. */
   private static byte[] inside(byte[] object) {
     object[0] = ',';
     return object;
   }
 
-  /** What a frame tells everybody alike. */
+  /** Returns the part of a frame that is common to all viewers. */
   private byte[] common() {
     byte[] written = writtenCommon;
     if (written == null) {
@@ -94,15 +94,15 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * What one viewer is told by a frame, so that the next need only tell what changes.
+   * The content of one viewer's frame, so that the next frame need only contain changes.
    *
    * @param version of the frame
-   * @param own what only this viewer is told
-   * @param common what everybody is told
+   * @param own the part for this viewer only
+   * @param common the part for all viewers
    */
   public record Told(int version, Record own, Record common) {}
 
-  /** What a frame tells everybody alike. */
+  /** The part of a frame that is common to all viewers. */
   private record Common(
       TurnView turn,
       List<ClockView> clocks,
@@ -111,14 +111,18 @@ public final class Frames<S extends Record, A, V extends Record, E> {
       List<SeatView> seats,
       List<Presences.Vote> votes) {}
 
-  /** What a frame tells one viewer; {@code version} and {@code events} are of the frame itself. */
+  /**
+   * The part of a frame for one viewer; {@code version} and {@code events} are of the frame itself.
+   */
   private record Own<A, V extends Record>(int choice, int undo, V view, List<A> legalActions) {}
 
   private record ClockView(Seat seat, long remainingMillis, boolean running) {}
 
   private record SeatView(Seat seat, String away) {}
 
-  /** The name of a viewer in frames and destinations: {@code seat.0} or {@code spectators}. */
+  /**
+   * Returns the name of a viewer in frames and destinations: {@code seat.0} or {@code spectators}.
+   */
   public static String nameOf(Viewer viewer) {
     return switch (viewer) {
       case Viewer.Seated seated -> "seat." + seated.seat().index();
@@ -126,7 +130,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
     };
   }
 
-  /** What the viewer in that place of {@link Fold#viewers()} is told. */
+  /** Returns the content of the frame for the viewer in that place of {@link Fold#viewers()}. */
   public Told told(int place) {
     return new Told(position.counts().versions().get(place), own(place), common);
   }
@@ -140,12 +144,12 @@ public final class Frames<S extends Record, A, V extends Record, E> {
         seated ? position.observations().legalActions().get(place) : List.of());
   }
 
-  /** The frame for the viewer in that place of {@link Fold#viewers()}. */
+  /** Returns the frame for the viewer in that place of {@link Fold#viewers()}. */
   public byte[] of(int place) {
     return beginningWith("{", place);
   }
 
-  /** The same as a message of its own, which says what it is. */
+  /** Returns the frame as a message of its own, which names its kind. */
   public byte[] message(int place) {
     return beginningWith("{\"kind\":\"whole-frame\",", place);
   }
@@ -178,10 +182,10 @@ public final class Frames<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * The frame for those who know what was told before: only what has changed since.
+   * Returns the frame for viewers who know the previous one: only the changes since.
    *
-   * @param before what one viewer was told last
-   * @param now what the same viewer is told by this frame, see {@link #told}
+   * @param before the content of one viewer's last frame
+   * @param now the content of the same viewer's frame now, see {@link #told}
    */
   public byte[] changes(Told before, Told now) {
     return changes(
@@ -191,7 +195,7 @@ public final class Frames<S extends Record, A, V extends Record, E> {
         now);
   }
 
-  /** The same as <i>brief changes</i>, which say by {@code on} alone what they are. */
+  /** Returns the changes as <i>brief changes</i>, which are recognized by {@code on} alone. */
   public byte[] briefChanges(Told before, Told now) {
     String version = now.version() == before.version() + 1 ? "" : ",\"version\":" + now.version();
     return changes("{\"on\":" + before.version() + version, briefChanges, before, now);

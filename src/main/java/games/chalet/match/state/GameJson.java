@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
 
-/** How one game's actions, views and events are written. Costly to make, free to share. */
+/** The JSON of one game's actions, views and events. Expensive to create, cheap to share. */
 public final class GameJson<A, V extends Record, E> {
 
   private static final byte[] NONE = JsonBytes.utf8("[]");
@@ -45,7 +45,7 @@ public final class GameJson<A, V extends Record, E> {
   }
 
   /**
-   * The action that somebody sent.
+   * Returns the action that a client sent.
    *
    * @throws games.chalet.web.RefusedException {@code malformed} if it is none
    */
@@ -73,7 +73,7 @@ public final class GameJson<A, V extends Record, E> {
     return view.writeValueAsBytes(value);
   }
 
-  /** For all views of one position; the same bytes as {@link #view}. */
+  /** Returns a writer for all views of one position; it writes the same bytes as {@link #view}. */
   ViewJson<V>.Writer views() {
     return views.writers();
   }
@@ -82,17 +82,17 @@ public final class GameJson<A, V extends Record, E> {
     return values.isEmpty() ? NONE.clone() : events.writeValueAsBytes(values);
   }
 
-  /** The reasons of a hint, written like events. */
+  /** Returns the reasons of a hint, written like events. */
   public List<JsonNode> reasons(List<?> values) {
     return values.stream().map(json::tree).toList();
   }
 
-  /** For the frames of one position, compared with those before. */
+  /** Returns a comparison of the frames of one position with those before. */
   JsonChanges.Comparison changes() {
     return changes.comparison();
   }
 
-  /** The same, written as brief changes. */
+  /** Returns a comparison that is written as brief changes. */
   JsonChanges.Comparison briefChanges() {
     return changes.briefComparison();
   }

@@ -3,7 +3,7 @@ package games.chalet.match.state;
 import games.chalet.engine.Refusal;
 import games.chalet.web.RefusedException;
 
-/** Why a match did not do what was asked; the codes are those of {@code docs/protocol.md}. */
+/** The reasons why a match refuses a request; the codes are those of {@code docs/protocol.md}. */
 public final class MatchRefusals {
 
   private MatchRefusals() {}
@@ -12,7 +12,7 @@ public final class MatchRefusals {
     return new RefusedException(409, "stale-choice", "The table has moved on since you chose.");
   }
 
-  /** A hint that was thought about for too long. */
+  /** Returns the refusal of a hint that took too long to compute. */
   public static RefusedException staleHint() {
     return new RefusedException(
         409, "stale-choice", "The table has moved on since you asked for a hint.");
@@ -22,7 +22,7 @@ public final class MatchRefusals {
     return new RefusedException(403, "no-hints", "There are no hints in this match.");
   }
 
-  /** Too many others are waiting for the same bot. */
+  /** Returns the refusal because too many others are waiting for the same bot. */
   public static RefusedException busy() {
     return new RefusedException(
         503, "busy", "Too many requests right now. Please try again in a moment.");
@@ -65,7 +65,10 @@ public final class MatchRefusals {
     return new RefusedException(403, "forbidden", "You may not watch this match.");
   }
 
-  /** The same answer for a match that is absent and for one that the asker may not know of. */
+  /**
+   * Returns the answer for a match that does not exist and, equally, for one that the caller may
+   * not know of.
+   */
   public static RefusedException unknownMatch() {
     return new RefusedException(404, "unknown-match", "There is no such match.");
   }
@@ -74,7 +77,7 @@ public final class MatchRefusals {
     return new RefusedException(400, "malformed", sentence);
   }
 
-  /** What the rules have against an action. */
+  /** Returns the rules' refusal of an action. */
   static RefusedException ofTheGame(Refusal refusal) {
     return new RefusedException(409, refusal.code(), refusal.sentence(), refusal.rule());
   }
@@ -108,7 +111,7 @@ public final class MatchRefusals {
         503, "shutting-down", "The server is restarting. It will be back in a moment.");
   }
 
-  /** Something is wrong on our side; nothing was written. */
+  /** Returns the refusal because of an internal error; nothing was written. */
   public static RefusedException unavailable() {
     return new RefusedException(
         503, "unavailable", "The server could not do that right now. Please try again.");

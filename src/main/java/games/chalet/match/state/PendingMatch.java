@@ -19,11 +19,12 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Entries that a match is about to have: tried out on the rules, not on disk yet, seen by nobody.
+ * Entries that a match is about to have: tried out on the rules, not on disk yet, seen by no
+ * viewer.
  */
 public final class PendingMatch<S extends Record, A, V extends Record, E> {
 
-  /** So many entries at once at most; what remains to be done follows in the next one. */
+  /** The most entries at once; remaining work follows in the next one. */
   private static final int LONGEST = 100;
 
   private static final int LONGEST_ACTION = 4000;
@@ -46,8 +47,8 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * True if it holds no game action, only presence, votes or undo. The rules do not bound those, so
-   * they are rate limited.
+   * Returns true if it holds no game action, only presence, votes or undo. The rules do not bound
+   * those, so they are rate limited.
    */
   public boolean holdsNoAction() {
     return !transitions.isEmpty()
@@ -55,7 +56,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
             .noneMatch(transition -> transition.line().entry() instanceof Entry.Act);
   }
 
-  /** Whether something may be left to be done when this is on disk. */
+  /** Returns true if there may be more to do after this is on disk. */
   public boolean isFull() {
     return transitions.size() >= LONGEST;
   }
@@ -76,7 +77,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     return fold;
   }
 
-  /** The seats whose right ends with these entries. */
+  /** Returns the seats whose right ends with these entries. */
   public List<Seat> removed() {
     return transitions.stream()
         .map(transition -> transition.line().entry())
@@ -88,21 +89,21 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
         .toList();
   }
 
-  /** How the match ends with these entries. */
+  /** Returns the outcome of the match if it ends with these entries. */
   public Optional<Outcome> outcome() {
     return position.outcome();
   }
 
-  /** All of it is on disk. */
+  /** Applies all entries, which are on disk. */
   public void commit() {
     transitions.forEach(committed::accept);
   }
 
   /**
-   * A person acts, or the program that decides for a bot.
+   * Adds an act of a person, or of the program that decides for a bot.
    *
    * @param choice the number that the person saw
-   * @throws RefusedException if it may not be
+   * @throws RefusedException if it is not allowed
    */
   public void act(Seat seat, int choice, JsonNode tree, @Nullable String commandId) {
     A action = fold.json().readAction(tree);
@@ -122,7 +123,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * A person takes their last act back.
+   * Takes the last act of a person back.
    *
    * @param choice the number that the person saw
    * @throws RefusedException if there is nothing to take back
@@ -137,7 +138,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * A bot acts for a seat.
+   * Adds an act of a bot for a seat.
    *
    * @param choice the number of the choice that it had before it
    * @return false if it comes too late, and nothing has been done
@@ -158,7 +159,10 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     return ofTheGame(seat, action);
   }
 
-  /** What came too late was possible once: the game knows best why it is not any more. */
+  /**
+   * Returns the game's refusal. An act that came too late was once possible: the game knows best
+   * why it is not any more.
+   */
   private RefusedException ofTheGame(Seat seat, A action) {
     return MatchRefusals.ofTheGame(fold.game().refusal(position.state(), seat, action));
   }
@@ -172,26 +176,26 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     add(fold.act(position, line(act), act, action));
   }
 
-  /** A seat is given a hint for the choice that it has. */
+  /** Adds that a seat is given a hint for the choice that it has. */
   public void hinted(Seat seat) {
     add(new Entry.Hint(seat));
   }
 
-  /** The person of a seat leaves; does nothing if it is away already. */
+  /** Adds that the person of a seat leaves; does nothing if it is away already. */
   public void leave(Seat seat, @Nullable String commandId) {
     if (position.presence(seat) == Presence.PRESENT) {
       add(new Entry.Presence(seat, Entry.Change.LEFT, commandId));
     }
   }
 
-  /** The person of a seat is back; does nothing if it was not away. */
+  /** Adds that the person of a seat is back; does nothing if it was not away. */
   public void comeBack(Seat seat, @Nullable String commandId) {
     if (position.presence(seat) != Presence.PRESENT) {
       add(new Entry.Presence(seat, Entry.Change.RETURNED, commandId));
     }
   }
 
-  /** Somebody about whom others have voted turns out to be there. */
+  /** Ends the votes about a player who turns out to be there. */
   public void endVotesAbout(Seat seat) {
     if (position.presence(seat) == Presence.PRESENT
         && position.presences().votes().stream().anyMatch(vote -> vote.about().equals(seat))) {
@@ -200,8 +204,8 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * The host removed the person of a seat, or its program may not play any more. Where only bots
-   * remain, the match ends: it was played for programs.
+   * Adds that the host removed the person of a seat, or that its program may not play any more. If
+   * only bots remain, the match ends: it was played for programs.
    */
   public void remove(Seat seat) {
     Presence before = position.presence(seat);
@@ -214,7 +218,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * A seat says what it would do about another.
+   * Adds a vote of a seat about another.
    *
    * @param gone those without a connection
    * @throws RefusedException if the other is not away
@@ -245,9 +249,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     }
   }
 
-  /**
-   * Plays for the seats whose time ran out, and closes the window that has been open long enough.
-   */
+  /** Plays for the seats whose time ran out, and closes a window whose time is over. */
   public void playForTimedOut(Deadlines deadlines) {
     for (Optional<Seat> late = firstLate(deadlines);
         late.isPresent() && !isFull();
@@ -264,7 +266,10 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     }
   }
 
-  /** By the clocks of this moment: what was played for one seat may have given others new time. */
+  /**
+   * Returns the first late seat by the present clocks: an action for one seat may have given others
+   * new time.
+   */
   private Optional<Seat> firstLate(Deadlines deadlines) {
     return deadlines.late(position.clocks(), now).stream().findFirst();
   }
@@ -278,13 +283,13 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   }
 
   /**
-   * Does what follows by itself: what those who are there agree on about those who are not, then
-   * the turns of seats that are played on, and the objections that nobody is there to make. Nothing
-   * is played for a person who has left until that is agreed.
+   * Carries out what follows automatically: the decisions of present players about absent ones,
+   * then the turns of seats that are played on, and the objections of absent players. Nothing is
+   * played for a person who has left until that is agreed.
    *
    * @param gone those without a connection
-   * @param missed those who may soon be back, so that nobody ends the match alone
-   * @param bots whether bots play the turns of seats that are played on; in windows these consent
+   * @param missed those who may soon be back, so that no player ends the match alone
+   * @param bots true if bots play the turns of seats that are played on; in windows these consent
    */
   public void settle(Set<Seat> gone, Set<Seat> missed, BotSeats bots) {
     while (!position.over()
@@ -316,7 +321,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     return false;
   }
 
-  /** Those who are there; if any of them still plays, only those who do. */
+  /** Returns the players who are there; if any of them still plays, only those who do. */
   private Set<Seat> voters(Set<Seat> gone) {
     Set<Seat> there = new TreeSet<>(fold.header().allSeats());
     there.removeIf(seat -> position.presence(seat) != Presence.PRESENT || gone.contains(seat));

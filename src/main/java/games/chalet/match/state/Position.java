@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A match after so many entries: all that follows from its header and journal.
+ * A match after a number of entries: everything that follows from its header and journal.
  *
- * @param entries how many
+ * @param entries the number of entries
  * @param at the time of the last one
- * @param history what may be taken back
- * @param observations what everybody has before them: turn, legal actions, views
+ * @param history the acts that may be taken back
+ * @param observations turn, legal actions and views of all viewers
  */
 public record Position<S extends Record, A, V extends Record>(
     int entries,
@@ -28,9 +28,9 @@ public record Position<S extends Record, A, V extends Record>(
     Clocks clocks) {
 
   /**
-   * What is counted so that nobody mistakes one position for another.
+   * The counters that tell one position from another.
    *
-   * @param versions how many frames each viewer has had, in the order of the views; the deal is the
+   * @param versions the number of frames of each viewer, in the order of the views; the deal is the
    *     first
    * @param choices by seat: changes when the seat acts or its legal actions change
    */
@@ -42,7 +42,7 @@ public record Position<S extends Record, A, V extends Record>(
     }
   }
 
-  /** The same with another history. */
+  /** Returns a copy with another history. */
   Position<S, A, V> with(UndoHistory<S, A> other) {
     return new Position<>(entries, at, state, other, observations, counts, presences, clocks);
   }
@@ -51,7 +51,7 @@ public record Position<S extends Record, A, V extends Record>(
     return observations.turn();
   }
 
-  /** What a seat may do now; what is not in it is not possible. */
+  /** Returns the actions that a seat may take now; any other is illegal. */
   public List<A> legalActions(Seat seat) {
     return observations.legalActions().get(seat.index());
   }

@@ -2,23 +2,25 @@ package games.chalet.match.state;
 
 import games.chalet.match.journal.Entry;
 
-/** Where the person of a seat is, as the journal knows it. */
+/** The presence of a seat's player, as the journal knows it. */
 public enum Presence {
   PRESENT,
   LEFT,
   PLAYED_ON,
   REMOVED,
-  /** A bot sits there for which a program decides; the bot only where the program does not. */
+  /** A bot sits there for which a program decides; the bot decides only if the program does not. */
   PROGRAM,
   /** A bot sits there, and no person ever. */
   BOT;
 
-  /** Returns true if the others go on without the player: a bot, or the table, plays the seat. */
+  /**
+   * Returns true if the others continue without the player: a bot, or the table, plays the seat.
+   */
   boolean playedOn() {
     return this == PLAYED_ON || this == REMOVED;
   }
 
-  /** Whether no person ever sits there. */
+  /** Returns true if no person ever sits there. */
   public boolean isBots() {
     return this == PROGRAM || this == BOT;
   }

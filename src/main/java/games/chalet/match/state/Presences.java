@@ -10,11 +10,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who is there, as the journal knows it, and what the others would do about who is not.
+ * The presence of the players, as the journal knows it, and the votes about absent ones.
  *
- * @param bySeat where each player is
+ * @param bySeat the presence of each player
  * @param votes about seats whose person is away
- * @param deserted since when nobody is there any more; null while somebody is
+ * @param deserted since when no player is there any more; null while at least one is
  */
 public record Presences(List<Presence> bySeat, List<Vote> votes, @Nullable Instant deserted) {
 
@@ -23,10 +23,10 @@ public record Presences(List<Presence> bySeat, List<Vote> votes, @Nullable Insta
     votes = List.copyOf(votes);
   }
 
-  /** What one seat would do about another. */
+  /** A vote of one seat about another. */
   public record Vote(Seat about, Seat by, Proposal proposal) {}
 
-  /** All persons are there. */
+  /** Returns the presences at the start, when all persons are there. */
   static Presences atTheStart(Header header) {
     return new Presences(
         header.allSeats().stream().map(seat -> atTheStart(header, seat)).toList(), List.of(), null);
@@ -43,13 +43,13 @@ public record Presences(List<Presence> bySeat, List<Vote> votes, @Nullable Insta
     return bySeat.get(seat.index());
   }
 
-  /** Whether somebody is there to play; programs count where no person ever sat down. */
+  /** Returns true if a player is there to play; programs count where no person ever sat down. */
   boolean anybody() {
     return bySeat.contains(Presence.PRESENT)
         || (bySeat.contains(Presence.PROGRAM) && bySeat.stream().allMatch(Presence::isBots));
   }
 
-  /** Whether only bots are left, and nobody for whom they would play. */
+  /** Returns true if only bots are left, and no player for whom they would play. */
   boolean onlyBots() {
     return bySeat.stream().allMatch(Presence.BOT::equals);
   }
@@ -64,12 +64,12 @@ public record Presences(List<Presence> bySeat, List<Vote> votes, @Nullable Insta
     return new Presences(bySeat, Votes.after(votes, voice), deserted);
   }
 
-  /** When the match is over there is nothing to vote about. */
+  /** Returns a copy without votes: when the match is over there is nothing to vote about. */
   Presences withoutVotes() {
     return new Presences(bySeat, List.of(), deserted);
   }
 
-  /** The same at that moment: if nobody is there, it is known since when. */
+  /** Returns a copy at that moment: if no player is there, it records since when. */
   Presences asOf(Instant now) {
     if (anybody()) {
       return deserted == null ? this : new Presences(bySeat, votes, null);

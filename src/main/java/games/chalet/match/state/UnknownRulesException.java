@@ -3,8 +3,8 @@ package games.chalet.match.state;
 import java.io.Serial;
 
 /**
- * A match that began in a later version of Chalet, which has rules that this one has not: another
- * process may know them, or this one after an upgrade.
+ * Thrown for a match that began in a later version of Chalet, whose rules this version does not
+ * have: another process may know them, or this one after an upgrade.
  */
 public final class UnknownRulesException extends RuntimeException {
 

@@ -2,7 +2,7 @@ package games.chalet.match.state;
 
 import java.io.Serial;
 
-/** A journal that today's rules cannot fold. */
+/** Thrown for a journal that today's rules cannot fold. */
 public final class UnreadableMatchException extends RuntimeException {
 
   @Serial private static final long serialVersionUID = 1L;

@@ -8,9 +8,9 @@ import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * How the views of one game are written. What all viewers see alike is one and the same object in
- * their views, the public part of the state: it is written once for all of them, and for each only
- * what is their own. The bytes are those that {@link games.chalet.json.Json} would write.
+ * The JSON of the views of one game. The public part of the state is one and the same object in all
+ * viewers' views: it is written once for all of them, and only the rest once for each. The bytes
+ * are those that {@link games.chalet.json.Json} would write.
  */
 final class ViewJson<V extends Record> {
 
@@ -25,7 +25,7 @@ final class ViewJson<V extends Record> {
     }
   }
 
-  /** For the views of one position, one after the other. */
+  /** Returns a writer for the views of one position, one after the other. */
   Writer writers() {
     return new Writer();
   }
@@ -59,7 +59,7 @@ final class ViewJson<V extends Record> {
     }
 
     @SuppressWarnings(
-        "ReferenceEquality") // To compare what is in them would cost more than to write it.
+        "ReferenceEquality") // Comparing the contents would cost more than writing them.
     byte[] write(Record view) {
       Object wanted = part.of(view);
       byte[] known = written;

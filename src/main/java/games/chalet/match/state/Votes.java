@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What those who are there would do about those who are not. */
+/** The votes of present players about absent ones. */
 final class Votes {
 
   private Votes() {}
 
-  /** Who has changed their mind is counted once. */
+  /** Returns the votes after one more; a seat that changes its vote is counted once. */
   static List<Presences.Vote> after(List<Presences.Vote> votes, Entry.Voice voice) {
     List<Presences.Vote> kept = new ArrayList<>(votes);
     kept.removeIf(vote -> vote.by().equals(voice.seat()) && vote.about().equals(voice.about()));
@@ -24,7 +24,10 @@ final class Votes {
     return List.copyOf(kept);
   }
 
-  /** Who leaves has no say any more; who is back, or played on, is no question any more. */
+  /**
+   * Returns the votes after a change of presence. A player who leaves loses their votes; votes
+   * about a player who is back, or played on, end.
+   */
   static List<Presences.Vote> after(List<Presences.Vote> votes, Entry.Presence presence) {
     List<Presences.Vote> kept = new ArrayList<>(votes);
     boolean settled = presence.change() != Entry.Change.LEFT;
@@ -37,7 +40,7 @@ final class Votes {
   }
 
   /**
-   * What all voters want to do about that seat, if they agree.
+   * Returns the proposal on which all voters agree about that seat.
    *
    * @param voters those who are there
    */

@@ -1,6 +1,6 @@
 /**
- * What follows from the journal: positions, and what may be added to them. Pure: no clock, no
- * thread.
+ * The positions that follow from the journal, and the entries that may be added to them. Pure: no
+ * clock, no thread.
  */
 @NullMarked
 package games.chalet.match.state;

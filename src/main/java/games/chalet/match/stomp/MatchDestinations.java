@@ -5,10 +5,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * The names of what is sent about matches and of their topics, parsed exactly: they come from
- * outside.
- */
+/** The destinations of sends and topics about matches, parsed strictly: they come from outside. */
 public final class MatchDestinations {
 
   private static final String PREFIX = "/topic/match.";
@@ -19,7 +16,7 @@ public final class MatchDestinations {
   private MatchDestinations() {}
 
   /**
-   * Whose frames a topic carries.
+   * The viewer of a topic's frames.
    *
    * @param seat empty for the spectators'
    */
@@ -33,7 +30,7 @@ public final class MatchDestinations {
     return destination.startsWith(PREFIX);
   }
 
-  /** What a topic is about; empty if it is none of a match. */
+  /** Returns the match and viewer of a topic; empty if it is none of a match. */
   public static Optional<Topic> parse(String destination) {
     Matcher matcher = TOPIC.matcher(destination);
     return matcher.matches()
@@ -45,7 +42,7 @@ public final class MatchDestinations {
   }
 
   /**
-   * What a send is about.
+   * The match and the kind of a send.
    *
    * @param what the last word of its destination
    */

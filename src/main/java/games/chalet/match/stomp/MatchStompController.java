@@ -13,7 +13,10 @@ import games.chalet.web.RefusedException;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
-/** What people send about a match. Nothing here waits; the answer goes to the sender's socket. */
+/**
+ * Handles the sends of people about a match. Nothing here waits; the answer goes to the sender's
+ * socket.
+ */
 @Component
 public final class MatchStompController implements SendHandler {
 

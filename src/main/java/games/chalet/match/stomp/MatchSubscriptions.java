@@ -5,7 +5,10 @@ import games.chalet.match.live.writer.KnownMatch;
 import games.chalet.stomp.SubscriptionRule;
 import org.jspecify.annotations.Nullable;
 
-/** A seat's frames are for its player alone; the spectators' for those who may watch. */
+/**
+ * The rule for subscriptions: a seat's frames are for its player alone; the spectators' for those
+ * who may watch.
+ */
 public final class MatchSubscriptions implements SubscriptionRule {
 
   private final MatchRouting matches;

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
-/** Reads what people send about a match. */
+/** Reads the bodies of sends about a match. */
 final class SentBodies {
 
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9]{1,64}");
@@ -36,7 +36,7 @@ final class SentBodies {
     return sent;
   }
 
-  /** The commandId of a body that cannot be read otherwise; null if there is none. */
+  /** Returns the commandId of a body that cannot be read otherwise; null if there is none. */
   @Nullable String idOf(byte[] body) {
     try {
       JsonNode id = json.tree(body).path("commandId");

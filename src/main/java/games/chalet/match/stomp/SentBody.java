@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
-/** The body of what people send about a match, read strictly, and what it asks for. */
+/** The body of a send about a match, read strictly, and its request. */
 interface SentBody {
 
-  /** What its sender calls it. */
+  /** Returns the sender's id of the request. */
   String commandId();
 
-  /** What it asks for. */
+  /** Returns the request. */
   MatchRequest request();
 
   /** An <i>act</i> of the protocol. */
@@ -82,7 +82,7 @@ interface SentBody {
     }
   }
 
-  /** How the body is to be read that is sent to a destination ending in this word. */
+  /** Returns the type of the body that is sent to a destination ending in this word. */
   static Optional<Class<? extends SentBody>> typeOf(String word) {
     return switch (word) {
       case "act" -> Optional.of(Act.class);

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Those who listen to the topics of one match. */
+/** The subscribers to the topics of one match. */
 public final class StompAudience implements Audience {
 
   private final StompMessaging messaging;

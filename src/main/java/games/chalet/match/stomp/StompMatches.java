@@ -9,7 +9,7 @@ import games.chalet.web.NodeId;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** Connects the matches with the sockets. */
+/** Connects the matches to the sockets. */
 @Configuration(proxyBeanMethods = false)
 class StompMatches {
 

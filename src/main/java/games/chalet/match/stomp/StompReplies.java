@@ -87,7 +87,10 @@ public final class StompReplies implements Replies {
     }
   }
 
-  /** Sockets of another process, or of one before a restart, are not ours to answer. */
+  /**
+   * Returns true if the socket is here; those of another process, or from before a restart, cannot
+   * be answered.
+   */
   private boolean isHere(ReplyAddress.Session to) {
     return to.node().equals(node.value());
   }

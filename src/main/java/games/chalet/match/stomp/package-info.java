@@ -1,4 +1,7 @@
-/** Matches as browsers see them: what they send, what they subscribe to, what they are sent. */
+/**
+ * The protocol of matches for browsers: their sends, their subscriptions and the messages they
+ * receive.
+ */
 @NullMarked
 package games.chalet.match.stomp;
 

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * When a match ends because nobody plays it any more: all have said that they leave, or nobody has
- * been there for a long time.
+ * The rules by which a match ends because it is no longer played: all have left, or nobody has been
+ * there for a long time.
  */
 public final class AbandonmentPolicy {
 
@@ -28,7 +28,7 @@ public final class AbandonmentPolicy {
 
   /**
    * Returns the moment at which it ends if nobody comes, in the time of the match; empty as long as
-   * somebody may still play.
+   * a player may still play.
    */
   public Optional<Instant> endOf(Position<?, ?, ?> position) {
     return Stream.of(
@@ -39,7 +39,7 @@ public final class AbandonmentPolicy {
         .min(Instant::compareTo);
   }
 
-  /** Since when nothing has happened and nobody was there to do anything. */
+  /** Returns since when nothing has happened and nobody was there to act. */
   private Optional<Instant> forsakenSince(Position<?, ?, ?> position) {
     return players.stream().anyMatch(tracker::isOnline)
         ? Optional.empty()
@@ -49,7 +49,10 @@ public final class AbandonmentPolicy {
             .max(Instant::compareTo);
   }
 
-  /** After a start everybody has a day to come by, for who was there before it is not known. */
+  /**
+   * Returns the end of the wait. After a start of the server, players have a day to return, because
+   * their presence before it is unknown.
+   */
   private Instant forsakenFrom(Instant since) {
     Instant month = since.plus(settings.forsakenAfter());
     Instant grace = time.at(time.since()).plus(settings.abandonedAfter());

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Which players of running matches have no connection, and since when in process time. */
+/** The disconnected players of running matches, with the process time of their disconnect. */
 public final class ConnectionTracker {
 
   private final Connections connections;
@@ -28,14 +28,14 @@ public final class ConnectionTracker {
     this.started = clock.instant();
   }
 
-  /** A match goes on from now. */
+  /** Watches a running match from now on. */
   public void watch(Header header) {
     for (String playerId : connecting(header)) {
       matches.computeIfAbsent(playerId, player -> ConcurrentHashMap.newKeySet()).add(header.id());
     }
   }
 
-  /** A match does not go on any more. */
+  /** Stops watching a match that has ended. */
   public void forget(Header header) {
     for (String playerId : connecting(header)) {
       matches.computeIfPresent(
@@ -59,7 +59,7 @@ public final class ConnectionTracker {
         .toList();
   }
 
-  /** The running matches of a player or program. */
+  /** Returns the running matches of a player or program. */
   public Set<String> matchesOf(String playerId) {
     return Set.copyOf(matches.getOrDefault(playerId, Set.of()));
   }
@@ -78,23 +78,24 @@ public final class ConnectionTracker {
     return connections.isOnline(playerId);
   }
 
-  /** When a player was last seen to lose the connection, if that was since the start. */
+  /** Returns when a player last disconnected, if that was since the start. */
   Optional<Instant> lastSeen(String playerId) {
     return Optional.ofNullable(offlineSince.get(playerId));
   }
 
   /**
-   * When a player without a connection counts as gone.
+   * Returns when a disconnected player counts as gone.
    *
    * @param since not counting from before this moment, the start of the match
-   * @param turn how long a turn may take: where that is a day, nobody is expected to sit there
+   * @param turn how long a turn may take: where that is a day, players are not expected to be
+   *     connected
    */
   Instant goneAt(String playerId, Instant since, Duration turn) {
     return offlineSince(playerId, since).plus(turn.compareTo(goneAfter) > 0 ? turn : goneAfter);
   }
 
   /**
-   * Since when a player has had no connection, who has none.
+   * Returns since when a disconnected player has been so.
    *
    * @param since not counting from before this moment, the start of the match
    */

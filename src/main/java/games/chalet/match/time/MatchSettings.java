@@ -7,16 +7,16 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * What the host of the server may set about matches.
+ * The settings for matches.
  *
  * @param goneAfter how long without a connection until a player counts as gone, or as long as a
  *     turn may take if that is longer
- * @param missedFor without a clock, how long all others must have been gone until somebody who is
+ * @param missedFor without a clock, how long all others must have been gone until a player who is
  *     alone may end the match
- * @param abandonedAfter when a match ends that everybody has left
+ * @param abandonedAfter when a match ends that all players have left
  * @param forsakenAfter when a match ends in which nothing happens and to which nobody comes back
  * @param restartGrace shortest time to move after a start of the server
- * @param idleAfter when the state of a match that nobody asks for leaves memory
+ * @param idleAfter when the state of an unused match leaves memory
  * @param fsync whether every commit waits for the disk itself, so that a power cut loses nothing
  */
 @Validated

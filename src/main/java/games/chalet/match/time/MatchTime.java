@@ -20,7 +20,7 @@ public final class MatchTime {
   private volatile Duration ahead = Duration.ZERO;
 
   /**
-   * The time of a match whose journal has not been read yet.
+   * Creates the time of a match whose journal has not been read yet.
    *
    * @param since the process time at which this process began to look after it
    */
@@ -30,7 +30,7 @@ public final class MatchTime {
     this.since = since;
   }
 
-  /** The match begins now, and that is the date of it. */
+  /** Starts the time of a match that begins now, with this date. */
   public void begin(Instant date) {
     since = process.instant();
     ahead = Duration.between(since, date);
@@ -53,7 +53,7 @@ public final class MatchTime {
     return process.instant();
   }
 
-  /** Returns what the wall clock says, for dates that people see. */
+  /** Returns the wall clock's time, for dates that people see. */
   public Instant date() {
     return wall.instant();
   }

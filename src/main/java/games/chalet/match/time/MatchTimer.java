@@ -4,12 +4,12 @@ import games.chalet.match.state.Position;
 import java.time.Duration;
 import java.util.Optional;
 
-/** When to look at one match again. */
+/** Sets the time of the next check of one match. */
 public final class MatchTimer {
 
   public static final Duration RETRY = Duration.ofSeconds(1);
 
-  /** What is broken will be so for a while, and each time is a page in the log. */
+  /** The delay after an error: a fault lasts for a while, and each try logs a page. */
   public static final Duration RETRY_AFTER_ERROR = Duration.ofSeconds(30);
 
   private final String matchId;
@@ -24,12 +24,12 @@ public final class MatchTimer {
     this.time = time;
   }
 
-  /** When something has been done, or has come to nothing. */
+  /** Sets the next check after a change, or after a failed one. */
   public void set(Position<?, ?, ?> position) {
     wakeUps.set(matchId, position.over() ? Optional.empty() : rules.next(position));
   }
 
-  /** Something did not work that may work in a moment. */
+  /** Schedules a quick retry after a failure that may be over soon. */
   public void retry() {
     wakeUps.setEarlier(matchId, time.processNow().plus(RETRY));
   }

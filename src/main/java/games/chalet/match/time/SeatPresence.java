@@ -12,9 +12,9 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
- * Who of a match has no connection, as far as the match is concerned: <i>gone</i> are those of whom
- * everybody is told, <i>missed</i> those for whom a match without a clock waits. For one thread at
- * a time.
+ * The disconnected players of a match, as far as they matter to it: <i>gone</i> are those that all
+ * viewers are told of, <i>missed</i> those for whom a match without a clock waits. For one thread
+ * at a time.
  */
 public final class SeatPresence {
 
@@ -25,12 +25,12 @@ public final class SeatPresence {
   private Set<Seat> gone = Set.of();
 
   /**
-   * The attendance of one match.
+   * Creates the presence of one match.
    *
-   * @param missedFor how long a match without a clock waits for who has no connection
-   * @param time since this process began to look after the match; who was away before is not
-   *     counted as such
-   * @param header asked for what never changes in it: players and clock
+   * @param missedFor how long a match without a clock waits for a disconnected player
+   * @param time since this process began to look after the match; absences before that are not
+   *     counted
+   * @param header used for what never changes in it: players and clock
    */
   SeatPresence(ConnectionTracker tracker, Duration missedFor, MatchTime time, Header header) {
     this.tracker = tracker;
@@ -39,12 +39,12 @@ public final class SeatPresence {
     this.header = header;
   }
 
-  /** The seats that are gone, as of the last {@link #look}. */
+  /** Returns the seats that are gone, as of the last {@link #look}. */
   public Set<Seat> gone() {
     return gone;
   }
 
-  /** Sees who has no connection; whether that has changed. */
+  /** Updates the disconnected players; returns true if they have changed. */
   public boolean look(Position<?, ?, ?> position) {
     if (position.over()) {
       return false;
@@ -62,9 +62,7 @@ public final class SeatPresence {
     return changed;
   }
 
-  /**
-   * Without a clock: who has been without a connection for so short a time that they may be back.
-   */
+  /** Returns, without a clock, the players who disconnected so recently that they may be back. */
   public Set<Seat> missed(Position<?, ?, ?> position) {
     Instant now = time.processNow();
     Set<Seat> missed = new TreeSet<>(header.allSeats());

@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What time does to one match.
+ * The effects of time on one match.
  *
  * @param grace after a start, before which no clock or window of the match runs out
  * @param limit the time for a turn
- * @param presence who has no connection
- * @param abandonment when it ends because nobody plays it
+ * @param presence the disconnected players
+ * @param abandonment when it ends because it is no longer played
  */
 public record TimeRules(
     MatchTime time,
@@ -27,7 +27,7 @@ public record TimeRules(
     return new Deadlines(time.at(time.since()), grace, limit);
   }
 
-  /** Returns the next moment at which something is to be done, in process time. */
+  /** Returns the next moment at which something is due, in process time. */
   Optional<Instant> next(Position<?, ?, ?> position) {
     return Stream.of(
             deadlines().next(position.clocks()).map(time::processTimeAt).stream(),

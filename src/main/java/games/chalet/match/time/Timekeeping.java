@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 
 /**
- * What tells all matches the time, and who is there.
+ * The clocks and the presence of players for all matches.
  *
  * @param clock process time in milliseconds, as the journal keeps time
  * @param wall for the dates that people see
@@ -31,8 +31,8 @@ public record Timekeeping(
   }
 
   /**
-   * Whether a program is there to decide: it has a connection, or the server has just started and
-   * it may not have come back yet.
+   * Returns true if a program is there to decide: it has a connection, or the server has just
+   * started and it may not have come back yet.
    */
   public boolean isProgramThere(String id) {
     return tracker.isOnline(id) || clock.instant().isBefore(started.plus(settings.restartGrace()));

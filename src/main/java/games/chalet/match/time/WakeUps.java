@@ -27,7 +27,7 @@ public final class WakeUps {
 
   private record WakeUp(Instant at, String matchId) {}
 
-  /** From now on this is the one moment for that match; empty: none. */
+  /** Sets the only moment for that match; empty: none. */
   synchronized void set(String matchId, Optional<Instant> at) {
     Instant before = times.remove(matchId);
     if (before != null) {
@@ -40,12 +40,12 @@ public final class WakeUps {
         });
   }
 
-  /** There is no moment any more. */
+  /** Removes the moment of that match. */
   public void forget(String matchId) {
     set(matchId, Optional.empty());
   }
 
-  /** Not later than this. */
+  /** Sets the moment for that match unless it has an earlier one. */
   public synchronized void setEarlier(String matchId, Instant at) {
     Instant before = times.get(matchId);
     if (before == null || at.isBefore(before)) {
@@ -53,7 +53,7 @@ public final class WakeUps {
     }
   }
 
-  /** The matches whose moment has come, the earliest first; each is told once. */
+  /** Returns the matches whose moment has come, the earliest first; each is returned once. */
   public synchronized List<String> due() {
     Instant now = clock.instant();
     List<String> due = new ArrayList<>();

@@ -1,4 +1,4 @@
-/** When something is due in a match, and who has no connection. */
+/** The deadlines of a match, and its disconnected players. */
 @NullMarked
 package games.chalet.match.time;
 
