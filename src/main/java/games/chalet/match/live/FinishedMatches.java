@@ -55,7 +55,7 @@ final class FinishedMatches {
     this.gameJsons = gameJsons;
   }
 
-  /** What everybody may know of a finished match; needs no rules to be read. */
+  /** Returns the public record of a finished match; no rules are needed to read it. */
   Optional<RecordedMatch> recorded(String matchId) {
     return reader.find(matchId).flatMap(this::recorded);
   }
@@ -96,9 +96,9 @@ final class FinishedMatches {
   }
 
   /**
-   * A finished match until one of its plies.
+   * Returns a finished match until one of its plies.
    *
-   * @throws games.chalet.web.RefusedException if nobody can play on there
+   * @throws games.chalet.web.RefusedException if it cannot be continued there
    */
   Beginning beginning(ContinuedFrom from) {
     StoredMatch stored = reader.find(from.match()).orElseThrow(MatchRefusals::unknownMatch);
@@ -152,7 +152,10 @@ final class FinishedMatches {
     return plies;
   }
 
-  /** A finished match through one viewer's eyes; empty if its rules are not readable any more. */
+  /**
+   * Returns a finished match through one viewer's eyes; empty if its rules are not readable any
+   * more.
+   */
   Optional<Replay> replay(String matchId, Viewer viewer) {
     return reader
         .find(matchId)
@@ -183,7 +186,7 @@ final class FinishedMatches {
     }
   }
 
-  /** Who has been given a hint since they acted last. */
+  /** The seats that were given a hint since their last act. */
   private static final class HintedSeats {
 
     private final Set<Seat> seats = new HashSet<>();
@@ -195,8 +198,8 @@ final class FinishedMatches {
     }
 
     /**
-     * Whether it was with a hint; empty if not. A hint is for the person: what others decide in the
-     * seat is theirs.
+     * Returns true if the act was done with a hint; empty if not. A hint is for the person: acts
+     * that others decide in the seat do not count.
      */
     Optional<Boolean> before(Entry.Act act) {
       boolean given = seats.remove(act.seat());

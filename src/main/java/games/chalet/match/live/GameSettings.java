@@ -7,16 +7,16 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * What the host of the server may set about the games that are offered.
+ * The settings for the games that are offered.
  *
- * @param extra ids of games to offer beside those of every server, separated by commas; so far
- *     {@code ohhell}
+ * @param extra ids of games to offer in addition to those of every server, separated by commas; so
+ *     far {@code ohhell}
  */
 @ConfigurationProperties("chalet.games")
 record GameSettings(@DefaultValue List<String> extra) {
 
   /**
-   * The games of this server.
+   * Returns the games of this server.
    *
    * @throws StartFailedException if there is no such extra game
    */

@@ -43,7 +43,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(LiveMatches.class);
 
-  /** So many look-ups of match ids that are not in memory may go on at once. */
+  /** The most look-ups of match ids that are not in memory at one time. */
   private static final int MOST_LOOK_UPS = 100;
 
   private final LiveMatchFactory factory;
@@ -62,9 +62,9 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
   private volatile boolean closing;
 
   /**
-   * None yet.
+   * Creates an empty collection.
    *
-   * @param ownsAll whether there is no other process
+   * @param ownsAll true if there is no other process
    */
   LiveMatches(
       LiveMatchFactory factory,
@@ -87,8 +87,8 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
   }
 
   /**
-   * Takes up the matches that were going on: at once those that anybody asks for, the others one
-   * after the other, so that their clocks run. Where there are other processes nothing is done.
+   * Resumes the running matches: requested ones at once, the others one after the other, so that
+   * their clocks run. Does nothing if there are other processes.
    */
   void resume() {
     if (!ownsAll) {
@@ -109,8 +109,8 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
   }
 
   /**
-   * Gives a match that is on disk its place, if it has none yet; empty where it has moved to
-   * another process meanwhile.
+   * Registers a match that is on disk, unless it is registered already; empty if it has moved to
+   * another process since.
    */
   private Optional<LiveMatch> keep(StoredMatch stored) {
     return keep(stored, ownsAll ? Ownership.SOLE : Ownership.SHARED);
@@ -133,8 +133,8 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
   }
 
   /**
-   * Another process owns the match by now, and this one no more before it is assigned to it again;
-   * where there should be no other, it is read and claimed anew.
+   * Drops the match, because another process owns it by now, until it is assigned to this one
+   * again. Where there should be no other process, it is read and claimed again.
    */
   private void letGoIfShared(String matchId) {
     LOG.warn("Another node has claimed match {}", matchId);
@@ -160,7 +160,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
     keep(stored, ownsAll ? Ownership.FROM_THE_START : Ownership.SHARED).ifPresent(LiveMatch::begin);
   }
 
-  /** Returns at once where the match is in memory; else it is looked up by the caller. */
+  /** Returns at once if the match is in memory; otherwise the caller looks it up. */
   @Override
   public void command(
       String matchId, Seat seat, MatchCommand command, ReplyAddress.Waiting replyTo) {
@@ -170,7 +170,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
             () -> replies.refused(replyTo, MatchRefusals.unavailable()));
   }
 
-  /** The same, always at once. */
+  /** Sends the command like {@link #command}, but always returns at once. */
   public void commandSoon(
       String matchId, Seat seat, MatchCommand command, ReplyAddress.Waiting replyTo) {
     execute(
@@ -190,8 +190,8 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
   }
 
   /**
-   * This process owns the match from now on, if there is such a match; returns at once. All who
-   * look at it are told how it stands.
+   * Makes this process the owner of the match, if it exists; returns at once. All viewers of the
+   * match get its current state.
    */
   public void adopt(String matchId) {
     assigned.add(matchId);
@@ -206,14 +206,14 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
         });
   }
 
-  /** Whether this process looks after the match. */
+  /** Returns true if this process has the match. */
   public boolean holds(String matchId) {
     return matches.containsKey(matchId);
   }
 
   /**
-   * Another process is about to own the match: what was taken is written and answered, then that is
-   * told, on any thread.
+   * Gives up the match because another process is about to own it. Accepted messages are written
+   * and answered first; then {@code released} runs, on any thread.
    */
   public void release(String matchId, Runnable released) {
     assigned.remove(matchId);
@@ -229,7 +229,10 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
         });
   }
 
-  /** Somebody who looks at one of our matches may have missed what was published last. */
+  /**
+   * Sends the current state again to a viewer of one of this process's matches, who may have missed
+   * the last frame.
+   */
   public void tellAgain(String matchId, Optional<Seat> seat) {
     LiveMatch match = matches.get(matchId);
     if (match != null) {
@@ -238,8 +241,8 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
   }
 
   /**
-   * Something that a person sent about a match; returns at once, and waits neither for the match
-   * nor until it has been looked up on disk.
+   * Handles a request that a person sent about a match; returns at once, and waits neither for the
+   * match nor until it has been looked up on disk.
    */
   @Override
   public void send(SentRequest sent) {
@@ -280,7 +283,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
     replies.refused(sent.replyTo(), refused);
   }
 
-  /** Looks after the matches whose moment has come. */
+  /** Checks the matches whose time has come. */
   void checkDue() {
     if (!closing) {
       for (String matchId : time.wakeUps().due()) {
@@ -289,7 +292,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
     }
   }
 
-  /** One that cannot be looked at now keeps no other waiting, and is looked at again. */
+  /** Checks one match. A match that fails here is retried later and does not block the others. */
   private void checkTime(String matchId) {
     try {
       held(matchId).ifPresent(LiveMatch::checkTime);
@@ -299,7 +302,7 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
     }
   }
 
-  /** Lets go of the committed states, and of finished matches, that nobody has asked for lately. */
+  /** Evicts committed states, and finished matches, that were not used for a while. */
   void evictIdle() {
     Instant moment = time.clock().instant().minus(time.settings().idleAfter());
     matches.values().stream()
@@ -324,23 +327,23 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
     }
   }
 
-  /** A player's name is not told any more. */
+  /** Stops showing a player's name. */
   void forget(String playerId) {
     erasure.forget(playerId);
     rename(playerId);
   }
 
-  /** The same where another process has noted it on disk. */
+  /** Stops showing a player's name after another process has erased it on disk. */
   public void rename(String playerId) {
     matches.values().forEach(match -> match.rename(playerId, PlayerErasure.FORGOTTEN));
   }
 
-  /** Nothing is begun any more from now on. */
+  /** Accepts no new work from now on. */
   void stopListening() {
     closing = true;
   }
 
-  /** Waits until what was taken is on disk and answered; says in the log what was not. */
+  /** Waits until everything accepted is on disk and answered; else logs the rest. */
   boolean awaitQuiet(Duration longest) throws InterruptedException {
     boolean quiet = inFlight.awaitQuiet(longest);
     if (!quiet) {
@@ -360,18 +363,18 @@ public final class LiveMatches implements MatchRouting, AutoCloseable {
     return closing;
   }
 
-  /** A match and its place; looks on disk where it has none here. */
+  /** Returns a match with its place; reads it from disk if it has none here. */
   public Optional<LiveMatch> live(String matchId) {
     return Optional.ofNullable(matches.get(matchId))
         .or(() -> reader.find(matchId).flatMap(this::keep));
   }
 
-  /** One that has moved to another process does not come back by itself. */
+  /** Returns the match; one that has moved to another process is not taken back here. */
   private Optional<LiveMatch> held(String matchId) {
     return ownsAll ? live(matchId) : Optional.ofNullable(matches.get(matchId));
   }
 
-  /** Does something on the threads of the matches. */
+  /** Runs a task on the threads of the matches. */
   private void execute(Runnable task) {
     inFlight.began();
     threads.execute(

@@ -54,7 +54,7 @@ import org.springframework.core.annotation.Order;
 import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 
-/** Puts the room together. */
+/** Creates the beans of this module. */
 @Configuration(proxyBeanMethods = false)
 class MatchConfiguration {
 
@@ -248,14 +248,17 @@ class MatchConfiguration {
         ShutdownPhases.FINISH_BATCH, () -> {}, () -> matches.awaitQuiet(LONGEST_FINISH));
   }
 
-  /** Asked before the archive: a match that ends in between is in one of the two. */
+  /**
+   * Creates the references, which are queried before the archive: a match that ends in between is
+   * in one of the two.
+   */
   @Bean
   @Order(Ordered.HIGHEST_PRECEDENCE)
   RunningMatchReferences runningMatchReferences(JournalReader reader) {
     return new RunningMatchReferences(reader);
   }
 
-  /** Hears who comes and goes, for good too. */
+  /** Handles connects, disconnects and erased players. */
   @Bean
   MatchEventListener matchEventListener(LiveMatches matches) {
     return new MatchEventListener(matches);

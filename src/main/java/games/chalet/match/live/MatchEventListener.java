@@ -5,7 +5,7 @@ import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.PlayerWentOffline;
 import org.springframework.context.event.EventListener;
 
-/** Tells the matches who comes and goes, and who is forgotten. */
+/** Forwards connects, disconnects and erased players to the matches. */
 final class MatchEventListener {
 
   private final LiveMatches matches;

@@ -26,7 +26,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
-/** Checks what a table asks for, draws the seed and deals. */
+/** Checks the request of a table, draws the seed and deals. */
 final class MatchFactory {
 
   private final KnownGames games;
@@ -54,8 +54,8 @@ final class MatchFactory {
   /**
    * A match that is about to begin.
    *
-   * @param earlier what was done in the match that it continues
-   * @param end of one that is over before anybody could act
+   * @param earlier the acts of the match that it continues
+   * @param end the end of a match that is over before any seat could act
    */
   record Deal(Header header, List<NumberedEntry> earlier, Header.@Nullable End end) {
 
@@ -67,7 +67,7 @@ final class MatchFactory {
   /**
    * Deals.
    *
-   * @throws RefusedException if the game is unknown or the options or seats will not do
+   * @throws RefusedException if the game is unknown or the options or seats are not acceptable
    */
   Deal deal(NewMatch match) {
     Game<?, ?, ?, ?, ?> game =
@@ -130,7 +130,7 @@ final class MatchFactory {
         .orElseGet(List::of);
   }
 
-  /** All kinds that the game has, each with its length. */
+  /** Returns all kinds that the game has, each with its length. */
   private static Map<String, Duration> windows(GameInfo<?> info, NewMatch match) {
     Map<String, Duration> lengths = new TreeMap<>();
     for (GameInfo.Window window : info.windows()) {

@@ -8,24 +8,27 @@ import games.chalet.match.journal.StoredMatch;
 import games.chalet.match.live.writer.KnownMatch;
 import java.util.Optional;
 
-/** Brings what is asked of a match to the one process that owns it, which may be this one. */
+/** Routes requests for a match to the one process that owns it, which may be this one. */
 public interface MatchRouting {
 
   /**
-   * Something that a person sent; returns at once, and the answer goes to its address. Where it is
-   * lost with a process, none comes: then the sender sends it again under the same id.
+   * Routes a request that a person sent; returns at once, and the answer goes to its address. If it
+   * is lost with a process, no answer comes: then the sender sends it again under the same id.
    */
   void send(SentRequest sent);
 
-  /** Something that another room wants; the answer goes to the address. */
+  /** Routes a command of another module; the answer goes to the address. */
   void command(String matchId, Seat seat, MatchCommand command, ReplyAddress.Waiting replyTo);
 
-  /** A match that has just been written is looked after from now on. */
+  /** Registers a match that has just been written. */
   void begin(StoredMatch stored);
 
-  /** What may be known of a match; never older than what this process has been told of it. */
+  /**
+   * Returns the public data of a match; never older than the last change that this process was told
+   * of.
+   */
   Optional<? extends KnownMatch> find(String matchId);
 
-  /** Whether nothing is begun any more, because the server stops. */
+  /** Returns true if no new work is accepted because the server stops. */
   boolean isClosing();
 }

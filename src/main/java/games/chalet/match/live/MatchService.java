@@ -33,7 +33,7 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** What other rooms may ask of matches and do with them; they wait for the answers. */
+/** The operations on matches for other modules; they wait for the answers. */
 final class MatchService implements Matches {
 
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(2);
@@ -86,7 +86,7 @@ final class MatchService implements Matches {
     return stored.summary();
   }
 
-  /** Returns when the beginning is on disk. */
+  /** Writes the beginning; returns when it is on disk. */
   private void write(MatchFactory.Deal deal, Consumer<JournalTransaction> rows) {
     CompletableFuture<Void> written = new CompletableFuture<>();
     journal.append(
@@ -163,7 +163,7 @@ final class MatchService implements Matches {
     command(matchId, new Seat(0), new MatchCommand.GiveUp());
   }
 
-  /** What another room wants done about a seat; returns when it is on disk. */
+  /** Carries out a command of another module about a seat; returns when it is on disk. */
   private void command(String matchId, Seat seat, MatchCommand command) {
     if (matches.isClosing()) {
       throw MatchRefusals.shuttingDown();

@@ -39,7 +39,10 @@ final class MatchTicker implements AutoCloseable {
             guarded(matches::evictIdle), EVICT_SECONDS, EVICT_SECONDS, TimeUnit.SECONDS));
   }
 
-  /** Until it has been done once: else no time would pass where nobody asks for anything. */
+  /**
+   * Retries until it has succeeded once: otherwise the clocks of matches without requests would not
+   * run.
+   */
   private void resume() {
     try {
       matches.resume();
@@ -57,7 +60,7 @@ final class MatchTicker implements AutoCloseable {
     }
   }
 
-  /** One failure does not stop time. */
+  /** Wraps a task so that one failure does not stop the schedule. */
   private static Runnable guarded(Runnable task) {
     return LastResort.surviving(task, LOG, "Match timer tick failed");
   }

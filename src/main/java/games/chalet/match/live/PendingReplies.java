@@ -12,10 +12,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
-/** Callers within this process who wait until their command is on disk. */
+/** Callers within this process that wait until their command is on disk. */
 public final class PendingReplies {
 
-  /** An answer that is lost with another process does not come. */
+  /** The longest wait: an answer that is lost with another process does not come. */
   private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
   private final NodeId node;
@@ -26,10 +26,10 @@ public final class PendingReplies {
     this.node = node;
   }
 
-  /** An answer to come, and the address to which it is to be sent. */
+  /** A pending answer and its address. */
   record Pending(ReplyAddress.Waiting address, CompletableFuture<Void> answer) {}
 
-  /** Makes an address; one answer is to be sent to it. */
+  /** Creates an address for one answer. */
   Pending expect() {
     long ticket = tickets.incrementAndGet();
     CompletableFuture<Void> answer = new CompletableFuture<>();
@@ -48,7 +48,7 @@ public final class PendingReplies {
     }
   }
 
-  /** That the match is over by now is as good as done. */
+  /** Handles a refusal; one because the match is over counts as success. */
   public void refused(ReplyAddress.Waiting address, RefusedException refused) {
     CompletableFuture<Void> answer = take(address);
     if (answer == null) {
@@ -61,7 +61,7 @@ public final class PendingReplies {
     }
   }
 
-  /** Null where nobody waits, as for a command of another process. */
+  /** Returns null if no caller waits, as for a command of another process. */
   private @Nullable CompletableFuture<Void> take(ReplyAddress.Waiting address) {
     return address.node().equals(node.value()) ? waiting.remove(address.ticket()) : null;
   }

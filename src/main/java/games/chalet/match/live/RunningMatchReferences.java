@@ -6,7 +6,7 @@ import java.util.Collection;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Who has a seat in a match that goes on, wherever its table has gone. */
+/** The players who have a seat in a running match, wherever its table is. */
 final class RunningMatchReferences implements PlayerReferences {
 
   private final JournalReader reader;

@@ -10,7 +10,7 @@ import games.chalet.match.live.writer.MatchRights;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Matches as they are on disk in this moment, whoever owns them. */
+/** Reads matches as they are on disk now, whichever process owns them. */
 public final class StoredMatches {
 
   private final JournalReader reader;

@@ -1,5 +1,5 @@
 /**
- * All running matches: how they are begun, found, read and put away ({@code writer}: one of them).
+ * All running matches: how they begin, are found, read and evicted ({@code writer}: one of them).
  */
 @NullMarked
 package games.chalet.match.live;

@@ -6,19 +6,19 @@ import games.chalet.stomp.MessageForms;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Those who look at one match, by their places in {@link Fold#viewers()}. What one thread hands in
- * for one place arrives in that order; nothing here waits for a browser.
+ * The viewers of one match, by their places in {@link Fold#viewers()}. Frames that one thread hands
+ * in for one place arrive in that order; nothing here waits for a browser.
  */
 public interface Audience {
 
   /**
    * Sends a frame.
    *
-   * @param acknowledged where the command came from that made it; null if nobody waits for that
-   * @return whether they were told so within it
+   * @param acknowledged the address of the command that caused it; null if no client waits for that
+   * @return true if the frame carried the acknowledgement
    */
   boolean publish(int place, MessageForms frame, ReplyAddress.@Nullable Session acknowledged);
 
-  /** The right of those who look from that place may have ended. */
+  /** Checks the rights of those viewers again, as they may have ended. */
   void recheck(int place);
 }

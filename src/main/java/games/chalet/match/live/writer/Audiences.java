@@ -2,9 +2,9 @@ package games.chalet.match.live.writer;
 
 import games.chalet.match.journal.Header;
 
-/** Finds those who look at a match. */
+/** Finds the audience of a match. */
 public interface Audiences {
 
-  /** The audience of the match with this header. */
+  /** Returns the audience of the match with this header. */
   Audience of(Header header);
 }

@@ -10,7 +10,7 @@ import games.chalet.web.LastResort;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Does in one match what its bots have decided, unless it has moved on since. */
+/** Carries out the decisions of the bots of one match, unless it has moved on since. */
 final class BotMoves {
 
   private static final Logger LOG = LoggerFactory.getLogger(BotMoves.class);
@@ -59,7 +59,7 @@ final class BotMoves {
         return;
       }
       pending.settle(presence.gone(), presence.missed(pending.position()), seats);
-    } catch (RuntimeException | Error e) { // Nothing has come of it yet.
+    } catch (RuntimeException | Error e) { // Nothing was written yet.
       LastResort.endIfBeyondRepair(e);
       LOG.error("Bot action failed in match {}", state.id(), e);
       thinkAgainLater(act);
@@ -68,13 +68,16 @@ final class BotMoves {
     writer.write(present, pending, new ThinkAgain(act));
   }
 
-  /** What is stale has another thought after it already; else it must not go round and round. */
+  /**
+   * Drops the thought and retries later. A stale act already has another thought after it; without
+   * the delay, others would fail in an endless loop.
+   */
   private void thinkAgainLater(MatchMessage.BotAct act) {
     turns.drop(act.seat(), act.choice());
     timer.retry();
   }
 
-  /** Nobody waits for an answer. */
+  /** Retries, as no client waits for an answer. */
   private final class ThinkAgain implements MatchWriter.Continuation {
 
     private final MatchMessage.BotAct act;
@@ -85,7 +88,7 @@ final class BotMoves {
 
     @Override
     public void written() {
-      // What there is to tell is told to all.
+      // The write itself published everything.
     }
 
     @Override

@@ -22,14 +22,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Carries out the commands of one match. A command that was heard before gets its first answer
- * again; any other is tried out on the rules, written, and only then answered.
+ * Carries out the commands of one match. A repeated command gets its first answer again; any other
+ * is tried out on the rules, written, and only then answered.
  */
 final class CommandHandler {
 
   private static final Logger LOG = LoggerFactory.getLogger(CommandHandler.class);
 
-  /** How the codes of violated constraints begin, by the SQL standard. */
+  /** The first digits of the SQL standard's codes for constraint violations. */
   private static final String INTEGRITY = "23";
 
   private final LiveState state;
@@ -92,7 +92,7 @@ final class CommandHandler {
     } catch (RefusedException refused) {
       refuseNew(sent, present, refused);
       return;
-    } catch (RuntimeException | Error e) { // Nothing has come of it yet.
+    } catch (RuntimeException | Error e) { // Nothing was written yet.
       LastResort.endIfBeyondRepair(e);
       Header header = state.header();
       LOG.error("Rules of {} failed in match {}", header.game().id(), header.id(), e);
@@ -102,7 +102,7 @@ final class CommandHandler {
     writer.write(present, pending, new Answering(sent, present));
   }
 
-  /** Where a command meets the match. Who is gone decides about whom one may vote. */
+  /** Applies a command to the match. Players may vote only about seats that are gone. */
   private void apply(MatchMessage.SentCommand sent, PendingMatch<?, ?, ?, ?> pending) {
     String id = sent.commandId();
     switch (sent.command()) {
@@ -127,7 +127,7 @@ final class CommandHandler {
     timer.set(present.position());
   }
 
-  /** What was answered when the same command was heard before. */
+  /** Returns the first answer to the same command, if it was received before. */
   private static Optional<CommittedMatch.Answer> firstAnswer(
       MatchMessage.SentCommand sent, CommittedMatch<?, ?, ?, ?> committed) {
     String id = sent.commandId();
@@ -156,7 +156,10 @@ final class CommandHandler {
       }
     }
 
-    /** No frame may have gone to the socket that waits, or that wants frames only. */
+    /**
+     * Answers if no frame did: none may have gone to the socket that waits, or that socket wants
+     * frames only.
+     */
     @Override
     public void published() {
       publisher.acknowledge(null);
@@ -170,8 +173,8 @@ final class CommandHandler {
     }
 
     /**
-     * What was not written may have been written by somebody else before; but whoever reads a match
-     * claims it, and another process has just done so.
+     * Answers after a failed write. The command may have been written before by another writer; but
+     * every reader of a match claims it, and another process has just done so.
      */
     @Override
     public void notWritten(Exception failure) {
@@ -191,7 +194,10 @@ final class CommandHandler {
     }
   }
 
-  /** What another room wants has no id, but it can be seen whether it has happened. */
+  /**
+   * Returns an answer if the effect of the command is already there: a command of another module
+   * has no id.
+   */
   private Optional<CommittedMatch.Answer> seenDone(
       MatchMessage.SentCommand sent, CommittedMatch<?, ?, ?, ?> present) {
     boolean isDone =

@@ -13,7 +13,8 @@ import org.slf4j.LoggerFactory;
 import org.springframework.context.ApplicationEventPublisher;
 
 /**
- * Tells the other rooms what is on disk, in order, on a thread of its own: no match waits for them.
+ * Publishes events to the other modules after the commit, in order, on a thread of its own: no
+ * match waits for the listeners.
  */
 public final class CommittedEvents implements AutoCloseable {
 
@@ -35,7 +36,7 @@ public final class CommittedEvents implements AutoCloseable {
             "Listener failed for event " + event.getClass().getSimpleName()));
   }
 
-  /** Returns when all that was told before has been heard, or when it takes longer than that. */
+  /** Waits until all earlier events have been handled, but no longer than this. */
   public void await(Duration longest) {
     try {
       thread.submit(() -> {}).get(longest.toMillis(), TimeUnit.MILLISECONDS);
@@ -46,7 +47,7 @@ public final class CommittedEvents implements AutoCloseable {
     }
   }
 
-  /** What was told before is still heard. */
+  /** Closes the thread; earlier events are still handled. */
   @Override
   public void close() {
     thread.close();

@@ -6,8 +6,8 @@ import games.chalet.match.state.CommittedMatch;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A command that is on disk and whose sender has not been told so yet. The frame that shows them
- * what it did may tell it.
+ * A command that is on disk and not acknowledged yet. The frame that shows the sender its effect
+ * may carry the acknowledgement.
  */
 final class DueAcknowledgement {
 
@@ -22,7 +22,10 @@ final class DueAcknowledgement {
     this.answer = answer;
   }
 
-  /** Where it is to go with the frame of that version to that viewer; null if not with that one. */
+  /**
+   * Returns the session to acknowledge in the frame of that version to that viewer; null if this
+   * frame does not carry the acknowledgement.
+   */
   ReplyAddress.@Nullable Session with(int place, int version) {
     return !told && place == seat.index() && version == answer.version() ? to : null;
   }

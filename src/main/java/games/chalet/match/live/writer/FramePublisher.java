@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What a match sends to those who look at it: to each viewer their frames. */
+/** The frames that a match sends to its viewers. */
 final class FramePublisher {
 
   private final Audience audience;
   private final TimeRules rules;
 
-  /** What each viewer was told last, by place; null where nobody knows. */
+  /** The last frame of each viewer, by place; null where it is unknown. */
   private final Frames.@Nullable Told[] told;
 
   private @Nullable DueAcknowledgement due;
@@ -30,12 +30,12 @@ final class FramePublisher {
     this.told = new Frames.Told[viewers];
   }
 
-  /** What frames are to acknowledge from now on; null for nothing. */
+  /** Sets the command that frames acknowledge from now on; null for none. */
   void acknowledge(@Nullable DueAcknowledgement acknowledgement) {
     due = acknowledgement;
   }
 
-  /** What has been written: of each move a frame to each viewer for whom it changed something. */
+  /** Publishes written moves: of each one a frame to each viewer for whom it changed something. */
   <S extends Record, A, V extends Record, E> void transitions(PendingMatch<S, A, V, E> pending) {
     for (Fold.Transition<S, A, V, E> move : pending.transitions()) {
       if (!move.changed().isEmpty()) {
@@ -51,7 +51,10 @@ final class FramePublisher {
     }
   }
 
-  /** Nothing has happened in the match, but around it: versions stay as they are. */
+  /**
+   * Publishes the present position again after a change outside the match itself: versions stay as
+   * they are.
+   */
   void present(CommittedMatch<?, ?, ?, ?> committed) {
     Frames<?, ?, ?, ?> frames = framesOf(committed);
     for (int place = 0; place < committed.fold().viewers().size(); place++) {
@@ -59,7 +62,7 @@ final class FramePublisher {
     }
   }
 
-  /** The same for one place. */
+  /** Publishes the present position to one place. */
   void present(CommittedMatch<?, ?, ?, ?> committed, int place) {
     if (place < committed.fold().viewers().size()) {
       publish(framesOf(committed), place);
@@ -67,15 +70,15 @@ final class FramePublisher {
   }
 
   /**
-   * The frame of this moment for the viewer in that place of {@link Fold#viewers()}. It may tell
-   * one of them what the others have not been told: the next one is whole for all.
+   * Returns the present frame for the viewer in that place of {@link Fold#viewers()}. Only one
+   * viewer may have received it, so the next frame is whole for all.
    */
   byte[] frame(CommittedMatch<?, ?, ?, ?> committed, int place) {
     told[place] = null;
     return framesOf(committed).of(place);
   }
 
-  /** A seat's right may have ended. */
+  /** Checks the rights of a seat again, as they may have ended. */
   void recheck(Seat seat) {
     audience.recheck(seat.index());
   }
@@ -102,7 +105,7 @@ final class FramePublisher {
         rules.time().now());
   }
 
-  /** Lets go of what was told; the next frames are whole. */
+  /** Forgets the last frames; the next ones are whole. */
   void forget() {
     Arrays.fill(told, null);
   }

@@ -6,7 +6,7 @@ import games.chalet.match.state.GameJson;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** How each game is written: made once for a game and shared by all of its matches. */
+/** The JSON writers of the games: created once for a game and shared by all of its matches. */
 public final class GameJsons {
 
   private final Json json;
@@ -16,7 +16,7 @@ public final class GameJsons {
     this.json = json;
   }
 
-  @SuppressWarnings("unchecked") // Only what was made for this game stands under it.
+  @SuppressWarnings("unchecked") // The value under a game was created for that game.
   public <A, V extends Record, E> GameJson<A, V, E> of(Game<?, ?, A, V, E> game) {
     return (GameJson<A, V, E>) made.computeIfAbsent(game, it -> new GameJson<>(json, it));
   }

@@ -18,9 +18,9 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Hints to those who play in one match. They are thought about elsewhere; what comes back is
- * written into the journal and then told, unless the seat has another choice by now. Who asks again
- * for the same choice is told the same.
+ * Gives hints to the players of one match. Hints are computed elsewhere; the result is written into
+ * the journal and then sent, unless the seat has another choice by now. A second request for the
+ * same choice gets the same hint.
  */
 final class HintHandler {
 
@@ -31,7 +31,7 @@ final class HintHandler {
   private final HintDesk desk;
   private final Replies replies;
 
-  /** For whom one is thought about, and where the answer goes. */
+  /** The seats for which a hint is being computed, with the addresses of the answers. */
   private final Map<Seat, ReplyAddress.Session> thinking = new HashMap<>();
 
   private final Map<Seat, Given> given = new HashMap<>();
@@ -85,7 +85,7 @@ final class HintHandler {
     }
   }
 
-  /** Somebody has become impatient, or has another socket by now. */
+  /** Handles a second request: the player has become impatient, or has another socket by now. */
   private void askAgain(MatchMessage.SentQuery sent, Seat seat) {
     ReplyAddress.Session first = Objects.requireNonNull(thinking.get(seat));
     if (!first.commandId().equals(sent.replyTo().commandId())) {
@@ -111,7 +111,7 @@ final class HintHandler {
     return decision;
   }
 
-  /** It has been thought about; is it still about what the seat has before it? */
+  /** Handles a computed hint, which may no longer be about the seat's present choice. */
   void handle(MatchMessage.HintThought thought) {
     ReplyAddress.Session latest = thinking.remove(thought.seat());
     MatchMessage.HintThought toTell = latest == null ? thought : thought.to(latest);
@@ -136,7 +136,7 @@ final class HintHandler {
     writer.write(present, pending, new Telling(thought));
   }
 
-  /** Tells a hint when the journal has noted it. */
+  /** Sends a hint when the journal has recorded it. */
   private final class Telling implements MatchWriter.Continuation {
 
     private final MatchMessage.HintThought thought;

@@ -2,7 +2,7 @@ package games.chalet.match.live.writer;
 
 import java.time.Duration;
 
-/** How many mailboxes have something to do; for closing in good order. */
+/** Counts the mailboxes that have work; for a clean shutdown. */
 public final class InFlight {
 
   private int going;
@@ -18,7 +18,7 @@ public final class InFlight {
     }
   }
 
-  /** Waits until nobody has anything to do; false if that took too long. */
+  /** Waits until no mailbox has work; returns false if that took too long. */
   public synchronized boolean awaitQuiet(Duration longest) throws InterruptedException {
     long end = System.nanoTime() + longest.toNanos();
     while (going > 0) {

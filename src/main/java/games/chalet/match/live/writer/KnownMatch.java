@@ -6,25 +6,25 @@ import games.chalet.match.journal.Header;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What any process may know of a match without looking into its entries. */
+/** The data of a match that any process may read without its entries. */
 public interface KnownMatch {
 
-  /** What never changes. */
+  /** Returns the header, which never changes. */
   Header header();
 
   MatchSummary summary();
 
   boolean isOver();
 
-  /** The seat to which this player has a right. */
+  /** Returns the seat to which this player has a right. */
   Optional<Seat> seatOf(@Nullable String playerId);
 
-  /** Whether this person may watch without a seat. */
+  /** Returns true if this person may watch without a seat. */
   boolean mayWatch(@Nullable String playerId);
 
   /**
-   * True where this person may know that there is such a match: everybody for one that is over or
-   * at a public table, else whoever plays in it or may watch it.
+   * Returns true if this person may know that the match exists. Anyone may know of one that is over
+   * or at a public table; otherwise only its players and those who may watch it.
    *
    * @param playerId null for a stranger
    */

@@ -18,9 +18,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One match, as any thread may use it. What is asked of it waits in its mailbox and is handled by
- * its single writer, {@link MessageHandler}. The committed state is rebuilt from the journal on
- * first use and evicted after {@code idle-after}.
+ * One match, usable from any thread. Requests wait in its mailbox, and its single writer, {@link
+ * MessageHandler}, handles them. The committed state is rebuilt from the journal on first use and
+ * evicted after {@code idle-after}.
  */
 public final class LiveMatch implements KnownMatch {
 
@@ -46,7 +46,7 @@ public final class LiveMatch implements KnownMatch {
     return state.header();
   }
 
-  /** From now on a player is called so in all that is told of this match. */
+  /** Changes the name of a player in everything that is shown of this match from now on. */
   public void rename(String playerId, String name) {
     state.rename(playerId, name);
   }
@@ -71,17 +71,17 @@ public final class LiveMatch implements KnownMatch {
     return rights.mayWatch(state.header(), playerId);
   }
 
-  /** Whether nobody has asked for anything since that moment of process time. */
+  /** Returns true if the match was not used since that moment of process time. */
   public boolean untouchedSince(Instant moment) {
     return state.untouchedSince(moment);
   }
 
-  /** Whether no other room has to be asked for the right to what was sent. */
+  /** Returns true if the right to the request can be checked without another module. */
   public boolean knowsRightOf(SentRequest sent) {
     return seatOf(sent.playerId()).isPresent();
   }
 
-  /** What a person sent; the answer follows when it is known. */
+  /** Handles a request that a person sent; the answer follows later. */
   public void send(SentRequest sent) {
     Optional<Seat> seat = seatOf(sent.playerId());
     if (seat.isEmpty() && !mayKnow(sent.playerId())) {
@@ -106,19 +106,22 @@ public final class LiveMatch implements KnownMatch {
     }
   }
 
-  /** A program acts and does nothing else: it cannot leave, vote or take back. */
+  /**
+   * Returns true if the seat may send this command. A program can only act: it cannot leave, vote
+   * or take back.
+   */
   private boolean mayCommand(Seat seat, MatchCommand command) {
     return command instanceof MatchCommand.Act || !header().isOfProgram(seat);
   }
 
-  /** The answer follows when it is on disk or refused. */
+  /** Queues a command; the answer follows when it is on disk or refused. */
   public void command(Seat seat, MatchCommand command, ReplyAddress replyTo) {
     if (!mailbox.post(new MatchMessage.SentCommand(seat, command, replyTo))) {
       replies.refused(replyTo, MatchRefusals.tooFast());
     }
   }
 
-  /** Something that only a seat may ask. */
+  /** Queues a query that only a seat may send. */
   private void query(Optional<Seat> seat, MatchQuery query, ReplyAddress.Session replyTo) {
     seat.ifPresentOrElse(
         own -> query(own, query, replyTo),
@@ -131,13 +134,13 @@ public final class LiveMatch implements KnownMatch {
     }
   }
 
-  /** The match begins now. */
+  /** Begins the match now. */
   public void begin() {
     state.begin();
     checkTime();
   }
 
-  /** Does what time or people's comings and goings ask for. */
+  /** Checks deadlines and presences. */
   public void checkTime() {
     if (!mailbox.post(new MatchMessage.CheckTime())) {
       timer.retry();
@@ -145,7 +148,7 @@ public final class LiveMatch implements KnownMatch {
   }
 
   /**
-   * The same after a start, and tells when it is done.
+   * Checks deadlines and presences after a start of the server, and reports when that is done.
    *
    * @return false if that cannot be done now; it is tried again
    */
@@ -158,8 +161,8 @@ public final class LiveMatch implements KnownMatch {
   }
 
   /**
-   * This process owns the match from now on: what the one before it may not have told any more is
-   * told now.
+   * Takes over the match from another process: publishes what the previous owner may have left
+   * unpublished.
    */
   public void takeOver() {
     if (!mailbox.post(new MatchMessage.TakeOver())) {
@@ -167,17 +170,17 @@ public final class LiveMatch implements KnownMatch {
     }
   }
 
-  /** Somebody may have missed what was published last. */
+  /** Sends the present frame again to viewers who may have missed the last one. */
   public void tellAgain(int place) {
     mailbox.post(new MatchMessage.TellAgain(place));
   }
 
-  /** Takes nothing more; what was taken is done, then that is told, on any thread. */
+  /** Accepts no more messages; runs {@code closed} after the accepted ones, on any thread. */
   public void close(Runnable closed) {
     mailbox.close(closed);
   }
 
-  /** For a server that closes before everything is answered. */
+  /** Logs the unhandled messages of a server that closes before everything is answered. */
   public void logWhatWaits() {
     List<MatchMessage> waiting = mailbox.waiting();
     if (!waiting.isEmpty()) {
@@ -186,7 +189,7 @@ public final class LiveMatch implements KnownMatch {
     }
   }
 
-  /** Lets the committed state go if nobody has asked for the match since then. */
+  /** Evicts the committed state if the match was not used since then. */
   public void evict(Instant untouchedSince) {
     mailbox.post(new MatchMessage.Evict(untouchedSince));
   }

@@ -17,7 +17,7 @@ import io.micrometer.core.instrument.Counter;
 import java.time.Instant;
 import java.util.concurrent.Executor;
 
-/** Puts together what handles the messages of one match. */
+/** Creates the handlers of the messages of one match. */
 public final class LiveMatchFactory {
 
   private final MatchLoader loader;
@@ -58,10 +58,10 @@ public final class LiveMatchFactory {
   }
 
   /**
-   * The match of a sheet, with nothing in its mailbox.
+   * Creates a match from its stored data, with an empty mailbox.
    *
    * @param executor on which messages are handled
-   * @param inFlight counts the mailboxes that have something to do
+   * @param inFlight counts the mailboxes that have work
    * @param since the process time at which this process began to look after it
    * @param ownership how this process comes to own it
    * @param takenUp see {@link MessageHandler}

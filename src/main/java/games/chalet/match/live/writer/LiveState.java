@@ -21,7 +21,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What memory holds of one match. Header, end and rights may be read by any thread; the committed
+ * The state of one match in memory. Header, end and rights may be read by any thread; the committed
  * match only while a message is handled.
  */
 final class LiveState {
@@ -42,7 +42,7 @@ final class LiveState {
   private boolean claimed;
   private int epoch = JournalWrite.UNCLAIMED;
 
-  /** Of a match on disk. */
+  /** Creates the state of a match on disk. */
   LiveState(MatchLoader loader, StoredMatch stored, Ownership ownership, MatchTime time) {
     this.loader = loader;
     this.time = time;
@@ -61,7 +61,7 @@ final class LiveState {
     return header.id();
   }
 
-  /** From now on a player is called so in all that is told of this match. */
+  /** Changes the name of a player in everything that is shown of this match from now on. */
   synchronized void rename(String playerId, String name) {
     Map<String, String> all = new HashMap<>(renamed);
     all.put(playerId, name);
@@ -69,7 +69,10 @@ final class LiveState {
     header = header.renamed(playerId, name);
   }
 
-  /** What the sheet says by now; what was read before a player was renamed may still name them. */
+  /**
+   * Updates the header, end and rights from the stored match. Data that was read before a player
+   * was renamed may still contain the old name.
+   */
   private synchronized void refresh(StoredMatch stored) {
     Header fresh = stored.header();
     for (Map.Entry<String, String> entry : renamed.entrySet()) {
@@ -88,12 +91,12 @@ final class LiveState {
     return end != null;
   }
 
-  /** The seat to which this player has a right. */
+  /** Returns the seat to which this player has a right. */
   Optional<Seat> seatOf(@Nullable String playerId) {
     return header.seatOf(playerId).filter(seat -> !isRemoved(seat));
   }
 
-  /** Whether the host has removed the player of this seat. */
+  /** Returns true if the host has removed the player of this seat. */
   boolean isRemoved(Seat seat) {
     return removed.contains(seat);
   }
@@ -118,27 +121,28 @@ final class LiveState {
     return new NumberedEntry(loader.lastNumber(header.id()) + 1, now(), entry);
   }
 
-  /** The match begins now. */
+  /** Begins the match now. */
   void begin() {
     time.begin(header.startedAt());
   }
 
-  /** Somebody asks for something. */
+  /** Records that the match was used. */
   void touch() {
     touched = time.processNow();
   }
 
-  /** Whether nobody has asked for anything since that moment of process time. */
+  /** Returns true if the match was not used since that moment of process time. */
   boolean untouchedSince(Instant moment) {
     return touched.isBefore(moment);
   }
 
   /**
-   * The match as far as it is on disk; claimed and rebuilt from the journal where it is not in
-   * memory. What another process wrote before the claim is known from then on: also whose right has
-   * ended, and whether it is over. Not to be asked for once it is {@link #isDeposed deposed}.
+   * Returns the match as far as it is on disk; claims it and rebuilds it from the journal if it is
+   * not in memory. From then on all writes of other processes before the claim are known, including
+   * ended rights and the end of the match. Must not be called once it is {@link #isDeposed
+   * deposed}.
    *
-   * @throws UnreadableMatchException if the rules cannot go on with it
+   * @throws UnreadableMatchException if the rules cannot continue it
    * @throws UnknownRulesException if a later version of Chalet can
    */
   CommittedMatch<?, ?, ?, ?> committed() {
@@ -163,48 +167,63 @@ final class LiveState {
   }
 
   /**
-   * Whether what is in memory is all there is: a process that was stopped for a while may not have
-   * heard yet that another one goes on with the match.
+   * Returns true if the state in memory is complete. A process that was paused for a while may not
+   * know yet that another one now owns the match.
    */
   boolean isStillOwned() {
     return !shared || committed == null || isOver() || loader.isClaimed(header.id(), epoch);
   }
 
-  /** Another process owns it, and this one forgets it: what still waits for it comes to nothing. */
+  /**
+   * Returns true if another process owns the match: this one forgets it, and its pending messages
+   * have no effect.
+   */
   boolean isDeposed() {
     return deposed;
   }
 
-  /** Another process has claimed it. Where there should be no other, it will be claimed anew. */
+  /**
+   * Records that another process has claimed it. Where there should be no other process, it will be
+   * claimed again.
+   */
   void depose() {
     doubt();
     deposed = shared;
   }
 
-  /** By which this process owns the match. */
+  /** Returns the epoch by which this process owns the match. */
   int epoch() {
     return epoch;
   }
 
-  /** It is read from the journal when it is needed next. */
+  /** Drops the committed match; it is read from the journal when it is needed next. */
   void evict() {
     committed = null;
   }
 
-  /** What is on disk may be more than anybody was told: it is read, and told, when it is needed. */
+  /**
+   * Records that the disk may hold more than the viewers were told: the match is read and published
+   * when it is needed next.
+   */
   void doubt() {
     evict();
     untold = true;
   }
 
-  /** Whether what has just been read is to be told to all; true once after each doubt. */
+  /**
+   * Returns true if the match that has just been read has to be published to all; true once after
+   * each doubt.
+   */
   boolean takeUntold() {
     boolean wasUntold = untold;
     untold = false;
     return wasUntold;
   }
 
-  /** Seats have lost their right, and the match may have ended: that is on disk. */
+  /**
+   * Records seats that have lost their right, and perhaps the end of the match, once that is on
+   * disk.
+   */
   void accept(List<Seat> alsoRemoved, Header.@Nullable End ending) {
     if (!alsoRemoved.isEmpty()) {
       Set<Seat> all = new HashSet<>(removed);

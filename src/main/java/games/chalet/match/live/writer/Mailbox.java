@@ -20,7 +20,10 @@ import org.slf4j.LoggerFactory;
  */
 public final class Mailbox {
 
-  /** Other matches wait for the thread too: after so many messages it is their turn. */
+  /**
+   * The most messages handled in a row; then it is the turn of other matches, which wait for the
+   * thread too.
+   */
   static final int AT_ONCE = 20;
 
   private static final Logger LOG = LoggerFactory.getLogger(Mailbox.class);
@@ -35,14 +38,14 @@ public final class Mailbox {
   private @Nullable Runnable whenClosed;
   private long holds;
 
-  /** Nothing may be posted before {@link #handleWith}. */
+  /** Creates a mailbox. Call {@link #handleWith} before the first post. */
   Mailbox(String matchId, Executor executor, InFlight inFlight) {
     this.matchId = matchId;
     this.executor = executor;
     this.inFlight = inFlight;
   }
 
-  /** What may wait at the same time is counted by kind and sender. */
+  /** The unit by which waiting messages are counted: kind and sender. */
   private record Share(MatchMessage.Kind kind, @Nullable Seat sender) {
 
     static Share of(MatchMessage message) {
@@ -54,7 +57,7 @@ public final class Mailbox {
     throw new IllegalStateException("No handler set for mailbox message " + message);
   }
 
-  /** To be called once, before anything is posted: the handler posts messages itself. */
+  /** Sets the handler. Call once, before the first post: the handler posts messages itself. */
   void handleWith(Consumer<MatchMessage> first) {
     handler = first;
   }
@@ -87,7 +90,7 @@ public final class Mailbox {
     return true;
   }
 
-  /** Takes nothing more from now on; what is there is handled, then that is told. */
+  /** Accepts no more messages; handles the waiting ones, then runs {@code closed}. */
   void close(Runnable closed) {
     synchronized (messages) {
       if (whenClosed != null) {
@@ -101,7 +104,7 @@ public final class Mailbox {
     closed.run();
   }
 
-  /** The threads have ended: what was just added is as if it had never been there. */
+  /** Removes a message that was just added, because the threads have ended. */
   private void takeBack(MatchMessage message) {
     synchronized (messages) {
       messages.removeLastOccurrence(message);
@@ -115,7 +118,7 @@ public final class Mailbox {
     waiting.computeIfPresent(Share.of(message), (share, count) -> count == 1 ? null : count - 1);
   }
 
-  /** What waits now, in order. */
+  /** Returns the waiting messages, in order. */
   List<MatchMessage> waiting() {
     synchronized (messages) {
       return List.copyOf(messages);
@@ -123,8 +126,8 @@ public final class Mailbox {
   }
 
   /**
-   * To be called while a message is handled, which then ends without touching the match any more:
-   * no other is handled until {@link #resume}.
+   * Suspends the mailbox. Call while a message is handled, which then must end without touching the
+   * match any more: no other is handled until {@link #resume}.
    */
   void hold() {
     synchronized (messages) {
@@ -132,7 +135,7 @@ public final class Mailbox {
     }
   }
 
-  /** Goes on after {@link #hold}, with the journal's answer before all that wait. */
+  /** Continues after {@link #hold}, with the journal's answer before all waiting messages. */
   void resume(MatchMessage answer) {
     synchronized (messages) {
       waiting.merge(Share.of(answer), 1, Integer::sum);
@@ -144,7 +147,7 @@ public final class Mailbox {
   private void handOver() {
     try {
       executor.execute(this::run);
-    } catch (Error e) { // The messages would wait for ever.
+    } catch (Error e) { // Without this, the messages would wait for ever.
       LastResort.endIfBeyondRepair(e);
       throw e;
     }
@@ -181,12 +184,12 @@ public final class Mailbox {
     handOver();
   }
 
-  /** Whatever happens in it, the messages after it are handled. */
+  /** Handles a message. Whatever happens, the messages after it are handled. */
   private void handle(MatchMessage message) {
     LOG.debug("Match {}: {}", matchId, message);
     try {
       handler.accept(message);
-    } catch (Throwable e) { // Whatever it is: nobody would ever be answered again.
+    } catch (Throwable e) { // No request would ever be answered again.
       LastResort.survive(e, LOG, "Failed to handle a message for match " + matchId);
     }
   }

@@ -11,7 +11,7 @@ import games.chalet.match.state.UnknownRulesException;
 import games.chalet.match.state.UnreadableMatchException;
 import java.time.Instant;
 
-/** Makes committed matches from what the journal holds. */
+/** Builds committed matches from the data in the journal. */
 public final class MatchLoader {
 
   private final KnownGames games;
@@ -27,11 +27,11 @@ public final class MatchLoader {
   }
 
   /**
-   * The match with this header, as far as it is on disk.
+   * Returns the match with this header, as far as it is on disk.
    *
    * @throws UnknownRulesException if it began under later rules
-   * @throws UnreadableMatchException if the rules under which it began are not there any more, or
-   *     cannot fold it
+   * @throws UnreadableMatchException if the rules under which it began no longer exist, or cannot
+   *     fold it
    */
   CommittedMatch<?, ?, ?, ?> load(Header header) {
     return load(games.of(header).orElseThrow(() -> missing(header)), header);
@@ -51,7 +51,7 @@ public final class MatchLoader {
     return CommittedMatch.of(game, json.of(game), header, reader.lines(header.id()));
   }
 
-  /** The sheet of a match as it is by now. */
+  /** Returns the present data of a match on disk. */
   StoredMatch stored(String matchId) {
     return reader.find(matchId).orElseThrow();
   }
@@ -66,7 +66,7 @@ public final class MatchLoader {
     return claims.stands(matchId, epoch);
   }
 
-  /** The number of the last line of a match; 0 if it has none. */
+  /** Returns the number of the last line of a match; 0 if it has none. */
   int lastNumber(String matchId) {
     return reader.lastNumber(matchId);
   }

@@ -9,23 +9,26 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** What waits in the mailbox of a match. Pure data: it can be counted, logged and replayed. */
+/** A message in the mailbox of a match. Pure data: it can be counted, logged and replayed. */
 public sealed interface MatchMessage {
 
   /** Messages are bounded by kind, so that no kind keeps out another. */
   Kind kind();
 
-  /** By whom it is counted as well as by kind; null if it is nobody's, or of those who watch. */
+  /**
+   * Returns the seat by which it is counted in addition to its kind; null for messages of no seat,
+   * or of spectators.
+   */
   @Nullable Seat sender();
 
-  /** A kind of message, of which so many may wait for each sender. */
+  /** A kind of message, with the most messages that may wait for each sender. */
   enum Kind {
     COMMAND(60),
     QUERY(60),
-    /** Commands of other rooms, who wait for the answer. */
+    /** Commands of other modules, which wait for the answer. */
     OTHER_ROOMS(60),
     TIME(60),
-    /** Of each bot one at a time. */
+    /** One of each bot at a time. */
     BOT(2),
     /** Each seat asks for one at a time. */
     HINT(2),
@@ -38,17 +41,19 @@ public sealed interface MatchMessage {
       this.most = most;
     }
 
-    /** How many of one sender may wait. */
+    /** Returns the most messages of one sender that may wait. */
     int most() {
       return most;
     }
   }
 
-  /** A seat, or another room about it, wants something done. */
+  /** A command of a seat, or of another module about it. */
   record SentCommand(Seat seat, MatchCommand command, ReplyAddress replyTo)
       implements MatchMessage {
 
-    /** What its sender calls it; null if it is another room's and not the player's. */
+    /**
+     * Returns the sender's id of the command; null if it is another module's and not the player's.
+     */
     @Nullable String commandId() {
       return switch (replyTo) {
         case ReplyAddress.Session session -> session.commandId();
@@ -72,7 +77,7 @@ public sealed interface MatchMessage {
   }
 
   /**
-   * A person wants to know something.
+   * A query of a person.
    *
    * @param seat null if the person only watches
    */
@@ -109,10 +114,10 @@ public sealed interface MatchMessage {
   }
 
   /**
-   * What a bot would do in the place of somebody who asked has been thought about.
+   * A computed hint: the action that a bot would take in the seat's place.
    *
    * @param choice the number of the choice that it is about
-   * @param hint null if nothing came of it
+   * @param hint null if there is no result
    */
   record HintThought(Seat seat, int choice, @Nullable Hint hint, ReplyAddress.Session replyTo)
       implements MatchMessage {
@@ -140,7 +145,7 @@ public sealed interface MatchMessage {
     }
   }
 
-  /** Time may have run out, or somebody may have come or gone. */
+  /** A check of deadlines and presences. */
   record CheckTime() implements Internal {
     @Override
     public Kind kind() {
@@ -149,9 +154,9 @@ public sealed interface MatchMessage {
   }
 
   /**
-   * The server has started: the same as {@link CheckTime}, then the next match is taken up.
+   * A check after a start of the server: like {@link CheckTime}, then the next match is resumed.
    *
-   * @param started when it did; who has not been asked for since leaves memory again
+   * @param started the time of the start; matches that were not used since then are evicted again
    */
   record TakeUp(Instant started) implements Internal {
     @Override
@@ -160,7 +165,7 @@ public sealed interface MatchMessage {
     }
   }
 
-  /** Another process has looked after the match until now. */
+  /** A takeover: another process has owned the match until now. */
   record TakeOver() implements Internal {
     @Override
     public Kind kind() {
@@ -169,7 +174,8 @@ public sealed interface MatchMessage {
   }
 
   /**
-   * Somebody who looks from a place may have missed what was published there last.
+   * A request to send the present frame again to viewers in a place who may have missed the last
+   * one.
    *
    * @param place in {@link games.chalet.match.state.Fold#viewers()}
    */
@@ -180,7 +186,7 @@ public sealed interface MatchMessage {
     }
   }
 
-  /** The committed state leaves memory if nobody has asked for the match since then. */
+  /** A request to evict the committed state if the match was not used since then. */
   record Evict(Instant untouchedSince) implements Internal {
     @Override
     public Kind kind() {
@@ -188,7 +194,7 @@ public sealed interface MatchMessage {
     }
   }
 
-  /** The journal has written what this match handed in. */
+  /** A success of the journal: everything that this match handed in is written. */
   record Written() implements Internal {
     @Override
     public Kind kind() {
@@ -196,7 +202,7 @@ public sealed interface MatchMessage {
     }
   }
 
-  /** The journal has written nothing of what this match handed in. */
+  /** A failure of the journal: nothing of what this match handed in is written. */
   record NotWritten(Exception failure) implements Internal {
     @Override
     public Kind kind() {

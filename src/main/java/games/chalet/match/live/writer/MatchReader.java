@@ -19,9 +19,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Gives the committed match to whoever handles a message. A match that the rules cannot go on with
- * ends with a reason, instead of standing open for ever; one that began under later rules is left
- * to those who know them.
+ * Gives the committed match to the handlers of messages. A match that the rules cannot continue
+ * ends with a reason, instead of staying open for ever. One that began under later rules is left to
+ * the versions that know them.
  */
 final class MatchReader {
 
@@ -47,9 +47,9 @@ final class MatchReader {
   }
 
   /**
-   * The committed match; empty where there is none. Then the sender of the message has been
-   * answered, or will be, or time tries again. What was read and may not have been told is told
-   * before anything else is done with it.
+   * Returns the committed match; empty if there is none. Then the sender of the message has been
+   * answered, or will be, or the timer retries. Changes that were read and may not have been
+   * published are published first.
    */
   Optional<CommittedMatch<?, ?, ?, ?>> committedFor(MatchMessage cause) {
     if (state.isDeposed()) {
@@ -66,7 +66,7 @@ final class MatchReader {
     } catch (UnreadableMatchException e) {
       conclude(e, cause);
     } catch (UnknownRulesException e) {
-      if (cause instanceof MatchMessage.Internal) { // Nobody writes the log full by asking.
+      if (cause instanceof MatchMessage.Internal) { // Requests cannot fill the log.
         LOG.warn("Match {} needs a newer version of Chalet: {}", state.id(), e.getMessage());
       }
       leaveAlone(cause);
@@ -82,14 +82,16 @@ final class MatchReader {
     return Optional.empty();
   }
 
-  /** Time need not try again: the match is another process's, or waits for a later version. */
+  /**
+   * Stops the timer's retries: the match belongs to another process, or waits for a later version.
+   */
   private void leaveAlone(MatchMessage cause) {
     if (!(cause instanceof MatchMessage.Internal)) {
       refuse(cause, MatchRefusals.unavailable());
     }
   }
 
-  /** Ends a match that cannot go on, then answers whoever asked. */
+  /** Ends a match that cannot continue, then answers the sender of the message. */
   void conclude(RuntimeException why, MatchMessage cause) {
     if (state.isOver()) {
       refuse(cause, MatchRefusals.matchOver());
@@ -109,7 +111,7 @@ final class MatchReader {
     writer.append(List.of(line), ending, List.of(), new Concluding(ending, cause));
   }
 
-  /** The last line of a match that nobody can read. */
+  /** The last line of a match that no rules can read. */
   private final class Concluding implements MatchWriter.Continuation {
 
     private final Header.End ending;

@@ -6,8 +6,8 @@ import games.chalet.match.journal.Header;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who may watch a match. The answer may have to be read from the disk: it is asked on the thread of
- * whoever asks or looks matches up, never while a message of the match is handled.
+ * The rights to watch a match. The answer may have to be read from the disk: call on the thread of
+ * the requester or of a look-up, never while a message of the match is handled.
  */
 public final class MatchRights {
 
@@ -20,7 +20,7 @@ public final class MatchRights {
   }
 
   /**
-   * Whether this person may watch without a seat.
+   * Returns true if this person may watch without a seat.
    *
    * @param playerId null for a stranger
    */

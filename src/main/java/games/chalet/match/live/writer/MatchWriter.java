@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Hands entries of one match to the journal; no other message is handled until the journal has
- * answered. Only then are they the match's own, and told.
+ * answered. Only then do they become part of the match, and are published.
  */
 final class MatchWriter {
 
@@ -28,11 +28,11 @@ final class MatchWriter {
   private final BotTurns bots;
   private final Runnable deposed;
 
-  /** Who is told what the journal answers; null while nothing is being written. */
+  /** The continuation to run when the journal answers; null while idle. */
   private @Nullable Continuation awaiting;
 
   /**
-   * The writer of one match.
+   * Creates the writer of one match.
    *
    * @param deposed called when another process has claimed the match
    */
@@ -53,19 +53,19 @@ final class MatchWriter {
     this.deposed = deposed;
   }
 
-  /** What follows when it is known what became of entries. */
+  /** The continuation after a write succeeded or failed. */
   interface Continuation {
 
-    /** They are on disk, or there were none. */
+    /** Runs when the entries are on disk, or there were none. */
     void written();
 
-    /** What has come of them has been told to those who look. */
+    /** Runs after the result has been published to the viewers. */
     default void published() {}
 
     void notWritten(Exception failure);
   }
 
-  /** Writes what is pending, and tells it in between what the continuation tells. */
+  /** Writes the pending entries, and publishes them between the two calls of the continuation. */
   void write(
       CommittedMatch<?, ?, ?, ?> present, PendingMatch<?, ?, ?, ?> pending, Continuation then) {
     if (pending.isEmpty()) {
@@ -84,7 +84,7 @@ final class MatchWriter {
         new Committing(present, pending, ending, then));
   }
 
-  /** Writes lines that no rules have made. */
+  /** Appends entries that do not come from the game's rules. */
   void append(
       List<NumberedEntry> lines,
       Header.@Nullable End ending,
@@ -104,14 +104,14 @@ final class MatchWriter {
             failure -> mailbox.resume(new MatchMessage.NotWritten(failure))));
   }
 
-  /** The journal has answered. */
+  /** Handles a success of the journal. */
   void written() {
     take().written();
   }
 
   /**
-   * The journal has answered that it could not. Where another process owns the match, it is let go
-   * here before anybody could ask for it again.
+   * Handles a failure of the journal. Where another process owns the match, it is dropped here
+   * before any request could reach it again.
    */
   void notWritten(Exception failure) {
     if (failure instanceof DeposedException) {
@@ -120,7 +120,7 @@ final class MatchWriter {
     take().notWritten(failure);
   }
 
-  /** Another process owns the match. */
+  /** Drops the match because another process owns it. */
   void letGo() {
     if (!state.isDeposed()) {
       state.depose();
@@ -156,7 +156,7 @@ final class MatchWriter {
       this.then = then;
     }
 
-    /** Where it does not get further, the journal tells it to whoever asks next. */
+    /** Commits. If it does not get further, the journal provides the result to the next request. */
     @Override
     public void written() {
       try {
@@ -185,9 +185,9 @@ final class MatchWriter {
     }
 
     /**
-     * Somebody else wrote in our journal, the disk failed, or the database's answer was lost: the
-     * journal knows what is true, and perhaps nobody was told. Where it refused, for want of room,
-     * it was not touched.
+     * Handles a failed write. Another process wrote in this journal, the disk failed, or the
+     * database's answer was lost: the journal knows the true state, and perhaps no viewer was told.
+     * If it refused for lack of space, it was not touched.
      */
     @Override
     public void notWritten(Exception failure) {

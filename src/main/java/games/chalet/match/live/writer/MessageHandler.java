@@ -16,7 +16,7 @@ final class MessageHandler {
   private final Runnable takenUp;
 
   /**
-   * The handler of one match.
+   * Creates the handler of one match.
    *
    * @param takenUp called when a match has been looked after for the first time since the start
    */
@@ -73,7 +73,7 @@ final class MessageHandler {
     }
   }
 
-  /** Who owned it before may not have told all that is on disk. */
+  /** Takes over. The previous owner may not have published everything that is on disk. */
   private void takeOver(MatchMessage.TakeOver message) {
     state.doubt();
     if (reader.committedFor(message).isPresent()) {

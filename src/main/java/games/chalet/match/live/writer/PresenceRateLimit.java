@@ -9,7 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Holds back who leaves, returns, votes and takes back without end: each time is a line of the
+ * Limits how often a seat may leave, return, vote or take back: each time adds a line to the
  * journal that is read again at every start. For one thread at a time.
  */
 final class PresenceRateLimit {
@@ -19,7 +19,7 @@ final class PresenceRateLimit {
 
   private final Map<Seat, Deque<Instant>> heard = new HashMap<>();
 
-  /** Whether this seat may be heard once more; counts it if so. */
+  /** Returns true if this seat may send one more; counts it if so. */
   boolean mayGoOn(Seat seat, Instant now) {
     Deque<Instant> times = heard.computeIfAbsent(seat, unheard -> new ArrayDeque<>());
     while (!times.isEmpty() && !times.getFirst().plus(WITHIN).isAfter(now)) {

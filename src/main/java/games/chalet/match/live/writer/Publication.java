@@ -8,7 +8,10 @@ import games.chalet.match.state.PendingMatch;
 import games.chalet.match.time.ConnectionTracker;
 import io.micrometer.core.instrument.Counter;
 
-/** Tells what of one match is on disk: frames to those who look, events to the other rooms. */
+/**
+ * Publishes the changes of one match that are on disk: frames to its viewers, events to the other
+ * modules.
+ */
 final class Publication {
 
   private final LiveState state;
@@ -18,9 +21,9 @@ final class Publication {
   private final Counter actions;
 
   /**
-   * The publication of one match.
+   * Creates the publication of one match.
    *
-   * @param actions counts what was played
+   * @param actions counts the actions played
    */
   Publication(
       LiveState state,
@@ -35,7 +38,7 @@ final class Publication {
     this.actions = actions;
   }
 
-  /** All of it is on disk. Whose right has ended does not get its frames any more. */
+  /** Publishes entries that are on disk. Seats whose right has ended get no more frames. */
   void of(PendingMatch<?, ?, ?, ?> pending) {
     pending.removed().forEach(publisher::recheck);
     publisher.transitions(pending);
@@ -45,13 +48,16 @@ final class Publication {
     }
   }
 
-  /** All of it is on disk, and some of it may be news: first nobody without a right listens. */
+  /**
+   * Publishes the present state again, as some of it may be new. First it ends the subscriptions of
+   * viewers without a right.
+   */
   void again(CommittedMatch<?, ?, ?, ?> present) {
     state.header().allSeats().stream().filter(state::isRemoved).forEach(publisher::recheck);
     publisher.present(present);
   }
 
-  /** The match is over. */
+  /** Publishes the end of the match. */
   void ofTheEnd() {
     events.tell(new MatchEnded(state.summary()));
     tracker.forget(state.header());

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Answers what people want to know of one match. */
+/** Answers the queries of people about one match. */
 final class QueryHandler {
 
   private static final Logger LOG = LoggerFactory.getLogger(QueryHandler.class);
@@ -69,7 +69,10 @@ final class QueryHandler {
         sent.replyTo(), publisher.frame(present, place), present.past(), present.pastPlayedFor());
   }
 
-  /** Nobody is shown a board of before. */
+  /**
+   * Returns true if this process still owns the match, so that no viewer is shown an outdated
+   * board.
+   */
   private boolean isStillOwned() {
     try {
       if (state.isStillOwned()) {
@@ -108,8 +111,8 @@ final class QueryHandler {
   }
 
   /**
-   * Whether the right to the seat has ended since the question was sent; known when the match has
-   * been read.
+   * Returns true if the right to the seat has ended since the query was sent; known when the match
+   * has been read.
    */
   private boolean isRemoved(@Nullable Seat seat) {
     return seat != null && state.isRemoved(seat);

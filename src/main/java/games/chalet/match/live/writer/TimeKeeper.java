@@ -11,7 +11,7 @@ import games.chalet.match.time.SeatPresence;
 import games.chalet.match.time.TimeRules;
 import java.time.Instant;
 
-/** Does in one match what time, and people's comings and goings, ask for. */
+/** Carries out what deadlines and presences require in one match. */
 final class TimeKeeper {
 
   private final LiveState state;
@@ -39,7 +39,7 @@ final class TimeKeeper {
     this.publisher = publisher;
   }
 
-  /** Whatever happens, the time of this match does not stand still. */
+  /** Checks the time. Whatever happens, the timer of this match does not stop. */
   void check(MatchMessage cause) {
     try {
       if (!state.isOver()) {
@@ -55,8 +55,8 @@ final class TimeKeeper {
   }
 
   /**
-   * Only here it is seen who has no connection. If other messages saw to it too, everybody could
-   * tell from the moment of the frame that somebody had sent something.
+   * Checks the time. Disconnected players are noticed only here. If other messages did it too, the
+   * moment of the frame would reveal to everyone that a player had sent something.
    */
   private void check(MatchMessage cause, CommittedMatch<?, ?, ?, ?> present) {
     Instant now = state.now();
@@ -90,12 +90,12 @@ final class TimeKeeper {
     pending.settle(presence.gone(), presence.missed(pending.position()), bots);
   }
 
-  /** Nobody waits for an answer. */
+  /** Retries later, as no client waits for an answer. */
   private final class TryAgain implements MatchWriter.Continuation {
 
     @Override
     public void written() {
-      // What there is to tell is told to all.
+      // The write itself published everything.
     }
 
     @Override

@@ -1,6 +1,6 @@
 /**
- * One running match: its mailbox and the single writer, by what is asked of it. What it writes, who
- * is told and when.
+ * One running match: its mailbox and its single writer, by kind of message, with what it writes and
+ * publishes.
  */
 @NullMarked
 package games.chalet.match.live.writer;
