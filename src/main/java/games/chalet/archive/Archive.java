@@ -21,10 +21,10 @@ class Archive {
 
   static final int PAGE = 30;
 
-  /** One more than a page shows, if the list goes on. */
+  /** One match more than a page shows, to know whether the list continues. */
   private static final Limit ONE_MORE = Limit.of(PAGE + 1);
 
-  /** The name of one who wished to be forgotten. */
+  /** The name shown for a player who asked to be forgotten. */
   static final String FORGOTTEN = "a guest";
 
   private final FinishedMatchRepository matches;
@@ -42,7 +42,7 @@ class Archive {
     }
   }
 
-  /** The same just after its end, with which it came here as a rule. */
+  /** Adds a match just after its end; usually it was added in the transaction of that end. */
   void confirm(MatchSummary match) {
     if (matches.existsById(match.id())) {
       forgetThoseWhoAreGone(match);
@@ -63,7 +63,9 @@ class Archive {
     }
   }
 
-  /** Somebody may have been forgotten, by any node, while their match was written down. */
+  /**
+   * Removes the names of players whom any node has forgotten while their match was being written.
+   */
   private void forgetThoseWhoAreGone(MatchSummary match) {
     match.seats().stream()
         .filter(seated -> !nameNow(seated).equals(seated.name()))
@@ -74,7 +76,7 @@ class Archive {
     return matches.findById(id).map(FinishedMatch::summary);
   }
 
-  /** When the match that ended last did so. */
+  /** Returns the latest end of a match. */
   Optional<Instant> newest() {
     return matches.newestEnd();
   }
@@ -91,7 +93,10 @@ class Archive {
     matches.rename(player, FORGOTTEN);
   }
 
-  /** Somebody forgotten during the match is not to come back with its end. */
+  /**
+   * Returns the name, so that a player who was forgotten during the match does not come back with
+   * its end.
+   */
   private String nameNow(MatchSummary.Seated seated) {
     return seated.bot().isPresent() || players.find(seated.player()).isPresent()
         ? seated.name()
@@ -110,9 +115,9 @@ class Archive {
   }
 
   /**
-   * Some of the list.
+   * One page of the list.
    *
-   * @param next where it goes on; empty at its end
+   * @param next the cursor of the next page; empty at the end
    */
   record Page(List<MatchSummary> matches, Optional<String> next) {
 
@@ -120,7 +125,7 @@ class Archive {
       matches = List.copyOf(matches);
     }
 
-    /** The same, where the cards of these are closed to whoever reads it. */
+    /** Returns a copy without the seeds of matches whose cards are closed to the reader. */
     Page withoutSeeds(Set<String> closed) {
       return new Page(
           matches.stream()

@@ -10,8 +10,8 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * Archives in a cluster what a node that died could not any more. Every node looks; what is in the
- * archive is left as it is.
+ * Archives in a cluster the matches that a dead node could not archive any more. Every node looks;
+ * archived matches are not changed.
  */
 @Component
 @ConditionalOnProperty(ClusterMode.PROPERTY)

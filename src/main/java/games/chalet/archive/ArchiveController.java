@@ -28,9 +28,9 @@ import org.springframework.web.bind.annotation.RestController;
 /**
  * Matches over HTTP.
  *
- * <p>A finished match is open to whoever has its id, which nobody can guess: that is the link to
- * share. Lists show a person's own matches and those at public tables. Of one that goes on there is
- * only the summary, for those who may know of it.
+ * <p>A finished match is open to anyone who has its id, which cannot be guessed: that is the link
+ * to share. Lists show a person's own matches and those at public tables. A running match has only
+ * a summary, for people who may know of it.
  */
 @RestController
 @RequestMapping("/api/matches")
@@ -114,7 +114,7 @@ class ArchiveController {
     return summary;
   }
 
-  /** A finished match whose cards this person may see. */
+  /** Returns a finished match whose cards this person may see. */
   private MatchSummary open(String match, Optional<Player> player) {
     MatchSummary summary = finished(match, player);
     if (!isOpen(match, player)) {
@@ -124,7 +124,10 @@ class ArchiveController {
     return summary;
   }
 
-  /** What closes it may be a match whose end has not been heard of yet. */
+  /**
+   * Returns true if the match is open. It may be closed by another match whose end has not been
+   * handled yet.
+   */
   private boolean isOpen(String match, Optional<Player> player) {
     if (disclosure.isOpenTo(idOf(player), match)) {
       return true;
@@ -141,7 +144,7 @@ class ArchiveController {
     return archive.find(match).orElseGet(() -> known(match, player));
   }
 
-  /** One that is not in the archive: it goes on, or has ended this instant. */
+  /** Returns a match that is not in the archive: it is running, or has just ended. */
   private MatchSummary known(String match, Optional<Player> player) {
     return matches
         .find(match)

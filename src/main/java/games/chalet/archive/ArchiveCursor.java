@@ -13,11 +13,11 @@ record ArchiveCursor(Instant endedAt, String id) {
 
   private static final Pattern TEXT = Pattern.compile("(\\d{1,14})-([A-Za-z0-9]{0,64})");
 
-  /** Before all. */
+  /** The cursor before all matches. */
   static final ArchiveCursor START =
       new ArchiveCursor(Instant.ofEpochMilli(99_999_999_999_999L), "");
 
-  /** As it is written in an address. */
+  /** Returns the cursor as text, for an address. */
   String text() {
     return endedAt.toEpochMilli() + "-" + id;
   }

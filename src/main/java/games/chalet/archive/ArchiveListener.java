@@ -14,25 +14,25 @@ import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
 /**
- * Sees to it that matches are archived when they end, where that was not done with their end
- * ({@link ArchiveRows}), and removes the names of players who are forgotten; reconciles at startup.
+ * Archives finished matches whose rows were not written in the ending transaction ({@link
+ * ArchiveRows}), and removes the names of players who are forgotten; reconciles at startup.
  */
 @Component
 class ArchiveListener {
 
   private static final Logger LOG = LoggerFactory.getLogger(ArchiveListener.class);
 
-  /** How far before the newest archived match one that ended may have been missed. */
+  /** The time before the newest archived match in which the end of another may have been missed. */
   private static final Duration OVERLAP = Duration.ofDays(2);
 
   private final Matches matches;
   private final Archive archive;
   private final Replays replays;
 
-  /** Whether what ended before the start has been made good. */
+  /** True if the matches that ended before the start have been archived. */
   private volatile boolean reconciled;
 
-  /** Whether a match that ended could not be archived. */
+  /** True if a match that ended could not be archived. */
   private volatile boolean missed;
 
   ArchiveListener(Matches matches, Archive archive, Replays replays) {
@@ -51,7 +51,7 @@ class ArchiveListener {
     }
   }
 
-  /** Whether all matches that have ended are in the archive, as far as is known. */
+  /** Returns true if all matches that have ended are in the archive, as far as is known. */
   boolean isComplete() {
     return reconciled && !missed;
   }
@@ -62,7 +62,7 @@ class ArchiveListener {
     replays.clear();
   }
 
-  /** Makes good what a crash cut off between the end of a match and its listeners. */
+  /** Completes the work that a crash cut off between the end of a match and its listeners. */
   @EventListener(ApplicationReadyEvent.class)
   void reconcile() {
     Instant from = archive.newest().map(newest -> newest.minus(OVERLAP)).orElse(Instant.EPOCH);
@@ -70,7 +70,10 @@ class ArchiveListener {
     reconciled = true;
   }
 
-  /** One match that cannot be archived keeps neither the server from starting nor others out. */
+  /**
+   * Archives a match. A failure is logged; it does not stop the server from starting or other
+   * matches from being archived.
+   */
   void addOrReport(MatchSummary match) {
     try {
       archive.add(match);

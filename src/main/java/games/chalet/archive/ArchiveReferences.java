@@ -6,7 +6,7 @@ import java.util.Collection;
 import java.util.Set;
 import org.springframework.stereotype.Component;
 
-/** Players who sat in a finished match. */
+/** Finds the players who sat in a finished match. */
 @Component
 class ArchiveReferences implements PlayerReferences {
 

@@ -7,8 +7,8 @@ import java.util.List;
 import org.springframework.stereotype.Component;
 
 /**
- * Archives a match in the transaction in which it ends, under the names that its players have then;
- * {@link Archive#confirm} removes the name of a player who was forgotten in that moment.
+ * Archives a match in the transaction in which it ends, under the present names of its players.
+ * {@link Archive#confirm} removes the name of a player who was forgotten at that moment.
  */
 @Component
 class ArchiveRows implements EndedMatchRows {

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.data.domain.Persistable;
 import tools.jackson.databind.JsonNode;
 
-/** A finished match with those who sat in it. Inserted once; later only names change. */
+/** A finished match with its players. Inserted once; later only names change. */
 @Entity
 @Table(name = "archived_match")
 class FinishedMatch implements Persistable<String> {
@@ -57,7 +57,7 @@ class FinishedMatch implements Persistable<String> {
   protected FinishedMatch() {}
 
   /**
-   * A match as it ended.
+   * Creates a match as it ended.
    *
    * @param name the name under which a seat is stored
    * @throws NullPointerException if the match is still running
@@ -83,7 +83,7 @@ class FinishedMatch implements Persistable<String> {
             .toList();
   }
 
-  /** The columns keep milliseconds. */
+  /** Returns the moment in milliseconds, as the columns keep it. */
   private static Instant toMillis(Instant moment) {
     return moment.truncatedTo(ChronoUnit.MILLIS);
   }
@@ -103,12 +103,12 @@ class FinishedMatch implements Persistable<String> {
     return endedAt;
   }
 
-  /** In seat order. */
+  /** Returns the seats, in seat order. */
   List<FinishedSeat> seats() {
     return seats;
   }
 
-  /** The match as other rooms know it. */
+  /** Returns the match as other modules know it. */
   MatchSummary summary() {
     List<Outcome.Result> results = seats.stream().flatMap(seat -> seat.result().stream()).toList();
     return new MatchSummary(

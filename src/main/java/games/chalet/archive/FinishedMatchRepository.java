@@ -26,13 +26,13 @@ interface FinishedMatchRepository extends Repository<FinishedMatch, String> {
   @Transactional
   FinishedMatch save(FinishedMatch match);
 
-  /** The latest end of all; empty if no match has finished. */
+  /** Returns the latest end of all; empty if no match has finished. */
   @Query("select max(m.endedAt) from FinishedMatch m")
   Optional<Instant> newestEnd();
 
   /**
-   * Matches at public tables after a cursor. The order names {@code isPublic}, which is the same in
-   * all, and one bound stands alone, so that H2 reads only the page from its index.
+   * Returns matches at public tables after a cursor. The order names {@code isPublic}, which is the
+   * same in all, and one bound stands alone, so that H2 reads only the page from its index.
    */
   @Query(
       """
@@ -42,7 +42,7 @@ interface FinishedMatchRepository extends Repository<FinishedMatch, String> {
       """)
   List<FinishedMatch> publicAfter(Instant endedAt, String id, Limit limit);
 
-  /** Matches of a player after a cursor; the order names the player for the same reason. */
+  /** Returns matches of a player after a cursor; the order names the player for the same reason. */
   @Query(
       """
       select s.match from FinishedSeat s
@@ -52,7 +52,7 @@ interface FinishedMatchRepository extends Repository<FinishedMatch, String> {
       """)
   List<FinishedMatch> ofPlayerAfter(String player, Instant endedAt, String id, Limit limit);
 
-  /** Those of these players who sat in a finished match. */
+  /** Returns those of these players who sat in a finished match. */
   @Query("select distinct s.player from FinishedSeat s where s.player in :players")
   Set<String> playersAmong(Collection<String> players);
 

@@ -18,7 +18,7 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** One seat of a finished match: who sat there, and the result. */
+/** One seat of a finished match: its player, and the result. */
 @Entity
 @Table(name = "archived_seat")
 @IdClass(FinishedSeat.Key.class)
@@ -51,7 +51,7 @@ class FinishedSeat {
   /** Null also in games that do not count turns. */
   private @Nullable Integer turns;
 
-  /** The level of the bot that sat there; null for a person. */
+  /** The level of the bot in the seat; null for a person. */
   @Enumerated(EnumType.STRING)
   private @Nullable Level bot;
 
@@ -78,7 +78,7 @@ class FinishedSeat {
     return new MatchSummary.Seated(new Seat(seat), player, name, Optional.ofNullable(bot));
   }
 
-  /** Empty if the match was not played out. */
+  /** Returns the result; empty if the match was not played out. */
   Optional<Outcome.Result> result() {
     return points == null || place == null || returns == null
         ? Optional.empty()

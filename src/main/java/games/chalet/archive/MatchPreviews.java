@@ -11,7 +11,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.springframework.stereotype.Component;
 
-/** Links to matches: finished ones are open to whoever has the link, others as their table is. */
+/**
+ * The previews of links to matches: finished ones are open to anyone who has the link, others like
+ * their table.
+ */
 @Component
 class MatchPreviews implements LinkPreviews {
 

@@ -18,14 +18,14 @@ class MatchRecords {
     this.archive = archive;
   }
 
-  /** Empty if there is none or the match goes on. */
+  /** Returns a record; empty if there is none or the match is running. */
   Optional<RecordedMatch> find(String match) {
     return matches
         .recorded(match)
         .map(record -> archive.find(match).map(names -> named(record, names)).orElse(record));
   }
 
-  /** A name that was taken out of the archive is not to be read in a record. */
+  /** Returns the record with the archive's names, so that a removed name cannot be read in it. */
   private static RecordedMatch named(RecordedMatch record, MatchSummary names) {
     return record.named(names.seats().stream().map(RecordedMatch.Name::of).toList());
   }

@@ -18,8 +18,8 @@ import org.springframework.core.env.Environment;
 import org.springframework.stereotype.Component;
 
 /**
- * Replays as JSON. To make one, a whole match is played through again: few are made at a time, so
- * that those who read old matches do not slow down those who play, and what was made last is kept.
+ * Replays as JSON. Creating one replays a whole match. Few are created at a time, so that readers
+ * of old matches do not slow down players, and the last ones are cached.
  */
 @Component
 class Replays {
@@ -27,7 +27,7 @@ class Replays {
   private static final int MADE_AT_ONCE = 1;
   private static final long WAIT_SECONDS = 5;
 
-  /** More would take the threads away from those who play. */
+  /** The most replays that wait; more would take the threads away from players. */
   private static final int MOST_WAITING = 8;
 
   private static final long KEPT_BYTES = 16L << 20;
@@ -46,19 +46,19 @@ class Replays {
     this.json = json;
   }
 
-  /** The replay of a finished match; empty if there is none or it goes on. */
+  /** Returns the replay of a finished match; empty if there is none or it is running. */
   Optional<byte[]> find(String match, Viewer viewer) {
     Key key = new Key(match, viewer);
     Made ready = kept.get(key);
     return ready != null && isAsNamed(ready, match) ? Optional.of(ready.json) : make(key);
   }
 
-  /** Another node may have taken a name out. */
+  /** Returns true if the names have not changed: another node may have removed one. */
   private boolean isAsNamed(Made made, String match) {
     return !isShared || archive.find(match).equals(made.archived);
   }
 
-  /** After a name was taken out: what was made before it is to be made again. */
+  /** Clears the cache after a name was removed: cached replays have to be created again. */
   void clear() {
     kept.clear();
   }
@@ -97,7 +97,7 @@ class Replays {
 
   private record Key(String match, Viewer viewer) {}
 
-  /** A replay, and the match as the archive had it when that was made. */
+  /** A replay, and the archived match from which it was created. */
   private static final class Made {
 
     private final byte[] json;

@@ -1,4 +1,4 @@
-/** Finished matches: who played, how it ended, and the replay. */
+/** Finished matches: their players, their results, and their replays. */
 @NullMarked
 package games.chalet.archive;
 

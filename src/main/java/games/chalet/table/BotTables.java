@@ -34,7 +34,7 @@ class BotTables {
     this.games = games;
   }
 
-  /** The host gives a free seat to a bot, or has the bot there play at another level. */
+  /** Gives a free seat to a bot for the host, or changes the level of the bot that is there. */
   TableMessage place(String person, String table, int seat, String level) {
     return service.act(
         table, it -> it.hosting().placeBot(person, seat, () -> level(it.game(), level)));
@@ -43,7 +43,7 @@ class BotTables {
   /**
    * Opens a private table with bots in all other seats and starts.
    *
-   * @param key what the player says is the house's key
+   * @param key the server's key as the player typed it
    * @throws games.chalet.web.RefusedException as {@link TableOpening#open}, and if there is no such
    *     level in that game or no seat for a bot
    */
@@ -60,14 +60,14 @@ class BotTables {
             table -> fill(table, level));
     try {
       return matches.start(person, opened.id());
-    } catch (RuntimeException e) { // Nobody has heard of the table.
+    } catch (RuntimeException e) { // No client has heard of the table.
       service.leave(person, opened.id());
       throw e;
     }
   }
 
   /**
-   * Opens such a table and goes on there where a finished match had come to.
+   * Opens such a table and continues there from a position of a finished match.
    *
    * @throws games.chalet.web.RefusedException as {@link #play}
    */
@@ -85,7 +85,7 @@ class BotTables {
             });
     try {
       return matches.playOn(wanted.player(), opened.id(), beginning.cards());
-    } catch (RuntimeException e) { // Nobody has heard of the table.
+    } catch (RuntimeException e) { // No client has heard of the table.
       service.leave(wanted.player(), opened.id());
       throw e;
     }
@@ -110,7 +110,7 @@ class BotTables {
 
   private static SettingsMessage settings(MatchAgainstBots wanted) {
     return new SettingsMessage(
-        // What is left out is read as JSON's null.
+        // A missing value is read as JSON's null.
         wanted
             .options()
             .filter(given -> !given.isNull())
@@ -123,7 +123,10 @@ class BotTables {
         wanted.botPace());
   }
 
-  /** One that the game offers; of a game that nobody knows all are, and what follows refuses it. */
+  /**
+   * Returns a level that the game offers. For an unknown game all levels are accepted, and a later
+   * check refuses the game.
+   */
   private Level level(String game, String name) {
     List<Level> offered = games.find(game).map(Level::of).orElse(List.of(Level.values()));
     return offered.stream()

@@ -36,7 +36,7 @@ class Chat {
   }
 
   /**
-   * Says something to everybody at the table.
+   * Adds a line that everyone at the table can read.
    *
    * @throws games.chalet.web.RefusedException if the person is not there, is muted, writes too
    *     fast, or the text is empty or too long
@@ -57,7 +57,9 @@ class Chat {
         });
   }
 
-  /** The number up to which lines make room for a new one, so many and so long as they are. */
+  /**
+   * Returns the number up to which old lines are dropped, so that the rest stays within the limits.
+   */
   private long lastToDrop(List<ChatLine> before, ChatLine said) {
     long room = limits.bytesOfChat() - ChatText.bytes(said.text());
     for (ChatLine line : before.reversed()) {
@@ -69,7 +71,7 @@ class Chat {
     return said.number() - limits.chatLines();
   }
 
-  /** Takes away all that a forgotten guest has said anywhere, from every page that shows it. */
+  /** Removes all lines of a forgotten guest, from every page that shows them. */
   void forget(String person) {
     List<String> spokenAt = transaction.execute(status -> log.forget(person));
     spokenAt.forEach(changes::tellWhole);

@@ -11,8 +11,8 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * Looks now and then who is away. Where no match is running and the host is away, the next person
- * who is online becomes host; where people gather, they are told whom they wait for.
+ * Checks regularly which players are away. If no match is running and the host is away, the next
+ * person who is online becomes host. Where people gather, they are told for whom they wait.
  */
 @Component
 class HostSuccession {
@@ -49,7 +49,7 @@ class HostSuccession {
     }
   }
 
-  /** Whether a match cannot start because somebody is away. */
+  /** Returns true if a match cannot start because this player is away. */
   private boolean isMissed(Tables.Seated seat) {
     return seat.gathering() && presence.isAway(seat.player(), seat.turnClock());
   }

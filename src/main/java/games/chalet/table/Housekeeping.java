@@ -7,7 +7,7 @@ import java.time.Instant;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
-/** Closes the tables that nobody has used for long; never one where a match is running. */
+/** Closes tables that were not used for a long time; never one where a match is running. */
 @Component
 class Housekeeping {
 

@@ -5,7 +5,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Where an invite link leads; looking changes nothing, so that a link preview does no harm. */
+/** Shows the table of an invite link; reading changes nothing, so a link preview does no harm. */
 @RestController
 class InvitationController {
 

@@ -41,15 +41,15 @@ class MatchListener {
     updates.change(returned.match().table(), table -> table.rounds().returned(returned.seat()));
   }
 
-  /** What was missed when the server died between a match and its table. */
+  /** Catches up on changes that were missed when the server died between a match and its table. */
   @EventListener(ApplicationReadyEvent.class)
   void makeGood() {
     makeGoodSince(Instant.MIN);
   }
 
   /**
-   * The same for seats of those tables only where a person has done something since a moment.
-   * Returns before it is done.
+   * Catches up, for seats only at tables that a person has used since a moment. Returns before it
+   * is done.
    */
   void makeGoodSince(Instant moment) {
     Map<String, String> known =
@@ -65,7 +65,7 @@ class MatchListener {
                 .forEach(this::makeGood));
   }
 
-  /** It may have ended meanwhile, and another begun. */
+  /** Records the beginning, unless the match has ended since and another begun. */
   private void tellBeginning(MatchSummary match) {
     updates.change(
         match.table(), table -> isRunning(match.id()) && table.rounds().began(match.id()));

@@ -5,15 +5,15 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A match that somebody is to play alone.
+ * A match for one player alone.
  *
- * @param player who
+ * @param player the player
  * @param game the game's id
  * @param options the game's options by key; those left out take the game's default
- * @param match what the match is to be called: an id that nothing else bears
+ * @param match the id of the new match; never used before
  * @param cards that are dealt once more; empty: drawn by chance
- * @param spectators whether those whom the player lets in may watch
- * @param hints whether the player may ask for hints
+ * @param spectators true if people whom the player lets in may watch
+ * @param hints true if the player may ask for hints
  */
 public record NewSoloMatch(
     String player,

@@ -9,8 +9,8 @@ import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
 /**
- * Updates tables when somebody at them comes online, goes offline, is renamed or is forgotten, or a
- * program comes or goes.
+ * Updates tables when a player there comes online, goes offline, is renamed or is forgotten, or
+ * when a program connects or disconnects.
  */
 @Component
 class PlayerListener {
@@ -54,7 +54,7 @@ class PlayerListener {
         });
   }
 
-  /** The table itself stays as it is; what is told of it differs. */
+  /** Publishes tables again that did not change themselves but show a person who did. */
   private void showAnew(String person) {
     updates.changeAll(
         () -> queries.idsThatShow(person),

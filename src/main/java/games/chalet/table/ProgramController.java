@@ -41,7 +41,10 @@ class ProgramController {
     return seats.takeBack(me.id(), table, seat);
   }
 
-  /** What a program finds with its token; it may run in a page of any site. */
+  /**
+   * Returns the table and the seat of a program by its token; the program may run in a page of any
+   * site.
+   */
   @CrossOrigin(allowedHeaders = "Authorization", methods = RequestMethod.GET)
   @GetMapping("/api/program")
   ProgramAtTable program(HttpServletRequest request) {

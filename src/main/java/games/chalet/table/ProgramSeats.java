@@ -6,7 +6,7 @@ import games.chalet.table.message.TableMessage;
 import games.chalet.web.Token;
 import org.springframework.stereotype.Component;
 
-/** Gives seats to programs, and takes them back. */
+/** Gives seats to programs, and takes the seats back. */
 @Component
 class ProgramSeats {
 
@@ -17,7 +17,7 @@ class ProgramSeats {
   }
 
   /**
-   * Makes a token for a seat. It is told here and never again.
+   * Creates a token for a seat. It is shown here and never again.
    *
    * @throws games.chalet.web.RefusedException as {@link
    *     games.chalet.table.model.TablePrograms#admit}
@@ -30,7 +30,7 @@ class ProgramSeats {
     return new GivenToken(token.value(), message);
   }
 
-  /** The token is not good any more. */
+  /** Revokes the token. */
   TableMessage takeBack(String person, String table, int seat) {
     return service.act(table, it -> it.programs().end(person, seat));
   }

@@ -11,9 +11,7 @@ import java.util.Optional;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/**
- * Which programs have which seats, as the disk knows it: a token is good as long as it is there.
- */
+/** The programs and their seats, as stored on disk: a token is valid as long as it is stored. */
 @Component
 class SeatTokens implements Programs, ProgramRights {
 
@@ -59,7 +57,10 @@ class SeatTokens implements Programs, ProgramRights {
             .isPresent();
   }
 
-  /** Others might be watched by everybody; a program sees what its seat sees. */
+  /**
+   * Returns true if the match is played at that table. Without this check, a program could watch
+   * other matches that are open to everyone.
+   */
   private boolean isPlayedAt(String table, String match) {
     return tables.find(table).flatMap(Table::match).filter(match::equals).isPresent();
   }

@@ -18,7 +18,7 @@ import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Settings as they came in, held against what the game and the table allow. */
+/** Checks requested settings against what the game and the table allow. */
 @Component
 class SettingsCheck {
 
@@ -43,10 +43,10 @@ class SettingsCheck {
   }
 
   /**
-   * Settings with every option present.
+   * Returns the settings with every option present.
    *
-   * @throws RefusedException if an option or a value is unknown, or the game will not have them
-   *     together
+   * @throws RefusedException if an option or a value is unknown, or the game does not allow the
+   *     combination
    */
   Settings check(String gameId, int seats, SettingsMessage chosen) {
     chosen
@@ -86,7 +86,10 @@ class SettingsCheck {
     return json.text(options);
   }
 
-  /** A value is written as the default is: a number as a number, a word as a word. */
+  /**
+   * Checks a value, which has to be written like the default: a number as a number, a word as a
+   * word.
+   */
   private static void requireChoice(
       GameInfo<?> info, String key, JsonNode value, ObjectNode defaults, int seats) {
     List<GameInfo.Choice> choices =

@@ -12,7 +12,7 @@ import games.chalet.web.RefusedException;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
-/** Finds or opens the table at which somebody plays alone, and starts the match there. */
+/** Finds or opens the table at which a player plays alone, and starts the match there. */
 @Component
 class SoloTableService implements SoloTables {
 
@@ -58,7 +58,7 @@ class SoloTableService implements SoloTables {
     return start(wanted, opened.id(), settings).orElseThrow(TableRefusals::matchRunning);
   }
 
-  /** Empty if the table is not free, or has closed meanwhile. */
+  /** Starts the match; empty if the table is not free, or has closed since. */
   private Optional<MatchSummary> start(NewSoloMatch wanted, String table, Settings settings) {
     try {
       return matches.startAlone(wanted.player(), table, settings, match -> named(match, wanted));

@@ -16,17 +16,22 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * Makes good in a cluster what a node that died did not do any more between a table and its match.
- * Every node looks; a table that is as it should be is left alone.
+ * Completes in a cluster the updates between tables and matches that a dead node left undone. Every
+ * node looks; a table that is up to date is not changed.
  */
 @Component
 @ConditionalOnProperty(ClusterMode.PROPERTY)
 class TableCatchUp {
 
-  /** Whoever left a table or was taken from it did so before their node was found to be dead. */
+  /**
+   * The time within which a player may have left a table, or been removed, before their node was
+   * found to be dead.
+   */
   private static final Duration LEFT_WITHIN = Duration.ofMinutes(5);
 
-  /** Whoever changed a table and told nobody did so just before they died. */
+  /**
+   * The time within which a node may have changed a table before it died, without publishing that.
+   */
   private static final Duration UNTOLD_WITHIN = Duration.ofMinutes(1);
 
   private final TableQueries queries;

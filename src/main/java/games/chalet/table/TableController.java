@@ -164,10 +164,10 @@ class TableController {
     return service.act(table, it -> it.hosting().mute(me.id(), person, muting.muted()));
   }
 
-  /** What one has from an invite link. */
+  /** The part of an invite link that a visitor shows. */
   record Invitation(Optional<String> code) {}
 
-  /** The level at which a bot is to play. */
+  /** The level requested for a bot. */
   record BotWish(String level) {}
 
   record Readiness(boolean ready) {}

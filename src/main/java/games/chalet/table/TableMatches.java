@@ -38,8 +38,8 @@ import java.util.stream.IntStream;
 import org.springframework.stereotype.Component;
 
 /**
- * Starts matches at tables. Whether one may start is tried out on a copy of the table, which then
- * is written in the same transaction as the match.
+ * Starts matches at tables. A start is tried out on a copy of the table; the copy is then written
+ * in the same transaction as the match.
  */
 @Component
 class TableMatches {
@@ -77,12 +77,12 @@ class TableMatches {
     this.clock = clock;
   }
 
-  /** Starts a match of those who sit here. */
+  /** Starts a match of the players who sit here. */
   TableMessage start(String person, String table) {
     return changes.exclusively(table, () -> start(person, find(table), it -> it).table());
   }
 
-  /** Starts a match of those who sit here that goes on with these cards where another had come. */
+  /** Starts a match of the players who sit here that continues another one with these cards. */
   MatchSummary playOn(String person, String table, KnownCards cards) {
     return changes.exclusively(
         table, () -> start(person, find(table), it -> it.with(cards)).match());
@@ -94,7 +94,7 @@ class TableMatches {
     return begin(before, before.copy(), named);
   }
 
-  /** Gathers for another match; where the host asks for it and everybody is online, it starts. */
+  /** Gathers for another match; if the host asks for it and all players are online, it starts. */
   TableMessage rematch(String person, String table) {
     Consumer<Table> again = it -> it.rounds().rematch(person, other -> !presence.isAway(other));
     return changes.exclusively(
@@ -111,7 +111,7 @@ class TableMatches {
   }
 
   /**
-   * Starts a match of the one person at a table for one, whatever was played there before.
+   * Starts a match of the only person at a table for one, whatever was played there before.
    *
    * @param named gives the match its id and its cards
    * @return empty if the table is not free for that person
@@ -132,7 +132,9 @@ class TableMatches {
         });
   }
 
-  /** Both the match and that it is played at this table are on disk, or neither is. */
+  /**
+   * Begins a match; either both the match and the change of its table are on disk, or neither is.
+   */
   private TableTransactions.Begun begin(Table before, Table after, UnaryOperator<NewMatch> named) {
     NewMatch wanted = named.apply(match(after));
     String id = wanted.id().orElseGet(Ids::random);
@@ -142,14 +144,14 @@ class TableMatches {
       return changes.begin(
           before, after, rows -> matches.start(wanted.as(id, wanted.cards()), rows));
     } catch (RefusedException e) {
-      if (e.code().equals(UNAVAILABLE)) { // It may be on disk, and nobody has been told.
+      if (e.code().equals(UNAVAILABLE)) { // It may be on disk without having been published.
         updates.tellAgain(() -> List.of(before.id()));
       }
       throw e;
     }
   }
 
-  /** Notes the end of a match whose event may still be on its way. */
+  /** Records the end of a match whose event may still be on its way. */
   private void endIfOver(String table) {
     Table now = find(table);
     now.match()
@@ -166,7 +168,7 @@ class TableMatches {
     return tables.find(table).orElseThrow(TableRefusals::unknownTable);
   }
 
-  /** Whether somebody has been offline for longer than a turn at this table may take. */
+  /** Returns true if this player has been offline for longer than a turn at this table may take. */
   private boolean isMissed(String person, Table table) {
     return presence.isAway(person, table.settings().turnClock());
   }
@@ -182,7 +184,10 @@ class TableMatches {
         new Visibility(settings.isPublic(), settings.spectators(), hints(table)));
   }
 
-  /** Who plays alone, or against bots only, has nobody to ask. */
+  /**
+   * Returns true if players may ask for hints. A person who plays alone, or against bots only,
+   * needs no consent.
+   */
   private static boolean hints(Table table) {
     return table.settings().hints()
         || table.people().seats().stream().filter(seat -> seat.player() != null).count() == 1;

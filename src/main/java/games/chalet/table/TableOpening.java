@@ -30,18 +30,19 @@ class TableOpening {
   /**
    * Opens a table with its creator as host in seat 0.
    *
-   * @param shownKey what the creator says is the house's key
+   * @param shownKey the server's key as the creator typed it
    * @throws games.chalet.web.RefusedException if the key is wrong, the creator hosts too many
-   *     tables, the disk has no room, or game, seats or settings will not do
+   *     tables, the disk has no room, or game, seats or settings are not acceptable
    */
   TableMessage open(String creator, NewTable wanted, Optional<String> shownKey) {
     return open(creator, wanted, shownKey, table -> {});
   }
 
   /**
-   * The same where more is to be done at the table before anybody hears of it.
+   * Opens a table, like {@link #open(String, NewTable, Optional)}, with a further change before it
+   * is published.
    *
-   * @param furnish what
+   * @param furnish the change
    */
   TableMessage open(
       String creator, NewTable wanted, Optional<String> shownKey, Consumer<Table> furnish) {

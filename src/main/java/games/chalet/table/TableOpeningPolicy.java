@@ -10,7 +10,7 @@ import java.security.MessageDigest;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
-/** Who may open another table. */
+/** Decides whether a player may open another table. */
 @Component
 class TableOpeningPolicy {
 
@@ -27,7 +27,7 @@ class TableOpeningPolicy {
   }
 
   /**
-   * Whoever knows the house's key, if {@code chalet.table-key} is set.
+   * Requires the server's key, if {@code chalet.table-key} is set.
    *
    * @throws games.chalet.web.RefusedException if another or none is shown
    */
@@ -38,8 +38,8 @@ class TableOpeningPolicy {
   }
 
   /**
-   * Takes equally long for every wrong key. A header is read letter by letter as ISO 8859-1, while
-   * browsers and programs send the bytes of UTF-8.
+   * Compares in constant time, whichever key is wrong. A header is read letter by letter as ISO
+   * 8859-1, while browsers and programs send the bytes of UTF-8.
    */
   private static boolean isSame(String shown, String key) {
     byte[] wanted = key.getBytes(StandardCharsets.UTF_8);
@@ -48,9 +48,9 @@ class TableOpeningPolicy {
   }
 
   /**
-   * Whoever does not host too many, while the disk has room.
+   * Requires that the creator does not host too many tables and that the disk has room.
    *
-   * @throws games.chalet.web.RefusedException if one or the other is not so
+   * @throws games.chalet.web.RefusedException if not
    */
   void requireRoomFor(String creator) {
     space.requireForNew();

@@ -15,7 +15,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/** What may be read of the tables without changing anything. */
+/** The read-only queries on tables. */
 @Component
 class TableQueries {
 
@@ -28,8 +28,8 @@ class TableQueries {
   }
 
   /**
-   * A table for one who is at it, or, with less in it, for a program that plays there, or for
-   * anybody if it is public.
+   * Returns a table for a person who is at it or, with less in it, for a program that plays there,
+   * or for anyone if it is public.
    *
    * @param person null for a stranger
    */
@@ -43,7 +43,7 @@ class TableQueries {
     return person != null && table.people().has(person) ? whole : whole.fromOutside();
   }
 
-  /** Returns what the lobby shows of a table, if it is open to everybody. */
+  /** Returns the lobby's summary of a table, if it is public. */
   public Optional<TableSummary> summaryForStrangers(String tableId) {
     return tables
         .find(tableId)
@@ -51,68 +51,68 @@ class TableQueries {
         .map(table -> messages.summaries(List.of(table)).getFirst());
   }
 
-  /** The table to which an invite link leads. */
+  /** Returns the table to which an invite link leads. */
   public TableSummary invitation(String code) {
     Table table = tables.findByCode(code).orElseThrow(TableRefusals::unknownTable);
     return messages.summaries(List.of(table)).getFirst();
   }
 
-  /** The tables at which somebody sits or watches, the one used last first. */
+  /** Returns the tables at which a person sits or watches, the one used last first. */
   public List<TableSummary> of(String person) {
     return messages.summaries(tables.with(person));
   }
 
-  /** Whether somebody is at a table. */
+  /** Returns true if a person is at a table. */
   public boolean isAt(String tableId, String person) {
     return tables.find(tableId).filter(table -> table.people().has(person)).isPresent();
   }
 
-  /** Whether that is a program that plays at a table. */
+  /** Returns true if this is the id of a program that plays at a table. */
   public boolean hasProgram(String tableId, String id) {
     return tables.find(tableId).filter(table -> table.people().hasProgram(id)).isPresent();
   }
 
-  /** Whether somebody may watch a match at a table as one who does not play. */
+  /** Returns true if a person may watch a match at a table without playing. */
   public boolean mayWatch(String tableId, @Nullable String person) {
     return tables.find(tableId).filter(table -> table.mayWatch(person)).isPresent();
   }
 
-  /** The ids of somebody's private tables for one, the one used last first. */
+  /** Returns the ids of a person's private tables for one, the one used last first. */
   public List<String> forOne(String person, String game) {
     return tables.forOne(person, game);
   }
 
-  /** The ids of the tables at which somebody sits or watches. */
+  /** Returns the ids of the tables at which a person sits or watches. */
   public List<String> idsWith(String person) {
     return tables.idsWith(person);
   }
 
-  /** The ids of the tables at which somebody sits or watches, or a program plays. */
+  /** Returns the ids of the tables at which a person sits or watches, or a program plays. */
   public List<String> idsThatShow(String id) {
     return Seating.isProgram(id) ? tables.idsWithProgram(id) : idsWith(id);
   }
 
-  /** The tables where no match is running, with their hosts. */
+  /** Returns the tables where no match is running, with their hosts. */
   public List<Tables.Hosted> hosted() {
     return tables.hosted();
   }
 
-  /** Everybody who has a seat, with the table at which it is. */
+  /** Returns every player who has a seat, with its table. */
   public List<Tables.Seated> seated() {
     return tables.seated();
   }
 
-  /** The ids of the tables without a running match that nobody has used since a moment. */
+  /** Returns the ids of the tables without a running match that were not used since a moment. */
   public List<String> untouchedSince(Instant moment) {
     return tables.idsUntouchedSince(moment);
   }
 
-  /** The ids of the tables at which a person has done something since a moment. */
+  /** Returns the ids of the tables at which a person has done something since a moment. */
   public List<String> touchedSince(Instant moment) {
     return tables.idsTouchedSince(moment);
   }
 
-  /** The tables that believe that a match is running. */
+  /** Returns the tables that record a running match. */
   public List<Playing> playing() {
     return tables.playing().stream()
         .map(
@@ -126,7 +126,7 @@ class TableQueries {
         .toList();
   }
 
-  /** Whether a table believes that this match is running there. */
+  /** Returns true if a table records this match as running there. */
   boolean isPlaying(String tableId, String match) {
     return tables
         .find(tableId)
@@ -137,10 +137,10 @@ class TableQueries {
   }
 
   /**
-   * A table, its match, and who has its seats.
+   * A table, its match, and the holders of its seats.
    *
    * @param barred the ids of those whom the host removed
-   * @param touchedAt when a person did something there last
+   * @param touchedAt the last use of the table by a person
    */
   record Playing(
       String id, String match, List<TableSeat> seats, Set<String> barred, Instant touchedAt) {}

@@ -4,7 +4,7 @@ import games.chalet.player.JdbcPlayerReferences;
 import org.springframework.jdbc.core.namedparam.NamedParameterJdbcTemplate;
 import org.springframework.stereotype.Component;
 
-/** Players who sit, watch, are host or have said something at a table that there is. */
+/** Finds the players who sit, watch, are host or have written chat at an existing table. */
 @Component
 class TableReferences extends JdbcPlayerReferences {
 

@@ -15,8 +15,8 @@ import java.util.function.Consumer;
 import org.springframework.stereotype.Component;
 
 /**
- * What people do at a table, matches apart ({@link TableMatches}). Whoever leaves a table, or has
- * to, leaves its match too.
+ * The actions of people at a table, apart from matches ({@link TableMatches}). A player who leaves
+ * a table, or is removed, leaves its match too.
  */
 @Component
 class TableService {
@@ -34,11 +34,11 @@ class TableService {
   }
 
   /**
-   * Does something at a table that has no more to it.
+   * Carries out an action that concerns only the table itself.
    *
    * @return the table as it is then
-   * @throws games.chalet.web.RefusedException if there is no such table, or whatever {@code action}
-   *     refuses
+   * @throws games.chalet.web.RefusedException if there is no such table, or as {@code action}
+   *     throws it
    */
   TableMessage act(String table, Consumer<Table> action) {
     return changes
@@ -51,34 +51,34 @@ class TableService {
         .orElseThrow(TableRefusals::unknownTable);
   }
 
-  /** Changes the settings; they are checked against the game only if it is the host who asks. */
+  /** Changes the settings; they are checked against the game only if the host asks. */
   TableMessage settle(String person, String table, SettingsMessage settings) {
     return act(
         table,
         it -> it.hosting().settle(person, () -> check.check(it.game(), it.seatCount(), settings)));
   }
 
-  /** Leaves; during a match that means leaving the match as well. */
+  /** Leaves the table and, during a match, the match as well. */
   void leave(String person, String table) {
     part(table, person, matches::leave, it -> it.seating().leave(person));
   }
 
-  /** Removes somebody from the table and from its match. */
+  /** Removes a person from the table and from its match. */
   void remove(String person, String table, String other) {
     part(table, other, matches::remove, it -> it.hosting().remove(person, other));
   }
 
   /**
-   * Takes everything away that a forgotten player has at a table. In its match they have left: what
-   * becomes of their seat is for the others to decide.
+   * Removes everything of a forgotten player at a table. In its match they count as having left:
+   * the others decide about their seat.
    */
   void forget(String person, String table) {
     part(table, person, matches::leave, it -> it.seating().forget(person));
   }
 
   /**
-   * Takes somebody from the table and then from the match that they play there. Should the server
-   * die between the two, {@link MatchListener} makes it good at the next start.
+   * Removes a person from the table and then from their match there. If the server dies between the
+   * two, {@link MatchListener} completes it at the next start.
    */
   private void part(
       String table, String person, BiConsumer<String, Seat> fromMatch, Consumer<Table> fromTable) {

@@ -4,7 +4,7 @@ import games.chalet.match.SpectatorPolicy;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/** Who may watch a match follows from its table: the settings, and who has come to it. */
+/** Decides about spectators by the table of the match: its settings, and the people at it. */
 @Component
 class TableSpectatorPolicy implements SpectatorPolicy {
 

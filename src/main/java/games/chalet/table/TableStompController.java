@@ -36,7 +36,7 @@ class TableStompController implements SendHandler {
     messaging.reply(caller.sessionId(), new TableReply("table", asking.commandId(), message));
   }
 
-  /** What a client sends to ask for a snapshot. */
+  /** The body of a request for a snapshot. */
   record Asking(String commandId) {
 
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9]{1,64}");

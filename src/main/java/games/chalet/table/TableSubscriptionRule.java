@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
- * Anyone may subscribe to the lobby; to a table only the people at it, and to what its programs are
- * told only those.
+ * The rule for subscriptions: anyone may subscribe to the lobby, only the people at a table to it,
+ * and only its programs to the topic for programs.
  */
 @Component
 class TableSubscriptionRule implements SubscriptionRule {

@@ -1,4 +1,7 @@
-/** Where people sit before and after a match: the lobby, seats, invitations, chat, rematch. */
+/**
+ * The tables at which people meet before and after a match: the lobby, seats, invitations, chat,
+ * rematch.
+ */
 @NullMarked
 package games.chalet.table;
 

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
-/** How long windows stay open at a table where its host chose a length, by kind. */
+/** The lengths of windows that a table's host chose, by kind. */
 public final class ChosenWindows {
 
   private static final Duration SHORTEST = Duration.ofSeconds(1);
@@ -17,7 +17,7 @@ public final class ChosenWindows {
   private ChosenWindows() {}
 
   /**
-   * The lengths as text, the same for the same lengths.
+   * Returns the lengths as text, equal for equal lengths.
    *
    * @param millis by kind
    * @throws games.chalet.web.RefusedException if the game has no such kind or the length is out of

@@ -12,12 +12,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is to be told of a change of a table that is on disk.
+ * The messages to publish for a change of a table that is on disk.
  *
  * @param message null if the table has closed
- * @param known the number of the line up to which everybody was told what was said
- * @param narrowed the topics to which somebody may have lost the right
- * @param ended the tokens of programs that are not good any more
+ * @param known the number of the last chat line that was published before
+ * @param narrowed the topics to which a subscriber may have lost the right
+ * @param ended the tokens of programs that are no longer valid
  */
 record CommittedChange(
     String table,
@@ -46,7 +46,7 @@ record CommittedChange(
     return new CommittedChange(table, message, 0, narrowed, ended);
   }
 
-  /** Who may listen. */
+  /** The people and settings that decide who may subscribe. */
   private record Rights(Set<String> people, boolean isPublic, boolean spectators) {
 
     static Rights of(Table table) {

@@ -12,11 +12,14 @@ import org.springframework.context.event.EventListener;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
-/** The open public tables, told to the lobby a few times a second at most. */
+/** The open public tables, published to the lobby a few times a second at most. */
 @Component
 public class Lobby {
 
-  /** A node that is heard tells it once more when it has been quiet for about two seconds. */
+  /**
+   * The number of quiet ticks, about two seconds, after which a node publishes its last list once
+   * more.
+   */
   private static final int REPEATED_AFTER = 7;
 
   private final Tables tables;
@@ -26,10 +29,10 @@ public class Lobby {
   private final LobbyTold told;
   private final AtomicBoolean stale = new AtomicBoolean();
 
-  /** Whether nobody knows what was told last. */
+  /** True if it is unknown what was published last. */
   private final AtomicBoolean unsure = new AtomicBoolean();
 
-  /** How often there was nothing to tell. */
+  /** The number of ticks without news. */
   private int quietTicks;
 
   Lobby(
@@ -45,12 +48,12 @@ public class Lobby {
     this.messaging = messaging;
   }
 
-  /** Every open public table, the one that was used last first. */
+  /** Returns every open public table, the one that was used last first. */
   public List<TableSummary> open() {
     return messages.summaries(tables.open());
   }
 
-  /** A table has changed; the lobby is told soon if it looks different now. */
+  /** Notes that a table has changed; the lobby is updated soon if it looks different now. */
   public void changed() {
     stale.set(true);
   }
@@ -61,7 +64,7 @@ public class Lobby {
       quietTicks = 0;
       try {
         locks.holding("lobby", this::tellIfNew);
-      } catch (RuntimeException | Error e) { // The next time, then.
+      } catch (RuntimeException | Error e) { // Tried again at the next tick.
         stale.set(true);
         throw e;
       }
@@ -70,7 +73,10 @@ public class Lobby {
     }
   }
 
-  /** Two nodes that told it almost at the same time may have been heard the other way round. */
+  /**
+   * Publishes the last list again, because two nodes that publish almost at the same time may be
+   * heard in the other order.
+   */
   private boolean repeatIfLast() {
     boolean isLast = told.isLast();
     if (isLast) {
@@ -79,7 +85,10 @@ public class Lobby {
     return isLast;
   }
 
-  /** One node after the other, so that what is told last is what was read last. */
+  /**
+   * Publishes the list if it is new. Only one node does so at a time, so that the list published
+   * last is the one read last.
+   */
   private boolean tellIfNew() {
     if (unsure.compareAndSet(true, false)) {
       told.forget();
@@ -92,7 +101,7 @@ public class Lobby {
     return isNew;
   }
 
-  /** A node has died that may have been just about to tell the lobby something. */
+  /** Publishes again after a node has died that may have been about to publish. */
   @EventListener
   void on(NodeLeft left) {
     unsure.set(true);

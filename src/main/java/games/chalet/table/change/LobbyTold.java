@@ -12,8 +12,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * What the lobby was told last, by whomever: on one machine in memory, in a cluster by its
- * fingerprint in the database. To be asked by one at a time.
+ * The list that the lobby was sent last, by any node: on one machine in memory, in a cluster by its
+ * fingerprint in the database. For one caller at a time.
  */
 @Component
 class LobbyTold {
@@ -23,7 +23,7 @@ class LobbyTold {
   private final boolean isShared;
   private List<TableSummary> here = List.of();
 
-  /** What this node told last; empty if nothing, or it has been told again. */
+  /** The fingerprint that this node published last; empty if none, or it was repeated already. */
   private String toldHere = "";
 
   LobbyTold(JdbcClient jdbc, Json json, Environment environment) {
@@ -32,7 +32,10 @@ class LobbyTold {
     this.isShared = ClusterMode.isOn(environment);
   }
 
-  /** Whether the lobby looks different from what it was told last; then this is told now. */
+  /**
+   * Returns true if the lobby looks different from the list published last; this list is then
+   * recorded as published.
+   */
   boolean isNew(List<TableSummary> now) {
     if (isShared) {
       String fingerprint = fingerprint(now);
@@ -45,19 +48,19 @@ class LobbyTold {
     return isNew;
   }
 
-  /** Whether this node has told it something that it has not told again yet. */
+  /** Returns true if this node has published a list that it has not repeated yet. */
   boolean isToRepeat() {
     return !toldHere.isEmpty();
   }
 
-  /** Whether that is what the lobby was told last, by all nodes; asked once. */
+  /** Returns true if this node's list is the last one of all nodes; can be asked once. */
   boolean isLast() {
     String told = toldHere;
     toldHere = "";
     return jdbc.sql("select fingerprint from lobby_told").query(String.class).single().equals(told);
   }
 
-  /** Nobody knows what it was told. */
+  /** Forgets the list, as it is unknown which one was published last. */
   void forget() {
     isWritten("");
   }

@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import org.springframework.stereotype.Component;
 
 /**
- * Who of those at the tables is online, and who has been offline for so long that they are away.
- * After a restart the time starts anew.
+ * The presence of the people at the tables: online, or away after being offline for a while. After
+ * a restart the time starts again.
  */
 @Component
 public class PresenceTracker {
@@ -22,7 +22,7 @@ public class PresenceTracker {
   private final TableLimits limits;
   private final ProcessClock clock;
 
-  /** Since when each of those who are offline has been seen so. */
+  /** The moment since which each offline person has been seen so. */
   private final Map<String, Instant> offlineSince = new ConcurrentHashMap<>();
 
   private volatile Instant lookedAt = Instant.EPOCH;
@@ -33,7 +33,7 @@ public class PresenceTracker {
     this.clock = clock;
   }
 
-  /** Sees who of these is offline now; of all others nothing is remembered. */
+  /** Records which of these people are offline now; all others are forgotten. */
   public void look(Set<String> people) {
     Instant now = clock.instant();
     Set<String> offline =
@@ -47,12 +47,15 @@ public class PresenceTracker {
     return connections.isOnline(person);
   }
 
-  /** Whether somebody had been offline for long when it was last looked, and still is. */
+  /** Returns true if a person had been offline for a while at the last look, and still is. */
   public boolean isAway(String person) {
     return isAway(person, limits.hostAway());
   }
 
-  /** The same where a turn may take so long: nobody is away sooner than they have to play. */
+  /**
+   * Returns true if a person is away, at a table with this clock: nobody is away before the time
+   * for a turn is over.
+   */
   public boolean isAway(String person, TurnClock turn) {
     return isAway(
         person,

@@ -14,9 +14,9 @@ import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 
 /**
- * What follows when the token of a program has ended, however that came about: its sockets are
- * closed, and in a running match the bot of its seat decides by itself. Should the server die
- * before that, the table makes it good at the next start.
+ * Handles the end of a program's token, for whatever reason: its sockets are closed, and in a
+ * running match the bot of its seat decides from then on. If the server dies before that, the table
+ * completes it at the next start.
  */
 @Component
 class ProgramEnds {
@@ -32,10 +32,10 @@ class ProgramEnds {
   }
 
   /**
-   * The tokens that were good before a table was changed and are not any more.
+   * A token that was valid before a change of a table and is not any more.
    *
    * @param match the running one in which the seat is lost; empty where there is none, or where the
-   *     program goes on with another token
+   *     program continues with another token
    */
   record Ended(SeatProgram program, Seat seat, Optional<String> match) {}
 
@@ -58,7 +58,7 @@ class ProgramEnds {
     return ended;
   }
 
-  /** That is on disk. What fails here keeps nobody from hearing of it. */
+  /** Handles ended tokens that are on disk. A failure here does not stop the publication. */
   void follow(List<Ended> ended) {
     for (Ended one : ended) {
       try {

@@ -30,12 +30,12 @@ public final class TableDestinations {
     return "/topic/table." + table;
   }
 
-  /** Where a table speaks to the programs that play at it. */
+  /** Returns the topic of a table for its programs. */
   public static String programs(String table) {
     return table(table) + ".programs";
   }
 
-  /** The topics on which a table and its match speak to those who do not play. */
+  /** Returns the topics of a table and its match for people who do not play. */
   public static List<String> of(Table table) {
     List<String> topics = new ArrayList<>(List.of(table(table.id())));
     if (!table.people().programs().isEmpty()) {
@@ -45,37 +45,39 @@ public final class TableDestinations {
     return topics;
   }
 
-  /** Where those listen who watch a match without playing in it. */
+  /** Returns the topic of spectators who watch a match without playing. */
   private static String spectators(String match) {
     return "/topic/match." + match + ".spectators";
   }
 
-  /** The table whose topic this is; empty if it is no table's. */
+  /** Returns the table whose topic this is; empty if it is no table's. */
   public static Optional<String> tableOf(String destination) {
     return idIn(TABLE.matcher(destination));
   }
 
-  /** The table to whose programs this topic speaks; empty if it does to none's. */
+  /** Returns the table of this topic for programs; empty if it is none. */
   public static Optional<String> programsOf(String destination) {
     return idIn(PROGRAMS.matcher(destination));
   }
 
-  /** The table whose snapshot is asked for there; empty if none is. */
+  /** Returns the table whose snapshot is requested there; empty if none is. */
   public static Optional<String> snapshotOf(String destination) {
     return idIn(SNAPSHOT.matcher(destination));
   }
 
-  /** The seat of a match whose topic this is; empty if it is no seat's. */
+  /** Returns the seat of a match whose topic this is; empty if it is no seat's. */
   public static Optional<Integer> seatOf(String destination) {
     return idIn(SEAT.matcher(destination)).map(Integer::valueOf);
   }
 
-  /** The match in which something is to be done there; empty if it is in none. */
+  /**
+   * Returns the match to which this destination sends an act; empty if it is another destination.
+   */
   public static Optional<String> actIn(String destination) {
     return idIn(ACT.matcher(destination));
   }
 
-  /** The match whose snapshot is asked for there; empty if none is. */
+  /** Returns the match whose snapshot is requested there; empty if none is. */
   public static Optional<String> matchSnapshotOf(String destination) {
     return idIn(MATCH_SNAPSHOT.matcher(destination));
   }

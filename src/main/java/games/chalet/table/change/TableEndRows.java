@@ -8,8 +8,8 @@ import java.util.Objects;
 import org.springframework.stereotype.Component;
 
 /**
- * Writes in the transaction in which a match ends that it is over at its table. What is remembered
- * of the table, and those at it, hear of it by {@link TableTransactions#end}.
+ * Writes, in the transaction in which a match ends, that it is over at its table. The cached table
+ * is updated, and the people there are told, by {@link TableTransactions#end}.
  */
 @Component
 class TableEndRows implements EndedMatchRows {

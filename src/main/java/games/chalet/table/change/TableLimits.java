@@ -36,7 +36,7 @@ public record TableLimits(
     }
   }
 
-  /** How long all lines of a table may be together, in UTF-8. */
+  /** Returns the most bytes that all lines of a table together may have, in UTF-8. */
   public long bytesOfChat() {
     return chatBytes.toBytes() == 0 ? Long.MAX_VALUE : chatBytes.toBytes();
   }

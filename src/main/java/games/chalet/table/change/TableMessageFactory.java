@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 
-/** Makes the messages about tables: with names, and with who is online. */
+/** Creates the messages about tables, with names and online states. */
 @Component
 public class TableMessageFactory {
 
@@ -47,7 +47,7 @@ public class TableMessageFactory {
     this.json = json;
   }
 
-  /** The whole table for those who are at it. */
+  /** Returns the whole table for the people at it. */
   public TableMessage whole(Table table) {
     List<ChatLine> lines = chat.of(table.id());
     Set<String> named = new HashSet<>(table.people().all());
@@ -67,18 +67,18 @@ public class TableMessageFactory {
         new TableMessage.Said(0, lines(lines, known)));
   }
 
-  /** Tables as a lobby lists them, in the same order. */
+  /** Returns the lobby's summaries of tables, in the same order. */
   public List<TableSummary> summaries(List<Table> tables) {
     Map<String, Player> hosts = known(tables.stream().map(Table::host).distinct().toList());
     return tables.stream().map(table -> summary(table, hosts.get(table.host()))).toList();
   }
 
-  /** The options as JSON. */
+  /** Returns the options as JSON. */
   public JsonNode options(Settings settings) {
     return json.read(settings.options(), JsonNode.class);
   }
 
-  /** The lengths of windows that the host chose, in milliseconds. */
+  /** Returns the lengths of windows that the host chose, in milliseconds. */
   public Map<String, Long> windows(Settings settings) {
     return ChosenWindows.read(settings.windows(), json);
   }
@@ -97,7 +97,7 @@ public class TableMessageFactory {
         table.settings().turnClock());
   }
 
-  /** A bot makes room for others only until the match begins. */
+  /** Returns true if the seat is taken; a bot gives up its seat only until the match begins. */
   private static boolean isTaken(TableSeat seat, Table table) {
     return table.status() == Table.Status.GATHERING
         ? seat.player() != null || seat.program() != null
@@ -135,8 +135,8 @@ public class TableMessageFactory {
   }
 
   /**
-   * The bot in a seat. A level that the game does not offer, which once could be chosen, is read as
-   * the one that is played in its place.
+   * Returns the bot in a seat. A level that the game no longer offers is read as the one that is
+   * played in its place.
    */
   public Optional<TableMessage.BotMessage> botAt(TableSeat seat, String game) {
     Level written = seat.botLevel();
@@ -148,8 +148,9 @@ public class TableMessageFactory {
   }
 
   /**
-   * Bots are always there, but for the programs that decide for them. Whoever has left is not,
-   * though their browser may show another page of this site.
+   * Returns true if the holder of a seat is online. Bots always are, except for the programs that
+   * decide for them. A player who has left is not, though their browser may show another page of
+   * this site.
    */
   private boolean isOnline(TableSeat seat, Optional<Player> player) {
     return seat.program() == null

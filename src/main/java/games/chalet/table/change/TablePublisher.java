@@ -6,7 +6,7 @@ import games.chalet.table.message.TableNews;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
-/** Tells what has changed at tables, after it is on disk. */
+/** Publishes changes of tables after they are on disk. */
 @Component
 public class TablePublisher {
 
@@ -20,13 +20,13 @@ public class TablePublisher {
     this.lobby = lobby;
   }
 
-  /** A new table: nobody listens there yet. */
+  /** Publishes a new table; nobody has subscribed to it yet. */
   void publishAdded() {
     lobby.changed();
   }
 
   /**
-   * First ends what nobody has a right to any more, then speaks to those who remain.
+   * Ends subscriptions without a right first, then publishes to the remaining ones.
    *
    * @return the whole table; empty if it has closed
    */

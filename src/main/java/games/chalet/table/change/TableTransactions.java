@@ -26,10 +26,10 @@ import org.springframework.transaction.support.TransactionTemplate;
 
 /**
  * Changes a table in a transaction under its lock, then publishes it. Two changes to one table
- * never overlap: what is published on its topic comes in the order of the commits, and the second
- * of two people who want one seat finds it taken.
+ * never overlap: its topic gets them in the order of the commits. If two people want one seat, the
+ * second finds it taken.
  *
- * <p>A change that refuses leaves everything as it was. A table that nobody is left at closes.
+ * <p>A change that refuses leaves everything as it was. A table without people closes.
  */
 @Component
 public class TableTransactions {
@@ -59,8 +59,9 @@ public class TableTransactions {
   }
 
   /**
-   * Writes a new table. Whoever finds its row before it is remembered here waits, and changes what
-   * is remembered: else that would be older than the row, and the next change refused.
+   * Writes a new table. A request that finds its row before it is cached here waits, and then
+   * changes the cached table. Otherwise the cached table would be older than the row, and the next
+   * change would be refused.
    */
   public TableMessage add(Table table) {
     return exclusively(
@@ -74,11 +75,11 @@ public class TableTransactions {
   }
 
   /**
-   * Changes a table and tells everybody who may know; of what was said only what is new.
+   * Changes a table and publishes it, with only the new lines of chat.
    *
-   * @return the table after the change with all that was said; empty if it has closed
-   * @throws games.chalet.web.RefusedException if there is no such table, or whatever {@code change}
-   *     refuses
+   * @return the table after the change with all lines; empty if it has closed
+   * @throws games.chalet.web.RefusedException if there is no such table, or as {@code change}
+   *     throws it
    */
   public Optional<TableMessage> change(String tableId, Consumer<Table> change) {
     return changeIfNeeded(
@@ -90,17 +91,14 @@ public class TableTransactions {
   }
 
   /**
-   * As {@link #change}, but tells nobody where {@code change} says that it has not done anything;
+   * Changes a table like {@link #change}, but publishes nothing if {@code change} returns false;
    * the answer is empty then.
    */
   Optional<TableMessage> changeIfNeeded(String tableId, Predicate<Table> change) {
     return exclusively(tableId, () -> commit(tableId, change).flatMap(publisher::publish));
   }
 
-  /**
-   * Tells those at a table, if it is still there, all of it with all that was said, because some of
-   * that is taken back.
-   */
+  /** Publishes a table, if it still exists, with all lines of chat, because some were removed. */
   public void tellWhole(String tableId) {
     exclusively(
         tableId,
@@ -113,8 +111,8 @@ public class TableTransactions {
   }
 
   /**
-   * Asks everybody's rights at a table again, if it is still there, and tells those who remain how
-   * it is: a node that has died may have changed it and told nobody.
+   * Checks all rights at a table again, if it still exists, and publishes its state: a node that
+   * has died may have changed it without publishing that.
    */
   public void tellAgain(String tableId) {
     exclusively(
@@ -131,11 +129,11 @@ public class TableTransactions {
 
   /**
    * Changes a table with the beginning of a match there, in whose transaction it is written, and
-   * tells everybody who may know. Only while nobody else changes it: {@link #exclusively}.
+   * publishes it. Only under the lock: {@link #exclusively}.
    *
    * @param before the table as it was found
-   * @param after the same with the match
-   * @param start is given what is to be written of the table, and returns when that is on disk
+   * @param after the same table with the match
+   * @param start receives the writer of the table's rows, and returns when they are on disk
    */
   public Begun begin(
       Table before, Table after, Function<Consumer<JournalTransaction>, MatchSummary> start) {
@@ -145,7 +143,7 @@ public class TableTransactions {
     try {
       match = start.apply(journal -> update(before, after, journal.jdbc()));
     } catch (RuntimeException e) {
-      // Whether it is on disk nobody knows.
+      // It is unknown whether it is on disk.
       tables.forget(before.id());
       throw e;
     }
@@ -153,15 +151,15 @@ public class TableTransactions {
   }
 
   /**
-   * Has a table know that its match is over, and tells everybody who may know; does nothing if it
-   * has moved on. As a rule that is on disk already, by {@link TableEndRows}.
+   * Records at a table that its match is over, and publishes it; does nothing if the table has
+   * moved on. Usually {@link TableEndRows} has written that to disk already.
    */
   public Optional<TableMessage> end(String tableId, String match, Instant at) {
     return exclusively(
         tableId,
         () -> {
           Table before = find(tableId);
-          if (isOver(before, match)) { // Read after the end, and perhaps nobody has been told.
+          if (isOver(before, match)) { // Read after the end, and perhaps not published yet.
             return publisher.publish(committed(before, before, chat.lastShown(tableId)));
           }
           Table after = before.copy();
@@ -195,7 +193,9 @@ public class TableTransactions {
     }
   }
 
-  /** The lock was lost to another node meanwhile; nothing of this is on disk. */
+  /**
+   * Returns the refusal after the lock was lost to another node; nothing of this change is on disk.
+   */
   private static RefusedException changedMeanwhile(Table before) {
     LOG.warn("Table {} was changed by another node at the same time", before.id());
     return TableRefusals.changedMeanwhile();
@@ -204,7 +204,7 @@ public class TableTransactions {
   /** A match that has begun, and its table. */
   public record Begun(MatchSummary match, TableMessage table) {}
 
-  /** Runs what consists of several steps while nobody else changes the table, on any node. */
+  /** Runs several steps while no other caller changes the table, on any node. */
   public <T> T exclusively(String tableId, Supplier<T> steps) {
     return locks.holding("table " + tableId, steps);
   }
@@ -229,7 +229,10 @@ public class TableTransactions {
     return tables.find(tableId).orElseThrow(TableRefusals::unknownTable);
   }
 
-  /** The table if all that somebody else has written is that its match is over: nobody locks it. */
+  /**
+   * Returns the table if another writer has only recorded the end of its match, which happens
+   * without the lock.
+   */
   private Table endedMeanwhile(Table before) {
     return before
         .match()
@@ -238,7 +241,7 @@ public class TableTransactions {
         .orElseThrow(() -> changedMeanwhile(before));
   }
 
-  /** What has changed is on disk. */
+  /** Returns the change, which is on disk, for publication. */
   private CommittedChange committed(Table before, Table after, long known) {
     TableMessage message = after.isDeserted() ? null : messages.whole(after);
     if (message == null) {
@@ -249,12 +252,12 @@ public class TableTransactions {
     return CommittedChange.of(before, after, message, known);
   }
 
-  /** Whether there was anything to change; then that is on disk. */
+  /** Returns true if there was anything to change, and that is now on disk. */
   private boolean written(Table before, Table after, Predicate<Table> change) {
     try {
       return transaction.execute(status -> change.test(after) && write(before, after));
     } catch (DataAccessException | TransactionException e) {
-      // Whether it is on disk nobody knows, or somebody else has written it.
+      // It is unknown whether it is on disk, or another node has written it.
       tables.forget(before.id());
       throw e;
     }

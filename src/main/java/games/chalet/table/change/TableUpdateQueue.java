@@ -16,9 +16,9 @@ import org.springframework.beans.factory.DisposableBean;
 import org.springframework.stereotype.Component;
 
 /**
- * Applies what listeners of other rooms' events change at tables, one after the other on a thread
- * of its own: no match and no socket ever waits for a table. What is lost when the server stops is
- * made good at the next start.
+ * Applies changes that follow from other modules' events to tables, one after the other on a thread
+ * of its own: no match and no socket ever waits for a table. Changes that are lost when the server
+ * stops are caught up on at the next start.
  */
 @Component
 public class TableUpdateQueue implements DisposableBean {
@@ -36,17 +36,17 @@ public class TableUpdateQueue implements DisposableBean {
     this.changes = changes;
   }
 
-  /** Changes one table; {@code change} says whether there was anything to change. */
+  /** Changes one table; {@code change} returns true if there was anything to change. */
   public void change(String tableId, Predicate<Table> change) {
     run(() -> changeQuietly(tableId, change));
   }
 
-  /** A match at a table is over. */
+  /** Records that a match at a table is over. */
   public void end(String tableId, String match, Instant at) {
     run(() -> quietly(tableId, () -> changes.end(tableId, match, at)));
   }
 
-  /** Tells the tables again that somebody who has died may have changed without telling. */
+  /** Publishes tables again that a dead node may have changed without publishing that. */
   public void tellAgain(Supplier<List<String>> tableIds) {
     run(
         () ->
@@ -71,7 +71,7 @@ public class TableUpdateQueue implements DisposableBean {
                             .run()));
   }
 
-  /** Does something after all that was told before. */
+  /** Runs a task after all earlier ones. */
   public void run(Runnable task) {
     try {
       thread.execute(LastResort.surviving(task, LOG, FAILED));
@@ -89,7 +89,7 @@ public class TableUpdateQueue implements DisposableBean {
     quietly(tableId, () -> changes.changeIfNeeded(tableId, change));
   }
 
-  /** A table that has closed meanwhile needs no change. */
+  /** Runs a change; a table that has closed since needs none. */
   private static void quietly(String tableId, Runnable change) {
     try {
       patiently(change);
@@ -99,8 +99,8 @@ public class TableUpdateQueue implements DisposableBean {
   }
 
   /**
-   * Does something at a table, and again where it was refused because another node held the table
-   * for too long: one that has been stopped loses it soon.
+   * Runs a change, and retries if it was refused because another node held the table for too long:
+   * a node that has been stopped loses its lock soon.
    */
   public static void patiently(Runnable change) {
     for (int tries = 1; tries < MOST_TRIES; tries++) {

@@ -1,6 +1,6 @@
 /**
- * How a table is changed and who is told: one change after another, on disk before anybody hears of
- * it.
+ * The changes of tables and their publication: one change after another, on disk before anyone is
+ * told.
  */
 @NullMarked
 package games.chalet.table.change;

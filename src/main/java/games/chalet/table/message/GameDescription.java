@@ -15,7 +15,7 @@ import tools.jackson.databind.node.StringNode;
  * A game as {@code GET /api/games} describes it.
  *
  * @param defaults the options proposed for each number of seats
- * @param levels how well its bots can be asked to play
+ * @param levels the levels of its bots
  */
 public record GameDescription(
     String id,
@@ -34,10 +34,10 @@ public record GameDescription(
     levels = List.copyOf(levels);
   }
 
-  /** For how many it is. */
+  /** The possible numbers of seats. */
   public record SeatCounts(int minSeats, int maxSeats) {}
 
-  /** One option and what it may be. */
+  /** One option and its possible values. */
   public record Option(String key, List<Choice> choices) {
 
     public Option {
@@ -52,14 +52,14 @@ public record GameDescription(
    */
   public record Choice(JsonNode value, int minSeats, int maxSeats) {}
 
-  /** What a table with so many seats proposes. */
+  /** The options that a table with this number of seats proposes. */
   public record Proposed(int seats, JsonNode options) {}
 
   /**
    * A kind of moment in which others may object.
    *
-   * @param lengthMillis what a table proposes
-   * @param byDayMillis what it proposes where a turn may take days
+   * @param lengthMillis the length that a table proposes
+   * @param byDayMillis the length it proposes where a turn may take days
    */
   public record Window(String kind, long lengthMillis, long byDayMillis) {}
 
@@ -75,7 +75,7 @@ public record GameDescription(
         .toList();
   }
 
-  /** The value is of the same kind as the one that is proposed. */
+  /** Describes a value, which is of the same kind as the proposed one. */
   private static Choice described(GameInfo.Choice choice, JsonNode usual) {
     JsonNode value =
         usual.isNumber()

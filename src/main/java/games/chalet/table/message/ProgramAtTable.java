@@ -3,8 +3,8 @@ package games.chalet.table.message;
 import games.chalet.engine.Seat;
 
 /**
- * The <i>program</i> of {@code docs/protocol.md}: what a program is told of itself.
+ * The <i>program</i> of {@code docs/protocol.md}: the data that a program gets about itself.
  *
- * @param id how it is known in matches
+ * @param id its id in matches
  */
 public record ProgramAtTable(String id, Seat seat, TableMessage table) {}

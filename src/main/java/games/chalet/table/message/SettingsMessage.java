@@ -13,10 +13,10 @@ import tools.jackson.databind.JsonNode;
  *
  * @param options the game's options by key; keys left out take the game's default
  * @param firstSeat the seat that begins; empty: drawn by chance
- * @param windows how long windows stay open, by kind, in milliseconds; kinds left out are as long
- *     as usual
- * @param botPace how long bots take for an action; empty: as usual
- * @param hints whether those who play may ask for hints, where several persons play; empty: no
+ * @param windows the time that windows stay open, by kind, in milliseconds; kinds left out take the
+ *     usual time
+ * @param botPace the time that bots take for an action; empty: as usual
+ * @param hints true if players may ask for hints where several persons play; empty: no
  */
 public record SettingsMessage(
     JsonNode options,
@@ -28,7 +28,7 @@ public record SettingsMessage(
     @OfSomeVersions Optional<BotPace> botPace,
     @OfSomeVersions Optional<Boolean> hints) {
 
-  /** Without hints. */
+  /** Creates settings without hints. */
   public SettingsMessage(
       JsonNode options,
       Optional<Seat> firstSeat,

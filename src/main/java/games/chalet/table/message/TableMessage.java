@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The <i>table</i> of {@code docs/protocol.md}, where all is on one level: all that those at a
- * table see of it.
+ * The <i>table</i> of {@code docs/protocol.md}, where all properties are on one level: everything
+ * that the people at a table see of it.
  *
  * @param match the running or last match
  */
@@ -27,7 +27,7 @@ public record TableMessage(
     @JsonUnwrapped Said said) {
 
   /**
-   * To what people are invited.
+   * The game, host and code of an invitation.
    *
    * @param game the game's id
    * @param host the host's player id
@@ -36,10 +36,10 @@ public record TableMessage(
   public record Invitation(String game, String host, Optional<String> code) {}
 
   /**
-   * Who is there.
+   * The people at the table.
    *
    * @param visitors in the order in which they came
-   * @param muted the ids of those who may not write; nobody for those who are not at the table
+   * @param muted the ids of those who may not write; empty for those who are not at the table
    */
   public record People(List<SeatMessage> seats, List<VisitorMessage> visitors, List<String> muted) {
 
@@ -51,7 +51,7 @@ public record TableMessage(
   }
 
   /**
-   * What was said.
+   * The lines of chat.
    *
    * @param chatAfter the number of the line after which {@code chat} begins; 0: all lines that are
    *     kept
@@ -64,12 +64,12 @@ public record TableMessage(
     }
   }
 
-  /** Whether programs play here. */
+  /** Returns true if programs play here. */
   public boolean hasPrograms() {
     return people.seats().stream().anyMatch(seat -> seat.program().isPresent());
   }
 
-  /** What somebody sees who has come from the lobby and only looks, and what programs see. */
+  /** Returns the parts of the table for visitors from the lobby who only look, and for programs. */
   public TableMessage fromOutside() {
     return new TableMessage(
         id,
@@ -82,7 +82,7 @@ public record TableMessage(
         new Said(0, List.of()));
   }
 
-  /** The same for those who know what was said up to that line. */
+  /** Returns a copy for clients that have the chat up to that line. */
   public TableMessage since(long line) {
     List<LineMessage> later = said.chat().stream().filter(it -> it.number() > line).toList();
     return new TableMessage(
@@ -90,7 +90,7 @@ public record TableMessage(
   }
 
   /**
-   * A seat, and who has it.
+   * A seat and its holder.
    *
    * @param player the person who has it
    * @param bot the bot that has it
@@ -107,12 +107,12 @@ public record TableMessage(
   /** A bot in a seat. */
   public record BotMessage(String name, Level level) {}
 
-  /** A program that decides for a bot, and whose it is. */
+  /** A program that decides for a bot, and its owner. */
   public record ProgramMessage(Player owner) {}
 
-  /** Somebody without a seat. */
+  /** A person without a seat. */
   public record VisitorMessage(Player player, boolean online) {}
 
-  /** Something that was said; {@code number} counts the lines of the table from 1. */
+  /** A line of chat; {@code number} counts the lines of the table from 1. */
   public record LineMessage(long number, Instant at, Player player, String text) {}
 }

@@ -3,8 +3,8 @@ package games.chalet.table.message;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 
 /**
- * The <i>table news</i> of {@code docs/protocol.md}, where all is on one level: a table as its
- * topics tell it.
+ * The <i>table news</i> of {@code docs/protocol.md}, where all properties are on one level: a table
+ * as its topics publish it.
  *
  * @param kind always {@code table-news}
  */

@@ -5,8 +5,8 @@ import games.chalet.match.TurnClock;
 import games.chalet.table.model.Table;
 
 /**
- * The <i>table summary</i> of {@code docs/protocol.md}, where all is on one level: a table as the
- * lobby shows it.
+ * The <i>table summary</i> of {@code docs/protocol.md}, where all properties are on one level: a
+ * table as the lobby shows it.
  */
 public record TableSummary(
     String id,
@@ -19,11 +19,11 @@ public record TableSummary(
     TurnClock turnClock) {
 
   /**
-   * How full it is.
+   * The seats and the taken ones.
    *
-   * @param seats how many seats there are
-   * @param taken how many of them have a person or a program, and once there is a match, a bot:
-   *     before, bots make room
+   * @param seats the number of seats
+   * @param taken the number of seats with a person or a program and, once there is a match, a bot:
+   *     before that, bots make room
    */
   public record Occupancy(int seats, int taken) {}
 }

@@ -1,4 +1,4 @@
-/** The tables on the wire: what {@code docs/protocol.md} says of them, as records. */
+/** The tables on the wire: their messages in {@code docs/protocol.md}, as records. */
 @NullMarked
 package games.chalet.table.message;
 

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** What bots are called: nobody takes one for a guest. */
+/** The names of bots, chosen so that a bot is not taken for a guest. */
 final class BotNames {
 
   private static final List<String> NAMES =
@@ -31,7 +31,7 @@ final class BotNames {
 
   private BotNames() {}
 
-  /** One that is not taken. */
+  /** Returns a name that is not taken. */
   static String draw(Collection<String> taken) {
     List<String> free = new ArrayList<>(NAMES);
     free.removeAll(taken);

@@ -4,20 +4,21 @@ import games.chalet.web.BlankCharacters;
 import games.chalet.web.JoiningCharacters;
 import java.nio.charset.StandardCharsets;
 
-/** What somebody wrote, made harmless: one line of visible text in its own direction. */
+/** Cleans the text of a chat line: one line of visible text in its own direction. */
 public final class ChatText {
 
   public static final int MOST = 300;
 
-  /** In UTF-8: three hundred letters of any script, and 250 emoji. */
+  /** The most bytes in UTF-8: three hundred letters of any script, and 250 emoji. */
   public static final int MOST_BYTES = 1000;
 
   private ChatText() {}
 
   /**
-   * The text without control, direction and blank characters and without spaces at its ends.
+   * Returns the text without control, direction and blank characters and without spaces at its
+   * ends.
    *
-   * @throws games.chalet.web.RefusedException if nothing is left that shows, or more than {@link
+   * @throws games.chalet.web.RefusedException if no visible character is left, or more than {@link
    *     #MOST} letters or {@link #MOST_BYTES} bytes
    */
   public static String clean(String written) {
@@ -33,12 +34,12 @@ public final class ChatText {
     return text;
   }
 
-  /** How long a text is in UTF-8. */
+  /** Returns the length of a text in bytes of UTF-8. */
   public static int bytes(String text) {
     return text.getBytes(StandardCharsets.UTF_8).length;
   }
 
-  /** A space for whatever breaks a line, -1 for what nobody sees. */
+  /** Returns a space for characters that break a line, -1 for invisible ones. */
   private static int visible(int c) {
     if (Character.isWhitespace(c) || Character.isSpaceChar(c)) {
       return ' ';

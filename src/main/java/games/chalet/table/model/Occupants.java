@@ -18,8 +18,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Those at a table, each either in a seat or a visitor without one, and those who are silenced or
- * may not come. Knows who is where, not who may do what.
+ * The people at a table, each either in a seat or a visitor without one, and the people who are
+ * muted or barred. It knows where people are, not what they may do.
  */
 public class Occupants {
 
@@ -29,11 +29,11 @@ public class Occupants {
   private final Set<String> barred;
 
   /**
-   * Those who are at a table.
+   * Creates the people at a table.
    *
    * @param visitors in the order in which they came
-   * @param muted who is silenced
-   * @param barred who may not come
+   * @param muted the people who may not write
+   * @param barred the people who may not come
    */
   public Occupants(
       Collection<TableSeat> seats,
@@ -46,7 +46,7 @@ public class Occupants {
     this.barred = new HashSet<>(barred);
   }
 
-  /** Nobody yet, around so many seats. */
+  /** Creates empty seats, without any person. */
   Occupants(int count) {
     this(Collections.nCopies(count, TableSeat.EMPTY), List.of(), Set.of(), Set.of());
   }
@@ -71,7 +71,7 @@ public class Occupants {
     return new Occupants(seats, visitors, muted, barred);
   }
 
-  /** Everybody: by seat, then those without one in the order in which they came. */
+  /** Returns all people: by seat, then those without one in the order in which they came. */
   public Set<String> all() {
     Set<String> all = new LinkedHashSet<>();
     seated().forEach(all::add);
@@ -79,7 +79,7 @@ public class Occupants {
     return all;
   }
 
-  /** Whether that is a program that decides here for a bot. */
+  /** Returns true if this is the id of a program that decides here for a bot. */
   public boolean hasProgram(String id) {
     return seats.stream().anyMatch(seat -> seat.isOfProgram(id));
   }
@@ -88,7 +88,7 @@ public class Occupants {
     return visitors.contains(person) || seatOf(person).isPresent();
   }
 
-  /** Whether somebody is here and has not left during the match. */
+  /** Returns true if a person is here and has not left during the match. */
   boolean isPresent(String person) {
     return visitors.contains(person)
         || seats.stream().anyMatch(taken -> taken.isOf(person) && !taken.gone());
@@ -107,8 +107,8 @@ public class Occupants {
   }
 
   /**
-   * Who is present besides somebody, in the order in which they would follow: clockwise from that
-   * person's seat, then the visitors as they came.
+   * Returns the other people present, in the order of succession: clockwise from that person's
+   * seat, then the visitors as they came.
    */
   List<String> after(String person) {
     int first = seatOf(person).orElse(-1) + 1;
@@ -121,17 +121,17 @@ public class Occupants {
         .toList();
   }
 
-  /** Whether a person has a seat, or the program of one. */
+  /** Returns true if a person has a seat, or the program of one. */
   boolean anybodySits() {
     return seated().findAny().isPresent() || !programs().isEmpty();
   }
 
-  /** The first seat that nobody has, and no bot. */
+  /** Returns the first seat that neither a person nor a bot has. */
   OptionalInt firstFree() {
     return IntStream.range(0, seats.size()).filter(n -> seats.get(n).isEmpty()).findFirst();
   }
 
-  /** A bot takes a free seat, or plays at another level where one has it. */
+  /** Places a bot in a free seat, or changes the level of the bot there. */
   void placeBot(int seat, Level level) {
     TableSeat before = seats.get(seat);
     String name =
@@ -146,17 +146,17 @@ public class Occupants {
     seats.set(seat, TableSeat.EMPTY);
   }
 
-  /** From now on that decides for the bot of a seat; null: the bot itself. */
+  /** Sets the program that decides for the bot of a seat; null: the bot itself. */
   void program(int seat, @Nullable SeatProgram program) {
     seats.set(seat, seats.get(seat).with(program));
   }
 
-  /** The bots for which somebody's programs decided do so themselves. */
+  /** Ends a person's programs: the bots decide for themselves again. */
   void endProgramsOf(String person) {
     seats.replaceAll(seat -> seat.isOfProgramOf(person) ? seat.with(null) : seat);
   }
 
-  /** The programs that decide for bots, by seat. */
+  /** Returns the programs that decide for bots, by seat. */
   public Map<Integer, SeatProgram> programs() {
     Map<Integer, SeatProgram> programs = new TreeMap<>();
     for (int number = 0; number < seats.size(); number++) {
@@ -168,7 +168,7 @@ public class Occupants {
     return programs;
   }
 
-  /** Those who left during the match. */
+  /** Returns the players who left during the match. */
   List<String> gone() {
     return seats.stream()
         .filter(TableSeat::gone)
@@ -177,7 +177,7 @@ public class Occupants {
         .toList();
   }
 
-  /** Comes without a seat. */
+  /** Adds a visitor without a seat. */
   void come(String person) {
     if (!has(person)) {
       visitors.add(person);
@@ -185,8 +185,8 @@ public class Occupants {
   }
 
   /**
-   * Moves to a seat that no person has; whoever had another one is as ready there as here. A bot
-   * that was there moves to the seat that becomes free, or to one that is, or leaves.
+   * Moves a person to a seat that no person has; from another seat they take their readiness along.
+   * A bot that was there moves to the seat that becomes free, or to another free one, or leaves.
    */
   void sit(String person, int seat) {
     TableSeat before = seats.get(seat);
@@ -200,7 +200,7 @@ public class Occupants {
     }
   }
 
-  /** Takes somebody out of their seat or from among the visitors. */
+  /** Removes a person from their seat or from among the visitors. */
   void remove(String person) {
     seatOf(person).ifPresent(seat -> seats.set(seat, TableSeat.EMPTY));
     visitors.remove(person);
@@ -210,7 +210,7 @@ public class Occupants {
     seats.set(seat, seats.get(seat).withReady(nowReady));
   }
 
-  /** Those in seats who are meant are ready, the others are not. */
+  /** Makes exactly these people in seats ready. */
   void ready(Predicate<String> who) {
     seats.replaceAll(taken -> taken.withReady(taken.player() != null && who.test(taken.player())));
   }

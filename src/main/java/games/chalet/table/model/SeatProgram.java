@@ -3,13 +3,13 @@ package games.chalet.table.model;
 /**
  * The program that decides for the bot of a seat.
  *
- * @param id how it is known in matches and to everybody; no player has it
+ * @param id its public id, also in matches; no player has it
  * @param owner the player whose program it is
- * @param tokenHash what is kept of the token with which it comes
+ * @param tokenHash the stored hash of its token
  */
 public record SeatProgram(String id, String owner, String tokenHash) {
 
-  /** The same, which comes with another token from now on. */
+  /** Returns a copy with another token. */
   SeatProgram with(String newTokenHash) {
     return new SeatProgram(id, owner, newTokenHash);
   }

@@ -6,17 +6,17 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the host has chosen for a table.
+ * The settings that the host has chosen for a table.
  *
  * @param options the game's options as checked JSON text, every key present
  * @param firstSeat the seat that begins; null: drawn by chance
- * @param turnClock how long a turn may take
- * @param windows how long windows stay open by kind, in milliseconds, as checked JSON text; kinds
- *     that the host left alone are not in it
- * @param isPublic whether the lobby shows the table and anybody may come in
- * @param spectators whether those without a seat may watch a match
- * @param botPace how long bots take for an action
- * @param hints whether those who play may ask what a bot would do, where several persons play
+ * @param turnClock the time for a turn
+ * @param windows the time that windows stay open by kind, in milliseconds, as checked JSON text;
+ *     without the kinds that the host did not change
+ * @param isPublic true if the lobby shows the table and anyone may come in
+ * @param spectators true if people without a seat may watch a match
+ * @param botPace the time that bots take for an action
+ * @param hints true if players may ask what a bot would do, where several persons play
  */
 public record Settings(
     String options,
@@ -28,7 +28,7 @@ public record Settings(
     BotPace botPace,
     boolean hints) {
 
-  /** Without hints. */
+  /** Creates settings without hints. */
   public Settings(
       String options,
       @Nullable Integer firstSeat,
@@ -40,7 +40,7 @@ public record Settings(
     this(options, firstSeat, turnClock, windows, isPublic, spectators, botPace, false);
   }
 
-  /** Whether a match played under {@code other} would be the same match. */
+  /** Returns true if a match played under {@code other} would be the same match. */
   public boolean playsLike(Settings other) {
     return options.equals(other.options)
         && Objects.equals(firstSeat, other.firstSeat)
@@ -50,7 +50,7 @@ public record Settings(
         && hints == other.hints;
   }
 
-  /** With the seat after the one that began, if the host had chosen one. */
+  /** Returns a copy with the seat after the one that began, if the host had chosen one. */
   public Settings rotated(int seats) {
     Integer next = firstSeat == null ? null : (firstSeat + 1) % seats;
     return new Settings(options, next, turnClock, windows, isPublic, spectators, botPace, hints);

@@ -8,11 +8,12 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where people sit before and after a match. Every rule about who may do what at a table is here
- * and in what it is asked through: {@link #seating}, {@link #hosting} and {@link #rounds}. A method
- * that refuses throws {@link games.chalet.web.RefusedException} and has changed nothing.
+ * A table at which people sit before and after a match. All rules about permissions at a table are
+ * here and in {@link #seating}, {@link #hosting} and {@link #rounds}. A method that refuses throws
+ * {@link games.chalet.web.RefusedException} and has changed nothing.
  *
- * <p>Whoever leaves for good during a match keeps the seat until the match is over, marked as gone.
+ * <p>A player who leaves for good during a match keeps the seat until the match is over, marked as
+ * gone.
  */
 public class Table {
 
@@ -27,7 +28,7 @@ public class Table {
   private @Nullable String match;
   private Instant touchedAt;
 
-  /** What is happening at a table. */
+  /** The phase of a table. */
   public enum Status {
     GATHERING,
     PLAYING,
@@ -35,11 +36,11 @@ public class Table {
   }
 
   /**
-   * What is kept of a table besides those at it: a row.
+   * The stored row of a table, without the people at it.
    *
-   * @param kind which table it is, and of which game
+   * @param kind the table's id and its game
    * @param match the running or last match; null before the first
-   * @param touchedAt when a person did something here last
+   * @param touchedAt the last use by a person
    */
   public record Row(
       Kind kind,
@@ -51,10 +52,10 @@ public class Table {
       @Nullable String match,
       Instant touchedAt) {}
 
-  /** What never changes of a table. */
+  /** The data of a table that never changes. */
   public record Kind(String id, String game) {}
 
-  /** A table as it was kept. */
+  /** Creates a table from its stored row. */
   public Table(Row row, Occupants people) {
     this.id = row.kind.id;
     this.game = row.kind.game;
@@ -68,7 +69,7 @@ public class Table {
     this.touchedAt = row.touchedAt;
   }
 
-  /** A new table whose creator sits in seat 0 as its host. */
+  /** Creates a new table whose creator sits in seat 0 as its host. */
   public Table(String game, int seats, Settings settings, String creator, Instant now) {
     this(
         new Row(
@@ -84,12 +85,12 @@ public class Table {
     people.sit(creator, 0);
   }
 
-  /** What is to be kept, besides {@link #people}. */
+  /** Returns the data to store, in addition to {@link #people}. */
   public Row row() {
     return new Row(new Kind(id, game), version, host, code, status, settings, match, touchedAt);
   }
 
-  /** The same table once more: what is changed there changes nothing here. */
+  /** Returns a copy: changes of it do not affect this table. */
   public Table copy() {
     return new Table(row(), people.copy());
   }
@@ -107,12 +108,12 @@ public class Table {
     return game;
   }
 
-  /** The host's player id. */
+  /** Returns the host's player id. */
   public String host() {
     return host;
   }
 
-  /** The unguessable part of the invite link. */
+  /** Returns the unguessable part of the invite link. */
   public String code() {
     return code;
   }
@@ -125,68 +126,68 @@ public class Table {
     return settings;
   }
 
-  /** Those at the table; whoever is outside of this package can only look at them. */
+  /** Returns the people at the table; outside of this package they are read-only. */
   public Occupants people() {
     return people;
   }
 
-  /** How many seats there are. */
+  /** Returns the number of seats. */
   public int seatCount() {
     return people.seats().size();
   }
 
-  /** The running or last match. */
+  /** Returns the running or last match. */
   public Optional<String> match() {
     return Optional.ofNullable(match);
   }
 
-  /** Coming, sitting down, standing up, leaving. */
+  /** Returns the rules for coming, sitting down, standing up and leaving. */
   public TableSeating seating() {
     return new TableSeating(this);
   }
 
-  /** What only the host may do, and who is host. */
+  /** Returns the actions that only the host may take, and the succession of hosts. */
   public TableHosting hosting() {
     return new TableHosting(this);
   }
 
-  /** Getting ready, a match's start and end, the rematch. */
+  /** Returns the rules for getting ready, a match's start and end, and the rematch. */
   public TableRounds rounds() {
     return new TableRounds(this);
   }
 
-  /** Programs that decide for bots. */
+  /** Returns the rules for programs that decide for bots. */
   public TablePrograms programs() {
     return new TablePrograms(this);
   }
 
-  /** Nobody is here any more, and no match keeps a seat for anybody. */
+  /** Returns true if nobody is here any more, and no match keeps a seat for anyone. */
   public boolean isDeserted() {
     return status != Status.PLAYING && people.all().isEmpty();
   }
 
-  /** Whether somebody may know of this table and read it. */
+  /** Returns true if a person may know of this table and read it. */
   public boolean isOpenTo(@Nullable String person) {
     return (person != null && (people.has(person) || people.hasProgram(person)))
         || (settings.isPublic() && (person == null || !people.isBarred(person)));
   }
 
-  /** Whether somebody may watch a match here as one who does not play. */
+  /** Returns true if a person may watch a match here without playing. */
   public boolean mayWatch(@Nullable String person) {
     return settings.spectators() && isOpenTo(person);
   }
 
-  /** Notes that something changed that those who look at the table can see. */
+  /** Notes a change that is visible to the people at the table. */
   public void changed() {
     version++;
   }
 
-  /** Notes that a person did something here; tables that nobody uses are removed in the end. */
+  /** Notes that a person has used the table; unused tables are removed in the end. */
   public void touched(Instant now) {
     touchedAt = now;
   }
 
-  /** Whether nobody has done anything here from that moment on. */
+  /** Returns true if the table was not used from that moment on. */
   boolean isUntouchedSince(Instant moment) {
     return touchedAt.isBefore(moment);
   }
@@ -207,12 +208,12 @@ public class Table {
     host = person;
   }
 
-  /** Makes the old invite link void. */
+  /** Makes the old invite link invalid. */
   void renewCode() {
     code = Ids.random();
   }
 
-  /** The seat in which somebody plays the running match; empty if they do not. */
+  /** Returns the seat in which a person plays the running match; empty if they do not. */
   public Optional<Seat> playing(String person) {
     return status == Status.PLAYING
         ? people.seatOf(person).stream().mapToObj(Seat::new).findFirst()
@@ -220,7 +221,7 @@ public class Table {
   }
 
   /**
-   * Takes somebody from the table, and their programs from its bots; where it is the host, another
+   * Removes a person from the table, and their programs from its bots; if it is the host, another
    * becomes host.
    */
   void erase(String person) {
@@ -230,11 +231,11 @@ public class Table {
   }
 
   /**
-   * Makes the next one host, where somebody is it: in the next seat clockwise, then the visitor who
-   * came first.
+   * Makes the next person host if this one is host: the one in the next seat clockwise, then the
+   * visitor who came first.
    *
-   * @param eligible who may become host
-   * @return whether there was such a person
+   * @param eligible the people who may become host
+   * @return true if there was such a person
    */
   boolean passHost(String from, Predicate<String> eligible) {
     if (!from.equals(host)) {
@@ -259,9 +260,9 @@ public class Table {
   }
 
   /**
-   * Only the host.
+   * Refuses a person who is not the host.
    *
-   * @param doing what others are told that only the host can do
+   * @param doing the action as the refusal names it
    */
   void requireHost(String person, String doing) {
     requireAt(person);
@@ -271,7 +272,7 @@ public class Table {
   }
 
   /**
-   * Refuses whoever may not write in the chat.
+   * Refuses a person who may not write in the chat.
    *
    * @throws games.chalet.web.RefusedException if the person is not here, or is muted
    */

@@ -4,7 +4,7 @@ import games.chalet.bots.Level;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
-/** What only the host of a table may do, and who is host. */
+/** The actions that only the host of a table may take, and the succession of hosts. */
 public final class TableHosting {
 
   private final Table table;
@@ -16,11 +16,11 @@ public final class TableHosting {
   }
 
   /**
-   * Other settings, chosen by the host. What is played is settled before the start; who may look on
-   * can be changed at any time. Nobody is less ready for it: those who sit here see what has
-   * changed, and can say that they are not.
+   * Changes the settings. Those that affect play are fixed before the start; those about spectators
+   * can be changed at any time. Players stay ready: they see the change, and can say that they are
+   * not ready.
    *
-   * @param choice asked only of the host
+   * @param choice called only for the host
    */
   public void settle(String person, Supplier<Settings> choice) {
     table.requireHost(person, "change the settings");
@@ -40,7 +40,7 @@ public final class TableHosting {
     table.host(heir);
   }
 
-  /** Removes somebody, who may not return; the old invite link is void. */
+  /** Removes a person, who may not return; the old invite link becomes invalid. */
   public void remove(String person, String other) {
     table.requireHost(person, "remove a guest");
     requireAnother(other);
@@ -51,10 +51,9 @@ public final class TableHosting {
   }
 
   /**
-   * Gives a free seat to a bot, or lets the bot that has it play at another level, while people
-   * gather.
+   * Gives a free seat to a bot, or changes the level of the bot that has it, while people gather.
    *
-   * @param choice the level, asked only of the host
+   * @param choice the level, called only for the host
    */
   public void placeBot(String person, int number, Supplier<Level> choice) {
     table.requireHost(person, "ask bots to the table");
@@ -66,7 +65,7 @@ public final class TableHosting {
     people.placeBot(number, choice.get());
   }
 
-  /** Silences somebody, or lets them speak again. */
+  /** Mutes or unmutes a person. */
   public void mute(String person, String other, boolean nowMuted) {
     table.requireHost(person, "mute a guest");
     requireAnother(other);
@@ -78,10 +77,10 @@ public final class TableHosting {
   }
 
   /**
-   * The host has been away for long: while no match runs, the next person who is online becomes
-   * host.
+   * Replaces a host who has been away for long: while no match runs, the next person who is online
+   * becomes host.
    *
-   * @return whether there was such a person
+   * @return true if there was such a person
    */
   public boolean succeed(String away, Predicate<String> online) {
     return table.status() != Table.Status.PLAYING && table.passHost(away, online);

@@ -3,12 +3,13 @@ package games.chalet.table.model;
 import games.chalet.bots.Level;
 
 /**
- * Programs of those at a table that decide for the bots of seats. While people gather, the host may
- * have one in a free seat or in that of a bot, and everybody may give up their own seat to theirs.
+ * The programs of people at a table that decide for the bots of seats. While people gather, the
+ * host may place one in a free seat or in that of a bot, and anyone may give up their own seat to
+ * theirs.
  */
 public final class TablePrograms {
 
-  /** How well the bot plays where the program does not decide. */
+  /** The level of the bot where the program does not decide. */
   private static final Level STAND_IN = Level.SKIER;
 
   private final Table table;
@@ -20,10 +21,10 @@ public final class TablePrograms {
   }
 
   /**
-   * A program is to have a seat; its owner stays at the table without one, if it was theirs. Where
-   * a program of the same owner has it already, that one goes on with another token.
+   * Gives a seat to a program; if it was its owner's, the owner stays without one. If a program of
+   * the same owner has it already, that one continues with another token.
    *
-   * @param programId how it is to be known, if it is new
+   * @param programId its id, if it is new
    */
   public void admit(String owner, int number, String programId, String tokenHash) {
     table.requireAt(owner);
@@ -50,7 +51,7 @@ public final class TablePrograms {
     people.program(number, new SeatProgram(programId, owner, tokenHash));
   }
 
-  /** The owner of a program, or the host, takes its token back: the bot decides by itself. */
+  /** Revokes a program's token for its owner or the host: the bot decides for itself again. */
   public void end(String person, int number) {
     table.requireAt(person);
     TableSeat seat = table.seat(number);

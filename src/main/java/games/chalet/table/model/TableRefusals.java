@@ -2,12 +2,15 @@ package games.chalet.table.model;
 
 import games.chalet.web.RefusedException;
 
-/** Every answer with which a table says no: status, code, sentence. */
+/** The refusals of a table: status, code, sentence. */
 public final class TableRefusals {
 
   private TableRefusals() {}
 
-  /** The same answer for a table that is absent and for one that the asker may not know of. */
+  /**
+   * Returns the answer for a table that does not exist and, equally, for one that the caller may
+   * not know of.
+   */
   public static RefusedException unknownTable() {
     return refused(404, "unknown-table", "There is no such table, or it is not open to you.");
   }
@@ -158,7 +161,10 @@ public final class TableRefusals {
     return refused(422, "seat-count", "A match against bots needs at least two seats.");
   }
 
-  /** Another node was at the same table, which it should not have been. */
+  /**
+   * Returns the refusal because another node changed the same table at the same time, which it
+   * should not.
+   */
   public static RefusedException changedMeanwhile() {
     return refused(
         503, "unavailable", "Someone else is changing this right now. Please try again.");

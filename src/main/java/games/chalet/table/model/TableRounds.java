@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** How a table goes from gathering to a match, to its end, and to the next. */
+/** The rounds of a table: from gathering to a match, to its end, and to the next. */
 public final class TableRounds {
 
   private final Table table;
@@ -16,7 +16,7 @@ public final class TableRounds {
     this.people = table.people();
   }
 
-  /** Says whether one wants the match to start. */
+  /** Sets whether a person wants the match to start. */
   public void ready(String person, boolean nowReady) {
     table.requireAt(person);
     requireGathering();
@@ -24,9 +24,10 @@ public final class TableRounds {
   }
 
   /**
-   * What has to be true before a match can start. Who starts it is ready by that.
+   * Checks the conditions for the start of a match. The person who starts it counts as ready.
    *
-   * @param isAway whether somebody has been offline for so long that they have to be waited for
+   * @param isAway true for a person who has been offline for so long that others have to wait for
+   *     them
    */
   public void requireStart(String person, Predicate<String> isAway) {
     table.requireHost(person, "start the match");
@@ -45,7 +46,7 @@ public final class TableRounds {
     }
   }
 
-  /** Whether this person may start, and everybody else is ready and sees it begin. */
+  /** Returns true if this person may start, and all others are ready and will see it begin. */
   public boolean mayStart(String person, Predicate<String> isOnline) {
     return person.equals(table.host())
         && table.status() == Table.Status.GATHERING
@@ -54,9 +55,9 @@ public final class TableRounds {
   }
 
   /**
-   * A match has started.
+   * Records that a match has started.
    *
-   * @return whether that is news
+   * @return true if that is new
    */
   public boolean began(String match) {
     if (table.match().filter(match::equals).isPresent()) {
@@ -68,9 +69,9 @@ public final class TableRounds {
   }
 
   /**
-   * The match is over: those who left during it lose their seats, nobody is ready.
+   * Records that the match is over: players who left during it lose their seats, nobody is ready.
    *
-   * @return whether that is news
+   * @return true if that is new
    */
   public boolean ended(String match) {
     if (table.status() != Table.Status.PLAYING || table.match().filter(match::equals).isEmpty()) {
@@ -83,9 +84,9 @@ public final class TableRounds {
   }
 
   /**
-   * Somebody who had left plays again.
+   * Records that a player who had left plays again.
    *
-   * @return whether that is news
+   * @return true if that is new
    */
   public boolean returned(Seat seat) {
     if (!table.seat(seat.index()).gone()) {
@@ -96,9 +97,9 @@ public final class TableRounds {
   }
 
   /**
-   * Gathers again with the same people and options; who has a seat and is here is ready for it, and
-   * so is who asks. Where a seat was chosen to begin, the next one does. Asked for twice, it
-   * happens once.
+   * Gathers again with the same people and options. Present players are ready for it, and so is the
+   * one who asks. If a seat was chosen to begin, the next one begins now. A second request has no
+   * effect.
    */
   public void rematch(String person, Predicate<String> isHere) {
     table.requireAt(person);
@@ -116,7 +117,10 @@ public final class TableRounds {
     people.seatOf(person).ifPresent(seat -> people.ready(seat, true));
   }
 
-  /** Whether this person sits here alone as host, at a private table for one, and does not play. */
+  /**
+   * Returns true if this person sits here alone as host, at a private table for one, and does not
+   * play.
+   */
   public boolean isFreeFor(String person) {
     return table.seatCount() == 1
         && !table.settings().isPublic()
@@ -125,7 +129,7 @@ public final class TableRounds {
         && table.status() != Table.Status.PLAYING;
   }
 
-  /** Gathers for a match under these settings; who has a seat is ready for it. */
+  /** Gathers for a match under these settings; all seated players are ready for it. */
   public void gatherFor(Settings chosen) {
     table.settings(chosen);
     table.status(Table.Status.GATHERING);

@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * One place at a table: a person's, a bot's, or free.
  *
- * @param player the person who has it; null: nobody
- * @param ready whether they want the match to start, as who sits down does until they say
- *     otherwise; a bot always does
- * @param gone whether they left for good during a match: the seat stays theirs until it is over
- * @param botName what the bot is called that has it; null: none
- * @param botLevel how well the bot plays; null where there is none
- * @param program what decides for the bot; null: it does so by itself
+ * @param player the person who has it; null: none
+ * @param ready true if they want the match to start, as a person who sits down does until they say
+ *     otherwise; always true for a bot
+ * @param gone true if they left for good during a match: the seat stays theirs until it is over
+ * @param botName the name of the bot that has it; null: none
+ * @param botLevel the level of the bot; null where there is none
+ * @param program the program that decides for the bot; null: the bot itself
  */
 public record TableSeat(
     @Nullable String player,
@@ -24,12 +24,12 @@ public record TableSeat(
 
   public static final TableSeat EMPTY = new TableSeat(null, false, false, null, null, null);
 
-  /** Who sits down is ready. */
+  /** Creates the seat of a person who sits down and is ready. */
   public static TableSeat of(String player) {
     return new TableSeat(player, true, false, null, null, null);
   }
 
-  /** A seat with a bot in it. */
+  /** Creates a seat with a bot in it. */
   public static TableSeat of(String botName, Level botLevel) {
     return new TableSeat(null, true, false, botName, botLevel, null);
   }
@@ -38,7 +38,7 @@ public record TableSeat(
     return player == null && !hasBot();
   }
 
-  /** Whether a bot has it. */
+  /** Returns true if a bot has it. */
   public boolean hasBot() {
     return botLevel != null;
   }
@@ -47,12 +47,12 @@ public record TableSeat(
     return person.equals(player);
   }
 
-  /** Whether that program decides for the bot here. */
+  /** Returns true if that program decides for the bot here. */
   public boolean isOfProgram(String id) {
     return program != null && program.id().equals(id);
   }
 
-  /** Whether a program of this person decides for the bot here. */
+  /** Returns true if a program of this person decides for the bot here. */
   public boolean isOfProgramOf(String person) {
     return program != null && program.owner().equals(person);
   }

@@ -4,7 +4,7 @@ import games.chalet.engine.Seat;
 import java.time.Instant;
 import java.util.Optional;
 
-/** Who comes to a table, where they sit, and how they leave it. */
+/** The rules for coming to a table, sitting there and leaving it. */
 public final class TableSeating {
 
   static final int MOST_VISITORS = 60;
@@ -18,8 +18,8 @@ public final class TableSeating {
   }
 
   /**
-   * Comes to the table, or back to it; needs the code where the table is private. Where nobody else
-   * is present, whoever comes becomes host.
+   * Comes to the table, or back to it; needs the code if the table is private. If no other person
+   * is present, the visitor becomes host.
    */
   public void visit(String person, Optional<String> withCode) {
     if (!people.has(person)) {
@@ -34,8 +34,8 @@ public final class TableSeating {
   }
 
   /**
-   * Takes a seat that no person has, and gives up the one they had; a bot makes room, but another's
-   * program does not. Anybody may come to a public table this way.
+   * Takes a seat that no person has, and gives up the previous one; a bot makes room, but another's
+   * program does not. Anyone may come to a public table this way.
    */
   public void sit(String person, int number) {
     if (!people.has(person)) {
@@ -53,7 +53,7 @@ public final class TableSeating {
   }
 
   /**
-   * Empties a seat, one's own or as host another's; its person stays as a visitor, and a bot goes.
+   * Empties one's own seat or, as host, another's; its person stays as a visitor, and a bot leaves.
    */
   public void stand(String person, int number) {
     table.requireAt(person);
@@ -77,7 +77,7 @@ public final class TableSeating {
   }
 
   /**
-   * Leaves the table. During a match the seat stays theirs until the match is over. Where it is the
+   * Leaves the table. During a match the seat stays theirs until the match is over. If it is the
    * host, the person in the next seat clockwise becomes host, else the visitor who came first.
    */
   public void leave(String person) {
@@ -91,7 +91,7 @@ public final class TableSeating {
     }
   }
 
-  /** A player who is forgotten by the server loses everything here, also during a match. */
+  /** Removes everything of a player whom the server forgets, also during a match. */
   public void forget(String person) {
     table.erase(person);
     people.unmute(person);
@@ -99,10 +99,10 @@ public final class TableSeating {
   }
 
   /**
-   * Sends everybody home from a table that nobody uses.
+   * Removes all people from an unused table.
    *
-   * @param unusedSince only if nobody did anything from this moment on
-   * @return whether it was done
+   * @param unusedSince only if nobody used it from this moment on
+   * @return true if that was done
    */
   public boolean abandon(Instant unusedSince) {
     if (table.status() == Table.Status.PLAYING || !table.isUntouchedSince(unusedSince)) {

@@ -1,6 +1,6 @@
 /**
- * A table, those at it and what they may do: the table and its rules, without services, topics or
- * JSON.
+ * A table, the people at it and their permissions: the table and its rules, without services,
+ * topics or JSON.
  */
 @NullMarked
 package games.chalet.table.model;

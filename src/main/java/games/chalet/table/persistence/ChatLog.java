@@ -16,9 +16,9 @@ import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 
 /**
- * The lines of chat of all tables; they change in transactions only. They are cached: every answer
- * about a table has all its lines, and few changes of a table are lines. Where other nodes write
- * some as well they are read each time.
+ * The lines of chat of all tables; they change in transactions only. They are cached, because every
+ * answer about a table has all its lines, and few changes of a table are lines. If other nodes
+ * write lines too, they are read each time.
  */
 @Component
 public class ChatLog {
@@ -35,7 +35,7 @@ public class ChatLog {
     this.isShared = ClusterMode.isOn(environment);
   }
 
-  /** The lines of a table that are shown, the oldest first. */
+  /** Returns the lines of a table that are shown, the oldest first. */
   public List<ChatLine> of(String table) {
     return isShared || isChangedHere()
         ? read(table)
@@ -57,12 +57,14 @@ public class ChatLog {
         .list();
   }
 
-  /** What has been taken away counts too: no number is given twice. */
+  /**
+   * Returns the highest number of a line so far. Removed lines count too: no number is used twice.
+   */
   public long lastNumber(String table) {
     return number("select coalesce(max(number), 0) from chat_line where table_id = ?", table);
   }
 
-  /** The newest line that is shown; 0 if there is none. */
+  /** Returns the number of the newest visible line; 0 if there is none. */
   public long lastShown(String table) {
     if (isShared) {
       return number(
@@ -73,7 +75,9 @@ public class ChatLog {
     return shown.isEmpty() ? 0 : shown.getLast().number();
   }
 
-  /** Returns the number of lines that a player has written at a table, so long before now. */
+  /**
+   * Returns the number of lines that a player has written at a table within this time before now.
+   */
   public long countBy(String player, String table, Instant now, Duration window) {
     return number(
         "select count(*) from chat_line where table_id = ? and player = ?"
@@ -91,7 +95,7 @@ public class ChatLog {
   /**
    * Adds a line.
    *
-   * @param dropUpTo lines up to that number make room for it
+   * @param dropUpTo lines up to that number are dropped for it
    */
   public void add(String table, ChatLine line, long dropUpTo) {
     afterCommit(() -> cache.forget(table));
@@ -121,10 +125,9 @@ public class ChatLog {
   }
 
   /**
-   * Takes away all that somebody has said anywhere. Of the newest line of a table the number is
-   * kept.
+   * Removes all lines of a player. The number of the newest line of a table is kept.
    *
-   * @return the tables at which they had said something
+   * @return the tables at which they had written something
    */
   public List<String> forget(String player) {
     afterCommit(cache::forgetAll);
@@ -149,7 +152,7 @@ public class ChatLog {
     TransactionSynchronizationManager.registerSynchronization(new Changed(forgetting));
   }
 
-  /** Whether this transaction has changed lines, which it alone sees before its commit. */
+  /** Returns true if this transaction has changed lines; no other sees that before its commit. */
   private static boolean isChangedHere() {
     return TransactionSynchronizationManager.isSynchronizationActive()
         && TransactionSynchronizationManager.getSynchronizations().stream()

@@ -20,7 +20,7 @@ import org.springframework.jdbc.core.RowMapper;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** The rows of those at the tables. To be called in a transaction. */
+/** The rows of the people at the tables. Call in a transaction. */
 @Component
 class OccupantRows {
 
@@ -32,7 +32,7 @@ class OccupantRows {
     this.batches = batches;
   }
 
-  /** Those at these tables, by table. */
+  /** Returns the people at these tables, by table. */
   Map<String, Occupants> at(List<String> tables) {
     Map<String, List<TableSeat>> seats =
         read("table_chair", "seat", tables, (row, number) -> seat(row));
@@ -83,7 +83,7 @@ class OccupantRows {
     insertNamed("table_barred", table, people.barred(), batches);
   }
 
-  /** Writes what has changed. */
+  /** Writes the changes. */
   void update(String table, Occupants before, Occupants after, JdbcOperations inTransaction) {
     updateSeats(table, before.seats(), after.seats(), inTransaction);
     if (!before.visitors().equals(after.visitors())) {
@@ -100,7 +100,7 @@ class OccupantRows {
     }
   }
 
-  /** No person is ready any more; bots are. */
+  /** Makes all persons not ready; bots stay ready. */
   void nobodyReady(String table, JdbcClient inTransaction) {
     inTransaction
         .sql(
@@ -133,7 +133,7 @@ class OccupantRows {
   /**
    * Writes some seats.
    *
-   * @param sql with what is kept of a seat, its table and its number
+   * @param sql with the columns of a seat, its table and its number
    */
   private static void writeSeats(
       String sql,

@@ -22,7 +22,7 @@ import org.springframework.jdbc.core.JdbcOperations;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
-/** The rows of the tables. To be called in a transaction. */
+/** The rows of the tables. Call in a transaction. */
 @Component
 class TableRows {
 
@@ -35,7 +35,7 @@ class TableRows {
   }
 
   /**
-   * Tables with those at them.
+   * Returns tables with the people at them.
    *
    * @param which a condition and an order, from {@code where} on; the table is {@code t}
    */
@@ -55,7 +55,7 @@ class TableRows {
         .toList();
   }
 
-  /** Which version of a table is on disk; empty if there is none. */
+  /** Returns the version of a table on disk; empty if there is none. */
   Optional<Long> version(String table) {
     return jdbc.sql("select version from game_table where id = ?")
         .param(table)
@@ -64,7 +64,7 @@ class TableRows {
   }
 
   void insert(Table table) {
-    // What was once counted for Hibernate in "lock" is counted by the version.
+    // Hibernate once counted in "lock"; today the version counts.
     jdbc.sql(
             """
             insert into game_table
@@ -79,11 +79,11 @@ class TableRows {
   }
 
   /**
-   * Writes what has changed.
+   * Writes the changes of a table.
    *
    * @param before the table as it was read
-   * @param inTransaction anybody's
-   * @throws OptimisticLockingFailureException if somebody else has changed it since then
+   * @param inTransaction of any transaction
+   * @throws OptimisticLockingFailureException if another writer has changed it since then
    */
   void update(Table before, Table after, JdbcOperations inTransaction) {
     int updated =
@@ -106,8 +106,8 @@ class TableRows {
   }
 
   /**
-   * Whether a table is on disk as it was read, and nobody is writing it: then nobody does before
-   * this transaction ends. Never waits.
+   * Returns true if a table is on disk as it was read, and no transaction is writing it: then none
+   * can before this one ends. Never waits.
    */
   boolean isFree(Table read, JdbcOperations inTransaction) {
     return JdbcClient.create(inTransaction)
@@ -119,8 +119,8 @@ class TableRows {
   }
 
   /**
-   * Writes that a match is over, unless somebody has left during it or nobody has a seat: what
-   * follows from that is more than a few columns. Never waits.
+   * Writes that a match is over, unless a player has left during it or no player has a seat: then
+   * more follows than a few columns. Never waits.
    */
   void endAtOnce(String table, String match, Instant at, JdbcOperations inTransaction) {
     JdbcClient client = JdbcClient.create(inTransaction);

@@ -16,15 +16,14 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * All tables that there are. Those that are asked for by id are remembered: whoever reads one gets
- * it as it is on disk, together with others, and must not change it; whoever wants to change one
- * changes a {@linkplain Table#copy() copy}, writes that in a transaction, and says so afterwards
- * ({@link #committed}).
+ * All existing tables. Tables read by id are cached and shared: a reader gets the table as it is on
+ * disk and must not change it. To change one, change a {@linkplain Table#copy() copy}, write that
+ * in a transaction, and report it afterwards ({@link #committed}).
  */
 @Component
 public class Tables {
 
-  /** A table takes a few kB. */
+  /** The most cached tables; one takes a few kB. */
   private static final int MOST_REMEMBERED = 5_000;
 
   private final JdbcOperations jdbc;
@@ -44,7 +43,10 @@ public class Tables {
     return isShared ? findUnchanged(id) : remembered.get(id, () -> read(id));
   }
 
-  /** Other nodes change tables, too: what is remembered is good if the disk has that version. */
+  /**
+   * Returns the cached table only if the disk has the same version, because other nodes change
+   * tables, too.
+   */
   private Optional<Table> findUnchanged(String id) {
     Optional<Long> version = rows.version(id);
     Optional<Table> known =
@@ -69,20 +71,20 @@ public class Tables {
   }
 
   /**
-   * Writes what has changed of a table.
+   * Writes the changes of a table.
    *
    * @param before the table as it was found
-   * @throws OptimisticLockingFailureException if somebody else has changed it since then
+   * @throws OptimisticLockingFailureException if another writer has changed it since then
    */
   public void update(Table before, Table after) {
     rows.update(before, after, jdbc);
   }
 
   /**
-   * The same in the transaction of a match, for which all matches wait: does not wait for anybody
-   * who is writing the table.
+   * Writes the changes in the transaction of a match, for which all matches wait: never waits for
+   * another writer of the table.
    *
-   * @throws OptimisticLockingFailureException if somebody else has changed it, or is about to
+   * @throws OptimisticLockingFailureException if another writer has changed it, or is about to
    */
   public void updateAtOnce(Table before, Table after, JdbcOperations journal) {
     if (!rows.isFree(before, journal)) {
@@ -92,15 +94,15 @@ public class Tables {
   }
 
   /**
-   * Writes in the transaction of a match that it is over, as {@link
-   * games.chalet.table.model.TableRounds#ended} has it; but not where more follows from that than
-   * that nobody is ready, where somebody is writing the table, or where it has moved on.
+   * Writes in the transaction of a match that it is over, like {@link
+   * games.chalet.table.model.TableRounds#ended}. Does nothing where that changes more than
+   * readiness, where another transaction is writing the table, or where it has moved on.
    */
   public void endAtOnce(String table, String match, Instant at, JdbcOperations journal) {
     rows.endAtOnce(table, match, at, journal);
   }
 
-  /** Whether a table is on disk in that version. */
+  /** Returns true if a table is on disk in that version. */
   public boolean isOnDisk(Table table) {
     return rows.version(table.id()).filter(version -> version == table.version()).isPresent();
   }
@@ -109,12 +111,12 @@ public class Tables {
     rows.delete(table);
   }
 
-  /** What was written of this table is on disk; nobody changes it any more. */
+  /** Records that this table is on disk as written; it must not be changed any more. */
   public void committed(Table table) {
     remembered.put(table.id(), table);
   }
 
-  /** The table is no more, or is not known to be as it is remembered. */
+  /** Drops a table that is closed, or whose cached state may be wrong. */
   public void forget(String table) {
     remembered.forget(table);
   }
@@ -123,7 +125,7 @@ public class Tables {
     return rows.find("where t.code = :code", Map.of("code", code)).stream().findFirst();
   }
 
-  /** What the lobby shows: those where people gather, and those where one may watch. */
+  /** Returns the tables for the lobby: those where people gather, and those that can be watched. */
   public List<Table> open() {
     return rows.find(
         """
@@ -134,7 +136,7 @@ public class Tables {
         Map.of());
   }
 
-  /** The tables where this person sits or visits, the one used last first. */
+  /** Returns the tables where this person sits or visits, the one used last first. */
   public List<Table> with(String player) {
     return rows.find(
         """
@@ -145,7 +147,7 @@ public class Tables {
         Map.of("player", player));
   }
 
-  /** The ids of those. */
+  /** Returns their ids. */
   public List<String> idsWith(String player) {
     return client
         .sql(
@@ -156,7 +158,7 @@ public class Tables {
         .list();
   }
 
-  /** The tables at which this program plays: one at most. */
+  /** Returns the tables at which this program plays: one at most. */
   public List<String> idsWithProgram(String program) {
     return client
         .sql("select table_id from table_chair where program_id = ?")
@@ -165,7 +167,9 @@ public class Tables {
         .list();
   }
 
-  /** The private tables for one that somebody hosts and sits at, the one used last first. */
+  /**
+   * Returns the private tables for one that a person hosts and sits at, the one used last first.
+   */
   public List<String> forOne(String player, String game) {
     return client
         .sql(
@@ -183,7 +187,7 @@ public class Tables {
         .list();
   }
 
-  /** How many tables somebody hosts that have not come to an end. */
+  /** Returns the number of a person's hosted tables that have not come to an end. */
   public int countHostedBy(String player) {
     return client
         .sql("select count(*) from game_table where host = ? and status <> 'OVER'")
@@ -192,7 +196,7 @@ public class Tables {
         .single();
   }
 
-  /** The tables without a running match that nobody has used since a moment. */
+  /** Returns the tables without a running match that were not used since a moment. */
   public List<String> idsUntouchedSince(Instant before) {
     return client
         .sql("select id from game_table where status <> 'PLAYING' and touched_at < ?")
@@ -201,7 +205,7 @@ public class Tables {
         .list();
   }
 
-  /** The tables that somebody has used since a moment. */
+  /** Returns the tables that were used since a moment. */
   public List<String> idsTouchedSince(Instant moment) {
     return client
         .sql("select id from game_table where touched_at >= ? order by touched_at")
@@ -210,7 +214,7 @@ public class Tables {
         .list();
   }
 
-  /** The tables where no match is running, with their hosts. */
+  /** Returns the tables where no match is running, with their hosts. */
   public List<Hosted> hosted() {
     return client
         .sql("select id, host from game_table where status <> 'PLAYING'")
@@ -218,7 +222,7 @@ public class Tables {
         .list();
   }
 
-  /** Everybody who has a seat, wherever it is. */
+  /** Returns every player who has a seat, wherever it is. */
   public List<Seated> seated() {
     return client
         .sql(
@@ -237,7 +241,7 @@ public class Tables {
         .list();
   }
 
-  /** The tables that believe that a match is running. */
+  /** Returns the tables that record a running match. */
   public List<Table> playing() {
     return rows.find("where t.status = 'PLAYING'", Map.of());
   }
@@ -246,9 +250,9 @@ public class Tables {
   public record Hosted(String id, String host) {}
 
   /**
-   * A table and somebody who has a seat there.
+   * A table and a player who has a seat there.
    *
-   * @param gathering whether people gather there
+   * @param gathering true if people gather there
    */
   public record Seated(String id, TurnClock turnClock, String player, boolean gathering) {}
 }

@@ -1,4 +1,4 @@
-/** What is kept of tables: their rows, those at them, and what was said; read through caches. */
+/** The stored data of tables: their rows, the people at them, and the chat; read through caches. */
 @NullMarked
 package games.chalet.table.persistence;
 
