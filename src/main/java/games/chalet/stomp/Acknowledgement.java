@@ -4,14 +4,13 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
 /**
- * That a command was carried out, to be told to its sender within the message that shows what it
- * did.
+ * The acknowledgement of a command, sent within the message that shows its effect.
  *
  * @param commandId letters and digits only
  */
 public record Acknowledgement(String sessionId, String commandId) {
 
-  /** The message for the sender; {@code json} is an object with at least one property. */
+  /** Returns the message for the sender; {@code json} is an object with at least one property. */
   public byte[] within(byte[] json) {
     byte[] head = ("{\"ack\":\"" + commandId + "\",").getBytes(StandardCharsets.UTF_8);
     return ByteBuffer.allocate(head.length + json.length - 1)

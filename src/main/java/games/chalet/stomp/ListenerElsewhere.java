@@ -1,7 +1,7 @@
 package games.chalet.stomp;
 
 /**
- * An event: somebody has begun to listen to this topic through another process, and may have missed
- * what was published in this moment. Whoever publishes there tells it again.
+ * An event: a client has subscribed to this topic through another process, and may have missed a
+ * message published at that moment. The publisher of the topic sends the message again.
  */
 public record ListenerElsewhere(String destination) {}

@@ -4,21 +4,21 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A message to a topic in the forms in which listeners may want it; {@code docs/protocol.md} says
- * how they ask. Each is JSON in UTF-8, an object with at least one property, and asked for once if
- * anybody wants it, else not at all.
+ * A message to a topic in the forms that subscribers may request; {@code docs/protocol.md} says
+ * how. Each form is a JSON object in UTF-8 with at least one property, and is created at most once,
+ * only if a subscriber wants it.
  *
- * @param whole for all who did not ask for anything else, and in the place of what is missing; null
- *     where those are not told by this
- * @param changes what has changed since the message before; null where nobody could make use of it
- * @param brief the same in fewer letters; null where there are only {@code changes}
+ * @param whole for all subscribers who requested no other form, and in place of a missing one; null
+ *     if this message is not for them
+ * @param changes the changes since the previous message; null if no subscriber could use them
+ * @param brief the changes in a shorter form; null if there are only {@code changes}
  */
 public record MessageForms(
     @Nullable Supplier<byte[]> whole,
     @Nullable Supplier<byte[]> changes,
     @Nullable Supplier<byte[]> brief) {
 
-  /** One that comes whole to everybody. */
+  /** Creates a message that all subscribers get whole. */
   public static MessageForms whole(Supplier<byte[]> json) {
     return new MessageForms(json, null, null);
   }

@@ -1,15 +1,16 @@
 package games.chalet.stomp;
 
 /**
- * Hears from the sockets of this process who comes and goes, and tells all rooms: {@link
- * PlayerCameOnline} and {@link PlayerWentOffline}. Of somebody who comes and goes within a moment
- * it may hear in the other order: what is so is what {@link Connections#isOnline} says.
+ * Handles connects and disconnects at the sockets of this process, and publishes {@link
+ * PlayerCameOnline} and {@link PlayerWentOffline} to all modules. If a player comes and goes within
+ * a moment, the calls may arrive in the other order: {@link Connections#isOnline} tells the true
+ * state.
  */
 public interface PresenceListener {
 
-  /** The first socket of this player has connected here. */
+  /** Handles the connect of this player's first socket here. */
   void cameOnline(String playerId);
 
-  /** The last socket of this player here is gone. */
+  /** Handles the disconnect of this player's last socket here. */
   void wentOffline(String playerId);
 }

@@ -2,20 +2,24 @@ package games.chalet.stomp;
 
 import games.chalet.web.programs.Program;
 
-/** What a program may do over its sockets. Answered by the room that gives programs their seats. */
+/**
+ * The permissions of a program over its sockets. Implemented by the module that gives programs
+ * their seats.
+ */
 public interface ProgramRights {
 
-  /** Whether the token with which it came is still good. */
+  /** Returns true if the program's token is still valid. */
   boolean isGood(Program program);
 
   /**
-   * Whether that is a topic of what it plays; whether it may listen there the room's own {@link
-   * SubscriptionRule} says.
+   * Returns true if that is a topic of the program's seat; the topic's own {@link SubscriptionRule}
+   * decides as well.
    */
   boolean mayListen(Program program, String destination);
 
   /**
-   * Whether that is for playing; whether it can be done the room's own {@link SendHandler} says.
+   * Returns true if that destination is for playing; the module's own {@link SendHandler} decides
+   * as well.
    */
   boolean maySend(Program program, String destination);
 }

@@ -3,8 +3,8 @@ package games.chalet.stomp;
 import java.util.Set;
 
 /**
- * An event: another process is gone, and whatever it still had to publish on these topics, to which
- * sockets of this process listen, will not come from there.
+ * An event: another process is gone. Its unpublished messages on these topics, to which sockets of
+ * this process subscribe, will not come from there.
  */
 public record PublisherGone(Set<String> destinations) {
 

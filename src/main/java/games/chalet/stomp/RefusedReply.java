@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 public record RefusedReply(
     String kind, @Nullable String commandId, String code, String sentence, String rule) {
 
-  /** The reply to a command that was refused. */
+  /** Returns the reply to a command that was refused. */
   public static RefusedReply of(@Nullable String commandId, RefusedException refused) {
     return new RefusedReply(
         "refused", commandId, refused.code(), refused.sentence(), refused.rule());

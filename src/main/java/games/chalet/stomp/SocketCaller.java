@@ -4,7 +4,7 @@ import games.chalet.web.problems.CommonRefusals;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who sent something. Replies go to the session alone, not to other tabs of the same player.
+ * The sender of a frame. Replies go to the session alone, not to other tabs of the same player.
  *
  * @param sessionId of this one socket
  * @param playerId null for a stranger
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 public record SocketCaller(String sessionId, @Nullable String playerId) {
 
   /**
-   * The player, where one is needed.
+   * Returns the player, where one is needed.
    *
    * @throws Refused {@code guest-needed} for a stranger
    */

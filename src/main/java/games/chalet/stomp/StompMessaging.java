@@ -4,26 +4,26 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where the rooms hand in what is to be sent to browsers. Messages that one thread hands in for one
- * destination arrive in that order. Nothing here waits for a browser.
+ * Sends the messages of other modules to browsers. Messages from one thread to one destination
+ * arrive in order. Nothing here waits for a browser.
  */
 public interface StompMessaging {
 
-  /** Sends the body, as JSON, to all who listen to a topic. */
+  /** Sends the body, as JSON, to all subscribers of a topic. */
   void publish(String destination, Object body);
 
   /**
-   * Sends JSON to all who listen to a topic.
+   * Sends JSON to all subscribers of a topic.
    *
-   * @param json the body in UTF-8; asked for once if anybody listens, else not at all
+   * @param json the body in UTF-8; called at most once, only if there are subscribers
    */
   void publish(String destination, Supplier<byte[]> json);
 
   /**
-   * The same for a topic whose messages may also come as changes to the one before.
+   * Sends a message to a topic whose messages may also come as changes to the previous one.
    *
    * @param acknowledgement of the command that the message shows; null if there is none
-   * @return whether its sender was told so within the message: if not, nobody has been told
+   * @return true if the message carried the acknowledgement; if false, no client has received it
    */
   boolean publish(
       String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement);
@@ -35,9 +35,9 @@ public interface StompMessaging {
   void reply(String sessionId, byte[] json);
 
   /**
-   * Asks the rule again about everybody who listens to that topic, and ends the subscriptions of
-   * those whose right has ended. To be called after a right was withdrawn; whatever is published
-   * after this call has returned does not reach them.
+   * Checks the right of every subscriber of that topic again, and ends the subscriptions of those
+   * whose right has ended. Call after a right was withdrawn; messages published after this call has
+   * returned do not reach them.
    */
   void recheck(String destination);
 }

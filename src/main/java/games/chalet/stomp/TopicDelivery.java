@@ -3,14 +3,14 @@ package games.chalet.stomp;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Brings to the sockets of this process what another one has published. */
+/** Delivers messages of other processes to the sockets of this one. */
 public interface TopicDelivery {
 
   /**
-   * Sends JSON to those who listen to a topic.
+   * Sends JSON to the subscribers of a topic.
    *
-   * @param whole for all; null where there is only something for those who asked for changes
-   * @param changes for those who asked for changes, brief or not; null where they get the whole as
+   * @param whole for all; null if the message is only for subscribers who want changes
+   * @param changes for subscribers who want changes, brief or not; null where they get the whole as
    *     well
    */
   void deliver(

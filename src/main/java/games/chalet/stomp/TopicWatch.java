@@ -2,25 +2,25 @@ package games.chalet.stomp;
 
 import java.util.function.Supplier;
 
-/** Hears which topics the sockets of this process listen to. */
+/** Watches the topics to which the sockets of this process subscribe. */
 public interface TopicWatch {
 
   /**
-   * What is wanted of a topic.
+   * The forms of a topic's messages that its subscribers want.
    *
-   * @param whole somebody wants whole messages
-   * @param changes somebody wants only what changes, where there is such, brief or not
+   * @param whole true if a subscriber wants whole messages
+   * @param changes true if a subscriber wants only changes, where there are any, brief or not
    */
   record Wanted(boolean whole, boolean changes) {
 
-    /** Nobody listens. */
+    /** No subscribers. */
     public static final Wanted NOTHING = new Wanted(false, false);
   }
 
   /**
-   * Somebody has begun or ended to listen to a topic.
+   * Handles a new or ended subscription to a topic.
    *
-   * @param now tells what is wanted at the moment when it is asked
+   * @param now returns the forms that are wanted when it is called
    */
   void changed(String destination, Supplier<Wanted> now);
 }

@@ -1,6 +1,6 @@
 /**
- * STOMP over WebSocket, for the other rooms: what they may tell and ask of sockets, and the
- * questions that they answer about them. Why not Spring's own: {@code
+ * STOMP over WebSocket for the other modules: the sending of messages, the state of sockets, and
+ * the interfaces that other modules implement. For the reasons against Spring's own, see {@code
  * docs/decisions/0005-stomp-of-our-own.md}.
  */
 @NullMarked

@@ -3,7 +3,7 @@ package games.chalet.stomp.cluster;
 import games.chalet.cluster.Cluster;
 import games.chalet.stomp.Connections;
 
-/** Who has the site open, through whichever process. */
+/** The online players, through any process. */
 final class ClusterConnections implements Connections {
 
   private final Connections here;

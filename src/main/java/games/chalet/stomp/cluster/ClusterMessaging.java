@@ -11,9 +11,9 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Publishes to the sockets of all processes; each message is encoded once. To other processes go
- * whole messages and changes, which those who want them brief understand as well; nobody there is
- * told an acknowledgement with them.
+ * Publishes to the sockets of all processes; each message is encoded once. Other processes get
+ * whole messages and changes, which their brief subscribers understand as well. Messages from
+ * another process carry no acknowledgements.
  */
 final class ClusterMessaging implements StompMessaging {
 
@@ -102,7 +102,7 @@ final class ClusterMessaging implements StompMessaging {
     rechecks.everywhereElse(destination);
   }
 
-  /** Encodes when it is asked first. */
+  /** Encodes on the first call. */
   private static final class Once implements Supplier<byte[]> {
 
     private final Supplier<byte[]> encoded;

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.context.ApplicationEventPublisher;
 
 /**
- * Who has a socket at which process. In each process the rooms hear once who comes and once who
- * goes, wherever that is.
+ * The processes at which each player has sockets. Every process publishes a player's first connect
+ * and last disconnect once, wherever they happen.
  */
 final class ClusterPresence implements PresenceListener {
 
@@ -25,13 +25,13 @@ final class ClusterPresence implements PresenceListener {
   private final Predicate<String> here;
   private final ApplicationEventPublisher events;
 
-  /** By player the processes; this one under its own name. */
+  /** The processes of each player; this one under its own name. */
   private final Map<String, Set<String>> nodes = new ConcurrentHashMap<>();
 
   /**
-   * Nobody yet.
+   * Creates a presence without any players.
    *
-   * @param here whether a player has a socket at this process now
+   * @param here true if a player has a socket at this process now
    */
   ClusterPresence(Cluster cluster, Predicate<String> here, ApplicationEventPublisher events) {
     this.cluster = cluster;
@@ -61,7 +61,10 @@ final class ClusterPresence implements PresenceListener {
     change(playerId).ifPresent(events::publishEvent);
   }
 
-  /** One after the other, so that what is told last is true. The news for this process, if any. */
+  /**
+   * Updates a player's presence and returns the event for this process, if any. Synchronized, so
+   * that the last message to the others is true.
+   */
   private synchronized Optional<Object> change(String playerId) {
     boolean isHere = here.test(playerId);
     if (isHere == nodes.getOrDefault(playerId, Set.of()).contains(cluster.self())) {
@@ -112,7 +115,7 @@ final class ClusterPresence implements PresenceListener {
     cluster.tell(node, new StompMessage.AllPlayers(at(cluster.self())));
   }
 
-  /** In place of all that was known of a process; those who are in both never went. */
+  /** Replaces everything known of a process; players who are in both states never went. */
   void replace(String node, Collection<String> playerIds) {
     playerIds.forEach(player -> came(node, player));
     Set<String> now = Set.copyOf(playerIds);

@@ -11,15 +11,18 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Has rights asked for again in all processes. What this process publishes after that reaches each
- * other process after the question, as messages keep their order; that the answers are waited for
- * as well makes it true of what a third process publishes then.
+ * Has rights checked again in all processes. Later messages of this process reach each other
+ * process after the request, because messages keep their order. Waiting for the answers covers the
+ * messages of a third process, too.
  */
 final class Rechecks {
 
   private static final Logger LOG = LoggerFactory.getLogger(Rechecks.class);
 
-  /** A process that is silent for longer is about to be given up, and hears nothing either. */
+  /**
+   * The longest wait; a process that is silent for longer is about to be removed, and receives
+   * nothing either.
+   */
   private static final long PATIENCE_SECONDS = 3;
 
   private final Cluster cluster;
@@ -39,7 +42,7 @@ final class Rechecks {
     }
   }
 
-  /** Returns when all have done it, are gone, or have been silent for too long. */
+  /** Waits until all processes have done it, are gone, or have been silent for too long. */
   void everywhereElse(String destination) {
     Set<String> nodes = ConcurrentHashMap.newKeySet();
     nodes.addAll(cluster.others());

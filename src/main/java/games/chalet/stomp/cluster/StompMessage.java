@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What processes tell each other about sockets. */
+/** The messages between processes about sockets. */
 sealed interface StompMessage extends NodeMessage {
 
   /**
-   * To be told to all who listen to a topic; JSON as text.
+   * A message for all subscribers of a topic; JSON as text.
    *
-   * @param whole null where the receiver has nobody who wants it
-   * @param changes null where there are none, or nobody wants them
+   * @param whole null if the receiver has no subscriber who wants it
+   * @param changes null if there are none, or no subscriber wants them
    */
   record Published(String destination, @Nullable String whole, @Nullable String changes)
       implements StompMessage {}
@@ -20,10 +20,10 @@ sealed interface StompMessage extends NodeMessage {
   /** A right may have ended: see {@code StompMessaging.recheck}. */
   record Recheck(String destination, long ticket) implements StompMessage {}
 
-  /** That has been done. */
+  /** The answer to {@link Recheck}. */
   record Rechecked(long ticket) implements StompMessage {}
 
-  /** What the sender's sockets want of one topic. */
+  /** The forms that the sender's sockets want of one topic. */
   record Listening(String destination, boolean whole, boolean changes) implements StompMessage {}
 
   /** A player has the first socket at the sender. */
@@ -32,15 +32,15 @@ sealed interface StompMessage extends NodeMessage {
   /** A player has no socket at the sender any more. */
   record Went(String playerId) implements StompMessage {}
 
-  /** All that the sender's sockets listen to, by topic, in place of what was told before. */
+  /** All topics to which the sender's sockets subscribe; replaces everything sent before. */
   record AllTopics(Map<String, List<Boolean>> topics) implements StompMessage {}
 
-  /** All who have a socket at the sender, in place of what was told before. */
+  /** All players who have a socket at the sender; replaces everything sent before. */
   record AllPlayers(List<String> playerIds) implements StompMessage {}
 
-  /** The receiver is to tell {@link AllTopics} and {@link AllPlayers}. */
+  /** A request to send {@link AllTopics} and {@link AllPlayers}. */
   record TellAll() implements StompMessage {}
 
-  /** All sockets of a player are to be closed. */
+  /** A request to close all sockets of a player. */
   record Close(String playerId) implements StompMessage {}
 }

@@ -15,7 +15,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.context.ApplicationEventPublisher;
 
-/** What other processes tell about their sockets, and want done with those of this one. */
+/** Handles the messages of other processes about their sockets and the sockets of this one. */
 final class StompNodes implements NodeListener {
 
   private final Cluster cluster;
@@ -37,7 +37,7 @@ final class StompNodes implements NodeListener {
       Connections connections,
       TopicsHere topics) {}
 
-  /** What is known of the others'. */
+  /** The known state of the other processes. */
   record Elsewhere(TopicsElsewhere topics, ClusterPresence presence, Rechecks rechecks) {}
 
   void listen() {
@@ -122,7 +122,10 @@ final class StompNodes implements NodeListener {
     events.publishEvent(new PublisherGone(here.topics().all()));
   }
 
-  /** What did not arrive may have been a frame for anybody here: they ask for everything anew. */
+  /**
+   * Closes all sockets, so that browsers request everything again: a missed message may have been a
+   * frame for any of them.
+   */
   @Override
   public void missed(String node) {
     here.connections().closeAll();

@@ -1,6 +1,6 @@
 package games.chalet.stomp.cluster;
 
-/** Which topics are worth telling apart. */
+/** The topics for which processes tell each other their subscriptions. */
 final class Topics {
 
   private static final String MATCHES = "/topic/match.";
@@ -8,8 +8,8 @@ final class Topics {
   private Topics() {}
 
   /**
-   * Whether only those processes are told who listen: so it is with matches, which publish often
-   * and to few. What is published on any other topic goes to all processes.
+   * Returns true if only processes with subscribers get the messages: so it is with matches, which
+   * publish often and to few. Messages on any other topic go to all processes.
    */
   static boolean areToldApart(String destination) {
     return destination.startsWith(MATCHES);

@@ -7,18 +7,20 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** What the sockets of the other processes listen to, as they have told it. */
+/** The topics to which the sockets of the other processes subscribe, as they have reported them. */
 final class TopicsElsewhere {
 
   private final Map<String, Map<String, Wanted>> byTopic = new ConcurrentHashMap<>();
   private final Map<String, Set<String>> byNode = new HashMap<>();
 
-  /** Which processes want something of a topic. */
+  /** Returns the processes that want messages of a topic, with the forms. */
   Map<String, Wanted> of(String destination) {
     return byTopic.getOrDefault(destination, Map.of());
   }
 
-  /** Whether the process wants more of the topic than it did. */
+  /**
+   * Records the forms that a process wants of a topic; returns true if it wants more than before.
+   */
   synchronized boolean note(String node, String destination, Wanted wanted) {
     if (wanted.equals(Wanted.NOTHING)) {
       remove(node, destination);
@@ -47,7 +49,7 @@ final class TopicsElsewhere {
     }
   }
 
-  /** A process wants nothing any more. */
+  /** Removes all subscriptions of a process. */
   synchronized void forget(String node) {
     Set<String> topics = byNode.remove(node);
     if (topics != null) {

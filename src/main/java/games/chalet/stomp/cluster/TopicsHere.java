@@ -10,8 +10,8 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * Tells the other processes which topics the sockets of this one listen to. Only of those topics
- * whose publisher asks: all others are published everywhere, as they change seldom.
+ * Reports to the other processes the topics to which the sockets of this one subscribe. Only topics
+ * whose publisher asks for it: all others change seldom and are published everywhere.
  */
 final class TopicsHere implements TopicWatch {
 
@@ -22,7 +22,7 @@ final class TopicsHere implements TopicWatch {
     this.cluster = cluster;
   }
 
-  /** One after the other, so that what is told last is true. */
+  /** Reports a change. Synchronized, so that the last report is true. */
   @Override
   public synchronized void changed(String destination, Supplier<Wanted> now) {
     if (!Topics.areToldApart(destination)) {
@@ -47,7 +47,7 @@ final class TopicsHere implements TopicWatch {
                         topic -> List.of(topic.getValue().whole(), topic.getValue().changes())))));
   }
 
-  /** The topics of this process. */
+  /** Returns the topics of this process. */
   synchronized Set<String> all() {
     return Set.copyOf(told.keySet());
   }

@@ -1,4 +1,4 @@
-/** Sockets of several processes: what one publishes the listeners of all hear. */
+/** The sockets of several processes: messages of one reach the subscribers of all. */
 @NullMarked
 package games.chalet.stomp.cluster;
 

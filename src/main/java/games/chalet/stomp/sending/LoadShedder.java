@@ -11,15 +11,18 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Disconnects the sessions with the longest backlog while the {@link SendBudget} is exceeded. What
- * they share with others counts in full: else whoever reads nothing could hide among others who do
- * not read the same.
+ * Disconnects the sessions with the longest backlog while the {@link SendBudget} is exceeded.
+ * Bodies shared with others count in full: otherwise a client that reads nothing could hide among
+ * others who do not read the same.
  */
 public final class LoadShedder {
 
   private static final Logger LOG = LoggerFactory.getLogger(LoadShedder.class);
 
-  /** A browser that comes back again and again does not fill the log. */
+  /**
+   * The shortest time between two log lines, so that a browser that reconnects again and again does
+   * not fill the log.
+   */
   private static final long LOG_EVERY = TimeUnit.MINUTES.toNanos(1);
 
   private final SendBudget budget;
@@ -34,19 +37,23 @@ public final class LoadShedder {
     this.listeners = listeners;
   }
 
-  /** Somebody for whom something waits. */
+  /** A client with a backlog. */
   public interface Listener {
 
-    /** How much waits, in bytes. */
+    /** Returns the size of the backlog, in bytes. */
     long backlog();
 
-    /** Drops what waits and parts from them; returns at once. */
+    /** Drops the backlog and disconnects; returns at once. */
     void letGo();
   }
 
-  /** To be called after each frame that has been handed in. Waits for nobody. */
+  /**
+   * Disconnects clients while the budget is exceeded. Call after each frame that was queued. Never
+   * waits.
+   */
   public void letGoIfNeeded() {
-    // Another thread that is at it sees what was handed in before this question, or we see it.
+    // Another thread that is doing this sees the bytes queued before this check, or this thread
+    // sees them.
     while (budget.isExceeded() && oneAtATime.tryLock()) {
       try {
         if (!relieve()) {
@@ -72,7 +79,7 @@ public final class LoadShedder {
     return relieved;
   }
 
-  /** As it is now: while one sorts, what waits goes on changing. */
+  /** Returns the backlogs at this moment: they keep changing while they are sorted. */
   private List<Backlog> slowestFirst() {
     return listeners.get().stream()
         .map(listener -> new Backlog(listener, listener.backlog()))

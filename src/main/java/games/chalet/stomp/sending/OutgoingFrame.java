@@ -5,9 +5,9 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A frame on its way to one browser: bytes of its own, and maybe a body that it shares with others.
- * It is put together only when it is sent, a piece at a time, and can be dropped at any moment: a
- * browser that does not read holds on to no more than one piece.
+ * A frame on its way to one browser: bytes of its own, and perhaps a body that it shares with
+ * others. It is put together only when it is sent, a piece at a time, and can be dropped at any
+ * moment: a browser that does not read holds no more than one piece in memory.
  */
 public final class OutgoingFrame {
 
@@ -29,12 +29,12 @@ public final class OutgoingFrame {
     this.tail = tail;
   }
 
-  /** A frame that shares nothing. */
+  /** Creates a frame that shares nothing. */
   public static OutgoingFrame of(byte[] bytes) {
     return new OutgoingFrame(bytes, null, NOTHING);
   }
 
-  /** A ping of WebSocket, which is not a frame of STOMP and has no bytes. */
+  /** Creates a ping of WebSocket, which is not a frame of STOMP and has no bytes. */
   public static OutgoingFrame ping() {
     return new OutgoingFrame(NOTHING, null, NOTHING);
   }
@@ -43,7 +43,7 @@ public final class OutgoingFrame {
     return length() == 0;
   }
 
-  /** A frame around a body. */
+  /** Creates a frame around a body. */
   public static OutgoingFrame around(byte[] head, Payload body, byte[] tail) {
     return new OutgoingFrame(head, body, tail);
   }
@@ -52,19 +52,19 @@ public final class OutgoingFrame {
     return head.length + bodyLength + tail.length;
   }
 
-  /** What waits with it for its browser, counting a shared body in full. In bytes. */
+  /** Returns the bytes that wait with it for its browser, counting a shared body in full. */
   long weight() {
     return KEEPING + (long) length();
   }
 
-  /** It waits from now on; the bytes that are held because of that. */
+  /** Marks it as waiting; returns the bytes that this holds in memory. */
   long held() {
     Payload shared = body;
     return ownWeight() + (shared == null ? 0 : shared.held());
   }
 
   /**
-   * It waits no more, sent or not: nothing of its body can be had from now on. To be called once.
+   * Marks it as no longer waiting, sent or not: its body cannot be read from now on. Call once.
    *
    * @return the bytes that are not held any more
    */
@@ -80,7 +80,7 @@ public final class OutgoingFrame {
   }
 
   /**
-   * A copy of a part of it.
+   * Returns a copy of a part of it.
    *
    * @throws IOException if it has been dropped
    */

@@ -4,8 +4,8 @@ import java.nio.ByteBuffer;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * A body that has been encoded once and that any number of frames may share. It knows how many of
- * them wait, so that its bytes are counted once however many browsers they wait for.
+ * A body that was encoded once and that any number of frames may share. It counts the frames that
+ * wait, so that its bytes are counted once however many browsers they wait for.
  */
 public final class Payload {
 
@@ -20,17 +20,17 @@ public final class Payload {
     return bytes.length;
   }
 
-  /** One frame more waits with it; the bytes that are held by that and were not before. */
+  /** Adds a waiting frame; returns the bytes that are newly held by it. */
   long held() {
     return frames.getAndIncrement() == 0 ? bytes.length : 0;
   }
 
-  /** One frame less; the bytes that nobody holds any more. */
+  /** Removes a waiting frame; returns the bytes that no frame holds any more. */
   long released() {
     return frames.decrementAndGet() == 0 ? bytes.length : 0;
   }
 
-  /** Puts as much of it, from there on, as there is room for. */
+  /** Copies as much of it, from that offset on, as there is room for. */
   void copy(int from, ByteBuffer into) {
     into.put(bytes, from, Math.min(bytes.length - from, into.remaining()));
   }

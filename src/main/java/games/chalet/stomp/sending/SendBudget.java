@@ -6,8 +6,8 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.stereotype.Component;
 
 /**
- * All that waits to be sent to anybody, in bytes. A body that waits for many counts once; each
- * frame counts besides with what is its own.
+ * The bytes that wait to be sent to all browsers. A body that waits for many counts once; each
+ * frame adds its own bytes.
  */
 @Component
 public class SendBudget {
@@ -22,28 +22,30 @@ public class SendBudget {
     meters.gauge("chalet.sending.waiting", waiting);
   }
 
-  /** In bytes. */
+  /** Creates a budget; all numbers are in bytes. */
   public SendBudget(long most, long mostForOne) {
     this.most = most;
     this.mostForOne = mostForOne;
   }
 
-  /** More waits, or less. */
+  /** Adds or, with a negative number, subtracts waiting bytes. */
   void add(long bytes) {
     waiting.addAndGet(bytes);
   }
 
-  /** What waits now, in bytes. */
+  /** Returns the waiting bytes. */
   public long waiting() {
     return waiting.get();
   }
 
-  /** Whether more waits than may wait in all: somebody has to be disconnected. */
+  /**
+   * Returns true if more bytes wait than may wait in all, so that a client has to be disconnected.
+   */
   public boolean isExceeded() {
     return waiting.get() > most;
   }
 
-  /** Whether so many bytes are too many for one browser, whatever waits for others. */
+  /** Returns true if so many bytes are too many for one browser, whatever waits for others. */
   boolean isTooMuchForOne(long bytes) {
     return bytes > mostForOne;
   }

@@ -8,9 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The frames that wait to be sent to one browser. They go out in order on a virtual thread that
- * lives as long as something waits: posting never blocks, and frames that have gathered meanwhile
- * are flushed together. What waits is counted in the {@link SendBudget} until it is sent or
- * dropped.
+ * lives as long as a frame waits: posting never blocks, and frames that have gathered are flushed
+ * together. The waiting bytes are counted in the {@link SendBudget} until they are sent or dropped.
  */
 public final class SendQueue {
 
@@ -30,7 +29,7 @@ public final class SendQueue {
     this.budget = budget;
   }
 
-  /** The way to the browser. */
+  /** The connection to the browser. */
   public interface Wire {
 
     /** Sends a frame, now or at the next {@link #flush}; may wait for the browser. */
@@ -38,14 +37,14 @@ public final class SendQueue {
 
     void flush() throws IOException;
 
-    /** A frame could not be sent: nothing more will be. */
+    /** Handles a failed send: nothing more will be sent. */
     void broken(Throwable why);
   }
 
-  /** Hands in a frame; false, and not taken, if too much waits for this browser. */
+  /** Queues a frame; returns false, and does not take it, if too much waits for this browser. */
   public boolean post(OutgoingFrame frame) {
     synchronized (waiting) {
-      if (closed || last != null) { // Nobody is there any more to miss it.
+      if (closed || last != null) { // The browser is gone and will not miss it.
         return true;
       }
       if (weight > 0 && budget.isTooMuchForOne(weight + frame.weight())) {
@@ -63,7 +62,7 @@ public final class SendQueue {
     return true;
   }
 
-  /** Sends what waits, then runs that, and takes nothing more. */
+  /** Sends the waiting frames, then runs the task; accepts no more frames. */
   public void finish(Runnable then) {
     synchronized (waiting) {
       if (closed || last != null) {
@@ -78,7 +77,10 @@ public final class SendQueue {
     start();
   }
 
-  /** Forgets what waits; runs that when what is being sent is out, and takes nothing more. */
+  /**
+   * Drops the waiting frames; runs the task after the frame that is being sent; accepts no more
+   * frames.
+   */
   public void abandon(Runnable then) {
     synchronized (waiting) {
       forgetWhatWaits();
@@ -86,7 +88,7 @@ public final class SendQueue {
     finish(then);
   }
 
-  /** Forgets what waits and what is being sent; in the middle of it the browser gets no more. */
+  /** Drops the waiting frames and the one that is being sent, even in the middle. */
   public void drop() {
     synchronized (waiting) {
       forgetWhatWaits();
@@ -94,7 +96,7 @@ public final class SendQueue {
     }
   }
 
-  /** Forgets everything: the browser is gone. */
+  /** Drops everything: the browser is gone. */
   public void close() {
     synchronized (waiting) {
       closed = true;
@@ -103,14 +105,14 @@ public final class SendQueue {
     }
   }
 
-  /** How much waits for this browser, in bytes; what it shares with others counts in full. */
+  /** Returns the bytes that wait for this browser; shared bodies count in full. */
   public long weight() {
     synchronized (waiting) {
       return weight;
     }
   }
 
-  /** Whether all that was posted is out. */
+  /** Returns true if everything posted has been sent. */
   public boolean isQuiet() {
     synchronized (waiting) {
       return !going;
@@ -120,7 +122,7 @@ public final class SendQueue {
   private void start() {
     try {
       threads.execute(this::send);
-    } catch (RuntimeException | Error e) { // No thread: nobody would ever send what waits.
+    } catch (RuntimeException | Error e) { // Nothing would send the waiting frames.
       breakOff(e);
       throw e;
     }
@@ -137,7 +139,7 @@ public final class SendQueue {
       } while (!rests());
     } catch (IOException | RuntimeException e) {
       breakOff(e);
-    } catch (Error e) { // Of the machine, not of this browser: somebody has to hear of it.
+    } catch (Error e) { // A failure of the machine, not of this browser.
       breakOff(e);
       throw e;
     }

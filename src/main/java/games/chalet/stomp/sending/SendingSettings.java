@@ -7,13 +7,13 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.util.unit.DataSize;
 
 /**
- * How much may wait for browsers that do not read; see {@code docs/settings.md}. Who is let go
- * comes back and asks for what it missed.
+ * The limits of waiting bytes for browsers that do not read; see {@code docs/settings.md}. A client
+ * that is disconnected reconnects and requests what it missed.
  *
- * @param budget how much may wait to be sent to all browsers together; empty: an eighth of the
- *     memory of Java; 0: no limit
- * @param perSocket how much may wait to be sent over one socket; 0: no limit
- * @param patience how long a browser may take for 8 kB that are sent to it; 0: for ever
+ * @param budget the most bytes that wait to be sent to all browsers together; empty: an eighth of
+ *     the memory of Java; 0: no limit
+ * @param perSocket the most bytes that wait to be sent over one socket; 0: no limit
+ * @param patience the time that a browser has for 8 kB that are sent to it; 0: for ever
  */
 @ConfigurationProperties("chalet.sending")
 public record SendingSettings(
@@ -33,14 +33,14 @@ public record SendingSettings(
     }
   }
 
-  /** In bytes. */
+  /** Returns the limit for all browsers, in bytes. */
   long forAll() {
     return budget == null
         ? Runtime.getRuntime().maxMemory() / SHARE_OF_MEMORY
         : bound(budget.toBytes());
   }
 
-  /** In bytes. */
+  /** Returns the limit for one socket, in bytes. */
   long forOne() {
     return bound(perSocket.toBytes());
   }
@@ -49,7 +49,7 @@ public record SendingSettings(
     return set == 0 ? Long.MAX_VALUE : set;
   }
 
-  /** As Tomcat wants it. */
+  /** Returns the patience in milliseconds, as Tomcat wants it: -1 for ever. */
   public long patienceMillis() {
     return patience.isZero() ? -1 : patience.toMillis();
   }

@@ -1,5 +1,5 @@
 /**
- * What waits to be sent to browsers, and the memory that it may take: {@code
+ * The messages that wait to be sent to browsers, and the memory that they may take: {@code
  * docs/decisions/0014-what-waits-to-be-sent.md}.
  */
 @NullMarked

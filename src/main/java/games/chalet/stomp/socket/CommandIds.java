@@ -6,9 +6,7 @@ import org.springframework.stereotype.Component;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
-/**
- * Of a command that is refused at least the id is read, so that its sender can tell which it was.
- */
+/** Reads at least the id of a refused command, so that its sender can tell which one it was. */
 @Component
 class CommandIds {
 

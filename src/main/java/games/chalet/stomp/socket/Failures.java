@@ -10,7 +10,7 @@ import org.slf4j.LoggerFactory;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
 
-/** What is answered where something fails that nobody foresaw. */
+/** The answers to unexpected failures. */
 @Component
 class Failures {
 
@@ -22,7 +22,10 @@ class Failures {
     this.outages = outages;
   }
 
-  /** Notes it: an outage in one line, since everything fails by it; else with its trace. */
+  /**
+   * Logs the failure and returns the answer: an outage in one line, since everything fails because
+   * of it; else with its trace.
+   */
   RefusedException refusal(String what, RuntimeException failure) {
     Optional<RefusedException> outage =
         outages.stream().flatMap(it -> it.translate(failure).stream()).findFirst();

@@ -8,13 +8,13 @@ import org.springframework.messaging.simp.stomp.StompHeaderAccessor;
 
 /**
  * Checks the rules of STOMP that hold for a frame whatever it is about. A client that breaks them
- * has to be mended; so it gets an ERROR, and the connection ends.
+ * has to be fixed; so it gets an ERROR, and the connection ends.
  */
 final class FrameRules {
 
   private FrameRules() {}
 
-  /** Finds the rule that a frame of somebody who is connected breaks; null if it breaks none. */
+  /** Returns the rule that a frame of a connected client breaks; null if it breaks none. */
   static @Nullable RefusedException violation(StompCommand command, StompHeaderAccessor headers) {
     return switch (command) {
       case SUBSCRIBE -> {

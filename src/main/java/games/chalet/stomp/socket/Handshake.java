@@ -18,13 +18,13 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.socket.WebSocketHandler;
 import org.springframework.web.socket.server.HandshakeInterceptor;
 
-/** Lets browsers in to a socket, strangers too, and programs, and remembers who they are. */
+/** Accepts the sockets of browsers, strangers' too, and of programs, and stores their identity. */
 @Component
 class Handshake implements HandshakeInterceptor {
 
   private static final String FOR_PROGRAMS = "for programs ";
 
-  /** Other sockets have to go first. */
+  /** The delay before a new try; other sockets have to close first. */
   private static final String RETRY_AFTER_SECONDS = "10";
 
   private final CurrentPlayer currentPlayer;
@@ -57,7 +57,7 @@ class Handshake implements HandshakeInterceptor {
     return admit(handshake, response, attributes);
   }
 
-  /** The same for pages of any site: their cookies are not even looked at. */
+  /** Returns an interceptor for pages of any site: it ignores their cookies. */
   HandshakeInterceptor ofPrograms() {
     return new OfPrograms();
   }
@@ -84,7 +84,7 @@ class Handshake implements HandshakeInterceptor {
         ServerHttpResponse response,
         WebSocketHandler handler,
         @Nullable Exception exception) {
-      // The socket tells of itself when it is open.
+      // The open socket itself identifies the client.
     }
   }
 
@@ -112,15 +112,18 @@ class Handshake implements HandshakeInterceptor {
   }
 
   /**
-   * Without a CSRF token no CONNECT but that with a passcode is good. Whatever page somebody looks
-   * at can open such sockets, so they are counted apart from that somebody's own.
+   * Returns the data of a socket without an identity. Without a CSRF token only a CONNECT with a
+   * passcode is accepted. Any page that a person visits can open such sockets, so they are counted
+   * apart from that person's own.
    */
   private static HandshakeData ofNobodyYet(HttpServletRequest request) {
     return new HandshakeData(
         null, List.of(), FOR_PROGRAMS + CountedAddress.of(request.getRemoteAddr()), null);
   }
 
-  /** No other page can send a token: there is nothing to forge. */
+  /**
+   * Returns the data of a program. Another page cannot send a token, so there is nothing to forge.
+   */
   private static HandshakeData ofProgram(Program program, HttpServletRequest request) {
     return new HandshakeData(
         program.id(), List.of(), CountedAddress.of(request.getRemoteAddr()), program);
@@ -132,6 +135,6 @@ class Handshake implements HandshakeInterceptor {
       ServerHttpResponse response,
       WebSocketHandler handler,
       @Nullable Exception exception) {
-    // The socket tells of itself when it is open.
+    // The open socket itself identifies the client.
   }
 }

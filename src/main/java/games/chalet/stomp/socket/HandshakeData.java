@@ -6,7 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is remembered of the handshake for as long as its socket lives.
+ * The data of the handshake, stored for as long as its socket lives.
  *
  * @param playerId null for a stranger; of a program its id
  * @param csrfTokens of which CONNECT has to name one
@@ -18,7 +18,10 @@ record HandshakeData(
 
   private static final String KEY = HandshakeData.class.getName();
 
-  /** The same socket when a program has come over it: nothing of whoever it was before is left. */
+  /**
+   * Returns the data after a program has identified itself: nothing of the previous identity is
+   * left.
+   */
   HandshakeData by(Program known) {
     return new HandshakeData(known.id(), List.of(), address, known);
   }

@@ -22,12 +22,12 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Asking for a socket, as far as Spring leaves it open. Which extensions a browser offers is kept
- * from those who answer, so none is agreed on and none has to be understood. Compression is one:
- * frames are small, and a compressor for each socket costs hundreds of kilobytes. Asking Spring for
- * none is not enough: Tomcat takes an empty list for all that it has. Tomcat and Spring each keep
- * all headers that they find for as long as the socket lives, so they find only those that a
- * handshake is made of. And a refusal is worded as every other.
+ * Prepares handshakes, as far as Spring leaves that open. It hides from Tomcat and Spring which
+ * extensions a browser offers, so none is agreed on and none has to be understood. Compression is
+ * one: frames are small, and a compressor for each socket costs hundreds of kilobytes. Asking
+ * Spring for none is not enough: Tomcat takes an empty list for all that it has. Tomcat and Spring
+ * each keep all headers for as long as the socket lives, so they get only those that a handshake
+ * needs. Refusals are worded like all others.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 5)
@@ -35,7 +35,7 @@ class HandshakeFilter extends OncePerRequestFilter {
 
   private static final String EXTENSIONS = "Sec-WebSocket-Extensions";
 
-  /** In small letters; besides these all that begin with {@link #OF_SOCKETS}. */
+  /** In small letters; in addition to these, all that begin with {@link #OF_SOCKETS}. */
   private static final Set<String> OF_HANDSHAKES =
       Set.of("host", "origin", "connection", "upgrade");
 
@@ -66,7 +66,7 @@ class HandshakeFilter extends OncePerRequestFilter {
     }
     chain.doFilter(new Offer(request), response);
     HttpStatusCode status = HttpStatusCode.valueOf(response.getStatus());
-    if (status.isError()) { // Spring says no more than that.
+    if (status.isError()) { // Spring gives no more detail.
       problems.write(CommonRefusals.ofStatus(status), request, response);
     }
   }

@@ -7,14 +7,14 @@ import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 
 /**
- * Logs why pages get no socket where a proxy keeps it away: they work otherwise, and only the host
- * can mend it. Each cause is logged once, and so many in all: whoever makes them up does not fill
- * the log.
+ * Logs why pages get no socket if a proxy prevents it: they work otherwise, and only the host can
+ * fix it. Each cause is logged once, with a limit in all, so that made-up causes do not fill the
+ * log.
  */
 @Component
 class HandshakeWarnings {
 
-  /** Different causes that are logged. */
+  /** The most different causes that are logged. */
   static final int MOST = 50;
 
   private static final Logger LOG = LoggerFactory.getLogger(HandshakeWarnings.class);
@@ -25,7 +25,7 @@ class HandshakeWarnings {
   private record Cause(String origin, String host) {}
 
   /**
-   * A page was refused as one of another site.
+   * Logs that a page was refused as one of another site.
    *
    * @param origin of that page, as it was sent
    * @param host to which the socket was to be opened, as it arrived
@@ -44,7 +44,7 @@ class HandshakeWarnings {
     }
   }
 
-  /** A browser wanted a socket, and a request arrived that does not ask for one. */
+  /** Logs that a browser wanted a socket, and a request arrived that does not ask for one. */
   void noUpgrade(String host) {
     Cause cause = new Cause("", readable(host));
     if (isNew(cause)) {
@@ -60,7 +60,7 @@ class HandshakeWarnings {
     return logged.size() < MOST && logged.add(cause);
   }
 
-  /** Anybody can send anything. */
+  /** Makes a header readable, because clients can send anything. */
   private static String readable(String sent) {
     String printable = sent.replaceAll("[^!-~]", "?");
     return printable.length() > LONGEST ? printable.substring(0, LONGEST) + "..." : printable;

@@ -4,16 +4,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * When the two ends of a socket last heard of each other. A silent client is asked by a WebSocket
- * ping, which the network stack of a browser answers itself: the timers of a hidden tab may be late
- * by a minute, and some clients send no heart-beats at all.
+ * The times at which the two ends of a socket last received something from each other. A silent
+ * client gets a WebSocket ping, which the network stack of a browser answers itself. The timers of
+ * a hidden tab may be late by a minute, and some clients send no heart-beats at all.
  */
 final class HeartbeatState {
 
-  /** A client that has been silent for so long is asked, in nanoseconds. */
+  /** The silence after which a client is pinged, in nanoseconds. */
   static final long ASKED_AFTER = TimeUnit.SECONDS.toNanos(10);
 
-  /** A client that does not answer for so long counts as gone, in nanoseconds. */
+  /** The time without an answer after which a client counts as gone, in nanoseconds. */
   static final long ANSWER_WITHIN = TimeUnit.SECONDS.toNanos(10);
 
   private final LongSupplier nanoTime;
@@ -24,9 +24,9 @@ final class HeartbeatState {
   private volatile long sendEvery;
 
   /**
-   * The state of a socket that has just opened.
+   * Creates the state of a socket that has just opened.
    *
-   * @param nanoTime of a clock that nobody can set
+   * @param nanoTime of a clock that cannot be set
    */
   HeartbeatState(LongSupplier nanoTime) {
     this.nanoTime = nanoTime;
@@ -35,17 +35,17 @@ final class HeartbeatState {
   }
 
   /**
-   * Agrees as STOMP says: the longer of what one offers and the other wants; 0 says never. What the
-   * client offers to send is not relied on.
+   * Agrees as STOMP says: the longer of what one offers and the other wants; 0 says never. The
+   * client's own offer to send is not relied on.
    *
-   * @param ours how often we send, in milliseconds
-   * @param wanted how often the client wants to hear, in milliseconds
+   * @param ours how often the server sends, in milliseconds
+   * @param wanted how often the client wants to receive, in milliseconds
    */
   void agree(long ours, long wanted) {
     sendEvery = wanted == 0 ? 0 : TimeUnit.MILLISECONDS.toNanos(Math.max(ours, wanted));
   }
 
-  /** Something of STOMP has been sent; a ping does not count. */
+  /** Records that something of STOMP was sent; a ping does not count. */
   void sent() {
     sentAt = nanoTime.getAsLong();
   }
@@ -55,7 +55,7 @@ final class HeartbeatState {
     asked = false;
   }
 
-  /** The ping has been answered; an answer without a question counts for nothing. */
+  /** Records the answer to the ping; an answer without a ping counts for nothing. */
   void answered() {
     if (asked) {
       heard();
@@ -63,15 +63,15 @@ final class HeartbeatState {
   }
 
   /**
-   * Whether a heart-beat is due.
+   * Returns true if a heart-beat is due.
    *
-   * @param sooner nanoseconds until the next question
+   * @param sooner nanoseconds until the next check
    */
   boolean mustSend(long sooner) {
     return sendEvery > 0 && nanoTime.getAsLong() - sentAt + sooner >= sendEvery;
   }
 
-  /** Whether the client is to be asked now; once until it is heard again. */
+  /** Returns true if the client has to be pinged now; once until it sends something again. */
   boolean mustAsk() {
     if (asked || !isSilentFor(ASKED_AFTER)) {
       return false;
@@ -81,12 +81,12 @@ final class HeartbeatState {
     return true;
   }
 
-  /** Whether the client has been asked and does not answer. */
+  /** Returns true if the client was pinged and does not answer. */
   boolean isGone() {
     return asked && nanoTime.getAsLong() - askedAt >= ANSWER_WITHIN;
   }
 
-  /** Whether nothing has been heard for so many nanoseconds. */
+  /** Returns true if nothing was received for so many nanoseconds. */
   boolean isSilentFor(long nanos) {
     return nanoTime.getAsLong() - heardAt >= nanos;
   }

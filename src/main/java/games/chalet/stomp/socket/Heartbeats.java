@@ -13,8 +13,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.socket.CloseStatus;
 
 /**
- * Sends STOMP heart-beats, asks silent clients whether they are there, and closes the sockets of
- * those that do not answer.
+ * Sends STOMP heart-beats, pings silent clients, and closes the sockets of those that do not
+ * answer.
  */
 @Component
 class Heartbeats implements DisposableBean {
@@ -22,7 +22,7 @@ class Heartbeats implements DisposableBean {
   private static final Logger LOG = LoggerFactory.getLogger(Heartbeats.class);
   private static final long LOOK_EVERY = TimeUnit.MILLISECONDS.toNanos(500);
 
-  /** Who opens a socket and says nothing. */
+  /** The longest silence of a client that opens a socket and sends nothing. */
   private static final long LONGEST_SILENCE = TimeUnit.SECONDS.toNanos(15);
 
   private final StompSessions sessions;
@@ -41,7 +41,7 @@ class Heartbeats implements DisposableBean {
             TimeUnit.NANOSECONDS);
   }
 
-  /** Looks at all sockets once. */
+  /** Checks all sockets once. */
   void look() {
     for (StompSession session : sessions.all()) {
       LastResort.surviving(() -> look(session), LOG, "Heartbeat check of a session failed").run();

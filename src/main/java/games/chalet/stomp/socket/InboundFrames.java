@@ -24,25 +24,25 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.socket.CloseStatus;
 
 /**
- * Checks every STOMP frame that comes in and passes it on. A frame that is not allowed is answered
- * on the replies of its session. Only a CONNECT that is not allowed, anything before one, and
- * frames that only servers send end the connection, as STOMP demands.
+ * Checks every incoming STOMP frame and passes it on. A frame that is not allowed is answered on
+ * the replies of its session. As STOMP demands, three things end the connection: a CONNECT that is
+ * not allowed, anything before one, and frames that only servers send.
  */
 @Component
 class InboundFrames {
 
-  /** How often either side lets the other know that it is there. */
+  /** The interval at which either side shows that it is alive. */
   static final long HEARTBEAT_MILLIS = 5_000;
 
   private static final String CSRF_HEADER = "X-XSRF-TOKEN";
 
-  /** The newest first. What we send is the same in all of them. */
+  /** The newest first. The server sends the same frames in all of them. */
   private static final List<String> VERSIONS = List.of("1.2", "1.1", "1.0");
 
-  /** How often a side can send and wants to hear. */
+  /** The intervals at which a side can send and wants to receive. */
   private static final Pattern HEARTBEAT = Pattern.compile("\\d{1,18},\\d{1,18}");
 
-  /** On a SUBSCRIBE: in which form messages are wanted. */
+  /** The header of a SUBSCRIBE that names the form of messages. */
   private static final String CHANGES_HEADER = "changes";
 
   private final StompLimits limits;
@@ -109,7 +109,10 @@ class InboundFrames {
     session.finish(CloseStatus.PROTOCOL_ERROR);
   }
 
-  /** An ERROR names the frame that it is about by the receipt which that one asked for. */
+  /**
+   * Returns the header by which an ERROR names the frame that it is about: the receipt that the
+   * frame asked for.
+   */
   private static Map<String, String> aboutReceipt(StompHeaderAccessor headers) {
     String receipt = headers.getReceipt();
     return receipt == null ? Map.of() : Map.of("receipt-id", receipt);
@@ -133,8 +136,8 @@ class InboundFrames {
   }
 
   /**
-   * Why a CONNECT is not from whom the handshake was; null if it is. The token of a program may
-   * have ended since: from now on its end finds the socket.
+   * Returns why a CONNECT does not belong to the client of the handshake; null if it does. The
+   * token of a program may have ended since: from now on its end finds the socket.
    */
   private @Nullable RefusedException refusalOf(StompSession session, StompHeaderAccessor headers) {
     String passcode = headers.getPasscode();
@@ -164,14 +167,14 @@ class InboundFrames {
         "Supported versions of STOMP are %s.".formatted(String.join(", ", VERSIONS.reversed())));
   }
 
-  /** The newest version that both know. Who names none speaks the first one. */
+  /** Returns the newest version that both know. A client that names none speaks the first one. */
   private static @Nullable String version(Set<String> accepted) {
     return accepted.isEmpty()
         ? VERSIONS.getLast()
         : VERSIONS.stream().filter(accepted::contains).findFirst().orElse(null);
   }
 
-  /** How often the browser sends and wants to hear; null if that cannot be read. */
+  /** Returns how often the browser sends and wants to receive; null if that cannot be read. */
   private static long @Nullable [] heartbeat(StompHeaderAccessor headers) {
     String heartbeat = headers.getFirstNativeHeader("heart-beat");
     return heartbeat == null || HEARTBEAT.matcher(heartbeat).matches()

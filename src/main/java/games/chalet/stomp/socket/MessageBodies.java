@@ -6,7 +6,7 @@ import games.chalet.stomp.sending.Payload;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The bodies of one message in its {@link MessageForms}, each made when it is wanted first. */
+/** The bodies of one message in its {@link MessageForms}, each created when it is first wanted. */
 final class MessageBodies {
 
   private final @Nullable Body whole;
@@ -19,7 +19,7 @@ final class MessageBodies {
     brief = forms.brief() == null ? changes : new Body(forms.brief());
   }
 
-  /** The body for those who want that form; null where they are not told. */
+  /** Returns the body in that form; null if the message is not for its subscribers. */
   @Nullable Payload of(WantedForm form) {
     Body body =
         switch (form) {
@@ -30,7 +30,7 @@ final class MessageBodies {
     return body == null ? null : body.shared();
   }
 
-  /** The brief one for the sender of a command; null where they are not told. */
+  /** Returns the brief body for the sender of a command; null if the message is not for it. */
   @Nullable Payload acknowledging(Acknowledgement acknowledgement) {
     return brief == null ? null : new Payload(acknowledgement.within(brief.json()));
   }
@@ -54,7 +54,7 @@ final class MessageBodies {
       return made;
     }
 
-    /** What any number of frames may share. */
+    /** Returns the payload that any number of frames may share. */
     Payload shared() {
       Payload made = shared;
       if (made == null) {

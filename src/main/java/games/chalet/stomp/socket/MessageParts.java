@@ -6,10 +6,10 @@ import org.springframework.web.socket.BinaryMessage;
 import org.springframework.web.socket.TextMessage;
 import org.springframework.web.socket.WebSocketMessage;
 
-/** The beginning of one message, text or binary, of which more is to come. */
+/** The first parts of a text or binary message of which more is to come. */
 sealed interface MessageParts {
 
-  /** More than anybody wants to keep, whatever comes. */
+  /** The parts of a message that is too long to be kept. */
   MessageParts TOO_MANY = new TooMany();
 
   static MessageParts startingWith(WebSocketMessage<?> part) {
@@ -17,13 +17,13 @@ sealed interface MessageParts {
     return none.and(part);
   }
 
-  /** These and the next one, which is of the same kind. */
+  /** Returns these parts and the next one, which is of the same kind. */
   MessageParts and(WebSocketMessage<?> part);
 
-  /** In characters of a text, or in bytes. */
+  /** Returns the length in characters of a text, or in bytes. */
   int length();
 
-  /** All of them as one. */
+  /** Returns all parts as one message. */
   WebSocketMessage<?> whole();
 
   /** Parts of a text. */
@@ -74,7 +74,7 @@ sealed interface MessageParts {
     }
   }
 
-  /** What is kept of a message that is too long. */
+  /** The placeholder for a message that is too long. */
   final class TooMany implements MessageParts {
 
     @Override

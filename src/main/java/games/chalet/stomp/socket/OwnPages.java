@@ -14,7 +14,7 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.socket.WebSocketHandler;
 import org.springframework.web.socket.server.HandshakeInterceptor;
 
-/** Refuses a socket to pages of other sites. Programs come without an {@code Origin}. */
+/** Refuses sockets to pages of other sites. Programs send no {@code Origin}. */
 @Component
 class OwnPages implements HandshakeInterceptor {
 
@@ -53,6 +53,6 @@ class OwnPages implements HandshakeInterceptor {
       ServerHttpResponse response,
       WebSocketHandler handler,
       @Nullable Exception exception) {
-    // Nothing more to ask.
+    // Nothing to do.
   }
 }

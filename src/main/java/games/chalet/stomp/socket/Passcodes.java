@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
- * Knows programs by the token in the passcode of their CONNECT, for those that can set no header of
- * their handshake: browsers have no way to do that.
+ * Identifies programs by the token in the passcode of their CONNECT, for those that cannot set a
+ * header of their handshake, such as browsers.
  */
 @Component
 class Passcodes {
@@ -25,10 +25,10 @@ class Passcodes {
   }
 
   /**
-   * Makes a socket that of the program whose token it is. Whoever it was at the handshake is not
-   * there by this socket any more.
+   * Makes a socket that of the program with this token. It no longer counts for the identity of the
+   * handshake.
    *
-   * @return why not; null if it is
+   * @return the reason why not; null if it succeeded
    */
   @Nullable RefusedException identify(StompSession session, String passcode) {
     try {

@@ -7,7 +7,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.stereotype.Component;
 
-/** Where a house is one process: who comes here, comes. */
+/** Publishes presence where the server is one process: its own connects are all there are. */
 @Component
 @ConditionalOnProperty(
     name = "chalet.cluster.enabled",

@@ -45,7 +45,7 @@ class SendDispatcher {
     }
   }
 
-  /** Answers the sender of something; {@code body} is what was sent. */
+  /** Refuses a send; {@code body} is its body. */
   void refuse(StompSession session, byte[] body, RefusedException refused) {
     RefusedReply reply = RefusedReply.of(commandIds.in(body), refused);
     session.reply(json.write(reply));

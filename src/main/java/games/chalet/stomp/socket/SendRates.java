@@ -9,7 +9,8 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * How fast browsers may send over their sockets; the numbers are in {@code application.yaml}.
+ * The rates at which browsers may send over their sockets; the numbers are in {@code
+ * application.yaml}.
  *
  * @param mode how strictly all rates are applied: {@code normal}, {@code relaxed} (ten times as
  *     much) or {@code off}; sizes, sockets and connections stay limited
@@ -31,7 +32,7 @@ record SendRates(
     programSends = mode.of(programSends);
   }
 
-  /** How fast one session may send. */
+  /** Returns the rate of one session. */
   Rate of(HandshakeData handshake) {
     return handshake.program() == null ? sends : programSends;
   }

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
-/** Puts everything into the send queues of the sessions that it is for. */
+/** Puts messages into the send queues of the sessions that they are for. */
 @Component("socketMessaging")
 class SocketMessaging implements StompMessaging, TopicDelivery {
 

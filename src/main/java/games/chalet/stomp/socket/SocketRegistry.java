@@ -21,11 +21,11 @@ import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.adapter.NativeWebSocketSession;
 import org.springframework.web.socket.handler.WebSocketHandlerDecorator;
 
-/** All open sockets, by session, address and player, and through them who is online. */
+/** All open sockets, by session, address and player, and from them the online players. */
 @Component("socketRegistry")
 class SocketRegistry implements Connections {
 
-  /** The player of this socket is somebody else now: connect anew. */
+  /** The close status for a socket whose player is someone else now: the page has to reconnect. */
   static final CloseStatus CONNECT_ANEW = new CloseStatus(4001, "Reconnect");
 
   private static final Logger LOG = LoggerFactory.getLogger(SocketRegistry.class);
@@ -33,13 +33,13 @@ class SocketRegistry implements Connections {
   private static final String LET_GO = "games.chalet.web.letGo";
   private static final String FLOOD = "games.chalet.web.flood";
 
-  /** Tomcat's name for it. */
+  /** Tomcat's name for the longest time to send. */
   private static final String SEND_TIMEOUT = "org.apache.tomcat.websocket.BLOCKING_SEND_TIMEOUT";
 
-  /** Where a session says how it is closed: its {@link Closing}. */
+  /** The attribute of a session's {@link Closing}. */
   static final String CLOSING = SocketRegistry.class.getName() + ".closing";
 
-  /** A socket, or an address, that sends so many times what it may is closed. */
+  /** The factor: a socket, or an address, that sends this many times its rate is closed. */
   private static final int PATIENCE = 10;
 
   private final StompLimits limits;
@@ -86,8 +86,8 @@ class SocketRegistry implements Connections {
   }
 
   /**
-   * Closes a socket whose browser does not take what is sent to it; returns at once. The browser
-   * comes back and asks for the snapshot.
+   * Closes a socket whose browser does not read; returns at once. The browser reconnects and
+   * requests the snapshot.
    */
   void letGo(String sessionId) {
     WebSocketSession session = open.get(sessionId);
@@ -108,7 +108,10 @@ class SocketRegistry implements Connections {
     closeAll(CloseStatus.SERVICE_RESTARTED);
   }
 
-  /** Returns at once: one who does not read keeps nobody waiting. */
+  /**
+   * Closes all sockets; returns at once, because a browser that does not read must not delay the
+   * others.
+   */
   void closeAll(CloseStatus status) {
     open.values().forEach(session -> closeSoon(session, status));
   }
@@ -141,9 +144,9 @@ class SocketRegistry implements Connections {
   }
 
   /**
-   * From now on the socket is that of a program, and nobody else's.
+   * Makes the socket that of a program only.
    *
-   * @return whether it is: not if it has gone, or the program has as many as it may
+   * @return true if it is; false if it has gone, or the program has as many as it may
    */
   boolean becomes(String sessionId, HandshakeData program) {
     synchronized (open) {
@@ -172,7 +175,7 @@ class SocketRegistry implements Connections {
         .put(FLOOD, new TokenBucket(rates.of(handshake).times(PATIENCE), System::nanoTime));
   }
 
-  /** The session has connected as STOMP demands: whoever it is is there now. */
+  /** Marks the session as connected as STOMP demands: its player is online now. */
   void connected(String sessionId, @Nullable String playerId) {
     if (playerId == null || playerBySession.putIfAbsent(sessionId, playerId) != null) {
       return;
@@ -180,20 +183,20 @@ class SocketRegistry implements Connections {
     if (onlineByPlayer.merge(playerId, 1, Integer::sum) == 1) {
       tell(() -> presence.cameOnline(playerId), playerId);
     }
-    if (!open.containsKey(sessionId)) { // Gone in between; counted down by whoever comes second.
+    if (!open.containsKey(sessionId)) { // Gone: the second call counts it down.
       disconnected(sessionId);
     }
   }
 
   private void disconnected(String sessionId) {
     String playerId = playerBySession.remove(sessionId);
-    // During a shutdown everybody is disconnected, which says nothing about anybody.
+    // During a shutdown all clients are disconnected, which says nothing about a single one.
     if (playerId != null && countDown(onlineByPlayer, playerId) && !shutdownFlag.isSet()) {
       tell(() -> presence.wentOffline(playerId), playerId);
     }
   }
 
-  /** A room that fails at the news is no reason to turn a browser away. */
+  /** Publishes the change; a module that fails to handle it is no reason to turn a browser away. */
   private static void tell(Runnable news, String playerId) {
     try {
       news.run();
@@ -202,7 +205,7 @@ class SocketRegistry implements Connections {
     }
   }
 
-  /** Whether that was the last. */
+  /** Returns true if that was the last. */
   private static boolean countDown(Map<String, Integer> counts, String key) {
     return counts.computeIfPresent(key, (k, count) -> count == 1 ? null : count - 1) == null;
   }
@@ -211,7 +214,7 @@ class SocketRegistry implements Connections {
    * Counts one message, or one more frame in it, against the flood limits of its socket and its
    * address; where they are exceeded the socket is closed.
    *
-   * @return whether it may be read
+   * @return true if it may be read
    */
   boolean bears(WebSocketSession session) {
     boolean bears =
@@ -232,7 +235,7 @@ class SocketRegistry implements Connections {
     }
   }
 
-  /** The handler, with its sockets counted, and closed where they send too much. */
+  /** Wraps the handler so that its sockets are counted, and closed if they send too much. */
   WebSocketHandler counting(WebSocketHandler handler) {
     return new Tracked(handler);
   }
@@ -278,7 +281,7 @@ class SocketRegistry implements Connections {
     }
   }
 
-  /** Whether it was still there. */
+  /** Returns true if it was still there. */
   private boolean forget(WebSocketSession session) {
     synchronized (open) {
       boolean wasThere = open.remove(session.getId()) != null;
@@ -291,7 +294,7 @@ class SocketRegistry implements Connections {
     }
   }
 
-  /** How a session is closed that sends on threads of its own. Returns at once. */
+  /** Closes a session that sends on threads of its own. Returns at once. */
   interface Closing {
 
     void with(CloseStatus status);

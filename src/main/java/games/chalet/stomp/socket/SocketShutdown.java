@@ -11,7 +11,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.socket.CloseStatus;
 
 /**
- * Tells all browsers at shutdown that the server restarts, after what was meant for them is out.
+ * Closes all sockets at shutdown with the status for a restart, after the pending messages are
+ * sent.
  */
 @Component
 class SocketShutdown implements SmartLifecycle {

@@ -5,15 +5,15 @@ import org.springframework.web.socket.config.annotation.EnableWebSocket;
 import org.springframework.web.socket.config.annotation.WebSocketConfigurer;
 import org.springframework.web.socket.config.annotation.WebSocketHandlerRegistry;
 
-/** Where STOMP is spoken: `docs/protocol.md`, section 4. */
+/** Configures the STOMP endpoints: `docs/protocol.md`, section 4. */
 @Configuration(proxyBeanMethods = false)
 @EnableWebSocket
 class StompConfiguration implements WebSocketConfigurer {
 
-  /** Where sockets are opened. */
+  /** The path at which sockets are opened. */
   static final String PATH = "/ws";
 
-  /** Where programs open them from a page of any site; whoever comes there is nobody yet. */
+  /** The path at which programs open sockets from a page of any site; they have no identity yet. */
   static final String PROGRAMS = PATH + "/program";
 
   private final StompLimits limits;
@@ -37,7 +37,7 @@ class StompConfiguration implements WebSocketConfigurer {
 
   @Override
   public void registerWebSocketHandlers(WebSocketHandlerRegistry registry) {
-    // Spring would compare schemes, too, which a proxy may not tell.
+    // Spring would compare schemes, too, which a proxy may not pass on.
     registry
         .addHandler(new WholeMessages(sockets.counting(stomp), limits), PATH)
         .setAllowedOriginPatterns("*")

@@ -12,8 +12,8 @@ import org.springframework.messaging.simp.stomp.StompEncoder;
 import org.springframework.messaging.simp.stomp.StompHeaderAccessor;
 
 /**
- * The frames of STOMP that go to browsers. They leave as they stand here: in binary messages, for a
- * text message would be decoded and encoded on its way, for nothing.
+ * The STOMP frames for browsers. They are sent as binary messages: a text message would be decoded
+ * and encoded again on its way, for nothing.
  */
 final class StompFrames {
 
@@ -23,7 +23,7 @@ final class StompFrames {
 
   private StompFrames() {}
 
-  /** What either side sends when it has been silent for long. */
+  /** Returns the frame that either side sends after a long silence. */
   static OutgoingFrame heartbeat() {
     return OutgoingFrame.of(new byte[] {'\n'});
   }
@@ -40,9 +40,9 @@ final class StompFrames {
   }
 
   /**
-   * After it the socket is closed, as STOMP demands.
+   * Returns an ERROR, after which the socket is closed, as STOMP demands.
    *
-   * @param about further headers, by which a client finds out what it is about
+   * @param about further headers, which tell a client what it is about
    */
   static OutgoingFrame error(RefusedException refused, Map<String, String> about) {
     Map<String, String> headers = new LinkedHashMap<>();
@@ -59,7 +59,7 @@ final class StompFrames {
     return OutgoingFrame.of(ENCODER.encode(accessor.getMessageHeaders(), utf8(body)));
   }
 
-  /** What all messages to one subscription begin with; {@link #message} goes on. */
+  /** Returns the beginning of all messages to one subscription; {@link #message} adds the rest. */
   static byte[] messageHead(String destination, String subscription) {
     return utf8(
         "MESSAGE\ncontent-type:application/json\ndestination:%s\nsubscription:%s\nmessage-id:"
@@ -67,8 +67,8 @@ final class StompFrames {
   }
 
   /**
-   * The same for who wants it brief. The destination is cut to the kind of topic; which one it is
-   * follows from the subscription.
+   * Returns the beginning of brief messages. The destination is cut to the kind of topic; the
+   * subscription tells which one it is.
    */
   static byte[] briefHead(String destination, String subscription) {
     int end = destination.indexOf('.');
@@ -78,15 +78,18 @@ final class StompFrames {
             .formatted(escaped(kind), escaped(subscription)));
   }
 
-  /** A message without what STOMP 1.2 leaves to the sender: JSON holds no byte that is null. */
+  /**
+   * Returns a message without the parts that STOMP 1.2 leaves to the sender: JSON contains no null
+   * byte.
+   */
   static OutgoingFrame briefMessage(byte[] head, long number, Payload json) {
     return around(head, number + "\n\n", json);
   }
 
   /**
-   * A message.
+   * Returns a message.
    *
-   * @param number no other message of the session has it
+   * @param number unique in the session
    * @param json the body, which any number of messages may share
    */
   static OutgoingFrame message(byte[] head, long number, Payload json) {

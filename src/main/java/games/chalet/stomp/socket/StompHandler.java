@@ -19,8 +19,8 @@ import org.springframework.web.socket.WebSocketMessage;
 import org.springframework.web.socket.WebSocketSession;
 
 /**
- * STOMP over WebSocket: cuts what comes over a socket into frames, one after the other. Why not
- * Spring's own: {@code docs/decisions/0005-stomp-of-our-own.md}.
+ * STOMP over WebSocket: splits the data of a socket into frames, one after the other. For the
+ * reasons against Spring's own, see {@code docs/decisions/0005-stomp-of-our-own.md}.
  */
 @Component
 class StompHandler implements WebSocketHandler, SubProtocolCapable {

@@ -8,7 +8,7 @@ import org.springframework.util.unit.DataSize;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * How much one browser may ask for over its sockets. How fast: {@link SendRates}.
+ * The limits of one browser's sockets. For their rates, see {@link SendRates}.
  *
  * @param stompFrame longest STOMP frame in bytes; a longer one closes its socket
  * @param stompBody longest body of a STOMP SEND; a longer one is answered {@code too-large}
@@ -49,7 +49,7 @@ record StompLimits(
     return allows(socketsPerAddress, besides);
   }
 
-  /** Whether one more is all right besides so many. */
+  /** Returns true if one more is allowed in addition to so many. */
   private static boolean allows(int most, int besides) {
     return most == 0 || besides < most;
   }

@@ -30,12 +30,15 @@ import org.springframework.web.socket.CloseStatus;
 import org.springframework.web.socket.WebSocketSession;
 import org.springframework.web.socket.adapter.NativeWebSocketSession;
 
-/** One STOMP session: what one tab and the server say to each other over one socket. */
+/** One STOMP session: the exchange between one tab and the server over one socket. */
 final class StompSession implements LoadShedder.Listener {
 
   private static final Logger LOG = LoggerFactory.getLogger(StompSession.class);
 
-  /** What is longer than its buffer Tomcat sends by a call within a call for each part. */
+  /**
+   * The size of a piece: Tomcat sends anything longer than its buffer with nested calls, one for
+   * each part.
+   */
   private static final int PIECE = 8000;
 
   private static final long CONNECT_WITHIN = TimeUnit.SECONDS.toNanos(15);
@@ -57,14 +60,14 @@ final class StompSession implements LoadShedder.Listener {
   private volatile boolean ended;
 
   /**
-   * A session that has just opened.
+   * Creates a session that has just opened.
    *
    * @param sends how often it may send
    * @param senders threads that may wait for the browser
-   * @param budget counts what waits for all browsers together
+   * @param budget counts the waiting bytes of all browsers together
    * @param letGo closes the socket of a session that does not read
-   * @param posted run after each frame that has been handed in
-   * @param clock by which heart-beats go
+   * @param posted run after each frame that was queued
+   * @param clock for the heart-beats
    */
   StompSession(
       WebSocketSession socket,
@@ -93,18 +96,18 @@ final class StompSession implements LoadShedder.Listener {
     return handshake;
   }
 
-  /** Whether it has been open for long and still nobody knows whose it is, whatever it sends. */
+  /** Returns true if it has been open for too long without CONNECT, whatever else it sends. */
   boolean connectsTooLate() {
     return caller == null && System.nanoTime() - openedAt > CONNECT_WITHIN;
   }
 
-  /** A program has come over it, before CONNECT was as it must be. */
+  /** Makes it the session of a program, before CONNECT is complete. */
   void becomes(HandshakeData program, Rate itsSends) {
     handshake = program;
     sends = new TokenBucket(itsSends, System::nanoTime);
   }
 
-  /** Who it is; null before CONNECT. */
+  /** Returns the client; null before CONNECT. */
   @Nullable SocketCaller caller() {
     return caller;
   }
@@ -113,29 +116,29 @@ final class StompSession implements LoadShedder.Listener {
     return heartbeat;
   }
 
-  /** By the names that the browser gave them. */
+  /** Returns the subscriptions by the ids that the browser gave them. */
   Map<String, Subscription> subscriptions() {
     return subscriptions;
   }
 
-  /** The whole frames that are there now; the rest of the bytes is kept for the next time. */
+  /** Returns the complete frames; the rest of the bytes is kept for the next call. */
   List<Message<byte[]>> read(ByteBuffer bytes) {
     return frames.decode(bytes);
   }
 
-  /** Whether the browser does not send too fast. */
+  /** Returns true unless the browser sends too fast. */
   boolean maySend() {
     return sends.take();
   }
 
-  /** CONNECT was as it must be. */
+  /** Completes the CONNECT. */
   SocketCaller connected() {
     SocketCaller known = new SocketCaller(id(), handshake.playerId());
     caller = known;
     return known;
   }
 
-  /** Whether nothing more is taken from it. */
+  /** Returns true if no more frames are accepted from it. */
   boolean isEnded() {
     return ended;
   }
@@ -157,14 +160,14 @@ final class StompSession implements LoadShedder.Listener {
     return sendQueue.weight();
   }
 
-  /** The browser does not read: forgets what waits for it and closes the socket. */
+  /** Disconnects a browser that does not read: drops its backlog and closes the socket. */
   @Override
   public void letGo() {
     sendQueue.drop();
     letGo.accept(id());
   }
 
-  /** Sends JSON to its own replies, if it listens to them. */
+  /** Sends JSON to its own replies, if it has subscribed to them. */
   void reply(byte[] json) {
     Payload body = new Payload(json);
     for (Subscription subscription : subscriptions.values()) {
@@ -174,28 +177,28 @@ final class StompSession implements LoadShedder.Listener {
     }
   }
 
-  /** Closes the socket when all that waits is out. */
+  /** Closes the socket when all waiting frames are sent. */
   void finish(CloseStatus status) {
     ended = true;
     sendQueue.finish(() -> close(status));
   }
 
   /**
-   * Closes the socket without what waits. Not while something is being sent: Tomcat would then, now
-   * and then, drop the connection instead of saying why.
+   * Closes the socket without the waiting frames. Never while a frame is being sent: Tomcat would
+   * then sometimes drop the connection instead of sending the reason.
    */
   void leave(CloseStatus status) {
     ended = true;
     sendQueue.abandon(() -> close(status));
   }
 
-  /** The socket is closed. */
+  /** Handles the closed socket. */
   void gone() {
     ended = true;
     sendQueue.close();
   }
 
-  /** Whether all that was posted is out. */
+  /** Returns true if everything posted has been sent. */
   boolean isQuiet() {
     return sendQueue.isQuiet();
   }
@@ -208,7 +211,7 @@ final class StompSession implements LoadShedder.Listener {
     }
   }
 
-  /** Tomcat gathers what is sent until the flush. */
+  /** Sends to Tomcat, which gathers frames until the flush. */
   private final class ToBrowser implements SendQueue.Wire {
 
     private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);

@@ -17,8 +17,8 @@ import org.springframework.web.socket.WebSocketSession;
 class StompSessions {
 
   /**
-   * Whoever does not read keeps the thread that sends to them waiting, and there may be many of
-   * them. The threads are virtual: one that waits costs next to nothing.
+   * The threads that send. A browser that does not read blocks its thread, and there may be many.
+   * The threads are virtual: a blocked one costs next to nothing.
    */
   private static final Executor SENDERS = Thread.ofVirtual().name("to-browser")::start;
 
@@ -71,7 +71,7 @@ class StompSessions {
     return Optional.ofNullable(sessions.remove(sessionId));
   }
 
-  /** Whether nothing waits to be sent to anybody. */
+  /** Returns true if nothing waits to be sent to any client. */
   boolean areQuiet() {
     return sessions.values().stream().allMatch(StompSession::isQuiet);
   }

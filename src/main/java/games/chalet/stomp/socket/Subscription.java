@@ -4,7 +4,7 @@ import games.chalet.stomp.Acknowledgement;
 import games.chalet.stomp.sending.Payload;
 import org.jspecify.annotations.Nullable;
 
-/** One session's listening to one destination, under the name that the browser gave it. */
+/** The subscription of one session to one destination, under the id that the browser gave it. */
 final class Subscription {
 
   private final StompSession session;
@@ -55,28 +55,28 @@ final class Subscription {
     return stage == Stage.HEARING;
   }
 
-  /** From now on it hears, unless it has ended. */
+  /** Starts delivery, unless it has ended. */
   synchronized void begin() {
     if (stage == Stage.SILENT) {
       stage = Stage.HEARING;
     }
   }
 
-  /** Whether it had not ended before. From now on nothing more goes out. */
+  /** Ends it, so that nothing more is sent; returns true if it had not ended before. */
   synchronized boolean end() {
     boolean wasThere = stage != Stage.ENDED;
     stage = Stage.ENDED;
     return wasThere;
   }
 
-  /** Whether acknowledgements of that session are told within the messages to this one. */
+  /** Returns true if its messages carry the acknowledgements of that session. */
   boolean carries(Acknowledgement acknowledgement) {
     return form == WantedForm.BRIEF && session.id().equals(acknowledgement.sessionId());
   }
 
   /**
-   * Tells it, unless it has ended while {@code json} was being made, or there is nothing to tell;
-   * whether it was told.
+   * Sends the message, unless it has ended while {@code json} was being created, or there is
+   * nothing to send; returns true if it was sent.
    */
   synchronized boolean tell(@Nullable Payload json) {
     if (json != null && hears()) {

@@ -18,20 +18,23 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.socket.CloseStatus;
 
 /**
- * Who listens to what, by exact names; the rule is asked at the one place where it cannot be
+ * All subscriptions, by exact names; the rule is checked at the one place where it cannot be
  * overtaken.
  *
- * <p>A subscription is entered first, silent; then its rule is asked; only then it may hear. So a
- * right that is withdrawn before the question makes the rule refuse, and one withdrawn after it
+ * <p>A subscription is first entered, silent; then its rule is checked; only then it may receive.
+ * So a right that is withdrawn before the check makes the rule refuse, and one withdrawn after it
  * finds the subscription here when it is {@link #recheck rechecked}.
  */
 @Component
 class Subscriptions {
 
-  /** What names a subscription comes back with every message to it. */
+  /** The longest id of a subscription, which every message to it repeats. */
   private static final int LONGEST_ID = 64;
 
-  /** A page that changes may listen twice for a moment; each copy of a frame costs a whole one. */
+  /**
+   * The most subscriptions to the same topic: a page that changes may have two for a moment, and
+   * each copy of a frame costs a whole one.
+   */
   private static final int COPIES = 3;
 
   private final StompLimits limits;
@@ -54,7 +57,7 @@ class Subscriptions {
     this.failures = failures;
   }
 
-  /** A browser wants to listen. */
+  /** Begins a subscription of a browser. */
   void begin(StompSession session, @Nullable String id, String destination, WantedForm form) {
     if (id == null || id.length() > LONGEST_ID) {
       refuse(session, CommonRefusals.malformed());
@@ -73,7 +76,7 @@ class Subscriptions {
       remove(before);
     }
     byDestination.compute(destination, (name, listeners) -> with(listeners, subscription));
-    if (session.isEnded()) { // Meanwhile; nobody else would take it away.
+    if (session.isEnded()) { // Ended since; nothing else would remove it.
       remove(subscription);
       return;
     }
@@ -90,7 +93,10 @@ class Subscriptions {
     }
   }
 
-  /** Nobody hears what may not be theirs, and nobody is told that it is not if it may be. */
+  /**
+   * Makes the client reconnect. So it receives nothing that may not be its own, and is not refused
+   * what may be.
+   */
   private void comeAgain(Subscription subscription) {
     remove(subscription);
     subscription.session().finish(CloseStatus.SERVICE_OVERLOAD);
@@ -143,7 +149,7 @@ class Subscriptions {
                 .orElse(false));
   }
 
-  /** Ends the subscriptions of those who may no longer listen there, and tells them. */
+  /** Ends the subscriptions of clients who may no longer subscribe there, and tells them. */
   void recheck(String destination) {
     for (Subscription subscription :
         List.copyOf(byDestination.getOrDefault(destination, Set.of()))) {
@@ -159,7 +165,7 @@ class Subscriptions {
     }
   }
 
-  /** Whether it had not ended before. */
+  /** Returns true if it had not ended before. */
   private boolean remove(Subscription subscription) {
     boolean ended = subscription.end();
     subscription.session().subscriptions().remove(subscription.id(), subscription);
@@ -196,16 +202,16 @@ class Subscriptions {
     }
   }
 
-  /** The session is over. */
+  /** Ends all subscriptions of a closed session. */
   void endAll(StompSession session) {
     List.copyOf(session.subscriptions().values()).forEach(this::remove);
   }
 
   /**
-   * Tells all who hear it, each in the form that they want.
+   * Sends a message to all subscribers, each in the form that they want.
    *
-   * @param acknowledgement of what its session has sent; null if there is none
-   * @return whether that was told as well: a session that wants it brief hears it once
+   * @param acknowledgement for the session that sent the command; null if there is none
+   * @return true if the acknowledgement was sent as well: a brief session gets it once
    */
   boolean tell(String destination, MessageForms forms, @Nullable Acknowledgement acknowledgement) {
     MessageBodies bodies = new MessageBodies(forms);

@@ -2,14 +2,14 @@ package games.chalet.stomp.socket;
 
 import org.jspecify.annotations.Nullable;
 
-/** In which form a subscription wants what is published, by the header {@code changes}. */
+/** The form in which a subscription wants messages, by the header {@code changes}. */
 enum WantedForm {
   WHOLE,
   CHANGES,
   /** Changes with as few bytes around them as STOMP allows, and acknowledgements within them. */
   BRIEF;
 
-  /** What a header asks for; whole messages if it is missing or says what nobody knows. */
+  /** Returns the form that a header requests; whole messages if it is missing or unknown. */
   static WantedForm of(@Nullable String header) {
     if (header == null) {
       return WHOLE;

@@ -11,15 +11,15 @@ import org.springframework.web.socket.adapter.NativeWebSocketSession;
 import org.springframework.web.socket.handler.WebSocketHandlerDecorator;
 
 /**
- * Passes whole messages on. A socket's own buffers are only as large as a usual message; what is
- * longer, or sent in fragments, comes in parts and is gathered here. A message that is longer than
- * a STOMP frame may be closes its socket with 1009; texts are measured in characters.
+ * Passes whole messages on. A socket's own buffers are only as large as a usual message; longer or
+ * fragmented messages arrive in parts and are gathered here. A message that is longer than a STOMP
+ * frame may be closes its socket with 1009; texts are measured in characters.
  */
 final class WholeMessages extends WebSocketHandlerDecorator {
 
   private static final String GATHERED = WholeMessages.class.getName() + ".gathered";
 
-  /** Tomcat's name for how long it waits for the other end's close, and reads on. */
+  /** Tomcat's name for the time that it waits for the other end's close, and reads on. */
   private static final String CLOSE_TIMEOUT = "org.apache.tomcat.websocket.SESSION_CLOSE_TIMEOUT";
 
   private static final Long CLOSE_MILLIS = 1_000L;
@@ -60,7 +60,10 @@ final class WholeMessages extends WebSocketHandlerDecorator {
     }
   }
 
-  /** Says why; what goes on coming is read and forgotten for a moment, so that it can be heard. */
+  /**
+   * Closes with the reason. Further data is read and dropped for a moment, so that the reason can
+   * arrive.
+   */
   private static void close(WebSocketSession socket) {
     if (socket instanceof NativeWebSocketSession adapter
         && adapter.getNativeSession() instanceof Session tomcats) {

@@ -1,6 +1,6 @@
 /**
- * The sockets themselves: handshakes, sessions, frames that come in, subscriptions and what goes
- * out to them. Other rooms know only what lies above.
+ * The sockets themselves: handshakes, sessions, incoming frames, subscriptions and outgoing frames.
+ * Other modules use only the packages above it.
  */
 @NullMarked
 package games.chalet.stomp.socket;
