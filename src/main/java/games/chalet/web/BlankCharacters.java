@@ -4,8 +4,7 @@ import java.util.Set;
 
 /**
  * Letters, marks and symbols of Unicode that show nothing and are neither space nor control nor
- * format characters, which can be told by their category. In names and in what people write they
- * only deceive.
+ * format characters, which can be told by their category. In names and in chat they only deceive.
  */
 public final class BlankCharacters {
 
@@ -18,7 +17,7 @@ public final class BlankCharacters {
 
   private BlankCharacters() {}
 
-  /** Whether a code point is one of them. */
+  /** Returns true if a code point is one of them. */
   public static boolean contain(int character) {
     return BLANK.contains(character);
   }

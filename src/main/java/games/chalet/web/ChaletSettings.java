@@ -9,14 +9,14 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * What a host sets for the site as a whole; see {@code docs/hosting.md}.
+ * The settings of the site as a whole; see {@code docs/hosting.md}.
  *
  * @param dataFolder folder of the database; absolute, or starting with {@code ./} or {@code ~/}
  * @param publicAddress address that people type, such as {@code https://chalet.example.org}; needed
  *     only behind a proxy that does not pass on the host name
  * @param secureCookies {@code true}: cookies are always marked Secure; empty: when the request came
  *     over https
- * @param tableKey secret that people must know to open tables; empty: everybody may
+ * @param tableKey secret that people must know to open tables; empty: anyone may
  */
 @Validated
 @ConfigurationProperties("chalet")
@@ -45,7 +45,10 @@ public record ChaletSettings(
     }
   }
 
-  /** What does not look like one at all is left to the pattern. */
+  /**
+   * Returns true if a text is an address; one that does not look like an address at all is left to
+   * the pattern.
+   */
   private static boolean isAddress(String address) {
     try {
       URI uri = new URI(address);
@@ -55,22 +58,22 @@ public record ChaletSettings(
     }
   }
 
-  /** The origin that people type, if the host has told it. */
+  /** Returns the origin that people type, if the host has told it. */
   public Optional<String> publicOrigin() {
     return given(publicAddress);
   }
 
-  /** Its host, and its port if it names one. */
+  /** Returns the host of that origin, with its port if it names one. */
   public Optional<String> publicHost() {
     return publicOrigin().map(origin -> origin.substring(origin.indexOf("://") + 3));
   }
 
-  /** What those must know who open tables, if anything. */
+  /** Returns the key that people need to open tables, if there is one. */
   public Optional<String> keyForTables() {
     return given(tableKey);
   }
 
-  /** Whether a cookie is to be marked Secure. */
+  /** Returns true if a cookie has to be marked Secure. */
   public boolean secureCookie(boolean requestIsSecure) {
     return requestIsSecure || Boolean.TRUE.equals(secureCookies);
   }

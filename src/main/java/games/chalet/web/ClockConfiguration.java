@@ -5,11 +5,11 @@ import java.time.ZoneOffset;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** The two clocks: one for dates, and one for what waits or expires. */
+/** The two clocks: one for dates, and one for waiting and expiry. */
 @Configuration(proxyBeanMethods = false)
 class ClockConfiguration {
 
-  /** The wall clock, in UTC and in whole milliseconds. */
+  /** Returns the wall clock, in UTC and in whole milliseconds. */
   @Bean
   Clock clock() {
     return Clock.tickMillis(ZoneOffset.UTC);

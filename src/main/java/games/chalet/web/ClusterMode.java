@@ -3,8 +3,8 @@ package games.chalet.web;
 import org.springframework.core.env.Environment;
 
 /**
- * Whether other server processes work on the same database: then nothing of what is there is
- * remembered in memory without being asked for again.
+ * The cluster mode, in which other server processes use the same database. Then nothing from the
+ * database is cached without a check of its version.
  */
 public final class ClusterMode {
 
@@ -13,7 +13,7 @@ public final class ClusterMode {
 
   private ClusterMode() {}
 
-  /** Whether they do; not unless the host says so. */
+  /** Returns true if the host has enabled it. */
   public static boolean isOn(Environment environment) {
     return environment.getProperty(PROPERTY, Boolean.class, false);
   }

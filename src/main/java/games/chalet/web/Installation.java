@@ -4,6 +4,6 @@ package games.chalet.web;
 @FunctionalInterface
 public interface Installation {
 
-  /** Small letters and digits; the same after a restart, a move and a restored backup. */
+  /** Returns small letters and digits; the same after a restart, a move and a restored backup. */
   String id();
 }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Characters that show nothing by themselves and change how their neighbours look: the zero-width
+ * Characters that show nothing on their own and change how their neighbours look: the zero-width
  * joiner and non-joiner, variation selectors, and the tags in flags. Several scripts and many emoji
  * cannot be written without them. Anywhere else they do nothing, and only deceive.
  */
@@ -72,7 +72,7 @@ public final class JoiningCharacters {
   private static final String KEYCAP = "[0-9#*]\\x{FE0F}\\x{20E3}";
   private static final String VARIED_EMOJI = "[\\p{IsEmoji}&&[^0-9#*]][\\x{FE0E}\\x{FE0F}]";
 
-  /** England, Scotland and Wales: no other flags are made of tags in what people use. */
+  /** England, Scotland and Wales: no other flags are made of tags in practice. */
   private static final String FLAG =
       "\\x{1F3F4}(?:"
           + Stream.of("gbeng", "gbsct", "gbwls")
@@ -86,7 +86,7 @@ public final class JoiningCharacters {
           + "|[\\p{IsMongolian}&&\\p{L}]\\x{180E}(?=[\\p{IsMongolian}&&\\p{L}])"
           + "|[\\p{IsMyanmar}&&\\p{L}]\\x{FE00}";
 
-  /** What is needed as a whole, or one character that does nothing. */
+  /** A sequence that is needed as a whole, or one character that does nothing. */
   private static final Pattern NEEDED_OR_IDLE =
       Pattern.compile(
           "(?<needed>"
@@ -105,7 +105,7 @@ public final class JoiningCharacters {
 
   private JoiningCharacters() {}
 
-  /** Returns whether a code point is one of them, wherever it stands. */
+  /** Returns true if a code point is one of them, wherever it stands. */
   public static boolean contain(int character) {
     return ANY.matcher(Character.toString(character)).matches();
   }

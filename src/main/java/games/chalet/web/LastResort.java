@@ -4,31 +4,31 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The handler for errors that nobody has caught. A thread outlives whatever fails in it, or the
- * process ends with a line in the log so that it is started again: no thread ends unnoticed.
- * Nothing is lost by that, as what was acknowledged is on disk. Why so: {@code
+ * The handler for uncaught errors. A thread survives any failure of its tasks, or the process ends
+ * with a line in the log so that it is restarted: no thread ends unnoticed. Nothing is lost by
+ * that, because everything acknowledged is on disk. For the reasons, see {@code
  * docs/decisions/0014-what-waits-to-be-sent.md}.
  */
 public final class LastResort implements Thread.UncaughtExceptionHandler {
 
   private static final Logger LOG = LoggerFactory.getLogger(LastResort.class);
 
-  /** As Java itself ends with {@code -XX:+ExitOnOutOfMemoryError}. */
+  /** The exit status that Java itself uses with {@code -XX:+ExitOnOutOfMemoryError}. */
   private static final int STATUS = 3;
 
-  /** Made beforehand: there may be no memory for it any more. */
+  /** Created in advance: there may be no memory for it later. */
   private static final String SENTENCE =
       "Chalet ends here, because Java cannot go on (out of memory, most likely: give it more with"
           + " -Xmx). What was acknowledged is on disk; start it again.";
 
   private LastResort() {}
 
-  /** From now on no thread of this process ends unheard. */
+  /** Installs the handler for all threads of this process. */
   public static void install() {
     Thread.setDefaultUncaughtExceptionHandler(new LastResort());
   }
 
-  /** A thread has ended. */
+  /** Logs the end of a thread; ends the process if Java itself is broken. */
   @Override
   public void uncaughtException(Thread thread, Throwable e) {
     if (e instanceof VirtualMachineError) {
@@ -42,18 +42,18 @@ public final class LastResort implements Thread.UncaughtExceptionHandler {
     LOG.error("Thread {} ended with an error", thread.getName(), e);
   }
 
-  /** A task after whose failures its thread goes on, unless Java itself cannot. */
+  /** Wraps a task so that its thread survives the task's failures, unless Java itself cannot. */
   public static Runnable surviving(Runnable task, Logger log, String complaint) {
     return () -> {
       try {
         task.run();
-      } catch (Throwable e) { // Whatever it is: a periodic task that throws is never run again.
+      } catch (Throwable e) { // A periodic task that throws never runs again.
         survive(e, log, complaint);
       }
     };
   }
 
-  /** Goes on after a failure, with a line in the log, unless Java itself cannot go on. */
+  /** Continues after a failure, with a line in the log, unless Java itself cannot continue. */
   public static void survive(Throwable e, Logger log, String complaint) {
     try {
       endIfBeyondRepair(e);
@@ -64,8 +64,8 @@ public final class LastResort implements Thread.UncaughtExceptionHandler {
   }
 
   /**
-   * Ends the process if after this error nothing can be relied upon: Java has no memory or is
-   * broken itself. A stack that ran over is the fault of one task and over with it.
+   * Ends the process if nothing can be relied upon after this error: Java has no memory or is
+   * broken itself. A stack overflow is the fault of one task and over with it.
    */
   public static void endIfBeyondRepair(Throwable e) {
     if (e instanceof VirtualMachineError && !(e instanceof StackOverflowError)) {

@@ -11,7 +11,7 @@ public final class LifecyclePhase implements SmartLifecycle {
   private volatile boolean running;
 
   /**
-   * A phase.
+   * Creates a phase.
    *
    * @param phase one of {@link ShutdownPhases}, or below them
    */

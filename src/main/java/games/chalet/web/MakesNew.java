@@ -14,10 +14,10 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 public @interface MakesNew {
 
-  /** What is made. */
+  /** The thing that is created. */
   Thing value();
 
-  /** What is counted by itself. */
+  /** The things that are counted separately. */
   enum Thing {
     /** Counted only where a stranger asks: a guest is one already. */
     GUEST,

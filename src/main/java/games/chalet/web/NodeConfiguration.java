@@ -3,7 +3,7 @@ package games.chalet.web;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** What this process is called. */
+/** Configures the name of this process. */
 @Configuration(proxyBeanMethods = false)
 class NodeConfiguration {
 

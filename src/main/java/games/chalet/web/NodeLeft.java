@@ -1,8 +1,8 @@
 package games.chalet.web;
 
 /**
- * An event: another process that served this house is gone, whether it left or died. What it had
- * begun and not finished is made good by those that are left.
+ * An event: another process of this cluster is gone, whether it left or died. The remaining
+ * processes complete its unfinished work.
  *
  * @param node its {@link NodeId}
  */

@@ -8,7 +8,7 @@ import org.springframework.core.Ordered;
 import org.springframework.core.annotation.Order;
 import org.springframework.core.env.Environment;
 
-/** Refuses ports that cannot be, before anything is made: Tomcat fails on them in many words. */
+/** Refuses invalid ports before anything is created: Tomcat fails on them with a long message. */
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class PortCheck implements ApplicationContextInitializer<ConfigurableApplicationContext> {
 
@@ -28,7 +28,7 @@ final class PortCheck implements ApplicationContextInitializer<ConfigurableAppli
     }
   }
 
-  /** Empty: not set. */
+  /** Returns the port; empty: not set. */
   private static OptionalInt port(
       Environment environment, String property, String variable, int lowest) {
     String said = environment.getProperty(property, "").strip();

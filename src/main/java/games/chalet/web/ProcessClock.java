@@ -7,8 +7,8 @@ import java.util.function.LongSupplier;
 
 /**
  * The time of this process: the wall clock's when the process started, plus the time that has
- * elapsed since. Setting the wall clock does not change it, so whatever waits or expires goes by
- * this clock; dates that people see go by the one {@link java.time.Clock}.
+ * elapsed since. Setting the wall clock does not change it, so waiting and expiry use this clock;
+ * dates that people see use the one {@link java.time.Clock}.
  */
 public final class ProcessClock implements InstantSource {
 
@@ -18,9 +18,9 @@ public final class ProcessClock implements InstantSource {
   private final long startedNanos;
 
   /**
-   * A clock that starts now.
+   * Creates a clock that starts now.
    *
-   * @param nanoTime of a clock that nobody can set
+   * @param nanoTime of a clock that cannot be set
    */
   public ProcessClock(InstantSource wall, LongSupplier nanoTime) {
     this.wall = wall;
@@ -35,16 +35,14 @@ public final class ProcessClock implements InstantSource {
     return started.plusMillis((nanoTime.getAsLong() - startedNanos) / 1_000_000);
   }
 
-  /**
-   * Returns the time in nanoseconds since some moment, for what is measured in less than a second.
-   */
+  /** Returns the time in nanoseconds since some moment, for measurements of less than a second. */
   public long nanoTime() {
     return nanoTime.getAsLong();
   }
 
   /**
-   * Returns the earlier of the time of this process and the wall clock's. What was dated by the
-   * wall clock is never older than it seems from here, whichever way that clock has jumped since.
+   * Returns the earlier of the time of this process and the wall clock's. A date of the wall clock
+   * is never older than it seems from here, whichever way that clock has jumped since.
    */
   public Instant earliest() {
     Instant now = instant();

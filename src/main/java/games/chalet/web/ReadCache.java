@@ -7,9 +7,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 
 /**
- * A bounded cache of rows that are read again and again. Whoever changes one says so after the
- * commit, one change to a key after the other; a read that began before that does not put the old
- * value back. It holds no truth: all of it may be dropped at any time.
+ * A bounded cache of rows that are read often. Each change has to be reported after its commit, one
+ * change to a key after the other; a read that began before that does not restore the old value.
+ * Entries may be dropped at any time.
  */
 public final class ReadCache<V> {
 
@@ -18,15 +18,17 @@ public final class ReadCache<V> {
   private final AtomicLong changes = new AtomicLong();
 
   /**
-   * Nothing yet.
+   * Creates an empty cache.
    *
-   * @param most where there are more, all are forgotten
+   * @param most the size above which all entries are dropped
    */
   public ReadCache(int most) {
     this.most = most;
   }
 
-  /** The value of that key, read only if it is not remembered; what is not there is asked again. */
+  /**
+   * Returns the value of that key, read only if it is not cached; missing values are not cached.
+   */
   public Optional<V> get(String key, Supplier<Optional<V>> read) {
     V known = values.get(key);
     if (known != null) {
@@ -46,24 +48,24 @@ public final class ReadCache<V> {
 
   private void keep(String key, V value, long before) {
     makeRoom();
-    // Whoever forgets counts first and removes afterwards: nobody gets to see what is old.
+    // Increment before removing, so that a concurrent read never stores a stale value.
     values.compute(key, (same, known) -> changes.get() == before ? value : known);
   }
 
-  /** This is what it is now, and that is committed. */
+  /** Replaces the cached value. Call after the commit. */
   public void put(String key, V value) {
     changes.incrementAndGet();
     makeRoom();
     values.put(key, value);
   }
 
-  /** It has been changed, and that is committed. */
+  /** Invalidates one entry. Call after the commit. */
   public void forget(String key) {
     changes.incrementAndGet();
     values.remove(key);
   }
 
-  /** Many have been changed, and that is committed. */
+  /** Invalidates every entry. Call after the commit. */
   public void forgetAll() {
     changes.incrementAndGet();
     values.clear();

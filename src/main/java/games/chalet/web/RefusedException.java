@@ -3,8 +3,8 @@ package games.chalet.web;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something asked for was not done, and nothing has changed. Over HTTP it becomes problem+json,
- * over STOMP a {@code refused} reply.
+ * A request was not carried out, and nothing has changed. Over HTTP it becomes problem+json, over
+ * STOMP a {@code refused} reply.
  */
 public final class RefusedException extends RuntimeException {
 
@@ -19,7 +19,7 @@ public final class RefusedException extends RuntimeException {
   private final int retryAfter;
 
   /**
-   * A refusal.
+   * Creates a refusal.
    *
    * @param status the HTTP status, from 400 on
    * @param code stable, for programs: lower-case words joined by hyphens
@@ -45,47 +45,47 @@ public final class RefusedException extends RuntimeException {
     this.rule = rule;
   }
 
-  /** A refusal that rests on no rule of a game. */
+  /** Creates a refusal that rests on no rule of a game. */
   public RefusedException(int status, String code, String sentence) {
     this(status, code, sentence, "");
   }
 
-  /** The same, naming the table where it can be put right. */
+  /** Returns a copy that names the table where it can be put right. */
   public RefusedException at(String whichTable) {
     return new RefusedException(status, code, sentence(), rule, whichTable, retryAfter);
   }
 
-  /** The same, saying after how many seconds it is worth trying again. */
+  /** Returns a copy with the number of seconds after which a new try is worthwhile. */
   public RefusedException after(int seconds) {
     return new RefusedException(status, code, sentence(), rule, table, seconds);
   }
 
-  /** The HTTP status. */
+  /** Returns the HTTP status. */
   public int status() {
     return status;
   }
 
-  /** For programs. */
+  /** Returns the code, for programs. */
   public String code() {
     return code;
   }
 
-  /** For people. */
+  /** Returns the sentence, for people. */
   public String sentence() {
     return String.valueOf(getMessage());
   }
 
-  /** The anchor in the rules page, or empty. */
+  /** Returns the anchor in the rules page, or empty. */
   public String rule() {
     return rule;
   }
 
-  /** After how many seconds it is worth trying again; 0 where it is not a matter of time. */
+  /** Returns the seconds after which a new try is worthwhile; 0 if it does not depend on time. */
   public int retryAfter() {
     return retryAfter == 0 && status == TOO_FAST ? 1 : retryAfter;
   }
 
-  /** The table where it can be put right; null if there is none. */
+  /** Returns the table where it can be put right; null if there is none. */
   public @Nullable String table() {
     return table;
   }

@@ -6,7 +6,7 @@ import org.springframework.boot.task.ThreadPoolTaskSchedulerCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** Scheduled tasks go on after any failure. */
+/** Keeps scheduled tasks running after any failure. */
 @Configuration(proxyBeanMethods = false)
 class SchedulingConfiguration {
 
@@ -17,7 +17,10 @@ class SchedulingConfiguration {
     return scheduler -> scheduler.setErrorHandler(SchedulingConfiguration::goOn);
   }
 
-  /** What was only refused, such as a lock that another process holds, has its next turn. */
+  /**
+   * Logs a failure. A task that was only refused, for example by another process's lock, runs again
+   * at its next turn.
+   */
   private static void goOn(Throwable e) {
     if (e instanceof RefusedException refused) {
       LOG.warn("Scheduled task refused, will retry: {}", refused.getMessage());

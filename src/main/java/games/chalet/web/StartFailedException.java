@@ -10,22 +10,22 @@ public final class StartFailedException extends RuntimeException {
   private final String remedy;
 
   /**
-   * A failure.
+   * Creates a failure.
    *
-   * @param sentence what is the matter
-   * @param remedy what to do
+   * @param sentence the problem
+   * @param remedy the way to fix it
    */
   public StartFailedException(String sentence, String remedy, @Nullable Throwable cause) {
     super(sentence, cause);
     this.remedy = remedy;
   }
 
-  /** What is the matter. */
+  /** Returns the problem. */
   public String sentence() {
     return String.valueOf(getMessage());
   }
 
-  /** What to do. */
+  /** Returns the way to fix it. */
   public String remedy() {
     return remedy;
   }

@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.boot.diagnostics.AbstractFailureAnalyzer;
 import org.springframework.boot.diagnostics.FailureAnalysis;
 
-/** Lets Spring Boot print a {@link StartFailedException} as sentences, without a stack trace. */
+/** Makes Spring Boot print a {@link StartFailedException} as sentences, without a stack trace. */
 final class StartFailureAnalyzer extends AbstractFailureAnalyzer<StartFailedException> {
 
   @Override

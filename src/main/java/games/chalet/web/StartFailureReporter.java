@@ -21,21 +21,21 @@ import org.springframework.core.io.support.SpringFactoriesLoader.ArgumentResolve
 import org.springframework.core.io.support.SpringFactoriesLoader.FailureHandler;
 
 /**
- * Says why a start has failed as Spring Boot's own reporter does, by all analyzers that there are;
- * but what none of these has words for is said in those of the exception, and not as a stack trace.
+ * Reports why a start has failed like Spring Boot's own reporter, with all its analyzers. A failure
+ * that none of them knows is reported with the message of the exception, and not as a stack trace.
  */
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class StartFailureReporter implements SpringBootExceptionReporter {
 
   private static final Logger LOG = LoggerFactory.getLogger(StartFailureReporter.class);
 
-  /** The bound is for a chain that bites its own tail. */
+  /** The bound is for a chain of causes that is circular. */
   private static final int MOST_CAUSES = 50;
 
   private final List<FailureAnalyzer> analyzers;
 
   /**
-   * Made by Spring Boot.
+   * Creates the reporter; called by Spring Boot.
    *
    * @param context null where it failed before there was one
    */
@@ -71,7 +71,7 @@ final class StartFailureReporter implements SpringBootExceptionReporter {
     }
   }
 
-  /** What is said innermost is what a host can understand best. */
+  /** Returns the innermost message, which a host can understand best. */
   static FailureAnalysis inItsOwnWords(Throwable failure) {
     Throwable innermost =
         Stream.iterate(failure, cause -> cause != null, Throwable::getCause)

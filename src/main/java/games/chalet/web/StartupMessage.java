@@ -37,7 +37,7 @@ class StartupMessage {
         database(environment.getProperty("spring.datasource.url", "")));
   }
 
-  /** A database without what follows its name: there are passwords among a driver's options. */
+  /** Returns the name of a database without its options, which may contain passwords. */
   static String database(String url) {
     if (url.startsWith(POSTGRES)) {
       String name = url.substring(POSTGRES.length()).split("\\?", 2)[0];

@@ -14,8 +14,8 @@ import org.springframework.web.servlet.resource.EncodedResourceResolver;
 import org.springframework.web.servlet.resource.PathResourceResolver;
 
 /**
- * The front end, out of the jar. Its routes are the browser's affair, so every path that could be
- * one is answered with the one page; those that it knows come from the folder {@code pages}.
+ * The front end, served from the jar. Its routes are handled in the browser, so every path that
+ * could be one is answered with the one page; the known ones come from the package {@code pages}.
  */
 @Configuration(proxyBeanMethods = false)
 class StaticFiles implements WebMvcConfigurer {
@@ -43,7 +43,10 @@ class StaticFiles implements WebMvcConfigurer {
         .addResolver(new PageForRoutes());
   }
 
-  /** Beside most files lies a Brotli copy; who takes only gzip has it made on the way. */
+  /**
+   * Serves the Brotli copy that most files have; for a client that accepts only gzip, the file is
+   * compressed on the way.
+   */
   private static EncodedResourceResolver compressedByTheBuild() {
     EncodedResourceResolver resolver = new EncodedResourceResolver();
     resolver.setContentCodings(List.of("br"));

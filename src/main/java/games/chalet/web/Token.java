@@ -11,9 +11,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * 256 random bits by which somebody is known: a player by those in the cookie, a program by those
- * that its owner was given. Whoever has them is that player or program, so the database knows only
- * their hash.
+ * 256 random bits that identify a player, by the cookie, or a program, by the token given to its
+ * owner. Anyone who has them is that player or program, so the database stores only their hash.
  */
 public record Token(String value) {
 
@@ -21,21 +20,21 @@ public record Token(String value) {
   private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{43}");
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  /** One that nobody has. */
+  /** Returns a new random token. */
   public static Token random() {
     byte[] bytes = new byte[BYTES];
     RANDOM.nextBytes(bytes);
     return new Token(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
   }
 
-  /** The token that a text is; empty if it can be none. */
+  /** Returns the token that a text is; empty if it can be none. */
   public static Optional<Token> parse(@Nullable String value) {
     return value != null && FORM.matcher(value).matches()
         ? Optional.of(new Token(value))
         : Optional.empty();
   }
 
-  /** Its SHA-256 in hexadecimal. */
+  /** Returns its SHA-256 in hexadecimal. */
   public String hash() {
     try {
       MessageDigest sha256 = MessageDigest.getInstance("SHA-256");
@@ -45,7 +44,7 @@ public record Token(String value) {
     }
   }
 
-  /** Not the value: it is not to end up in a log. */
+  /** Leaves out the value, so that it does not end up in a log. */
   @Override
   public String toString() {
     return "Token[…]";

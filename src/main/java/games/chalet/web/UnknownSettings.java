@@ -24,9 +24,9 @@ import org.springframework.core.annotation.Order;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Warns of each environment variable {@code CHALET_…} that nothing reads, as a misspelt one is.
- * Which ones there are is told by what Spring Boot's processor writes while the server is compiled,
- * and by the names in {@code application.yaml}.
+ * Warns of each environment variable {@code CHALET_…} that nothing reads, such as a misspelt one.
+ * The known ones come from the metadata that Spring Boot's processor writes while the server is
+ * compiled, and from the names in {@code application.yaml}.
  */
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class UnknownSettings
@@ -43,8 +43,9 @@ final class UnknownSettings
   private static final Pattern INDEX = Pattern.compile("(_\\d+)+_?$");
 
   /**
-   * Kubernetes tells every process of the services beside it, of which one may be called chalet or
-   * chalet-database; and of Docker's file two are meant for Docker alone.
+   * Variables of other origin. Kubernetes tells every process of the services next to it, and one
+   * of them may be called chalet or chalet-database; two of the variables in Docker's file are
+   * meant for Docker alone.
    */
   private static final Pattern NOT_OURS =
       Pattern.compile(
@@ -64,7 +65,7 @@ final class UnknownSettings
     }
   }
 
-  /** Those that nothing reads, each with the known one that is most like it. */
+  /** Returns those that nothing reads, each with the known one that is most like it. */
   static Map<String, String> unknown(Map<String, ?> variables, Names known) {
     Map<String, String> unknown = new TreeMap<>();
     variables.forEach(
@@ -84,7 +85,7 @@ final class UnknownSettings
         || (name.endsWith("_PORT") && ADDRESS_OF_SERVICE.matcher(value.toString()).matches());
   }
 
-  /** The names of all settings. */
+  /** Returns the names of all settings. */
   static Names known() {
     Names known = new Names();
     PLACEHOLDER.matcher(text(DEFAULTS)).results().forEach(it -> known.addVariable(it.group(1)));
@@ -101,19 +102,19 @@ final class UnknownSettings
     }
   }
 
-  /** Names of environment variables: those that are read, and of these the ones to be written. */
+  /** The names of environment variables: those that are read, and those of them to use. */
   static final class Names {
 
     private final Set<String> read = new TreeSet<>();
     private final Set<String> proper = new TreeSet<>();
 
-    /** One that {@code application.yaml} names. */
+    /** Adds one that {@code application.yaml} names. */
     void addVariable(String name) {
       read.add(name);
       proper.add(name);
     }
 
-    /** A property, for which Spring Boot reads two names. */
+    /** Adds a property, for which Spring Boot reads two names. */
     void addProperty(String name) {
       String upper = name.toUpperCase(Locale.ROOT).replace('.', '_');
       String withoutDashes = upper.replace("-", "");
@@ -129,7 +130,7 @@ final class UnknownSettings
       return read.contains(name);
     }
 
-    /** The one that takes the fewest changes of a letter. */
+    /** Returns the one that takes the fewest changes of a letter. */
     String nearest(String name) {
       return proper.stream().min(Comparator.comparingInt(it -> changes(name, it))).orElse("");
     }

@@ -1,6 +1,6 @@
 /**
- * What the HTTP controllers share: refusals, who is calling, identifiers, settings, static files,
- * the order of shutting down.
+ * The shared parts of the HTTP controllers: refusals, the current player, identifiers, settings,
+ * static files, and the order of shutting down.
  */
 @NullMarked
 package games.chalet.web;

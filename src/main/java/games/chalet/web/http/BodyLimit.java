@@ -19,17 +19,17 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Reads every body whole before anybody else looks at it, whether it is wanted or not. Refuses
- * bodies that are too large, also those that do not say beforehand how long they are, those that
- * take too long to come, and multipart bodies, which no endpoint reads.
+ * Reads every body whole before any other code looks at it, whether it is wanted or not. Refuses
+ * bodies that are too large, with or without a stated length, those that take too long to arrive,
+ * and multipart bodies, which no endpoint reads.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 10)
 class BodyLimit extends OncePerRequestFilter {
 
   /**
-   * So much of a body that is too large is read, and thrown away: a browser hears the refusal only
-   * when it has sent what it wanted to.
+   * The most bytes of an oversized body that are read and thrown away: a browser sees the refusal
+   * only when it has sent what it wanted to.
    */
   private static final int MOST_IN_VAIN = 1024 * 1024;
 
@@ -87,7 +87,7 @@ class BodyLimit extends OncePerRequestFilter {
       return read(request.getInputStream());
     } catch (SocketTimeoutException e) {
       throw CommonRefusals.tooSlow();
-    } catch (IOException e) { // Gone, or its pieces are none.
+    } catch (IOException e) { // Gone, or its chunks are invalid.
       throw CommonRefusals.malformed();
     }
   }

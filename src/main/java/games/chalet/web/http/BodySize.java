@@ -5,7 +5,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.util.unit.DataSize;
 
 /**
- * How long the body of an HTTP request may be.
+ * The limit of the body of an HTTP request.
  *
  * @param httpBody longest body of an HTTP request; 0: no limit
  */
@@ -18,7 +18,7 @@ record BodySize(@DefaultValue("32KB") DataSize httpBody) {
     }
   }
 
-  /** In bytes; where it is switched off, more than there can be. */
+  /** Returns the limit in bytes; if it is switched off, more than there can be. */
   long most() {
     return httpBody.toBytes() == 0 ? Long.MAX_VALUE : httpBody.toBytes();
   }

@@ -10,7 +10,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
-/** A request whose body has been read already, and is read again from here. */
+/** A request whose body was read already, and is read again from here. */
 final class BufferedRequest extends HttpServletRequestWrapper {
 
   private final Stream stream;

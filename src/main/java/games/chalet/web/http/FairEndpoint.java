@@ -12,13 +12,14 @@ import org.apache.tomcat.util.net.SocketWrapperBase;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tomcat's connections, of which an address may have only so many, and Tomcat's threads, of which
- * an address may use only its share for HTTP. The rest is left to other addresses and to reading
- * from sockets, so play goes on. Measured in {@code docs/decisions/0043-fair-platform-threads.md}.
+ * Tomcat's connections and threads, shared fairly. An address may have only so many connections,
+ * and use only its share of the threads for HTTP. The rest is left to other addresses and to
+ * reading from sockets, so play continues. Measured in {@code
+ * docs/decisions/0043-fair-platform-threads.md}.
  */
 final class FairEndpoint extends NioEndpoint {
 
-  /** Beyond the requests that it may have, an address needs threads to be told so. */
+  /** The threads of an address above its number of requests, needed to send refusals. */
   private static final int TO_REFUSE = 64;
 
   private @Nullable OpenConnections byAddress;
@@ -34,7 +35,7 @@ final class FairEndpoint extends NioEndpoint {
     fair = new FairThreads(task -> super.getExecutor().execute(task), share);
   }
 
-  /** What runs Tomcat's tasks, once it has started. */
+  /** Returns the executor of Tomcat's tasks, once it has started. */
   @Override
   public @Nullable Executor getExecutor() {
     return super.getExecutor() == null ? null : this::execute;
@@ -42,7 +43,7 @@ final class FairEndpoint extends NioEndpoint {
 
   private void execute(Runnable task) {
     FairThreads threads = fair;
-    // Other tasks than turns go on with something that was begun for a socket.
+    // Other tasks than turns continue work that was begun for a socket.
     if (threads != null && task instanceof Turn turn && !turn.isOfSocket()) {
       threads.execute(turn.address(), turn);
     } else {
@@ -74,7 +75,7 @@ final class FairEndpoint extends NioEndpoint {
     return new Turn(wrapper, event);
   }
 
-  /** Reads, and answers, what has come over one connection. */
+  /** Reads the requests of one connection, and answers them. */
   private final class Turn extends SocketProcessor {
 
     Turn(SocketWrapperBase<NioChannel> wrapper, SocketEvent event) {

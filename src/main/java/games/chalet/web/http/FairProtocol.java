@@ -5,12 +5,12 @@ import org.apache.coyote.http11.Http11NioProtocol;
 /** Tomcat's HTTP over a {@link FairEndpoint}. Public because Tomcat makes it by its name. */
 public final class FairProtocol extends Http11NioProtocol {
 
-  /** A protocol that accepts no connection before {@link #limit} is called. */
+  /** Creates a protocol that accepts no connection before {@link #limit} is called. */
   public FairProtocol() {
     super(new FairEndpoint());
   }
 
-  /** Must be called before it starts. */
+  /** Sets the limits. Call before it starts. */
   void limit(HttpLimits limits) {
     ((FairEndpoint) getEndpoint()).limit(limits);
   }

@@ -10,8 +10,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Threads of which nobody has more than their share: what is to be done for one address beyond it
- * waits, in order, until something of theirs is done. The others do not wait for them.
+ * Shares threads between addresses: the tasks of one address beyond its share wait, in order, until
+ * one of its own is done. Other addresses do not wait for them.
  */
 final class FairThreads {
 
@@ -20,29 +20,29 @@ final class FairThreads {
   private final Executor threads;
   private final int share;
 
-  /** Guarded by itself. */
+  /** Guarded by its own monitor. */
   private final Map<String, Lane> lanes = new HashMap<>();
 
   /**
-   * A fair use of threads.
+   * Creates a fair use of threads.
    *
-   * @param share how many threads one address may have at one time
+   * @param share the most threads of one address at one time
    */
   FairThreads(Executor threads, int share) {
     this.threads = threads;
     this.share = share;
   }
 
-  /** What is done for one address. */
+  /** The tasks of one address. */
   private static final class Lane {
     private final Queue<Runnable> waiting = new ArrayDeque<>();
     private int running;
   }
 
   /**
-   * Does something for an address, now or later.
+   * Runs a task for an address, now or later.
    *
-   * @throws RejectedExecutionException if the threads take nothing more
+   * @throws RejectedExecutionException if the threads accept no more tasks
    */
   void execute(String address, Runnable task) {
     synchronized (lanes) {
@@ -92,7 +92,7 @@ final class FairThreads {
     }
     if (next != null) {
       try {
-        start(address, next); // Behind the others: everybody's turn comes.
+        start(address, next); // Behind the others, so that every address gets its turn.
       } catch (RejectedExecutionException e) {
         LOG.debug("Executor is shut down; dropping tasks of {}", address);
       }

@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 import org.apache.tomcat.util.http.parser.Host;
 
 /**
- * Reads what the proxies before this server say of a request: {@code X-Forwarded-*}, and where they
- * are silent {@code Forwarded} of RFC 7239. Each proxy adds to the right of a list, so the first
- * value of scheme and host is that of the browser. Whoever asks looks after who sent them.
+ * Reads the headers of the proxies before this server: {@code X-Forwarded-*}, and where those are
+ * missing {@code Forwarded} of RFC 7239. Each proxy adds to the right of a list, so the first value
+ * of scheme and host is that of the browser. The caller has to check who sent them.
  */
 final class ForwardedHeaders {
 
@@ -24,7 +24,7 @@ final class ForwardedHeaders {
 
   private static final Pattern DIGITS = Pattern.compile("\\d{1,5}");
 
-  /** One after the other, without a gap: {@code name=value} or {@code name="value"}. */
+  /** One pair after the other, without a gap: {@code name=value} or {@code name="value"}. */
   private static final Pattern PAIR =
       Pattern.compile(
           "\\G[\\s;,]*([\\w!#$%&'*+.^`|~-]+)\\s*=\\s*(?:\"((?:[^\"\\\\]|\\\\.)*)\"|([^\\s;,\"]*))[\\s;,]*");
@@ -33,14 +33,14 @@ final class ForwardedHeaders {
   private final Names names;
 
   /**
-   * How the headers are called.
+   * The names of the headers.
    *
    * @param client holds addresses
    */
   record Names(String client, String scheme, String host, String port) {}
 
   /**
-   * The headers of a request.
+   * Creates the headers of a request.
    *
    * @param headers all lines of a header, by its name
    */
@@ -49,7 +49,7 @@ final class ForwardedHeaders {
     this.names = names;
   }
 
-  /** Whether the browser speaks TLS; sockets have schemes of their own. */
+  /** Returns true if the browser uses TLS; sockets have schemes of their own. */
   Optional<Boolean> secure() {
     return said(names.scheme(), "proto")
         .flatMap(scheme -> isSecure(scheme.toLowerCase(Locale.ROOT)).stream())
@@ -64,14 +64,14 @@ final class ForwardedHeaders {
     };
   }
 
-  /** The name of the host as the browser has it, with its port if it has one. */
+  /** Returns the name of the host as the browser has it, with its port if it has one. */
   Optional<String> host() {
     return said(names.host(), "host")
         .filter(host -> !host.isEmpty() && portAt(host).isPresent())
         .findFirst();
   }
 
-  /** The port at which the browser asked, where it stands alone. */
+  /** Returns the browser's port, if a header names it separately. */
   OptionalInt port() {
     return list(names.port()).stream()
         .mapToInt(ForwardedHeaders::port)
@@ -79,7 +79,10 @@ final class ForwardedHeaders {
         .findFirst();
   }
 
-  /** Where in a host's name the colon before its port is: -1 if nowhere; empty: it is no host. */
+  /**
+   * Returns the position of the colon before the port in a host's name: -1 if there is none; empty:
+   * it is no host.
+   */
   static OptionalInt portAt(String host) {
     try {
       int colon = Host.parse(host);
@@ -91,18 +94,18 @@ final class ForwardedHeaders {
     }
   }
 
-  /** 0: it is none. */
+  /** Returns the port; 0 if it is none. */
   static int port(String digits) {
     int port = DIGITS.matcher(digits).matches() ? Integer.parseInt(digits) : 0;
     return port > HIGHEST_PORT ? 0 : port;
   }
 
-  /** The addresses that one kind of header tells, the nearest last. */
+  /** Returns the addresses in the first kind of header, the nearest last. */
   List<String> clients() {
     return list(names.client());
   }
 
-  /** The same of the other kind; one that cannot be read is there as one. */
+  /** Returns the addresses in the other kind of header; an unreadable one is included as such. */
   List<String> forwardedClients() {
     return pairs(CLIENT);
   }
@@ -138,7 +141,7 @@ final class ForwardedHeaders {
       pairs.add(new Pair(pair.group(1), value(pair)));
     }
     if (end < line.length()) {
-      pairs.add(new Pair(CLIENT, "")); // Somebody is named there, nobody can say who.
+      pairs.add(new Pair(CLIENT, "")); // It is there, but unreadable.
     }
     return pairs;
   }

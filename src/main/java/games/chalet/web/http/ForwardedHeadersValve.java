@@ -15,10 +15,10 @@ import org.apache.catalina.valves.RemoteIpValve;
 import org.apache.catalina.valves.ValveBase;
 
 /**
- * Makes a request look as it did before it came through proxies, as Tomcat's {@link RemoteIpValve}
- * does, in whose place it stands and whose settings it has: headers are believed from private
- * addresses only. That one takes no lists, no {@code wss} and no {@code Forwarded}, and drops the
- * port of a host. Why so: {@code docs/decisions/0038-headers-of-proxies.md}.
+ * Restores a request to its form before the proxies, like Tomcat's {@link RemoteIpValve}, which it
+ * replaces and whose settings it uses: headers are believed from private addresses only. That one
+ * takes no lists, no {@code wss} and no {@code Forwarded}, and drops the port of a host. For the
+ * reasons, see {@code docs/decisions/0038-headers-of-proxies.md}.
  */
 final class ForwardedHeadersValve extends ValveBase {
 
@@ -86,8 +86,9 @@ final class ForwardedHeadersValve extends ValveBase {
   }
 
   /**
-   * Who asked the first of our proxies. Where both kinds of header name somebody, a proxy made one
-   * of them and passed the other on as anybody may have sent it: those who do not agree are nobody.
+   * Returns the client of the first trusted proxy. If both kinds of header name one, a proxy wrote
+   * one of them and passed the other on as any client may have sent it: if they do not agree, the
+   * client is unknown.
    */
   private Optional<String> client(ForwardedHeaders headers) {
     Optional<String> client = client(headers.clients());
@@ -98,7 +99,10 @@ final class ForwardedHeadersValve extends ValveBase {
     return client.or(() -> forwarded);
   }
 
-  /** From the right, where the nearest is, as far as proxies can be believed. */
+  /**
+   * Returns the client, read from the right, where the nearest is, as far as proxies can be
+   * believed.
+   */
   private Optional<String> client(List<String> addresses) {
     Optional<String> client = Optional.empty();
     for (String written : addresses.reversed()) {

@@ -9,10 +9,10 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * How much time the body of a request may take, and how many requests and connections there may be
- * at a time. Forty people behind one address must never notice. Each is switched off by 0.
+ * The limits of time for the body of a request, and of the number of requests and connections.
+ * Forty people behind one address must never notice. Each is switched off by 0.
  *
- * @param bodyWithin how long the body of a request may take; 0: no limit
+ * @param bodyWithin the time in which the body of a request has to arrive; 0: no limit
  * @param requests requests being read or answered at one time; 0: no limit
  * @param requestsPerAddress requests being read or answered at one time for one address; 0: no
  *     limit
@@ -27,12 +27,14 @@ public record HttpLimits(
     @Min(0) @DefaultValue("360") int requests,
     @Min(0) @DefaultValue("1000") int connectionsPerAddress) {
 
-  /** A length of time of these limits in nanoseconds; where it is switched off, centuries. */
+  /**
+   * Returns a length of time of these limits in nanoseconds; where it is switched off, centuries.
+   */
   static long nanos(Duration limit) {
     return limit.isZero() ? Long.MAX_VALUE / 2 : TimeUnit.NANOSECONDS.convert(limit);
   }
 
-  /** A number of these limits; where it is switched off, more than there can be. */
+  /** Returns a number of these limits; where it is switched off, more than there can be. */
   static int most(int limit) {
     return limit == 0 ? Integer.MAX_VALUE : limit;
   }

@@ -17,21 +17,21 @@ import org.jspecify.annotations.Nullable;
  */
 final class OpenConnections {
 
-  /** How many connections are made between two looks for those that have been closed. */
+  /** The number of new connections between two sweeps for closed ones. */
   private static final int LOOK_EVERY = 1000;
 
   private final int mostPerAddress;
   private final Map<SocketChannel, String> addresses = new ConcurrentHashMap<>();
 
-  /** Guarded by itself. Closed ones stay in it until they are looked for. */
+  /** Guarded by its own monitor. Closed connections stay in it until the next sweep. */
   private final Map<String, Set<SocketChannel>> byAddress = new HashMap<>();
 
   private int untilLook = LOOK_EVERY;
 
   /**
-   * No connection yet.
+   * Creates an empty collection of connections.
    *
-   * @param mostPerAddress how many one address may have open, sockets included
+   * @param mostPerAddress the most connections of one address, sockets included
    */
   OpenConnections(int mostPerAddress) {
     this.mostPerAddress = mostPerAddress;
@@ -76,7 +76,7 @@ final class OpenConnections {
         : CountedAddress.UNKNOWN;
   }
 
-  /** The key under which a connection's other end is counted. */
+  /** Returns the key under which a connection's other end is counted. */
   String address(@Nullable SocketChannel channel) {
     return channel == null
         ? CountedAddress.UNKNOWN

@@ -15,8 +15,8 @@ import org.springframework.web.filter.OncePerRequestFilter;
 import org.springframework.web.util.UriComponentsBuilder;
 
 /**
- * Refuses what cannot be decoded of a request and is looked at late: its query and the page that it
- * comes from. Whoever asks for them first would fail at it.
+ * Refuses requests whose query or referring page cannot be decoded. These are decoded late:
+ * otherwise the first code that reads them would fail.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 15)

@@ -22,8 +22,8 @@ import org.springframework.web.filter.OncePerRequestFilter;
 import org.springframework.web.util.DisconnectedClientHelper;
 
 /**
- * Works on only so many requests at one time, for one address and for all: who sends them slowly,
- * or takes the answers slowly, must not keep all threads. The outermost of our filters.
+ * Limits the requests worked on at one time, for one address and for all: clients that send
+ * requests or read answers slowly must not block all threads. The outermost filter.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE)
@@ -43,7 +43,7 @@ class RequestsInFlight extends OncePerRequestFilter {
     this.problems = problems;
   }
 
-  /** How many are being read or answered. */
+  /** Returns the number of requests being read or answered. */
   int count() {
     return all.get();
   }
@@ -80,7 +80,7 @@ class RequestsInFlight extends OncePerRequestFilter {
     }
   }
 
-  /** What is still to come of the request is not waited for. */
+  /** Refuses a request without waiting for the rest of it. */
   private void refuse(
       RefusedException refused, HttpServletRequest request, HttpServletResponse response)
       throws IOException {

@@ -9,7 +9,7 @@ import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** Configures Tomcat beyond what its settings offer. */
+/** Configures Tomcat beyond its own settings. */
 @Configuration(proxyBeanMethods = false)
 class TomcatConfiguration {
 
@@ -18,10 +18,10 @@ class TomcatConfiguration {
    */
   private static final String SOCKET_BUFFERS = "org.apache.tomcat.websocket.DEFAULT_BUFFER_SIZE";
 
-  /** In bytes: the changes of a frame and its acknowledgement leave in one write. */
+  /** In bytes, so that the changes of a frame and its acknowledgement leave in one write. */
   private static final String SOCKET_BUFFER = "2048";
 
-  /** Tomcat looks once, when it starts. */
+  /** Sets the size before Tomcat starts, because it reads the property once. */
   @Bean
   WebServerFactoryCustomizer<TomcatServletWebServerFactory> socketBuffers() {
     return factory -> {
@@ -31,7 +31,7 @@ class TomcatConfiguration {
     };
   }
 
-  /** Our valve comes after Spring Boot's in the pipeline, so it reports first. */
+  /** Adds a valve after Spring Boot's in the pipeline, so that it reports first. */
   @Bean
   WebServerFactoryCustomizer<TomcatServletWebServerFactory> tomcatErrorValve(Json json) {
     return factory ->
@@ -39,7 +39,7 @@ class TomcatConfiguration {
             context -> context.getParent().getPipeline().addValve(new TomcatErrorValve(json)));
   }
 
-  /** Spring Boot has added Tomcat's valve by now, unless a host wants none. */
+  /** Replaces Tomcat's valve, which Spring Boot has added by now, unless a host wants none. */
   @Bean
   WebServerFactoryCustomizer<TomcatServletWebServerFactory> forwardedHeaders() {
     return factory ->

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.apache.catalina.util.NetMaskSet;
 import org.jspecify.annotations.Nullable;
 
-/** The addresses of those whose word is taken for where a request came from. */
+/** The addresses whose forwarded headers are believed. */
 final class TrustedProxies {
 
   private final List<Predicate<InetAddress>> networks;
@@ -17,7 +17,7 @@ final class TrustedProxies {
     this.networks = networks;
   }
 
-  /** Of settings that Tomcat takes: networks such as 10.0.0.0/8, or a regular expression. */
+  /** Reads settings that Tomcat takes: networks such as 10.0.0.0/8, or a regular expression. */
   static TrustedProxies of(@Nullable String... settings) {
     return new TrustedProxies(
         Stream.of(settings)

@@ -9,14 +9,14 @@ import org.apache.catalina.valves.ValveBase;
 import org.apache.coyote.ActionCode;
 
 /**
- * Ends a connection with the answer where not all of the request's body has been read. Without it,
+ * Ends a connection with the answer if the request's body was not read to its end. Without it,
  * Tomcat waits once more for the rest before it closes, and a thread with it.
  */
 final class UnreadBodyValve extends ValveBase {
 
   private static final int PIECE = 4096;
 
-  /** In bytes: more than this of what nobody wants is not read. */
+  /** The most bytes of an unwanted body that are read. */
   private static final int MOST_IN_VAIN = 64 * 1024;
 
   UnreadBodyValve() {
@@ -42,8 +42,8 @@ final class UnreadBodyValve extends ValveBase {
   }
 
   /**
-   * Reads what is here already: the operating system answers unread bytes with a reset, which may
-   * overtake the answer. Where the body comes in chunks, reading could wait for one.
+   * Reads the bytes that are here already: the operating system answers unread bytes with a reset,
+   * which may overtake the answer. If the body comes in chunks, reading could block.
    */
   private static void drop(Request request) {
     if (request.getContentLengthLong() < 0) {
@@ -55,7 +55,7 @@ final class UnreadBodyValve extends ValveBase {
         read += Math.max(0, request.getInputStream().read(piece));
       }
     } catch (IOException | IllegalStateException e) {
-      // The other end is gone, or somebody reads it as text.
+      // The other end is gone, or the body was read as text.
     }
   }
 

@@ -3,7 +3,7 @@ package games.chalet.web.limits;
 import games.chalet.web.problems.CommonRefusals;
 import jakarta.servlet.http.HttpServletRequest;
 
-/** One token bucket for each address: how often everybody behind it together may do something. */
+/** One token bucket for each address: the rate for all clients behind it together. */
 public final class AddressLimit {
 
   private final TokenBuckets buckets;
@@ -24,7 +24,7 @@ public final class AddressLimit {
     }
   }
 
-  /** Whether one more is borne from an address, which is then counted. */
+  /** Takes a token of an address; returns false if it has none left. */
   public boolean take(String countedAddress) {
     return buckets.take(countedAddress);
   }

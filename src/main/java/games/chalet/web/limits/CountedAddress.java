@@ -10,13 +10,13 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Under which key an address is counted, wherever something is limited an address. An IPv4 address
- * counts by itself, written as IPv6 ({@code ::ffff:192.0.2.1}) too. Of an IPv6 address only the
- * first 64 bits count: whoever has one of them has all the others of its network.
+ * The key under which an address is counted, wherever there is a limit for each address. An IPv4
+ * address counts on its own, written as IPv6 ({@code ::ffff:192.0.2.1}) too. Of an IPv6 address
+ * only the first 64 bits count: the holder of one has all the others of its network.
  */
 public final class CountedAddress {
 
-  /** What is no address counts as this one. */
+  /** The key of everything that is no address. */
   public static final String UNKNOWN = "unknown";
 
   /** The longest that can be an address: IPv6 with brackets, a zone and a port. */
@@ -33,9 +33,9 @@ public final class CountedAddress {
   private CountedAddress() {}
 
   /**
-   * The key of an address as a request tells it; asks no name server.
+   * Returns the key of an address as a request names it; asks no name server.
    *
-   * @param remote null, or anything at all: a proxy may pass on what it was sent
+   * @param remote null, or anything at all: a proxy may pass on any text
    */
   public static String of(@Nullable String remote) {
     return parse(remote).map(CountedAddress::of).orElse(UNKNOWN);
@@ -47,7 +47,7 @@ public final class CountedAddress {
         : HexFormat.of().formatHex(address.getAddress(), 0, BYTES_THAT_COUNT);
   }
 
-  /** An address that is written with or without a port; asks no name server. */
+  /** Parses an address that is written with or without a port; asks no name server. */
   public static Optional<InetAddress> parse(@Nullable String written) {
     if (written == null || written.length() > LONGEST) {
       return Optional.empty();

@@ -10,7 +10,7 @@ import org.springframework.web.servlet.HandlerInterceptor;
 import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
-/** Limits by address what creates guests, tables and matches: see {@link MakesNew}. */
+/** Limits by address the requests that create guests, tables and matches: see {@link MakesNew}. */
 @Component
 class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
 

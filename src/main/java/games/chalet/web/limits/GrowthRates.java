@@ -7,7 +7,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * How fast one address may create guests, tables and matches; the numbers are in {@code
+ * The rates at which one address may create guests, tables and matches; the numbers are in {@code
  * application.yaml}.
  *
  * @param mode how strictly all rates are applied: {@code normal}, {@code relaxed} (ten times as

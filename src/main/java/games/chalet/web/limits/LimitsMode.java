@@ -1,11 +1,11 @@
 package games.chalet.web.limits;
 
 /**
- * How strictly all rates of {@code chalet.limits} are held together: the one switch for a host
- * whose people come from behind one address, as in a school.
+ * The strictness of all rates of {@code chalet.limits} together: the one switch for a host whose
+ * people come from behind one address, as in a school.
  */
 public enum LimitsMode {
-  /** Each rate as it is set. */
+  /** Each rate as configured. */
   NORMAL,
   /** Ten times each rate. */
   RELAXED,
@@ -14,7 +14,7 @@ public enum LimitsMode {
 
   private static final int TIMES = 10;
 
-  /** What is left of a rate. */
+  /** Returns the rate under this mode. */
   public Rate of(Rate rate) {
     return switch (this) {
       case NORMAL -> rate;

@@ -4,10 +4,10 @@ import jakarta.validation.constraints.PositiveOrZero;
 import java.time.Duration;
 
 /**
- * How often something may happen. Where either number is 0 there is no limit.
+ * A rate of events. If either number is 0 there is no limit.
  *
- * @param perSecond so often for long
- * @param burst so often at once
+ * @param perSecond the sustained rate
+ * @param burst the most at once
  */
 public record Rate(@PositiveOrZero double perSecond, @PositiveOrZero int burst) {
 
@@ -17,7 +17,7 @@ public record Rate(@PositiveOrZero double perSecond, @PositiveOrZero int burst) 
     return perSecond == 0 || burst == 0;
   }
 
-  /** How often it may happen, beyond the burst, in so many nanoseconds. */
+  /** Returns the number of events, beyond the burst, in so many nanoseconds. */
   double within(long nanos) {
     return nanos / NANOS_PER_SECOND * perSecond;
   }

@@ -13,8 +13,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Refuses HTTP reads from an address that come too fast. A page is made of many files, which cost
- * little; what else is read comes from the database, or opens a socket.
+ * Refuses HTTP reads from an address that come too fast. A page has many files, which cost little;
+ * all other reads use the database, or open a socket.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 20)

@@ -7,7 +7,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * How fast one guest, and one address, may send HTTP requests; the numbers are in {@code
+ * The rates at which one guest, and one address, may send HTTP requests; the numbers are in {@code
  * application.yaml}. Generous: forty people behind one address must never notice them.
  *
  * @param mode how strictly all rates are applied: {@code normal}, {@code relaxed} (ten times as

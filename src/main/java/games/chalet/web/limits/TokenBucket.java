@@ -11,9 +11,9 @@ public final class TokenBucket {
   private long filledAt;
 
   /**
-   * A full bucket.
+   * Creates a full bucket.
    *
-   * @param nanoTime of a clock that nobody can set
+   * @param nanoTime of a clock that cannot be set
    */
   public TokenBucket(Rate rate, LongSupplier nanoTime) {
     this.rate = rate;
@@ -22,7 +22,7 @@ public final class TokenBucket {
     this.filledAt = nanoTime.getAsLong();
   }
 
-  /** Whether there was a token left, which is then gone. */
+  /** Takes a token; returns false if none was left. */
   public synchronized boolean take() {
     if (rate.isOff()) {
       return true;
@@ -35,13 +35,13 @@ public final class TokenBucket {
     return true;
   }
 
-  /** How long it takes until there is a token, at least a second. */
+  /** Returns the seconds until there is a token, at least one. */
   synchronized int secondsToWait() {
     fill();
     return (int) Math.max(1, Math.ceil((1 - tokens) / rate.perSecond()));
   }
 
-  /** Whether it is as good as a new one. */
+  /** Returns true if it is full, as good as a new one. */
   synchronized boolean isFull() {
     fill();
     return tokens >= rate.burst();

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.function.LongSupplier;
 
 /**
- * One bucket for each key, of the keys seen last: memory stays bounded whoever asks, also one who
- * has 65,536 networks of IPv6. Whose bucket is full again is not remembered any longer.
+ * One bucket for each of the keys seen last. Memory stays bounded, even with requests from 65,536
+ * networks of IPv6. A bucket that is full again is forgotten.
  */
 public final class TokenBuckets {
 
@@ -25,18 +25,18 @@ public final class TokenBuckets {
         }
       };
 
-  /** Full buckets for whoever comes. */
+  /** Creates full buckets for all keys. */
   public TokenBuckets(Rate rate, LongSupplier nanoTime) {
     this.rate = rate;
     this.nanoTime = nanoTime;
   }
 
-  /** Whether that key has a token, which is then taken. */
+  /** Takes a token of that key; returns false if it has none. */
   public boolean take(String key) {
     return rate.isOff() || bucket(key).take();
   }
 
-  /** How long it takes until that key has a token again, at least a second. */
+  /** Returns the seconds until that key has a token again, at least one. */
   public int secondsToWait(String key) {
     return rate.isOff() ? 1 : bucket(key).secondsToWait();
   }

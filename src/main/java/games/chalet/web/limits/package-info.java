@@ -1,5 +1,5 @@
 /**
- * How often one guest, or one address, may ask for something: {@code
+ * The rates at which one guest, or one address, may send requests: {@code
  * docs/decisions/0016-limits-and-expiry.md}.
  */
 @NullMarked

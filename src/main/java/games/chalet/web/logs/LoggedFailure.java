@@ -12,9 +12,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stands in the log for a failure whose message may hold values: hidden actions, seeds, names. It
- * has the same trace and causes, and for a message the class and the SQL state. Messages of a lost
- * connection, of a lack of room and the like hold none, and are worth reading: they stay.
+ * The stand-in in the log for a failure whose message may hold values: hidden actions, seeds,
+ * names. It has the same trace and causes, and for a message the class and the SQL state. Messages
+ * about a lost connection, a full disk and the like hold none, and are worth reading: they stay.
  */
 public final class LoggedFailure extends Exception {
 
@@ -24,7 +24,7 @@ public final class LoggedFailure extends Exception {
   private static final Set<String> ABOUT_THE_SERVER =
       Set.of("08", "28", "3D", "40", "53", "57", "58");
 
-  /** The same in H2: closed, in use, cannot be read or written, damaged. */
+  /** The corresponding codes of H2: closed, in use, cannot be read or written, damaged. */
   private static final Set<String> ABOUT_THE_FILE =
       Set.of("90020", "90028", "90030", "90031", "90067", "90098", "90121");
 
@@ -39,12 +39,12 @@ public final class LoggedFailure extends Exception {
     }
   }
 
-  /** Null in place of what the failure is itself a part of. */
+  /** Returns the replacement; null for a part that contains itself. */
   private static @Nullable Throwable replaced(@Nullable Throwable part, Set<Throwable> around) {
     return part != null && around.add(part) ? new LoggedFailure(part, around) : null;
   }
 
-  /** What may be logged in its place: itself where nothing has to be kept back. */
+  /** Returns the failure to log in its place: the failure itself if nothing has to be kept back. */
   public static Throwable of(Throwable failure) {
     if (!mayHoldValues(failure)) {
       return failure;
@@ -54,7 +54,7 @@ public final class LoggedFailure extends Exception {
     return new LoggedFailure(failure, around);
   }
 
-  /** The failure in one line, in place of its {@code toString}. */
+  /** Returns the failure in one line, in place of its {@code toString}. */
   public static String brief(Throwable failure) {
     return mayHoldValues(failure) ? line(failure) : failure.toString();
   }
@@ -63,7 +63,7 @@ public final class LoggedFailure extends Exception {
     return failure.getClass().getName() + sql(failure).map(LoggedFailure::told).orElse("");
   }
 
-  /** The part that says most: one whose message can be told, else the first one. */
+  /** Returns the most telling part: one whose message can be logged, else the first one. */
   private static Optional<SQLException> sql(Throwable failure) {
     List<SQLException> parts =
         parts(failure).stream()
@@ -81,14 +81,20 @@ public final class LoggedFailure extends Exception {
         .formatted(e.getSQLState(), isAboutTheDatabase(e) ? ": " + e.getMessage() : "");
   }
 
-  /** Messages quote those of their causes, and causes what they could not read. */
+  /**
+   * Returns true if a message may hold values. Messages quote those of their causes, and causes
+   * what they could not read.
+   */
   static boolean mayHoldValues(Throwable failure) {
     return !(failure instanceof LoggedFailure)
         && parts(failure).stream()
             .anyMatch(it -> it instanceof SQLException sql && !isAboutTheDatabase(sql));
   }
 
-  /** PostgreSQL's driver quotes a whole statement when a batch fails, for whatever reason. */
+  /**
+   * Returns true if the message is about the database itself. PostgreSQL's driver quotes a whole
+   * statement when a batch fails, for whatever reason.
+   */
   private static boolean isAboutTheDatabase(SQLException e) {
     String state = e.getSQLState();
     return !(e instanceof BatchUpdateException)
@@ -97,7 +103,7 @@ public final class LoggedFailure extends Exception {
             || ABOUT_THE_SERVER.stream().anyMatch(state::startsWith));
   }
 
-  /** The failure, its causes and what was suppressed for them, each once. */
+  /** Returns the failure, its causes and its suppressed failures, each once. */
   private static Set<Throwable> parts(Throwable failure) {
     Set<Throwable> parts = newSet();
     Deque<Throwable> open = new ArrayDeque<>(List.of(failure));

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Marker;
 
 /**
- * Has every failure logged as a {@link LoggedFailure}, whoever logs it, Spring and the pool of
- * connections too, and whatever form the log has.
+ * Replaces every logged failure by a {@link LoggedFailure}, whatever code logs it, Spring and the
+ * connection pool included, and whatever form the log has.
  */
 final class SqlValueFilter extends TurboFilter {
 

@@ -1,4 +1,4 @@
-/** Keeps out of the log what databases put into their messages: the values of statements. */
+/** Keeps the values of statements, which databases put into their messages, out of the log. */
 @NullMarked
 @NamedInterface("logs")
 package games.chalet.web.logs;

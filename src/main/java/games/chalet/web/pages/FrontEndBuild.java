@@ -10,8 +10,8 @@ import org.springframework.core.io.ClassPathResource;
 import org.springframework.stereotype.Component;
 
 /**
- * The front end that lies in this jar. Its build is named by its entry, whose name holds a hash
- * over all that it fetches; so nothing has to be counted, and the same sources give the same name.
+ * The front end in this jar. Its build is named after its entry, whose name holds a hash over all
+ * that it fetches; so nothing has to be counted, and the same sources give the same name.
  */
 @Component
 public class FrontEndBuild {

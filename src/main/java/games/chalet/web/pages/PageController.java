@@ -19,8 +19,8 @@ import org.springframework.web.util.HtmlUtils;
 
 /**
  * The front end's one page for each of its routes, with a head of its own: robots that make
- * previews of links run no scripts. It changes nothing, sets no cookie, and tells everybody the
- * same.
+ * previews of links run no scripts. It changes nothing, sets no cookie, and is the same for
+ * everyone.
  */
 @Controller
 class PageController {
@@ -81,12 +81,12 @@ class PageController {
           .flatMap(room -> room.of(segments).stream())
           .findFirst()
           .orElse(SITE);
-    } catch (RefusedException | DataAccessException e) { // The page comes all the same.
+    } catch (RefusedException | DataAccessException e) { // The page is sent anyway.
       return SITE;
     }
   }
 
-  /** The origin by which people reach this server, as far as it is known. */
+  /** Returns the origin by which people reach this server, as far as it is known. */
   private String here(HttpServletRequest request) {
     return origin.orElseGet(
         () -> ServletUriComponentsBuilder.fromContextPath(request).build().toUriString());

@@ -1,13 +1,13 @@
 package games.chalet.web.pages;
 
-/** What people typed, in a sentence of ours. */
+/** Text that people typed, as part of the site's own sentences. */
 public final class TypedText {
 
   private TypedText() {}
 
   /**
-   * Returns the text isolated from its neighbours where it has letters that run from right to left,
-   * else as it is.
+   * Returns the text isolated from its neighbours if it has letters that run from right to left,
+   * else unchanged.
    */
   public static String isolated(String typed) {
     return typed.codePoints().anyMatch(TypedText::isRightToLeft)

@@ -7,7 +7,10 @@ import org.springframework.http.HttpStatusCode;
 /** Errors that any endpoint may return: status, code, sentence. */
 public final class CommonRefusals {
 
-  /** 501 and 505: a way to ask that is not known here, though their numbers say it is our fault. */
+  /**
+   * 501 and 505: the method or the version is not known here, though their numbers call it the
+   * server's fault.
+   */
   private static final Set<Integer> NOT_UNDERSTOOD = Set.of(501, 505);
 
   public static RefusedException tooFast() {
@@ -75,7 +78,7 @@ public final class CommonRefusals {
 
   private CommonRefusals() {}
 
-  /** What an error that Spring or Tomcat found is called here. */
+  /** Returns the refusal for an error that Spring or Tomcat found. */
   public static RefusedException ofStatus(HttpStatusCode status) {
     return switch (status.value()) {
       case 400 -> malformed();

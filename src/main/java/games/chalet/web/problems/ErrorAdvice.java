@@ -15,7 +15,7 @@ import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
 import org.springframework.web.util.DisconnectedClientHelper;
 
-/** Turns what controllers throw into problem+json. */
+/** Turns the exceptions of controllers into problem+json. */
 @RestControllerAdvice
 class ErrorAdvice {
 

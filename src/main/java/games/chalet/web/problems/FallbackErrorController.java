@@ -8,7 +8,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Answers what failed before or behind the controllers. */
+/** Answers failures before or behind the controllers. */
 @RestController
 class FallbackErrorController implements ErrorController {
 

@@ -16,7 +16,10 @@ import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
-/** Answers where a filter before the controllers needed what is away: who asks, for instance. */
+/**
+ * Answers an outage that affects a filter before the controllers, such as the look-up of the
+ * player.
+ */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 1)
 class OutageFilter extends OncePerRequestFilter {

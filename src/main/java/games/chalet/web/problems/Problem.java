@@ -9,7 +9,7 @@ import org.springframework.http.HttpStatus;
  * An error as RFC 9457 describes it.
  *
  * @param detail a sentence for people
- * @param instance the path that was asked for
+ * @param instance the requested path
  * @param code for programs
  * @param rule the anchor in a game's rules page, or empty
  * @param table the table where it can be put right; left out where there is none

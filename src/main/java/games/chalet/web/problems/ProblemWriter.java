@@ -10,7 +10,7 @@ import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.stereotype.Component;
 
-/** Writes refusals as problem+json, wherever on the way through the server they arise. */
+/** Writes refusals as problem+json, wherever in the server they arise. */
 @Component
 public class ProblemWriter {
 
@@ -32,8 +32,8 @@ public class ProblemWriter {
   }
 
   /**
-   * Answers in place of the server. Who was too fast loses the connection, too: over one that stays
-   * open they are refused as fast as they can ask, which costs more than it costs them.
+   * Writes the answer. A client that was too fast loses the connection, too: over an open one it
+   * would be refused as fast as it can ask, which costs the server more than the client.
    */
   public void write(
       RefusedException refused, HttpServletRequest request, HttpServletResponse response)

@@ -37,7 +37,7 @@ public final class TomcatErrorValve extends ErrorReportValve {
       response.setCharacterEncoding("UTF-8");
       response.setHeader("Cache-Control", "no-store");
       Writer writer = response.getReporter();
-      if (writer != null) { // Else it is too late to say anything.
+      if (writer != null) { // Otherwise it is too late to write anything.
         RefusedException refused =
             CommonRefusals.ofStatus(HttpStatusCode.valueOf(response.getStatus()));
         writer.write(json.text(Problem.of(refused, request.getRequestURI())));

@@ -1,4 +1,4 @@
-/** Errors as problem+json, wherever on the way through the server they arise. */
+/** Errors as problem+json, wherever in the server they arise. */
 @NullMarked
 @NamedInterface("problems")
 package games.chalet.web.problems;

@@ -4,18 +4,18 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.util.Optional;
 
 /**
- * A program that came with a good token, and what it plays.
+ * A program that came with a valid token, and its seat.
  *
- * @param id how it is known to everybody
- * @param table where it plays
- * @param seat which it plays
+ * @param id its public id
+ * @param table the table at which it plays
+ * @param seat the seat which it plays
  * @param tokenHash of the token with which it came
  */
 public record Program(String id, String table, int seat, String tokenHash) {
 
   private static final String KEY = Program.class.getName();
 
-  /** The program from which a request comes; empty if it comes from anybody else. */
+  /** Returns the program from which a request comes; empty if it comes from another client. */
   public static Optional<Program> of(HttpServletRequest request) {
     return request.getAttribute(KEY) instanceof Program program
         ? Optional.of(program)
@@ -26,7 +26,7 @@ public record Program(String id, String table, int seat, String tokenHash) {
     request.setAttribute(KEY, this);
   }
 
-  /** Not the hash: nothing of a token is to end up in a log. */
+  /** Leaves out the hash, so that nothing of a token ends up in a log. */
   @Override
   public String toString() {
     return "Program[" + id + "]";

@@ -9,7 +9,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * How fast programs may send HTTP requests; the numbers are in {@code application.yaml}.
+ * The rates at which programs may send HTTP requests; the numbers are in {@code application.yaml}.
  *
  * @param mode how strictly all rates are applied: {@code normal}, {@code relaxed} (ten times as
  *     much) or {@code off}; sizes, sockets and connections stay limited

@@ -16,8 +16,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Knows the requests of programs by their token ({@code Authorization: Bearer …}), and lets them
- * read what a program needs and open a socket. The cookies beside a token count for nothing.
+ * Identifies the requests of programs by their token ({@code Authorization: Bearer …}), and allows
+ * them to read what a program needs and to open a socket. Cookies sent with a token are ignored.
  */
 @Component
 @Order(Ordered.HIGHEST_PRECEDENCE + 25)
@@ -25,10 +25,13 @@ class ProgramRequests extends OncePerRequestFilter {
 
   private static final String SCHEME = "Bearer";
 
-  /** Whatever page has a token may read what comes by it: cookies count for nothing. */
+  /**
+   * The allowed origin: any page that has a token may read its answers, because cookies are
+   * ignored.
+   */
   private static final String ANY = "*";
 
-  /** What may be read with a token, and where sockets are opened. */
+  /** The paths that may be read with a token, and those at which sockets are opened. */
   private static final Set<String> OPEN =
       Set.of("/api/games", "/api/program", "/ws", "/ws/program");
 
@@ -40,7 +43,7 @@ class ProgramRequests extends OncePerRequestFilter {
     this.problems = problems;
   }
 
-  /** Other schemes are a proxy's, which asks its visitors for a password. */
+  /** Ignores other schemes: they belong to a proxy that asks its visitors for a password. */
   @Override
   protected boolean shouldNotFilter(HttpServletRequest request) {
     return bearer(request) == null;

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.beans.factory.ObjectProvider;
 import org.springframework.stereotype.Component;
 
-/** Knows programs by their tokens, and counts how often they come with them. */
+/** Identifies programs by their tokens, and counts their requests. */
 @Component
 public class ProgramTokens {
 
@@ -20,7 +20,7 @@ public class ProgramTokens {
   }
 
   /**
-   * The program whose token that is.
+   * Returns the program that has this token.
    *
    * @throws games.chalet.web.RefusedException {@code unknown-token} if it is none, or not any more
    */

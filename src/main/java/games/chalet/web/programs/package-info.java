@@ -1,6 +1,6 @@
 /**
- * Programs that come with a token in place of a cookie and play one seat: how they are known, how
- * fast they may ask, and what they may not.
+ * Programs that send a token instead of a cookie and play one seat: their identity, their rates,
+ * and their limits.
  */
 @NullMarked
 @NamedInterface("programs")

@@ -10,9 +10,9 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.util.WebUtils;
 
 /**
- * The names of our cookies. They carry the installation, since a browser keeps one set of cookies
+ * The names of the cookies. They carry the installation, since a browser keeps one set of cookies
  * for all ports of a host. On HTTPS they begin with {@code __Host-}: such a cookie can be set by
- * this host alone, and over HTTPS alone. Why so: {@code
+ * this host alone, and over HTTPS alone. For the reasons, see {@code
  * docs/decisions/0036-cookies-of-an-installation.md}.
  */
 @Component
@@ -28,22 +28,22 @@ public final class CookieNames {
     this.installation = installation;
   }
 
-  /** The name under which a cookie of that kind is set. */
+  /** Returns the name under which a cookie of that kind is set. */
   public String toSet(String kind, HttpServletRequest request) {
     return isSecure(request) ? ofHttps(kind) : plain(kind);
   }
 
-  /** The names under which it may come, the safest first. */
+  /** Returns the names under which it may come, the safest first. */
   public List<String> toRead(String kind) {
     return List.of(ofHttps(kind), plain(kind));
   }
 
-  /** True where a cookie is marked Secure. */
+  /** Returns true if a cookie is marked Secure. */
   public boolean isSecure(HttpServletRequest request) {
     return settings.secureCookie(request.isSecure());
   }
 
-  /** What a cookie of that name holds. */
+  /** Returns the value of the cookie of that name. */
   public static Optional<String> value(HttpServletRequest request, String name) {
     return Optional.ofNullable(WebUtils.getCookie(request, name)).map(Cookie::getValue);
   }

@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 
 /**
- * The cookie whose value a page has to send as a header as well. What cannot be a token of ours
- * counts as none.
+ * The cookie whose value a page has to send as a header as well. A value that cannot be a token of
+ * this server counts as none.
  */
 @Component
 public final class CsrfCookie {
@@ -17,9 +17,9 @@ public final class CsrfCookie {
   private static final String KIND = "chalet-csrf";
 
   /**
-   * The name in versions before that of this class: pages that were open during the upgrade send
-   * its value for as long as they are. Other programs on this host use the same name, so it is
-   * neither set nor removed. To go in the release after this one.
+   * The name in versions before that of this class: pages that were open during the upgrade keep
+   * sending its value. Other programs on this host use the same name, so it is neither set nor
+   * removed. To be removed in the release after this one.
    */
   private static final String FORMER = "XSRF-TOKEN";
 
@@ -39,12 +39,12 @@ public final class CsrfCookie {
     return names.isSecure(request);
   }
 
-  /** The token that this browser was given under the name of today. */
+  /** Returns the token that this browser was given under the present name. */
   Optional<String> token(HttpServletRequest request) {
     return ofToday(request).findFirst();
   }
 
-  /** The tokens of which a page of this browser may send one. */
+  /** Returns the tokens of which a page of this browser may send one. */
   public List<String> accepted(HttpServletRequest request) {
     return Stream.concat(ofToday(request), held(request, FORMER)).toList();
   }

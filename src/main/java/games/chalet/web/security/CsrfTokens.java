@@ -18,7 +18,7 @@ class CsrfTokens implements CsrfTokenRepository {
 
   private static final String HEADER = "X-XSRF-TOKEN";
 
-  /** Spring wants a name; nobody reads it, see {@link HeaderTokenHandler}. */
+  /** Spring needs a name, which is never used, see {@link HeaderTokenHandler}. */
   private static final String NO_PARAMETER = "_csrf";
 
   /** Until the browser is closed. */
@@ -48,7 +48,7 @@ class CsrfTokens implements CsrfTokenRepository {
     response.addHeader(HttpHeaders.SET_COOKIE, set.toString());
   }
 
-  /** The one that the page has sent, if it is one that it may send. */
+  /** Returns the token that the page has sent, if it is one that it may send. */
   @Override
   public @Nullable CsrfToken loadToken(HttpServletRequest request) {
     String sent = request.getHeader(HEADER);

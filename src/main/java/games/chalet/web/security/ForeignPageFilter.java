@@ -15,9 +15,9 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Refuses what pages of other sites want to change, by what browsers say of the page that asks. A
- * sibling domain and another port of this host are other sites, too: they can set our cookies.
- * Programs say nothing of a page.
+ * Refuses writes from pages of other sites, based on the browser's headers about the requesting
+ * page. A sibling domain and another port of this host are other sites, too: they can set our
+ * cookies. Programs send no such headers.
  */
 class ForeignPageFilter extends OncePerRequestFilter {
 
@@ -25,7 +25,7 @@ class ForeignPageFilter extends OncePerRequestFilter {
 
   private static final Set<String> SAFE_METHODS = Set.of("GET", "HEAD", "OPTIONS", "TRACE");
 
-  /** "none": somebody typed the address. */
+  /** "none": a person typed the address. */
   private static final Set<String> OWN_PAGES = Set.of("same-origin", "none");
 
   private final ChaletSettings settings;

@@ -10,9 +10,9 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Compares the header {@code Origin}, by which a browser names the page that asks, with the host
- * that was asked. Names and ports have to agree. A missing port stands for both 80 and 443, and
- * schemes may differ: a proxy that ends TLS does not always tell so.
+ * Compares the header {@code Origin}, by which a browser names the requesting page, with the
+ * requested host. Names and ports have to agree. A missing port stands for both 80 and 443, and
+ * schemes may differ: a proxy that ends TLS does not always pass the scheme on.
  */
 public final class SameOrigin {
 
@@ -27,13 +27,15 @@ public final class SameOrigin {
 
   private SameOrigin() {}
 
-  /** Whether the page is of the host to which the request was sent, as its proxies tell it. */
+  /**
+   * Returns true if the page is of the host to which the request was sent, as its proxies name it.
+   */
   public static boolean matches(String origin, HttpServletRequest request) {
     return matches(origin, host(request));
   }
 
   /**
-   * Whether the page is of that host.
+   * Returns true if the page is of that host.
    *
    * @param origin as in the header {@code Origin}
    * @param host as in the header {@code Host}
@@ -43,7 +45,7 @@ public final class SameOrigin {
     return page.isPresent() && page.equals(Site.of(AUTHORITY.matcher(host)));
   }
 
-  /** The host to which a request was sent, as in the header {@code Host}. */
+  /** Returns the host to which a request was sent, as in the header {@code Host}. */
   public static String host(HttpServletRequest request) {
     int port = request.getServerPort();
     boolean isDefault = port == (request.isSecure() ? DEFAULT : PLAIN_DEFAULT);
@@ -63,11 +65,14 @@ public final class SameOrigin {
       return port == PLAIN_DEFAULT ? DEFAULT : port;
     }
 
-    /** A dot at the end makes no other name of it, nor do zeros in IPv6. */
+    /**
+     * Returns the normalized name: a dot at the end makes no other name of it, nor do zeros in
+     * IPv6.
+     */
     private static String name(String written) {
       if (written.startsWith("[")) {
         try {
-          return InetAddress.getByName(written).getHostAddress(); // Asks nobody.
+          return InetAddress.getByName(written).getHostAddress(); // Without a look-up.
         } catch (UnknownHostException e) {
           return written;
         }

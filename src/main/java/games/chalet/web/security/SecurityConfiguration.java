@@ -16,8 +16,8 @@ import org.springframework.security.web.header.writers.ReferrerPolicyHeaderWrite
 import org.springframework.security.web.header.writers.StaticHeadersWriter;
 
 /**
- * What every request has to bear and every answer carries. There is no login and no HttpSession: a
- * guest is known by its cookie, and what a guest may do is for the rooms to say.
+ * The security checks of every request and the headers of every answer. There is no login and no
+ * HttpSession: a guest is known by its cookie, and the modules decide what a guest may do.
  */
 @Configuration(proxyBeanMethods = false)
 class SecurityConfiguration {
@@ -64,7 +64,7 @@ class SecurityConfiguration {
         .headers(
             headers ->
                 headers
-                    // Hosts beside and below this one are not ours to speak for.
+                    // Hosts next to and below this one are not ours to speak for.
                     .httpStrictTransportSecurity(hsts -> hsts.includeSubDomains(false))
                     .contentSecurityPolicy(csp -> csp.policyDirectives(CONTENT_SECURITY_POLICY))
                     .referrerPolicy(referrer -> referrer.policy(ReferrerPolicy.SAME_ORIGIN))
@@ -77,7 +77,10 @@ class SecurityConfiguration {
         .build();
   }
 
-  /** Nobody logs in; with this, Spring Boot makes up no user and no password. */
+  /**
+   * Creates an authentication manager that refuses everyone, so that Spring Boot creates no user
+   * and no password.
+   */
   @Bean
   AuthenticationManager nobodyLogsIn() {
     return authentication -> {

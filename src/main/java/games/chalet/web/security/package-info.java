@@ -1,4 +1,4 @@
-/** Security headers, and what keeps pages of other sites from writing. */
+/** Security headers, and the protection from writes by pages of other sites. */
 @NullMarked
 @NamedInterface("security")
 package games.chalet.web.security;
