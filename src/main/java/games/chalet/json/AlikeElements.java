@@ -9,15 +9,16 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lists of objects most of which are like the one before them, as what a seat may do: each that is
- * of the same type as the one before tells only what is different, and no {@code type}.
+ * Lists of objects most of which are like the one before them, such as the actions that a seat may
+ * take. An object of the same type as the one before contains only the differences, and no {@code
+ * type}.
  */
 final class AlikeElements {
 
   private AlikeElements() {}
 
   /**
-   * The list with maps in the place of those elements.
+   * Returns the list with maps in place of those elements.
    *
    * @param propertiesOf the components of a type of records
    */

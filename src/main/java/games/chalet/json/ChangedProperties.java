@@ -8,15 +8,15 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What {@link JsonChanges} has found, each change written at once with its path. Brief ones are
- * properties beside each other, those that are to be added with a plus behind their path.
+ * The changes that {@link JsonChanges} has found, each written at once with its path. Brief ones
+ * are properties of one object; those to be added have a plus after their path.
  */
 final class ChangedProperties {
 
   private static final byte[] SET = "\"set\":{".getBytes(StandardCharsets.UTF_8);
   private static final byte[] ADD = "\"add\":{".getBytes(StandardCharsets.UTF_8);
 
-  /** So many bytes most changes of a frame take at most. */
+  /** Initial buffer size: fits most frame changes. */
   private static final int LIKELY = 64;
 
   private final Json json;
@@ -25,9 +25,9 @@ final class ChangedProperties {
   private final ByteArrayOutputStream add = new ByteArrayOutputStream(0);
 
   /**
-   * None yet.
+   * Creates an empty collection of changes.
    *
-   * @param lists how lists are told in brief changes; null for those that are not brief
+   * @param lists how lists are written in brief changes; null for those that are not brief
    */
   ChangedProperties(Json json, @Nullable UnaryOperator<List<?>> lists) {
     this.json = json;
@@ -52,7 +52,8 @@ final class ChangedProperties {
   }
 
   /**
-   * The properties {@code set} and {@code add}, each only if it is not empty; or the brief ones.
+   * Returns the properties {@code set} and {@code add}, each only if it is not empty; or the brief
+   * ones.
    */
   byte[] write() {
     if (lists != null) {
@@ -87,7 +88,10 @@ final class ChangedProperties {
     }
   }
 
-  /** What is most frequent is a number or a list of them: it needs no library. */
+  /**
+   * Appends a property. The most frequent values are numbers or lists of them: these need no
+   * library.
+   */
   private void property(ByteArrayOutputStream to, String path, @Nullable Object value) {
     separate(to);
     StringBuilder plain = new StringBuilder(LIKELY).append('"').append(path).append("\":");
@@ -102,7 +106,10 @@ final class ChangedProperties {
     return lists != null && value instanceof List<?> list ? lists.apply(list) : value;
   }
 
-  /** Whether it was appended: a number, a truth, nothing, or a list of numbers. */
+  /**
+   * Appends a number, a boolean, null, or a list of numbers; returns false if the value is
+   * something else.
+   */
   private static boolean appendPlain(StringBuilder to, @Nullable Object value) {
     if (value == null || value instanceof Integer || value instanceof Boolean) {
       to.append(value);

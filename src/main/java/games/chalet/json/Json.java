@@ -21,16 +21,17 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.type.LogicalType;
 
 /**
- * How everything is written in JSON, on the wire, in the journal and in records: see
- * `docs/protocol.md`.
+ * The JSON of this server, on the wire, in the journal and in records: see `docs/protocol.md`.
  *
- * <p>A record is its components in their order. A value of a sealed type of ours also carries its
- * record's simple name in {@code type}. A {@link games.chalet.engine.Seat} is its number, an {@code
- * Optional} its value or null (nothing if it is {@link games.chalet.engine.OfSomeVersions}), an
- * {@link Instant} ISO-8601 in UTC with milliseconds, a {@code Duration} ISO-8601. Maps are written
- * in the order of their keys. Reading is strict: unknown properties, numbers in strings, and null
- * or nothing where a component is not {@code @Nullable} and not {@code Optional} are errors, thrown
- * as {@link tools.jackson.core.JacksonException}.
+ * <p>A record is written as its components in their order. A value of one of the server's own
+ * sealed types also has its record's simple name in {@code type}. A {@link
+ * games.chalet.engine.Seat} is its number, an {@code Optional} its value or null (left out if it is
+ * {@link games.chalet.engine.OfSomeVersions}), an {@link Instant} ISO-8601 in UTC with
+ * milliseconds, a {@code Duration} ISO-8601. Maps are written in the order of their keys.
+ *
+ * <p>Reading is strict. Errors are unknown properties, numbers in strings, and null or nothing
+ * where a component is not {@code @Nullable} and not {@code Optional}; they are thrown as {@link
+ * tools.jackson.core.JacksonException}.
  */
 public final class Json {
 
@@ -40,7 +41,9 @@ public final class Json {
     this.mapper = mapper;
   }
 
-  /** A writer and reader of its own, without Spring. Costly to make, free to share. */
+  /**
+   * Creates a writer and reader of its own, without Spring. Expensive to create, cheap to share.
+   */
   public static Json create() {
     JsonMapper mapper =
         JsonMapper.builder()
@@ -83,42 +86,45 @@ public final class Json {
         .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
   }
 
-  /** The value as UTF-8. */
+  /** Returns the value as UTF-8. */
   public byte[] write(Object value) {
     return mapper.writeValueAsBytes(value);
   }
 
-  /** The value as text. */
+  /** Returns the value as text. */
   public String text(Object value) {
     return mapper.writeValueAsString(value);
   }
 
-  /** The value as a tree. */
+  /** Returns the value as a tree. */
   public JsonNode tree(Object value) {
     return mapper.valueToTree(value);
   }
 
-  /** The tree that the UTF-8 bytes describe. */
+  /** Returns the tree that the UTF-8 bytes describe. */
   public JsonNode tree(byte[] json) {
     return mapper.readTree(json);
   }
 
-  /** The value that the UTF-8 bytes describe. */
+  /** Returns the value that the UTF-8 bytes describe. */
   public <T> T read(byte[] json, Class<T> type) {
     return present(mapper.readValue(json, type), type);
   }
 
-  /** The value that the text describes. */
+  /** Returns the value that the text describes. */
   public <T> T read(String json, Class<T> type) {
     return present(mapper.readValue(json, type), type);
   }
 
-  /** The value that the tree describes. */
+  /** Returns the value that the tree describes. */
   public <T> T read(JsonNode json, Class<T> type) {
     return present(mapper.treeToValue(json, type), type);
   }
 
-  /** What Spring's converters and whoever wants more than this class offers work with. */
+  /**
+   * Returns the mapper, for Spring's converters and for callers who need more than this class
+   * offers.
+   */
   public JsonMapper mapper() {
     return mapper;
   }

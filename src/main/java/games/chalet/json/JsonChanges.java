@@ -10,15 +10,15 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What has changed between two records of one type, as JSON: the <i>changes</i> of {@code
- * docs/protocol.md}. {@code set} holds by its path what is to be put in a place, {@code add} what
- * is to be put at the end of a list; a path is the names of properties and the numbers of elements
- * on the way, with points between them. Put into the JSON of the first record they make that of the
- * second. The <i>brief changes</i> say the same in fewer letters.
+ * The changes between two records of one type, as JSON: the <i>changes</i> of {@code
+ * docs/protocol.md}. {@code set} holds by path the values to put in a place, {@code add} those to
+ * append to a list. A path is the names of properties and the numbers of elements on the way, with
+ * points between them. Applied to the JSON of the first record, the changes give that of the
+ * second. The <i>brief changes</i> contain the same in fewer letters.
  */
 public final class JsonChanges {
 
-  /** So deep down lie the parts that several viewers may share. */
+  /** The depth of the parts that several viewers may share. */
   private static final int SHARED = 2;
 
   private final Json json;
@@ -29,20 +29,20 @@ public final class JsonChanges {
   }
 
   /**
-   * Compares several pairs of records that share parts; parts that it has compared before it does
-   * not compare again. For one thread.
+   * Returns a comparison of several pairs of records that share parts; it compares each shared part
+   * only once. For one thread.
    */
   public Comparison comparison() {
     return new Comparison(false);
   }
 
-  /** The same; what it finds is written as brief changes. */
+  /** Returns a comparison whose result is written as brief changes. */
   public Comparison briefComparison() {
     return new Comparison(true);
   }
 
   /**
-   * What records of one type are made of.
+   * The components of records of one type.
    *
    * @param shortNames in the same order
    */
@@ -67,7 +67,7 @@ public final class JsonChanges {
     return componentsOf(type).properties();
   }
 
-  /** Whether its JSON is an object with its components as properties. */
+  /** Returns true if its JSON is an object with its components as properties. */
   private static boolean isObject(@Nullable Object value) {
     return value instanceof Record && !(value instanceof Seat);
   }
@@ -87,10 +87,10 @@ public final class JsonChanges {
     }
 
     /**
-     * The properties {@code "set":{…}} and {@code "add":{…}}, without braces around them and each
-     * only if it is not empty; of brief changes those that stand in them.
+     * Returns the properties {@code "set":{…}} and {@code "add":{…}}, without braces around them
+     * and each only if it is not empty; for brief changes, their content.
      *
-     * @param before records whose properties lie beside each other
+     * @param before records whose properties are on one level
      * @param after of the same types, in the same order
      */
     public byte[] between(List<? extends Record> before, List<? extends Record> after) {
@@ -106,8 +106,8 @@ public final class JsonChanges {
           json, brief ? list -> AlikeElements.of(list, JsonChanges.this::propertiesOf) : null);
     }
 
-    /** The properties of a frame itself keep their names. */
-    @SuppressWarnings("ReferenceEquality") // A short way for what is the same object.
+    /** Adds the changed properties; those of a frame itself keep their names. */
+    @SuppressWarnings("ReferenceEquality") // A shortcut for the same object.
     private void ofProperties(
         String prefix, Object before, Object after, ChangedProperties changes, int depth) {
       Components those = componentsOf(after.getClass());
@@ -116,7 +116,7 @@ public final class JsonChanges {
         Object old = property.presentIn(before);
         Object now = property.presentIn(after);
         if (old == now || (!isObject(now) && Objects.equals(old, now))) {
-          continue; // Most are: their paths are not even put together.
+          continue; // Most are unchanged: their paths are not even put together.
         }
         String path = prefix + those.name(i, brief && depth > 0);
         if (depth < SHARED && now != null && isObject(now)) {
@@ -127,7 +127,10 @@ public final class JsonChanges {
       }
     }
 
-    /** What several viewers see alike is one object in all of their views. */
+    /**
+     * Returns the changes of a part, compared only once: the part that several viewers share is one
+     * object in all of their views.
+     */
     @SuppressWarnings("ReferenceEquality") // Equal ones would only be compared once more.
     private ChangedProperties remembered(String path, @Nullable Object old, Object now, int depth) {
       for (Compared earlier : known) {
@@ -141,7 +144,7 @@ public final class JsonChanges {
       return changes;
     }
 
-    @SuppressWarnings("ReferenceEquality") // A short way for what is the same object.
+    @SuppressWarnings("ReferenceEquality") // A shortcut for the same object.
     private void ofValue(
         String path,
         @Nullable Object old,
@@ -183,7 +186,7 @@ public final class JsonChanges {
       }
     }
 
-    /** Whether it pays to name those elements that differ. */
+    /** Returns true if it is shorter to name only the elements that differ. */
     private static boolean fewDiffer(List<?> old, List<?> now) {
       int differing = 0;
       for (int i = 0; i < now.size(); i++) {

@@ -22,9 +22,9 @@ import tools.jackson.databind.introspect.NopAnnotationIntrospector;
 import tools.jackson.databind.jsontype.NamedType;
 
 /**
- * Reads from our types what Jackson would otherwise want in annotations: that sealed types carry
- * their name, that only {@code @Nullable} and {@code Optional} components may be missing, and which
- * are left out where they are empty.
+ * Tells Jackson from the types what would otherwise need annotations: that sealed types carry their
+ * name, that only {@code @Nullable} and {@code Optional} components may be missing, and which are
+ * left out when empty.
  */
 final class RecordIntrospector extends NopAnnotationIntrospector {
 
@@ -88,7 +88,7 @@ final class RecordIntrospector extends NopAnnotationIntrospector {
     return leaves;
   }
 
-  /** Whether the type is, or descends from, a sealed interface of ours. */
+  /** Returns true if the type is, or descends from, one of the server's own sealed interfaces. */
   static boolean isSealedFamily(Class<?> type) {
     if (!isOurs(type)) {
       return false;

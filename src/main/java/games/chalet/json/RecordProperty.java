@@ -18,12 +18,15 @@ import org.jspecify.annotations.Nullable;
  *
  * @param type as it was declared
  * @param accessor reads it from its record
- * @param mayBeLeftOut whether an empty one is no property at all
+ * @param mayBeLeftOut true if an empty one is no property at all
  */
 public record RecordProperty(
     String name, Type type, Function<Object, Object> accessor, boolean mayBeLeftOut) {
 
-  /** The components of a type of records, in their order. Costly to make, free to share. */
+  /**
+   * Returns the components of a type of records, in their order. Expensive to create, cheap to
+   * share.
+   */
   public static List<RecordProperty> of(Class<?> type) {
     return Arrays.stream(type.getRecordComponents())
         .map(
@@ -36,18 +39,18 @@ public record RecordProperty(
         .toList();
   }
 
-  /** What a record has there. */
+  /** Returns the value of the component in a record. */
   public @Nullable Object in(Object record) {
     return accessor.apply(record);
   }
 
-  /** What a record has there; null in place of an empty {@code Optional}. */
+  /** Returns the value of the component in a record; null in place of an empty {@code Optional}. */
   @Nullable Object presentIn(Object record) {
     Object value = in(record);
     return value instanceof Optional<?> optional ? optional.orElse(null) : value;
   }
 
-  /** Whether two records of one type leave out the same properties of it. */
+  /** Returns true if two records of one type leave out the same properties of it. */
   static boolean haveTheSame(List<RecordProperty> properties, Object one, Object other) {
     return properties.stream()
         .filter(RecordProperty::mayBeLeftOut)
@@ -55,8 +58,10 @@ public record RecordProperty(
             property -> (property.presentIn(one) == null) == (property.presentIn(other) == null));
   }
 
-  /** A function as the compiler would make it: it is called too often for reflection. */
-  @SuppressWarnings("unchecked") // What the factory makes is of the type that it is told.
+  /**
+   * Returns a function like one that the compiler creates: it is called too often for reflection.
+   */
+  @SuppressWarnings("unchecked") // The factory creates the type that it is told.
   private static Function<Object, Object> accessor(Class<?> type, RecordComponent component) {
     try {
       MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());

@@ -11,15 +11,15 @@ import tools.jackson.databind.jsontype.TypeSerializer;
 import tools.jackson.databind.ser.ValueSerializerModifier;
 
 /**
- * Writes {@code type} also where the declared type has been erased, as in a {@code List<A>}:
- * Jackson alone would leave it out there, without a word.
+ * Writes {@code type} even where the declared type has been erased, as in a {@code List<A>}:
+ * Jackson alone would silently leave it out there.
  */
 final class SealedTypeSerializer extends ValueSerializer<Object> {
 
   private final ValueSerializer<Object> plain;
   private final Class<?> type;
 
-  /** Found once: to look it up asks the type for its whole family. */
+  /** Found once: a look-up inspects the type's whole family. */
   private @Nullable TypeSerializer typeSerializer;
 
   private SealedTypeSerializer(ValueSerializer<Object> plain, Class<?> type) {
@@ -53,7 +53,7 @@ final class SealedTypeSerializer extends ValueSerializer<Object> {
   }
 
   @Override
-  @SuppressWarnings("unchecked") // A serializer in context still takes what it took before.
+  @SuppressWarnings("unchecked") // A serializer in context still takes the same values as before.
   public ValueSerializer<?> createContextual(
       SerializationContext context, @Nullable BeanProperty property) {
     return new SealedTypeSerializer(

@@ -2,15 +2,17 @@ package games.chalet.json;
 
 import java.util.List;
 
-/** Names of properties, as short as they can be told from those beside them. */
+/** Shortened names of properties, as short as they can be told from the others of their type. */
 final class ShortNames {
 
-  /** What an object of a sealed type has besides its components. */
+  /** The property of an object of a sealed type in addition to its components. */
   private static final String TYPE = "type";
 
   private ShortNames() {}
 
-  /** Of each name its first letters, with which none of the others begins; in their order. */
+  /**
+   * Returns the shortest prefix of each name with which none of the others begins; in their order.
+   */
   static List<String> of(List<String> names) {
     return names.stream().map(name -> shortest(name, names)).toList();
   }

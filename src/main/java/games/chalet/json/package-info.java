@@ -1,6 +1,4 @@
-/**
- * How everything is written in JSON, on the wire, in the journal and in records, and read strictly.
- */
+/** JSON on the wire, in the journal and in records; reading is strict. */
 @NullMarked
 package games.chalet.json;
 

@@ -20,10 +20,10 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Where several nodes work on one PostgreSQL: its advisory locks, all those of a node on one
- * connection that it keeps for them. So whoever waits for a lock holds no connection, and a node
- * that dies, is stopped or is cut off loses its locks by losing that connection. Within a node
- * those who want the same lock queue first, so that one at most asks the database for it.
+ * Locks for several nodes on one PostgreSQL: its advisory locks, all those of a node on one
+ * connection that it keeps for them. So a caller who waits for a lock holds no connection, and a
+ * node that dies, is paused or is cut off loses its locks with that connection. Within a node
+ * callers of the same lock queue first, so that at most one of them asks the database for it.
  */
 public final class AdvisoryLocks implements SharedLocks, AutoCloseable {
 
@@ -32,10 +32,10 @@ public final class AdvisoryLocks implements SharedLocks, AutoCloseable {
   private static final long LONGEST_PAUSE_MILLIS = 32;
 
   /**
-   * How long who waits for what.
+   * The longest waits.
    *
-   * @param longestWait somebody for a lock, until they are refused
-   * @param silence the database to hear from this node, until it takes the locks away from it
+   * @param longestWait how long a caller waits for a lock until they are refused
+   * @param silence how long the database hears nothing from this node until it takes the locks away
    */
   public record Patience(Duration longestWait, Duration silence) {
 
@@ -51,14 +51,14 @@ public final class AdvisoryLocks implements SharedLocks, AutoCloseable {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("lock-heartbeat").daemon().factory());
 
-  /** Over that database; no connection is taken before it is needed. */
+  /** Creates locks in that database; no connection is taken before it is needed. */
   public AdvisoryLocks(DataSource database, Patience patience) {
     this.patience = patience;
     this.session = new LockSession(database, patience.silence());
   }
 
-  /** From now on the database hears that this node is alive. */
-  @SuppressWarnings("FutureReturnValueIgnored") // It goes on after whatever fails in it.
+  /** Starts to send signs of life to the database. */
+  @SuppressWarnings("FutureReturnValueIgnored") // It continues after any failure.
   public void start() {
     long period = patience.silence().toMillis() / 4;
     heart.scheduleWithFixedDelay(
@@ -156,7 +156,7 @@ public final class AdvisoryLocks implements SharedLocks, AutoCloseable {
     }
   }
 
-  /** The same on every node. */
+  /** Returns the key of a name, equal on every node. */
   private static long key(String name) {
     return UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)).getMostSignificantBits();
   }

@@ -10,12 +10,12 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.regex.Pattern;
 
-/** The folder in which the database lies, as far as the operating system is concerned. */
+/** The folder of the database, as the operating system sees it. */
 final class DataFolder {
 
   private static final String HOME = "~/";
 
-  /** As H2 names the file of a database called {@code chalet}. */
+  /** The name that H2 gives to the file of a database called {@code chalet}. */
   static final String DATABASE = "chalet.mv.db";
 
   private static final Pattern NAME =
@@ -26,7 +26,7 @@ final class DataFolder {
 
   private DataFolder() {}
 
-  /** Where a folder is whose name may begin with {@code ~/}, as H2 understands it. */
+  /** Returns the path of a folder whose name may begin with {@code ~/}, as H2 understands it. */
   static Path path(String name) {
     return name.startsWith(HOME)
         ? Path.of(System.getProperty("user.home"), name.substring(HOME.length()))
@@ -49,9 +49,9 @@ final class DataFolder {
   }
 
   /**
-   * Makes the folder if it is not there.
+   * Creates the folder if it does not exist.
    *
-   * @throws StartFailedException if it cannot be made or written to
+   * @throws StartFailedException if it cannot be created or written to
    */
   static void prepare(Path folder) {
     Path whole = folder.toAbsolutePath().normalize();
@@ -81,10 +81,10 @@ final class DataFolder {
   }
 
   /**
-   * Writes something there and takes it away again: H2 writes while it opens, and fails in many
-   * words.
+   * Writes a file there and removes it again: H2 writes while it opens, and fails with a long
+   * message.
    *
-   * @throws StartFailedException if the disk is full, or will not be written to
+   * @throws StartFailedException if the disk is full, or cannot be written to
    */
   static void tryOut(Path folder) {
     Path trial = folder.toAbsolutePath().normalize().resolve(TRIAL);

@@ -8,17 +8,20 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What H2's error codes mean to us. */
+/** The meaning of H2's error codes. */
 enum DatabaseFailure {
-  /** It has closed itself, after an error on the disk; only another process opens it again. */
+  /**
+   * The database has closed itself, after an error on the disk; only another process opens it
+   * again.
+   */
   CLOSED,
   /** Another process has it open. */
   LOCKED,
-  /** What is in the file makes no sense. */
+  /** The content of the file is not valid. */
   BROKEN,
   /** The disk is full. */
   FULL,
-  /** The file cannot be made, read or written. */
+  /** The file cannot be created, read or written. */
   DISK;
 
   private static final int DATABASE_IS_CLOSED = 90098;
@@ -30,14 +33,14 @@ enum DatabaseFailure {
   private static final int IO_EXCEPTION = 90028;
   private static final int IO_EXCEPTION_WITH_FILE = 90031;
 
-  /** What a file system says that has no room; the words are the operating system's. */
+  /** The message of a file system without room; the words are the operating system's. */
   private static final String NO_ROOM = "no space left";
 
   private static final int MOST_CAUSES = 50;
 
   /**
-   * Looks for it among the causes of an exception; empty if the database has no part in it. That
-   * the disk is full is said before what followed from it.
+   * Searches the causes of an exception; empty if the database has no part in it. A full disk has
+   * priority over the failures that followed from it.
    */
   static Optional<DatabaseFailure> of(Throwable thrown) {
     List<Throwable> causes = causes(thrown);
@@ -47,7 +50,7 @@ enum DatabaseFailure {
     return causes.stream().flatMap(cause -> code(cause).stream()).findFirst();
   }
 
-  /** Whether the database has closed itself, for whatever reason. */
+  /** Returns true if the database has closed itself, for whatever reason. */
   static boolean hasClosed(Throwable thrown) {
     return causes(thrown).stream().anyMatch(cause -> code(cause).equals(Optional.of(CLOSED)));
   }
@@ -56,7 +59,7 @@ enum DatabaseFailure {
     return thrown instanceof SQLException sql ? of(sql.getErrorCode()) : Optional.empty();
   }
 
-  /** The bound is for a chain that bites its own tail. */
+  /** Returns the causes; the bound is for a circular chain. */
   private static List<Throwable> causes(Throwable thrown) {
     return Stream.iterate(thrown, cause -> cause != null, Throwable::getCause)
         .limit(MOST_CAUSES)

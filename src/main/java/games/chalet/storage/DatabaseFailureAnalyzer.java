@@ -6,7 +6,7 @@ import org.springframework.boot.diagnostics.AbstractFailureAnalyzer;
 import org.springframework.boot.diagnostics.FailureAnalysis;
 
 /**
- * The same for a database that opened and failed afterwards, while the rooms read what is in it.
+ * Explains the failure of a database that opened and failed afterwards, while the modules read it.
  */
 final class DatabaseFailureAnalyzer extends AbstractFailureAnalyzer<SQLException> {
 

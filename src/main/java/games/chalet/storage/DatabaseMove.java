@@ -20,14 +20,14 @@ import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfoService;
 
 /**
- * Copies all tables of a house from H2 to an empty PostgreSQL, in one transaction: whatever tables
- * there are, in the order in which they refer to each other.
+ * Copies all tables from H2 to an empty PostgreSQL, in one transaction: all existing tables, in the
+ * order in which they refer to each other.
  */
 final class DatabaseMove {
 
   private static final String HISTORY = "flyway_schema_history";
 
-  /** Of processes that are not there any more. */
+  /** The tables about processes that no longer exist. */
   private static final Set<String> OF_A_CLUSTER = Set.of("cluster_nodes", "cluster_leases");
 
   private final Path file;
@@ -39,7 +39,7 @@ final class DatabaseMove {
   }
 
   /**
-   * What was carried over.
+   * The result of a move.
    *
    * @param replaced texts in which a character was replaced that PostgreSQL does not take
    */
@@ -91,7 +91,7 @@ final class DatabaseMove {
     properties.putAll(settings.driverProperties());
     properties.put("user", settings.user());
     properties.put("password", settings.password());
-    // One statement may take longer than any of a house that is open.
+    // One statement may take longer here than any of a running server.
     properties.put("socketTimeout", "0");
     try {
       return DriverManager.getConnection(settings.url(), properties);
@@ -103,7 +103,7 @@ final class DatabaseMove {
     }
   }
 
-  /** While this process has the file open, so nobody else does. */
+  /** Checks the version, while this process has the file open, so that no other has. */
   private void requireSameVersion() {
     MigrationInfoService migrations = Flyway.configure().dataSource(source(), "", "").load().info();
     boolean isSame =
@@ -133,7 +133,7 @@ final class DatabaseMove {
     requireAll(source, tables);
     try (Statement statement = target.createStatement()) {
       for (String table : tables.reversed()) {
-        statement.executeUpdate("delete from " + table); // What migrations have put there.
+        statement.executeUpdate("delete from " + table); // The rows that migrations have put there.
       }
     }
     long rows = 0;
@@ -159,7 +159,7 @@ final class DatabaseMove {
     return table.equals(HISTORY) || OF_A_CLUSTER.contains(table);
   }
 
-  /** Those that others refer to before the others. */
+  /** Returns the tables, each one after those to which it refers. */
   private static List<String> inOrder(Connection target) throws SQLException {
     Set<String> ordered = new LinkedHashSet<>();
     for (String table : tables(target)) {

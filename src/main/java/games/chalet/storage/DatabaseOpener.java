@@ -19,9 +19,9 @@ import org.springframework.core.env.Environment;
 import org.springframework.core.env.MapPropertySource;
 
 /**
- * Opens the database before anything else is made, so that a folder or a file that will not do ends
- * the start with a sentence. The connection stays open until the server has started: so the
- * database is opened once and not twice.
+ * Opens the database before anything else is created, so that an unusable folder or file ends the
+ * start with a sentence. The connection stays open until the server has started: so the database is
+ * opened once and not twice.
  */
 public final class DatabaseOpener
     implements ApplicationContextInitializer<ConfigurableApplicationContext> {
@@ -60,7 +60,7 @@ public final class DatabaseOpener
     }
   }
 
-  /** Asks once, so that what is wrong is told in a sentence. */
+  /** Connects once, so that a problem is reported in a sentence. */
   private static void tryOut(PostgresSettings settings) {
     Properties properties = new Properties();
     properties.putAll(settings.driverProperties());
@@ -83,7 +83,8 @@ public final class DatabaseOpener
 
   private static Connection open(String url, Environment environment, Path folder) {
     try {
-      // Whoever opens a new database first is its one user: without a name, unless it is set.
+      // The first to open a new database becomes its only user: without a name, unless one is
+      // configured.
       return DriverManager.getConnection(
           url,
           environment.getProperty("spring.datasource.username", ""),
@@ -101,7 +102,7 @@ public final class DatabaseOpener
     }
   }
 
-  /** What is to be told of a failure, and what to do about it. */
+  /** Returns the exception that explains a failure and its remedy. */
   static StartFailedException failure(DatabaseFailure failure, String database, Throwable cause) {
     return switch (failure) {
       case LOCKED ->

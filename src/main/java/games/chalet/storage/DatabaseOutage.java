@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 
 /**
- * What it means for those who ask when a database server is gone, starts anew or has no room. H2 is
- * never away: it runs in this process, and {@link DatabaseWatch} sees to the rest.
+ * The refusals for clients when a database server is gone, restarts or has no room. H2 is never
+ * away: it runs in this process, and {@link DatabaseWatch} handles its failures.
  */
 public final class DatabaseOutage {
 
@@ -25,7 +25,7 @@ public final class DatabaseOutage {
 
   private DatabaseOutage() {}
 
-  /** Whether nothing else would succeed now either: others need not try. */
+  /** Returns true if nothing else would succeed now either: others need not try. */
   public static boolean isBehind(Throwable thrown) {
     return Stream.<@Nullable Throwable>iterate(
             thrown, Objects::nonNull, cause -> Objects.requireNonNull(cause).getCause())
@@ -34,7 +34,8 @@ public final class DatabaseOutage {
   }
 
   /**
-   * Notes what failed: an outage in one line, since everything fails by it; else with its trace.
+   * Logs a failure: an outage in one line, since everything fails because of it; else with its
+   * trace.
    */
   public static void log(Logger log, String what, Throwable thrown) {
     if (isBehind(thrown)) {
@@ -44,7 +45,7 @@ public final class DatabaseOutage {
     }
   }
 
-  /** How whoever asked is refused; empty if it was something else. */
+  /** Returns the refusal for clients; empty if it was another failure. */
   static Optional<RefusedException> refusal(Throwable thrown) {
     return isBehind(thrown) ? Optional.of(unavailable()) : Optional.empty();
   }

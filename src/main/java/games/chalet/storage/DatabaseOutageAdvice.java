@@ -13,7 +13,10 @@ import org.springframework.transaction.TransactionException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 
-/** Tells whoever asks over HTTP that the database is away, instead of that something went wrong. */
+/**
+ * Answers HTTP requests during an outage that the database is unavailable, instead of an internal
+ * error.
+ */
 @RestControllerAdvice
 @Order(Ordered.HIGHEST_PRECEDENCE)
 class DatabaseOutageAdvice {

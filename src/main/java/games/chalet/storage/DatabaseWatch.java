@@ -14,12 +14,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Looks every second whether the database still answers, and how much room the disk has. H2 closes
- * a database for good when it cannot write what it has to, a full disk included; the same process
- * never opens it again safely, as old connections would close it once more. So the process ends.
+ * Checks every second whether the database still answers, and how much room the disk has. H2 closes
+ * a database for good when it cannot write what it has to, a full disk included. The same process
+ * never opens it again safely, because old connections would close it once more. So the process
+ * ends.
  *
- * <p>It has a thread and a connection of its own, so that nobody who takes all the others keeps it
- * from looking. The thread is never interrupted: H2 closes its file when a thread that reads is.
+ * <p>It has a thread and a connection of its own, so that exhausted pools cannot stop it. The
+ * thread is never interrupted: H2 closes its file when a thread that reads is.
  */
 final class DatabaseWatch {
 
@@ -44,7 +45,7 @@ final class DatabaseWatch {
     thread.start();
   }
 
-  /** Whether the database answered when it was asked last, and that is not long ago. */
+  /** Returns true if the database answered the last check, and that is not long ago. */
   boolean answers() {
     return answers && System.nanoTime() - askedAt < LONGEST_SILENCE.toNanos();
   }
@@ -99,7 +100,7 @@ final class DatabaseWatch {
     }
   }
 
-  /** The first of what went wrong, in its own words. */
+  /** Returns the message of the root cause. */
   private static String cause(SQLException e) {
     Throwable first = e;
     while (first.getCause() != null) {

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.function.LongSupplier;
 
 /**
- * How many bytes are free for this process on the disk of a folder. Of a folder that is not there
- * yet: on the disk where it would be made.
+ * The bytes that are free for this process on the disk of a folder. For a folder that does not
+ * exist yet: on the disk where it would be created.
  */
 final class Disk implements LongSupplier {
 

@@ -5,9 +5,9 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.util.unit.DataSize;
 
 /**
- * How much of the data folder's disk stays free.
+ * The room that stays free on the data folder's disk.
  *
- * @param reserve with less than this free on the disk nothing new is taken: no guests, tables,
+ * @param reserve with less than this free on the disk nothing new is accepted: no guests, tables,
  *     matches, deals, backups; 0: never refused
  * @param minimum with less than this free nothing at all is written; 0: never refused
  */

@@ -9,25 +9,26 @@ import org.slf4j.LoggerFactory;
 import org.springframework.util.unit.DataSize;
 
 /**
- * How much room the disk of the data folder has left. Whoever would make the database grow asks
- * first; each question looks anew, which costs microseconds.
+ * The room that is left on the disk of the data folder. Code that would make the database grow asks
+ * first; each call looks again, which costs microseconds.
  */
 public final class DiskSpace {
 
-  /** What there is room for. */
+  /** The kinds of writes for which there is room. */
   public enum State {
-    /** Everything. */
+    /** Room for everything. */
     PLENTY,
-    /** What goes on already: the reserve is being used up. */
+    /** Room only for what is running already: the reserve is being used up. */
     LOW,
-    /** Nothing. */
+    /** No room. */
     FULL
   }
 
   private static final Logger LOG = LoggerFactory.getLogger(DiskSpace.class);
 
   /**
-   * A state is left when there is a sixteenth more room than it needs: no log of a hundred lines.
+   * The hysteresis: a state is left when there is a sixteenth more room than it needs, so that the
+   * log does not fill up.
    */
   private static final int HYSTERESIS = 16;
 
@@ -37,10 +38,10 @@ public final class DiskSpace {
   private final AtomicReference<State> state = new AtomicReference<>(State.PLENTY);
 
   /**
-   * The disk.
+   * Creates the space of a disk.
    *
-   * @param usable asked for the bytes that are free
-   * @param reserve with less free nothing new is taken
+   * @param usable returns the bytes that are free
+   * @param reserve with less free nothing new is accepted
    * @param minimum with less free nothing is written
    */
   public DiskSpace(LongSupplier usable, DataSize reserve, DataSize minimum) {
@@ -50,7 +51,7 @@ public final class DiskSpace {
   }
 
   /**
-   * Asks for room for something that stays: a guest, a table, a match, a deal.
+   * Requires room for a new thing that stays: a guest, a table, a match, a deal.
    *
    * @throws RefusedException {@code no-room}, 503, if the reserve has been reached
    */
@@ -63,7 +64,7 @@ public final class DiskSpace {
   }
 
   /**
-   * Asks for room to write anything at all: a move, a chat line.
+   * Requires room to write anything at all: a move, a chat line.
    *
    * @throws RefusedException {@code no-room}, 503, if even the minimum has been reached
    */
@@ -76,14 +77,14 @@ public final class DiskSpace {
   }
 
   /**
-   * Whether so much can be written into a folder, on whatever disk it lies, and the reserve is
-   * still free there.
+   * Returns true if so many bytes can be written into a folder, on whatever disk it lies, and the
+   * reserve is still free there.
    */
   public boolean leavesReserve(Path folder, long bytes) {
     return reserve == 0 || new Disk(folder).getAsLong() - bytes >= reserve;
   }
 
-  /** Looks at the disk, and tells the log if that changed something. */
+  /** Checks the disk, and logs a change. */
   State look() {
     long left = usable.getAsLong();
     State before = state.get();

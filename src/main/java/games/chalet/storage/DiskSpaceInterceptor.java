@@ -7,8 +7,8 @@ import java.util.Set;
 import org.springframework.web.servlet.HandlerInterceptor;
 
 /**
- * Refuses requests that would write where nothing can be written, and all where nothing can be read
- * any more.
+ * Refuses requests that would write when nothing can be written, and all requests when nothing can
+ * be read any more.
  */
 final class DiskSpaceInterceptor implements HandlerInterceptor {
 

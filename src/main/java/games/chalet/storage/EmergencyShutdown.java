@@ -8,13 +8,13 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Ends the process where the server cannot go on: the journal has everything, and whoever
- * supervises the process (compose, systemd) starts it again. It shuts down as on SIGTERM, and is
- * halted if that takes too long.
+ * Ends the process when the server cannot continue: the journal has everything, and the supervisor
+ * of the process (compose, systemd) restarts it. It shuts down as on SIGTERM, and is halted if that
+ * takes too long.
  */
 final class EmergencyShutdown {
 
-  /** What the process answers to whoever started it. */
+  /** The exit status of the process. */
   static final int EXIT_CODE = 1;
 
   private static final Logger LOG = LoggerFactory.getLogger(EmergencyShutdown.class);
@@ -33,15 +33,15 @@ final class EmergencyShutdown {
     this.exit = exit;
   }
 
-  /** Whether the process is about to end. */
+  /** Returns true if the process is about to end. */
   boolean hasBegun() {
     return begun.get();
   }
 
   /**
-   * Says why, and ends the process; returns at once.
+   * Logs the reason, and ends the process; returns at once.
    *
-   * @param sentence what has happened and what to do, for the host
+   * @param sentence the event and the remedy, for the host
    */
   void because(String sentence) {
     if (begun.compareAndSet(false, true)) {

@@ -12,8 +12,8 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
 /**
- * Whether the server is well, on the site's own port: the rest of the actuator is on another port
- * or off. Alive is what does not need to be started anew; ready is who can do what people come for.
+ * The health of the server, on the site's own port: the rest of the actuator is on another port or
+ * off. A live server need not be restarted; a ready one can do what people come for.
  */
 @RestController
 class HealthController {

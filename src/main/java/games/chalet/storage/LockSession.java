@@ -17,13 +17,13 @@ import org.slf4j.LoggerFactory;
 
 /**
  * The one connection on which a node has its advisory locks. When it breaks they are gone, and
- * another is opened. Each question is answered at once: nobody waits for a lock here.
+ * another is opened. Each call returns at once: no caller waits for a lock here.
  */
 final class LockSession implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(LockSession.class);
 
-  /** A database that does not answer one of these is away. */
+  /** The longest time for an answer; a database that takes longer is unavailable. */
   private static final int ANSWERED_WITHIN_MILLIS = 3_000;
 
   private final DataSource database;
@@ -33,7 +33,7 @@ final class LockSession implements AutoCloseable {
   private boolean closed;
 
   /**
-   * Not connected yet.
+   * Creates a session that is not connected yet.
    *
    * @param silence for how long the database may hear nothing before it ends the connection
    */
@@ -43,9 +43,9 @@ final class LockSession implements AutoCloseable {
   }
 
   /**
-   * Whether nobody else has that lock, but this connection now.
+   * Returns true if this connection now has that lock.
    *
-   * @throws SQLException if the database does not say, or others wait for it in vain
+   * @throws SQLException if the database does not answer, or others wait for it in vain
    */
   boolean tryTake(long key) throws SQLException {
     if (!isFreeSoon()) {
@@ -67,7 +67,7 @@ final class LockSession implements AutoCloseable {
     }
   }
 
-  /** Gives it back; false if it had been lost before that. */
+  /** Releases the lock; returns false if it had been lost before. */
   boolean release(long key) {
     oneAtATime.lock();
     try {
@@ -81,7 +81,7 @@ final class LockSession implements AutoCloseable {
     }
   }
 
-  /** Tells the database that this node is alive, or connects to it again. */
+  /** Sends the database a sign of life, or reconnects to it. */
   void beat() {
     oneAtATime.lock();
     try (Statement statement = connected().createStatement()) {
@@ -121,7 +121,7 @@ final class LockSession implements AutoCloseable {
     connection = opened;
     try (Statement statement = opened.createStatement()) {
       opened.setNetworkTimeout(Runnable::run, ANSWERED_WITHIN_MILLIS);
-      // A node that is stopped says nothing; of one whose machine is gone TCP finds that out.
+      // A node that is paused sends nothing; if its machine is gone, TCP finds that out.
       statement.execute("set idle_session_timeout = " + silence.toMillis());
       statement.execute("set tcp_keepalives_idle = 3");
       statement.execute("set tcp_keepalives_interval = 2");
@@ -133,7 +133,7 @@ final class LockSession implements AutoCloseable {
     }
   }
 
-  /** Ends it for good: in a pool it would have all that was set here. */
+  /** Closes the connection for good: in a pool it would keep all the settings made here. */
   private void drop() {
     Connection dropped = connection;
     connection = null;
@@ -146,7 +146,7 @@ final class LockSession implements AutoCloseable {
     }
   }
 
-  /** Without locks, and as it came. */
+  /** Returns the connection without locks, and with its original settings. */
   private void giveBack() {
     Connection present = connection;
     if (present == null) {

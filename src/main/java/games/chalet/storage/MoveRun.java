@@ -8,15 +8,15 @@ import org.springframework.core.env.Environment;
 import org.springframework.core.env.StandardEnvironment;
 
 /**
- * The command {@code bin/chalet move}: carries a house from the file in its data folder to the
- * PostgreSQL that its settings name. The house is stopped meanwhile; the file stays as it was.
+ * The command {@code bin/chalet move}: copies the data from the file in the data folder to the
+ * configured PostgreSQL. The server is stopped during the move; the file stays as it was.
  */
 public final class MoveRun {
 
   private MoveRun() {}
 
   public static void main(String[] args) {
-    LoggingSystem.get(MoveRun.class.getClassLoader()).beforeInitialize(); // Silence.
+    LoggingSystem.get(MoveRun.class.getClassLoader()).beforeInitialize(); // Keeps it silent.
     try {
       System.out.println(move(new StandardEnvironment()));
     } catch (StartFailedException e) {
@@ -27,10 +27,10 @@ public final class MoveRun {
   }
 
   /**
-   * Moves the house.
+   * Moves the data.
    *
-   * @return what to tell the host
-   * @throws StartFailedException if that cannot be; then the target is as empty as it was
+   * @return the message for the host
+   * @throws StartFailedException if that is not possible; then the target is as empty as it was
    */
   static String move(Environment environment) {
     PostgresSettings target =

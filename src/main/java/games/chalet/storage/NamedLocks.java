@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 
-/** A lock for each name that somebody holds or waits for; nothing is kept of the others. */
+/** A lock for each name that is held or waited for; all others are forgotten. */
 final class NamedLocks {
 
   private static final class Used {
@@ -16,7 +16,7 @@ final class NamedLocks {
 
   private final Map<String, Used> used = new ConcurrentHashMap<>();
 
-  /** The lock of that name, until {@link #leave}. */
+  /** Acquires the lock of that name, until {@link #leave}. */
   ReentrantLock enter(String name) {
     return Objects.requireNonNull(
             used.compute(

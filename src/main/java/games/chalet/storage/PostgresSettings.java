@@ -8,32 +8,33 @@ import java.util.Optional;
 import org.springframework.core.env.Environment;
 
 /**
- * What the host says of a PostgreSQL: {@code CHALET_DATABASE_URL}, {@code CHALET_DATABASE_USER} and
- * {@code CHALET_DATABASE_PASSWORD}. Without the first the house has H2 in its data folder.
+ * The settings of a PostgreSQL: {@code CHALET_DATABASE_URL}, {@code CHALET_DATABASE_USER} and
+ * {@code CHALET_DATABASE_PASSWORD}. Without the first the server uses H2 in its data folder.
  *
- * @param url without a password: it stands in logs
+ * @param url without a password, because it appears in logs
  */
 record PostgresSettings(String url, String user, String password) {
 
   private static final String PREFIX = "jdbc:postgresql:";
 
   /**
-   * Nobody waits longer for a connection, milliseconds; a database that was away is found again.
+   * The longest wait for a connection, in milliseconds; after an outage the database is found
+   * again.
    */
   private static final int CONNECTED_WITHIN = 5_000;
 
-  /** Seconds in which a database may be silent: then it is gone, as far as this house can tell. */
+  /** The longest silence of the database, in seconds: then it counts as gone. */
   private static final int ANSWERED_WITHIN = 30;
 
-  /** A commit that is acknowledged is on the disk, whatever the role's own setting is. */
+  /** Ensures that an acknowledged commit is on the disk, whatever the role's own setting is. */
   private static final String NEVER_OFF =
       "select set_config('synchronous_commit', 'on', false)"
           + " where current_setting('synchronous_commit') = 'off'";
 
   /**
-   * What is set; empty: H2.
+   * Returns the settings; empty: H2.
    *
-   * @throws StartFailedException if it cannot be used; without telling what it is
+   * @throws StartFailedException if they cannot be used; its message does not contain them
    */
   static Optional<PostgresSettings> of(Environment environment) {
     String url = environment.getProperty("chalet.database.url", "").strip();
@@ -57,7 +58,7 @@ record PostgresSettings(String url, String user, String password) {
     String password;
     try {
       password = environment.getProperty("chalet.database.password", "");
-    } catch (IllegalArgumentException e) { // Tells it: no cause of anything.
+    } catch (IllegalArgumentException e) { // Its message contains the password.
       throw unusablePassword();
     }
     if (password.contains("${")) {
@@ -75,7 +76,10 @@ record PostgresSettings(String url, String user, String password) {
         null);
   }
 
-  /** The same in Spring's words, and what follows from it: its disk and its copies are its own. */
+  /**
+   * Returns the settings as Spring's properties, with their consequences: the disk and the backups
+   * are the database server's own.
+   */
   Map<String, Object> properties() {
     Map<String, Object> properties = new LinkedHashMap<>();
     properties.put("spring.datasource.url", url);
@@ -94,11 +98,11 @@ record PostgresSettings(String url, String user, String password) {
     return properties;
   }
 
-  /** What the driver is told; the address may say otherwise. */
+  /** Returns the driver's settings; the address may override them. */
   Map<String, String> driverProperties() {
     String within = String.valueOf(CONNECTED_WITHIN / 1000);
     return Map.of(
-        // Nor the values of statements in its messages.
+        // Keeps the values of statements out of its messages, too.
         "logServerErrorDetail",
         "false",
         "connectTimeout",
@@ -113,7 +117,7 @@ record PostgresSettings(String url, String user, String password) {
         "Chalet");
   }
 
-  /** Never its password. */
+  /** Leaves out the password. */
   @Override
   public String toString() {
     return url + " as " + user;

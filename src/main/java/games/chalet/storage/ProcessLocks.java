@@ -6,7 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 
-/** Where this process alone works on the database. Whoever waits does so until it is their turn. */
+/** Locks for a single process on the database. A caller waits until it is their turn. */
 public final class ProcessLocks implements SharedLocks {
 
   private final NamedLocks locks = new NamedLocks();

@@ -4,13 +4,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Locks by name that exclude everybody who works on the same database. They keep order and spare
- * work; in a cluster a lock can be lost while somebody holds it, so whoever relies on it for what
- * is on disk has a version, a key or a condition there as well.
+ * Locks by name that exclude all others who work on the same database. They keep order and save
+ * work. In a cluster a lock can be lost while it is held, so a caller that relies on it for data on
+ * disk needs a version, a key or a condition there as well.
  */
 public interface SharedLocks {
 
-  /** What is done while a lock is held. */
+  /** The work done while a lock is held. */
   @FunctionalInterface
   interface Steps<T, E extends Exception> {
 
@@ -18,7 +18,7 @@ public interface SharedLocks {
   }
 
   /**
-   * Does something while nobody else holds that lock; whoever holds it may take it again.
+   * Runs steps while no other caller holds that lock; its holder may take it again.
    *
    * @throws games.chalet.web.RefusedException {@code unavailable} if others hold it for too long,
    *     or the database does not answer
@@ -26,10 +26,10 @@ public interface SharedLocks {
   <T> T holding(String name, Supplier<T> steps);
 
   /**
-   * Does something unless somebody is at it already, however long it takes. The names are of a kind
-   * of their own: nobody waits for these.
+   * Runs steps unless another caller is running them already, however long they take. These names
+   * are separate from the others: no caller waits for them.
    *
-   * @return empty if somebody is
+   * @return empty if another caller is
    */
   <T, E extends Exception> Optional<T> ifFree(String name, Steps<T, E> steps) throws E;
 }

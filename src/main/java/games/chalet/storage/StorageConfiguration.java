@@ -14,7 +14,7 @@ import org.springframework.core.env.Environment;
 import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
-/** Puts the room together. */
+/** Creates the beans of this module. */
 @Configuration(proxyBeanMethods = false)
 class StorageConfiguration {
 
@@ -30,7 +30,7 @@ class StorageConfiguration {
     return new EmergencyShutdown();
   }
 
-  /** Not before the database is as it is to be: while it is changed, questions wait. */
+  /** Creates the watch after the migrations: while they run, queries wait. */
   @Bean
   @DependsOnDatabaseInitialization
   DatabaseWatch databaseWatch(DataSource database, DiskSpace space, EmergencyShutdown shutdown) {
@@ -52,19 +52,19 @@ class StorageConfiguration {
     return DatabaseOutage::refusal;
   }
 
-  /** Down when the database has closed itself, or is silent. */
+  /** Reports down when the database has closed itself, or is silent. */
   @Bean
   HealthIndicator databaseHealthIndicator(DatabaseWatch watch) {
     return () -> (watch.answers() ? Health.up() : Health.down()).build();
   }
 
-  /** Down when nothing can be written any more. */
+  /** Reports down when nothing can be written any more. */
   @Bean
   HealthIndicator diskHealthIndicator(DiskSpace space) {
     return () -> (space.look() == DiskSpace.State.FULL ? Health.down() : Health.up()).build();
   }
 
-  /** No request writes anything when the disk is full. */
+  /** Refuses requests that write when the disk is full. */
   @Bean
   WebMvcConfigurer diskSpaceInterceptor(DiskSpace space, EmergencyShutdown shutdown) {
     return new WebMvcConfigurer() {

@@ -41,11 +41,11 @@ final class TableCopy {
    * A column.
    *
    * @param type one of {@link Types}
-   * @param counts whether the database gives it the next number
+   * @param counts true if the database generates its next number
    */
   private record Column(String name, int type, boolean counts) {}
 
-  /** In how many texts a character was replaced. */
+  /** Returns the number of texts in which a character was replaced. */
   int replaced() {
     return replaced;
   }
@@ -53,8 +53,8 @@ final class TableCopy {
   /**
    * Copies all rows.
    *
-   * @return how many there are
-   * @throws SQLException also where another number of them has arrived
+   * @return the number of rows
+   * @throws SQLException also if another number of them has arrived
    */
   long run() throws SQLException {
     String names = columns.stream().map(Column::name).collect(Collectors.joining(", "));
