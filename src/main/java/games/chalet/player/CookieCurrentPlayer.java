@@ -6,7 +6,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
-/** Knows who sends a request by the cookie; looks the player up once a request. */
+/** Identifies the sender of a request by the cookie; looks the player up once for each request. */
 @Component
 class CookieCurrentPlayer implements CurrentPlayer {
 
@@ -31,7 +31,7 @@ class CookieCurrentPlayer implements CurrentPlayer {
     return known(request).map(Known::player);
   }
 
-  /** The token by which the player is known. */
+  /** Returns the token that identifies the player. */
   Optional<Token> token(HttpServletRequest request) {
     return known(request).map(Known::token);
   }

@@ -6,7 +6,7 @@ import jakarta.persistence.Table;
 import java.time.Instant;
 import org.springframework.data.domain.Persistable;
 
-/** A guest with what only the database needs to know; other rooms see a {@link Player}. */
+/** A guest with data that only the database needs; other modules see a {@link Player}. */
 @Entity
 @Table(name = "player")
 @SuppressWarnings("UnusedVariable") // Queries read the fields.
@@ -20,16 +20,16 @@ class Guest implements Persistable<String> {
 
   private Instant createdAt;
 
-  /** When the guest was last seen, in minutes of {@link RunningTime}. */
+  /** The minute of {@link RunningTime} at which the guest was last seen. */
   private long seenAt;
 
-  /** Whether a socket of this guest has ever been open. */
+  /** True if a socket of this guest was ever open. */
   private boolean connected;
 
   @SuppressWarnings("NullAway.Init") // Hibernate sets the fields.
   protected Guest() {}
 
-  /** A guest who has just come. */
+  /** Creates a new guest. */
   Guest(Player player, String tokenHash, Instant createdAt, long seenAt) {
     this.id = player.id();
     this.name = player.name();
@@ -43,7 +43,7 @@ class Guest implements Persistable<String> {
     return id;
   }
 
-  /** Always true: a guest who was loaded is never saved again. */
+  /** Always true: a guest that was loaded is never saved again. */
   @Override
   public boolean isNew() {
     return true;

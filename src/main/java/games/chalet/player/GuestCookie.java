@@ -14,21 +14,21 @@ import org.springframework.http.ResponseCookie;
 import org.springframework.stereotype.Component;
 
 /**
- * The cookie by which a browser is known. Lax, so that an invite link followed from elsewhere finds
+ * The cookie that identifies a browser. Lax, so that an invite link followed from elsewhere finds
  * its guest.
  */
 @Component
 class GuestCookie {
 
-  /** What its names begin with; in earlier versions the whole name, for every server of a host. */
+  /** The prefix of its names; in earlier versions the whole name, for every server of a host. */
   private static final String KIND = "chalet";
 
-  /** The longest that browsers keep a cookie; begins anew with each visit. */
+  /** The longest time for which browsers keep a cookie; starts again with each visit. */
   private static final Duration LIFETIME = Duration.ofDays(400);
 
   private final CookieNames names;
 
-  /** While a cluster upgrades, nodes of the version before know nobody by another name. */
+  /** True in a cluster: while it upgrades, nodes of the previous version know only the old name. */
   private final boolean isShared;
 
   GuestCookie(CookieNames names, Environment environment) {
@@ -36,7 +36,10 @@ class GuestCookie {
     this.isShared = ClusterMode.isOn(environment);
   }
 
-  /** The tokens that a browser brings. The last may be another server's, of an earlier version. */
+  /**
+   * Returns the tokens that a browser sends. The last may be another server's, of an earlier
+   * version.
+   */
   List<Token> read(HttpServletRequest request) {
     return Stream.concat(names.toRead(KIND).stream(), Stream.of(KIND))
         .flatMap(name -> token(request, name))
@@ -47,7 +50,7 @@ class GuestCookie {
     return CookieNames.value(request, name).flatMap(Token::parse).stream();
   }
 
-  /** Sets it, in place of one of an earlier version that holds the same token. */
+  /** Sets the cookie, in place of one of an earlier version that holds the same token. */
   void write(Token token, HttpServletRequest request, HttpServletResponse response) {
     set(names.toSet(KIND, request), token.value(), LIFETIME, request, response);
     if (!isShared) {
@@ -55,7 +58,7 @@ class GuestCookie {
     }
   }
 
-  /** Removes it under all names that it has in this browser. */
+  /** Removes the cookie under all names that it has in this browser. */
   void clear(Token token, HttpServletRequest request, HttpServletResponse response) {
     names.toRead(KIND).stream()
         .filter(name -> CookieNames.value(request, name).isPresent())

@@ -16,7 +16,7 @@ interface GuestRepository extends Repository<Guest, String> {
 
   Optional<Player> findPlayerByTokenHash(String tokenHash);
 
-  /** The players with these ids, in no order. */
+  /** Returns the players with these ids, in no order. */
   List<Player> findPlayersByIdIn(Collection<String> ids);
 
   /** Inserts a guest. */
@@ -33,16 +33,16 @@ interface GuestRepository extends Repository<Guest, String> {
   @Query("delete from Guest g where g.id = :id")
   void remove(String id);
 
-  /** Removes those of these guests who have not been seen after a minute of the running time. */
+  /** Removes those of these guests who were not seen after a minute of the running time. */
   @Modifying
   @Transactional
   @Query("delete from Guest g where g.id in :ids and g.seenAt <= :minute")
   void removeUnseen(Collection<String> ids, long minute);
 
   /**
-   * Ids of guests who have not been seen since a minute of the running time, those away longest
-   * first. The order names {@code connected}, which is the same in all, so that H2 reads only these
-   * from its index.
+   * Returns the ids of guests who were not seen since a minute of the running time, those away
+   * longest first. The order names {@code connected}, which is the same in all, so that H2 reads
+   * only these from its index.
    *
    * @param connected true for guests who have ever had a socket open, false for those who have not
    */

@@ -12,7 +12,7 @@ public abstract class JdbcPlayerReferences implements PlayerReferences {
   private final String sql;
 
   /**
-   * The references that a query finds.
+   * Creates references that a query finds.
    *
    * @param sql selects ids of players, of those in {@code :players} only
    */

@@ -14,7 +14,8 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.stereotype.Component;
 
 /**
- * Who was there. Noted in memory, so that no request waits for it, and written down now and then.
+ * The players seen recently. Recorded in memory, so that no request waits for it, and written
+ * regularly.
  */
 @Component
 class LastSeen {
@@ -24,13 +25,13 @@ class LastSeen {
   private final JdbcTemplate jdbc;
   private final RunningTime time;
 
-  /** Where another node may be removing somebody at this moment, it is told by the disk. */
+  /** True in a cluster: the disk tells whether another node is removing a player at this moment. */
   private final boolean isShared;
 
-  /** Whose socket was open is mapped to true. */
+  /** The players seen; true for those whose socket was open. */
   private final Map<String, Boolean> noted = new ConcurrentHashMap<>();
 
-  /** Those who are being removed at this moment. */
+  /** The players who are being removed at this moment. */
   private final Set<String> leaving = ConcurrentHashMap.newKeySet();
 
   LastSeen(JdbcTemplate jdbc, RunningTime time, Environment environment) {
@@ -39,7 +40,7 @@ class LastSeen {
     this.isShared = ClusterMode.isOn(environment);
   }
 
-  /** Notes that a player is here; false if that came too late to be kept. */
+  /** Records that a player is here; returns false if that came too late to be kept. */
   boolean note(String player) {
     boolean isFirst = noted.putIfAbsent(player, false) == null;
     if (isFirst && isShared) {
@@ -58,7 +59,7 @@ class LastSeen {
     noted.put(offline.playerId(), true);
   }
 
-  /** Writes down who has been noted. */
+  /** Writes the recorded players. */
   void write(long minute) {
     List<Map.Entry<String, Boolean>> seen = List.copyOf(Map.copyOf(noted).entrySet());
     write(minute, seen);
@@ -85,17 +86,17 @@ class LastSeen {
   }
 
   /**
-   * From now on until {@link #removed} whoever of these is not noted already comes too late. Those
-   * who are noted are taken out.
+   * Marks players as being removed: from now on until {@link #removed}, any of them who is not
+   * recorded already comes too late. Recorded ones are taken out of the collection.
    */
   void removing(Collection<String> players) {
-    // They first say that they are here and then ask whether they are in time; this goes the other
-    // way round, so that one of the two always sees the other.
+    // A player is first recorded and then checked for being in time; this does the opposite, so
+    // that one of the two always sees the other.
     leaving.addAll(players);
     players.removeIf(noted::containsKey);
   }
 
-  /** Whoever comes back now is not found any more. */
+  /** Ends the removal; a player who comes back now is not found any more. */
   void removed() {
     leaving.clear();
   }

@@ -3,7 +3,7 @@ package games.chalet.player;
 import java.security.SecureRandom;
 import java.util.List;
 
-/** Friendly names for those who have none yet. */
+/** Friendly names for guests who have none yet. */
 final class NameSuggestions {
 
   static final List<String> ADJECTIVES =

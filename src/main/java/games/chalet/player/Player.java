@@ -1,9 +1,9 @@
 package games.chalet.player;
 
 /**
- * Somebody who uses this server: a guest, known by a cookie.
+ * A user of this server: a guest, identified by a cookie.
  *
  * @param id letters and digits; no secret
- * @param name 1 to 24 characters, as the others see it
+ * @param name 1 to 24 characters, as others see it
  */
 public record Player(String id, String name) {}

@@ -14,8 +14,8 @@ import org.springframework.web.method.support.ModelAndViewContainer;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
 /**
- * Gives controllers who is asking: a parameter of type {@link Player} needs a player, one of type
- * {@code Optional<Player>} takes a stranger too.
+ * Resolves the player of a request for controllers: a parameter of type {@link Player} needs a
+ * player, one of type {@code Optional<Player>} accepts a stranger too.
  */
 @Component
 class PlayerArgumentResolver implements HandlerMethodArgumentResolver, WebMvcConfigurer {

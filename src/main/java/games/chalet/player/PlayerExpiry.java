@@ -13,13 +13,13 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * Removes players who have been away for long and to whom nothing in the database refers. Those to
- * whom something does are looked at again when the whole time has passed once more.
+ * Removes players who have been away for long and to whom nothing in the database refers. Players
+ * with references are checked again after the whole time has passed once more.
  */
 @Component
 class PlayerExpiry {
 
-  /** So many at a time: each room is asked about them in one question. */
+  /** The number of players in one batch: each module is asked about them in one query. */
   static final int BATCH = 1_000;
 
   private static final Logger LOG = LoggerFactory.getLogger(PlayerExpiry.class);
@@ -55,7 +55,7 @@ class PlayerExpiry {
       lastSeen.write(time.minutes());
       letGo(false, settings.unusedExpireAfter());
       letGo(true, settings.expireAfter());
-    } catch (RuntimeException e) { // Nobody is lost by it; the next time comes soon.
+    } catch (RuntimeException e) { // No player is lost by it; the next run comes soon.
       LOG.warn("Player expiry run failed: {}", LoggedFailure.brief(e));
     }
   }

@@ -5,13 +5,12 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * How long players are kept to whom nothing in the database refers. Time counts while the server
- * runs. Zero: for good.
+ * The time for which players are kept to whom nothing in the database refers. Time counts while the
+ * server runs. Zero: for good.
  *
- * @param expireAfter how long a guest is kept who is away and has nothing here (no seat, match,
- *     attempt or line of chat); 0: for good
- * @param unusedExpireAfter how long a guest is kept whose browser never opened a socket; 0: for
- *     good
+ * @param expireAfter the time for a guest who is away and has nothing here (no seat, match, attempt
+ *     or line of chat); 0: for good
+ * @param unusedExpireAfter the time for a guest whose browser never opened a socket; 0: for good
  */
 @ConfigurationProperties("chalet.guests")
 record PlayerExpirySettings(

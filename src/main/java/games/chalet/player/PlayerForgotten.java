@@ -1,7 +1,7 @@
 package games.chalet.player;
 
 /**
- * A player wanted to be forgotten; published after that was committed. Rooms remove what they hold
+ * A player asked to be forgotten; published after that was committed. Modules remove their data
  * about that player.
  */
 public record PlayerForgotten(String playerId) {}

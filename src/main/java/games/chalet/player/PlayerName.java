@@ -5,7 +5,7 @@ import games.chalet.web.JoiningCharacters;
 import games.chalet.web.RefusedException;
 import java.text.Normalizer;
 
-/** What a player may be called. */
+/** The rules for the names of players. */
 final class PlayerName {
 
   static final int LONGEST = 24;
@@ -16,13 +16,14 @@ final class PlayerName {
   private PlayerName() {}
 
   /**
-   * The name as it will be shown: without space around it, runs of space inside made one, in
-   * Unicode's normal form C.
+   * Returns the name as it is shown: without space around it, runs of space inside reduced to one,
+   * in Unicode's normal form C.
    *
-   * @throws RefusedException {@code bad-name} if nothing, too much, or something unseen is left
+   * @throws RefusedException {@code bad-name} if nothing, too much, or an invisible character is
+   *     left
    */
   static String of(String typed) {
-    if (typed.length() > LONGEST_TYPED) { // Normalizing takes long for what is long.
+    if (typed.length() > LONGEST_TYPED) { // Normalizing a long text takes long.
       throw refused("A name has at most " + LONGEST + " characters.");
     }
     String name = Normalizer.normalize(withoutIsolation(typed), Normalizer.Form.NFC);
@@ -43,7 +44,7 @@ final class PlayerName {
     return name;
   }
 
-  /** A name that was copied from a page may still have the signs that isolate it there. */
+  /** Removes isolating signs, which a name that was copied from a page may still have. */
   private static String withoutIsolation(String typed) {
     String name = typed.strip();
     return name.startsWith("\u2068") && name.endsWith("\u2069")

@@ -4,14 +4,14 @@ import java.util.Collection;
 import java.util.Set;
 
 /**
- * What refers to players: a seat, a match, an attempt, a line of chat. Asked before players expire
- * who have been away for long; implemented by each room for what it holds.
+ * The references to players: a seat, a match, an attempt, a line of chat. Called before players
+ * expire who have been away for long; implemented by each module for its own data.
  */
 public interface PlayerReferences {
 
   /**
-   * Those of some players to whom something of the room refers. Whoever is not named by any room is
-   * removed; a room that cannot tell throws, or names them all.
+   * Returns those of these players to whom data of the module refers. A player without any
+   * reference is removed; a module that cannot tell throws, or returns them all.
    *
    * @param players at most a thousand
    */

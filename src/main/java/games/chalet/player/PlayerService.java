@@ -19,11 +19,11 @@ import org.springframework.core.env.Environment;
 import org.springframework.data.domain.Limit;
 import org.springframework.stereotype.Service;
 
-/** The players in the database: made, found by token or id, renamed, forgotten. */
+/** The players in the database: created, found by token or id, renamed, forgotten. */
 @Service
 class PlayerService implements Players {
 
-  /** So many are remembered: each request asks who it is from. */
+  /** The most cached players: each request looks one up. */
   private static final int MOST = 10_000;
 
   private final GuestRepository guests;
@@ -32,7 +32,7 @@ class PlayerService implements Players {
   private final DiskSpace space;
   private final Clock clock;
 
-  /** Where other nodes rename and forget players, too, nobody is remembered. */
+  /** True in a cluster: other nodes rename and forget players, too, so nobody is cached. */
   private final boolean isShared;
 
   private final ReadCache<Player> byId = new ReadCache<>(MOST);
@@ -75,7 +75,7 @@ class PlayerService implements Players {
     return ids.stream().map(known::get).filter(Objects::nonNull).toList();
   }
 
-  /** The player whose cookie holds that token. */
+  /** Returns the player whose cookie holds that token. */
   Optional<Player> find(Token token) {
     if (isShared) {
       return guests.findPlayerByTokenHash(token.hash());
@@ -85,7 +85,7 @@ class PlayerService implements Players {
         .flatMap(this::find);
   }
 
-  /** A new player, for whose cookie that token is. */
+  /** Creates a player, whose cookie holds that token. */
   Player make(Token token, String name) {
     space.requireForNew();
     Player made = new Player(Ids.random(), name);
@@ -93,7 +93,7 @@ class PlayerService implements Players {
     return made;
   }
 
-  /** Gives the player another name; events go out when that is committed. */
+  /** Gives the player another name; events are published when that is committed. */
   Player rename(Player player, String name) {
     if (player.name().equals(name)) {
       return player;
@@ -105,23 +105,26 @@ class PlayerService implements Players {
     return renamed;
   }
 
-  /** Removes the player; events go out when that is committed. */
+  /** Removes the player; events are published when that is committed. */
   void forget(Player player) {
     guests.remove(player.id());
-    byId.forget(player.id()); // Whose token is still remembered leads nowhere.
+    byId.forget(player.id()); // A cached token finds no player any more.
     events.publishEvent(new PlayerForgotten(player.id()));
   }
 
   /**
-   * Players who have not been seen since a minute of the running time, those away longest first.
+   * Returns players who were not seen since a minute of the running time, those away longest first.
    *
-   * @param connected whether those are meant who have ever had a socket open, or those who have not
+   * @param connected true for players who have ever had a socket open, false for those who have not
    */
   List<String> awaySince(long minute, boolean connected, int most) {
     return guests.awaySince(minute, connected, Limit.of(most));
   }
 
-  /** Has these players looked at again as if they had been seen, with a socket, at that minute. */
+  /**
+   * Records these players as seen, with a socket, at that minute, so that they are checked again
+   * later.
+   */
   void keep(Collection<String> ids, long minute) {
     if (!ids.isEmpty()) {
       guests.seen(ids, minute);
@@ -129,8 +132,8 @@ class PlayerService implements Players {
   }
 
   /**
-   * Removes players to whom nothing refers, unless they have been seen after that minute of the
-   * running time: there is nobody to tell.
+   * Removes players to whom nothing refers, unless they were seen after that minute of the running
+   * time. No event is needed.
    */
   void removeUnseen(Collection<String> ids, long minute) {
     if (!ids.isEmpty()) {

@@ -7,16 +7,16 @@ import java.util.Optional;
 /** The players of this server. */
 public interface Players {
 
-  /** The player of that id; empty if there is none or it was forgotten. */
+  /** Returns the player of that id; empty if there is none or it was forgotten. */
   Optional<Player> find(String id);
 
   /**
-   * The player of that id.
+   * Returns the player of that id.
    *
    * @throws games.chalet.web.RefusedException {@code unknown-player} if there is none
    */
   Player get(String id);
 
-  /** Those of the given ids that exist, in the given order. */
+  /** Returns those of the given ids that exist, in the given order. */
   List<Player> findAll(Collection<String> ids);
 }

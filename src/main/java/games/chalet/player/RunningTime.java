@@ -7,9 +7,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * How long the server has run in all, in minutes, over all its starts. It is independent of the
- * wall clock, which may jump by years. Of several nodes at once each counts for all: none sets it
- * back.
+ * The total time for which the server has run, in minutes, over all its starts. It is independent
+ * of the wall clock, which may jump by years. If several nodes run at once, each counts for all:
+ * none sets it back.
  */
 @Component
 class RunningTime {
@@ -37,7 +37,7 @@ class RunningTime {
     return before + (nanoTime.getAsLong() - started) / NANOS_PER_MINUTE;
   }
 
-  /** What has passed since is lost if the process ends. */
+  /** Saves the time; the time after the last save is lost if the process ends. */
   void save() {
     long now = minutes();
     jdbc.sql("update running_time set minutes = ? where minutes < ?").params(now, now).update();

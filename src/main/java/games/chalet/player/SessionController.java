@@ -18,7 +18,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Who you are: told, chosen, changed, forgotten. */
+/** The session of the caller: read, created, renamed, forgotten. */
 @RestController
 @RequestMapping("/api/session")
 class SessionController {
@@ -45,7 +45,7 @@ class SessionController {
     this.frontEnd = frontEnd;
   }
 
-  /** Tells, and lets both cookies live on; writes nothing else. */
+  /** Returns the session, and renews both cookies; writes nothing else. */
   @GetMapping
   SessionJson session(
       Optional<Player> player,
@@ -56,7 +56,7 @@ class SessionController {
     return json(player, csrf, request, response);
   }
 
-  /** The first act of a guest, or another name for one. */
+  /** Creates a guest, or renames one. */
   @PutMapping
   @MakesNew(MakesNew.Thing.GUEST)
   SessionJson choose(
@@ -96,7 +96,7 @@ class SessionController {
       HttpServletRequest request,
       HttpServletResponse response) {
     String token = csrf.getToken();
-    if (csrfTokens.loadToken(request) != null) { // A new one has been set just now.
+    if (csrfTokens.loadToken(request) != null) { // A new token has been set just now.
       csrfTokens.saveToken(csrf, request, response);
     }
     return new SessionJson(
@@ -111,7 +111,7 @@ class SessionController {
   /**
    * The caller.
    *
-   * @param build which build of the pages this server gives out; a page of another one is old
+   * @param build the build of the pages that this server serves; a page of another one is old
    */
   record SessionJson(
       Optional<Player> player, Optional<String> suggestedName, Csrf csrf, Optional<String> build) {

@@ -1,4 +1,4 @@
-/** Players: their names, their cookie, and how they are forgotten or expire. */
+/** The players: their names, their cookie, and how they are forgotten or expire. */
 @NullMarked
 package games.chalet.player;
 

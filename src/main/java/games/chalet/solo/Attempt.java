@@ -16,7 +16,7 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import org.springframework.data.domain.Persistable;
 
-/** Somebody's match for one. Inserted once; {@link AttemptRepository} stores how it goes on. */
+/** A player's match for one. Inserted once; {@link AttemptRepository} stores its progress. */
 @Entity
 @Table(name = "attempt")
 class Attempt implements Persistable<String> {
@@ -38,13 +38,13 @@ class Attempt implements Persistable<String> {
   @SuppressWarnings("UnusedVariable") // Queries read it.
   private @Nullable String countedBy;
 
-  /** How good the result is, for the order of lists; null until there is one. */
+  /** The value of the result, for the order of lists; null until there is one. */
   private @Nullable Double returns;
 
   @SuppressWarnings("NullAway.Init") // Hibernate sets the fields.
   protected Attempt() {}
 
-  /** An attempt without a result. */
+  /** Creates an attempt without a result. */
   Attempt(String match, String player, Purpose purpose, Played played, Progress progress) {
     this.match = match;
     this.player = player;
@@ -55,20 +55,20 @@ class Attempt implements Persistable<String> {
   }
 
   /**
-   * What is played.
+   * The cards and options of the match.
    *
-   * @param seedHash tells which cards
+   * @param seedHash identifies the cards
    * @param options the game's options as JSON text
    */
   @Embeddable
   record Played(String seedHash, String game, String options) {}
 
   /**
-   * How far it has come.
+   * The progress of the match.
    *
-   * @param table where it is played; null until it has begun
+   * @param table the table of the match; null until it has begun
    * @param outcome null until it is over, and if it was not played out
-   * @param ranked whether its result is among those that count
+   * @param ranked true if its result is among those that count
    */
   @Embeddable
   record Progress(
@@ -79,18 +79,18 @@ class Attempt implements Persistable<String> {
       @Convert(converter = OutcomeColumn.class) @Nullable Outcome outcome,
       boolean ranked) {
 
-    /** One that is being played, or about to be. */
+    /** Returns the progress of one that is being played, or about to be. */
     static Progress running(@Nullable String table, Instant startedAt) {
       return new Progress(Status.PLAYING, table, startedAt, null, null, false);
     }
 
-    /** One that its player did not want to play. */
+    /** Returns the progress of one that its player did not want to play. */
     static Progress waived(Instant at) {
       return new Progress(Status.WAIVED, null, at, at, null, false);
     }
   }
 
-  /** What it is played for. */
+  /** The purpose of an attempt. */
   enum Purpose {
     /** Cards of one's own, never seen before. */
     SOLITAIRE,
@@ -98,7 +98,7 @@ class Attempt implements Persistable<String> {
     DEAL,
     /** Cards that its player has seen, or may have seen: never counted. */
     AGAIN,
-    /** Played on from a ply of a finished match: never counted, and no try at a deal. */
+    /** Continued from a ply of a finished match: never counted, and no try at a deal. */
     CONTINUED;
 
     boolean counts() {
@@ -106,7 +106,7 @@ class Attempt implements Persistable<String> {
     }
   }
 
-  /** What has become of it. */
+  /** The status of an attempt. */
   enum Status {
     PLAYING,
     OVER,
@@ -151,18 +151,18 @@ class Attempt implements Persistable<String> {
     return progress.status() == Status.PLAYING;
   }
 
-  /** Whether it is played at these cards from the deal on. */
+  /** Returns true if it is played at these cards from the deal on. */
   boolean isAt(String cards) {
     return purpose != Purpose.CONTINUED && seedHash().equals(cards);
   }
 
-  /** Tells which cards are played. */
+  /** Returns the hash that identifies the cards. */
   String seedHash() {
     return played.seedHash();
   }
 
   /**
-   * How good the result is.
+   * Returns the value of the result.
    *
    * @throws IllegalStateException if it was not played out
    */
@@ -173,7 +173,7 @@ class Attempt implements Persistable<String> {
     return returns;
   }
 
-  /** Whether that result is one that the game does not call lost. */
+  /** Returns true if the game does not call that result lost. */
   boolean isSuccess() {
     return returns() > 0;
   }

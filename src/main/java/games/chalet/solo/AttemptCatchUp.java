@@ -13,8 +13,8 @@ import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
- * Notes in a cluster the beginnings and ends that a node that died could not any more. Every node
- * looks; what is noted is left as it is.
+ * Records in a cluster the beginnings and ends that a dead node could not record any more. Every
+ * node looks; recorded ones are not changed.
  */
 @Component
 @ConditionalOnProperty(ClusterMode.PROPERTY)

@@ -20,7 +20,7 @@ class AttemptListener {
 
   private static final Logger LOG = LoggerFactory.getLogger(AttemptListener.class);
 
-  /** How far before the newest end that is known one may have been missed. */
+  /** The time before the newest known end in which another may have been missed. */
   private static final Duration OVERLAP = Duration.ofDays(2);
 
   private final Matches matches;
@@ -46,7 +46,7 @@ class AttemptListener {
     noteEnd(event.match());
   }
 
-  /** Makes good what a crash cut off. */
+  /** Catches up on events that a crash cut off. */
   @EventListener(ApplicationReadyEvent.class)
   void makeGood() {
     matches.running().forEach(this::noteBeginning);
@@ -67,7 +67,10 @@ class AttemptListener {
     orReport(match, results::ended);
   }
 
-  /** Whoever comes back may begin anew; who is just beginning is waited for. */
+  /**
+   * Drops an attempt whose match never began, so that the player can begin again. It waits for a
+   * player who is just beginning.
+   */
   private void dropIfNeverBegun(Attempt attempt) {
     if (matches.find(attempt.match()).isPresent()) {
       return;
@@ -83,8 +86,8 @@ class AttemptListener {
   }
 
   /**
-   * One match that cannot be noted keeps neither the server from starting nor others from being
-   * noted.
+   * Records a match. A failure is logged; it does not stop the server from starting or other
+   * matches from being recorded.
    */
   private static void orReport(MatchSummary match, Consumer<MatchSummary> note) {
     try {

@@ -11,7 +11,7 @@ import java.util.Optional;
  * The <i>attempt</i> of {@code docs/protocol.md}.
  *
  * @param outcome empty until it is over, and if it was not played out
- * @param table of the reader's own while they are played
+ * @param table only for the reader's own while they are played
  * @param match empty where its replay is closed to the reader
  */
 record AttemptMessage(
@@ -25,7 +25,7 @@ record AttemptMessage(
     Optional<String> match) {
 
   /**
-   * Whether it counts.
+   * The rank of the attempt.
    *
    * @param place among the results that count; empty if it is not one of them
    * @param hinted true where it does not count because its player was given a hint; else empty

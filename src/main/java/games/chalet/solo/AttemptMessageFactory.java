@@ -12,12 +12,13 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.stereotype.Component;
 
 /**
- * Makes the messages about attempts: with today's names, and with the match only where it is open.
+ * Creates the messages about attempts: with today's names, and with the match only where it is
+ * open.
  */
 @Component
 class AttemptMessageFactory {
 
-  /** The name of one who wished to be forgotten. */
+  /** The name shown for a player who asked to be forgotten. */
   static final String FORGOTTEN = "a guest";
 
   private final DealSecrecy secrecy;
@@ -31,7 +32,7 @@ class AttemptMessageFactory {
   }
 
   /**
-   * A best list from its top.
+   * Returns a best list from its top.
    *
    * @param reader null for a stranger
    */
@@ -51,9 +52,9 @@ class AttemptMessageFactory {
   }
 
   /**
-   * Some attempts, in their order.
+   * Returns some attempts, in their order.
    *
-   * @param place asked of those whose results count
+   * @param place called for those whose results count
    */
   List<AttemptMessage> some(
       List<Attempt> attempts, ToIntFunction<Attempt> place, @Nullable String reader) {
@@ -71,7 +72,10 @@ class AttemptMessageFactory {
         .toList();
   }
 
-  /** Whether it was played with hints is not among what is stored of it. */
+  /**
+   * Returns the ranking of an attempt that does not count. Its use of hints is not stored with it,
+   * so the record is read.
+   */
   private AttemptMessage.Ranking unranked(Attempt attempt) {
     if (attempt.progress().status() != Attempt.Status.OVER) {
       return AttemptMessage.Ranking.NONE;

@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.Set;
 import org.springframework.stereotype.Component;
 
-/** Players who have an attempt, whatever has become of it. A challenger always has one. */
+/** Finds the players who have an attempt, in whatever state. A challenger always has one. */
 @Component
 class AttemptReferences implements PlayerReferences {
 

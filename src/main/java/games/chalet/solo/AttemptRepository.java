@@ -16,21 +16,24 @@ import org.springframework.data.repository.Repository;
 import org.springframework.transaction.annotation.Transactional;
 
 /**
- * All matches for one. Where an order begins with what is the same in all rows, H2 reads the rows
- * in that order from an index, and no more than the limit.
+ * All matches for one. Where an order begins with a column that is the same in all rows, H2 reads
+ * the rows in that order from an index, and no more than the limit.
  */
 interface AttemptRepository extends Repository<Attempt, String> {
 
-  /** Sorts behind every word that begins with what stands before it, as options in JSON do. */
+  /**
+   * Suffix that sorts directly after the word itself, so that a {@code >=} scan skips to the next
+   * distinct value.
+   */
   String BEHIND = "\u0001";
 
   Optional<Attempt> findById(String match);
 
-  /** The one attempt of a player at some cards that counts. */
+  /** Returns the one attempt of a player at some cards that counts. */
   @Query("from Attempt a where a.played.seedHash = :seedHash and a.countedBy = :player")
   Optional<Attempt> counted(String player, String seedHash);
 
-  /** Running attempts of a player, the latest first. */
+  /** Returns running attempts of a player, the latest first. */
   @Query(
       """
       from Attempt a where a.player = :player and a.progress.status = PLAYING
@@ -38,7 +41,7 @@ interface AttemptRepository extends Repository<Attempt, String> {
       """)
   List<Attempt> running(String player);
 
-  /** Running attempts of all players, the earliest first. */
+  /** Returns running attempts of all players, the earliest first. */
   @Query(
       """
       from Attempt a where a.progress.endedAt is null and a.progress.status = PLAYING
@@ -46,7 +49,7 @@ interface AttemptRepository extends Repository<Attempt, String> {
       """)
   List<Attempt> running();
 
-  /** The results that count at some cards, best first. */
+  /** Returns the results that count at some cards, best first. */
   @Query(
       """
       from Attempt a where a.played.seedHash = :seedHash and a.progress.ranked = true
@@ -54,7 +57,7 @@ interface AttemptRepository extends Repository<Attempt, String> {
       """)
   List<Attempt> best(String seedHash, Limit limit);
 
-  /** How many results at the same cards are better than that. */
+  /** Returns how many results at the same cards are better than that. */
   @Query(
       """
       select count(*) from Attempt a
@@ -62,7 +65,7 @@ interface AttemptRepository extends Repository<Attempt, String> {
       """)
   int countBetter(String seedHash, double returns);
 
-  /** The place of a result among all at the same cards; equal results share one. */
+  /** Returns the place of a result among all at the same cards; equal results share one. */
   default int placeAtCards(Attempt ranked) {
     return 1 + countBetter(ranked.seedHash(), ranked.returns());
   }
@@ -75,8 +78,8 @@ interface AttemptRepository extends Repository<Attempt, String> {
   record Variation(String game, String options) {}
 
   /**
-   * The variations in which there are results that count: the index is read from one to the next,
-   * not result by result.
+   * Returns the variations in which there are results that count: the index is read from one to the
+   * next, not result by result.
    */
   default List<Variation> variations() {
     List<Variation> found = new ArrayList<>();
@@ -92,7 +95,7 @@ interface AttemptRepository extends Repository<Attempt, String> {
     return found;
   }
 
-  /** The first game at or after that one in which there are results that count. */
+  /** Returns the first game at or after that one in which there are results that count. */
   @Query(
       """
       select a.played.game from Attempt a
@@ -101,7 +104,9 @@ interface AttemptRepository extends Repository<Attempt, String> {
       """)
   Optional<String> gameFrom(String first);
 
-  /** The same for the options of a game. */
+  /**
+   * Returns the first options of a game at or after those for which there are results that count.
+   */
   @Query(
       """
       select a.played.options from Attempt a
@@ -110,7 +115,7 @@ interface AttemptRepository extends Repository<Attempt, String> {
       """)
   Optional<String> optionsFrom(String game, String first);
 
-  /** The best results of all players, best first, without those that are lost. */
+  /** Returns the best results of all players, best first, without those that are lost. */
   @Query(
       """
       from Attempt a
@@ -121,7 +126,7 @@ interface AttemptRepository extends Repository<Attempt, String> {
       """)
   List<Attempt> best(Variation variation, Limit limit);
 
-  /** The best results of one player, best first, without those that are lost. */
+  /** Returns the best results of one player, best first, without those that are lost. */
   @Query(
       """
       from Attempt a
@@ -131,7 +136,7 @@ interface AttemptRepository extends Repository<Attempt, String> {
       """)
   List<Attempt> bestOf(String player, Variation variation, Limit limit);
 
-  /** How many results of a variation are better than that. */
+  /** Returns how many results of a variation are better than that. */
   @Query(
       """
       select count(*) from Attempt a
@@ -140,12 +145,12 @@ interface AttemptRepository extends Repository<Attempt, String> {
       """)
   int countBetter(String game, String options, double returns);
 
-  /** The place of a result among all of its variation; equal results share one. */
+  /** Returns the place of a result among all of its variation; equal results share one. */
   default int placeInVariation(Attempt ranked) {
     return 1 + countBetter(ranked.played().game(), ranked.played().options(), ranked.returns());
   }
 
-  /** The latest end of an attempt that was played. */
+  /** Returns the latest end of an attempt that was played. */
   @Query(
       """
       select a.progress.endedAt from Attempt a
@@ -154,7 +159,7 @@ interface AttemptRepository extends Repository<Attempt, String> {
       """)
   Optional<Instant> newestEnd();
 
-  /** Those of these players who have an attempt. */
+  /** Returns those of these players who have an attempt. */
   @Query("select distinct a.player from Attempt a where a.player in :players")
   Set<String> playersAmong(Collection<String> players);
 

@@ -38,7 +38,7 @@ class AttemptResults {
     return match.seats().size() == 1 && match.seats().getFirst().bot().isEmpty();
   }
 
-  /** Of a match that no attempt had named: somebody has dealt at a table. */
+  /** Stores the beginning of a match without an attempt: a player has started it at a table. */
   void began(MatchSummary match) {
     if (isForOne(match) && attempts.findById(match.id()).isEmpty()) {
       attempts.add(
@@ -59,7 +59,7 @@ class AttemptResults {
     attempts.findById(match.id()).filter(Attempt::isRunning).ifPresent(it -> ended(it, match));
   }
 
-  /** Brings what somebody plays up to date, should an event still be on its way. */
+  /** Updates what a player is playing, in case an event is still on its way. */
   void catchUp(String player) {
     matches.awaitListeners();
     attempts.running(player).forEach(this::catchUp);
@@ -94,8 +94,8 @@ class AttemptResults {
   }
 
   /**
-   * Not one that the game itself played on for somebody who had to go or is forgotten, and not one
-   * with hints.
+   * Returns true if the player made all moves, without hints: not if the game itself played for a
+   * player who had to leave or is forgotten.
    */
   private boolean isOwnWork(Attempt attempt) {
     return players.find(attempt.player()).isPresent()

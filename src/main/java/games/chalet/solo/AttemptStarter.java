@@ -43,9 +43,9 @@ class AttemptStarter {
   }
 
   /**
-   * The match in the middle of which somebody is at these cards, else a new one.
+   * Returns the player's running match at these cards, else a new one.
    *
-   * @param purpose asked for a new one only
+   * @param purpose called for a new one only
    * @param key for the table, where one has to be opened
    */
   StartedMatch resumeOrBegin(
@@ -58,14 +58,14 @@ class AttemptStarter {
   /**
    * Stores an attempt that counts and is over before it began.
    *
-   * @return whether there was none yet
+   * @return true if there was none yet
    */
   boolean waive(String player, DealtCards cards) {
     return attempts.add(
         attempt(player, cards, Attempt.Purpose.DEAL, Attempt.Progress.waived(clock.instant())));
   }
 
-  /** The attempt at these cards in the middle of which somebody is. */
+  /** Returns the player's running attempt at these cards. */
   Optional<Attempt> running(String player, DealtCards cards) {
     return attempts.running(player).stream()
         .filter(attempt -> attempt.isAt(cards.seed().hash()))

@@ -15,7 +15,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.ResponseStatus;
 import org.springframework.web.bind.annotation.RestController;
 
-/** Playing on from a ply of a finished match; open to whoever may see its replay. */
+/** Continues a finished match from one of its plies; open to anyone who may see its replay. */
 @RestController
 class ContinuationController {
 
@@ -29,7 +29,7 @@ class ContinuationController {
     this.secrecy = secrecy;
   }
 
-  /** It opens a table, so it is limited as that is. */
+  /** Continues the match. It opens a table, so it is limited like that. */
   @PostMapping("/api/matches/{match}/continue")
   @MakesNew(MakesNew.Thing.TABLE)
   @ResponseStatus(HttpStatus.CREATED)
@@ -38,7 +38,7 @@ class ContinuationController {
       @PathVariable String match,
       @RequestBody PlayOn wish,
       @RequestHeader("X-Table-Key") Optional<String> key) {
-    matches.awaitListeners(); // What closes it may be a match whose end has not been heard of yet.
+    matches.awaitListeners(); // It may be closed by a match whose end has not been handled yet.
     if (!matches.mayKnow(match, me.id())) {
       throw SoloRefusals.noSuchMatch();
     }
@@ -53,11 +53,11 @@ class ContinuationController {
   }
 
   /**
-   * Where somebody wants to play on, and how.
+   * The position and the way to continue.
    *
-   * @param ply so many actions stand
-   * @param seat where they want to sit; empty: where they sat, else where somebody is to act
-   * @param level how well the bots are to play; empty: as the second level does
+   * @param ply the number of actions that stand
+   * @param seat the wanted seat; empty: the previous one, else one whose action is due
+   * @param level the level of the bots; empty: the second one
    */
   record PlayOn(int ply, Optional<Integer> seat, Optional<String> level) {}
 }

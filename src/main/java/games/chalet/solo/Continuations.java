@@ -14,8 +14,8 @@ import java.util.Optional;
 import org.springframework.stereotype.Component;
 
 /**
- * Finished matches played on from one of their plies: alone where they are for one, else against
- * bots. What comes of it counts for nothing.
+ * Continues finished matches from one of their plies: alone if they are for one, else against bots.
+ * The results count for nothing.
  */
 @Component
 class Continuations {
@@ -46,15 +46,15 @@ class Continuations {
   }
 
   /**
-   * What somebody wants.
+   * The wishes of a player.
    *
-   * @param seat where they want to sit; empty: where they sat, else where somebody is to act
-   * @param level how well the bots are to play
+   * @param seat the wanted seat; empty: the previous one, else one whose action is due
+   * @param level the level of the bots
    */
   record Wish(Optional<Integer> seat, String level) {}
 
   /**
-   * Plays on from there.
+   * Continues from there.
    *
    * @param from its cards are open to the player
    * @param key for the table, where one has to be opened
@@ -78,7 +78,7 @@ class Continuations {
     return own >= 0 ? own : beginning.awaited().getFirst().index();
   }
 
-  /** Somebody has one such match of a game: that before it ends. */
+  /** Continues alone. A player has one such match of a game: the previous one ends. */
   private MatchSummary alone(String player, Beginning beginning, Optional<String> key) {
     return locks.with(
         player,

@@ -21,12 +21,12 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.data.domain.Persistable;
 import tools.jackson.databind.JsonNode;
 
-/** The same cards for several people, each of whom plays them alone. Inserted once. */
+/** Cards that several people play, each of them alone. Inserted once. */
 @Entity
 @Table(name = "deal")
 class Deal implements Persistable<String> {
 
-  /** Why several people play it. */
+  /** The reason why several people play it. */
   enum Kind {
     /** A player who has played these cards sent the link. */
     CHALLENGE,
@@ -34,7 +34,7 @@ class Deal implements Persistable<String> {
     DAILY
   }
 
-  /** The unguessable name that makes the link. */
+  /** The unguessable name in the link. */
   @Id private String code;
 
   @Enumerated(EnumType.STRING)
@@ -59,7 +59,7 @@ class Deal implements Persistable<String> {
   @Convert(converter = DayColumn.class)
   private @Nullable LocalDate day;
 
-  /** When that day is over. */
+  /** The end of that day. */
   @Convert(converter = InstantColumn.class)
   private @Nullable Instant endsAt;
 
@@ -87,12 +87,12 @@ class Deal implements Persistable<String> {
     this.challenger = challenger;
   }
 
-  /** The deal of a day. */
+  /** Creates the deal of a day. */
   static Deal daily(String code, DayCards cards, LocalDate day) {
     return new Deal(code, Kind.DAILY, cards, day, null);
   }
 
-  /** The cards that a player had, for others. */
+  /** Creates a challenge from the cards that a player had. */
   static Deal challenge(String code, DayCards cards, String challenger) {
     return new Deal(code, Kind.CHALLENGE, cards, null, challenger);
   }
@@ -144,12 +144,12 @@ class Deal implements Persistable<String> {
     return challenger;
   }
 
-  /** When the day of a daily deal is over; empty for a challenge. */
+  /** Returns the end of the day of a daily deal; empty for a challenge. */
   Optional<Instant> endsAt() {
     return Optional.ofNullable(endsAt);
   }
 
-  /** Whether what ends then still counts. */
+  /** Returns true if a match that ends then still counts. */
   boolean countsAt(Instant moment) {
     return endsAt().filter(end -> !moment.isBefore(end)).isEmpty();
   }

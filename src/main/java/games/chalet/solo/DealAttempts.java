@@ -7,7 +7,7 @@ import java.time.Clock;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
-/** Matches for one with cards that somebody has been dealt before, and which of them count. */
+/** Matches for one with cards that were dealt before, and the rules for which of them count. */
 @Component
 class DealAttempts {
 
@@ -39,7 +39,7 @@ class DealAttempts {
     this.space = space;
   }
 
-  /** The cards of one's own finished match once more; never counted. */
+  /** Deals the cards of one's own finished match once more; never counted. */
   StartedMatch again(String player, String matchId, Optional<String> key) {
     MatchSummary match = solitaires.finishedForOne(player, matchId);
     DealtCards cards = DealtCards.of(match);
@@ -53,10 +53,10 @@ class DealAttempts {
   }
 
   /**
-   * Plays a deal: the first attempt is the one that counts, and whoever is in the middle of one
-   * comes back to it.
+   * Plays a deal: the first attempt is the one that counts, and a player with a running one comes
+   * back to it.
    *
-   * @param again whether another is wanted that does not count
+   * @param again true if another is wanted that does not count
    */
   StartedMatch play(String player, Deal deal, boolean again, Optional<String> key) {
     DealtCards cards = DealtCards.of(deal);
@@ -79,7 +79,9 @@ class DealAttempts {
         : Attempt.Purpose.DEAL;
   }
 
-  /** Somebody would rather see a challenge than play it: that was their attempt. */
+  /**
+   * Waives a challenge: the player would rather see it than play it, and that was their attempt.
+   */
   void waive(String player, Deal deal) {
     if (deal.kind() != Deal.Kind.CHALLENGE) {
       throw SoloRefusals.notChallenge();

@@ -17,7 +17,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 
-/** The same cards for several people, and the best results. */
+/** The deals over HTTP: shared cards, and the best results. */
 @RestController
 class DealController {
 
@@ -67,7 +67,7 @@ class DealController {
         .orElseThrow(SoloRefusals::unknownReplay);
   }
 
-  /** A deal whose cards this person may see. */
+  /** Returns a deal whose cards this person may see. */
   private Deal open(String code, Optional<Player> player) {
     Deal deal = queries.find(code);
     if (!queries.isOpen(deal, player)) {
@@ -122,6 +122,6 @@ class DealController {
     }
   }
 
-  /** Whether another attempt is wanted, one that does not count. */
+  /** The request for another attempt, one that does not count. */
   record Again(Optional<Boolean> again) {}
 }

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The <i>deal</i> of {@code docs/protocol.md}, where all is on one level.
+ * The <i>deal</i> of {@code docs/protocol.md}, where all properties are on one level.
  *
- * @param open whether its cards are open to the reader
+ * @param open true if its cards are open to the reader
  */
 record DealMessage(
     String code,
@@ -26,7 +26,7 @@ record DealMessage(
     boolean open) {
 
   /**
-   * When it counts; both are empty for a challenge.
+   * The period in which it counts; both are empty for a challenge.
    *
    * @param day in UTC
    */
@@ -38,9 +38,9 @@ record DealMessage(
   }
 
   /**
-   * How people did.
+   * The results of the deal.
    *
-   * @param challenger the attempt of whose cards they were; empty for the deal of a day
+   * @param challenger the attempt from which the cards came; empty for the deal of a day
    * @param mine the reader's attempt that counts; else the one that they are playing
    * @param results those that count, best first
    */
@@ -55,10 +55,10 @@ record DealMessage(
   }
 
   /**
-   * What the house has to say about the deal of a day.
+   * The server's own data about the deal of a day.
    *
-   * @param par what bots made of it; empty before they have played it
-   * @param draw how its seed was drawn; empty where any would do, and for days before there was one
+   * @param par the result of bots; empty before they have played it
+   * @param draw the draw of its seed; empty where any would do, and for days before draws existed
    */
   record House(@OfSomeVersions Optional<Par> par, @OfSomeVersions Optional<Draw> draw) {
 
@@ -66,7 +66,7 @@ record DealMessage(
   }
 
   /**
-   * How the seed of a day was drawn.
+   * The draw of the seed of a day.
    *
    * @param verdict whether it can be won, as far as is known
    * @param rejected the hashes of the seeds that were drawn before it and rejected, in that order

@@ -11,7 +11,7 @@ import org.springframework.data.domain.Limit;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 
-/** What may be read of deals and records. */
+/** The queries on deals and records. */
 @Component
 class DealQueries {
 
@@ -44,7 +44,7 @@ class DealQueries {
     this.json = json;
   }
 
-  /** The deal that a link leads to. */
+  /** Returns the deal that a link leads to. */
   Deal find(String code) {
     return deals.findById(code).orElseThrow(SoloRefusals::unknownDeal);
   }
@@ -65,7 +65,9 @@ class DealQueries {
         secrecy.isOpenTo(reader, deal));
   }
 
-  /** Whether the cards of this deal are open to somebody, whose match may just have ended. */
+  /**
+   * Returns true if the cards of this deal are open to a person, whose match may just have ended.
+   */
   boolean isOpen(Deal deal, Optional<Player> player) {
     String reader = player.map(Player::id).orElse(null);
     if (reader != null) {
@@ -84,7 +86,7 @@ class DealQueries {
         messages.best(attempts.best(cards, Limit.of(MOST_RESULTS)), reader));
   }
 
-  /** Which cards a match for one of the reader's own plays. */
+  /** Returns which cards the reader's own match for one has. */
   DealtMatch of(MatchSummary match, Player reader) {
     boolean again =
         attempts.findById(match.id()).filter(attempt -> !attempt.purpose().counts()).isPresent();
@@ -108,7 +110,7 @@ class DealQueries {
     return messages.some(List.of(attempt), attempts::placeAtCards, reader).getFirst();
   }
 
-  /** A deal of today with what goes with it. */
+  /** Returns a deal of today with its related data. */
   DailyMessage daily(Deal today, LocalDate day, Optional<Player> player) {
     Optional<Deal> yesterday = deals.findByGameAndDay(today.game(), day.minusDays(1));
     return new DailyMessage(
@@ -121,14 +123,14 @@ class DealQueries {
         yesterday.map(Deal::code));
   }
 
-  /** Who lost has not won, even if nobody did better. */
+  /** Returns the winner; a lost result has not won, even if nobody did better. */
   private List<Attempt> winner(Deal deal) {
     return attempts.best(deal.seed().hash(), Limit.of(1)).stream()
         .filter(Attempt::isSuccess)
         .toList();
   }
 
-  /** Who has not played yet today has not broken it. */
+  /** Returns the streak; a player who has not played yet today has not broken it. */
   private int streak(String player, String game, LocalDate today) {
     List<LocalDate> played = deals.daysPlayed(player, game, today);
     if (played.isEmpty()) {
@@ -145,7 +147,7 @@ class DealQueries {
     return days;
   }
 
-  /** The best results of each game and variation. */
+  /** Returns the best results of each game and variation. */
   List<BestListMessage> records(Optional<String> game, Optional<Player> player) {
     player.map(Player::id).ifPresent(results::catchUp);
     return attempts.variations().stream()

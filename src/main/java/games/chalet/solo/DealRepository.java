@@ -8,7 +8,7 @@ import org.springframework.data.jpa.repository.Query;
 import org.springframework.data.repository.Repository;
 import org.springframework.transaction.annotation.Transactional;
 
-/** The cards that are shared. */
+/** The shared cards. */
 interface DealRepository extends Repository<Deal, String> {
 
   Optional<Deal> findById(String code);
@@ -18,8 +18,8 @@ interface DealRepository extends Repository<Deal, String> {
   Optional<Deal> findByGameAndDay(String game, LocalDate day);
 
   /**
-   * The days up to {@code last} on whose deal of a game a player has a result that counts, the last
-   * first.
+   * Returns the days up to {@code last} on whose deal of a game a player has a result that counts,
+   * the last first.
    */
   @Query(
       """
@@ -39,7 +39,10 @@ interface DealRepository extends Repository<Deal, String> {
   @Transactional
   Deal save(Deal deal);
 
-  /** Shares these cards, unless they are shared already or the day has a deal: then that one. */
+  /**
+   * Shares these cards, unless they are shared already or the day has a deal; then it returns that
+   * one.
+   */
   default Deal share(Deal deal) {
     try {
       return save(deal);

@@ -10,8 +10,9 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.stereotype.Component;
 
 /**
- * The cards of a shared deal are closed to whoever plays them now, to whoever has neither finished
- * nor waived a challenge, and those of a day to everybody until that day has ended.
+ * Closes the cards of a shared deal to players who are playing them now. Those of a challenge are
+ * closed to people who have neither finished nor waived it, and those of a day to everyone until
+ * that day has ended.
  */
 @Component
 class DealSecrecy implements CardSecrecy {
@@ -54,7 +55,7 @@ class DealSecrecy implements CardSecrecy {
             .list());
   }
 
-  /** Whether the cards of this deal are open to somebody. */
+  /** Returns true if the cards of this deal are open to a person. */
   boolean isOpenTo(@Nullable String playerId, Deal deal) {
     return jdbc.sql("select count(*) from deal d where d.code = :code and" + CLOSED)
             .param("code", deal.code())

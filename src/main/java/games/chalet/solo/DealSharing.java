@@ -15,8 +15,8 @@ import java.util.Optional;
 import org.springframework.stereotype.Component;
 
 /**
- * Creates deals: of the cards of a finished match, and of a day when it is first asked for, from
- * the seed that the house has drawn ahead.
+ * Creates deals: from the cards of a finished match, and for a day when it is first requested, from
+ * the seed that the server has drawn ahead.
  */
 @Component
 class DealSharing {
@@ -46,12 +46,12 @@ class DealSharing {
     this.json = json;
   }
 
-  /** The deal to which somebody's finished match belongs already. */
+  /** Returns the deal to which a player's finished match belongs already. */
   Optional<Deal> known(String player, String matchId) {
     return deals.findBySeedHash(solitaires.finishedForOne(player, matchId).seedHash());
   }
 
-  /** Makes the cards of somebody's finished match a challenge, if nobody has shared them yet. */
+  /** Makes the cards of a player's finished match a challenge, if they are not shared yet. */
   Deal challenge(String player, String matchId) {
     MatchSummary match = solitaires.finishedForOne(player, matchId);
     DealtCards cards = DealtCards.of(match);
@@ -64,12 +64,15 @@ class DealSharing {
             player));
   }
 
-  /** Today's deals, in the order of the games. */
+  /** Returns today's deals, in the order of the games. */
   List<Deal> today() {
     return games.games().stream().flatMap(game -> today(game).stream()).toList();
   }
 
-  /** The deal of that game's day; none of days to come, and none of days that nobody asked for. */
+  /**
+   * Returns the deal of that game's day; none of future days, and none of days that nobody
+   * requested.
+   */
   Optional<Deal> ofDay(String game, LocalDate day) {
     return day.equals(LocalDate.now(clock))
         ? games.find(game).flatMap(this::today)

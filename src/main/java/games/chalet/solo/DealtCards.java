@@ -6,10 +6,10 @@ import games.chalet.rules.GameCatalog;
 import java.util.Objects;
 import tools.jackson.databind.JsonNode;
 
-/** What makes a match the same for everybody. */
+/** The data that makes a match the same for all players. */
 record DealtCards(String game, int rulesVersion, JsonNode options, Seed seed) {
 
-  /** Those of a match that is over. */
+  /** Returns the cards of a match that is over. */
   static DealtCards of(MatchSummary over) {
     return new DealtCards(
         over.game(),
@@ -23,9 +23,9 @@ record DealtCards(String game, int rulesVersion, JsonNode options, Seed seed) {
   }
 
   /**
-   * Under other rules than those for which they were dealt they would make another match.
+   * Requires the rules for which the cards were dealt: under others they would make another match.
    *
-   * @throws games.chalet.web.RefusedException if the house does not know those any more
+   * @throws games.chalet.web.RefusedException if this server no longer has those rules
    */
   void requireRules(GameCatalog games) {
     if (games.find(game, rulesVersion).isEmpty()) {

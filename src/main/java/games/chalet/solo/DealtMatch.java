@@ -3,9 +3,9 @@ package games.chalet.solo;
 import java.util.Optional;
 
 /**
- * Which cards a match of the reader's own plays: the <i>dealt</i> of {@code docs/protocol.md}.
+ * The cards of a match of the reader's own: the <i>dealt</i> of {@code docs/protocol.md}.
  *
- * @param again whether its player had seen the cards before, so that it counts for nothing
- * @param deal the deal to which its cards belong; empty while nobody has shared them
+ * @param again true if its player had seen the cards before, so that it counts for nothing
+ * @param deal the deal to which its cards belong; empty while they are not shared
  */
 record DealtMatch(boolean again, Optional<DealMessage> deal) {}

@@ -7,7 +7,7 @@ import games.chalet.solo.daily.Verdict;
  * A seed that was drawn for the deal of a day, as {@code docs/protocol.md} has it.
  *
  * @param number counted from 1 in the order of drawing
- * @param nodes at how many positions the search for a way to win has looked
+ * @param nodes the number of positions that the search for a way to win has looked at
  */
 record DrawnSeedMessage(int number, String seed, String seedHash, Verdict verdict, int nodes) {
 

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
-/** What the house knows of the deal of a day: how it was drawn, and what bots made of it. */
+/** The server's own data about the deal of a day: its draw, and the result of bots. */
 @Component
 class HouseDeals {
 
@@ -18,7 +18,7 @@ class HouseDeals {
   private final DayDeals days;
   private final Pars pars;
 
-  /** Of seeds that have been judged: nothing of that changes any more. */
+  /** The draws of judged seeds: these never change. */
   private final ReadCache<DealMessage.Draw> known = new ReadCache<>(REMEMBERED);
 
   HouseDeals(DayDeals days, Pars pars) {
@@ -26,7 +26,7 @@ class HouseDeals {
     this.pars = pars;
   }
 
-  /** What everybody may know at any time. */
+  /** Returns the data that anyone may see at any time. */
   DealMessage.House about(Deal deal) {
     return deal.kind() == Deal.Kind.DAILY
         ? new DealMessage.House(pars.of(deal.seed().hash()), draw(deal.seed().hash()))
@@ -39,7 +39,7 @@ class HouseDeals {
     return judged.or(() -> drawn(hash)).filter(draw -> draw.verdict() != Verdict.UNASKED);
   }
 
-  /** Nothing is drawn for a day after the seed that is its deal's. */
+  /** Returns the draw of a seed; none is drawn for a day after the seed of its deal. */
   private Optional<DealMessage.Draw> drawn(String hash) {
     List<SeedDraw> drawn = days.drawnFor(hash);
     if (drawn.isEmpty()) {
@@ -53,7 +53,9 @@ class HouseDeals {
                 .toList()));
   }
 
-  /** All seeds that were drawn for the day of this deal, its own last; none for a challenge. */
+  /**
+   * Returns all seeds that were drawn for the day of this deal, its own last; none for a challenge.
+   */
   List<DrawnSeedMessage> seeds(Deal deal) {
     return days.drawnFor(deal.seed().hash()).stream().map(DrawnSeedMessage::of).toList();
   }

@@ -17,15 +17,15 @@ import java.util.Optional;
 import org.springframework.stereotype.Component;
 
 /**
- * What can be watched of a day's deal beside what people played: as JSON, one made at a time, and
- * those asked for last are kept.
+ * The replays of a day's deal apart from those of players: as JSON, created one at a time, with a
+ * cache of the last ones.
  */
 @Component
 class HouseReplays {
 
   private static final int KEPT = 16;
 
-  /** Which line of actions is watched. */
+  /** The line of actions to watch. */
   enum Line {
     /** One of the runs that make the par. */
     PAR,
@@ -48,7 +48,10 @@ class HouseReplays {
     this.json = json;
   }
 
-  /** A replay as of a match; empty if there is none. Whether the cards are open is asked before. */
+  /**
+   * Returns a replay like that of a match; empty if there is none. The caller has checked that the
+   * cards are open.
+   */
   synchronized Optional<byte[]> find(Deal deal, Line line) {
     Key key = new Key(deal.seed().hash(), line);
     byte[] ready = kept.get(key);

@@ -4,7 +4,7 @@ import games.chalet.storage.SharedLocks;
 import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
 
-/** One lock per player, so that two concurrent requests, to any nodes, start one match. */
+/** One lock for each player, so that two concurrent requests, to any nodes, start one match. */
 @Component
 class PlayerLocks {
 

@@ -48,7 +48,7 @@ class SolitaireController {
     return solitaires.begin(
         me.id(),
         wish.game(),
-        // What is left out is read as JSON's null.
+        // A missing value is read as JSON's null.
         wish.options()
             .filter(given -> !given.isNull())
             .orElseGet(() -> json.mapper().createObjectNode()),
@@ -84,10 +84,10 @@ class SolitaireController {
   }
 
   /**
-   * What is to be dealt.
+   * The wanted deal.
    *
    * @param options the game's options by key; those left out take the game's default
-   * @param giveUp whether what is being played of this game may end for it
+   * @param giveUp true if the running match of this game may end for it
    */
   record Wish(String game, Optional<JsonNode> options, Optional<Boolean> giveUp) {}
 }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
 
-/** One's own matches for one: begins them with fresh cards, finds them, and ends them. */
+/** A player's own matches for one: begins them with fresh cards, finds them, and ends them. */
 @Component
 class Solitaires {
 
@@ -39,14 +39,14 @@ class Solitaires {
   }
 
   /**
-   * Starts a match with cards that nobody has seen.
+   * Starts a match with new cards.
    *
-   * @param giveUp whether what is being played of this game ends for it; an attempt at a deal that
+   * @param giveUp true if the running match of this game may end for it; an attempt at a deal that
    *     counts never does
    */
   StartedMatch begin(
       String player, String game, JsonNode options, boolean giveUp, Optional<String> key) {
-    space.requireForNew(); // Before anything is given up for it.
+    space.requireForNew(); // Before any match is given up for it.
     return locks.with(
         player,
         () -> {
@@ -70,13 +70,13 @@ class Solitaires {
         .toList();
   }
 
-  /** These and solitaires are not in each other's way. */
+  /** Returns true for attempts that may run at the same time as a solitaire. */
   private static boolean isApart(Attempt.Purpose purpose) {
     return purpose == Attempt.Purpose.DEAL || purpose == Attempt.Purpose.CONTINUED;
   }
 
   /**
-   * Ends what somebody is playing, or forgets an attempt whose match never began.
+   * Ends a running match, or forgets an attempt whose match never began.
    *
    * @throws games.chalet.web.RefusedException if there is a match and it may not end for another
    */
@@ -105,7 +105,7 @@ class Solitaires {
     matches.find(match.id()).ifPresent(results::ended);
   }
 
-  /** One's own finished match for one. */
+  /** Returns a player's own finished match for one. */
   MatchSummary finishedForOne(String player, String matchId) {
     MatchSummary match = ownForOne(player, matchId);
     if (match.status() != MatchStatus.OVER) {
@@ -114,7 +114,7 @@ class Solitaires {
     return match;
   }
 
-  /** One's own match for one, over or not. */
+  /** Returns a player's own match for one, over or not. */
   MatchSummary ownForOne(String player, String matchId) {
     MatchSummary match = own(player, matchId);
     if (!AttemptResults.isForOne(match)) {

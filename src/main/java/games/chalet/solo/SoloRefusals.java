@@ -2,7 +2,7 @@ package games.chalet.solo;
 
 import games.chalet.web.RefusedException;
 
-/** Why something about matches for one was not done. */
+/** The refusals about matches for one. */
 final class SoloRefusals {
 
   private SoloRefusals() {}
@@ -11,12 +11,15 @@ final class SoloRefusals {
     return new RefusedException(404, "unknown-deal", "There is no such deal here.");
   }
 
-  /** The same answer for a match that is absent and for one of others. */
+  /** Returns the answer for a match that does not exist and, equally, for one of other players. */
   static RefusedException unknownMatch() {
     return new RefusedException(404, "unknown-match", "You have played no such match here.");
   }
 
-  /** The same answer for a match that is absent and for one that the asker may not know of. */
+  /**
+   * Returns the answer for a match that does not exist and, equally, for one that the caller may
+   * not know of.
+   */
   static RefusedException noSuchMatch() {
     return new RefusedException(404, "unknown-match", "There is no such match here.");
   }

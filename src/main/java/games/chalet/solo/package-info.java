@@ -1,6 +1,6 @@
 /**
- * Matches for one: solitaires with one click, the same cards for several people (challenges, deals
- * of the day), and the best results.
+ * Matches for one: solitaires with one click, shared cards for several people (challenges, deals of
+ * the day), and the best results.
  */
 @NullMarked
 package games.chalet.solo;

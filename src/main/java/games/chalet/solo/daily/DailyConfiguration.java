@@ -13,11 +13,14 @@ import org.springframework.context.ApplicationListener;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** Puts the folder together. */
+/** Creates the beans of this package. */
 @Configuration(proxyBeanMethods = false)
 class DailyConfiguration {
 
-  /** Solves all but one of thousands of deals that can be won; see docs/measurements.md. */
+  /**
+   * The bound of the search: it solves all but one of thousands of deals that can be won; see
+   * docs/measurements.md.
+   */
   private static final int NODES = 300_000;
 
   @Bean
@@ -61,7 +64,7 @@ class DailyConfiguration {
     return new DailyWork(games, deals, pars, settings, space, clock);
   }
 
-  /** The house serves already when it begins. */
+  /** Starts the work when the server is ready to serve. */
   @Bean
   ApplicationListener<ApplicationReadyEvent> dailyWorkBegins(DailyWorker worker, DailyWork work) {
     return event -> worker.start(work);

@@ -6,10 +6,10 @@ import org.springframework.boot.context.properties.ConfigurationProperties;
 import org.springframework.boot.context.properties.bind.DefaultValue;
 
 /**
- * What the host may say about what the house does for the deals of the days.
+ * The settings for the server's own work on the deals of the days.
  *
- * @param winnable whether seeds of the day are drawn until one can be won
- * @param par whether bots play the deals of the day, which gives each its par
+ * @param winnable true if seeds of the day are drawn until one can be won
+ * @param par true if bots play the deals of the day, which gives each its par
  * @param quietFrom when bots start to play the deals of the day even if people are here, in the
  *     time zone of the server
  * @param quietUntil when bots stop to play while people are here; the same as {@code quiet-from}:

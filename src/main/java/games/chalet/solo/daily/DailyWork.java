@@ -9,9 +9,9 @@ import java.time.LocalDate;
 import java.util.List;
 
 /**
- * Does one thing after the other: first the seeds of today and tomorrow, at any hour, for they take
- * seconds; then, when it is quiet, the runs of the bots. It rests for as long as it works. Nobody
- * waits for it and nobody can ask for it; what it was doing when the house ended is begun anew.
+ * Does one task after the other: first the seeds of today and tomorrow, at any hour, because they
+ * take seconds; then, when it is quiet, the runs of the bots. It rests for as long as it works. No
+ * request waits for it or can start it; unfinished work begins again after a restart.
  */
 final class DailyWork {
 
@@ -38,7 +38,7 @@ final class DailyWork {
   }
 
   /**
-   * Does one thing.
+   * Does one task.
    *
    * @return false if there is nothing to do now
    * @throws RefusedException if the disk has no room for it

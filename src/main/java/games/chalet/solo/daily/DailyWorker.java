@@ -32,7 +32,7 @@ final class DailyWorker implements ParPlayer.Breath, AutoCloseable {
     this.quiet = quiet;
   }
 
-  @SuppressWarnings("ThreadPriorityCheck") // A wish, on which nothing relies.
+  @SuppressWarnings("ThreadPriorityCheck") // The priority is only a hint; nothing relies on it.
   void start(DailyWork work) {
     Thread begun = new Thread(() -> goOn(work), "daily");
     begun.setDaemon(true);
@@ -48,7 +48,7 @@ final class DailyWorker implements ParPlayer.Breath, AutoCloseable {
     }
   }
 
-  /** Whether to go on after it. */
+  /** Does a step and survives its failures; returns true to continue. */
   private boolean surviving(DailyWork work) {
     try {
       return !closing.await(stepped(work).toNanos(), TimeUnit.NANOSECONDS);
@@ -57,15 +57,15 @@ final class DailyWorker implements ParPlayer.Breath, AutoCloseable {
     }
   }
 
-  /** How long to rest after it. */
+  /** Does a step and returns the time to rest after it. */
   private Duration stepped(DailyWork work) throws InterruptedException {
     long start = System.nanoTime();
     try {
-      // One node at a time: the others would think the same once more.
+      // One node at a time: the others would compute the same once more.
       if (locks.ifFree("daily work", () -> work.step(quiet)).orElse(false)) {
         return Duration.ofNanos(Math.min(System.nanoTime() - start, LONGEST_REST.toNanos()));
       }
-    } catch (RefusedException e) { // The disk, or the locks, have told the log.
+    } catch (RefusedException e) { // The disk, or the locks, have logged it.
       return LOOK_EVERY;
     } catch (RuntimeException | Error e) {
       LastResort.survive(e, LOG, "Daily deals task failed");

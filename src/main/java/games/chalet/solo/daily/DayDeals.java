@@ -24,10 +24,10 @@ public final class DayDeals {
 
   private static final Logger LOG = LoggerFactory.getLogger(DayDeals.class);
 
-  /** Nobody draws while somebody else draws or publishes, on any node. */
+  /** Held by a node that draws or publishes, so that no other does. */
   private static final String LOCK = "deals of the days";
 
-  /** So many seeds at most are drawn for a day; the last is taken whatever it is. */
+  /** The most seeds that are drawn for a day; the last is taken whatever it is. */
   static final int MOST_SEEDS = 64;
 
   private final SharedLocks locks;
@@ -38,9 +38,10 @@ public final class DayDeals {
   private final int nodes;
 
   /**
-   * Draws by that chance.
+   * Creates draws from that chance.
    *
-   * @param nodes at how many positions the search looks for each seed; 0: every seed is taken
+   * @param nodes the number of positions that the search looks at for each seed; 0: every seed is
+   *     taken
    */
   DayDeals(
       SharedLocks locks,
@@ -58,10 +59,10 @@ public final class DayDeals {
   }
 
   /**
-   * Publishes the deal of a day with the seed that was drawn last; where none was, with a new one,
-   * into which nobody has looked.
+   * Publishes the deal of a day with the last drawn seed; if there is none, with a new, unjudged
+   * one.
    *
-   * @param publish writes the deal down
+   * @param publish writes the deal
    */
   public <T> T publish(
       Game<?, ?, ?, ?, ?> game, LocalDate day, JsonNode options, Function<DayCards, T> publish) {
@@ -76,12 +77,15 @@ public final class DayDeals {
         });
   }
 
-  /** All seeds that were drawn for the deal with that one; none for days before this was done. */
+  /**
+   * Returns all seeds that were drawn for the deal with that one; none for days before this was
+   * done.
+   */
   public List<SeedDraw> drawnFor(String seedHash) {
     return draws.withSeed(seedHash);
   }
 
-  /** The seed of a day that is not published yet, where no other will be drawn for it. */
+  /** Returns the seed of a day that is not published yet, where no other will be drawn for it. */
   Optional<SeedDraw> settled(Game<?, ?, ?, ?, ?> game, LocalDate day) {
     return last(game, day)
         .filter(draw -> draw.verdict() != Verdict.OPEN)
@@ -89,7 +93,7 @@ public final class DayDeals {
   }
 
   /**
-   * Judges one seed of that day, which is drawn for it if need be.
+   * Judges one seed of that day, which is drawn for it if needed.
    *
    * @return false if there is nothing left to do
    */
@@ -120,7 +124,10 @@ public final class DayDeals {
     return all.isEmpty() ? Optional.empty() : Optional.of(all.getLast());
   }
 
-  /** Not one that was drawn before the rules were corrected, or the days divided otherwise. */
+  /**
+   * Returns false for a draw from before the rules were corrected, or the days were divided
+   * otherwise.
+   */
   private static boolean isDealtAs(SeedDraw draw, Game<?, ?, ?, ?, ?> game, JsonNode options) {
     return draw.cards().rulesVersion() == game.info().rulesVersion()
         && draw.cards().options().equals(options);
@@ -153,7 +160,7 @@ public final class DayDeals {
       return game.solve(cards.optionsFor(game, json), new Chance(cards.seed()), nodes)
           .map(this::judgement)
           .orElse(new SeedDraw.Judgement(Verdict.UNASKED, 0, Optional.empty()));
-    } catch (RuntimeException e) { // The same would happen again; the day is to have a deal.
+    } catch (RuntimeException e) { // The same would happen again; the day must have a deal.
       LOG.error("Solver failed for game {} and seed {}", cards.game(), cards.seed(), e);
       return new SeedDraw.Judgement(Verdict.UNKNOWN, 0, Optional.empty());
     }

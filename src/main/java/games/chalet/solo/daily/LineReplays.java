@@ -21,7 +21,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** Lines of actions with the cards of a day, as replays: nobody has ever played them in a match. */
+/** Lines of actions with the cards of a day, as replays: they were never played in a match. */
 public final class LineReplays {
 
   private static final Seat ALONE = new Seat(0);
@@ -35,17 +35,17 @@ public final class LineReplays {
   }
 
   /**
-   * Who is shown as the one who did it.
+   * The player who is shown for the line.
    *
-   * @param level how well the bot plays; empty for whoever knew all cards
+   * @param level the level of the bot; empty for one who knew all cards
    */
   public record By(String id, String name, Optional<Level> level) {}
 
   /**
-   * The replay of a line; empty if its rules are not known any more.
+   * Returns the replay of a line; empty if its rules are no longer known.
    *
    * @param line the actions as a list in JSON
-   * @param at when that is said to have been
+   * @param at the date to show
    */
   public Optional<Replay> of(DayCards cards, String line, By by, Instant at) {
     return games

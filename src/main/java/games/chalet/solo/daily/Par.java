@@ -5,16 +5,16 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * What bots made of the cards of a day, from what their seat sees.
+ * The results of bots with the cards of a day, from what their seat sees.
  *
- * @param level how well they play
- * @param runs how many times they were played
- * @param successes in how many of them they were not lost
- * @param points those of the middle run: half of them came to at least as much
+ * @param level the level of the bots
+ * @param runs the number of runs
+ * @param successes the number of runs that were not lost
+ * @param points those of the middle run: half of them reached at least as much
  */
 public record Par(Level level, int runs, int successes, int points) {
 
-  /** So many runs make a par. */
+  /** The number of runs that make a par. */
   static final int RUNS = 20;
 
   static final Level LEVEL = Level.GUIDE;
@@ -30,7 +30,9 @@ public record Par(Level level, int runs, int successes, int points) {
         middle(runs).outcome().results().getFirst().points());
   }
 
-  /** The run to watch: the middle one of those that were not lost, or of all if all were. */
+  /**
+   * Returns the run to watch: the middle one of those that were not lost, or of all if all were.
+   */
   static ParRun watched(List<ParRun> runs) {
     List<ParRun> successes = runs.stream().filter(ParRun::isSuccess).toList();
     return middle(successes.isEmpty() ? runs : successes);

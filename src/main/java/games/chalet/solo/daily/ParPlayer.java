@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/** Plays the cards of a day as a bot that sees what its seat sees; the same run has one end. */
+/** Plays the cards of a day as a bot that sees what its seat sees; a repeated run ends the same. */
 final class ParPlayer {
 
   private static final Seat ALONE = new Seat(0);
@@ -28,12 +28,12 @@ final class ParPlayer {
     this.breath = breath;
   }
 
-  /** What happens between two decisions. */
+  /** The pause between two decisions. */
   @FunctionalInterface
   interface Breath {
 
     /**
-     * Waits until it may go on.
+     * Waits until the bot may continue.
      *
      * @param nanos how long it has thought
      */

@@ -30,7 +30,7 @@ class ParRun implements Persistable<ParRun.Key> {
   @Convert(converter = OutcomeColumn.class)
   private Outcome outcome;
 
-  /** What the bot did, as a list in JSON; null where that was not kept. */
+  /** The actions of the bot, as a list in JSON; null where they were not kept. */
   private @Nullable String actions;
 
   @SuppressWarnings("NullAway.Init") // Hibernate sets the fields.
@@ -61,7 +61,7 @@ class ParRun implements Persistable<ParRun.Key> {
     return outcome;
   }
 
-  /** What the bot did, as a list in JSON; empty where that was not kept. */
+  /** Returns the actions of the bot, as a list in JSON; empty where they were not kept. */
   Optional<String> actions() {
     return Optional.ofNullable(actions);
   }
@@ -70,7 +70,7 @@ class ParRun implements Persistable<ParRun.Key> {
     return outcome.results().getFirst().returns();
   }
 
-  /** Whether the game does not call that lost. */
+  /** Returns true if the game does not call that lost. */
   boolean isSuccess() {
     return returns() > 0;
   }

@@ -10,7 +10,7 @@ import org.springframework.transaction.annotation.Transactional;
 /** The runs of bots with the cards of days. */
 interface ParRunRepository extends Repository<ParRun, ParRun.Key> {
 
-  /** Runs with a seed, in their order. */
+  /** Returns runs with a seed, in their order. */
   @Query("from ParRun r where r.key.seedHash = :seedHash order by r.key.number")
   List<ParRun> of(String seedHash);
 

@@ -19,7 +19,7 @@ public final class Pars {
   private static final Logger LOG = LoggerFactory.getLogger(Pars.class);
   private static final int REMEMBERED = 500;
 
-  /** Days that have gone by get a par, too, unless they are older. */
+  /** The number of past days that get a par, too. */
   private static final int DAYS_BACK = 30;
 
   private final GameCatalog games;
@@ -28,7 +28,7 @@ public final class Pars {
   private final ParPlayer player;
   private final ReadCache<Par> known = new ReadCache<>(REMEMBERED);
 
-  /** Seeds with which a bot failed: not to be tried again before the next start. */
+  /** The seeds with which a bot failed: not tried again before the next start. */
   private final Set<String> failed = new HashSet<>();
 
   Pars(GameCatalog games, DayDeals deals, ParRunRepository runs, ParPlayer player) {
@@ -38,13 +38,13 @@ public final class Pars {
     this.player = player;
   }
 
-  /** The par of the cards with that hash, once all runs have been played. */
+  /** Returns the par of the cards with that hash, once all runs have been played. */
   public Optional<Par> of(String seedHash) {
     return known.get(
         seedHash, () -> Optional.of(runs.of(seedHash)).filter(Pars::areAll).map(Par::of));
   }
 
-  /** The actions of the run that can be watched, as a list in JSON. */
+  /** Returns the actions of the run that can be watched, as a list in JSON. */
   public Optional<String> watched(String seedHash) {
     return Optional.of(runs.of(seedHash))
         .filter(Pars::areAll)
@@ -57,7 +57,7 @@ public final class Pars {
 
   /**
    * Plays one run: for the deals of {@code today}, then for those drawn for it and for tomorrow,
-   * then for days that have gone by.
+   * then for past days.
    *
    * @return false if there is nothing left to do
    */
@@ -96,7 +96,7 @@ public final class Pars {
     ParRun run;
     try {
       run = player.play(game, cards, runs.of(hash).size() + 1);
-    } catch (RuntimeException e) { // The same would happen again: others are to have their par.
+    } catch (RuntimeException e) { // The same would happen again; others must get their par.
       LOG.error("Failed to compute par of {} for seed {}", cards.game(), hash, e);
       failed.add(hash);
       return;

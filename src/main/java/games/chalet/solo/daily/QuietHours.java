@@ -7,7 +7,7 @@ import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.function.LongSupplier;
 
-/** When the house has nothing better to do: by night, or when nobody has been there for a while. */
+/** The hours in which the server is idle: by night, or when nobody has been there for a while. */
 final class QuietHours {
 
   private final DailySettings settings;
@@ -18,7 +18,7 @@ final class QuietHours {
   private long lastBusy;
 
   /**
-   * By those clocks.
+   * Creates quiet hours by those clocks.
    *
    * @param clock tells the time of the day in {@code zone}
    * @param nanoTime tells how long it has been quiet, however that clock is set
@@ -37,7 +37,7 @@ final class QuietHours {
     this.lastBusy = nanoTime.getAsLong();
   }
 
-  /** Whether it is quiet now; to be asked by one thread. */
+  /** Returns true if it is quiet now. Call from one thread. */
   boolean now() {
     if (connections.isAnybodyOnline()) {
       lastBusy = nanoTime.getAsLong();
@@ -50,7 +50,10 @@ final class QuietHours {
     return quiet.compareTo(settings.idleAfter()) >= 0;
   }
 
-  /** From one time of the day to another, midnight between them or not. */
+  /**
+   * Returns true if the time of day is between the two settings, with or without midnight between
+   * them.
+   */
   private boolean isNight() {
     LocalTime time = LocalTime.ofInstant(clock.instant(), zone);
     LocalTime from = settings.quietFrom();

@@ -33,9 +33,9 @@ public class SeedDraw implements Persistable<SeedDraw.Key> {
   public record Key(String game, long epochDay, int number) implements Serializable {}
 
   /**
-   * What the search for a way to win found.
+   * The result of the search for a way to win.
    *
-   * @param nodes at how many positions it has looked
+   * @param nodes the number of positions it has looked at
    * @param line the actions that win, as a list in JSON; empty unless they were found
    */
   public record Judgement(Verdict verdict, int nodes, Optional<String> line) {}
@@ -61,7 +61,7 @@ public class SeedDraw implements Persistable<SeedDraw.Key> {
   @SuppressWarnings("NullAway.Init") // Hibernate sets the fields.
   protected SeedDraw() {}
 
-  /** A seed that nobody has judged. */
+  /** Creates a draw that is not judged yet. */
   SeedDraw(LocalDate day, int number, DayCards cards) {
     this.key = new Key(cards.game(), day.toEpochDay(), number);
     this.rulesVersion = cards.rulesVersion();
@@ -82,22 +82,22 @@ public class SeedDraw implements Persistable<SeedDraw.Key> {
     return true;
   }
 
-  /** The day in UTC. */
+  /** Returns the day in UTC. */
   public LocalDate day() {
     return LocalDate.ofEpochDay(key.epochDay());
   }
 
-  /** Counted from 1 in the order of drawing. */
+  /** Returns the number, counted from 1 in the order of drawing. */
   public int number() {
     return key.number();
   }
 
-  /** The cards that the seed deals. */
+  /** Returns the cards that the seed deals. */
   public DayCards cards() {
     return new DayCards(key.game(), rulesVersion, options, seed);
   }
 
-  /** What was found out about it. */
+  /** Returns the result of the search. */
   public Judgement judgement() {
     return new Judgement(verdict, Objects.requireNonNullElse(nodes, 0), Optional.ofNullable(line));
   }

@@ -12,11 +12,13 @@ import org.springframework.transaction.annotation.Transactional;
 /** The seeds that were drawn for days. A day is its number since 1970, UTC. */
 interface SeedDrawRepository extends Repository<SeedDraw, SeedDraw.Key> {
 
-  /** Seeds of a day, in the order in which they were drawn. */
+  /** Returns seeds of a day, in the order in which they were drawn. */
   @Query("from SeedDraw d where d.key.game = :game and d.key.epochDay = :day order by d.key.number")
   List<SeedDraw> of(String game, long day);
 
-  /** Seeds of the day for which that seed was drawn, in the order in which they were drawn. */
+  /**
+   * Returns seeds of the day for which that seed was drawn, in the order in which they were drawn.
+   */
   @Query(
       """
       select a from SeedDraw a, SeedDraw b
@@ -25,7 +27,7 @@ interface SeedDrawRepository extends Repository<SeedDraw, SeedDraw.Key> {
       """)
   List<SeedDraw> withSeed(String seedHash);
 
-  /** The hash of the seed with which the deal of a day has been published. */
+  /** Returns the hash of the seed with which the deal of a day has been published. */
   @Query("select d.seedHash from Deal d where d.game = :game and d.day = :day")
   Optional<String> published(String game, LocalDate day);
 

@@ -1,8 +1,8 @@
 package games.chalet.solo.daily;
 
-/** What the house found out about a seed that it drew for a day. */
+/** The result of the server's search for a seed of a day. */
 public enum Verdict {
-  /** Nobody has looked yet. */
+  /** The search has not been made yet. */
   OPEN,
   /** A way to win was found. */
   FOUND,
@@ -13,7 +13,7 @@ public enum Verdict {
   /** The game has no deals that cannot be won. */
   UNASKED;
 
-  /** Whether another seed is drawn in its place, if there is time. */
+  /** Returns true if another seed is drawn in its place, if there is time. */
   boolean isRejected() {
     return this == IMPOSSIBLE || this == UNKNOWN;
   }

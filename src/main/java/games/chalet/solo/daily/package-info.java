@@ -1,7 +1,7 @@
 /**
- * What the house does by itself for the deals of the days, on a thread of its own: it draws their
- * seeds ahead and looks whether they can be won, and has bots play them, which makes the par. Knows
- * cards by their seed; who plays them, and who may see them, is known above.
+ * The server's own work for the deals of the days, on a thread of its own. It draws their seeds
+ * ahead and checks whether they can be won, and makes bots play them, which gives the par. It knows
+ * cards by their seed; players and their rights are known in the package above.
  */
 @NullMarked
 package games.chalet.solo.daily;
