@@ -14,19 +14,19 @@ import org.springframework.scheduling.annotation.EnableScheduling;
 /**
  * Chalet: a server on which friends play card games in the browser.
  *
- * <p>Beans are named with their package: two rooms may use the same word for things of their own.
+ * <p>Beans are named with their package: two modules may use the same word for their own beans.
  */
 @SpringBootApplication(nameGenerator = FullyQualifiedAnnotationBeanNameGenerator.class)
 @ConfigurationPropertiesScan
 @EnableScheduling
-// Other rooms have no entities, and the scan would load the descriptions of their packages.
+// Other modules have no entities, and the scan would load the descriptions of their packages.
 @EntityScan({
   "games.chalet.archive",
   "games.chalet.player",
   "games.chalet.solo",
   "games.chalet.match.bots"
 })
-// Made when first used, which saves a second of processor time at the start; a single query needs
+// Created on first use, which saves a second of processor time at the start; a single query needs
 // no transaction, which would cost it a commit.
 @EnableJpaRepositories(bootstrapMode = BootstrapMode.LAZY, enableDefaultTransactions = false)
 public class ChaletApplication {

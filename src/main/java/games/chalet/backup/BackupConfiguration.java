@@ -11,7 +11,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** Puts the room together, unless the host does without it. */
+/** Creates the beans of this module, unless backups are off. */
 @Configuration(proxyBeanMethods = false)
 @ConditionalOnProperty(name = "chalet.backup.enabled", matchIfMissing = true)
 class BackupConfiguration {
@@ -29,7 +29,7 @@ class BackupConfiguration {
         return;
       }
     } catch (IOException e) {
-      // As one that cannot be written to.
+      // Treated like one that cannot be written to.
     }
     throw new StartFailedException(
         "Backups cannot be written to the folder " + whole + ".",

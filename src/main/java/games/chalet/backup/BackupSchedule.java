@@ -19,9 +19,9 @@ import org.springframework.scheduling.support.CronTrigger;
 import org.springframework.scheduling.support.SimpleTriggerContext;
 
 /**
- * When a backup is made: by the schedule, and soon after a file named {@value #REQUEST} appears in
- * the folder of backups. Only who may write there can ask for one, so the question "may they?" is
- * answered by the file system.
+ * Schedules backups: by the cron expression, and soon after a file named {@value #REQUEST} appears
+ * in the folder of backups. Only people who may write there can request one, so the file system
+ * checks the permission.
  */
 class BackupSchedule implements SchedulingConfigurer {
 
@@ -31,10 +31,10 @@ class BackupSchedule implements SchedulingConfigurer {
   private static final Duration LOOK_EVERY = Duration.ofSeconds(5);
   private static final long SHUTDOWN_SECONDS = 20;
 
-  /** By so much a task may begin before its time without the clock having been set. */
+  /** The most by which a task may begin early without the clock having been set. */
   private static final Duration LONGEST_DRIFT = Duration.ofMinutes(1);
 
-  /** A thread of its own: other scheduled tasks are not to stand still while a disk is slow. */
+  /** A thread of its own, so that a slow disk does not stop other scheduled tasks. */
   private final ExecutorService thread =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("backup").daemon().factory());
 
@@ -56,7 +56,7 @@ class BackupSchedule implements SchedulingConfigurer {
 
   /**
    * Returns when the next backup is made. Spring's own trigger never goes back behind the time of
-   * the last one: after a clock that was a year ahead has been put right it would wait for a year.
+   * the last one: if a clock that was a year ahead has been corrected, it would wait for a year.
    */
   static Trigger trigger(String schedule) {
     Trigger cron = new CronTrigger(schedule);
@@ -68,7 +68,10 @@ class BackupSchedule implements SchedulingConfigurer {
     };
   }
 
-  /** Removes the request first: one that fails is reported once and not tried for ever. */
+  /**
+   * Makes a requested backup. Removes the request first: one that fails is reported once and not
+   * tried for ever.
+   */
   void answerRequest() {
     Path request = settings.folder().resolve(REQUEST);
     try {

@@ -10,13 +10,13 @@ import org.springframework.scheduling.support.CronExpression;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * What the host may say about backups.
+ * The settings of backups.
  *
- * @param enabled whether backups are made at all
- * @param schedule when, as a cron expression of six fields (second, minute, hour, day of the month,
- *     month, day of the week) in the time zone of the server; {@code -}: only when asked
- * @param folder where backups are kept, better on another disk
- * @param keep how many of the newest backups are kept
+ * @param enabled true if backups are made at all
+ * @param schedule a cron expression of six fields (second, minute, hour, day of the month, month,
+ *     day of the week) in the time zone of the server; {@code -}: only on request
+ * @param folder the folder for backups, better on another disk
+ * @param keep the number of the newest backups that are kept
  */
 @Validated
 @ConfigurationProperties("chalet.backup")
@@ -36,7 +36,7 @@ record BackupSettings(
     }
   }
 
-  /** Not on the 31st of February, for one. */
+  /** Returns false for a date that never comes, such as the 31st of February. */
   private static boolean everComes(String schedule) {
     return CronExpression.isValidExpression(schedule)
         && CronExpression.parse(schedule).next(LocalDate.EPOCH.atStartOfDay()) != null;

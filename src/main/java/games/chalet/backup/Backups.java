@@ -21,7 +21,7 @@ import javax.sql.DataSource;
 
 /**
  * The folder of backups. Each is a zip of the whole database as it was at one instant after the
- * call ({@link DatabaseImage}): all that was committed before the call is in it.
+ * call ({@link DatabaseImage}): everything committed before the call is in it.
  *
  * <p>A file under its final name is complete: it is written under another one, forced to the disk,
  * and moved.
@@ -49,7 +49,7 @@ final class Backups {
   }
 
   /**
-   * Makes one and then removes the oldest beyond the number to keep. If making it fails, nothing is
+   * Makes one and then removes the oldest beyond the number to keep. If that fails, nothing is
    * removed.
    *
    * @return the new file
@@ -75,7 +75,7 @@ final class Backups {
     return complete;
   }
 
-  /** No backup is larger than the database's own file. */
+  /** Checks the free room; no backup is larger than the database's own file. */
   private void requireRoom() throws IOException, SQLException {
     long bytes = sizeOfDatabase();
     if (!space.leavesReserve(folder, bytes)) {
@@ -90,7 +90,7 @@ final class Backups {
             statement.executeQuery(
                 "select setting_value from information_schema.settings"
                     + " where setting_name = 'info.FILE_SIZE'")) {
-      return size.next() ? size.getLong(1) : 0; // Of a database in memory nothing is known.
+      return size.next() ? size.getLong(1) : 0; // The size of a database in memory is unknown.
     }
   }
 
@@ -106,7 +106,7 @@ final class Backups {
     }
   }
 
-  /** The complete ones, oldest first. */
+  /** Returns the complete ones, oldest first. */
   List<Path> all() throws IOException {
     return Files.isDirectory(folder) ? list(COMPLETE) : List.of();
   }
@@ -124,7 +124,10 @@ final class Backups {
     }
   }
 
-  /** The one just made stays, even where the clock has been set back and its name is the oldest. */
+  /**
+   * Removes the oldest. The new one stays, even if the clock has been set back and its name is the
+   * oldest.
+   */
   private void pruneBut(Path made) throws IOException {
     List<Path> others = all().stream().filter(file -> !file.equals(made)).toList();
     for (Path old : others.subList(0, Math.max(0, others.size() - (keep - 1)))) {
@@ -135,7 +138,7 @@ final class Backups {
   private List<Path> list(String pattern) throws IOException {
     PathMatcher matcher = folder.getFileSystem().getPathMatcher("glob:" + pattern);
     try (Stream<Path> files = Files.list(folder)) {
-      // The names are times, so their order is that of their making.
+      // The names are times, so their order is that of their creation.
       return files.filter(file -> matcher.matches(file.getFileName())).sorted().toList();
     }
   }

@@ -20,13 +20,14 @@ import org.h2.mvstore.MVStoreException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The file of an H2 database as a kill would have left it in the instant in which this was made: of
- * each transaction that was committed before it, all. It can be copied while writing goes on.
+ * The file of an H2 database as a kill would have left it at the instant at which this was created:
+ * it contains every transaction that was committed before. It can be copied while writing
+ * continues.
  *
- * <p>Until it is closed H2 only appends ({@link MVStore#setReuseSpace}), so what the file holds up
- * to its length in that instant stays as it is, but for its first blocks, which name the newest
- * part and are kept here. H2's own {@code BACKUP TO} goes on to the file's end, which a busy house
- * moves on as fast as it is read.
+ * <p>Until it is closed H2 only appends ({@link MVStore#setReuseSpace}), so the file stays
+ * unchanged up to its length at that instant, except its first blocks, which name the newest part
+ * and are kept here. H2's own {@code BACKUP TO} reads to the file's end, which a busy server moves
+ * on as fast as it is read.
  */
 final class DatabaseImage implements AutoCloseable {
 
@@ -42,7 +43,7 @@ final class DatabaseImage implements AutoCloseable {
   private final byte[] headers;
   private final long length;
 
-  /** To be made while nothing is being written. */
+  /** Creates the image; nothing may be written at that time. */
   private DatabaseImage(MVStore store, FileStore<?> file) {
     this.store = store;
     this.file = file;
@@ -52,7 +53,7 @@ final class DatabaseImage implements AutoCloseable {
   }
 
   /**
-   * The file behind a connection, now.
+   * Returns an image of the file behind a connection, now.
    *
    * @throws SQLException if the database is not H2's, or has no file
    * @throws IOException if the file cannot be read
@@ -63,7 +64,7 @@ final class DatabaseImage implements AutoCloseable {
     if (file == null) {
       throw new SQLException("The database has no file");
     }
-    // H2 closes its store for whatever is thrown within such an operation: the task keeps it.
+    // H2 closes its store after any exception within such an operation, so the task holds it.
     FutureTask<DatabaseImage> image = new FutureTask<>(() -> new DatabaseImage(store, file));
     store.executeFilestoreOperation(image);
     if (image.state() == Future.State.FAILED) {
@@ -83,7 +84,7 @@ final class DatabaseImage implements AutoCloseable {
   /**
    * Writes it into a zip, under the name of the database's file.
    *
-   * @throws IOException if it cannot be read or written to the end, as when the house closes
+   * @throws IOException if it cannot be read or written to the end, as when the server closes
    */
   void zip(Path zip) throws IOException {
     try (OutputStream out = Files.newOutputStream(zip, StandardOpenOption.CREATE_NEW);
@@ -109,14 +110,14 @@ final class DatabaseImage implements AutoCloseable {
   }
 
   /**
-   * Through H2's own channel: on Linux a process that closes another one of the same file gives up
-   * its lock of that file.
+   * Reads through H2's own channel: on Linux a process that closes another one of the same file
+   * loses its lock of that file.
    */
   private byte[] read(long at, int bytes) {
     return file.readFully(null, at, bytes).array();
   }
 
-  /** H2 may use space again. */
+  /** Allows H2 to reuse space again. */
   @Override
   public void close() {
     store.setReuseSpace(true);

@@ -5,11 +5,10 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * What the top level thinks of a decision.
+ * The judgement of the top level on a decision.
  *
- * @param choices those that it thought about to the end, its own choice first, then as good as they
- *     came out
- * @param playouts how many times its own was played on; 0 where the policy alone says so
+ * @param choices those that it considered to the end, its own choice first, then by their results
+ * @param playouts the number of playouts of its own choice; 0 where the policy alone decides
  * @param <A> the game's actions
  */
 public record Advice<A>(List<Weighed<A>> choices, int playouts) {
@@ -22,27 +21,30 @@ public record Advice<A>(List<Weighed<A>> choices, int playouts) {
    * One choice.
    *
    * @param action empty: to wait
-   * @param worth what it came to on average, as {@link games.chalet.engine.Worth} measures it;
-   *     empty where nothing was played on
-   * @param behind how much less than the first one it came to
+   * @param worth its average result, as {@link games.chalet.engine.Worth} measures it; empty where
+   *     there were no playouts
+   * @param behind how much lower its result is than the first one's
    * @param error the standard error of that
-   * @param share how much the policy thinks of it, beside all that it may do, from 0 to 1
+   * @param share the share, from 0 to 1, that the policy gives it among all possible choices
    */
   public record Weighed<A>(
       Optional<A> action, OptionalDouble worth, double behind, double error, double share) {}
 
-  /** What it would do. */
+  /** Returns its own choice. */
   public Weighed<A> first() {
     return choices.getFirst();
   }
 
-  /** So many standard errors have to lie between two for one to be surely better. */
+  /** The number of standard errors that have to lie between two for one to be surely better. */
   private static final double SURE = 2;
 
-  /** Where the policy alone decides: what it thinks half as much of as of the first. */
+  /**
+   * The share, relative to the first one's, from which a choice is as good where the policy alone
+   * decides.
+   */
   private static final double ALIKE = 0.5;
 
-  /** Whether it cannot be told from the first one. */
+  /** Returns true if it cannot be told from the first one. */
   public boolean isAboutAsGood(Weighed<A> choice) {
     return choice.worth().isPresent()
         ? choice.behind() < SURE * choice.error()

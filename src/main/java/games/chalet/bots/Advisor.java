@@ -13,8 +13,8 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
 /**
- * The top level when it is asked: it thinks as {@link Level#GUIDE} does, from what a seat sees and
- * can imagine, and tells more than what it would do.
+ * The top level as an advisor: it thinks like {@link Level#GUIDE}, from what a seat sees and can
+ * imagine, and returns more than its own choice.
  *
  * @param <S> the game's state
  * @param <V> the game's view
@@ -22,10 +22,10 @@ import java.util.stream.Stream;
  */
 public final class Advisor<S extends Record, V extends Record, A> {
 
-  /** So many beside the usual choice are played on to the end. */
+  /** The number of further choices, next to the usual one, that are played on to the end. */
   private static final int OTHERS = 2;
 
-  /** Of what the policy thinks less than this, beside its favourite, nothing is told. */
+  /** The share, relative to the policy's favourite, below which a choice is left out. */
   private static final double SENSIBLE = 0.05;
 
   private final GameBot<V, A> own;
@@ -39,33 +39,33 @@ public final class Advisor<S extends Record, V extends Record, A> {
             : Optional.of(new Search<>(game, own, own.effort()));
   }
 
-  /** Advises in that game, under the version of its rules that it is. */
+  /** Creates an advisor for that game, under that version of its rules. */
   public static <S extends Record, V extends Record, A> Advisor<S, V, A> of(
       Game<?, S, A, V, ?> game) {
     return of(game, GameBots.of(game));
   }
 
-  /** The same by another bot than the game's own. */
+  /** Creates an advisor with another bot than the game's own. */
   public static <S extends Record, V extends Record, A> Advisor<S, V, A> of(
       Game<?, S, A, V, ?> game, GameBot<V, A> own) {
     return new Advisor<>(game, own);
   }
 
   /**
-   * What to do there.
+   * Returns the advice for a situation.
    *
-   * @param random the only chance that there is in it
+   * @param random the only source of chance
    */
   public Advice<A> advise(Situation<S, V, A> situation, SplittableRandom random) {
     return advise(situation, Optional.empty(), random);
   }
 
-  /** The same, and in any case what it thinks of that action, which somebody has done there. */
+  /** Returns the advice for a situation, including in any case the action that was taken there. */
   public Advice<A> judge(Situation<S, V, A> situation, A done, SplittableRandom random) {
     return advise(situation, Optional.of(Optional.of(done)), random);
   }
 
-  /** Why an action may be a good one. */
+  /** Returns the reasons why an action may be a good one. */
   public List<?> reasons(Sight<V, A> sight, A action) {
     return own.reasons().of(sight, action);
   }

@@ -17,7 +17,10 @@ import org.jspecify.annotations.Nullable;
 /** An imagined match that is played on by the game's policy, each seat from what it sees there. */
 final class Ahead<S extends Record, V extends Record, A> {
 
-  /** How often somebody does anything that has a weight: what nobody expects has to be met too. */
+  /**
+   * The share of decisions in which a seat takes any action that has a weight, so that unexpected
+   * actions occur too.
+   */
   private static final double ANYTHING = 0.02;
 
   private final Game<?, S, A, V, ?> game;
@@ -26,10 +29,10 @@ final class Ahead<S extends Record, V extends Record, A> {
   private final Chance chance;
   private final SplittableRandom random;
 
-  /** Which turn each seat lets pass that need not act. */
+  /** The turn that each seat has let pass in which it need not act. */
   private final Map<Seat, Integer> passed = new HashMap<>();
 
-  /** One match, cut after so many plies. */
+  /** Creates one match, cut after so many plies. */
   Ahead(
       Game<?, S, A, V, ?> game,
       GameBot<V, A> own,
@@ -43,7 +46,7 @@ final class Ahead<S extends Record, V extends Record, A> {
     this.random = random;
   }
 
-  /** What it comes to for {@code me} if it begins with that choice; empty: {@code me} waits. */
+  /** Returns its value for {@code me} if it begins with that choice; empty: {@code me} waits. */
   double worth(S start, Turn.Decision turn, Seat me, Optional<A> choice) {
     if (choice.isEmpty()) {
       passed.put(me, turn.number());
@@ -74,7 +77,10 @@ final class Ahead<S extends Record, V extends Record, A> {
     return apply(state, seat, decide(state, seat, decision).orElseThrow());
   }
 
-  /** What comes of it if somebody acts who need not; each is asked once in a turn. */
+  /**
+   * Returns the state after an action of a seat that need not act; null if none does. Each seat is
+   * asked once in a turn.
+   */
   private @Nullable S interrupted(S state, Turn.Decision decision) {
     if (decision.mayAct().size() > decision.awaited().size()) {
       for (Seat seat : decision.mayAct()) {

@@ -4,11 +4,14 @@ import java.util.Optional;
 
 /**
  * One choice that a search tries out. It counts by how much it did better than the usual choice
- * with the same cards and the same random numbers; so luck that hits both alike is not counted.
+ * with the same cards and the same random numbers; so luck that affects both alike is not counted.
  */
 final class Arm<A> {
 
-  /** As if there had been half a playout that went quite otherwise: a few alike prove little. */
+  /**
+   * The weight of an imaginary half playout with a quite different result: a few similar ones prove
+   * little.
+   */
   private static final double RESERVE = 0.1;
 
   private final Optional<A> choice;
@@ -18,7 +21,7 @@ final class Arm<A> {
   private double squares;
 
   /**
-   * One that has not been tried yet.
+   * Creates a choice that has not been tried yet.
    *
    * @param doubt how many standard errors better it has to be than the usual choice
    */
@@ -31,24 +34,24 @@ final class Arm<A> {
     return choice;
   }
 
-  /** One more playout, better than the usual choice's by that much. */
+  /** Adds one more playout, better than the usual choice's by that much. */
   void add(double better) {
     playouts++;
     sum += better;
     squares += better * better;
   }
 
-  /** By how much it is better on average. */
+  /** Returns by how much it is better on average. */
   double mean() {
     return playouts == 0 ? 0 : sum / playouts;
   }
 
-  /** Whether that is more than nothing, and as surely as it has to be. */
+  /** Returns true if it is better, and as surely as it has to be. */
   boolean isBetter() {
     return mean() > doubt * error();
   }
 
-  /** The standard error of the mean. */
+  /** Returns the standard error of the mean. */
   double error() {
     double spread = squares - sum * mean() + RESERVE;
     return playouts == 0 ? 1 : Math.sqrt(spread) / playouts;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * A player made of rules, of one level, for one game. Keeps nothing between decisions, so one is
+ * A rule-based player of one level for one game. It stores nothing between decisions, so one is
  * enough for any number of seats and matches.
  *
  * @param <S> the game's state
@@ -27,30 +27,33 @@ public final class Bot<S extends Record, V extends Record, A> {
         effort.playouts() == 0 ? Optional.empty() : Optional.of(new Search<>(game, own, effort));
   }
 
-  /** Plays that game, under the version of its rules that it is. */
+  /** Creates a bot for that game, under that version of its rules. */
   public static <S extends Record, V extends Record, A> Bot<S, V, A> of(
       Game<?, S, A, V, ?> game, Level level) {
     return of(game, GameBots.of(game), level);
   }
 
-  /** The same by another policy than the game's own. */
+  /** Creates a bot with another policy than the game's own. */
   public static <S extends Record, V extends Record, A> Bot<S, V, A> of(
       Game<?, S, A, V, ?> game, GameBot<V, A> own, Level level) {
     return new Bot<>(game, own, level, level.of(own.effort()));
   }
 
-  /** One that looks ahead just as far as it is told, also where its game would not; for checks. */
+  /**
+   * Creates a bot that looks ahead exactly as far as given, even where its game would not; for
+   * checks.
+   */
   public static <S extends Record, V extends Record, A> Bot<S, V, A> of(
       Game<?, S, A, V, ?> game, GameBot<V, A> own, GameBot.Effort effort) {
     return new Bot<>(game, own, Level.GUIDE, effort);
   }
 
   /**
-   * What it does: one of the legal actions, or nothing (empty, never for a seat that is awaited).
-   * Who has waited once waits until the number of the turn is another, or it is awaited: it is not
-   * to be asked again before.
+   * Decides: returns one of the legal actions, or nothing (empty, never for a seat that is
+   * awaited). A bot that has waited waits until the number of the turn is another, or it is
+   * awaited: do not call it before.
    *
-   * @param random the only chance that there is in it: with the same numbers it decides the same
+   * @param random the only source of chance: with the same numbers it decides the same
    */
   public Optional<A> decide(Situation<S, V, A> situation, SplittableRandom random) {
     Choices<A> choices = Choices.of(own.policy(), situation.sight());

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * What a seat can choose from and how the policy weighs it: its legal actions, and to wait (empty)
- * where it is not awaited. What has no weight is left out.
+ * The choices of a seat and their weights by the policy: its legal actions, and to wait (empty)
+ * where it is not awaited. Choices without a weight are left out.
  */
 record Choices<A>(List<Optional<A>> all, List<Double> weights) {
 
@@ -47,7 +47,7 @@ record Choices<A>(List<Optional<A>> all, List<Double> weights) {
     return new Choices<>(all, positive);
   }
 
-  /** As likely as the policy finds it. */
+  /** Draws a choice by its weight. */
   Optional<A> byWeight(SplittableRandom random) {
     if (all.size() == 1) {
       return all.getFirst();
@@ -62,17 +62,17 @@ record Choices<A>(List<Optional<A>> all, List<Double> weights) {
     return all.getLast();
   }
 
-  /** Anything that has a weight. */
+  /** Draws any choice that has a weight. */
   Optional<A> any(SplittableRandom random) {
     return all.get(random.nextInt(all.size()));
   }
 
-  /** What the policy likes best; drawn where several are equally good. */
+  /** Returns the policy's favourite; drawn where several are equally good. */
   Optional<A> heaviest(SplittableRandom random) {
     return heaviest(1, random).getFirst();
   }
 
-  /** So many of those that the policy likes best. */
+  /** Returns the given number of the policy's favourites. */
   List<Optional<A>> heaviest(int count, SplittableRandom random) {
     List<Integer> places = new ArrayList<>();
     for (int index = 0; index < all.size(); index++) {
@@ -82,18 +82,20 @@ record Choices<A>(List<Optional<A>> all, List<Double> weights) {
     return places.stream().limit(count).<Optional<A>>map(all::get).toList();
   }
 
-  /** How much the policy thinks of it, compared with all that it may do together. */
+  /** Returns the share of a choice in the weight of all. */
   double share(Optional<A> choice) {
     return weight(choice) / weights.stream().mapToDouble(Double::doubleValue).sum();
   }
 
-  /** 0 of what is left out. */
+  /** Returns the weight; 0 for a choice that is left out. */
   private double weight(Optional<A> choice) {
     int place = all.indexOf(choice);
     return place < 0 ? 0 : weights.get(place);
   }
 
-  /** How little the policy thinks of it: 0 of what it likes best, 1 of what it would never do. */
+  /**
+   * Returns how little the policy thinks of it: 0 for its favourite, 1 for what it would never do.
+   */
   double doubt(Optional<A> choice) {
     double most = weights.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
     return 1 - weight(choice) / most;

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a search has found.
+ * The result of a search.
  *
- * @param usual what the policy would do
- * @param usualWorth what that came to
+ * @param usual the policy's choice
+ * @param usualWorth its result
  * @param arms the others that were tried to the end
  */
 record Comparison<A>(Optional<A> usual, Mean usualWorth, List<Arm<A>> arms) {
 
-  /** What to do: the best of those that are surely better than the usual, else that. */
+  /** Returns the best of those that are surely better than the usual one, else that. */
   Optional<A> best() {
     return arms.stream()
         .max(Comparator.comparingDouble(Arm::mean))

@@ -6,18 +6,18 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 
 /**
- * States that one seat cannot tell from the true one. Whoever holds the true state makes this once
- * and hands it to a bot, which can draw from it and learns nothing else.
+ * The states that one seat cannot tell from the true one. The holder of the true state creates this
+ * once and hands it to a bot, which can draw from it and learns nothing else.
  *
  * @param <S> the game's state
  */
 @FunctionalInterface
 public interface Imagined<S> {
 
-  /** One of them; the same for the same chance, whatever is hidden. */
+  /** Draws one of them; the same for the same chance, whatever is hidden. */
   S draw(Chance chance);
 
-  /** What {@code seat} can imagine in that state, which is the true one. */
+  /** Returns the states that {@code seat} can imagine in that state, which is the true one. */
   static <S extends Record> Imagined<S> of(Game<?, S, ?, ?, ?> game, S state, Seat seat) {
     Viewer viewer = new Viewer.Seated(seat);
     return chance -> game.resample(state, viewer, chance);

@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How well a bot plays: by how often it does not do what the game's policy would, and by how often
- * it plays a decision on before it is sure. Never by time, so a level is the same on every machine.
+ * The strength of a bot: how often it deviates from the game's policy, and how many playouts it
+ * makes before it is sure. Never a time, so a level is the same on every machine.
  */
 public enum Level {
   /** Follows the policy, but in two of five decisions does anything that the policy allows. */
   BEGINNER(0.4),
-  /** Follows the policy. Takes the place of who has left. */
+  /** Follows the policy. Takes the place of players who have left. */
   SKIER(0),
   /** Looks ahead, with fewer playouts than the guide. */
   RACER(0),
@@ -27,8 +27,8 @@ public enum Level {
   }
 
   /**
-   * Those that a game offers, the weakest first: where it looks no farther ahead at a level than at
-   * the one before, both would play alike, and only the lower one is a choice.
+   * Returns the levels that a game offers, the weakest first. If it looks no farther ahead at a
+   * level than at the one before, both would play alike, and only the lower one is a choice.
    */
   public static List<Level> of(Game<?, ?, ?, ?, ?> game) {
     GameBot.Effort effort = GameBots.of(game).effort();
@@ -41,7 +41,10 @@ public enum Level {
     return List.copyOf(offered);
   }
 
-  /** This one, or what is played in its place in a game that does not offer it: the same. */
+  /**
+   * Returns this level, or the equal one that is played in its place in a game that does not offer
+   * it.
+   */
   public Level in(Game<?, ?, ?, ?, ?> game) {
     return of(game).stream().filter(level -> level.compareTo(this) <= 0).toList().getLast();
   }
@@ -50,12 +53,12 @@ public enum Level {
     return noise == other.noise && playouts(effort) == other.playouts(effort);
   }
 
-  /** In which share of its decisions it does anything that the policy allows. */
+  /** Returns the share of its decisions in which it does anything that the policy allows. */
   double noise() {
     return noise;
   }
 
-  /** How far it looks ahead in a game in which bots look that far. */
+  /** Returns how far it looks ahead in a game with that effort. */
   GameBot.Effort of(GameBot.Effort effort) {
     int playouts = playouts(effort);
     return new GameBot.Effort(playouts, playouts, effort.plies(), effort.sure());

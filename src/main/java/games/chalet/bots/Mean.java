@@ -1,6 +1,6 @@
 package games.chalet.bots;
 
-/** What something came to on average. */
+/** An average. */
 final class Mean {
 
   private int count;

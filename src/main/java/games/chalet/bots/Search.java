@@ -13,13 +13,17 @@ import java.util.SplittableRandom;
 
 /**
  * Looks ahead: flat Monte Carlo over imagined states with sequential halving (Karnin et al. 2013).
- * Every choice is tried with the same cards; after each round the worse half is dropped. What the
- * policy would do stays to the end. What it thinks little of takes its place only if it is surely
- * better, by two standard errors; where it is indifferent, the better one does.
+ * Every choice is tried with the same cards; after each round the worse half is dropped. The
+ * policy's favourite stays to the end. A choice of which the policy thinks little replaces it only
+ * if it is surely better, by two standard errors; where the policy is indifferent, the better one
+ * does.
  */
 final class Search<S extends Record, V extends Record, A> {
 
-  /** So many playouts are worth starting for a choice; with fewer, fewer choices are tried. */
+  /**
+   * The number of playouts for which a choice is worth starting; with fewer, fewer choices are
+   * tried.
+   */
   private static final int WORTH_STARTING = 8;
 
   private final Game<?, S, A, V, ?> game;
@@ -37,10 +41,10 @@ final class Search<S extends Record, V extends Record, A> {
   }
 
   /**
-   * The same, but more of the choices stay to the end, to be told of.
+   * Compares choices for advice: more of them stay to the end.
    *
    * @param named one that stays whatever it is worth; empty: none
-   * @param kept at least so many stay beside what the policy would do
+   * @param kept the least number that stay next to the policy's favourite
    */
   Comparison<A> compare(
       Situation<S, V, A> situation,
@@ -84,7 +88,7 @@ final class Search<S extends Record, V extends Record, A> {
   /**
    * Plays all of them on once, in the same imagined state and by the same chance.
    *
-   * @return what the usual choice came to
+   * @return the result of the usual choice
    */
   private double playOn(
       Situation<S, V, A> situation, Optional<A> usual, List<Arm<A>> arms, SplittableRandom random) {

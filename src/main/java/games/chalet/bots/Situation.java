@@ -6,9 +6,9 @@ import games.chalet.engine.Sight;
 import games.chalet.engine.Turn;
 
 /**
- * All that a bot is given: what its seat sees, and what it can imagine from there.
+ * The input of a bot: what its seat sees, and what it can imagine from there.
  *
- * @param sight view, legal actions, whose turn it is
+ * @param sight view, legal actions and turn
  * @param imagined states that the seat cannot tell from the true one
  * @param <S> the game's state
  * @param <V> the game's view
@@ -17,7 +17,10 @@ import games.chalet.engine.Turn;
 public record Situation<S extends Record, V extends Record, A>(
     Sight<V, A> sight, Imagined<S> imagined) {
 
-  /** That of {@code seat}, which may act, in a state that goes on with {@code turn}. */
+  /**
+   * Returns the situation of {@code seat}, which may act, in a state that continues with {@code
+   * turn}.
+   */
   public static <S extends Record, V extends Record, A> Situation<S, V, A> of(
       Game<?, S, A, V, ?> game, S state, Seat seat, Turn.Decision turn) {
     return new Situation<>(Sight.of(game, state, seat, turn), Imagined.of(game, state, seat));

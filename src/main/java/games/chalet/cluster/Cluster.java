@@ -9,9 +9,9 @@ import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorSystem;
 
 /**
- * The processes that serve this house together, as the rooms see them. Rooms say what they listen
- * to before the cluster starts; what they tell reaches each other process in the order in which it
- * was told, or that process hears that it missed something.
+ * The server processes of this cluster, as the other modules see them. Modules register their
+ * listeners before the cluster starts. Messages reach each other process in the order in which they
+ * were sent, or that process is told that it missed some.
  */
 public final class Cluster {
 
@@ -29,23 +29,23 @@ public final class Cluster {
     types.register("still-here.1", Numbered.StillHere.class);
   }
 
-  /** The node id of this process. */
+  /** Returns the node id of this process. */
   public String self() {
     return self.value();
   }
 
-  /** The node ids of the others that can be told something. */
+  /** Returns the node ids of the other processes that can receive messages. */
   public Set<String> others() {
     return peers.names();
   }
 
-  /** Makes a kind of message known that Pekko carries itself. */
+  /** Registers a kind of message that Pekko itself sends. */
   public void register(String name, Class<? extends NodeMessage> type) {
     types.register(name, type);
   }
 
   /**
-   * Makes a kind of message known that processes tell each other.
+   * Registers a kind of message between processes.
    *
    * @param name see {@link MessageTypes#register}
    * @param handler gets the sender's node id; may wait for the database, and for nothing else
@@ -60,7 +60,7 @@ public final class Cluster {
     gate.add(listener);
   }
 
-  /** Does something with Pekko's system when it has been made, before it joins the others. */
+  /** Runs a task with Pekko's system after it was created, before it joins the others. */
   public void beforeJoining(Consumer<ActorSystem<?>> task) {
     beforeJoining.add(task);
   }
@@ -69,12 +69,12 @@ public final class Cluster {
     beforeJoining.forEach(task -> task.accept(system));
   }
 
-  /** Tells one other process; returns at once. Nothing happens where it is gone. */
+  /** Sends a message to one other process; returns at once. Does nothing if it is gone. */
   public void tell(String node, NodeMessage message) {
     peers.tell(node, message);
   }
 
-  /** Tells all other processes; returns at once. */
+  /** Sends a message to all other processes; returns at once. */
   public void tellOthers(NodeMessage message) {
     peers.tellAll(message);
   }

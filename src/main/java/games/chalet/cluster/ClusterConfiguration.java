@@ -13,15 +13,15 @@ import org.springframework.core.env.Environment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** Puts the room together, where {@code CHALET_CLUSTER} is on. */
+/** Creates the beans of this module, where {@code CHALET_CLUSTER} is on. */
 @Configuration(proxyBeanMethods = false)
 @ConditionalOnProperty("chalet.cluster.enabled")
 class ClusterConfiguration {
 
-  /** As of a process that compose or Kubernetes is to start again. */
+  /** The exit status of a process that compose or Kubernetes has to restart. */
   private static final int STATUS = 4;
 
-  /** Before the web server and all that answers people. */
+  /** Before the web server and everything that answers people. */
   private static final int JOIN_PHASE = 0;
 
   @Bean
@@ -67,7 +67,7 @@ class ClusterConfiguration {
         () -> Runtime.getRuntime().halt(STATUS));
   }
 
-  /** The last that ends: also where the start failed after this, and nothing was handed over. */
+  /** Ends last, also if the start failed after this and nothing was handed over. */
   @Bean
   LifecyclePhase joinCluster(ClusterNode node) {
     return new LifecyclePhase(JOIN_PHASE, node::join, node::leave);

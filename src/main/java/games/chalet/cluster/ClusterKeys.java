@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.core.env.Environment;
 
 /**
- * A PKCS12 store with one key and certificate, the same in every process: whoever has it belongs to
- * the cluster, and nobody else.
+ * A PKCS12 store with one key and certificate, the same in every process: only processes that have
+ * it belong to the cluster.
  */
 record ClusterKeys(Path store, String password) {
 
@@ -27,9 +27,9 @@ record ClusterKeys(Path store, String password) {
       "Make one as docs/cluster/README.md says, the same for all.";
 
   /**
-   * What {@code CHALET_CLUSTER_KEYSTORE} names; empty: nothing.
+   * Returns the key store that {@code CHALET_CLUSTER_KEYSTORE} names; empty: none.
    *
-   * @throws StartFailedException if no process could come in with it, without telling the password
+   * @throws StartFailedException if no process could join with it; without the password
    */
   static Optional<ClusterKeys> of(Environment environment) {
     String store = environment.getProperty("chalet.cluster.keystore", "").strip();
@@ -52,7 +52,7 @@ record ClusterKeys(Path store, String password) {
     String password;
     try {
       password = environment.getProperty("chalet.cluster.keystore-password", "");
-    } catch (IllegalArgumentException e) { // Tells it: no cause of anything.
+    } catch (IllegalArgumentException e) { // Its message contains the password.
       throw unusablePassword();
     }
     if (password.contains("${")) {
@@ -113,7 +113,7 @@ record ClusterKeys(Path store, String password) {
         "CHALET_CLUSTER_KEYSTORE names " + store + ", " + why + ".", MAKE_ONE, cause);
   }
 
-  /** Never its password. */
+  /** Leaves out the password. */
   @Override
   public String toString() {
     return store.toString();

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** This process as a member of the cluster: how it joins, stays, and leaves. */
+/** This process as a member of the cluster: it joins, stays, and leaves. */
 final class ClusterNode {
 
   private static final Logger LOG = LoggerFactory.getLogger(ClusterNode.class);
@@ -42,7 +42,7 @@ final class ClusterNode {
   private static final Duration LONGEST_LEAVE = Duration.ofSeconds(8);
   private static final long BEAT_SECONDS = 5;
 
-  /** What was lost on its way to another process is missed after so long. */
+  /** The interval of numbered messages, after which a lost one is noticed. */
   private static final Duration NUMBERED_EVERY = Duration.ofSeconds(2);
 
   private static final long PLAN_AGAIN_MILLIS = 2_000;
@@ -65,9 +65,10 @@ final class ClusterNode {
   private volatile boolean leaving;
 
   /**
-   * A process that is not yet a member.
+   * Creates a process that is not yet a member.
    *
-   * @param exit ends this process: the others go on without it, and it may not go on by itself
+   * @param exit ends this process: the others continue without it, and it may not continue on its
+   *     own
    */
   ClusterNode(
       ClusterSettings settings,
@@ -89,9 +90,9 @@ final class ClusterNode {
   }
 
   /**
-   * Joins those that are there, or begins; returns when this process is a member.
+   * Joins the existing members, or begins a cluster; returns when this process is a member.
    *
-   * @throws StartFailedException if that takes too long, or the port is not to be had
+   * @throws StartFailedException if that takes too long, or the port is not available
    */
   void join() {
     ActorSystem<?> made = listen();
@@ -129,7 +130,10 @@ final class ClusterNode {
     LOG.info("Joined the cluster as node {} at {}", cluster.self(), pekko.selfMember().address());
   }
 
-  /** Two clusters over one database would take the matches from each other for ever. */
+  /**
+   * Refreshes this process's row, and ends the process if the others have dropped it: two clusters
+   * over one database would take the matches from each other for ever.
+   */
   private void beat() {
     if (!nodes.beat(cluster.self(), true) && !leaving) {
       LOG.error("The cluster has removed this node as unreachable; ending the process. Restart it");
@@ -197,8 +201,9 @@ final class ClusterNode {
   }
 
   /**
-   * The end of Pekko's system is not waited for: it can hang where connections broke just then, and
-   * people would ask a process that can answer nothing.
+   * Ends the process with its membership. It does not wait for the end of Pekko's system, which can
+   * hang if connections have just broken: clients would still connect to a process that can answer
+   * nothing.
    */
   private void endWithMembership(ActorSystem<?> made) {
     CoordinatedShutdown.get(made)
@@ -212,7 +217,10 @@ final class ClusterNode {
     made.getWhenTerminated().thenRun(this::endOfMembership);
   }
 
-  /** The others have given this process up, or it them: it may own nothing any more. */
+  /**
+   * Handles the end of membership: the others have given this process up, or it them, so it may own
+   * nothing any more.
+   */
   private void endOfMembership() {
     if (!leaving) {
       LOG.error("This node is no longer part of the cluster; ending the process. Restart it");
@@ -221,8 +229,8 @@ final class ClusterNode {
   }
 
   /**
-   * Hands over all it owns; returns when that is done, or takes too long. It goes on to leave, and
-   * from now on whoever is connected here had better come to another process.
+   * Hands over everything it owns; returns when that is done, or takes too long. Then it leaves;
+   * from now on clients that are connected here should connect to another process.
    */
   void handOver() {
     leaving = true;
@@ -242,7 +250,7 @@ final class ClusterNode {
     }
   }
 
-  /** Hands over, where that was not done, and leaves, once; returns when it is not a member. */
+  /** Hands over, if that was not done, and leaves, once; returns when it is not a member. */
   void leave() {
     handOver();
     CompletableFuture<Done> end = left;

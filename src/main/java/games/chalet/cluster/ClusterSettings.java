@@ -9,12 +9,12 @@ import java.util.Optional;
 import org.springframework.core.env.Environment;
 
 /**
- * What the host says of a cluster: {@code CHALET_CLUSTER} and what begins with it.
+ * The settings of a cluster: {@code CHALET_CLUSTER} and the variables that begin with it.
  *
  * @param address under which the other processes reach this one
  * @param port for traffic between processes; 0: any that is free
  * @param keys empty: no encryption, which only the loopback interface allows
- * @param longestJoin a start in which the others cannot be joined is given up after so long
+ * @param longestJoin the time after which a start is given up if the others cannot be joined
  */
 record ClusterSettings(String address, int port, Optional<ClusterKeys> keys, Duration longestJoin) {
 
@@ -24,9 +24,9 @@ record ClusterSettings(String address, int port, Optional<ClusterKeys> keys, Dur
   private static final int HIGHEST_PORT = 65_535;
 
   /**
-   * What is set.
+   * Returns the settings.
    *
-   * @throws StartFailedException if it cannot be, in one sentence
+   * @throws StartFailedException if they are not possible, in one sentence
    */
   static ClusterSettings of(Environment environment) {
     if (environment.getProperty("chalet.database.url", "").isBlank()) {
@@ -65,7 +65,7 @@ record ClusterSettings(String address, int port, Optional<ClusterKeys> keys, Dur
         return port;
       }
     } catch (NumberFormatException e) {
-      // As one that is too high.
+      // Treated like one that is too high.
     }
     throw new StartFailedException(
         "CHALET_CLUSTER_PORT is " + said + ", which is no port.",
@@ -73,7 +73,10 @@ record ClusterSettings(String address, int port, Optional<ClusterKeys> keys, Dur
         null);
   }
 
-  /** Debian's hosts file calls a machine 127.0.1.1, where no other finds it. */
+  /**
+   * Returns the address of this machine. Debian's hosts file calls it 127.0.1.1, where no other
+   * finds it.
+   */
   private static String ownAddress() {
     try {
       InetAddress own = InetAddress.getLocalHost();
@@ -81,7 +84,7 @@ record ClusterSettings(String address, int port, Optional<ClusterKeys> keys, Dur
         return own.getHostAddress();
       }
     } catch (UnknownHostException e) {
-      // As one that knows only what it calls itself.
+      // Treated like a machine that knows only its own name.
     }
     throw new StartFailedException(
         "This machine does not know the address under which others reach it.",

@@ -11,9 +11,9 @@ import org.springframework.core.env.ConfigurableEnvironment;
 import org.springframework.core.env.MapPropertySource;
 
 /**
- * Reads {@code CHALET_CLUSTER} before anything is made: empty means off, for whoever asks. Where it
- * is on, settings that cannot be are refused here, before the database is opened or changed. Made
- * by Spring, for a house of one process too; does not know Pekko.
+ * Reads {@code CHALET_CLUSTER} before anything is created: empty means off. If it is on, impossible
+ * settings are refused here, before the database is opened or changed. Created by Spring, for a
+ * single process too; does not load Pekko.
  */
 @Order(Ordered.HIGHEST_PRECEDENCE)
 final class ClusterSwitch implements ApplicationContextInitializer<ConfigurableApplicationContext> {

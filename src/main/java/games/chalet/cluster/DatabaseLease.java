@@ -11,8 +11,8 @@ import org.apache.pekko.coordination.lease.LeaseSettings;
 import org.apache.pekko.coordination.lease.javadsl.Lease;
 
 /**
- * A lease on a row of the database, by which one side of a cluster that has fallen apart learns
- * that it may go on: Pekko's {@code lease-majority}. Made by Pekko.
+ * A lease on a row of the database, by which one side of a split cluster learns that it may
+ * continue: Pekko's {@code lease-majority}. Created by Pekko.
  */
 public final class DatabaseLease extends Lease {
 
@@ -20,7 +20,7 @@ public final class DatabaseLease extends Lease {
   private final LeaseTable leases;
   private volatile boolean held;
 
-  /** As Pekko makes it, in a system that was made with a {@link Store}. */
+  /** Creates a lease; called by Pekko, in a system that was created with a {@link Store}. */
   public DatabaseLease(LeaseSettings settings, ExtendedActorSystem system) {
     this(
         settings,
@@ -38,7 +38,7 @@ public final class DatabaseLease extends Lease {
     this.leases = leases;
   }
 
-  /** Brings the table to where Pekko makes leases. */
+  /** Passes the table to Pekko's leases. */
   static final class Store extends Setup {
 
     private final LeaseTable leases;
@@ -54,8 +54,8 @@ public final class DatabaseLease extends Lease {
   }
 
   /**
-   * Fails also where the database does not answer in time: then this side may not go on. What it
-   * says too late is given back, as nobody goes on with it.
+   * Acquires the lease. Also fails if the database does not answer in time: then this side may not
+   * continue. A lease granted too late is given back, because nobody uses it.
    */
   @Override
   public CompletionStage<Boolean> acquire() {

@@ -15,8 +15,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Where the messages of all other processes arrive, one after the other; those of one process in
- * the order in which it sent them.
+ * Receives the messages of all other processes, one after the other; those of one process in the
+ * order in which it sent them.
  */
 final class Gate {
 
@@ -43,7 +43,10 @@ final class Gate {
         });
   }
 
-  /** For one thread at a time. Whatever happens in it, the messages after it are dealt with. */
+  /**
+   * Handles a message. For one thread at a time. Whatever happens, the messages after it are
+   * handled.
+   */
   void handle(GateMessage message) {
     try {
       receive(message);
@@ -66,7 +69,7 @@ final class Gate {
 
   private void receive(Numbered numbered) {
     String from = numbered.from();
-    if (gone.contains(from)) { // Node ids are never given twice: this was under way for too long.
+    if (gone.contains(from)) { // Never reused: too long under way.
       return;
     }
     Long before = heard.put(from, numbered.number());

@@ -1,6 +1,6 @@
 package games.chalet.cluster;
 
-/** What reaches the gate of this process. */
+/** A message to the gate of this process. */
 sealed interface GateMessage permits Numbered, GateMessage.Joined, GateMessage.Left {
 
   /** Another process can be reached from now on. */

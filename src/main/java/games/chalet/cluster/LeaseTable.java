@@ -4,7 +4,7 @@ import java.time.Duration;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** Who may go on alone, and until when, by the database's clock. */
+/** The leases: which side may continue alone, and until when, by the database's clock. */
 final class LeaseTable {
 
   private final JdbcClient jdbc;
@@ -15,13 +15,14 @@ final class LeaseTable {
     this.transaction = transaction;
   }
 
-  /** Whether the lease is this owner's now: nobody's until then, or its own already. */
+  /** Returns true if the lease is this owner's now: it was free, or its own already. */
   boolean acquire(String name, String owner, Duration length) {
     return Boolean.TRUE.equals(
         transaction.execute(
             status -> {
               jdbc.sql("lock table cluster_leases in exclusive mode").update();
-              // One that lasts longer than any was given is of before the clock was set back.
+              // A lease that lasts longer than any that was given is from before the clock was set
+              // back.
               jdbc.sql(
                       """
                       delete from cluster_leases

@@ -8,7 +8,7 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.cluster.ClusterEvent;
 import org.apache.pekko.cluster.Member;
 
-/** Tells peers and gate who comes and goes, as Pekko sees it. */
+/** Reports joining and leaving processes, as Pekko sees them, to peers and gate. */
 final class Membership {
 
   /** The name of every process's gate. */
@@ -55,7 +55,7 @@ final class Membership {
     String node = nodeOf(member);
     if (!node.equals(self)) {
       peers.remove(node);
-      gate.tell(new GateMessage.Left(node)); // It may have been heard before it was a member.
+      gate.tell(new GateMessage.Left(node)); // It may have been received before it was a member.
     }
   }
 

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * By which names messages go over the wire. A name ends with its version, such as {@code
- * published.1}: a record that changes its components gets a new one, so that during an upgrade
- * nobody misreads what another version has written.
+ * The names of messages on the wire. A name ends with its version, such as {@code published.1}: a
+ * record that changes its components gets a new one, so that during an upgrade no version misreads
+ * the messages of another.
  */
 public final class MessageTypes {
 
@@ -15,7 +15,7 @@ public final class MessageTypes {
   private final Map<Class<?>, String> names = new ConcurrentHashMap<>();
 
   /**
-   * Makes a kind of message known.
+   * Registers a kind of message.
    *
    * @param name lower-case letters and dashes, a dot, and the version's number
    * @throws IllegalArgumentException if the name is another's

@@ -6,21 +6,23 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionTemplate;
 
 /**
- * The addresses of the processes that serve this house, by which a new one finds the others. Times
- * are the database's.
+ * The addresses of the processes of this cluster, by which a new one finds the others. Times are
+ * the database's.
  */
 final class NodeTable {
 
-  /** Who has not been heard of for so many seconds is not there. */
+  /** The number of seconds of silence after which a process counts as absent. */
   private static final int FRESH = 15;
 
   /**
-   * A process that is in the cluster may be silent here for so many seconds, as the database was
-   * away or silent itself, and be there all the same.
+   * The number of seconds for which a member of the cluster may be silent here, because the
+   * database was unavailable or slow.
    */
   private static final int LONGEST_SILENCE = 45;
 
-  /** One that has died is forgotten after so many seconds; until then it is asked in vain. */
+  /**
+   * The number of seconds after which a dead process is removed; until then others try it in vain.
+   */
   private static final int FORGOTTEN = 24 * 3_600;
 
   private final JdbcClient jdbc;
@@ -32,10 +34,10 @@ final class NodeTable {
   }
 
   /**
-   * What a process that wants to join is to do.
+   * The plan of a process that wants to join.
    *
-   * @param members the addresses of those who are in the cluster; empty: there is none
-   * @param first whether this process is the one that begins a cluster where there is none
+   * @param members the addresses of the members of the cluster; empty: there is none
+   * @param first true if this process begins a cluster where there is none
    */
   record Plan(List<String> members, boolean first) {
 
@@ -45,10 +47,10 @@ final class NodeTable {
   }
 
   /**
-   * Says that this process is there and wants to join. Of two that begin at once one is first.
+   * Announces that this process is there and wants to join. Of two that begin at once one is first.
    *
-   * @param waited for how long it has wanted that: whoever is in the cluster has been heard of
-   *     meanwhile, or is not there
+   * @param waited for how long it has wanted that: by then every member has given a sign of life,
+   *     or is not there
    */
   Plan announce(String node, String address, Duration waited) {
     return transaction.execute(
@@ -81,9 +83,9 @@ final class NodeTable {
   }
 
   /**
-   * Says that this process is still there.
+   * Refreshes the row of this process.
    *
-   * @return false where others have concluded that it is not, and may have begun without it
+   * @return false if others have concluded that it is gone, and may have begun without it
    */
   boolean beat(String node, boolean joined) {
     return jdbc.sql(
@@ -98,7 +100,7 @@ final class NodeTable {
   }
 
   private static String seenWithin(int seconds) {
-    // What was seen later than now was seen before the clock was set back.
+    // A time later than now is from before the clock was set back.
     String within = "interval '" + seconds + " seconds'";
     return "(seen_at > clock_timestamp() - %s and seen_at < clock_timestamp() + %s)"
         .formatted(within, within);

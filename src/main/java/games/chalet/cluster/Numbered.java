@@ -3,19 +3,19 @@ package games.chalet.cluster;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What the gate of one process sends to that of another: numbered from 1 on in the order in which
- * it was sent, so that the receiver sees if something is missing.
+ * A message from the gate of one process to that of another: numbered from 1 on in the order in
+ * which it was sent, so that the receiver notices a missing one.
  *
  * @param from the sender's node id
  */
 record Numbered(String from, long number, NodeMessage message) implements GateMessage {
 
-  /** How it is written. */
+  /** The written form. */
   record Written(String from, long number, JsonNode message) {}
 
-  /** What another version of Chalet says, under a name that this one does not know. */
+  /** A message of another version of Chalet, under a name that this one does not know. */
   record Unknown(String name) implements NodeMessage {}
 
-  /** Says nothing, but has a number: so it is seen soon if what was sent before it is missing. */
+  /** An empty message with a number, so that the loss of an earlier one is noticed soon. */
   record StillHere() implements NodeMessage {}
 }

@@ -15,7 +15,7 @@ final class Peers {
     this.self = self;
   }
 
-  /** Keeps the order: what is numbered first is sent first. */
+  /** Keeps the order: the message that is numbered first is sent first. */
   private final class Peer {
 
     private final Consumer<GateMessage> gate;
@@ -31,7 +31,7 @@ final class Peers {
     }
   }
 
-  /** Whether it was not known before. */
+  /** Returns true if it was not known before. */
   boolean add(String node, Consumer<GateMessage> gate) {
     return peers.putIfAbsent(node, new Peer(gate)) == null;
   }
@@ -44,7 +44,7 @@ final class Peers {
     return Set.copyOf(peers.keySet());
   }
 
-  /** Nothing happens where there is no such process any more. */
+  /** Sends a message; does nothing if there is no such process any more. */
   void tell(String node, NodeMessage message) {
     Peer peer = peers.get(node);
     if (peer != null) {

@@ -6,7 +6,7 @@ import com.typesafe.config.ConfigValueFactory;
 import java.util.List;
 import java.util.Objects;
 
-/** Pekko's own settings, made from ours. */
+/** Pekko's own settings, derived from the server's. */
 final class PekkoConfig {
 
   /** The role of a member that tells its node id. */
@@ -15,9 +15,9 @@ final class PekkoConfig {
   static final String SYSTEM = "chalet";
 
   /**
-   * A process that is killed is missed after some two seconds and given up two seconds later; its
-   * matches are taken over at once, since the fence of the journal keeps a process that was only
-   * slow from writing (decision 28).
+   * A killed process is missed after some two seconds and given up two seconds later. Its matches
+   * are taken over at once, since the fence of the journal keeps a process that was only slow from
+   * writing (decision 28).
    */
   private static final String OURS =
       """
@@ -134,7 +134,7 @@ final class PekkoConfig {
     return config.withFallback(ConfigFactory.load(ConfigFactory.defaultReference()));
   }
 
-  /** While processes of two versions serve a house, matches that move go to those of the newer. */
+  /** Returns the version: during an upgrade, matches that move go to processes of the newer one. */
   private static String version() {
     return Objects.requireNonNullElse(
         PekkoConfig.class.getPackage().getImplementationVersion(), "0.0.0");

@@ -43,8 +43,8 @@ final class WireSerializer extends SerializerWithStringManifest {
   }
 
   /**
-   * What another version wrote, and this one does not know, is dropped and logged by Pekko; where
-   * it has a number, that is counted, or something would seem to be missing.
+   * Reads a message. A message of another version that is unknown here is dropped and logged by
+   * Pekko; if it has a number, that is counted, or a message would seem to be missing.
    */
   @Override
   public Object fromBinary(byte[] bytes, String manifest) throws NotSerializableException {

@@ -1,6 +1,6 @@
 /**
- * Several processes that serve one house over one PostgreSQL: who they are, and what they tell each
- * other, by Pekko Cluster. Not loaded where a house is one process. Why: {@code
+ * Several processes that serve one site over one PostgreSQL: their membership and messages, by
+ * Pekko Cluster. Not loaded for a single process. For the reasons, see {@code
  * docs/decisions/0029-pekko-cluster.md}.
  */
 @NullMarked

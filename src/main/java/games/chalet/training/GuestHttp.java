@@ -37,19 +37,19 @@ final class GuestHttp {
     return client;
   }
 
-  /** Where the socket is. */
+  /** Returns the address of the socket. */
   URI socket() {
     return URI.create("ws://" + site + "/ws");
   }
 
-  /** The value of the header Cookie. */
+  /** Returns the value of the header Cookie. */
   String cookies() {
     return cookies.entrySet().stream()
         .map(cookie -> cookie.getKey() + "=" + cookie.getValue())
         .collect(Collectors.joining("; "));
   }
 
-  /** Asks for the session anew; the CSRF token. */
+  /** Requests the session again; returns the CSRF token. */
   String greet() {
     token = read("/api/session").at("/csrf/token").asString();
     return token;

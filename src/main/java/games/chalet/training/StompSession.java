@@ -10,7 +10,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** A STOMP session of a guest: the least of it that will do. */
+/** A minimal STOMP session of a guest. */
 final class StompSession implements WebSocket.Listener {
 
   private static final Duration PATIENCE = Duration.ofMinutes(1);
@@ -23,7 +23,7 @@ final class StompSession implements WebSocket.Listener {
   /**
    * Connects.
    *
-   * @param listener is told the body of each message, on the one thread that reads
+   * @param listener receives the body of each message, on the one thread that reads
    */
   StompSession(GuestHttp guest, Consumer<byte[]> listener) {
     this.listener = listener;

@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A guest who plays by chance: does any of what can be done as soon as a frame has come in which it
- * can be done, takes back or looks ahead now and then, and calls out of turn but rarely.
+ * A guest who plays at random: takes any possible action as soon as a frame has come that allows
+ * it, sometimes takes back or looks ahead, and rarely calls out of turn.
  */
 final class Trainee {
 
@@ -52,9 +52,7 @@ final class Trainee {
     session.unsubscribe(table);
   }
 
-  /**
-   * From now on this guest plays that match by itself; what has changed it hears as browsers do.
-   */
+  /** Makes this guest play that match on its own; it is told of changes like browsers. */
   void play(String match, int seat) {
     String frames = "/topic/match." + match + ".seat." + seat;
     session.subscribe(match, frames);

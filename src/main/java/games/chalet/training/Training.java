@@ -10,14 +10,14 @@ import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What is played in training: every game that the house offers, alone and with as many as fit, a
- * look at the archive after each match, and the pages.
+ * Plays every game that the server offers, alone and with as many players as fit, reads the archive
+ * after each match, and loads the pages.
  */
 final class Training {
 
   private static final int MOST_SEATS = 4;
 
-  /** So long each game is begun anew, so that there is something to be learned about it. */
+  /** The time for which each game is begun again, so that Java can learn about it. */
   private static final Duration FOR_EACH_GAME = Duration.ofSeconds(5);
 
   private static final Pattern ASSET = Pattern.compile("/assets/[^\"]+");
@@ -28,7 +28,7 @@ final class Training {
     guests = IntStream.range(0, MOST_SEATS).mapToObj(it -> new Trainee(port, it)).toList();
   }
 
-  /** Plays; whatever is not answered as it should be is an exception. */
+  /** Plays; any unexpected answer is an exception. */
   void run() {
     GuestHttp host = guests.getFirst().http();
     host.fetch("/actuator/health");
@@ -95,7 +95,7 @@ final class Training {
     players.forEach(player -> player.standUpFrom(id));
   }
 
-  /** Plays a match to its end, and looks at what is kept of it. */
+  /** Plays a match to its end, and reads its archive. */
   private static void playOut(String match, List<Trainee> players) {
     for (int seat = 0; seat < players.size(); seat++) {
       players.get(seat).play(match, seat);

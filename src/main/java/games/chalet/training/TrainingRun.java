@@ -13,7 +13,7 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Starts Chalet on a free port with a data folder of its own, plays in it from outside, and ends it
- * regularly: with status 0 where everything was played, otherwise with 1.
+ * normally: with status 0 if everything was played, otherwise with 1.
  *
  * <p>{@code bin/chalet train} runs it with {@code -XX:AOTCacheOutput}.
  */
@@ -36,7 +36,7 @@ public final class TrainingRun {
             "--chalet.database.url=",
             "--chalet.cluster.enabled=false",
             "--chalet.backup.enabled=false",
-            // Everybody is behind one address, and faster than people.
+            // All guests are behind one address, and faster than people.
             "--chalet.limits.writes.per-second=1000",
             "--chalet.limits.writes-per-address.per-second=1000",
             "--chalet.limits.sends.per-second=10000",
