@@ -85,7 +85,7 @@ test('Infiniski on a phone: the end deals the same cards again, which does not c
   await skier.gets(() => endButton(page, texts.end.fresh).tap());
   await menuButton(page).tap();
   await page.getByRole('button', { name: texts.table.giveUp, exact: true }).tap();
-  await page.getByRole('button', { name: texts.table.giveUpSure, exact: true }).tap();
+  await page.getByRole('button', { name: texts.table.giveUpNow, exact: true }).tap();
   await expect(ceremony(page)).toContainText(texts.end.gaveUpWords);
   await expect(endButton(page, texts.end.challenge)).toHaveCount(0);
 });

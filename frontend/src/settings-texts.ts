@@ -14,6 +14,7 @@ export const settingsTexts = {
   forgetHelp:
     'Your name and your seats at tables are given up. Finished matches stay without you being able to open the private ones.',
   forgetSure: 'Really forget? This cannot be undone.',
+  forgetNow: 'Yes, forget me',
   forgotten: 'You are forgotten. Have a good way down!',
   saved: 'Saved',
 };

@@ -95,6 +95,7 @@ export const texts = {
     removeSure: (name: string) => `Remove ${name}? They cannot come back, and the invite link changes.`,
     removePlaying: (name: string) =>
       `Remove ${name}? They cannot come back, their seat is played automatically from now on, and the invite link changes.`,
+    removeNow: 'Yes, remove',
     handOver: 'Make host',
     mute: 'Mute in the chat',
     unmute: 'Let speak again',

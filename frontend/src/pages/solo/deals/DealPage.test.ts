@@ -65,7 +65,7 @@ test('who only wants to look is asked twice', async () => {
     );
   await fireEvent.click(button(words.look)!);
   expect(waive).not.toHaveBeenCalled();
-  await fireEvent.click(button(words.lookSure)!);
+  await fireEvent.click(button(words.lookNow)!);
   await screen.findByText(words.open);
   expect(button(words.play)).toBeNull();
 });

@@ -117,3 +117,16 @@ test('who changed it themselves is not told', async () => {
   await news(table(seats, { version: 2, settings: { ...settings, turnClock: 'S30' } }));
   expect(screen.queryByRole('region', { name: gathering.changed })).toBeNull();
 });
+
+test('who presses leave is asked, and stays or leaves', async () => {
+  const leave = vi.spyOn(rest, 'leave').mockResolvedValue();
+  page('Ben', table([{ name: 'Ada' }, { name: 'Ben' }]));
+  await fireEvent.click(button(words.leave));
+  screen.getByText(words.leaveSure);
+  await fireEvent.click(button(words.stay));
+  expect(screen.queryByText(words.leaveSure)).toBeNull();
+  expect(leave).not.toHaveBeenCalled();
+  await fireEvent.click(button(words.leave));
+  await fireEvent.click(button(words.leaveNow));
+  expect(leave).toHaveBeenCalledWith('t1', 'pBen');
+});
