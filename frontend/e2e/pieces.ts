@@ -1,5 +1,6 @@
 /** Draws the cards and pieces of all games, as the gallery shows them, and cuts each out of the picture. */
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { build, type Rolldown } from 'vite';
@@ -23,6 +24,8 @@ export interface Drawn {
 const ROOT = join(import.meta.dirname, '..');
 /** Nobody listens there: all that the browser asks for is answered here. */
 const HERE = 'http://pieces.test/';
+/** Pictures taken at most until one shows the page at rest. */
+const MOST = 5;
 const TYPES: Record<string, string> = {
   html: 'text/html',
   js: 'text/javascript',
@@ -52,14 +55,13 @@ export async function open(page: Page): Promise<void> {
   });
   await page.goto(`${HERE}pieces.html`);
   await page.locator('[data-sheet]').last().waitFor();
-  await page.evaluate(() => document.fonts.ready);
+  // Those that nothing has asked for yet, too: a font that comes late moves what is below it.
+  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
 }
 
-/** All pieces as they look now, by day or by night. */
-export async function draw(page: Page, colorScheme: 'light' | 'dark'): Promise<Drawn[]> {
-  await page.emulateMedia({ colorScheme });
-  const sheet = PNG.sync.read(await page.screenshot({ fullPage: true, animations: 'disabled' }));
-  const pieces = await page.locator('[data-piece]').evaluateAll((elements) =>
+/** Where each piece is on the page. */
+const places = (page: Page) =>
+  page.locator('[data-piece]').evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return {
@@ -70,7 +72,19 @@ export async function draw(page: Page, colorScheme: 'light' | 'dark'): Promise<D
       };
     }),
   );
-  return pieces.map(({ box, ...piece }) => ({ ...piece, night: colorScheme === 'dark', png: cut(sheet, box) }));
+
+/** All pieces as they look now, by day or by night. */
+export async function draw(page: Page, colorScheme: 'light' | 'dark'): Promise<Drawn[]> {
+  await page.emulateMedia({ colorScheme });
+  for (let pictures = 0; pictures < MOST; pictures += 1) {
+    const before = await places(page);
+    const sheet = PNG.sync.read(await page.screenshot({ fullPage: true, animations: 'disabled' }));
+    // A picture that was taken while the page moved would be cut at the wrong places.
+    const after = await places(page);
+    if (isDeepStrictEqual(before, after))
+      return before.map(({ box, ...piece }) => ({ ...piece, night: colorScheme === 'dark', png: cut(sheet, box) }));
+  }
+  throw new Error(`the page of all pieces still moved while ${MOST} pictures of it were taken`);
 }
 
 /** The fonts with which the page was written, as the browser tells: one that is the system's would be another elsewhere. */
