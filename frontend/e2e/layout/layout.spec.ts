@@ -14,10 +14,10 @@ const AROUND = ['shell-longest-', 'shell-longest-bots-'];
 
 const GAMES = ['antarctic', 'avalanche', 'crashlanding', 'hike', 'infiniski'];
 
-/** The selectors of each board's hand, playing area and main button. */
-const BOARDS: Record<string, { hand: string; on: string; main: string }> = {
+/** The selectors of each board's hand, playing area and main button, and of a count that everybody watches. */
+const BOARDS: Record<string, { hand: string; on: string; main: string; count?: string }> = {
   antarctic: { hand: '.dock .hand', on: '.stage', main: '.mine .close' },
-  avalanche: { hand: '.timber .hand', on: '.dock .mine', main: '.timber .actions' },
+  avalanche: { hand: '.timber .hand', on: '.dock .mine', main: '.timber .actions', count: '.mountain .fallen' },
   crashlanding: { hand: '.mine .hand', on: '.view', main: '.mine .controls' },
   hike: { hand: '.mine .hand', on: '.middle', main: '.mine button' },
   'hike-race': { hand: '.mine .hand', on: '.trail', main: '.mine :is(.side, .hand) button' },
@@ -29,11 +29,15 @@ const boardOf = (name: string) => BOARDS[name.startsWith('hike-race') ? 'hike-ra
 const soon = (found: () => Promise<string[]>, message: string) =>
   expect.configure({ soft: true }).poll(found, { message, timeout: 10_000, intervals: [20, 50, 100, 250] });
 
-/** Without scrolling on a phone upright and on a desktop; together, however one scrolls, on a phone on its side. */
+/**
+ * Without scrolling on a phone upright and on a desktop, of the smallest one the count alone; together, however one
+ * scrolls, on a phone on its side.
+ */
 function neededOn({ size, text }: Screen, name: string): Needed {
-  const { hand, on, main } = boardOf(name);
+  const { hand, on, main, count = [] } = boardOf(name);
   if (text !== 100) return [];
-  if (size === '390x844' || size === '1440x900') return [hand, main];
+  if (size === '320x640') return [count].flat();
+  if (size === '390x844' || size === '1440x900') return [hand, main, count].flat();
   return size === '844x390' ? [[on, hand]] : [];
 }
 
