@@ -28,7 +28,7 @@ COPY --from=build /chalet/lib/ lib/
 COPY --from=build /chalet/bin/ bin/
 COPY --from=build /chalet/chalet.jar ./
 
-# Plays for half a minute and keeps what Java has learned. In a stage upon the very Java and the very files that it is for: it fits no others.
+# Starts once and keeps what Java has learned. In a stage upon the very Java and the very files that it is for: it fits no others.
 FROM house AS training
 RUN bin/chalet train
 
