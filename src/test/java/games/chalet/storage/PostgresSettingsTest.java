@@ -34,7 +34,7 @@ class PostgresSettingsTest {
   @Test
   void whatIsNoAddressOfAPostgresStopsTheStart() {
     set("jdbc:mysql://db/chalet?password=" + SECRET, SECRET);
-    assertFails().hasMessageContaining("no address of a PostgreSQL");
+    assertFails().hasMessageContaining("not the address of a PostgreSQL");
     set("jdbc:postgresql://db/chalet?user=a&Password=" + SECRET, "");
     assertFails().hasMessageContaining("password");
     set("jdbc:postgresql://db/chalet", SECRET + "${x}");
