@@ -7,7 +7,7 @@ const USUAL_LETTERS = 16;
 
 /** A screen size with its colours and text size. */
 export interface Screen {
-  size: (typeof SIZES)[number];
+  size: (typeof SIZES)[number] | '320x844';
   colours: (typeof COLOURS)[number];
   /** In percent of the usual size. */
   text: 100 | 200;
