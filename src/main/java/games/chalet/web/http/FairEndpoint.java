@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Tomcat's connections and threads, shared fairly. An address may have only so many connections,
- * and use only its share of the threads for HTTP. The rest is left to other addresses and to
- * reading from sockets, so play continues. Measured in {@code
- * docs/decisions/0043-fair-platform-threads.md}.
+ * and use only one share of the threads for HTTP and another for its sockets. The rest is left to
+ * other addresses. Behind a proxy, where all have one address, play continues while HTTP has used
+ * its share. Measured in {@code docs/decisions/0043-fair-platform-threads.md}.
  */
 final class FairEndpoint extends NioEndpoint {
 
@@ -23,7 +23,8 @@ final class FairEndpoint extends NioEndpoint {
   private static final int TO_REFUSE = 64;
 
   private @Nullable OpenConnections byAddress;
-  private @Nullable FairThreads fair;
+  private @Nullable FairThreads http;
+  private @Nullable FairThreads sockets;
 
   /** Sets the limits; without them it accepts no connection. */
   void limit(HttpLimits limits) {
@@ -32,7 +33,8 @@ final class FairEndpoint extends NioEndpoint {
         limits.requestsPerAddress() == 0
             ? Integer.MAX_VALUE
             : limits.requestsPerAddress() + TO_REFUSE;
-    fair = new FairThreads(task -> super.getExecutor().execute(task), share);
+    http = new FairThreads(task -> super.getExecutor().execute(task), share);
+    sockets = new FairThreads(task -> super.getExecutor().execute(task), share);
   }
 
   /** Returns the executor of Tomcat's tasks, once it has started. */
@@ -42,13 +44,15 @@ final class FairEndpoint extends NioEndpoint {
   }
 
   private void execute(Runnable task) {
-    FairThreads threads = fair;
-    // Other tasks than turns continue work that was begun for a socket.
-    if (threads != null && task instanceof Turn turn && !turn.isOfSocket()) {
-      threads.execute(turn.address(), turn);
-    } else {
-      super.getExecutor().execute(task);
+    if (task instanceof Turn turn) {
+      FairThreads shared = turn.isOfSocket() ? sockets : http;
+      if (shared != null) {
+        shared.execute(turn.address(), turn);
+        return;
+      }
     }
+    // Other tasks continue work that was begun for a socket.
+    super.getExecutor().execute(task);
   }
 
   @Override

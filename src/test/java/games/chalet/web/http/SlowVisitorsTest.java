@@ -3,6 +3,8 @@ package games.chalet.web.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import games.chalet.stomp.SendHandler;
+import games.chalet.stomp.SocketCaller;
 import games.chalet.testing.Browser;
 import games.chalet.testing.RawHttp;
 import games.chalet.testing.ServerLog;
@@ -12,6 +14,9 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -58,11 +63,12 @@ class SlowVisitorsTest {
 
   @LocalServerPort private int port;
   @Autowired private RequestsInFlight requests;
+  @Autowired private SlowRoom slow;
   private final List<RawHttp> connections = new ArrayList<>();
 
   /** Something long to read. */
   @TestConfiguration
-  @Import(LongRead.class)
+  @Import({LongRead.class, SlowRoom.class})
   static class Library {}
 
   @RestController
@@ -71,6 +77,27 @@ class SlowVisitorsTest {
     @GetMapping("/api/long")
     byte[] read() {
       return new byte[LONG];
+    }
+  }
+
+  /** Keeps the thread that reads a socket until it is opened. */
+  static final class SlowRoom implements SendHandler {
+
+    private final AtomicInteger waiting = new AtomicInteger();
+    private final CountDownLatch open = new CountDownLatch(1);
+
+    @Override
+    public boolean take(SocketCaller caller, String destination, byte[] body) {
+      if (!destination.equals("/app/test.slow")) {
+        return false;
+      }
+      waiting.incrementAndGet();
+      try {
+        open.await();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+      return true;
     }
   }
 
@@ -101,6 +128,24 @@ class SlowVisitorsTest {
       player.settle();
       close();
       Browser.ok(player.browser().get("/api/session"));
+    }
+  }
+
+  @Test
+  void busySocketsOfOneAddressLeaveThreadsToRequests() {
+    Browser browser = Browser.at(port);
+    List<StompPlayer> tabs = new ArrayList<>();
+    try {
+      for (int number = 0; number < THREADS; number++) {
+        tabs.add(StompPlayer.tab(browser));
+      }
+      tabs.forEach(tab -> tab.send("/app/test.slow", Map.of()));
+      await().atMost(PATIENCE).until(() -> slow.waiting.get() >= SHARE);
+      Browser.ok(Browser.at(port).get("/api/session"));
+      assertThat(slow.waiting).hasValue(SHARE);
+    } finally {
+      slow.open.countDown();
+      tabs.forEach(StompPlayer::close);
     }
   }
 
