@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What {@link HouseAttack} was asked for.
+ * The arguments of {@link HouseAttack}.
  *
  * @param only names of attacks
  * @param think how long those who play think before each act

@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** What a house uses: memory, disk, log. Linux only. */
+/** The resources that a server uses: memory, disk, log. Linux only. */
 final class Gauge {
 
   private static final Pattern TOTAL = Pattern.compile("(?m)^Total\\s+\\d+\\s+(\\d+)");
@@ -74,7 +74,7 @@ final class Gauge {
     }
   }
 
-  /** What is reachable, in bytes: stops the house for a collection. 0 if it does not answer. */
+  /** Returns the reachable bytes: stops the server for a collection. 0 if it does not answer. */
   long liveHeap() {
     Path jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd");
     try {

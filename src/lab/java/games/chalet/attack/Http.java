@@ -52,7 +52,7 @@ final class Http {
     }
   }
 
-  /** How many answers begin here; one that is cut by the buffer's end is missed. */
+  /** Returns the number of responses that begin here; one that the buffer's end cuts is missed. */
   static int statuses(Target target, byte[] buffer, int length) {
     int found = 0;
     for (int i = 0; i + STATUS.length + 3 <= length; i++) {

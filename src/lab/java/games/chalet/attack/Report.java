@@ -3,7 +3,7 @@ package games.chalet.attack;
 import java.util.List;
 
 /**
- * What one attack did.
+ * The result of one attack.
  *
  * @param complaints of those who played, each a loss
  * @param attacker what the attacker counted

@@ -4,7 +4,7 @@ import games.chalet.outside.Watch;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How those who play were served as long as it was looked at. */
+/** The service that players got while it was watched. */
 final class Service implements Watch {
 
   private final List<Long> micros = new ArrayList<>();
@@ -54,7 +54,7 @@ final class Service implements Watch {
   }
 
   /**
-   * What was seen.
+   * The observations.
    *
    * @param longestGap milliseconds without any act acknowledged, the begin of rematches included
    * @param interrupted requests for tables and rematches that failed

@@ -35,7 +35,7 @@ final class Target implements AutoCloseable {
     this.deadline = System.nanoTime() + time.toNanos();
   }
 
-  /** What is done over one connection; whoever comes to the end of it connects anew. */
+  /** The work done over one connection; at its end a client connects again. */
   @FunctionalInterface
   interface Visit {
 
@@ -128,7 +128,7 @@ final class Target implements AutoCloseable {
     }
   }
 
-  /** What was done, by what. */
+  /** Returns the numbers of things done, by name. */
   Map<String, Long> counts() {
     Map<String, Long> all = new TreeMap<>();
     counts.forEach((what, count) -> all.put(what, count.sum()));

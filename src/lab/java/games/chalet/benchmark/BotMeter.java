@@ -6,7 +6,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 
-/** What the house's own meters say of the thoughts of its bots. */
+/** The server's own metrics of the thinking of its bots. */
 final class BotMeter {
 
   private static final String NAME = "chalet_bots_thoughts_seconds_";

@@ -3,7 +3,7 @@ package games.chalet.benchmark;
 import java.time.Duration;
 
 /**
- * What those who play do beside playing.
+ * The habits of players apart from playing.
  *
  * @param thinking how long each of them thinks before it acts, on average
  * @param hints before so many of a hundred acts it asks what a bot would do, and waits for that

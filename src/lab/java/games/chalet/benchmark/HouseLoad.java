@@ -115,7 +115,7 @@ public final class HouseLoad {
         house.residentMebibytes());
   }
 
-  /** What one run said. */
+  /** The figures of one run. */
   private record Result(
       String game,
       int tables,

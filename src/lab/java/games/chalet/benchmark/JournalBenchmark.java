@@ -59,7 +59,7 @@ public class JournalBenchmark {
   private static final Json JSON = Json.create();
   private static final Instant BEGAN = Instant.parse("2026-11-22T12:00:00Z");
 
-  /** How many matches have a line to write at the same moment. */
+  /** The number of matches that have a line to write at the same moment. */
   @Param({"1", "17", "200"})
   public int together;
 

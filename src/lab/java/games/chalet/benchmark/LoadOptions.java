@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What {@link HouseLoad} was asked for.
+ * The arguments of {@link HouseLoad}.
  *
  * @param game the id of one of the catalog's
  * @param matchesAhead how many matches each four have dealt when the measuring begins
@@ -30,7 +30,7 @@ record LoadOptions(
     Optional<String> profile) {
 
   /**
-   * How the house is started.
+   * The parameters of the server's start.
    *
    * @param launcher what stands before the command of each process, such as {@code taskset -c 0}
    * @param processes more than one are a cluster over PostgreSQL

@@ -20,7 +20,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * What one action costs between the journal's answer and the wire, all seats and the spectators
+ * The cost of one action between the journal's answer and the wire, all seats and the spectators
  * together: folded, and encoded whole or as changes. The figures that matter are {@code actions}, a
  * second, and {@code bytes}.
  */
@@ -47,7 +47,7 @@ public class MatchBenchmark {
     /** The actions of the matches. */
     public long actions;
 
-    /** What was encoded. */
+    /** The number of bytes encoded. */
     public long bytes;
   }
 

@@ -24,7 +24,9 @@ final class Race {
   /** Matches at other tables of theirs; only on the thread of the sockets. */
   private final Deque<String> dealt = new ArrayDeque<>();
 
-  /** How many have seen the end of this match; only on the thread of the sockets. */
+  /**
+   * The number of players that have seen the end of this match; only on the thread of the sockets.
+   */
   private int arrived;
 
   /**

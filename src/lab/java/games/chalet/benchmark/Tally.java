@@ -1,6 +1,6 @@
 package games.chalet.benchmark;
 
-/** What came while it was counted. Written by one thread, read by another when that one is told. */
+/** Counts of arrivals. Written by one thread, read by another after that thread was told. */
 final class Tally {
 
   private final Waits acts = new Waits();
@@ -41,7 +41,7 @@ final class Tally {
     reviews++;
   }
 
-  /** What was counted since the last call. */
+  /** Returns the counts since the last call. */
   synchronized Count take() {
     Count count =
         new Count(acts.take(), hints.take(), frames, bytes, refusals, matches, rematches, reviews);

@@ -2,7 +2,7 @@ package games.chalet.benchmark;
 
 import java.util.Arrays;
 
-/** How long people waited for answers of one kind. Not safe for several threads. */
+/** The waiting times for answers of one kind. Not thread-safe. */
 final class Waits {
 
   private int[] micros = new int[1 << 10];
@@ -15,7 +15,7 @@ final class Waits {
     micros[count++] = (int) Math.min(nanos / 1000, Integer.MAX_VALUE);
   }
 
-  /** What was added since the last call. */
+  /** Returns the times added since the last call. */
   Taken take() {
     int[] sorted = Arrays.copyOf(micros, count);
     Arrays.sort(sorted);

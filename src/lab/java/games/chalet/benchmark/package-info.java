@@ -1,4 +1,4 @@
-/** How fast it is; see {@code docs/measurements.md}. */
+/** Benchmarks; see {@code docs/measurements.md}. */
 @NullMarked
 package games.chalet.benchmark;
 

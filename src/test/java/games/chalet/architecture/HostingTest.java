@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.yaml.snakeyaml.Yaml;
 import tools.jackson.databind.JsonNode;
 
-/** What the pages for hosts promise about the container. */
+/** The promises about the container on the pages for hosts. */
 class HostingTest {
 
   private static final Pattern OF_A_CLUSTER = Pattern.compile("`(CHALET_CLUSTER[A-Z_]*)`");

@@ -334,7 +334,7 @@ class WallsTest {
           .orShould()
           .dependOnClassesThat(DOES_IO);
 
-  /** What is asked of a match is data: it is kept, logged and played again. */
+  /** Requests to a match are data: they are kept, logged and played again. */
   @ArchTest
   static final ArchRule commandsHoldNothingThatRuns =
       noClasses()

@@ -352,7 +352,7 @@ class ArchiveTest {
     }
   }
 
-  /** What is closed to everybody but Ada. */
+  /** The matches closed to everyone but Ada. */
   static class Closed implements CardSecrecy {
 
     final Set<String> matches = new HashSet<>();

@@ -36,10 +36,10 @@ class FinishedMatches implements Matches {
   final List<MatchSummary> summaries = new ArrayList<>();
   int replaysMade;
 
-  /** What listeners have not heard of yet. */
+  /** The matches that listeners have not heard of yet. */
   Runnable news = () -> {};
 
-  /** What happens while a replay is made. */
+  /** Runs while a replay is made. */
   Runnable meanwhile = () -> {};
 
   /** Two seats; the first, Ada, wins with 31 points. */

@@ -218,7 +218,7 @@ class ClusterNodeTest {
         Files.exists(store) ? store : KeyStores.make(store, "secret-of-tests"), "secret-of-tests");
   }
 
-  /** What comes back until the other end closes. */
+  /** Returns everything sent until the other end closes. */
   private static byte[] answerTo(Socket socket) throws IOException {
     try (socket) {
       socket.setSoTimeout(30_000);

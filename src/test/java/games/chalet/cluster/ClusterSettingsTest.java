@@ -18,7 +18,7 @@ import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.env.MapPropertySource;
 import org.springframework.core.env.StandardEnvironment;
 
-/** What cannot be used ends the start with a sentence that says which setting it is. */
+/** Unusable settings end the start with a sentence that names the setting. */
 class ClusterSettingsTest {
 
   private final Map<String, Object> set =

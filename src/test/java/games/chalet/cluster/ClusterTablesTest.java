@@ -14,7 +14,7 @@ import org.springframework.jdbc.datasource.DataSourceTransactionManager;
 import org.springframework.jdbc.datasource.init.ResourceDatabasePopulator;
 import org.springframework.transaction.support.TransactionTemplate;
 
-/** How processes find each other, and which part of a broken cluster goes on. */
+/** Processes find each other, and one part of a broken cluster continues. */
 class ClusterTablesTest {
 
   private final DataSource database = Postgres.dataSource(Postgres.shared().newDatabase());

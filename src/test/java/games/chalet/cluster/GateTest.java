@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What other processes tell arrives in order, or it is seen that something is missing. */
+/** Messages of other processes arrive in order, or a gap is noticed. */
 class GateTest {
 
   private final Gate gate = new Gate();

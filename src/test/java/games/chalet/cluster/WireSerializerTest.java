@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What goes between processes is read as it was written, and nothing else is read. */
+/** Messages between processes are read as they were written, and nothing else is read. */
 class WireSerializerTest {
 
   private final MessageTypes types = new MessageTypes();

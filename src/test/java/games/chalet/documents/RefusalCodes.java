@@ -130,7 +130,7 @@ final class RefusalCodes {
       return super.visitNewClass(made, null);
     }
 
-    /** What passes on the code of another refusal has none of its own. */
+    /** Ignores refusals that pass on the code of another one. */
     private void add(ExpressionTree code) {
       switch (code) {
         case LiteralTree literal -> codes.add(String.valueOf(literal.getValue()));

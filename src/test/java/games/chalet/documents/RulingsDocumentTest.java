@@ -183,7 +183,7 @@ class RulingsDocumentTest {
     return nowhere;
   }
 
-  /** What is wrong with a citation; empty if it leads to a ruling. */
+  /** Returns the fault of a citation; empty if it leads to a ruling. */
   private Optional<String> wrong(Path file, Citation citation) {
     Optional<RulingsDocument> own = ofFile(file);
     Optional<RulingsDocument> meant = citation.letter().isEmpty() ? own : ofLetter(citation);
@@ -237,7 +237,7 @@ class RulingsDocumentTest {
         .collect(Collectors.toSet());
   }
 
-  /** What stands before its rulings is the rules page of a game that has none of its own. */
+  /** Returns the headings before its rulings: the rules page of a game that has no other. */
   private static Set<String> headings(RulingsDocument document) throws IOException {
     return found(HEADING, Files.readString(document.file())).stream()
         .map(heading -> heading.toLowerCase(Locale.ROOT))

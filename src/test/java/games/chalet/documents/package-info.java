@@ -1,4 +1,4 @@
-/** What the documents say, held against the code, and that they can be read. */
+/** Tests that compare the documents with the code, and check that they can be read. */
 @NullMarked
 package games.chalet.documents;
 

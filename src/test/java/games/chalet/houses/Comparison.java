@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/** What is not as it was. A later protocol may tell more, but nothing else. */
+/** The differences. A later protocol may add properties, but nothing else. */
 final class Comparison {
 
   /** Facts about connections and readiness, which are others after a start. */

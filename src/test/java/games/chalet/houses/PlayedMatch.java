@@ -40,7 +40,7 @@ final class PlayedMatch {
     return id;
   }
 
-  /** What was done here and was not taken back, in order. */
+  /** The actions of this match that were not taken back, in order. */
   List<Deed> deeds() {
     return List.copyOf(deeds);
   }

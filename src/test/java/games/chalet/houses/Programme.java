@@ -8,9 +8,9 @@ import java.util.function.Predicate;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What is played in a house that is recorded: every game, running and finished, and in it, where
- * chance allows, moments on which rulings bear that were changed later (see "Changes of 2026-11-22"
- * in the rules).
+ * The matches of a recorded server: every game, running and finished, and in it, where chance
+ * allows, moments on which rulings bear that were changed later (see "Changes of 2026-11-22" in the
+ * rules).
  */
 final class Programme {
 
@@ -74,7 +74,10 @@ final class Programme {
     village.goesOn("house cards", AVALANCHE, running, 0, 1, 2);
   }
 
-  /** Whether a Lift Pass that was the last card of a hand brings a refill was ruled anew. */
+  /**
+   * Returns true if a Lift Pass as the last card of a hand brings a refill under these rules (ruled
+   * again later).
+   */
   private static int liftPassLast(JsonNode frame, JsonNode action) {
     if (action.path("card").asString("").equals("LIFT_PASS")) {
       return frame.at("/view/hand").size() == 1 ? 50 : 0;

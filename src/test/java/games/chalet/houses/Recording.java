@@ -4,7 +4,7 @@ import java.util.List;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What is kept of a house beside its data folder.
+ * The files kept with a recorded data folder.
  *
  * @param madeBy the versions of the rules, by game, when it was recorded
  * @param guests everybody who has been there, with their cookies

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Random;
 import tools.jackson.databind.JsonNode;
 
-/** How likely somebody is to do something, by weights. */
+/** The likelihood of an action, as a weight. */
 @FunctionalInterface
 interface Taste {
 

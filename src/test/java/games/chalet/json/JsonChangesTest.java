@@ -110,7 +110,7 @@ class JsonChangesTest {
         .isEqualTo("\"set\":{\"words\":[\"x\"]}");
   }
 
-  /** What a seat may do, and a view whose names are much alike. */
+  /** The legal actions of a seat, and a view whose names are much alike. */
   record Moment(List<Kind> legalActions, Alike view) {}
 
   record Alike(int card, List<Integer> cards, int typed, int t) {}
@@ -145,7 +145,7 @@ class JsonChangesTest {
     }
   }
 
-  /** What a frame is made of, as far as games make it. */
+  /** The parts of a frame that games make. */
   record Told<A, V extends Record>(V view, List<A> legalActions) {}
 
   private static <O extends Record, S extends Record, A, V extends Record, E> void play(

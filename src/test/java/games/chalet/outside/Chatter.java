@@ -32,7 +32,7 @@ final class Chatter {
     return true;
   }
 
-  /** What is wrong with the chat as the table shows it now. */
+  /** Returns the faults of the chat as the table shows it now. */
   synchronized List<String> complaints(JsonNode shownTable) {
     List<String> complaints = new ArrayList<>();
     Set<String> shown = new TreeSet<>();

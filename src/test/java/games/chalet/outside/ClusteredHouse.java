@@ -145,7 +145,7 @@ final class ClusteredHouse implements AutoCloseable {
     return new InetSocketAddress(InetAddress.getLoopbackAddress(), port);
   }
 
-  /** How long commands waited for their answer, where it was felt, by what had happened. */
+  /** The times that commands waited for their answer where players noticed, by cause. */
   private static final class Waits implements Watch {
 
     private final Map<Event, List<Long>> felt = new TreeMap<>();

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a seat has sent: an action, or that it takes its last one back.
+ * A command of a seat: an action, or that it takes its last one back.
  *
  * @param action null where it takes back
  * @param ack the server's answer; null while there is none

@@ -85,7 +85,7 @@ public final class House implements AutoCloseable {
   }
 
   /**
-   * How a house is started.
+   * The parameters of a start.
    *
    * @param jar the packaged house
    * @param launcher a program, with its arguments, that becomes Java; empty: none
@@ -200,7 +200,7 @@ public final class House implements AutoCloseable {
     return data;
   }
 
-  /** What the house has said, and those before it in the same folder. */
+  /** Returns the output of the server, and of those before it in the same folder. */
   public Path log() {
     return log;
   }
@@ -243,7 +243,7 @@ public final class House implements AutoCloseable {
     }
   }
 
-  /** Whether it answers that it is well, within five seconds. */
+  /** Returns true if it reports that it is healthy, within five seconds. */
   public boolean isUp() {
     try {
       HttpRequest health =

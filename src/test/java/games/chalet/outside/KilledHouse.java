@@ -39,7 +39,7 @@ final class KilledHouse {
     this.progress = progress;
   }
 
-  /** What is wrong after the first kill after which something is; nothing if all went well. */
+  /** Returns the faults found after the first kill that caused any; empty if there are none. */
   List<String> run() {
     House house = House.open(plan);
     try (Sockets sockets = new Sockets()) {

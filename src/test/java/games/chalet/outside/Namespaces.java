@@ -72,7 +72,7 @@ final class Namespaces implements AutoCloseable {
     return net + (FIRST_HOST + index);
   }
 
-  /** What a process is started by. */
+  /** Returns the command that starts a process. */
   List<String> launcher(int index) {
     return List.of("ip", "netns", "exec", space(index));
   }

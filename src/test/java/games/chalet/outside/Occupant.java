@@ -48,7 +48,7 @@ final class Occupant implements StompListener {
   /** Taking back too often. */
   private static final String TOO_FAST = "too-fast";
 
-  /** What can be taken back is, one time in so many. */
+  /** Takes back an action now and then, where that is allowed. */
   private static final int TAKEN_BACK_ONCE_IN = 12;
 
   /** Calls another a cheat one time in so many, or nobody would ever do anything else. */
@@ -61,7 +61,7 @@ final class Occupant implements StompListener {
   private final List<Command> acknowledged = new ArrayList<>();
   private final List<String> complaints = new ArrayList<>();
 
-  /** What was done after {@link #remember} and may or may not be in a backup. */
+  /** The actions after {@link #remember}, which may or may not be in a backup. */
   private final List<Command> uncertain = new ArrayList<>();
 
   private int remembered;
@@ -120,7 +120,7 @@ final class Occupant implements StompListener {
     bearsOutages = true;
   }
 
-  /** How often the house said that it has no room. */
+  /** The number of refusals for lack of room. */
   synchronized int wantsOfRoom() {
     return wantsOfRoom;
   }
@@ -142,12 +142,14 @@ final class Occupant implements StompListener {
     }
   }
 
-  /** Whether the snapshot has come since the last connect and every command has its answer. */
+  /**
+   * Returns true if the snapshot has come since the last connect and every command has its answer.
+   */
   synchronized boolean isSettled() {
     return caughtUp && repeated == null && pending == null;
   }
 
-  /** What it waits for, for those who wonder. */
+  /** Returns the things it waits for, for messages. */
   synchronized String state() {
     return "match %s seat %d: closed with %d, caught up %s, over %s, repeated %s, pending %s, shown %s"
         .formatted(
@@ -161,7 +163,7 @@ final class Occupant implements StompListener {
             frame == null ? "nothing" : "version " + version(frame));
   }
 
-  /** Whether the snapshot has come since the last connect. */
+  /** True if the snapshot has come since the last connect. */
   synchronized boolean isCaughtUp() {
     return caughtUp;
   }
@@ -211,7 +213,7 @@ final class Occupant implements StompListener {
     complain("acted " + Command.standing(acknowledged) + " but the record has " + recorded);
   }
 
-  /** How many acts were taken back. */
+  /** The number of actions taken back. */
   synchronized int takenBack() {
     return (int) acknowledged.stream().filter(command -> command.action() == null).count();
   }
@@ -294,7 +296,7 @@ final class Occupant implements StompListener {
     caughtUp = true;
   }
 
-  /** What was shown and acknowledged before the connection ended is still so. */
+  /** Everything shown and acknowledged before the connection ended still holds. */
   private void compareWithMemory(JsonNode snapshot) {
     long shown = frame == null ? 0 : version(frame);
     long acknowledgedVersion = acknowledged.isEmpty() ? 0 : acknowledged.getLast().version();
@@ -477,7 +479,9 @@ final class Occupant implements StompListener {
     }
   }
 
-  /** What crosses another's act gets the game's own refusal, after the frame that tells of it. */
+  /**
+   * An action that crosses another's gets the game's own refusal, after the frame that shows it.
+   */
   private boolean mayBeRefused(Command command, String code) {
     return UNDONE.contains(code)
         || (command.action() == null && code.equals(TOO_FAST))

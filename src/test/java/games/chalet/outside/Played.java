@@ -26,7 +26,7 @@ import tools.jackson.databind.JsonNode;
 public final class Played {
 
   /**
-   * What is played at one of the tables.
+   * The game and options of one of the tables.
    *
    * @param seats of persons; where bots have others, one
    */
@@ -67,7 +67,10 @@ public final class Played {
               new PlayedTable.Bots(2, "RACER")),
           new Kind("hike", 1, "OFF", Map.of(), new PlayedTable.Bots(1, "SKIER")));
 
-  /** What may be done in a bot's seat; a window closes by the clock while the house is down. */
+  /**
+   * Returns the actions possible in a bot's seat; a window closes by the clock while the server is
+   * down.
+   */
   private static final Set<String> OF_BOTS = Set.of("BOT", "CLOCK");
 
   /** Matches for one would else be over before anything can happen to them. */
@@ -192,7 +195,7 @@ public final class Played {
     connectTables(sockets);
   }
 
-  /** What the house or its end interrupts is done the next time. */
+  /** Actions that the server or its end interrupts are repeated the next time. */
   private void liveOn(Sockets sockets) {
     try {
       for (Occupant occupant : List.copyOf(occupants)) {

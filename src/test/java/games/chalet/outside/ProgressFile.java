@@ -8,8 +8,8 @@ import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a long run has behind it, a line for each step, so that one that was broken off goes on
- * where it was. Without a file nothing is kept, and every run begins anew.
+ * The progress of a long run, a line for each step, so that one that was broken off continues where
+ * it was. Without a file nothing is kept, and every run starts from the beginning.
  */
 final class ProgressFile {
 
@@ -25,7 +25,7 @@ final class ProgressFile {
     return new ProgressFile(name == null ? null : Path.of(name));
   }
 
-  /** How many steps were done by runs before. */
+  /** Returns the number of steps done by runs before. */
   int steps() {
     try {
       return file == null || Files.notExists(file) ? 0 : Files.readAllLines(file).size();

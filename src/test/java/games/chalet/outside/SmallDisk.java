@@ -24,7 +24,7 @@ final class SmallDisk implements AutoCloseable {
 
   private static final String READY = "ready";
 
-  /** How a mount namespace is made, and how one gets in there later. */
+  /** The commands that make a mount namespace, and that enter it later. */
   private record Way(List<String> unshare, List<String> enter) {
 
     static final Way ROOT = new Way(List.of("unshare", "-m"), List.of("-m"));

@@ -16,7 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code bin/chalet} and {@code mvnw} say, above all where Java is too old or missing. */
+/**
+ * The output of {@code bin/chalet} and {@code mvnw}, above all where Java is too old or missing.
+ */
 class StartScriptsTest {
 
   /** Of class files; what Spring Boot's own launcher needs. */

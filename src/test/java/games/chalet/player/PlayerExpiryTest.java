@@ -24,7 +24,10 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** Who expires and, above all, who does not. In the whole house: each room knows its own ties. */
+/**
+ * The players that expire and, above all, those that do not. In the whole server: each module knows
+ * its own ties.
+ */
 @SpringBootTest(
     webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
     properties = {
@@ -83,7 +86,7 @@ class PlayerExpiryTest {
     assertThat(exists(id)).isTrue();
     pass(Duration.ofHours(2));
     assertThat(exists(id)).isFalse();
-    // The browser is a stranger's, who may choose a name anew.
+    // The browser is a stranger's, who may choose a name again.
     assertThat(Browser.ok(browser.get("/api/session")).path("player").isNull()).isTrue();
     assertThat(browser.choose("Ada").at("/player/id").asString()).isNotEqualTo(id);
   }

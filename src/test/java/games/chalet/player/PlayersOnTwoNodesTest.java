@@ -48,7 +48,7 @@ class PlayersOnTwoNodesTest {
     repositories.close();
   }
 
-  /** What a node has of its own. */
+  /** The parts that each node has of its own. */
   private final class Node {
 
     final AtomicLong nanos = new AtomicLong();

@@ -28,13 +28,13 @@ class ChecksTest {
 
   private final Game<?, ?, ?, ?, ?> sound = new GameCatalog().find("avalanche").orElseThrow();
 
-  /** What a call of the sound game gives. */
+  /** The result of a call of the sound game. */
   private interface Call {
 
     Object proceed(Object... arguments);
   }
 
-  /** What the faulty game gives instead. */
+  /** The faulty game's result instead. */
   private interface Fault {
 
     Object answer(Object[] arguments, Call call);

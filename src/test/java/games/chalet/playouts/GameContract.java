@@ -38,7 +38,7 @@ import org.opentest4j.AssertionFailedError;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What every game promises. A game's test extends this, says which cards lie open, and has them
+ * The promises of every game. A game's test extends this, says which cards lie open, and has them
  * all: random matches over all numbers of seats and options, the leak test, JSON, golden matches.
  */
 @Execution(ExecutionMode.CONCURRENT)
@@ -57,14 +57,14 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
   }
 
   /**
-   * How many random matches are played with the cheap checks at every ply, in the whole {@link
+   * Returns the number of random matches with the cheap checks at every ply, in the whole {@link
    * Series}.
    */
   protected int matches() {
     return 3000;
   }
 
-  /** How many are played with all checks at every ply, in the whole {@link Series}. */
+  /** Returns the number of matches with all checks at every ply, in the whole {@link Series}. */
   protected int closeMatches() {
     return 100;
   }
@@ -74,7 +74,7 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
     return names(PlayingCard.values());
   }
 
-  /** How these are written in JSON. */
+  /** Returns these cards as JSON writes them. */
   protected static Set<String> names(Enum<?>... cards) {
     return Arrays.stream(cards).map(Enum::name).collect(Collectors.toSet());
   }

@@ -14,13 +14,13 @@ import games.chalet.rules.hike.board.HikeView;
 import games.chalet.rules.hike.bot.HikeReason;
 import java.util.Optional;
 
-/** What reasons say of an action, where the view after it can tell whether that is so. */
+/** The claims that reasons make about an action, where the view after it can prove them. */
 final class HintClaims {
 
   private HintClaims() {}
 
   /**
-   * Whether it came as was said.
+   * Returns true if the claim came true.
    *
    * @param before what the seat saw when it was said
    * @param after what it sees once the action is done

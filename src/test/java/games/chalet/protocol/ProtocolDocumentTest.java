@@ -91,7 +91,7 @@ class ProtocolDocumentTest {
           "legalActions",
           "events");
 
-  /** What makes the next frame of the one before. */
+  /** The capabilities that make the next frame out of the one before. */
   private static final List<String> CHANGES =
       List.of("frame-changes", "brief-changes", "acknowledging-changes");
 

@@ -1,4 +1,4 @@
-/** What {@code docs/protocol.md} says, held against the code. */
+/** Tests that compare {@code docs/protocol.md} with the code. */
 @NullMarked
 package games.chalet.protocol;
 

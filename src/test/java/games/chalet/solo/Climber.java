@@ -49,7 +49,7 @@ final class Climber implements AutoCloseable {
     return browser.post(path, body);
   }
 
-  /** What a request that must succeed answers. */
+  /** Returns the answer to a request that must succeed. */
   JsonNode read(String path) {
     return Browser.ok(get(path));
   }
@@ -104,7 +104,7 @@ final class Climber implements AutoCloseable {
     }
   }
 
-  /** What a bot would do, or why there is no hint. */
+  /** Returns a bot's advice, or the reason why there is no hint. */
   JsonNode hint(String match) {
     return ask(match, "hint", Map.of("choice", snapshot(match).at("/frame/choice")));
   }
@@ -130,7 +130,7 @@ final class Climber implements AutoCloseable {
         .asString();
   }
 
-  /** What is known of this person's attempt. */
+  /** Returns this player's attempt. */
   JsonNode mine(String deal) {
     return read("/api/deals/" + deal).path("mine");
   }

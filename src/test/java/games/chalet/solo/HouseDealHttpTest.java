@@ -28,7 +28,7 @@ import org.springframework.context.annotation.Primary;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tools.jackson.databind.JsonNode;
 
-/** What the house says of the deal of a day, and when: how it was drawn, and its par. */
+/** The public facts about the deal of a day, by time: its draw, and its par. */
 @SpringBootTest(
     webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
     properties = {

@@ -36,7 +36,7 @@ public record Pines(AtomicInteger rulesVersion)
   /** The options. */
   record Wood(Size size) {}
 
-  /** What is there: the heights in order, and what has been climbed. */
+  /** The row: the heights in order, and those that have been climbed. */
   record Row(List<Integer> heights, int next, int points, int seats) {}
 
   sealed interface Move {
@@ -45,7 +45,7 @@ public record Pines(AtomicInteger rulesVersion)
     record Pass() implements Move {}
   }
 
-  /** What everybody sees. */
+  /** The public view. */
   record Sight(int left, int points) {}
 
   sealed interface Told {

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.env.MapPropertySource;
 
-/** What the host reads when the house cannot open its database. */
+/** The message for the host when the server cannot open its database. */
 class DatabaseOpenerTest {
 
   @TempDir Path home;

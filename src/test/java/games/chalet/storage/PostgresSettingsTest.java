@@ -11,7 +11,7 @@ import org.springframework.context.support.GenericApplicationContext;
 import org.springframework.core.env.Environment;
 import org.springframework.mock.env.MockEnvironment;
 
-/** What a host may write of a PostgreSQL, and what is told when it will not do. */
+/** The settings of a PostgreSQL, and the messages for those that do not work. */
 class PostgresSettingsTest {
 
   private static final String SECRET = "s3cret";

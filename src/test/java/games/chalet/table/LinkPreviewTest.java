@@ -11,7 +11,7 @@ import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
-/** What chat programs see of links: the head of the page, asked for by a stranger. */
+/** The preview that chat programs make of links: the head of the page, asked for by a stranger. */
 @SpringBootTest(
     webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
     properties = "spring.datasource.url=jdbc:h2:mem:previews;DB_CLOSE_DELAY=-1")

@@ -200,7 +200,7 @@ class ManyBehindOneAddressTest {
           .await(topic(match, seat), after -> after.path("version").asInt() == version);
     }
 
-    /** What a page shows by now, without asking for it. */
+    /** Returns the page's current state, without asking for it. */
     private JsonNode shown(String match, int seat) {
       List<JsonNode> frames = tabs.get(seat).received(topic(match, seat));
       return frames.isEmpty() || frames.getLast().path("legalActions").isEmpty()

@@ -38,13 +38,13 @@ class NotedMatches implements Matches {
   final Map<String, MatchSummary> all = new ConcurrentHashMap<>();
   final List<NewMatch> started = new CopyOnWriteArrayList<>();
 
-  /** Whether no match can begin. */
+  /** True if no match can begin. */
   volatile boolean isFull;
 
-  /** What happens before a match begins. */
+  /** Runs before a match begins. */
   volatile Runnable justBefore = () -> {};
 
-  /** Whether nobody hears of a match that is on disk. */
+  /** True if the start of a match on disk is not published. */
   volatile boolean losesAnswers;
 
   final List<String> partings = new CopyOnWriteArrayList<>();

@@ -27,7 +27,7 @@ class NotedMessaging implements StompMessaging {
     notes.clear();
   }
 
-  /** What was published on a topic. */
+  /** Returns the messages published on a topic. */
   <T> List<T> on(String destination, Class<T> type) {
     return notes().stream()
         .filter(note -> note.destination().equals(destination) && type.isInstance(note.body()))

@@ -98,7 +98,7 @@ class StartAndEndCommitsTest {
     matches.awaitListeners();
   }
 
-  /** What was on disk after each commit that changed something there. */
+  /** The rows on disk after each commit that changed something there. */
   private static List<String> afterEachCommit(ConfigurableApplicationContext house, Runnable step) {
     Commits commits = house.getBean(Commits.class);
     commits.begin();

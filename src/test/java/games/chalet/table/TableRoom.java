@@ -102,7 +102,7 @@ class TableRoom {
     return clock.process();
   }
 
-  /** Who is online is what the test says. */
+  /** Lets the test decide which players are online. */
   static final class SomeConnections implements Connections {
 
     final Set<String> online = ConcurrentHashMap.newKeySet();

@@ -68,7 +68,7 @@ class TwoNodesTest {
     other = node(url);
   }
 
-  /** What they do now and then they do when the test says so. */
+  /** Runs the scheduled tasks of both nodes when the test asks for it. */
   private static ConfigurableApplicationContext node(String url) {
     return new SpringApplicationBuilder(TableRoom.class)
         .web(WebApplicationType.NONE)
@@ -143,7 +143,7 @@ class TwoNodesTest {
     return notes(node).on(TableDestinations.table(table), TableMessage.class);
   }
 
-  /** What comes of these when they are done at the same time. */
+  /** The results of tasks that run at the same time. */
   private static <T> List<Future<T>> atOnce(List<Callable<T>> all) {
     CyclicBarrier start = new CyclicBarrier(all.size());
     return all.stream()

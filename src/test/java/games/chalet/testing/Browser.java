@@ -40,7 +40,7 @@ public final class Browser {
 
   private final Optional<String> address;
 
-  /** What the session said last. */
+  /** The last answer about the session. */
   private volatile String csrfToken = "";
 
   private volatile String id = "";
@@ -91,7 +91,7 @@ public final class Browser {
     return new Browser(local(port), new ConcurrentHashMap<>(), Optional.of(address));
   }
 
-  /** What came back. */
+  /** The response. */
   public record Answer(HttpResponse<String> response) {
 
     public int status() {
@@ -117,7 +117,7 @@ public final class Browser {
     return ok(put(SESSION, Map.of("name", name)));
   }
 
-  /** Asks for the session anew, as is to be done before each connect; the CSRF token. */
+  /** Requests the session again, as clients must before each connect. Returns the CSRF token. */
   public String greet() {
     read(SESSION);
     return csrfToken;
@@ -256,7 +256,7 @@ public final class Browser {
     return address;
   }
 
-  /** What it sends in the header Cookie. */
+  /** Returns the header Cookie. */
   public String cookieHeader() {
     return cookies.entrySet().stream()
         .map(cookie -> cookie.getKey() + "=" + cookie.getValue())

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What a command was started with: pairs of {@code --name value}. */
+/** The arguments of a command: pairs of {@code --name value}. */
 public final class CommandLine {
 
   private final Map<String, String> values = new TreeMap<>();
@@ -36,12 +36,12 @@ public final class CommandLine {
     return read;
   }
 
-  /** What was given under that name. */
+  /** Returns the value given under that name. */
   public Optional<String> find(String name) {
     return Optional.ofNullable(values.get(name));
   }
 
-  /** What was given under that name, or what is usual. */
+  /** Returns the value given under that name, or the default. */
   public String get(String name, String usual) {
     return values.getOrDefault(name, usual);
   }

@@ -14,7 +14,7 @@ public final class PlayedTable {
   private static final Duration PATIENCE = Duration.ofMinutes(1);
 
   /**
-   * Who has the seats behind those of the guests.
+   * The players of the seats behind those of the guests.
    *
    * @param seats how many
    * @param level the name of a level of bots
@@ -137,7 +137,7 @@ public final class PlayedTable {
     return guests.getFirst().read(path(""));
   }
 
-  /** Whether the archive lists the match that was started last among the host's own. */
+  /** Returns true if the archive lists the match that was started last among the host's own. */
   public boolean isArchived() {
     for (JsonNode listed : guests.getFirst().read("/api/matches?whose=mine").path("matches")) {
       if (listed.path("id").asString().equals(match)) {
@@ -175,9 +175,7 @@ public final class PlayedTable {
     return wanted(game, seats, turnClock, options, false);
   }
 
-  /**
-   * What is sent to open a table whose first seat falls to anybody and at which all may look on.
-   */
+  /** Returns a request for a table whose first seat is drawn and at which everyone may watch. */
   public static Map<String, Object> wanted(
       String game, int seats, String turnClock, Map<String, ?> options, boolean isPublic) {
     Map<String, Object> settings = new TreeMap<>();

@@ -123,7 +123,7 @@ public final class Postgres implements AutoCloseable {
     return url(name);
   }
 
-  /** What {@code docs/backup.md} says of a house that may go on meanwhile. */
+  /** The promise of {@code docs/backup.md} about a server that is not stopped for a backup. */
   public Path dump(String url) {
     Path dump = folder.resolve(nameIn(url) + ".dump");
     run("pg_dump", "--format=custom", "--file=" + dump, "--dbname=" + address(url));

@@ -75,7 +75,7 @@ public final class RawHttp implements AutoCloseable {
     return heard.toString(ISO_8859_1);
   }
 
-  /** Whether that has come so far; waits for nothing. */
+  /** Returns true if that has arrived so far; waits for nothing. */
   public boolean hasHeard(String wished) {
     try {
       InputStream in = socket.getInputStream();
@@ -86,7 +86,7 @@ public final class RawHttp implements AutoCloseable {
     return heard.toString(ISO_8859_1).contains(wished);
   }
 
-  /** What comes until that is among it. */
+  /** Returns the bytes that arrive until they contain that. */
   public String readUntil(String wished) throws IOException {
     InputStream in = socket.getInputStream();
     while (!heard.toString(ISO_8859_1).contains(wished)) {

@@ -64,7 +64,7 @@ public final class Repositories implements AutoCloseable {
     return context.getBean(repository);
   }
 
-  /** What opens sessions over the journal's connection. */
+  /** Opens sessions over the journal's connection. */
   public SessionFactory sessions() {
     return context.getBean(SessionFactory.class);
   }

@@ -29,7 +29,7 @@ public final class ScannedRows extends DelegatingDataSource {
     super(h2);
   }
 
-  /** How many rows are looked at. */
+  /** Returns the number of rows read. */
   public long during(Runnable reading) {
     long before = rows;
     reading.run();

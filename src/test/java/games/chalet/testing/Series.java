@@ -1,9 +1,9 @@
 package games.chalet.testing;
 
-/** How long series of random matches are: {@code -Pthorough} plays them whole, others a part. */
+/** The length of series of random matches: {@code -Pthorough} plays them whole, others a part. */
 public final class Series {
 
-  /** Whether everything is tested that can be, and not only what there is time for. */
+  /** True if every test runs, however long it takes. */
   public static final boolean WHOLE = Boolean.getBoolean("chalet.thorough");
 
   private static final int PART = 10;
@@ -11,7 +11,7 @@ public final class Series {
   private Series() {}
 
   /**
-   * How many of a series to play.
+   * Returns the number of matches of a series to play.
    *
    * @param whole how many make the whole series
    */

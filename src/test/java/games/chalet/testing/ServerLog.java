@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * What threads that read and answer have written into a captured log. Tests of matches run beside
+ * The lines that serving threads have written into a captured log. Tests of matches run beside
  * those that look into it, and write into it what was rigged to fail.
  */
 public final class ServerLog {

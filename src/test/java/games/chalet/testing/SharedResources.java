@@ -1,6 +1,6 @@
 package games.chalet.testing;
 
-/** What tests that run beside each other may not use at once, for {@code @ResourceLock}. */
+/** The resources that parallel tests may not use at once, for {@code @ResourceLock}. */
 public final class SharedResources {
 
   /**

@@ -40,7 +40,7 @@ public final class StompPlayer implements AutoCloseable {
   private final AtomicInteger numbers = new AtomicInteger();
   private final WebSocketClient socket;
 
-  /** Whether the next part that is sent goes on with a message. */
+  /** True if the next frame continues a message. */
   private boolean isWithin;
 
   private StompPlayer(Browser browser, String playerId, String path, List<String> headers) {
@@ -335,7 +335,7 @@ public final class StompPlayer implements AutoCloseable {
     }
   }
 
-  /** Whether the server has not closed the socket. */
+  /** Returns true if the server has not closed the socket. */
   public boolean isOpen() {
     return !inbox.closed.isDone();
   }

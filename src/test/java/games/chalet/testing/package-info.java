@@ -1,5 +1,5 @@
 /**
- * What tests of several rooms and tools share: browsers without a screen, their tabs and tables,
+ * The parts that tests of several modules and tools share: headless clients, their tabs and tables,
  * and databases.
  */
 @NullMarked

@@ -5,7 +5,7 @@ import static java.util.stream.Collectors.joining;
 import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.Arrays;
 
-/** What is printed on the rockets of Crash Landing, as TypeScript. */
+/** The print on the rockets of Crash Landing, as TypeScript. */
 final class CrashLandingDeck {
 
   private CrashLandingDeck() {}

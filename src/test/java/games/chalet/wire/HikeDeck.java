@@ -9,7 +9,9 @@ import games.chalet.rules.hike.deck.Field;
 import games.chalet.rules.hike.deck.Landscape;
 import java.util.Arrays;
 
-/** What is printed on the cards of Hike!, as TypeScript: the browser draws what the rules know. */
+/**
+ * The print on the cards of Hike!, as TypeScript: the browser draws the cards that the rules know.
+ */
 final class HikeDeck {
 
   private HikeDeck() {}

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** What is printed on the cards of Infiniski, as TypeScript. */
+/** The print on the cards of Infiniski, as TypeScript. */
 final class InfiniskiDeck {
 
   private InfiniskiDeck() {}

@@ -92,7 +92,7 @@ final class JsonSchema {
     }
   }
 
-  /** What refers to a definition of that name. */
+  /** Returns a reference to a definition of that name. */
   static ObjectNode reference(String name) {
     return object().put("$ref", "#/$defs/" + name);
   }
@@ -177,7 +177,7 @@ final class JsonSchema {
     }
   }
 
-  /** Whether it is left out where it is empty. */
+  /** Returns true if the property is left out where it is empty. */
   private static boolean isLeftOut(RecordComponent part) {
     return part.isAnnotationPresent(OfSomeVersions.class)
         || part.getAccessor().isAnnotationPresent(JsonInclude.class);
@@ -198,7 +198,7 @@ final class JsonSchema {
     return object().set("anyOf", either.add(value).add(object().put("type", "null")));
   }
 
-  /** What stands there if it is not null. */
+  /** Returns the type of a value that is not null. */
   private ObjectNode value(AnnotatedType written, Form form) {
     if (written instanceof AnnotatedParameterizedType generic) {
       return ofGeneric(rawType(generic), List.of(generic.getAnnotatedActualTypeArguments()), form);

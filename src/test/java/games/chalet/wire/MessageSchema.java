@@ -97,7 +97,7 @@ final class MessageSchema {
     }
   }
 
-  /** What is told to each viewer, before what all are told alike. */
+  /** The viewer's own part, before the part that all viewers share. */
   private static void completeFrame(ObjectNode frame) {
     ObjectNode alike = (ObjectNode) frame.get("properties");
     ObjectNode properties = object();

@@ -39,7 +39,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 import tools.jackson.databind.JsonNode;
 
-/** What is written is as the schema of all messages has it, and nothing is missing from it. */
+/** Written messages follow the schema, and none of its properties is missing. */
 class MessageSchemaTest {
 
   private static final Pattern EXAMPLE =

@@ -25,7 +25,7 @@ final class Messages {
     }
   }
 
-  /** What a frame tells everybody alike; the rest of it is put together by hand. */
+  /** The part of a frame that all viewers share; the rest of it is put together by hand. */
   static final Message ALIKE_FOR_ALL = received("frame", "match.state.Frames$Common");
 
   static final List<Message> ALL =

@@ -121,7 +121,7 @@ final class TypeScript {
     return isLeftOut(part) ? key + "?" : key;
   }
 
-  /** Whether it is left out where it is empty. */
+  /** Returns true if the property is left out where it is empty. */
   private static boolean isLeftOut(RecordComponent part) {
     return part.isAnnotationPresent(OfSomeVersions.class);
   }

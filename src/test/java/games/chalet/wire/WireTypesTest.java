@@ -17,7 +17,7 @@ class WireTypesTest {
   @MethodSource("files")
   void filesAreMadeOfTheTypesOfTheServer(WireTypes.File file) throws IOException {
     assertThat(file.textOnDisk())
-        .as("%s is out of date; this writes it anew: %s", file.path(), WireTypes.COMMAND)
+        .as("%s is out of date; write it again with: %s", file.path(), WireTypes.COMMAND)
         .isEqualTo(file.text());
   }
 }

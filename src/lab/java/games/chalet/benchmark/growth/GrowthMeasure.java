@@ -21,13 +21,13 @@ import java.util.stream.Stream;
 import org.awaitility.Awaitility;
 import tools.jackson.databind.JsonNode;
 
-/** What an open house of some size takes, in milliseconds and MiB. */
+/** The times and sizes of a server with so many matches, in milliseconds and MiB. */
 final class GrowthMeasure {
 
   private static final int WARM = 20;
   private static final int TIMES = 41;
 
-  /** How many pages of the archive somebody turns. */
+  /** The number of archive pages that are turned. */
   private static final int PAGES = 30;
 
   private static final Duration PLAY = Duration.ofSeconds(15);

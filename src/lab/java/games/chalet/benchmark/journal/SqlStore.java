@@ -33,7 +33,7 @@ final class SqlStore implements Store {
     this.rows = rows;
   }
 
-  /** How lines become rows. */
+  /** Turns lines into rows. */
   private interface Rows {
     void add(PreparedStatement insert, List<Line> lines) throws SQLException, IOException;
   }

@@ -1,4 +1,4 @@
-/** What lines of a journal would cost if they were kept otherwise; by hand. */
+/** Measures other ways to store the lines of a journal; by hand. */
 @NullMarked
 package games.chalet.benchmark.journal;
 

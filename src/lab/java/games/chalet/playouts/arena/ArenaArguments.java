@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the command was asked for; see {@code docs/playouts.md}.
+ * The arguments of the command; see {@code docs/playouts.md}.
  *
  * @param players who plays, by name; as many as there are seats, unless each plays alone
  * @param alone whether each plays every deal alone
@@ -103,12 +103,12 @@ record ArenaArguments(
     return new ArenaArguments(game, players, options, true, count, wanted, results, before);
   }
 
-  /** How many sit at the table. */
+  /** Returns the number of seats. */
   int seats() {
     return alone ? 1 : players.size();
   }
 
-  /** What the results in a file belong to; all but how many of them there are to be. */
+  /** Returns the header of a file of results: all arguments but the number of matches. */
   String header() {
     return "{\"game\":\"%s\",\"players\":\"%s\",\"options\":\"%s\",\"alone\":%s,\"seed\":\"%s\"}"
         .formatted(game, String.join(",", players), options, alone, count.seed());

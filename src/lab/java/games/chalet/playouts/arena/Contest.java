@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  */
 final class Contest<O extends Record, S extends Record> {
 
-  /** What a first player who is stronger wins, by the number of seats from two on. */
+  /** The share that a stronger first player wins, by the number of seats from two on. */
   private static final double[] WANTED = {0.6, 0.43, 0.33, 0.27, 0.23};
 
   private final Game<O, S, ?, ?, ?> game;

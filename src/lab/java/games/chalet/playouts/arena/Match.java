@@ -64,7 +64,7 @@ final class Match<O extends Record, S extends Record> {
     throw new IllegalStateException("The match goes on, but not to any end: " + deal.hex());
   }
 
-  /** How the player in that seat did. */
+  /** Returns the performance of the player in that seat. */
   Performance performance(String name, int seat, Outcome outcome) {
     Outcome.Result result = outcome.results().get(seat);
     return new Performance(

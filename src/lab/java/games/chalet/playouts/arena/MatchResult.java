@@ -16,7 +16,7 @@ record MatchResult(int number, String reason, List<Performance> players) {
   }
 
   /**
-   * What one player came to.
+   * The result of one player.
    *
    * @param share of the win: 1 alone, 1/2 with another; for one alone 1 if it was not lost
    * @param decisions how many choices it had

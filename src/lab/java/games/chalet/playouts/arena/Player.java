@@ -14,17 +14,17 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/** Who plays a seat. */
+/** The player of a seat. */
 @FunctionalInterface
 interface Player<S extends Record> {
 
-  /** What the table does for those whose time ran out. */
+  /** The name of the player that acts as a seat does whose time ran out. */
   String TIMEOUT = "timeout";
 
   /** The state after what it does; empty if it waits. */
   Optional<S> move(S state, Seat seat, Turn.Decision turn, Dealer dealer);
 
-  /** What a match gives to those who move in it. */
+  /** The things that a match gives to its players. */
   record Dealer(Chance chance, SplittableRandom random) {}
 
   /** Whose names begin so play by the bots of another build. */

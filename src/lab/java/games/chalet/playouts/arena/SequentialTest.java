@@ -7,7 +7,7 @@ package games.chalet.playouts.arena;
  */
 final class SequentialTest {
 
-  /** What is known so far. */
+  /** The verdict so far. */
   enum Verdict {
     /** As strong as wanted. */
     STRONGER,

@@ -4,7 +4,7 @@ import games.chalet.playouts.arena.MatchResult.Performance;
 import java.util.List;
 import java.util.Locale;
 
-/** What the players came to, as a table in Markdown. */
+/** The results of the players, as a table in Markdown. */
 final class Standings {
 
   /** Of a normal distribution 95 % lie within so many standard deviations. */

@@ -96,7 +96,7 @@ final class Likelihoods {
     return table.toString();
   }
 
-  /** What stands where. */
+  /** Returns the values by path. */
   private static Map<String, String> values(JsonNode tree) {
     Map<String, String> values = new HashMap<>();
     collect("", tree, values);

@@ -20,7 +20,7 @@ interface Mover<S extends Record> {
   /** The state after the next act. */
   S next(S state, Turn.Decision turn, Chance chance, SplittableRandom random);
 
-  /** Who may act is drawn, and of what they may do any. */
+  /** Draws one of the seats that may act, and any of its legal actions. */
   static <S extends Record, A> Mover<S> anything(Game<?, S, A, ?, ?> game, int seats) {
     return (state, turn, chance, random) -> {
       Map<Seat, List<A>> able = new LinkedHashMap<>();
@@ -36,7 +36,7 @@ interface Mover<S extends Record> {
     };
   }
 
-  /** Who may act is asked in an order that is drawn; the first that does not wait acts. */
+  /** Asks the seats that may act in random order; the first that does not wait acts. */
   static <S extends Record, V extends Record, A> Mover<S> bots(
       Game<?, S, A, V, ?> game, Bot<S, V, A> bot) {
     return (state, turn, chance, random) -> {

@@ -1,6 +1,6 @@
 /**
- * Whether what a seat can imagine is as likely as it seems: the states that a game resamples, held
- * against the true ones.
+ * Compares the states that a seat can imagine with the true ones: the states that a game resamples,
+ * held against the true ones.
  */
 @NullMarked
 package games.chalet.playouts.calibration;

@@ -27,7 +27,7 @@ class BotMomentsTest {
   /** In the order in which it happened: what is awaited, what is thought about, what is sent. */
   private final List<String> happened = new ArrayList<>();
 
-  /** Whether what a bot does can be posted. */
+  /** True if a bot's action can be posted. */
   private boolean isTaken = true;
 
   private final Deque<Runnable> moments = new ArrayDeque<>();

@@ -12,7 +12,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.init.DatabasePopulatorUtils;
 import org.springframework.jdbc.datasource.init.ResourceDatabasePopulator;
 
-/** What two nodes over one PostgreSQL tell each other about the reviews that they make. */
+/** The news that two nodes over one PostgreSQL exchange about the reviews they make. */
 class ReviewProgressTest {
 
   private final DataSource source = Postgres.dataSource(Postgres.shared().newDatabase());

@@ -36,7 +36,7 @@ class ClusterRepliesTest {
   private final Cluster one = processes.add("one");
   private final ClusterReplies replies = new ClusterReplies(new Noted(ofOne), one);
 
-  /** What would go to sockets and waiting callers. */
+  /** The outgoing messages and the answers to waiting callers. */
   private record Noted(List<String> notes) implements Replies {
 
     @Override

@@ -25,7 +25,7 @@ final class Burrows
 
   private static final int MOST_DIGS = 4;
 
-  /** How long it lasts. */
+  /** The length of a match. */
   record Rule(int days) {}
 
   /**
@@ -54,7 +54,7 @@ final class Burrows
   }
 
   /**
-   * What one seat has done on this day.
+   * The actions of one seat on this day.
    *
    * @param found a hidden number, seen if it has looked
    */

@@ -77,7 +77,7 @@ class CrashLandingSecrecyTest {
     }
   }
 
-  /** Who hides something finds a rocket, another one on each server, and burns nothing. */
+  /** The player with the secret finds a rocket, another one on each server, and burns nothing. */
   private static void quietTurn(
       Twins twins, String hiding, String rival, Random random, boolean full) {
     if (!full) {

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
-/** What somebody who plays is told when they ask what a bot would do. */
+/** The answers to a player who asks for a bot's advice. */
 @Execution(ExecutionMode.CONCURRENT)
 class HintTest {
 
@@ -144,7 +144,7 @@ class HintTest {
         .allMatch(ply -> ply.by() == ActedBy.CLOCK && ply.hinted().isEmpty());
   }
 
-  /** What the hint was for was taken back; what is done instead is not without it. */
+  /** The hinted action was taken back; the action instead still counts as hinted. */
   @Test
   void whatIsDoneAfterTakingBackIsHintedToo() {
     String match = start(1);

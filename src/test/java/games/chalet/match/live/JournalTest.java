@@ -27,7 +27,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What is on disk is what has happened. */
+/** The journal has on disk exactly the things that have happened. */
 @Execution(ExecutionMode.CONCURRENT)
 class JournalTest {
 

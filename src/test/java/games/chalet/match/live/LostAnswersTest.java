@@ -71,7 +71,7 @@ class LostAnswersTest {
     return new SQLException("The connection was lost (in a test)", "08006");
   }
 
-  /** What becomes of an answer. */
+  /** The fate of an answer. */
   private interface Way {
     Object bring(String method, Object answer) throws SQLException;
   }

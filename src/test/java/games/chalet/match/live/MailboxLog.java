@@ -13,7 +13,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
-/** What the mailboxes write into the log: each message when it is handled. */
+/** The log of the mailboxes: each message when it is handled. */
 final class MailboxLog implements AutoCloseable {
 
   private final Logger logger = (Logger) LoggerFactory.getLogger(Mailbox.class);
@@ -46,7 +46,7 @@ final class MailboxLog implements AutoCloseable {
   /** A message, the moment by that clock, and its match. */
   record Handled(Instant at, String match, MatchMessage message) {}
 
-  /** What was handled in that match, in order. */
+  /** Returns the messages handled in that match, in order. */
   List<Handled> of(String match) {
     return handled.stream().filter(one -> one.match().equals(match)).toList();
   }

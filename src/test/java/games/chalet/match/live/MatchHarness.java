@@ -114,10 +114,10 @@ final class MatchHarness implements AutoCloseable {
   final JdbcClient jdbc;
   int rulesVersion = 1;
 
-  /** Whether nobody can say who may watch. */
+  /** True if the rights of spectators cannot be found out. */
   volatile boolean tablesAreAway;
 
-  /** Whether there are hints in the matches that begin. */
+  /** True if the matches that begin have hints. */
   boolean hints;
 
   /** Nobody takes the place of who has left, unless a test wants it. */
@@ -128,7 +128,7 @@ final class MatchHarness implements AutoCloseable {
   /** The reviews that were stored. */
   final Map<String, StoredReview> reviews = new ConcurrentHashMap<>();
 
-  /** What is free on the disk, in bytes; with less than a thousand nothing is written. */
+  /** The free bytes on the disk; with less than a thousand nothing is written. */
   final AtomicLong freeBytes = new AtomicLong(Long.MAX_VALUE);
 
   private final DiskSpace space =
@@ -137,7 +137,7 @@ final class MatchHarness implements AutoCloseable {
   /** The games of this server. */
   KnownGames games = id -> id.equals("pebbles") ? List.of(new Pebbles(rulesVersion)) : List.of();
 
-  /** What another room writes with the end of a match. */
+  /** The rows that another module writes with the end of a match. */
   volatile EndedMatchRows endedRows = (ended, journal) -> {};
 
   private final Runnable dispose;
@@ -528,7 +528,7 @@ final class MatchHarness implements AutoCloseable {
     return snapshot(match, player).path("choice").intValue();
   }
 
-  /** What the journal says, in short. */
+  /** Returns the journal in short form. */
   List<String> journal(String match) {
     return jdbc.sql(
             "select kind, seat, word, coalesce(action, '') as what from match_lines"
@@ -580,7 +580,7 @@ final class MatchHarness implements AutoCloseable {
     }
   }
 
-  /** What was sent, in order. */
+  /** The messages sent, in order. */
   final class Outgoing implements StompMessaging {
 
     /** One frame. */
@@ -592,7 +592,7 @@ final class MatchHarness implements AutoCloseable {
     private final List<Published> published = new ArrayList<>();
     private final Map<String, JsonNode> last = new HashMap<>();
 
-    /** What was told as changes, in order. */
+    /** The changes sent, in order. */
     final List<String> changedFrames = new CopyOnWriteArrayList<>();
 
     private final List<String> wrongChanges = new CopyOnWriteArrayList<>();
@@ -600,7 +600,7 @@ final class MatchHarness implements AutoCloseable {
     private final ConcurrentHashMap<String, List<JsonNode>> replies = new ConcurrentHashMap<>();
     final List<String> rechecked = new CopyOnWriteArrayList<>();
 
-    /** What each topic had heard when its listeners were asked again for their right. */
+    /** The messages that each topic had got when its listeners' rights were checked again. */
     final ConcurrentHashMap<String, Long> heardBefore = new ConcurrentHashMap<>();
 
     @Override

@@ -29,7 +29,7 @@ import org.h2.jdbcx.JdbcConnectionPool;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What other rooms write about a match is on disk with its beginning or end, or neither is. */
+/** Rows that other modules write about a match are on disk with its start or end, or neither is. */
 class OtherRoomsRowsTest {
 
   enum Kind {

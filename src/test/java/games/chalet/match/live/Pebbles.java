@@ -44,7 +44,7 @@ class Pebbles
   }
 
   /**
-   * How it is played.
+   * The options.
    *
    * @param doubts whether a turn may be doubted
    */
@@ -158,7 +158,7 @@ class Pebbles
   }
 
   /**
-   * What is hidden.
+   * The hidden part of the state.
    *
    * @param looked who has peeked just now
    */
@@ -385,7 +385,7 @@ class Pebbles
         });
   }
 
-  /** Whether a doubted secret is odd is not remembered: a second doubt is as open as the first. */
+  /** The game forgets if a doubted secret was odd: a second doubt is as open as the first. */
   @Override
   public Heap resample(Heap state, Viewer viewer, Chance chance) {
     Hidden hidden = state.hidden();

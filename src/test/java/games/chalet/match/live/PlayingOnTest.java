@@ -141,7 +141,7 @@ class PlayingOnTest {
     return plies.stream().map(Replay.Ply::view).toList();
   }
 
-  /** What everybody has before them, which is what the replay shows at that ply. */
+  /** The public view, which is the one that the replay shows at that ply. */
   private List<JsonNode> shows(String match, int ply, String on, int seats) {
     List<JsonNode> frames =
         IntStream.range(0, seats)

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.RepetitionInfo;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a mailbox handles is data: written down as JSON and handled again on another server, it
+ * The messages of a mailbox are data: written down as JSON and handled again on another server, it
  * makes the same journal.
  */
 class ReplayedMessagesTest {

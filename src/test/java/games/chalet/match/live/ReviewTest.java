@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
-/** What the top level thinks of finished matches, on request. */
+/** The top level's view of finished matches, on request. */
 @Execution(ExecutionMode.CONCURRENT)
 class ReviewTest {
 

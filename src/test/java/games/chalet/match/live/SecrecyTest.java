@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Whether anything that leaves the room tells of what is hidden, by number, length or moment: pairs
- * of matches that differ only in a secret.
+ * Nothing that leaves the module tells of a secret, by number, length or moment: pairs of matches
+ * that differ only in a secret.
  */
 class SecrecyTest {
 
@@ -101,7 +101,7 @@ class SecrecyTest {
     return new Twins(new Burrows(), new Burrows(), new Burrows.Rule(2), 4, TurnClock.OFF, ANN);
   }
 
-  /** What she may do on one of the servers; in the other she sits still. */
+  /** Her actions on one of the servers; in the other she sits still. */
   private static void annDigsInOneHouse(Twins twins, Random random) {
     List<JsonNode> digs = twins.legal("ann").stream().filter(move -> !isA(move, "Sleep")).toList();
     if (!digs.isEmpty() && random.nextInt(4) == 0) {

@@ -58,7 +58,7 @@ final class Twins implements AutoCloseable {
     other.takeOver(one, match);
   }
 
-  /** What a player may do now, on both servers. */
+  /** Returns the player's legal actions, on both servers. */
   List<JsonNode> legal(String player) {
     List<JsonNode> there = legal(other, player).toList();
     return legal(one, player).filter(there::contains).toList();
@@ -68,7 +68,7 @@ final class Twins implements AutoCloseable {
     return harness.snapshot(match, player).path("legalActions").valueStream();
   }
 
-  /** Whether a player sees the same on both servers. */
+  /** Returns true if a player sees the same on both servers. */
   boolean looksAlike(String player) {
     return one.snapshot(match, player).equals(other.snapshot(match, player));
   }
@@ -116,7 +116,7 @@ final class Twins implements AutoCloseable {
     }
   }
 
-  /** How often something was taken back, counted on both servers. */
+  /** The number of actions taken back, on both servers together. */
   int takenBack() {
     return takenBack;
   }
@@ -204,7 +204,7 @@ final class Twins implements AutoCloseable {
     return others;
   }
 
-  /** What everybody else's sockets got on the first server. */
+  /** Returns the frames of all other sockets on the first server. */
   List<MatchHarness.Outgoing.Sent> told() {
     return told(one);
   }

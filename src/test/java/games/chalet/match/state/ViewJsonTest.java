@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is written once for all viewers says to each what their own view says. */
+/** JSON written once for all viewers shows each of them their own view. */
 class ViewJsonTest {
 
   private static final Json JSON = Json.create();

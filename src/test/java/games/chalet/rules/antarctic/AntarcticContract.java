@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** What every version of its rules promises. */
+/** The promises of every version of its rules. */
 abstract class AntarcticContract
     extends GameContract<
         AntarcticOptions, AntarcticState, AntarcticAction, AntarcticView, AntarcticEvent> {

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** How many sequences of actions there are, on decks so small that they can be counted by hand. */
+/** Counts the sequences of actions, on decks so small that they can be counted by hand. */
 @Execution(ExecutionMode.CONCURRENT)
 class CountingTest {
 

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/** What is not allowed says why, and changes nothing. */
+/** Refusals give a reason and change nothing. */
 class RefusalsTest {
 
   static final List<Arguments> refusals =

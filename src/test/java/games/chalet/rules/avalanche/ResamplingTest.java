@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What a viewer who has watched and counted could rule out is never dealt to them. */
+/** Resampling never deals a viewer cards that watching and counting could rule out. */
 class ResamplingTest {
 
   private static final Avalanche GAME = new Avalanche();

@@ -200,7 +200,7 @@ final class Scene {
     return state().hand(new Seat(seat)).cards();
   }
 
-  /** What the seat whose turn it is may do. */
+  /** Returns the legal actions of the seat whose turn it is. */
   List<AvalancheAction> legal() {
     return GAME.legalActions(state(), board().seat());
   }
@@ -220,7 +220,7 @@ final class Scene {
     return this;
   }
 
-  /** What the table does for a seat until its turn has passed. */
+  /** Acts for a seat, as on a timeout, until its turn has passed. */
   List<AvalancheAction> actUntilTurnPasses() {
     List<AvalancheAction> done = new ArrayList<>();
     Seat seat = board().seat();
@@ -232,7 +232,7 @@ final class Scene {
     return done;
   }
 
-  /** What everybody was told about the last action. */
+  /** Returns the public events of the last action. */
   List<AvalancheEvent> events() {
     return events;
   }

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** What lies open in Crash Landing, under whichever rulings. */
+/** The open cards of Crash Landing, under any version of the rules. */
 abstract class CrashLandingContract
     extends GameContract<
         CrashLandingOptions,

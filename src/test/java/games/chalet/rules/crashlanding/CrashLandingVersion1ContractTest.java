@@ -1,6 +1,6 @@
 package games.chalet.rules.crashlanding;
 
-/** What every game promises, for the matches that began under version 1 of the rules. */
+/** The promises of every game, for the matches that began under version 1 of the rules. */
 class CrashLandingVersion1ContractTest extends CrashLandingContract {
 
   CrashLandingVersion1ContractTest() {

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whether a deal of the day can be landed; each day of eight has other variations. */
+/** Finds out if a deal of the day can be landed; each day of eight has other variations. */
 class LandingSearchTest {
 
   private static final CrashLanding GAME = new CrashLanding();

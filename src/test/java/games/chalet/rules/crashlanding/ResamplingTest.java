@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What resampling may exchange, and what somebody remembers. */
+/** The cards that resampling may exchange, and those that a viewer remembers. */
 class ResamplingTest {
 
   @Test
@@ -61,7 +61,7 @@ class ResamplingTest {
     return new Chance(new Seed("%064x".formatted(number)));
   }
 
-  /** Who has drawn further knows all that the other has drawn; both decks stay alike. */
+  /** The viewer who has drawn further knows all that the other has drawn; both decks stay alike. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void withTheSameShuffleOneKnowsWhatTheOtherHasDrawn(long seed) {

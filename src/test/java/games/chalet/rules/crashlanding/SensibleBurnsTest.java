@@ -30,7 +30,7 @@ import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What pilots fire and lay under the deck. */
+/** The rockets that pilots fire and put under the deck. */
 class SensibleBurnsTest {
 
   private static final CrashLandingAction HARD_AND_NOW = up(C3, D3);
@@ -45,7 +45,7 @@ class SensibleBurnsTest {
     assertThat(share(fourAboveTheGround(Scene.alone("")), SOFT_AND_LATER)).isGreaterThan(0.99);
   }
 
-  /** Who comes in first has won, however hard (ruling C12). */
+  /** The first to come in has won, however hard (ruling C12). */
   @Test
   void inARaceWhoCanLandNowDoes() {
     assertThat(share(fourAboveTheGround(Scene.race("")), HARD_AND_NOW)).isGreaterThan(0.99);

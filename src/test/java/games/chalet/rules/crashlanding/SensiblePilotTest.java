@@ -78,7 +78,7 @@ class SensiblePilotTest {
     assertThat(share(scene, new EndTurn())).isGreaterThan(0.99);
   }
 
-  /** How much of its trust the policy of the pilot who is asked first puts in an action. */
+  /** Returns the share of an action in the policy of the pilot who is asked first. */
   static double share(Scene scene, CrashLandingAction action) {
     Sight<CrashLandingView, CrashLandingAction> sight =
         Sight.of(

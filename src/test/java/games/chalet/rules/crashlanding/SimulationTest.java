@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * How often pilots with a table come down safely: the variations are as hard, compared with each
+ * The share of landings of pilots with a table: the variations are as hard, compared with each
  * other, as their simulation said before there was an engine. With {@code
  * -Dcrashlanding.matches=20000} it prints finer figures.
  */

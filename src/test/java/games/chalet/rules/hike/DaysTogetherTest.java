@@ -53,7 +53,7 @@ class DaysTogetherTest {
     }
   }
 
-  /** What a morning of the race looks like, but for the order in which cards were put away. */
+  /** A morning of the race, but for the order in which cards were put away. */
   private record Morning(
       int day,
       List<Musher> mushers,

@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What holds under each version of the rules. */
+/** The contract of each version of the rules. */
 abstract class HikeContract
     extends GameContract<HikeOptions, HikeState, HikeAction, HikeView, HikeEvent> {
 

@@ -25,7 +25,7 @@ class DealVectorsTest {
 
   record Vector(String seed, List<SlopeCard> hand, List<SlopeCard> deck, Later later) {}
 
-  /** The deck that is shuffled anew for the given time, all but the cards kept. */
+  /** The deck after the given number of shuffles, all but the cards kept. */
   record Later(int shuffle, List<SlopeCard> kept, List<SlopeCard> deck) {}
 
   static Stream<Vector> vectors() throws IOException {

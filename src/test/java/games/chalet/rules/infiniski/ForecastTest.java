@@ -20,7 +20,7 @@ import games.chalet.rules.infiniski.InfiniskiEvent.Skied;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the view says that a card would do is what it does. */
+/** A card does exactly the thing that the view forecasts. */
 class ForecastTest {
 
   private static List<Forecast> of(Scene scene, SlopeCard card, Orientation orientation) {

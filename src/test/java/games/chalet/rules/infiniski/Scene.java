@@ -108,7 +108,7 @@ final class Scene {
     return this;
   }
 
-  /** How many cards were laid. */
+  /** Sets the number of cards laid. */
   Scene turn(int laid) {
     turn = laid;
     return this;
@@ -182,7 +182,7 @@ final class Scene {
     return legal().contains(action);
   }
 
-  /** What everybody was told about the start of this turn, or about the last action. */
+  /** Returns the public events of the start of this turn, or of the last action. */
   List<InfiniskiEvent> events() {
     state();
     return events;

@@ -92,7 +92,7 @@ class DeafListenersTest {
     await().untilAsserted(() -> assertThat(budget.waiting()).isLessThan(BODY));
   }
 
-  /** How many of the deaf are not listened for any more; some may be gone altogether. */
+  /** Returns the number of deaf sockets without a subscription; some may be closed altogether. */
   private long letGo() {
     long there = sessions.all().stream().filter(session -> !session.isEnded()).count();
     return DEAF + List.of(host, ada).size() - there;

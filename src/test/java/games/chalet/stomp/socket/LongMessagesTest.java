@@ -14,7 +14,7 @@ import org.springframework.beans.factory.annotation.Autowired;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
-/** What comes in more parts than one, or is longer than a usual message, and what is too long. */
+/** Messages in several parts, messages longer than usual, and messages that are too long. */
 @SiteTest
 class LongMessagesTest {
 

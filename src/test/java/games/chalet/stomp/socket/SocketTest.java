@@ -65,10 +65,10 @@ class SocketTest {
   @Autowired private Allowed allowed;
   @Autowired private EchoRoom room;
 
-  /** What knows the rights does not answer. */
+  /** The failure of a service that knows the rights. */
   static final class Away extends IllegalStateException {}
 
-  /** Who may listen to the test's own topics. */
+  /** The players allowed to listen to the test's own topics. */
   static final class Allowed implements SubscriptionRule {
     private final Set<String> destinations = ConcurrentHashMap.newKeySet();
     private volatile boolean away;
@@ -784,7 +784,10 @@ class SocketTest {
     }
   }
 
-  /** What nobody hears is not even written. */
+  /**
+   * Returns true if a message to that destination would be written, as one without listeners is
+   * not.
+   */
   private boolean isHeard(String destination) {
     AtomicBoolean asked = new AtomicBoolean();
     messaging.publish(

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** Who may do what at a table. */
+/** The permissions at a table. */
 class TableTest {
 
   private static final Instant NOON = Instant.parse("2026-11-20T12:00:00Z");

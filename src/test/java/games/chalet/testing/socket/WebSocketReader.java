@@ -94,7 +94,7 @@ final class WebSocketReader {
     }
   }
 
-  /** What the messages are told to; the buffers are only good until the return. */
+  /** The listener for messages; the buffers are only valid until the return. */
   interface Messages {
 
     void message(boolean isText, ByteBuffer message);

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class FairThreadsTest {
 
-  /** What has been given to the threads and not been begun: each takes one. */
+  /** Tasks given to the threads and not begun: each takes one. */
   private final Queue<Runnable> begun = new ArrayDeque<>();
 
   private final List<String> done = new ArrayList<>();

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who asked, and how, by the headers of proxies; they are separated by slashes here. */
+/** The caller and the way they came, from the headers of proxies; slashes separate them here. */
 class ForwardedHeadersValveTest {
 
   private static final Connector CONNECTOR = new Connector();

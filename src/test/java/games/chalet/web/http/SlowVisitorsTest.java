@@ -30,7 +30,7 @@ import org.springframework.test.context.TestPropertySource;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** What those can do who send slowly or take slowly: nothing to the others. */
+/** Clients that send or read slowly do no harm to the others. */
 @SiteTest
 @Import(SlowVisitorsTest.Library.class)
 @ExtendWith(OutputCaptureExtension.class)

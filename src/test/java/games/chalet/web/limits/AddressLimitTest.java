@@ -25,7 +25,7 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.test.context.TestPropertySource;
 
 /**
- * Who asks for too much is refused, whoever asks from elsewhere is not. Each test has addresses of
+ * Refuses callers who ask for too much, and no one at other addresses. Each test has addresses of
  * its own, and what is used up does not come back while it runs.
  */
 @SiteTest

@@ -12,7 +12,7 @@ import org.springframework.beans.factory.support.StaticListableBeanFactory;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
 
-/** What is away fails in a filter, before any controller is reached. */
+/** An outage that shows in a filter, before any controller is reached. */
 class OutageFilterTest {
 
   private static final class Away extends RuntimeException {}

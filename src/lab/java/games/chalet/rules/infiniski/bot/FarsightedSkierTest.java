@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What the files hold was learned, and can be learned again. */
+/** The weights in the files were learned, and can be learned again. */
 class FarsightedSkierTest {
 
   private static final int DEALS = 400;

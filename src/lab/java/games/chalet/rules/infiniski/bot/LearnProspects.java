@@ -76,7 +76,7 @@ final class LearnProspects {
     return prospects;
   }
 
-  /** What comes of it on other deals. */
+  /** Returns the mean points on other deals. */
   double meanPoints(int deals) {
     double points = 0;
     for (int deal = 0; deal < deals; deal++) {
@@ -95,7 +95,7 @@ final class LearnProspects {
     }
   }
 
-  /** What an act led to, and the score before it. */
+  /** The outcome of an action, and the score before it. */
   private record Moment(int score, Standing standing) {}
 
   private <S extends Record> int play(

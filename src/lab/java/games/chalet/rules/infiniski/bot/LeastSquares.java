@@ -9,7 +9,7 @@ import org.apache.commons.math3.linear.RealMatrix;
 /** Weights by which a sum of features is nearest to what was seen: a ridge regression. */
 final class LeastSquares {
 
-  /** How much of what was seen before counts still. */
+  /** The weight of earlier observations. */
   private static final double FADING = 0.6;
 
   /** As if each feature had been seen so often to bring nothing. */

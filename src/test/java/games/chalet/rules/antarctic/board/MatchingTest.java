@@ -16,7 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What lies on what: the matches of the rulebook and rulings 1, 9, 10 and 25. */
+/** Matching cards: the matches of the rulebook and rulings 1, 9, 10 and 25. */
 class MatchingTest {
 
   private static boolean fits(String centre, String card) {

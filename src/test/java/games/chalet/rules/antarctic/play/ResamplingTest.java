@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What a viewer cannot know varies; what one who has watched could know does not. */
+/** Cards that a viewer cannot know vary; cards that a careful watcher knows do not. */
 class ResamplingTest {
 
   private static List<AntarcticState> resampled(Scene scene, Viewer viewer) {

@@ -182,7 +182,7 @@ public final class Scene {
     return this;
   }
 
-  /** How many cards a payoff pile has. */
+  /** Sets the number of cards in a payoff pile. */
   public Scene pile(int seat, int cards) {
     piles[seat] = cards;
     return this;
@@ -218,7 +218,7 @@ public final class Scene {
     return this;
   }
 
-  /** How the last call was judged. */
+  /** Sets the verdict on the last call. */
   public Scene verdict(Verdict verdict) {
     draft.verdict = Optional.of(verdict);
     return this;
@@ -352,7 +352,7 @@ public final class Scene {
     return GAME.refusal(state(), seat(seat), action);
   }
 
-  /** What everybody was told about the last action. */
+  /** Returns the public events of the last action. */
   public List<AntarcticEvent> events() {
     return events;
   }
@@ -372,7 +372,7 @@ public final class Scene {
     return this;
   }
 
-  /** What the table does for a seat. */
+  /** Acts for a seat, as on a timeout. */
   public Scene wait(int seat) {
     return act(seat, timeout(seat));
   }

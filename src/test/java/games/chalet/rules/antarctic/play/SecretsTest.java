@@ -164,7 +164,7 @@ class SecretsTest {
     return PLIES_LATER;
   }
 
-  /** Whether the two cards are still where they were: one in the hand, one to be drawn. */
+  /** Returns true if the two cards are still in place: one in the hand, one to be drawn. */
   private static boolean sameSecret(Pair pair, AntarcticState guilty) {
     return guilty.hand(pair.accused()).contains(pair.exchanged().getFirst())
         && guilty.drawPile().contains(pair.exchanged().getLast());
@@ -190,7 +190,7 @@ class SecretsTest {
     return GAME.apply(state, next.seat(), next.action(), chance);
   }
 
-  /** What somebody who is awaited may do with other cards than these; seldom a call. */
+  /** Returns an action of an awaited seat with other cards than these; seldom a call. */
   private static Choice any(AntarcticState state, List<Card> without, SplittableRandom random) {
     List<Seat> awaited = List.copyOf(((Turn.Decision) GAME.turn(state)).awaited());
     Seat seat = awaited.get(random.nextInt(awaited.size()));

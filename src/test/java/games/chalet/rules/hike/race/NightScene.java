@@ -186,7 +186,7 @@ final class NightScene {
     return events().stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 
-  /** Who plays, in order. */
+  /** Returns the seats to play, in order. */
   List<Integer> toPlay() {
     return board().toPlay().stream().map(Seat::index).toList();
   }

@@ -19,7 +19,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** What a racer is told that wants something that is not possible. */
+/** The answers to a racer who wants something that is not possible. */
 class RaceRefusalsTest {
 
   @Test

@@ -21,7 +21,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is foreseen is what the rules then do, on every ply of random runs. */
+/** The rules then do the thing foreseen, on every ply of random runs. */
 class ForesightTest {
 
   private static final int RUNS = 300;
@@ -58,7 +58,7 @@ class ForesightTest {
     }
   }
 
-  /** Whether nothing is left to be done with the card that was laid last. */
+  /** Returns true if nothing is left to be done with the card that was laid last. */
   private static boolean isSettled(InfiniskiView then) {
     return switch (then.task()) {
       case GAIN, JUMP_OR_SKI -> false;

@@ -29,18 +29,18 @@ public final class Bench
   /** Nothing to choose. */
   public record Options() {}
 
-  /** What a seat can do. */
+  /** An action. */
   public sealed interface Action {
 
     /** Plays a card from the hand; another is drawn. */
     record Play(int card) implements Action {}
   }
 
-  /** What everybody sees. */
+  /** The public view. */
   public record Board(
       int moveNo, List<Integer> handCounts, int deckCount, List<Integer> discard) {}
 
-  /** What one viewer sees; spectators have no hand. */
+  /** The view of one viewer; spectators have no hand. */
   public record View(Board board, Optional<List<Integer>> hand) {}
 
   /** Everything; the top of the deck is its end. */
@@ -151,7 +151,7 @@ public final class Bench
             : Optional.empty());
   }
 
-  /** What the viewer does not see is shuffled and dealt anew. */
+  /** Shuffles and deals again all cards that the viewer does not see. */
   @Override
   public State resample(State state, Viewer viewer, Chance chance) {
     List<Integer> unseen = new ArrayList<>(state.deck());
