@@ -34,7 +34,7 @@ import { Voice } from './voice';
 const SIZES = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Whether there is time to see each layout in one colour only, see `playwright.config.ts`. */
+/** True if there is time to see each layout in one colour only, see `playwright.config.ts`. */
 const BRIEFLY = process.env.CHALET_THOROUGH === 'false';
 
 test('axe finds nothing on any screen of Avalanche, by day and by night, on phone and desktop', async ({ house }) => {

@@ -1,4 +1,4 @@
-/** How somebody at a table of Antarctic Solitaire does, on the board, what the server says may be done. */
+/** Plays a legal action of Antarctic Solitaire on the board, as a person would. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { boardWords } from '../src/games/antarctic/texts/board-texts';
 import { describeAction, words } from '../src/games/antarctic/texts/texts';
@@ -23,7 +23,7 @@ export const blowIt = (page: Page): Locator => callConfirm(page).getByRole('butt
 export const named = (page: Page, action: AntarcticAction): Locator =>
   board(page).getByRole('button', { name: describeAction(action, []) });
 
-/** Whether the board asks what the card shall be. */
+/** True if the board asks for the value of a wild card. */
 export const isAsked = (action: AntarcticAction, legal: readonly AntarcticAction[]): boolean =>
   action.type === 'PlayCentre' &&
   legal.filter((other) => other.type === 'PlayCentre' && other.card === action.card).length > 1;
@@ -41,7 +41,7 @@ export const byTouch = workedBy((control) => control.tap());
 /** Past the board. */
 export const byVoice: Doing = (player, action) => player.say(action);
 
-/** What has to be pressed for an action, in this order. */
+/** Returns the controls to press for an action, in order. */
 function controlsFor(page: Page, action: AntarcticAction, legal: readonly AntarcticAction[]): Locator[] {
   switch (action.type) {
     case 'DeclareFirst':

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { AntarcticAction, PlayCentre, Priority } from '../src/games/antarctic/types';
 import { act, byMouse, isAsked, type AntarcticFrame, type Doing, type Player } from './antarctic-hands';
 
-/** What somebody does whose turn it is. */
+/** Takes the turn of a player. */
 export type Style = (frame: AntarcticFrame) => AntarcticAction;
 
 const RANKS: Record<Priority, (action: AntarcticAction) => boolean> = {
@@ -15,7 +15,7 @@ const RANKS: Record<Priority, (action: AntarcticAction) => boolean> = {
 
 export const centreIsOpen = ({ view }: AntarcticFrame): boolean => view.bestRank === 'A' || view.bestRank === 'B';
 
-/** What ends the turn. */
+/** Ends the turn. */
 export const closing = ({ legalActions }: AntarcticFrame): AntarcticAction =>
   needed(legalActions.find(({ type }) => type === 'Close' || type === 'EndTurn'));
 
@@ -23,7 +23,7 @@ export const closing = ({ legalActions }: AntarcticFrame): AntarcticAction =>
 export const wildPlay = ({ legalActions }: AntarcticFrame): PlayCentre | undefined =>
   legalActions.find((action): action is PlayCentre => isAsked(action, legalActions));
 
-/** What comes first in order; the end of the turn if nothing does. */
+/** Plays the first action in the order of the rules; ends the turn if there is none. */
 export const first: Style = (frame) =>
   frame.legalActions.find((action) => frame.view.bestRank !== null && RANKS[frame.view.bestRank](action)) ??
   closing(frame);
@@ -37,7 +37,7 @@ export const inHurry: Style = (frame) =>
     ? (frame.legalActions.find((action) => action.type === 'Spend' && action.from === 'PAYOFF') ?? first(frame))
     : closing(frame);
 
-/** What somebody does who is waited for, be it the turn or something that comes between. */
+/** Acts for an awaited player, in a turn or between turns. */
 function answer(frame: AntarcticFrame, style: Style): AntarcticAction {
   const { legalActions, view } = frame;
   if (view.board.phase === 'TURN') return style(frame);
@@ -48,7 +48,7 @@ interface Manner {
   style?: Style;
   /** Asked before each action with its number; the match goes on until it says so, or is over. */
   until?: (actions: number) => boolean;
-  /** How each of them acts, by seat, or all of them. */
+  /** The players' ways to act, by seat, or one for all. */
   hands?: readonly Doing[] | Doing;
 }
 

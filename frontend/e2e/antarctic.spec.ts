@@ -205,7 +205,7 @@ async function threeAt(house: House): Promise<[Player[], Wire[]]> {
   return [table, wires];
 }
 
-/** Who sits where, as strangers see it. */
+/** The names by seat, as strangers see them. */
 async function seated(table: readonly Player[]): Promise<SeatInfo[]> {
   const { page } = table[0] as Player;
   const { seats } = (await (await page.request.get(`/api/tables/${page.url().split('/').pop()}`)).json()) as Table;

@@ -4,7 +4,7 @@ import axe, { type RunOptions } from 'axe-core';
 /** The rules of which the answer depends on the light: all others look at structure, words and sizes. */
 const LIGHT = ['color-contrast', 'link-in-text-block'];
 
-/** What axe has to complain about on this page, a line for each rule that is broken; by `rules` only, if any are named. */
+/** Returns axe's complaints about this page, a line for each rule that is broken; by `rules` only, if any are named. */
 async function complaints(page: Page, rules: string[]): Promise<string[]> {
   // Laid into the page once and not with each look: it is half a megabyte to be read.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

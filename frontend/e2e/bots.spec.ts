@@ -140,7 +140,7 @@ test('a leaver’s seat waits until the other goes on; then a bot plays it until
     .toBeGreaterThan(0);
 });
 
-/** Whether the page has told that a bot played for somebody; looks into the log where it is not beside the board. */
+/** Returns true if the page says that a bot played for someone; looks into the log where it is not beside the board. */
 async function played(page: Page, name: string): Promise<boolean> {
   await page.getByRole('button', { name: texts.play.log }).click();
   const found = await dialog(page).getByText(texts.play.playedFor(name).trim()).count();

@@ -37,7 +37,7 @@ export class Postgres {
     return new Postgres(join(PACKAGE, version, 'bin'), await freePort());
   }
 
-  /** What a process of the cluster is told, beside what all are told. */
+  /** The settings of a process of the cluster, in addition to those of all. */
   get settings(): string[] {
     return [
       `chalet.database.url=jdbc:postgresql://127.0.0.1:${this.#port}/chalet`,

@@ -12,7 +12,7 @@ const SEEDS: DrawnSeed[] = [
   { number: 2, seed: TAKEN, seedHash: seedHash(TAKEN), verdict: 'FOUND', nodes: 584 },
 ];
 
-/** What a house says that has found a par and a way to win; `over`: when the day has ended. */
+/** A server that has found a par and a way to win; `over`: when the day has ended. */
 const told = (deal: Deal, over: boolean): Deal => ({
   ...deal,
   endsAt: over ? new Date(Date.now() - 60_000).toISOString() : deal.endsAt,

@@ -8,7 +8,7 @@ import { PNG } from 'pngjs';
  */
 const WINDOW = 12;
 /**
- * How far two colours may be apart (1 is black against white), and how many points of one spot may be further. Between
+ * The distance allowed between two colours (1 is black against white), and the points of one spot that may be further. Between
  * Chromium 153 and 156 these were at most 15 and 40; a card without its number has some 90.
  */
 const LIMITS = [

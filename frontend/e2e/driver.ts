@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ceremony, controls } from './tables';
 import type { Voice } from './voice';
 
-/** How somebody does what a control offers. */
+/** Uses a control as a person would. */
 export type Hand = (control: Locator, page: Page) => Promise<void>;
 
 export const byMouse: Hand = (control) => control.click();

@@ -83,7 +83,7 @@ async function areLight(weights: Record<string, number>, game: string, info: Tes
   }
 }
 
-/** What a match was, ply by ply, is as long as the match: no part of the page. */
+/** Excludes the plies of a match, which are as long as the match: they are no part of the page. */
 const isReplay = (url: string): boolean => new URL(url).pathname.endsWith('/replay');
 
 /**

@@ -9,7 +9,7 @@ import { texts } from '../src/texts';
 import { expect, test } from './house';
 import { banner, board } from './tables';
 
-/** What somebody sees of it whose system chooses the colours: pictures and shadows tell nothing. */
+/** Shows the page in forced colours: pictures and shadows tell nothing. */
 const look = (one: Locator) =>
   one.evaluate((element) => {
     const { color, backgroundColor, borderStyle, outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);

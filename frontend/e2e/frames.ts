@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changed } from '../src/protocol/changes';
 import type { Frame, FrameChanges, Reply } from '../src/protocol/types';
 
-/** What a browser is told about a match, read off its WebSocket as it comes. */
+/** Reads a browser's messages about a match off its WebSocket as they come. */
 export class Frames<F extends Frame> {
   /** Everything the server sent, as it stood on the wire. */
   readonly bodies: string[] = [];
@@ -49,7 +49,7 @@ export class Frames<F extends Frame> {
     }
   }
 
-  /** What builds on a frame that this page does not have yet is followed by the whole. */
+  /** A change that builds on a frame that this page does not have yet is followed by the whole frame. */
   #change(topic: string | undefined, changes: FrameChanges): void {
     const before = this.#newest;
     if (before?.version === changes.on && topic === `/topic/match.${before.match}.${before.viewer}`)

@@ -1,13 +1,13 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** What a browser says while the server is away; expected exactly then. */
+/** The browser's messages while the server is away; expected exactly then. */
 const OUTAGE =
   /ERR_CONNECTION_(REFUSED|RESET)|ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed/;
 
-/** What a browser says of files that its page's version had and the server's has not; expected exactly then. */
+/** The browser's messages about files of the page's version that the server no longer has; expected exactly then. */
 const UPGRADE = /status of 404|Failed to fetch dynamically imported module|Unable to preload CSS/;
 
-/** What Chromium says when a page is left while its connection is still being made: nothing went wrong. */
+/** Chromium's message when a page is left while its connection is still being made: nothing went wrong. */
 const LEFT_EARLY = /WebSocket is closed before the connection is established/;
 
 /** Watches all windows of a test for what must never happen on any page. */

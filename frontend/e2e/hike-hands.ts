@@ -1,4 +1,4 @@
-/** How somebody at a table of Hike! does, on the board, what the server says may be done. */
+/** Plays a legal action of Hike! on the board, as a person would. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Held } from '../src/games/hike/preparation/offers';
 import { movesAt, type DogMove } from '../src/games/hike/race/race-moves';
@@ -11,7 +11,7 @@ import { board, shown } from './tables';
 import { Voice } from './voice';
 
 export type HikeFrame = Frame<HikeView, HikeAction, HikeEvent>;
-/** How a control is worked. */
+/** Uses a control. */
 export type Press = (control: Locator, page: Page) => Promise<void>;
 type Ahead = Pick<HikeFrame, 'view' | 'legalActions'>;
 
@@ -147,7 +147,7 @@ export async function pull(table: readonly Player[], player: Player, { card, pla
   await told(`the pull of ${card}`);
 }
 
-/** What comes of a plan: all who hear of it have. */
+/** Returns the results of a plan, which all players have heard of. */
 function willHear(table: readonly Player[], player: Player, count: number): (what: string) => Promise<void> {
   const { phase, options } = player.now.view.board;
   const unseen = phase === 'RACE' && options.days === 'TOGETHER';

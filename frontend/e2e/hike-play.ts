@@ -9,12 +9,12 @@ import { texts } from '../src/texts';
 import { act, chooser, dogAt, goButton, plan, planAndGo, type HikeFrame, type Player } from './hike-hands';
 import { board, live } from './tables';
 
-/** What somebody does on a preparation day; undefined to do what everybody would. */
+/** A player's own choice on a preparation day; undefined for the usual one. */
 export type Wish = (frame: HikeFrame) => HikeAction | undefined;
 
 type Kind<T extends HikeAction['type']> = Extract<HikeAction, { type: T }>;
 
-/** How much a point is wanted by a sled that has none of its snow yet. */
+/** The worth of a point to a sled that has none of its snow yet. */
 const MISSING: Record<Terrain, number> = { COMPACT: 1, ICE: 2, POWDER: 4 };
 
 export const offered = <T extends HikeAction['type']>(frame: Pick<HikeFrame, 'legalActions'>, ...types: T[]) =>
@@ -23,7 +23,7 @@ export const offered = <T extends HikeAction['type']>(frame: Pick<HikeFrame, 'le
 const mine = (frame: Pick<HikeFrame, 'view' | 'viewer'>) => mineIn(frame.view, Number(frame.viewer.split('.')[1]))!;
 const isFull = ({ sled }: { sled: readonly unknown[] }): boolean => sled.every((husky) => husky !== null);
 
-/** How welcome a card is in my sled. */
+/** Returns the worth of a card to my sled. */
 function worth(frame: HikeFrame, card: Card): number {
   const points = pointsOf(mine(frame).sled);
   const printed = huskies[card]?.points ?? [];
@@ -48,7 +48,7 @@ export const curious =
     return action;
   };
 
-/** What everybody would do on a preparation day: build the sled, then declare. */
+/** The usual choice on a preparation day: build the sled, then declare. */
 export function build(frame: HikeFrame): HikeAction {
   const action =
     best(offered(frame, 'DraftToSled', 'PlaceFromHand'), ({ card }) => worth(frame, card)) ??
@@ -80,11 +80,11 @@ export function run(ahead: Pick<HikeFrame, 'legalActions'>): DogMove | undefined
 const camp = (frame: HikeFrame): HikeAction => offered(frame, 'EndDay')[0]!;
 
 interface Manner {
-  /** What each of them would rather do on a preparation day, by seat. */
+  /** The players' own choices on a preparation day, by seat. */
   wishes?: (Wish | undefined)[];
   /** Asked before each action (a plan is one) with its number; the match goes on until it says so, or is over. */
   until?: (actions: number) => boolean | Promise<boolean>;
-  /** Whether all is said, past the boards. */
+  /** Checks that every sentence is there, apart from the boards. */
   isSaid?: boolean;
 }
 
@@ -116,7 +116,7 @@ export async function waitFor(
   return mover!;
 }
 
-/** How many matches are begun until a chance comes. */
+/** The number of matches to try until a chance comes. */
 const DEALS = 12;
 
 /** As `waitFor`, in another match if this one does not bring it: no deal is sure to. The first of the table is its host. */

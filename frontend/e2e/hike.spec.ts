@@ -296,7 +296,7 @@ async function arrives(racer: Player, moves: readonly DogMove[]): Promise<void> 
   await expect(racer.page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** What somebody did on a race day, as the actions that were chosen. */
+/** The actions of a player on a race day. */
 function deedsOf(replay: Replay, seat: number, day: number): unknown[] {
   return replay.plies.flatMap(({ action, seat: by }, ply) => {
     const { board: before } = replay.plies[Math.max(0, ply - 1)]?.view as HikeView;
@@ -304,7 +304,7 @@ function deedsOf(replay: Replay, seat: number, day: number): unknown[] {
   });
 }
 
-/** Who sits where. */
+/** The names by seat. */
 async function namesAt(page: Page): Promise<string[]> {
   const { seats } = (await (await page.request.get(`/api/tables/${page.url().split('/').pop()}`)).json()) as Table;
   return seats.map(({ player }) => player?.name ?? '');

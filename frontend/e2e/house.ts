@@ -22,7 +22,7 @@ const USUAL: BrowserContextOptions = {
 };
 
 export const test = base.extend<{ house: House }, { settings: string[]; server: ChaletServer }>({
-  /** What a host would set; a file of tests that sets something has a server of its own. */
+  /** The settings of a host; a file of tests that sets something has a server of its own. */
   settings: [[], { option: true, scope: 'worker' }],
 
   server: [

@@ -1,4 +1,4 @@
-/** How somebody without a mouse works a control. */
+/** Uses a control without a mouse. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const FARTHEST = 150;

@@ -89,7 +89,7 @@ async function delayed(page: Page, asked: readonly string[]): Promise<void> {
     );
 }
 
-/** What has moved, and how much; there is no input that would excuse it. */
+/** Returns the parts that have moved, and how far; there is no input that would excuse it. */
 const shifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 

@@ -31,7 +31,7 @@ for (const { game, options, windows, describe, players } of GAMES)
     expect(heard.filter((words) => sentences.includes(words))).toEqual(sentences);
   });
 
-/** What the match that has ended told its first seat, in words. */
+/** Returns the words in which the finished match spoke to its first seat. */
 async function told(host: Page, describe: (event: unknown, seats: SeatInfo[]) => string): Promise<string[]> {
   const match = await endedMatch(host);
   const replay = (await (await host.request.get(`/api/matches/${match}/replay?viewer=seat.0`)).json()) as Replay;

@@ -77,12 +77,12 @@ export class ChaletServer {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** What the server wrote, for the report of a test that failed. */
+  /** Returns the server's log, for the report of a failed test. */
   log(): string {
     return readFileSync(this.#log, 'utf8');
   }
 
-  /** What it wrote of what must never happen, each with what follows at once. */
+  /** Returns the lines of its log that must never appear, each with the lines that follow. */
   errors(): string[] {
     return this.log().match(/^.* ERROR .*(?:\n.*){0,2}/gm) ?? [];
   }

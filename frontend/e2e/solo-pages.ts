@@ -23,13 +23,13 @@ export const closedSign = (page: Page): Locator => page.getByText(archive.closed
 /** A row of the table of results for each who has one. */
 export const results = (page: Page): Locator => page.getByRole('table').locator('tbody tr');
 
-/** What the server answers to whoever asks for a replay: 200, or the code of the refusal. */
+/** Returns the server's answer to a request for a replay: 200, or the code of the refusal. */
 export async function replayAnswer(page: Page, match: string): Promise<number | string> {
   const answer = await page.request.get(`/api/matches/${match}/replay?viewer=seat.0`);
   return answer.ok() ? answer.status() : ((await answer.json()) as { code: string }).code;
 }
 
-/** What the server answers to a second try that shall count. */
+/** Returns the server's answer to a second attempt that would count. */
 export async function secondTry(page: Page, code: string): Promise<string> {
   const { csrf } = (await (await page.request.get('/api/session')).json()) as Session;
   const headers = { [csrf.header]: csrf.token };

@@ -6,7 +6,7 @@ import { byMouse, type Hand } from './driver';
 import { Voice } from './voice';
 import { shown } from './tables';
 
-/** How an action is done. */
+/** Performs an action on the board. */
 export type Manner = 'on the board' | 'said';
 
 export abstract class Soloist<V = unknown, A = unknown, E = unknown> extends Voice<Frame<V, A, E>> {
@@ -18,11 +18,11 @@ export abstract class Soloist<V = unknown, A = unknown, E = unknown> extends Voi
     super(page);
   }
 
-  /** What this player would do now; only asked where something can be done. */
+  /** Returns this player's next action; only asked where something can be done. */
   protected abstract wish(now: Frame<V, A, E>): A;
   /** Does an action with the controls of the board. */
   protected abstract work(action: A): Promise<void>;
-  /** What lies in the hand on the board. */
+  /** The cards in the hand on the board. */
   abstract handShown(): Promise<string[]>;
 
   get mayAct(): boolean {

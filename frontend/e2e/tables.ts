@@ -10,14 +10,14 @@ export interface Wishes {
   seats: number;
   /** The game's options by key; what is not named stays as proposed. */
   options?: Record<string, string>;
-  /** How long each kind of window stays open, in words. */
+  /** The length of each kind of window, in words. */
   windows?: Record<string, string>;
   isPublic?: boolean;
-  /** Whether those who play may ask for hints. */
+  /** True if players may ask for hints. */
   hints?: boolean;
 }
 
-/** What a game says of itself; its folder has the name by which the server knows it. */
+/** Returns the words of a game; its folder has the name by which the server knows it. */
 const textsOf = async (game: string): Promise<GameTexts> =>
   ((await import(`../src/games/${game}/texts/game-texts.ts`)) as { gameTexts: GameTexts }).gameTexts;
 
@@ -107,7 +107,7 @@ export const shown = (page: Page, version: number): Promise<void> =>
     })
     .toBeGreaterThanOrEqual(version);
 
-/** What can be done on Avalanche's board right now, each a control. */
+/** The controls of Avalanche's board that can be used right now. */
 export const controls = (page: Page): Locator =>
   board(page).locator('button:not([aria-disabled="true"], :disabled, .never)');
 

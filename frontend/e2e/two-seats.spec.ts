@@ -124,7 +124,7 @@ test('two strangers sit down by a link and play to the end, through a reload and
   });
 });
 
-/** What a hand shows, in words. */
+/** Returns the words of a hand. */
 async function handOf(page: Page): Promise<string[]> {
   return page
     .getByRole('group', { name: game.yourHand })

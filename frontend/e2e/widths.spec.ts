@@ -11,7 +11,7 @@ import { board } from './tables';
 
 const phone = (width: number) => ({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true });
 
-/** How wide the page is that can be scrolled to, and how wide the screen. */
+/** Returns the width of the page that can be scrolled to, and that of the screen. */
 const widths = (page: Page): Promise<{ page: number; screen: number }> =>
   page.evaluate(() => ({ page: document.documentElement.scrollWidth, screen: document.documentElement.clientWidth }));
 const fits = async (page: Page, what: string): Promise<void> => {

@@ -18,7 +18,7 @@ export class Wire {
     this.#held = [];
   }
 
-  /** What was held arrives, in order. */
+  /** Delivers the messages held back, in order. */
   release(): void {
     const held = this.#held ?? [];
     this.#held = undefined;

@@ -27,7 +27,7 @@ export class Person {
     return this.window.run(`${SOUGHT} return found.length`, selector, name);
   }
 
-  /** What they are called. */
+  /** The browsers' names. */
   names(selector: string): Promise<string[]> {
     return this.window.run(
       `${SOUGHT} return found.map((one) => one.getAttribute('aria-label') ?? one.textContent)`,

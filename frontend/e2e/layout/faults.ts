@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What must be on the screen without scrolling, and what must fit on it together; of each selector the first that is
+ * The parts that must be on the screen without scrolling, and those that must fit on it together; of each selector the first that is
  * shown counts.
  */
 export type Needed = readonly (string | readonly [string, string])[];
 
 /**
- * What somebody could not see, read or press on the page as it is now: what is wider than the screen, controls outside
+ * Lists things that a player could not see, read or press on the page as it is now: parts wider than the screen, controls outside
  * of it or under something else, words cut off that nothing tells whole, and what is needed but out of sight.
  */
 export const faultsOf = (page: Page, needed: Needed = []): Promise<string[]> => page.evaluate(look, needed);

@@ -10,7 +10,7 @@ import { Skier } from '../skier';
 import { dealButton } from '../solo-pages';
 import { board } from '../tables';
 
-/** How many deals are begun until one shows something. */
+/** The number of deals to try until one shows the moment wanted. */
 const DEALS = 12;
 
 /** A burn that strong throws the lander back into orbit. */
