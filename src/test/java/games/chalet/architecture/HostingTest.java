@@ -24,7 +24,7 @@ class HostingTest {
       Set.of("CHALET_CLUSTER_ADDRESS", "CHALET_CLUSTER_PORT");
 
   @Test
-  void whatStandsInTheEnvironmentFileReachesTheContainer() throws IOException {
+  void theEnvironmentFileReachesTheContainer() throws IOException {
     JsonNode chalet = service("docker-compose.yml", "chalet");
     assertThat(chalet.path("env_file").path(0))
         .isEqualTo(tree(Map.of("path", ".env", "required", false)));
@@ -53,7 +53,7 @@ class HostingTest {
   }
 
   @Test
-  void whatAClusterNeedsReachesItsContainers() throws IOException {
+  void settingsOfAClusterReachItsContainers() throws IOException {
     JsonNode environment = service("docs/cluster/compose.yml", "house1").path("environment");
     assertThat(
             OF_A_CLUSTER

@@ -103,7 +103,7 @@ class ArchiveTest {
   }
 
   @Test
-  void whatWasWrittenWithTheEndIsWhole() {
+  void rowsWrittenWithTheEndAreComplete() {
     MatchSummary played = over("m1", NOON, true, "pA", "pB");
     writeWithTheEnd(played);
     assertThat(controller.match("m1", STRANGER)).isEqualTo(played);
@@ -113,7 +113,7 @@ class ArchiveTest {
   }
 
   @Test
-  void whatIsThereAlreadyFailsNoEnd() {
+  void existingRowsDoNotFailAnEnd() {
     MatchSummary played = over("m1", NOON, true, "pA", "pB");
     archive(played);
     writeWithTheEnd(played, over("m2", NOON, true, "pA", "pB"));
@@ -122,7 +122,7 @@ class ArchiveTest {
   }
 
   @Test
-  void whoWasForgottenWhileTheEndWasWrittenIsNotNamed() {
+  void aPlayerForgottenWhileTheEndIsWrittenIsNotNamed() {
     MatchSummary played = over("m1", NOON, true, "pA", "pB");
     guests.forgotten.add("pA");
     writeWithTheEnd(played);
@@ -203,7 +203,7 @@ class ArchiveTest {
   }
 
   @Test
-  void whoHasTheLinkOfAFinishedMatchReadsItWhole() {
+  void theLinkOfAFinishedMatchShowsItWhole() {
     archive(over("private", NOON, false, "pA", "pB"));
     assertThat(controller.match("private", STRANGER).seed()).isEqualTo("a".repeat(64));
     assertThat(controller.record("private", STRANGER).plies()).hasSize(1);
@@ -282,7 +282,7 @@ class ArchiveTest {
   }
 
   @Test
-  void whoIsForgottenIsNamedNowhere() {
+  void aForgottenPlayerIsNamedNowhere() {
     archive(over("m1", NOON, true, "pA", "pB"));
     replay("m1", "seat.0");
     listener.forgotten(new PlayerForgotten("pA"));
@@ -296,7 +296,7 @@ class ArchiveTest {
   }
 
   @Test
-  void whoWasForgottenDuringTheMatchIsNotNamedAtItsEnd() {
+  void aPlayerForgottenDuringTheMatchIsNotNamedAtItsEnd() {
     guests.forgotten.add("pA");
     archive(over("m1", NOON, true, "pA", "pB"));
     assertThat(controller.match("m1", STRANGER).seats())

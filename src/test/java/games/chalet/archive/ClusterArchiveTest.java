@@ -34,7 +34,7 @@ class ClusterArchiveTest extends PostgresArchiveTest {
   @Autowired private Replays replays;
 
   @Test
-  void whatANodeThatDiedDidNotArchiveAnotherDoesWithoutAStart() {
+  void anotherNodeArchivesADeadNodesMatchWithoutARestart() {
     MovableClock clock = new MovableClock();
     ArchiveCatchUp catchUp = new ArchiveCatchUp(matches, listener, clock, clock.process());
     clock.move(Duration.ofSeconds(20));
@@ -51,7 +51,7 @@ class ClusterArchiveTest extends PostgresArchiveTest {
   }
 
   @Test
-  void whatEndedAfterTheWallClockWasSetBackIsNotMissed() {
+  void matchesThatEndAfterAClockSetBackAreNotMissed() {
     MovableClock clock = new MovableClock();
     ArchiveCatchUp catchUp = new ArchiveCatchUp(matches, listener, clock, clock.process());
     catchUp.look();
@@ -83,7 +83,7 @@ class ClusterArchiveTest extends PostgresArchiveTest {
   }
 
   @Test
-  void whoIsForgottenWhileTheirMatchIsWrittenDownHasNoNameThere() {
+  void aPlayerForgottenDuringArchivingHasNoNameThere() {
     new Archive(rows, new AskedOnce()).add(over("m2", Instant.EPOCH, true, "pA", "pB"));
     assertThat(archive.find("m2").orElseThrow().seats())
         .extracting(MatchSummary.Seated::name)

@@ -81,7 +81,7 @@ class BackupsTest {
   }
 
   @Test
-  void whatAKilledHouseLeftUnfinishedIsCleanedUpAndNeverTakenForABackup() throws Exception {
+  void unfinishedFilesAreCleanedUpAndNeverTakenForABackup() throws Exception {
     Path folder = Files.createDirectories(home.resolve("backups"));
     Path abandoned =
         Files.createFile(folder.resolve("chalet-2026-01-01T000000.000Z.zip.unfinished"));
@@ -180,7 +180,7 @@ class BackupsTest {
   }
 
   @Test
-  void whatIsCommittedAfterTheInstantIsNotInIt() throws Exception {
+  void laterCommitsAreNotInIt() throws Exception {
     DataSource database = database(home);
     Path zip = home.resolve("image.zip");
     long length;

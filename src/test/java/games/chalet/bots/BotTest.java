@@ -58,26 +58,26 @@ class BotTest {
   }
 
   @Test
-  void whatThePolicyWouldNeverDoIsNotTried() {
+  void actionsThePolicyExcludesAreNotTried() {
     assertThat(choices(Bot.of(game, liking(1, 0, 0), new Effort(60, 60, 10))))
         .containsOnlyKeys(Door.LEFT);
   }
 
   /** In half of all houses the middle door is as good as the right one; a few playouts tell. */
   @Test
-  void whatIsNoBetterDoesNotTakeThePlaceOfThePolicys() {
+  void anActionThatIsNoBetterDoesNotReplaceThePolicys() {
     assertThat(choices(Bot.of(game, liking(0, 0.1, 1), new Effort(60, 60, 10))))
         .containsOnlyKeys(Door.RIGHT);
   }
 
   @Test
-  void whoIsNotAwaitedWaitsUnlessThePolicySaysOtherwise() {
+  void aSeatNotAwaitedWaitsUnlessThePolicyActs() {
     assertThat(Bot.of(game, Level.SKIER).decide(situation(Doors.WATCHES), new SplittableRandom(1)))
         .isEmpty();
   }
 
   @Test
-  void whoMayInterruptDoesWhenItIsSurelyBetterThanToWait() {
+  void aSeatInterruptsWhenThatIsSurelyBetterThanWaiting() {
     GameBot<Sign, Door> eager = new GameBot<>(new Interrupts(), (view, seat) -> 0.5, Effort.NONE);
     assertThat(
             Bot.of(game, eager, new Effort(60, 60, 10))

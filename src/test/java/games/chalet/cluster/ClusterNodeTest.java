@@ -162,7 +162,7 @@ class ClusterNodeTest {
 
   /** Also where Pekko's system would not come to its end: one that is over answers nobody. */
   @Test
-  void whoIsGivenUpEndsBeforePekkoDoes() throws Exception {
+  void aNodeGivenUpEndsBeforePekkoDoes() throws Exception {
     Member one = new Member("one", freePort(), Optional.empty());
     all.add(one);
     AtomicReference<ActorSystem<?>> system = new AtomicReference<>();
@@ -178,14 +178,14 @@ class ClusterNodeTest {
 
   /** Others may have begun a cluster without it. */
   @Test
-  void whoIsTakenForGoneEnds() throws Exception {
+  void aNodeTakenForGoneEnds() throws Exception {
     Member one = joined("one", Optional.empty());
     JdbcClient.create(database).sql("delete from cluster_nodes").update();
     Awaitility.await().atMost(PATIENCE).until(one.ended::get);
   }
 
   @Test
-  void whoHasNotTheKeysGetsNothing() throws Exception {
+  void aNodeWithoutTheKeysGetsNothing() throws Exception {
     int port = freePort();
     Member one = new Member("one", port, Optional.of(keys("k.p12")));
     all.add(one);
@@ -196,7 +196,7 @@ class ClusterNodeTest {
 
   /** Their certificates have the same names: only who signed them differs. */
   @Test
-  void whoHasOtherKeysIsNotJoined() throws Exception {
+  void aNodeWithOtherKeysIsNotJoined() throws Exception {
     Member one = joined("one", Optional.of(keys("ours.p12")));
     Member stranger =
         new Member("two", freePort(), Optional.of(keys("other.p12")), Duration.ofSeconds(10));

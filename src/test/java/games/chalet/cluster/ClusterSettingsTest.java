@@ -67,14 +67,14 @@ class ClusterSettingsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"::1", "2001:db8::1", "db:25520"})
-  void whatPekkoCannotListenAtIsNoAddress(String address) {
+  void anAddressPekkoCannotBindIsRefused(String address) {
     set.put("chalet.cluster.address", address);
     refuses("CHALET_CLUSTER_ADDRESS is " + address);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"-1", "65536", "many", "1.5"})
-  void whatIsNoPortIsNone(String port) {
+  void invalidPortsAreRefused(String port) {
     set.put("chalet.cluster.port", port);
     refuses("CHALET_CLUSTER_PORT");
   }
@@ -116,7 +116,7 @@ class ClusterSettingsTest {
   }
 
   @Test
-  void whatCannotBeIsRefusedBeforeADatabaseIsOpened() {
+  void impossibleSettingsAreRefusedBeforeADatabaseIsOpened() {
     set.put("chalet.cluster.port", "many");
     assertThatThrownBy(() -> switched("true"))
         .isInstanceOf(StartFailedException.class)

@@ -49,7 +49,7 @@ class ClusterTablesTest {
   }
 
   @Test
-  void whoComesLaterJoinsThoseWhoAreIn() {
+  void aLaterNodeJoinsTheExistingOnes() {
     announce("b", "host:2");
     nodes.beat("b", true);
     announce("c", "host:3");
@@ -57,14 +57,14 @@ class ClusterTablesTest {
   }
 
   @Test
-  void whoWantedToJoinAndIsNotHeardOfAnyMoreIsNotThere() {
+  void aJoiningNodeThatFellSilentIsNotAMember() {
     announce("a", "host:1");
     passSeconds(16);
     assertThat(announce("b", "host:2")).isEqualTo(new NodeTable.Plan(List.of(), true));
   }
 
   @Test
-  void whoHadThisAddressIsNotThere() {
+  void anEarlierNodeAtThisAddressIsNotAMember() {
     announce("a", "host:1");
     nodes.beat("a", true);
     assertThat(announce("b", "host:1")).isEqualTo(new NodeTable.Plan(List.of(), true));
@@ -72,7 +72,7 @@ class ClusterTablesTest {
 
   /** The database may have been away for long, and both see it come back. */
   @Test
-  void whoWasInIsWaitedForBeforeAnotherClusterBegins() {
+  void formerMembersAreWaitedForBeforeANewClusterForms() {
     announce("b", "host:1");
     assertThat(nodes.beat("b", true)).isTrue();
     passSeconds(3_600);
@@ -88,7 +88,7 @@ class ClusterTablesTest {
   }
 
   @Test
-  void whoDiedLongAgoIsForgotten() {
+  void nodesThatDiedLongAgoAreForgotten() {
     announce("b", "host:1");
     nodes.beat("b", true);
     passSeconds(24 * 3_600 + 1);
@@ -96,7 +96,7 @@ class ClusterTablesTest {
   }
 
   @Test
-  void whoLeavesIsNotThere() {
+  void aNodeThatLeavesIsNotAMember() {
     announce("a", "host:1");
     nodes.beat("a", true);
     nodes.remove("a");

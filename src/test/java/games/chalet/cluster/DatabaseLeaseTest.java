@@ -78,7 +78,7 @@ class DatabaseLeaseTest {
   }
 
   @Test
-  void whatTheDatabaseSaysTooLateIsGivenBack() throws Exception {
+  void aLeaseGrantedTooLateIsGivenBack() throws Exception {
     DatabaseLease late = of("late", "100 ms");
     try (Connection slow = database.getConnection();
         Statement statement = slow.createStatement()) {

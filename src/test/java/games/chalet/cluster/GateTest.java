@@ -49,7 +49,7 @@ class GateTest {
   }
 
   @Test
-  void whatIsWholeIsHeard() {
+  void completeMessagesArrive() {
     gate.handle(new GateMessage.Joined("b"));
     tell("b", 1, "one");
     tell("c", 1, "uno");
@@ -68,7 +68,7 @@ class GateTest {
   }
 
   @Test
-  void whoIsGoneIsNotHeardAnyMore() {
+  void messagesOfANodeThatIsGoneAreIgnored() {
     tell("b", 1, "one");
     gate.handle(new GateMessage.Left("b"));
     tell("b", 2, "two");
@@ -76,14 +76,14 @@ class GateTest {
   }
 
   @Test
-  void whatFailsKeepsNothingFromBeingHeard() {
+  void aFailingMessageBlocksNoOther() {
     tell("b", 1, "");
     tell("b", 2, "two");
     assertThat(heard).containsExactly("b two");
   }
 
   @Test
-  void whatNobodyListensToIsNoGap() {
+  void messagesWithoutListenersAreNoGap() {
     gate.handle(new Numbered("b", 1, new Numbered.StillHere()));
     gate.handle(new Numbered("b", 2, new Numbered.Unknown("later.1")));
     tell("b", 3, "three");
@@ -91,7 +91,7 @@ class GateTest {
   }
 
   @Test
-  void whatWasLostLastIsMissedWithTheNextSignOfLife() {
+  void aLastLostMessageIsNoticedWithTheNextHeartbeat() {
     tell("b", 1, "one");
     gate.handle(new Numbered("b", 3, new Numbered.StillHere()));
     assertThat(heard).containsExactly("b one", "b missed");

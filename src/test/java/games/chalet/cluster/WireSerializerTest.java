@@ -40,7 +40,7 @@ class WireSerializerTest {
   }
 
   @Test
-  void whatIsUnknownOrMalformedIsRefused() {
+  void unknownOrMalformedMessagesAreRefused() {
     byte[] word = wire.toBinary(new Word("", 0));
     assertThatThrownBy(() -> wire.fromBinary(word, "word.2"))
         .isInstanceOf(NotSerializableException.class);

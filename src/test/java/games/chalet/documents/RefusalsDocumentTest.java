@@ -64,7 +64,7 @@ class RefusalsDocumentTest {
 
   /** Whatever a program can bring about, and the races that it cannot help. */
   @Test
-  void whatProgramsHearIsNotAmongWhatIsForPages() throws IOException {
+  void codesForProgramsAreNotListedForPages() throws IOException {
     assertThat(document().get(PROGRAMS))
         .contains("too-fast", "stale-choice", "unknown-token", "not-for-programs", "unavailable");
     assertThat(document().get("Antarctic Solitaire")).contains("not-waited-for", "call-too-late");

@@ -93,7 +93,7 @@ class JsonChangesTest {
   }
 
   @Test
-  void whatIsOfAnotherKindOrShorterOrGoneIsSetWhole() {
+  void setsValuesOfAnotherKindShorterOrMissingWhole() {
     Sample after =
         new Sample(
             1, Optional.empty(), List.of(2), List.of(BEN, ANN), new Seat(0), new Kind.Two(1));

@@ -118,7 +118,7 @@ class JsonTest {
   }
 
   @Test
-  void whatMayBeMissingMayBeMissing() {
+  void acceptsMissingOptionalProperties() {
     Everything read =
         json.read(
             """

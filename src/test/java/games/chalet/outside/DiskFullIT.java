@@ -62,7 +62,7 @@ class DiskFullIT {
   }
 
   @Test
-  void whatGoesOnGoesOnAndNothingIsWrittenOnAFullDisk() {
+  void runningMatchesContinueAndNothingIsWrittenOnAFullDisk() {
     House.Plan plan =
         disk()
             .with(House.Plan.small(home.resolve("data")))

@@ -144,7 +144,7 @@ class CookiesTest {
   }
 
   @Test
-  void whoIsForgottenIsSoUnderItsOldCookieToo() {
+  void aForgottenPlayersOldCookieIsAStrangers() {
     Guest ada = guest();
     Browser browser = Browser.at(port);
     browser.setCookie(FORMER_GUEST, ada.token());

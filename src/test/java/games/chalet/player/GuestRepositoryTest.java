@@ -21,7 +21,7 @@ class GuestRepositoryTest {
           """);
 
   @Test
-  void whoIsAwayLongestIsFoundWithoutLookingAtAllOthers() {
+  void thePlayersAwayLongestAreFoundWithoutAScan() {
     try (Repositories repositories = Repositories.over(DATABASE)) {
       GuestRepository guests = repositories.get(GuestRepository.class);
       assertThat(guests.awaySince(4000, false, Limit.of(MOST)))

@@ -79,7 +79,7 @@ class PlayerExpiryTest {
   }
 
   @Test
-  void whoNeverHadASocketOpenIsGoneAfterADay() {
+  void playersWithoutASocketExpireAfterADay() {
     Browser browser = guest();
     String id = id(browser);
     pass(Duration.ofHours(23));
@@ -92,7 +92,7 @@ class PlayerExpiryTest {
   }
 
   @Test
-  void whoWasConnectedOnceIsKeptForThirtyDays() {
+  void connectedPlayersAreKeptForThirtyDays() {
     StompPlayer tab = StompPlayer.tab(guest());
     tab.close();
     await().until(() -> !connections.isOnline(tab.playerId()));
@@ -104,7 +104,7 @@ class PlayerExpiryTest {
   }
 
   @Test
-  void whoComesBackInTimeIsKept() {
+  void returningPlayersAreKept() {
     Browser browser = guest();
     String id = id(browser);
     for (int day = 0; day < 5; day++) {
@@ -115,7 +115,7 @@ class PlayerExpiryTest {
   }
 
   @Test
-  void whoHasASocketOpenIsKept() {
+  void playersWithASocketAreKept() {
     try (StompPlayer tab = StompPlayer.tab(guest())) {
       assertKept(tab.playerId());
       assertThat(tab.isOpen()).isTrue();
@@ -123,7 +123,7 @@ class PlayerExpiryTest {
   }
 
   @Test
-  void whoHasASeatIsKept() {
+  void seatedPlayersAreKept() {
     Browser host = guest();
     String id = id(host);
     table(host);
@@ -132,7 +132,7 @@ class PlayerExpiryTest {
   }
 
   @Test
-  void whoWatchesIsKept() {
+  void spectatorsAreKept() {
     Browser watcher = guest();
     String id = id(watcher);
     JsonNode table = table(guest());
@@ -144,7 +144,7 @@ class PlayerExpiryTest {
   }
 
   @Test
-  void whoHasSaidSomethingIsKept() {
+  void playersWithChatLinesAreKept() {
     Browser talker = guest();
     String id = id(talker);
     JsonNode table = table(guest());
@@ -156,7 +156,7 @@ class PlayerExpiryTest {
   }
 
   @Test
-  void whoIsInARunningMatchIsKept() {
+  void playersOfRunningMatchesAreKept() {
     Browser player = guest();
     String id = id(player);
     solitaire(player);
@@ -166,7 +166,7 @@ class PlayerExpiryTest {
   }
 
   @Test
-  void whoIsInAFinishedMatchIsKept() {
+  void playersOfFinishedMatchesAreKept() {
     Browser player = guest();
     String id = id(player);
     String match = solitaire(player);
@@ -185,7 +185,7 @@ class PlayerExpiryTest {
   }
 
   @Test
-  void whoHasAnAttemptIsKept() {
+  void playersWithAnAttemptAreKept() {
     String id = id(guest());
     database.update(
         """
@@ -254,7 +254,7 @@ class PlayerExpiryTest {
   }
 
   @Test
-  void whoComesBackAtThatMomentIsEitherKeptOrAStranger() {
+  void aPlayerReturningAtThatMomentIsKeptOrAStranger() {
     assertThat(lastSeen.note("came")).isTrue();
     Set<String> removing = new HashSet<>(Set.of("came", "comes"));
     lastSeen.removing(removing);

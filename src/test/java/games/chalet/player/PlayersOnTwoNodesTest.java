@@ -111,7 +111,7 @@ class PlayersOnTwoNodesTest {
   }
 
   @Test
-  void whoIsForgottenOrRenamedOnOneNodeIsSoOnTheOtherAtOnce() {
+  void forgettingAndRenamingReachTheOtherNodeAtOnce() {
     Token token = Token.random();
     Player ada = one.players.make(token, "Ada");
     assertThat(other.players.find(token)).contains(ada);
@@ -127,7 +127,7 @@ class PlayersOnTwoNodesTest {
   }
 
   @Test
-  void whoComesBackToOneNodeIsNotRemovedByTheOther() {
+  void aPlayerReturningToOneNodeIsNotRemovedByTheOther() {
     Token token = Token.random();
     Player ada = one.players.make(token, "Ada");
     one.nanos.set(LONG.toNanos());

@@ -117,7 +117,7 @@ class SessionTest {
   }
 
   @Test
-  void whoIsForgottenIsAStrangerAgain() {
+  void aForgottenPlayerIsAStrangerAgain() {
     Browser browser = Browser.at(port);
     String id = browser.choose("Ada").at("/player/id").asString();
     String token = browser.guestToken();

@@ -19,7 +19,7 @@ class DistributionTest {
   }
 
   @Test
-  void whatWasMetOftenWeighsMore() {
+  void frequentSituationsWeighMore() {
     Distribution spread = new Distribution();
     IntStream.of(7, 7, 7, 2).forEach(spread::add);
     assertThat(spread.mean()).isEqualTo(5.75);

@@ -139,7 +139,7 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
   }
 
   @Test
-  void whatIsNotLegalIsRefusedWithAReason() {
+  void illegalActionsAreRefusedWithAReason() {
     Set<A> seen = new LinkedHashSet<>();
     Deque<A> next = new ArrayDeque<>();
     play(

@@ -63,7 +63,7 @@ class AttemptRepositoryTest {
   }
 
   @Test
-  void whatIsBeingPlayedIsFoundAmongMuchThatIsOver() {
+  void runningMatchesAreFoundAmongManyFinishedOnes() {
     assertThat(attempts.running()).hasSize(10);
     assertThat(DATABASE.during(attempts::running)).isBetween(10L, 30L);
   }

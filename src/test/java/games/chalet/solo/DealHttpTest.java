@@ -110,7 +110,7 @@ class DealHttpTest {
   }
 
   @Test
-  void whatIsUnfinishedIsNamedAndGivenUpOnlyWhereIWantIt() {
+  void anUnfinishedMatchIsNamedAndGivenUpOnlyOnRequest() {
     Climber.Begun first = ada.solitaire(false);
     Answer second = ada.trySolitaire(Map.of(), false);
     refused(409, "unfinished", second);
@@ -186,7 +186,7 @@ class DealHttpTest {
   }
 
   @Test
-  void whatCannotBeDealtIsRefused() {
+  void impossibleDealsAreRefused() {
     refused(422, "unknown-game", ada.post("/api/solitaires", Map.of("game", "none")));
     refused(422, "option-value", ada.trySolitaire(Map.of("size", "TALL"), false));
     refused(422, "unknown-option", ada.trySolitaire(Map.of("height", 3), false));
@@ -420,7 +420,7 @@ class DealHttpTest {
   }
 
   @Test
-  void whoWaivesSeesTheCardsAndHasHadTheirAttempt() {
+  void waivingShowsTheCardsAndUsesUpTheAttempt() {
     Climber.Begun first = ada.solitaire(false);
     ada.passAll(first.match());
     String deal = ada.challenge(first.match());
@@ -437,7 +437,7 @@ class DealHttpTest {
   }
 
   @Test
-  void whoPlaysDoesNotWaiveAndNobodyWaivesADay() {
+  void aRunningAttemptAndADayCannotBeWaived() {
     Climber.Begun first = ada.solitaire(false);
     ada.passAll(first.match());
     String deal = ada.challenge(first.match());
@@ -449,7 +449,7 @@ class DealHttpTest {
   }
 
   @Test
-  void whoGivesUpSeesTheCardsAndHasNoResult() {
+  void givingUpShowsTheCardsAndLeavesNoResult() {
     Climber.Begun first = ada.solitaire(false);
     ada.passAll(first.match());
     String deal = ada.challenge(first.match());
@@ -519,7 +519,7 @@ class DealHttpTest {
   }
 
   @Test
-  void whatEndsAfterMidnightDoesNotCount() {
+  void matchesThatEndAfterMidnightDoNotCount() {
     clock.ahead(DAY.negated());
     String deal = today(ada);
     Climber.Begun attempt = ada.play(deal);
@@ -602,7 +602,7 @@ class DealHttpTest {
   }
 
   @Test
-  void whatACrashCutOffIsMadeGoodAtTheNextStart() {
+  void resultsCutOffByACrashAreWrittenAtTheNextStart() {
     Deal deal = deals.findById(today(ada)).orElseThrow();
     attempts.add(noted(deal));
     Climber.Begun played = bob.play(deal.code());
@@ -640,7 +640,7 @@ class DealHttpTest {
   }
 
   @Test
-  void whoIsForgottenIsAGuestInTheResults() {
+  void aForgottenPlayerIsAGuestInTheResults() {
     Climber.Begun first = bob.solitaire(false);
     bob.climbAll(first.match());
     String deal = bob.challenge(first.match());
@@ -681,7 +681,7 @@ class DealHttpTest {
   }
 
   @Test
-  void whatIsLostIsNoRecordAndWinsNoDayButStandsLastInItsTable() {
+  void aLostMatchIsNoRecordAndStandsLastInItsTable() {
     Climber.Begun lost = ada.solitaire(false);
     ada.passAll(lost.match());
     assertThat(ada.read("/api/records")).isEmpty();

@@ -211,7 +211,7 @@ class HouseDealHttpTest {
   }
 
   @Test
-  void whoTriesTheCardsAgainCannotWatchThemMeanwhile() {
+  void aPlayerOfTheSameDealCannotWatchItsReplay() {
     goTo(day);
     String code = today().path("code").asString();
     goTo(day.plusDays(1));

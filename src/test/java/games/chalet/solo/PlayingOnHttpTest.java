@@ -241,7 +241,7 @@ class PlayingOnHttpTest {
   }
 
   @Test
-  void whatIsPlayedOnIsNoTryAtTheDeal() {
+  void aContinuationIsNoAttemptAtTheDeal() {
     String match = finishedAlone(ada);
     Climber.Begun on = Climber.Begun.of(playOn(bob, match, 1));
     String deal = ada.challenge(match);
@@ -267,7 +267,7 @@ class PlayingOnHttpTest {
   }
 
   @Test
-  void whatMakesNoSenseIsRefusedAndLeavesNothing() {
+  void nonsenseIsRefusedAndLeavesNothing() {
     String match = finishedAgainstABot();
     int tables = ada.read("/api/tables/mine").size();
     refused(404, "unknown-ply", playOn(ada, match, 99));

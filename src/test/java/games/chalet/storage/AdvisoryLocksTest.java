@@ -123,7 +123,7 @@ class AdvisoryLocksTest {
   }
 
   @Test
-  void whoHoldsALockMayTakeItAgainAndOthersAreNotInTheWay() throws Exception {
+  void theHolderMayTakeALockAgainWithoutBlockingOtherLocks() throws Exception {
     AdvisoryLocks node = node(SHORT, LONG);
     Holder other = new Holder(node(), "another");
     assertThat(node.holding("one", () -> node.holding("one", () -> "twice"))).isEqualTo("twice");
@@ -133,7 +133,7 @@ class AdvisoryLocksTest {
   }
 
   @Test
-  void whoWaitsTooLongIsRefusedOnThisNodeAndOnAnother() throws Exception {
+  void waitingTooLongIsRefusedOnThisNodeAndOnAnother() throws Exception {
     AdvisoryLocks here = node(SHORT, LONG);
     AdvisoryLocks there = node(SHORT, LONG);
     Holder holder = new Holder(here, "table");

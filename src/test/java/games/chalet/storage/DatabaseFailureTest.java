@@ -22,7 +22,7 @@ class DatabaseFailureTest {
   }
 
   @Test
-  void whatIsNotOfTheDatabaseIsNone() {
+  void otherFailuresAreNoOutageOfTheDatabase() {
     Throwable other = new IllegalStateException(new SQLException("conflict", "23505", 23505));
     assertThat(DatabaseFailure.of(other)).isEmpty();
     assertThat(DatabaseFailure.hasClosed(other)).isFalse();

@@ -195,7 +195,7 @@ class MoveTest {
   }
 
   @Test
-  void whatFailsOnTheWayLeavesAnEmptyTarget() throws Exception {
+  void aFailedMoveLeavesAnEmptyTarget() throws Exception {
     bringUpToDate();
     try (Connection house = DriverManager.getConnection(h2(), "", "");
         Statement statement = house.createStatement()) {

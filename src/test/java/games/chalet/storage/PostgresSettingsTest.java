@@ -32,7 +32,7 @@ class PostgresSettingsTest {
   }
 
   @Test
-  void whatIsNoAddressOfAPostgresStopsTheStart() {
+  void anInvalidPostgresAddressStopsTheStart() {
     set("jdbc:mysql://db/chalet?password=" + SECRET, SECRET);
     assertFails().hasMessageContaining("not the address of a PostgreSQL");
     set("jdbc:postgresql://db/chalet?user=a&Password=" + SECRET, "");

@@ -154,7 +154,7 @@ class SqlValuesInLogsTest {
   }
 
   @Test
-  void whatGoesInACircleIsLoggedToo(CapturedOutput log) {
+  void failuresThatCauseEachOtherAreLoggedToo(CapturedOutput log) {
     Throwable failure = failures(h2()).getFirst();
     IllegalStateException closing = new IllegalStateException("closing", failure);
     failure.addSuppressed(closing);

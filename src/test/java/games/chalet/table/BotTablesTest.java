@@ -150,7 +150,7 @@ class BotTablesTest {
   }
 
   @Test
-  void whoPlaysAgainstBotsOnlyMayGiveUp() {
+  void aPlayerAgainstBotsMayGiveUp() {
     JsonNode table =
         Browser.ok(
             ada.browser().post("/api/tables/against-bots", against("avalanche", 3, Map.of())));

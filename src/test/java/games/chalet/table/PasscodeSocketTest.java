@@ -158,7 +158,7 @@ class PasscodeSocketTest {
   }
 
   @Test
-  void whoWasAGuestAtTheHandshakeIsNotThereAnyMore() {
+  void aPlayerForgottenSinceTheHandshakeIsRefused() {
     String token = token();
     Browser browser = Browser.at(port);
     String bea = browser.choose("Bea").at("/player/id").asString();
@@ -221,7 +221,7 @@ class PasscodeSocketTest {
 
   /** Line ends are no sign of who it is. */
   @Test
-  void whoDoesNotConnectIsShownOut() {
+  void aSocketWithoutConnectIsClosed() {
     try (StompPlayer page = StompPlayer.unconnectedPage(ada.browser(), "/ws/program", FOREIGN)) {
       Awaitility.await()
           .atMost(Duration.ofSeconds(40))

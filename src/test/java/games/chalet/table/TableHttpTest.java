@@ -120,7 +120,7 @@ class TableHttpTest {
   }
 
   @Test
-  void whoHostsSeveralTablesSeesThemAll() {
+  void aHostSeesAllOfTheirTables() {
     opened(false);
     assertThat(Browser.ok(host.get("/api/tables/mine"))).hasSize(2);
   }

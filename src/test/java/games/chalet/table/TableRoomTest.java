@@ -133,7 +133,7 @@ class TableRoomTest {
   }
 
   @Test
-  void whoChangesATableThatIsJustWrittenIsInNobodysWay() throws Exception {
+  void changingATableDuringAWriteBlocksNoOne() throws Exception {
     String person = "early" + suffix;
     try (ExecutorService threads = Executors.newSingleThreadExecutor()) {
       List<Future<?>> early = new ArrayList<>();
@@ -206,7 +206,7 @@ class TableRoomTest {
   }
 
   @Test
-  void whatAGameDoesNotKnowIsRefused() {
+  void unknownOptionsOfAGameAreRefused() {
     refused("unknown-game", () -> open("chess", 2, "{}"));
     refused("seat-count", () -> open("avalanche", 1, "{}"));
     refused("seat-count", () -> open("avalanche", 7, "{}"));
@@ -237,7 +237,7 @@ class TableRoomTest {
   }
 
   @Test
-  void whatTheHostChoseForWindowsGoesToTheMatch() {
+  void theHostsWindowsApplyToTheMatch() {
     String calls = opening.open(host, withWindows("{\"close\": 10000}"), Optional.empty()).id();
     assertThat(queries.read(calls, host).settings().windows()).contains(Map.of("close", 10_000L));
     for (String guest : List.of(ada, ben)) {
@@ -312,7 +312,7 @@ class TableRoomTest {
   }
 
   @Test
-  void whatHappensAtOnceIsToldInTheOrderOfTheCommits() throws Exception {
+  void concurrentChangesArePublishedInCommitOrder() throws Exception {
     List<String> crowd = IntStream.range(0, 12).mapToObj(n -> "guest" + n + suffix).toList();
     String code = code();
     atOnce(
@@ -380,7 +380,7 @@ class TableRoomTest {
   }
 
   @Test
-  void whoLooksAtAPublicTableFromOutsideSeesNeitherCodeNorChat() {
+  void outsidersSeeNeitherCodeNorChatOfAPublicTable() {
     service.settle(host, table, newTable(2, true).settings());
     chat.say(host, table, "hello");
     TableMessage outside = queries.read(table, null);
@@ -497,7 +497,7 @@ class TableRoomTest {
   }
 
   @Test
-  void whoIsAwayWhenARematchIsAskedForSaysThemselvesWhenTheyAreReady() {
+  void playersAwayAtARematchDeclareThemselvesReady() {
     String match = startedWithAda();
     connections.online.add(host);
     hostWatch.look();
@@ -512,7 +512,7 @@ class TableRoomTest {
   }
 
   @Test
-  void whoIsAwayIsWaitedForAndIsAsReadyAsBeforeWhenTheyComeBack() {
+  void awayPlayersAreWaitedForAndReturnAsReadyAsBefore() {
     adaSits(); // A turn may take three minutes here, which is longer than two.
     connections.online.add(host);
     hostWatch.look();
@@ -546,7 +546,7 @@ class TableRoomTest {
   }
 
   @Test
-  void whoSaidNotYetIsNotReadyWhenTheyComeBack() {
+  void aPlayerWhoWasNotReadyReturnsNotReady() {
     adaSits();
     service.act(table, it -> it.rounds().ready(ada, false));
     connections.online.add(host);
@@ -663,7 +663,7 @@ class TableRoomTest {
   }
 
   @Test
-  void whoChangesATableWhoseEndIsJustOnDiskIsInNobodysWay() {
+  void changingATableWhoseEndIsJustOnDiskBlocksNoOne() {
     MatchSummary ended = endOnDisk(startedWithAda());
     messaging.clear();
     chat.say(ada, table, "well played");
@@ -740,7 +740,7 @@ class TableRoomTest {
   }
 
   @Test
-  void whoStartsIsHereAndReadyWhateverTheyHaveSaid() {
+  void startingMeansPresentAndReady() {
     adaSits();
     service.act(table, it -> it.rounds().ready(host, false));
     connections.online.add(ada);
@@ -786,7 +786,7 @@ class TableRoomTest {
   }
 
   @Test
-  void whoeverHasLeftIsNotThereThoughTheyAreConnected() {
+  void aLeaverIsAbsentThoughConnected() {
     String match = startedWithAda();
     connections.online.addAll(List.of(host, ada));
     assertThat(isOnline(1)).isTrue();
@@ -975,7 +975,7 @@ class TableRoomTest {
   }
 
   @Test
-  void whoWritesTooFastHasToWait() {
+  void aChatterWhoWritesTooFastHasToWait() {
     IntStream.range(0, 5).forEach(n -> chat.say(host, table, "hurry"));
     refused("too-fast", () -> chat.say(host, table, "hurry"));
     come(ada);
@@ -1026,7 +1026,7 @@ class TableRoomTest {
   }
 
   @Test
-  void whoIsForgottenLeavesNothingBehind() {
+  void aForgottenPlayerLeavesNothingBehind() {
     String match = startedWithAda();
     chat.say(ada, table, "remember me");
     players.forgotten.add(ada);

@@ -211,7 +211,7 @@ class TwoNodesTest {
   }
 
   @Test
-  void whatIsSaidOnTwoNodesIsNumberedOnce() {
+  void chatOnTwoNodesIsNumberedOnce() {
     List<Callable<Boolean>> lines = new ArrayList<>();
     for (int line = 0; line < 4; line++) {
       lines.add(() -> said(one, ada));
@@ -249,7 +249,7 @@ class TwoNodesTest {
   }
 
   @Test
-  void whoWaitsForATableOfAnotherNodeIsRefusedAfterAWhile() throws Exception {
+  void waitingForATableOfAnotherNodeIsRefusedAfterAWhile() throws Exception {
     CountDownLatch held = new CountDownLatch(1);
     CountDownLatch leave = new CountDownLatch(1);
     Future<String> holder =
@@ -271,7 +271,7 @@ class TwoNodesTest {
   }
 
   @Test
-  void whoLosesTheLockInTheMiddleOfAChangeWritesNothing() {
+  void aLostLockStopsAChange() {
     refused(
         "unavailable",
         () ->
@@ -328,7 +328,7 @@ class TwoNodesTest {
   }
 
   @Test
-  void whoToldTheLobbyLastTellsItOnceMoreWhenItIsQuiet() {
+  void theLastPublisherPublishesTheLobbyOnceMore() {
     service(one).act(table, it -> it.seating().sit(ada, 1));
     one.getBean(Lobby.class).tell();
     service(other).act(table, it -> it.seating().sit(ben, 2));
@@ -345,7 +345,7 @@ class TwoNodesTest {
   }
 
   @Test
-  void whatANodeThatDiedLeftBetweenAMatchAndItsTableIsMadeGood() {
+  void anotherNodeCompletesTheTableOfADeadNodesMatch() {
     for (String person : List.of(ada, ben)) {
       int seat = person.equals(ada) ? 1 : 2;
       service(one).act(table, it -> it.seating().sit(person, seat));
@@ -384,7 +384,7 @@ class TwoNodesTest {
   }
 
   @Test
-  void whatANodeThatDiedChangedAndDidNotTellIsToldByAnother() {
+  void anotherNodePublishesADeadNodesChanges() {
     long version = read(one, host).version();
     String topic = TableDestinations.table(table);
     other.publishEvent(new NodeLeft("one"));
@@ -397,7 +397,7 @@ class TwoNodesTest {
   }
 
   @Test
-  void whatAForgottenGuestSaidIsGoneOnBothNodes() {
+  void aForgottenGuestsChatIsGoneOnBothNodes() {
     said(one, ada);
     said(other, ada);
     assertThat(read(other, host).said().chat()).hasSize(2);

@@ -57,7 +57,7 @@ class ChaletSettingsTest {
     "CHALET_PUBLIC_ADDRESS, https://cards.example.org/",
     "CHALET_PUBLIC_ADDRESS, https://cards.example.org/chalet",
   })
-  void whatCannotBeIsNamedAtTheStart(String variable, String value) {
+  void impossibleSettingsAreNamedAtTheStart(String variable, String value) {
     house
         .withPropertyValues(variable + "=" + value)
         .run(

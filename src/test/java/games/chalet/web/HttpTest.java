@@ -47,13 +47,13 @@ class HttpTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"/api/nothing", "/api", "/api/session/more", "/actuator", "/error"})
-  void whatDoesNotExistIsAProblem(String path) {
+  void missingResourcesAreAnsweredAsAProblem(String path) {
     assertProblem(Browser.at(port).get(path), 404, "not-found");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"/api/tables/%00", "/api/tables/%2F", "/api/tables/%ff", "/%c0%ae"})
-  void whatCannotBeDecodedIsAProblem(String path) {
+  void undecodablePathsAreAnsweredAsAProblem(String path) {
     assertProblem(Browser.at(port).get(path), 400, "malformed");
   }
 
@@ -158,7 +158,7 @@ class HttpTest {
   }
 
   @Test
-  void whoWritesTooFastIsToldSo() {
+  void aClientThatWritesTooFastIsRefused() {
     Browser browser = Browser.at(port);
     browser.choose("Ada");
     Answer answer =
@@ -200,7 +200,7 @@ class HttpTest {
   }
 
   @Test
-  void whatIsLongIsCompressed() {
+  void longResponsesAreCompressed() {
     Answer answer =
         Browser.at(port)
             .send(request("/assets/probe-1a2b3c4d.js").header("Accept-Encoding", "gzip"));
@@ -216,7 +216,7 @@ class HttpTest {
   }
 
   @Test
-  void whatTheBuildHasCompressedGoesOutAsItIs() throws IOException, InterruptedException {
+  void filesCompressedByTheBuildAreSentUnchanged() throws IOException, InterruptedException {
     HttpResponse<byte[]> answer = probe("gzip, br");
     assertThat(answer.headers().firstValue("Content-Encoding")).hasValue("br");
     assertThat(answer.headers().allValues("Vary"))

@@ -36,7 +36,7 @@ class LastResortTest {
   }
 
   @Test
-  void whatFailsIsOver() {
+  void aFailedTaskIsOver() {
     for (Throwable e :
         List.of(
             new IllegalStateException("in a test"),
@@ -75,7 +75,7 @@ class LastResortTest {
   }
 
   @Test
-  void whatIsScheduledGoesOn() {
+  void scheduledTasksContinueAfterAFailure() {
     new ApplicationContextRunner()
         .withConfiguration(AutoConfigurations.of(TaskSchedulingAutoConfiguration.class))
         .withUserConfiguration(SchedulingConfiguration.class, Clockwork.class)

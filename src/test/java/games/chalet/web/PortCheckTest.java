@@ -23,7 +23,7 @@ class PortCheckTest {
     "8080, -2, CHALET_METRICS_PORT",
     "8080, 8080, CHALET_METRICS_PORT",
   })
-  void whatCannotBeIsNamed(String site, String metrics, String variable) {
+  void impossibleSettingsAreNamed(String site, String metrics, String variable) {
     assertThatThrownBy(() -> check(site, metrics))
         .isInstanceOf(StartFailedException.class)
         .hasMessageStartingWith(variable + " is ");

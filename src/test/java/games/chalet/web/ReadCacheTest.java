@@ -12,20 +12,20 @@ class ReadCacheTest {
   private final AtomicInteger reads = new AtomicInteger();
 
   @Test
-  void whatIsThereIsReadOnce() {
+  void presentValuesAreReadOnce() {
     assertThat(name("a", "Ada")).contains("Ada");
     assertThat(name("a", "Bob")).contains("Ada");
     assertThat(reads).hasValue(1);
   }
 
   @Test
-  void whatIsNotThereIsAskedAgain() {
+  void missingValuesAreReadAgain() {
     assertThat(names.get("a", Optional::empty)).isEmpty();
     assertThat(name("a", "Ada")).contains("Ada");
   }
 
   @Test
-  void whatHasChangedIsReadAgain() {
+  void changedValuesAreReadAgain() {
     name("a", "Ada");
     name("b", "Bob");
     names.forget("a");
@@ -36,7 +36,7 @@ class ReadCacheTest {
   }
 
   @Test
-  void whatChangesWhileItIsReadIsNotRemembered() {
+  void aValueThatChangesWhileItIsReadIsNotCached() {
     names.get(
         "a",
         () -> {

@@ -19,7 +19,7 @@ import org.springframework.core.io.support.SpringFactoriesLoader.ArgumentResolve
 class StartFailureReporterTest {
 
   @Test
-  void whatNobodyHasWordsForIsSaidAsItsInnermostCauseSaysIt(CapturedOutput output) {
+  void anUnknownFailureIsReportedByItsInnermostCause(CapturedOutput output) {
     Exception cause = new IllegalStateException("the cupboard is locked");
     report(new RuntimeException("outside", new RuntimeException(null, cause)));
     assertThat(output)
@@ -35,13 +35,13 @@ class StartFailureReporterTest {
   }
 
   @Test
-  void whatSpringBootHasWordsForIsLeftToIt(CapturedOutput output) {
+  void failuresThatSpringBootExplainsAreLeftToIt(CapturedOutput output) {
     report(new PortInUseException(4711));
     assertThat(output).contains("Port 4711 was already in use");
   }
 
   @Test
-  void whatWeHaveWordsForIsSaidInThem(CapturedOutput output) {
+  void failuresThatChaletExplainsAreReportedInItsWords(CapturedOutput output) {
     report(new RuntimeException(new StartFailedException("It rains.", "Wait.", null)));
     assertThat(output).contains("It rains.", "Wait.");
   }

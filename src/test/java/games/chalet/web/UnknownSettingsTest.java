@@ -58,7 +58,7 @@ class UnknownSettingsTest {
     "PATH, /bin",
     "CHALETS, x",
   })
-  void whatIsReadOrKubernetesOwnIsNotWarnedOf(String name, String value) {
+  void knownVariablesAndThoseOfKubernetesCauseNoWarning(String name, String value) {
     assertThat(UnknownSettings.unknown(Map.of(name, value), KNOWN)).isEmpty();
   }
 

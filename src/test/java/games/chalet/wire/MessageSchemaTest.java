@@ -90,7 +90,7 @@ class MessageSchemaTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void whatGamesShowIsAsItSays(Game<?, ?, ?, ?, ?> game) {
+  void viewsOfGamesFollowTheSchema(Game<?, ?, ?, ?, ?> game) {
     for (int seats = game.info().minSeats(); seats <= game.info().maxSeats(); seats++) {
       play(game, seats);
     }
@@ -124,7 +124,7 @@ class MessageSchemaTest {
   }
 
   @Test
-  void whatIsOtherwiseIsFound() {
+  void deviationsAreFound() {
     String act =
         "{\"commandId\":\"c1\",\"choice\":5,\"action\":{\"type\":\"PickUp\",\"pile\":\"DRAW\"}}";
     assertThat(SCHEMA.errors("act", read(act))).isEmpty();

@@ -99,7 +99,7 @@ class ArenaTest {
   }
 
   @Test
-  void whoDoesNotExistIsSaid() {
+  void unknownPlayersAreNamed() {
     assertThat(run(List.of("--game", "avalanche", "--players", "skier,nobody"))).isEqualTo(2);
     assertThat(errors.toString(StandardCharsets.UTF_8)).contains("Nobody is called nobody");
     assertThat(run(List.of("--game", "chess", "--players", "skier,skier"))).isEqualTo(2);

@@ -34,7 +34,7 @@ class SequentialTestTest {
   }
 
   @Test
-  void whoWinsEverySecondMatchIsNoStronger() {
+  void winningEverySecondMatchIsNoStronger() {
     assertThat(addUntilClear(1, 0)).isEqualTo(146);
     assertThat(test.verdict()).isEqualTo(Verdict.NO_STRONGER);
   }

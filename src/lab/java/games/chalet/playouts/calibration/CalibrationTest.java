@@ -40,7 +40,7 @@ class CalibrationTest {
   }
 
   @Test
-  void whatAllSamplesAgreeOnIsNoQuestion() {
+  void valuesThatAllSamplesShareAreNoQuestion() {
     Likelihoods likelihoods = new Likelihoods();
     JsonNode same = JSON.tree(Map.of("hand", List.of("lift")));
     IntStream.range(0, 1000).forEach(any -> likelihoods.note(List.of(same, same), same, same));
@@ -62,7 +62,7 @@ class CalibrationTest {
   }
 
   @Test
-  void whatItDoesNotUnderstandItSays() {
+  void unknownArgumentsAreNamed() {
     assertThat(run("--game", "chess")).isEqualTo(2);
     assertThat(run("--game", "hike", "--count", "none")).isEqualTo(2);
     assertThat(run("--gaem", "hike")).isEqualTo(2);

@@ -31,7 +31,7 @@ class SolveTest {
   }
 
   @Test
-  void whatCannotBeUnderstoodIsSaid() {
+  void unreadableArgumentsAreNamed() {
     assertThat(run("--game", "infiniski")).isEqualTo(2);
     assertThat(errors.toString(StandardCharsets.UTF_8)).contains("nothing to look for");
     assertThat(run("--game", "none")).isEqualTo(2);

@@ -79,7 +79,7 @@ class BotMomentsTest {
   }
 
   @Test
-  void whoHasDecidedActsAtThatMomentAndNoSooner() {
+  void aBotActsAtTheChosenMomentAndNoSooner() {
     begin().thought.run();
     assertThat(happened).containsExactly("in 1", THINKS);
     momentComes();
@@ -98,7 +98,7 @@ class BotMomentsTest {
   }
 
   @Test
-  void whatCouldNotBePostedIsPostedAtTheNextMoment() {
+  void anActionThatCouldNotBePostedIsPostedAtTheNextMoment() {
     isTaken = false;
     begin().thought.run();
     momentComes();
@@ -108,7 +108,7 @@ class BotMomentsTest {
   }
 
   @Test
-  void whoDecidesToWaitDoesNothingAtTheMoment() {
+  void aBotThatWaitsDoesNothingAtItsMoment() {
     begin(false, Optional.empty()).thought.run();
     momentComes();
     assertThat(happened).containsExactly("in 1", THINKS);

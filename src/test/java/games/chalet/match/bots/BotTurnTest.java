@@ -37,14 +37,14 @@ class BotTurnTest {
   }
 
   @Test
-  void whoHasWaitedIsNotAskedAgainInThatTurn() {
+  void aBotThatWaitedIsNotAskedAgainInThatTurn() {
     BotTurn turn = decided(awaiting(0, 3), Optional.empty());
     assertThat(turn.holds(CHOICE, awaiting(0, 3))).isTrue();
     assertThat(turn.holds(CHOICE + 1, awaiting(0, 3))).isTrue();
   }
 
   @Test
-  void whoHasWaitedIsAskedInTheNextTurnAndWhenAwaited() {
+  void aBotThatWaitedIsAskedInTheNextTurnAndWhenAwaited() {
     BotTurn turn = decided(awaiting(0, 3), Optional.empty());
     assertThat(turn.holds(CHOICE + 1, awaiting(0, 4))).isFalse();
     assertThat(turn.holds(CHOICE + 1, awaiting(1, 3))).isFalse();
@@ -52,7 +52,7 @@ class BotTurnTest {
   }
 
   @Test
-  void whoIsStillThinkingThinksAnewAboutAnotherChoice() {
+  void aThinkingBotStartsOverForAnotherChoice() {
     BotTurn turn = new BotTurn(ME, CHOICE, awaiting(0, 3), false, Optional::empty);
     assertThat(turn.holds(CHOICE, awaiting(0, 3))).isTrue();
     assertThat(turn.holds(CHOICE + 1, awaiting(0, 3))).isFalse();

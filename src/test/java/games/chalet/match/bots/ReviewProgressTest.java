@@ -39,7 +39,7 @@ class ReviewProgressTest {
   }
 
   @Test
-  void whatANodeThatDiedBeganMayBeAskedForAgain() {
+  void aReviewBegunByADeadNodeCanBeRequestedAgain() {
     one.tell("m", 7, 40);
     jdbc.sql("update review_progress set told_at = told_at - interval '3' minute").update();
     assertThat(other.find("m")).isEmpty();

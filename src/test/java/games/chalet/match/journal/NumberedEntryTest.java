@@ -39,7 +39,7 @@ class NumberedEntryTest {
   }
 
   @Test
-  void whoGoesOnTakesOverWhatStandsAndNothingElse() {
+  void aSuccessorTakesOverPendingActionsAndNothingElse() {
     assertThat(NumberedEntry.earlier(LINES, 3, NOW))
         .containsExactly(earlier(1, ONE, "a"), earlier(2, OTHER, "b"), earlier(3, ONE, "c"));
   }

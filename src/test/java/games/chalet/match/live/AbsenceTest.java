@@ -32,7 +32,7 @@ class AbsenceTest {
   }
 
   @Test
-  void whoSaysSoHasLeft() {
+  void aPlayerWhoLeavesHasLeft() {
     String match = harness.start(3, TurnClock.OFF, 20);
     assertThat(kind(harness.say(match, "leave", "bob"))).isEqualTo("ack");
     assertThat(away(match, "ann")).isEqualTo("PRESENT LEFT PRESENT");
@@ -71,7 +71,7 @@ class AbsenceTest {
   }
 
   @Test
-  void whoDisagreesStopsBoth() {
+  void disagreementStopsBothVotes() {
     String match = harness.start(3, TurnClock.OFF, 20);
     harness.say(match, "leave", "bob");
     harness.vote(match, "ann", 1, Proposal.GO_ON);
@@ -102,7 +102,7 @@ class AbsenceTest {
   }
 
   @Test
-  void whoIsOutOfTheMatchHasNoSayAsLongAsSomebodyPlays() {
+  void eliminatedPlayersHaveNoVoteWhileOthersPlay() {
     harness.games = id -> List.of(new WithoutCyd());
     String match = harness.start(4, TurnClock.OFF, 20);
     harness.say(match, "leave", "bob");
@@ -124,7 +124,7 @@ class AbsenceTest {
   }
 
   @Test
-  void whoRemainsAloneDecides() {
+  void theOnlyPlayerLeftDecides() {
     String match = harness.start(3, TurnClock.OFF, 20);
     harness.say(match, "leave", "bob");
     harness.vote(match, "ann", 1, Proposal.END);
@@ -133,7 +133,7 @@ class AbsenceTest {
   }
 
   @Test
-  void whoIsAloneGoesOnAtOnceButEndsTheMatchOnlyAfterAnHour() {
+  void theOnlyPlayerContinuesAtOnceButEndsTheMatchOnlyAfterAnHour() {
     String match = harness.start(2, TurnClock.OFF, 20);
     harness.goes("bob");
     harness.pass(Duration.ofMinutes(1));
@@ -150,7 +150,7 @@ class AbsenceTest {
   }
 
   @Test
-  void whoComesBackWithinTheHourKeepsTheMatchAlive() {
+  void returningWithinTheHourKeepsTheMatchAlive() {
     String match = harness.start(2, TurnClock.OFF, 20);
     harness.goes("bob");
     harness.pass(Duration.ofMinutes(1));
@@ -177,7 +177,7 @@ class AbsenceTest {
   }
 
   @Test
-  void whoIsPlayedOnKeepsNoWindowOpenAndWhoHasLeftLosesNoTurn() {
+  void seatsPlayedOnKeepNoWindowOpenAndLeaversLoseNoTurn() {
     String match = harness.start(3, TurnClock.OFF, 40);
     harness.say(match, "leave", "cyd");
     harness.vote(match, "ann", 2, Proposal.GO_ON);
@@ -199,7 +199,7 @@ class AbsenceTest {
   }
 
   @Test
-  void whoIsRemovedInAWindowEndsItForThemselves() {
+  void removalInAWindowEndsItForThatSeat() {
     String match = harness.start(3, TurnClock.OFF, 40);
     harness.act(match, "ann", new Move.Claim());
     harness.remove(match, 1);
@@ -209,7 +209,7 @@ class AbsenceTest {
   }
 
   @Test
-  void whoComesBackTakesTheSeatAgain() {
+  void aReturningPlayerTakesTheSeatAgain() {
     String match = harness.start(2, TurnClock.OFF, 40);
     harness.say(match, "leave", "bob");
     harness.vote(match, "ann", 1, Proposal.GO_ON);
@@ -228,7 +228,7 @@ class AbsenceTest {
   }
 
   @Test
-  void whoActsIsBack() {
+  void aPlayerWhoActsIsBack() {
     String match = harness.start(2, TurnClock.OFF, 40);
     harness.say(match, "leave", "bob");
     assertThat(kind(harness.act(match, "bob", new Move.Peek()))).isEqualTo("ack");
@@ -236,7 +236,7 @@ class AbsenceTest {
   }
 
   @Test
-  void whoHasNoConnectionIsGoneAfterAMinuteAndBackAtOnce() {
+  void aDisconnectedPlayerIsGoneAfterAMinuteAndBackAtOnce() {
     String match = harness.start(2, TurnClock.OFF, 40);
     int version = harness.snapshot(match, "ann").path("version").intValue();
     harness.goes("bob");
@@ -307,7 +307,7 @@ class AbsenceTest {
   }
 
   @Test
-  void whoAloneComesByNowAndThenKeepsAMatchAlive() {
+  void occasionalVisitsOfTheOnlyPlayerKeepAMatchAlive() {
     String match = harness.start(1, TurnClock.OFF, 40);
     harness.goes("ann");
     harness.pass(Duration.ofDays(29));
@@ -337,7 +337,7 @@ class AbsenceTest {
   }
 
   @Test
-  void whoIsRemovedLosesTheRightToTheSeatForGood() {
+  void removalEndsTheRightToTheSeatForGood() {
     String match = harness.start(3, TurnClock.OFF, 40);
     MatchSubscriptions rule = new MatchSubscriptions(harness.live());
     String topic = "/topic/match." + match + ".seat.1";
@@ -358,7 +358,7 @@ class AbsenceTest {
   }
 
   @Test
-  void whoIsRemovedHearsNothingOfWhatComesAfter() {
+  void aRemovedPlayerGetsNoLaterFrames() {
     String match = harness.start(2, TurnClock.OFF, 40);
     harness.act(match, "ann", new Move.Take(1));
     harness.act(match, "ann", new Move.End());

@@ -69,7 +69,7 @@ class ActionPreviewTest {
   }
 
   @Test
-  void whatTheSeatKnowsAlreadyIsKept() {
+  void cardsTheSeatKnowsAreKept() {
     String match = harness.start(2, TurnClock.OFF, 20);
     harness.act(match, "ann", new Move.Peek());
     JsonNode secret = harness.snapshot(match, "ann").at("/view/secret");

@@ -245,7 +245,7 @@ class BotTurnsTest {
   }
 
   @Test
-  void whoComesBackToBotsFindsThemPlaying() {
+  void aReturningPlayerFindsTheBotsPlaying() {
     bots(FOR_EVER);
     String match = start(2, 60);
     takesATurn(match, "ann");
@@ -272,7 +272,7 @@ class BotTurnsTest {
   }
 
   @Test
-  void whoComesBackIsToldWhatABotDidForThem() {
+  void aReturningPlayerLearnsTheirBotsActions() {
     bots(AT_ONCE);
     String match = harness.start(2, TurnClock.OFF, 60);
     assertThat(harness.say(match, "snapshot", "bob").path("pastPlayedFor")).isEmpty();
@@ -289,7 +289,7 @@ class BotTurnsTest {
   }
 
   @Test
-  void whatABotDoesInItsOwnSeatIsDoneForNobodyElse() {
+  void aBotInItsOwnSeatPlaysForNoOneElse() {
     bots(AT_ONCE);
     String match = start(2, 60);
     takesATurn(match, "ann");
@@ -324,7 +324,7 @@ class BotTurnsTest {
   }
 
   @Test
-  void whoComesBackIsPlayedForNoMore() {
+  void aReturningPlayerIsPlayedForNoMore() {
     bots(FOR_EVER);
     String match = harness.start(2, TurnClock.OFF, 60);
     takesATurn(match, "ann");
@@ -338,7 +338,7 @@ class BotTurnsTest {
   }
 
   @Test
-  void whatABotDidCannotBeTakenBack() {
+  void aBotsActionsCannotBeTakenBack() {
     bots(AT_ONCE);
     String match = harness.start(2, TurnClock.OFF, 60);
     goesOnWithoutBob(match);
@@ -368,7 +368,7 @@ class BotTurnsTest {
   }
 
   @Test
-  void whoPlaysAloneIsNotPlayedFor() {
+  void aSolePlayerIsNotPlayedFor() {
     bots(AT_ONCE);
     String match = harness.start(1, TurnClock.OFF, 60);
     harness.remove(match, 0);
@@ -377,7 +377,7 @@ class BotTurnsTest {
   }
 
   @Test
-  void whatCannotBeWrittenIsThoughtAboutAgain() throws InterruptedException {
+  void anActionThatCannotBeWrittenIsConsideredAgain() throws InterruptedException {
     bots(FOR_EVER);
     String match = start(2, 60);
     takesATurn(match, "ann");

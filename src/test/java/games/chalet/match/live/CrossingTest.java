@@ -90,7 +90,7 @@ class CrossingTest {
   }
 
   @Test
-  void whatDoesNotStandByItselfIsStaleIfItIsStillLegal() {
+  void aChoiceOnAnOlderFrameIsStaleEvenIfLegal() {
     int bobs = harness.choiceOf(match, "bob");
     harness.pass(Duration.ofSeconds(3));
     assertThat(
@@ -102,7 +102,7 @@ class CrossingTest {
   }
 
   @Test
-  void whoDoubtsTwiceAtOnceIsHeardOnce() {
+  void twoDoubtsAtOnceCountOnce() {
     int cyds = harness.choiceOf(match, "cyd");
     int dans = harness.choiceOf(match, "dan");
     harness.postAct(match, "cyd", cyds, new Move.Doubt(1));
@@ -113,7 +113,7 @@ class CrossingTest {
   }
 
   @Test
-  void whoIsOnlyAskedLosesNoTime() {
+  void aSeatOnlyAskedLosesNoTime() {
     harness.pass(Duration.ofSeconds(2));
     harness.act(match, "cyd", new Move.Pass());
     harness.act(match, "dan", new Move.Pass());

@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 class DatabaseOutageTest {
 
   @Test
-  void whatCannotBeKeptIsRefusedAndPlayGoesOnWhenTheDatabaseIsBack() {
+  void unwritableActionsAreRefusedAndPlayContinuesWhenTheDatabaseIsBack() {
     try (Postgres postgres = Postgres.fresh()) {
       HikariDataSource pool = pool(postgres.newDatabase());
       MatchHarness harness = new MatchHarness(pool, pool::close);

@@ -142,7 +142,7 @@ class ErrorsTest {
   }
 
   @Test
-  void whoActsIsAnsweredAndTheMatchGoesOn() {
+  void anActionIsAnsweredAndTheMatchContinues() {
     try (MatchHarness harness = new MatchHarness()) {
       Brittle game = new Brittle();
       harness.games = id -> List.of(game);

@@ -95,7 +95,7 @@ class FenceTest {
 
   @ParameterizedTest
   @EnumSource
-  void whoIsDeposedWritesNothingFromTheClaimOn(Kind kind) {
+  void aDeposedWriterWritesNothingAfterTheClaim(Kind kind) {
     open(kind);
     String match = begun(TurnClock.OFF);
     List<String> before = one().journal(match);
@@ -124,7 +124,7 @@ class FenceTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatBeganInTheOnlyProcessIsClaimedWhenItIsReadAgain(Kind kind) {
+  void aMatchOfASingleProcessIsClaimedWhenItIsReadAgain(Kind kind) {
     open(kind);
     try (MatchHarness only = one().beside(true)) {
       String match = only.start(2, TurnClock.OFF, 9);
@@ -139,7 +139,7 @@ class FenceTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatBeganInTheOnlyProcessIsWrittenNoMoreWhenAnotherHasClaimedIt(Kind kind) {
+  void aMatchOfASingleProcessIsNotWrittenOnceClaimed(Kind kind) {
     open(kind);
     try (MatchHarness only = one().beside(true)) {
       String match = only.start(2, TurnClock.OFF, 9);
@@ -194,7 +194,7 @@ class FenceTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatIsWrittenBesideTheDeposedIsWritten(Kind kind) {
+  void otherLinesBesideThoseOfADeposedWriterAreWritten(Kind kind) {
     open(kind);
     String lost = begun(TurnClock.OFF);
     String kept = begun(TurnClock.OFF);
@@ -238,7 +238,7 @@ class FenceTest {
 
   @ParameterizedTest
   @EnumSource
-  void whoIsDeposedShowsNobodyABoardOfBefore(Kind kind) {
+  void aDeposedWriterShowsNoOldBoard(Kind kind) {
     open(kind);
     String match = begun(TurnClock.OFF);
     adopt(other(), match);
@@ -250,7 +250,7 @@ class FenceTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatStillWaitedForTheDeposedDoesNotTakeTheMatchBack(Kind kind) {
+  void requestsWaitingForADeposedWriterDoNotReclaimTheMatch(Kind kind) {
     open(kind);
     String match = begun(TurnClock.S30);
     LiveMatch before = one().live().live(match).orElseThrow();
@@ -297,7 +297,7 @@ class FenceTest {
 
   @ParameterizedTest
   @EnumSource
-  void whoClaimsAgainKnowsWhoseRightHasEndedSince(Kind kind) {
+  void reclaimingShowsTheRightsThatEndedSince(Kind kind) {
     open(kind);
     String match = evictedHereAndOwnedByTheOther();
     other().remove(match, 1);
@@ -307,7 +307,7 @@ class FenceTest {
 
   @ParameterizedTest
   @EnumSource
-  void whoClaimsAgainKnowsThatTheMatchIsOver(Kind kind) {
+  void reclaimingShowsThatTheMatchIsOver(Kind kind) {
     open(kind);
     String match = evictedHereAndOwnedByTheOther();
     other().matches().giveUp(match);
@@ -333,7 +333,7 @@ class FenceTest {
 
   @ParameterizedTest
   @EnumSource
-  void whoHandsAMatchOverDoesNotTakeItBackByItself(Kind kind) {
+  void aMatchHandedOverIsNotTakenBackUnasked(Kind kind) {
     open(kind);
     String match = begun(TurnClock.S30);
     AtomicBoolean released = new AtomicBoolean();
@@ -348,7 +348,7 @@ class FenceTest {
 
   @ParameterizedTest
   @EnumSource
-  void whoTakesAMatchOverTellsHowItStandsAndCountsNoTimeBefore(Kind kind) {
+  void aNewWriterSendsTheStateAndCountsNoTimeBefore(Kind kind) {
     open(kind);
     String match = begun(TurnClock.S30);
     one().live().release(match, () -> {});

@@ -44,7 +44,7 @@ class GameSettingsTest {
   }
 
   @Test
-  void whatTheHostNamesStandsAtTheEndOfTheCatalogue() {
+  void gamesTheHostAddsStandAtTheEndOfTheCatalogue() {
     house
         .withPropertyValues("chalet.games.extra= ohhell ")
         .run(

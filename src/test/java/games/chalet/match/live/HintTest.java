@@ -107,7 +107,7 @@ class HintTest {
   }
 
   @Test
-  void whoAsksTwiceIsToldTheSameAndItIsMarkedOnce() {
+  void aRepeatedHintIsTheSameAndMarkedOnce() {
     String match = start(1);
     JsonNode first = ask(match, "ann", 1);
     JsonNode second = ask(match, "ann", 1);
@@ -133,7 +133,7 @@ class HintTest {
   }
 
   @Test
-  void whatTheClockDecidesInTheSeatIsNotHinted() {
+  void actionsOfTheClockAreNotMarkedAsHinted() {
     harness.hints = true;
     String match = harness.start(2, TurnClock.S30, 30);
     ask(match, "ann", harness.choiceOf(match, "ann"));
@@ -146,7 +146,7 @@ class HintTest {
 
   /** The hinted action was taken back; the action instead still counts as hinted. */
   @Test
-  void whatIsDoneAfterTakingBackIsHintedToo() {
+  void actionsAfterTakingBackAreMarkedAsHintedToo() {
     String match = start(1);
     ask(match, "ann", 1);
     harness.act(match, "ann", new Move.Take(1));
@@ -213,7 +213,7 @@ class HintTest {
   }
 
   @Test
-  void whoBecomesImpatientIsAnsweredOnce() {
+  void anImpatientPlayerIsAnsweredOnce() {
     String match = start(1);
     occupyTheBot();
     String question = body(1);
@@ -238,7 +238,7 @@ class HintTest {
   }
 
   @Test
-  void whoAsksWithoutEndIsHeldBack() {
+  void aPlayerWhoAsksWithoutEndIsHeldBack() {
     harness.hintSettings = new HintSettings(2, 3);
     harness.restart();
     String match = start(1);

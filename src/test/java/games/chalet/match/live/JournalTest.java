@@ -44,7 +44,7 @@ class JournalTest {
   }
 
   @Test
-  void whoComesLateIsToldWhatHappenedAlsoAfterARestart() {
+  void latecomersGetTheLogAlsoAfterARestart() {
     String match = harness.start(2, TurnClock.OFF, 20);
     assertThat(harness.say(match, "snapshot", "ann").path("past")).isEmpty();
     harness.act(match, "ann", new Move.Take(1));

@@ -67,7 +67,7 @@ class LeaverTest {
   }
 
   @Test
-  void whoeverReturnsAfterTheDecisionPlaysTheirNextTurn() {
+  void aPlayerReturningAfterTheDecisionPlaysTheirNextTurn() {
     String match = harness.start(2, TurnClock.OFF, 60);
     harness.say(match, "leave", "bob");
     takesATurn(match, "ann");

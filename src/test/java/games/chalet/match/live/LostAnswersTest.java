@@ -92,7 +92,7 @@ class LostAnswersTest {
 
   @ParameterizedTest
   @EnumSource
-  void whoLooksOnIsToldAnAct(Kind kind) {
+  void spectatorsGetActions(Kind kind) {
     try (MatchHarness harness = harness(kind)) {
       String match = harness.start(2, TurnClock.OFF, 20);
       int choice = harness.choiceOf(match, "ann");
@@ -111,7 +111,7 @@ class LostAnswersTest {
 
   @ParameterizedTest
   @EnumSource
-  void whoLooksOnIsToldWhenTheDatabaseIsBack(Kind kind) {
+  void spectatorsGetFramesWhenTheDatabaseIsBack(Kind kind) {
     try (MatchHarness harness = harness(kind)) {
       String match = harness.start(2, TurnClock.OFF, 20);
       int choice = harness.choiceOf(match, "ann");

@@ -117,7 +117,7 @@ class MatchSocketTest {
   }
 
   @Test
-  void whoAsksForChangesCanMakeOfThemWhatOthersAreTold() {
+  void changesAddUpToTheWholeFrames() {
     ada.subscribeToChanges(topic("seat.1"));
     ada.settle();
     int first = snapshot(host).path("version").asInt();
@@ -162,7 +162,7 @@ class MatchSocketTest {
   }
 
   @Test
-  void whatIsRepeatedIsAnsweredAlikeAndPlayedOnce() {
+  void repeatedCommandsAreAnsweredAlikeAndPlayedOnce() {
     JsonNode frame = snapshot(host);
     Map<String, Object> command =
         Map.of(
@@ -280,7 +280,7 @@ class MatchSocketTest {
   }
 
   @Test
-  void whoPreviewsOftenIsAnsweredAndWhoFloodsIsHeldBack() {
+  void manyPreviewsAreAnsweredAndAFloodIsHeldBack() {
     JsonNode frame = snapshot(host);
     Map<String, Object> question = foresight(frame, frame.path("legalActions").get(0));
     for (int time = 0; time < 60; time++) {

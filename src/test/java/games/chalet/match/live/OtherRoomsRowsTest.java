@@ -155,7 +155,7 @@ class OtherRoomsRowsTest {
 
   @ParameterizedTest
   @EnumSource
-  void whoKeepsItIsToldHowTheMatchStands(Kind kind) {
+  void theNewWriterGetsTheMatchsState(Kind kind) {
     try (MatchHarness harness = harness(kind)) {
       List<MatchSummary> told = new ArrayList<>();
       harness.endedRows = (ended, journal) -> told.add(ended);
@@ -202,7 +202,7 @@ class OtherRoomsRowsTest {
 
   @ParameterizedTest
   @EnumSource
-  void whoIsDeposedKeepsNothing(Kind kind) {
+  void aDeposedWriterKeepsNothing(Kind kind) {
     try (MatchHarness harness = harness(kind);
         MatchHarness one = harness.beside(false)) {
       one.endedRows = OtherRoomsRowsTest::note;

@@ -56,7 +56,7 @@ class PlayTest {
   }
 
   @Test
-  void whoWantsItSoIsAcknowledgedWithinTheFrameThatShowsItAndNotTwice() {
+  void acknowledgesWithinTheFrameWhenRequestedAndOnlyOnce() {
     String match = harness.start(2, TurnClock.OFF, 20);
     int choice = harness.choiceOf(match, "ann");
     harness.outgoing.carrying.add(MatchHarness.sessionOf("ann"));
@@ -72,7 +72,7 @@ class PlayTest {
   }
 
   @Test
-  void whatNoFrameOfItsSenderShowsIsAnsweredByAReply() {
+  void anActionWithoutAFrameForItsSenderIsAnsweredByAReply() {
     String match = harness.start(2, TurnClock.OFF, 20);
     harness.outgoing.carrying.add(MatchHarness.sessionOf("ann"));
     assertThat(harness.say(match, "return", "ann").path("kind").stringValue()).isEqualTo("ack");
@@ -119,7 +119,7 @@ class PlayTest {
   }
 
   @Test
-  void whoSeesNothingNewGetsNoFrame() {
+  void viewersWithoutChangesGetNoFrame() {
     String match = harness.start(3, TurnClock.OFF, 20);
     harness.act(match, "bob", new Move.Peek());
     assertThat(harness.outgoing.take(match, "seat.1")).hasSize(1);
@@ -209,7 +209,7 @@ class PlayTest {
   }
 
   @Test
-  void whoMayNotKnowOfAMatchIsAnsweredAsIfThereWereNone() {
+  void aHiddenMatchIsAnsweredAsMissing() {
     String match = harness.start(2, TurnClock.OFF, 20);
     for (String there : List.of(match, "nowhere")) {
       JsonNode acted = harness.act(there, "eve", "a1", 1, new Move.Take(1));
@@ -226,7 +226,7 @@ class PlayTest {
   }
 
   @Test
-  void whoAsksForMatchesThatAreNotThereDoesNotKeepTheOthersWaiting() {
+  void requestsForMissingMatchesDoNotDelayOthers() {
     String body = "{\"commandId\":\"c1\"}";
     SocketCaller eve = new SocketCaller(MatchHarness.sessionOf("eve"), "eve");
     MatchStompController messages = harness.messages();
@@ -336,7 +336,7 @@ class PlayTest {
   }
 
   @Test
-  void whatCannotBeDealtIsRefused() {
+  void impossibleDealsAreRefused() {
     for (NewMatch wrong :
         List.of(
             asked("nothing", "{\"heap\":3}", 2, Optional.empty()),
@@ -371,7 +371,7 @@ class PlayTest {
   }
 
   @Test
-  void whatNobodyTouchesIsEvictedAndReadAgain() {
+  void unusedMatchesAreEvictedAndReadAgain() {
     String match = harness.start(2, TurnClock.OFF, 20);
     harness.act(match, "ann", new Move.Take(1));
     JsonNode before = harness.snapshot(match, "ann");

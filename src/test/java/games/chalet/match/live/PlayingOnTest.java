@@ -256,7 +256,7 @@ class PlayingOnTest {
   }
 
   @Test
-  void whatCannotBePlayedOnIsRefused() {
+  void matchesThatCannotBeContinuedAreRefused() {
     String match = pebbles();
     refused("unknown-ply", match, 7);
     refused("unknown-ply", match, -1);

@@ -134,7 +134,7 @@ class ProgramTurnsTest {
   }
 
   @Test
-  void whoLetsOthersWaitIsPlayedForByTheBot() {
+  void aBotPlaysForThePlayerWhoKeepsOthersWaiting() {
     patience(Duration.ofMillis(10));
     String match = start(new Seating("ann", "Ann"), BOT);
     annsTurn(match);

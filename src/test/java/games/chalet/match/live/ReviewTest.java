@@ -80,7 +80,7 @@ class ReviewTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"infiniski", "crashlanding"})
-  void whatWasLostIsMarkedWithWhatTheBotWouldHaveDone(String id) {
+  void mistakesAreMarkedWithTheBotsChoice(String id) {
     String match = finished(id, 25);
     assertThat(harness.matches().review(match)).isEqualTo(Review.NONE);
     harness.matches().askForReview(match, "ann");

@@ -40,7 +40,7 @@ class SecrecyTest {
   }
 
   @Test
-  void whatIsRevealedIsTold() {
+  void revealedCardsAreShown() {
     try (Twins twins = twins()) {
       twins.act("ann", move(twins, "ann", "Take"));
       twins.act("ann", move(twins, "ann", "End"));

@@ -193,7 +193,7 @@ class TimeTest {
   }
 
   @Test
-  void whoPlaysAloneIsNotHurried() {
+  void aSolePlayerIsNotHurried() {
     String match = harness.start(1, TurnClock.S30, 20);
     harness.pass(Duration.ofHours(1));
     assertThat(harness.journal(match)).isEmpty();

@@ -53,7 +53,7 @@ class TogetherTest {
   }
 
   @Test
-  void whatOneDoesUnseenReachesNobodyElse() {
+  void hiddenActionsReachNoOneElse() {
     JsonNode bobs = harness.snapshot(match, "bob");
     act("ann", new Move.Dig(3));
     act("ann", new Move.Look());
@@ -75,7 +75,7 @@ class TogetherTest {
   }
 
   @Test
-  void whoHasEndedTheDayIsToldAndNothingElse() {
+  void othersLearnOnlyThatASeatHasEndedTheDay() {
     act("ann", new Move.Dig(3));
     act("ann", new Move.Sleep());
     for (String viewer : List.of("seat.1", "seat.2", "spectators")) {
@@ -128,7 +128,7 @@ class TogetherTest {
   }
 
   @Test
-  void whoIsPlayedOnEndsTheDayAtOnceAndTheNextOnesToo() {
+  void aSeatPlayedOnEndsItsDaysAtOnce() {
     harness.say(match, "leave", "bob");
     act("ann", new Move.Sleep());
     assertThat(awaited()).isEqualTo("[1,2]");

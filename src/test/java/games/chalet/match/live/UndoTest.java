@@ -65,7 +65,7 @@ class UndoTest {
   }
 
   @Test
-  void whoWatchesSeesItTakenBackAndNewcomersNeverHearOfIt() {
+  void spectatorsSeeAnActionTakenBackAndNewcomersNeverGetIt() {
     harness.watchers.add("eve");
     String match = alone();
     harness.act(match, "ann", new Move.Take(1));
@@ -129,7 +129,7 @@ class UndoTest {
   }
 
   @Test
-  void whoSawAnOlderBoardTakesNothingBack() {
+  void anOlderFrameTakesNothingBack() {
     String match = alone();
     harness.act(match, "ann", new Move.Take(1));
     int choice = harness.choiceOf(match, "ann");
@@ -140,7 +140,7 @@ class UndoTest {
   }
 
   @Test
-  void whatOthersHaveSeenStays() {
+  void actionsThatOthersHaveSeenStay() {
     String match = harness.start(2, TurnClock.OFF, 20);
     harness.act(match, "ann", new Move.Take(1));
     assertThat(count(match, "ann")).isZero();
@@ -198,7 +198,7 @@ class UndoTest {
   }
 
   @Test
-  void whoEndsTheDayLeavesTheOthersWhatTheyCanTakeBack() {
+  void endingTheDayLeavesTheOthersTheirUndo() {
     String match = burrows(2);
     dig(match, "ann", 3);
     dig(match, "bob", 2);
@@ -230,7 +230,7 @@ class UndoTest {
   }
 
   @Test
-  void whoHasLeftIsBackByTakingBack() {
+  void takingBackBringsALeaverBack() {
     String match = alone();
     harness.act(match, "ann", new Move.Take(1));
     harness.say(match, "leave", "ann");

@@ -146,7 +146,7 @@ class RefusalsTest {
   }
 
   @Test
-  void whoseTurnItIsHearsWhyItWaitsWhileACallOnTheTurnBeforeIsPaidFor() {
+  void theNextPlayerIsToldToWaitWhileAPenaltyIsPaid() {
     Scene scene =
         scene()
             .payoff(0, "red heart 3", "blue square 3")
@@ -175,7 +175,7 @@ class RefusalsTest {
   }
 
   @Test
-  void whoIsOutAndWhenAllIsOver() {
+  void eliminationsAndTheEndOfAMatch() {
     assertThat(refused(scene().out(2, 1, 300), 2, new Call(7))).isEqualTo("out");
     Scene over =
         Scene.with(2, End.FIRST_OUT, Target.ONE_ROUND).payoff(0, "red heart 3").pile(0, 1).top(0);

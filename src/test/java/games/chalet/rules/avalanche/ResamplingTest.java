@@ -99,7 +99,7 @@ class ResamplingTest {
   }
 
   @Test
-  void whoHasPickedUpNothingButLiftsSinceTheRecyclePlayedWhatItHeld() {
+  void aSeatThatDrewOnlyLiftsSinceTheRecyclePlayedItsOldCards() {
     Scene scene =
         Scene.of(3)
             .with(RECYCLE)
@@ -117,7 +117,7 @@ class ResamplingTest {
   }
 
   @Test
-  void whatWouldHaveFitTheRunIsLessLikelyToHaveBeenKept() {
+  void cardsThatFitTheRunAreLessLikelyToHaveBeenKept() {
     Scene scene =
         Scene.of(2)
             .hand(0, LIFT)

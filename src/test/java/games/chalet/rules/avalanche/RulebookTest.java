@@ -87,7 +87,7 @@ class RulebookTest {
   }
 
   @Test
-  void whoRunsOutOfCardsPicksUpALiftAndFourCardsOnTheNextTurn() {
+  void anEmptyHandPicksUpALiftAndFourCardsOnTheNextTurn() {
     Scene scene = Scene.of(2).hand(0).drawPile(RED, GREEN, BLUE, BLUE, BLACK);
     assertThat(scene.legal()).containsExactly(refill());
     scene.act(refill());

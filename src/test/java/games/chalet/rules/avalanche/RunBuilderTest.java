@@ -45,24 +45,24 @@ class RunBuilderTest {
   }
 
   @Test
-  void whoHasNeitherLiftNorRunNeverGoesWithout() {
+  void aBotWithoutLiftAndRunTakesALift() {
     Scene scene = Scene.of(3).hand(0, GREEN, BLUE, RED, BLACK).act(draw());
     assertThat(share(scene, takeLift())).isEqualTo(1);
   }
 
   @Test
-  void whoHasARunDrawsCardsForIt() {
+  void aBotWithARunDrawsCardsForIt() {
     Scene scene = Scene.of(3).hand(0, LIFT, BLUE).run(0, GREEN, BLUE);
     assertThat(share(scene, draw())).isGreaterThan(NEARLY_SURE);
   }
 
   @Test
-  void whoHoldsALiftTakesNoOther() {
+  void aBotWithALiftTakesNoOther() {
     assertThat(share(Scene.of(3).hand(0, LIFT, BLUE), takeLift())).isZero();
   }
 
   @Test
-  void whoHoldsACardThatFitsDoesNotStop() {
+  void aBotWithACardThatFitsDoesNotStop() {
     Scene scene = Scene.of(3).hand(0, BLUE, BLACK).run(0, GREEN).pickedUp();
     assertThat(share(scene, endTurn())).isZero();
     assertThat(share(Scene.of(3).hand(0, LIFT, GREEN).pickedUp(), endTurn())).isZero();

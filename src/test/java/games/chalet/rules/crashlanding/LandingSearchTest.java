@@ -57,7 +57,7 @@ class LandingSearchTest {
   }
 
   @Test
-  void whatNobodyCanLandIsKnownToBeLost() {
+  void aDealThatCannotBeLandedIsKnownToBeLost() {
     CrashLandingOptions options = GAME.dealOfTheDay(RE_ENTRY_AND_EARTH).orElseThrow();
     Solution<CrashLandingAction> solution = search(options, LOST, NODES);
     assertThat(solution.line()).isEmpty();

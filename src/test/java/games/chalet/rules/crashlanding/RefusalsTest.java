@@ -87,7 +87,7 @@ class RefusalsTest {
   }
 
   @Test
-  void whoIsDoneOrLost() {
+  void landersThatAreDoneOrLost() {
     Scene race = Scene.race("").at(0, 15, 0, Stage.DESCENT).act(end());
     refused(race, find(), "turn-ended", "race");
     refused(Scene.race("").at(0, 1, 5, Stage.DESCENT).pass(), find(), "lost", "race");

@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ResamplingTest {
 
   @Test
-  void whatAPilotHasLaidUnderTheDeckStaysThereAndTheRestIsMixed() {
+  void rocketsPutUnderTheDeckStayThereAndTheRestIsMixed() {
     Scene scene = Scene.race("").hand(0, C1, C2, C3, C4, C5, C6).next(0, H8);
     scene.act(0, find(), putUnder(C2));
     scene.pass();

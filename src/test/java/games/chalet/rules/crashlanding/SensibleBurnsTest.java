@@ -53,7 +53,7 @@ class SensibleBurnsTest {
 
   /** To come in is enough then. */
   @Test
-  void whoseRivalIsLostLandsHardRatherThanFireMore() {
+  void aPilotWhoseRivalIsLostLandsHardRatherThanFireMore() {
     Scene scene = fourAboveTheGround(Scene.race("")).at(1, 0, 5, Stage.WRECKED);
     assertThat(share(scene, HARD_AND_NOW)).isGreaterThan(0.7);
   }
@@ -103,7 +103,7 @@ class SensibleBurnsTest {
 
   /** On Earth who rises at 1 falls the turn after. */
   @Test
-  void whoIsAboutToFallMayBeHeldUp() {
+  void aLanderAboutToFallMayBeHeldUp() {
     Scene scene = Scene.alone("G").at(0, 3, -1, Stage.DESCENT).hand(0, C1, S1).emptyDeck(0);
     assertThat(share(scene, up(C1, S1))).isPositive();
   }
@@ -128,14 +128,14 @@ class SensibleBurnsTest {
 
   /** An ace makes more burns possible, but none is needed any more. */
   @Test
-  void whoLandsSoftlyNextTurnKeepsThePoints() {
+  void aPilotLandingSoftlyNextTurnKeepsThePoints() {
     Scene scene = withSeven(1, 0, S1, C7, C8, D7, D8, H7, H8);
     assertThat(share(scene, putUnder(S1))).isGreaterThan(0.9);
   }
 
   /** Two fours land it softly now, however many burns the others make possible. */
   @Test
-  void whatThisTurnNeedsIsKept() {
+  void rocketsThatThisTurnNeedsAreKept() {
     Scene scene = withSeven(1, 4, S2, C4, D8, H4, H5, H8, S7);
     assertThat(share(scene, putUnder(C4)) + share(scene, putUnder(H4))).isLessThan(0.01);
   }

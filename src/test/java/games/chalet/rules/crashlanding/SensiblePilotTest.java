@@ -43,7 +43,7 @@ class SensiblePilotTest {
   /** Only two fours lift off: no good start, but nothing is found any more (ruling C11). */
   @ParameterizedTest
   @ValueSource(ints = {1, 17, 30, 39})
-  void whoCanFindNothingMoreIsNotAdvisedToStay(int groundTurns) {
+  void aPilotWithNothingToFindIsNotAdvisedToStay(int groundTurns) {
     Scene scene =
         Scene.alone("R")
             .at(0, 0, 0, Stage.GROUND)
@@ -66,7 +66,7 @@ class SensiblePilotTest {
 
   /** From where two threes bring it, it falls back: a start that is not worth the rockets. */
   @Test
-  void whoCanOnlyFallBackWaitsForMoreRockets() {
+  void aPilotThatCouldOnlyFallBackWaitsForMoreRockets() {
     Scene scene =
         Scene.alone("R")
             .at(0, 0, 0, Stage.GROUND)
@@ -89,7 +89,7 @@ class SensiblePilotTest {
 
   /** All small rockets would be spent for a few turns less; what is left stops nothing. */
   @Test
-  void whoFallsDoesNotFireToFallFaster() {
+  void aFallingPilotDoesNotFireToFallFaster() {
     Scene scene =
         Scene.alone("")
             .at(0, 12, 1, Stage.DESCENT)

@@ -29,7 +29,7 @@ class LateResamplingTest {
 
   /** Ruling R5: seat 0 has to place a husky; seat 1 has passed by force, so it holds none. */
   @Test
-  void whoCanHoldNoHuskyIsDealtBeforeWhoMustHoldOne() {
+  void seatsWithoutHuskiesAreDealtBeforeThoseThatMustHoldOne() {
     HikeState state = scene();
     for (int seed = 0; seed < 20; seed++) {
       Chance chance = new Chance(new Seed("%064x".formatted(seed)));

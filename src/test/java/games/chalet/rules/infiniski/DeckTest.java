@@ -96,7 +96,7 @@ class DeckTest {
   }
 
   @Test
-  void whatTheRulebookSaysOfTheScoreCard() {
+  void theScoreCardOfTheRulebook() {
     assertThat(ScoreCard.hand(4)).isEqualTo(4);
     assertThat(ScoreCard.hand(5)).isEqualTo(3);
     assertThat(ScoreCard.hand(6)).isEqualTo(3);

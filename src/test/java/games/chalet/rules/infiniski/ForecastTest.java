@@ -42,7 +42,7 @@ class ForecastTest {
   }
 
   @Test
-  void whoIsBuriedTakesNoFlag() {
+  void aBuriedSkierTakesNoFlag() {
     Scene scene = Scene.of(S05, S01, S02, S06).at(4, 4).inTheAirFrom(S04, Part.LEFT, Part.RIGHT);
     assertThat(passages(scene, S05))
         .containsExactly(new Passage(Part.RIGHT, 3, 4, Leave.NO, 0, true));

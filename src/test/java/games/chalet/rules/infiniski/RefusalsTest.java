@@ -53,7 +53,7 @@ class RefusalsTest {
   }
 
   @Test
-  void whatIsNotTheMomentFor() {
+  void actionsAtTheWrongMoment() {
     refused(onTheSnow(), gain(2), "no-speed-to-choose", "section");
     refused(onTheSnow(), jump(), "no-jump-here", "jump");
     refused(onTheSnow(), skiOn(), "no-jump-here", "jump");
@@ -86,7 +86,7 @@ class RefusalsTest {
   }
 
   @Test
-  void whatWillBeDiscardedIsNotYetDiscarded() {
+  void cardsToBeDiscardedAreNotYetDiscarded() {
     Scene scene = Scene.of(S02, S01, S03).at(6, 1).after(S01).act(portrait(S02));
     refused(scene, discard(S01), "choose-speed", "section");
     // At speed 9 the two cards in hand are one too many, but first there is a jump to be decided.

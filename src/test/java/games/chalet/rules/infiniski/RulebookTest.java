@@ -65,7 +65,7 @@ class RulebookTest {
   }
 
   @Test
-  void whoHasMoreDiscardsDownToIt() {
+  void aLargerHandIsDiscardedDownToTheLimit() {
     Scene scene = Scene.of(S01, S05, S09, S14).at(7, 1);
     assertThat(scene.task()).isEqualTo(Task.DISCARD);
     assertThat(scene.legal())
@@ -102,7 +102,7 @@ class RulebookTest {
   }
 
   @Test
-  void whoCannotPlayMustMakeAForcedJump() {
+  void aSkierWithoutAPlayMustMakeAForcedJump() {
     Scene scene = Scene.of(S04, S08, S11, S13).after(S01).at(3, 1);
     assertThat(scene.may(landscape(S11))).isTrue();
 
@@ -199,7 +199,7 @@ class RulebookTest {
   }
 
   @Test
-  void whoJumpsOnTheLeftSideDoesNotResolveTheRightOne() {
+  void aJumpOnTheLeftSideSkipsTheRightOne() {
     Scene scene = Scene.of(S04).at(9, 1).afterAcross(S06, Part.LEFT).act(landscape(S04), jump());
     assertThat(scene.speed()).isEqualTo(6);
     assertThat(scene.state().slope().getLast().passed()).containsExactly(Part.LEFT);

@@ -347,7 +347,7 @@ class RulingsTest {
   }
 
   @Test
-  void whoIsAbsentStaysOnTheSnow() {
+  void anAbsentSkierStaysOnTheSnow() {
     Scene scene = Scene.of(S10, S01, S03).at(6, 1).after(S03).act(portrait(S10));
     assertThat(GAME.timeoutAction(scene.state(), new Seat(0))).isEqualTo(skiOn());
   }

@@ -16,7 +16,7 @@ class SensibleSkierTest {
 
   /** Four is two slower, and the avalanche is at six; after seven there is one turn more. */
   @Test
-  void whoCanSkiOnIsNotBuried() {
+  void aSkierWhoCanSkiOnIsNotBuried() {
     InfiniskiState state = Scene.of(S04, S07).at(7, 6).state();
     assertThat(weight(state, new Place(S07, Orientation.PORTRAIT))).isPositive();
     assertThat(weight(state, new Place(S04, Orientation.LANDSCAPE))).isZero();
@@ -24,7 +24,7 @@ class SensibleSkierTest {
 
   /** Then all that can be done has to have a weight. */
   @Test
-  void whoCannotSkiOnChoosesAllTheSame() {
+  void aSkierWhoCannotSkiOnStillChooses() {
     InfiniskiState state = Scene.of(S04, S07).at(6, 6).state();
     assertThat(weight(state, new Place(S04, Orientation.LANDSCAPE))).isPositive();
   }

@@ -24,7 +24,7 @@ class TrickTest {
   }
 
   @Test
-  void whoCanFollowSuitHasTo() {
+  void aPlayerMustFollowSuitIfPossible() {
     List<PlayingCard> hand = List.of(ACE_OF_CLUBS, TWO_OF_HEARTS, KING_OF_HEARTS);
     assertThat(trick(TEN_OF_HEARTS).playable(hand)).containsExactly(TWO_OF_HEARTS, KING_OF_HEARTS);
     assertThat(trick(ACE_OF_SPADES).playable(hand)).isEqualTo(hand);
@@ -41,7 +41,7 @@ class TrickTest {
   }
 
   @Test
-  void whoDidNotFollowHoldsNoneOfTheSuit() {
+  void aPlayerWithoutTheSuitIsDealtNoneOfIt() {
     Trick trick = trick(TEN_OF_HEARTS, ACE_OF_SPADES, TWO_OF_HEARTS);
     assertThat(trick.showsVoid(new Seat(1), Suit.HEARTS)).isTrue();
     assertThat(trick.showsVoid(new Seat(1), Suit.SPADES)).isFalse();

@@ -187,7 +187,7 @@ class ClusterSocketsTest {
   }
 
   @Test
-  void whoAskedForChangesGetsTheWholeWhereThereAreNone() {
+  void clientsThatAskedForChangesGetWholeFramesWithoutThem() {
     processes.join();
     two.listens(SEAT, false, true);
     two.takeHeard();
@@ -196,7 +196,7 @@ class ClusterSocketsTest {
   }
 
   @Test
-  void whoeverPublishesHearsThatSomebodyListensNow() {
+  void publishersLearnOfANewListener() {
     two.listens(SEAT, true, false);
     processes.join();
     assertThat(one.takeHeard())
@@ -228,7 +228,7 @@ class ClusterSocketsTest {
   }
 
   @Test
-  void whoComesAndGoesIsHeardOfOnceInEachProcess() {
+  void presenceChangesAreReportedOnceInEachProcess() {
     processes.join();
     one.comes("ann");
     two.comes("ann");
@@ -261,7 +261,7 @@ class ClusterSocketsTest {
   }
 
   @Test
-  void whoWasAtAProcessThatIsGoneIsGone() {
+  void playersOfALostProcessAreGone() {
     processes.join();
     two.comes("ann");
     two.comes("bob");

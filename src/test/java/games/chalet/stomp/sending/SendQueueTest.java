@@ -57,7 +57,7 @@ class SendQueueTest {
   private final SendQueue sendQueue = new SendQueue(browser, thread::add, budget);
 
   @Test
-  void whatGathersLeavesInOrderAndInOnePiece() {
+  void gatheredMessagesLeaveInOrderAndWhole() {
     post("one");
     post("two");
     assertThat(sendQueue.isQuiet()).isFalse();
@@ -109,7 +109,7 @@ class SendQueueTest {
   }
 
   @Test
-  void whoIsLeftGetsNothingMoreAndIsClosedWhenNothingIsBeingSent() {
+  void aDroppedSessionGetsNothingMoreAndIsClosedOnceIdle() {
     post("one");
     post("two");
     sendQueue.abandon(() -> browser.heard.add("closed"));
@@ -158,7 +158,7 @@ class SendQueueTest {
   }
 
   @Test
-  void whatSeveralShareIsSentWholeToEachAndCountsOnceUntilTheLastHasIt() {
+  void sharedBodiesReachEachReaderAndCountOnce() {
     Payload body = new Payload("a body of more than one piece".getBytes(StandardCharsets.UTF_8));
     Browser other = new Browser();
     Queue<Runnable> othersThread = new ArrayDeque<>();
@@ -177,7 +177,7 @@ class SendQueueTest {
   }
 
   @Test
-  void whatIsDroppedIsHeldNoLongerNotEvenInTheMiddleOfBeingSent() {
+  void droppedMessagesAreReleasedEvenWhileBeingSent() {
     Payload body = new Payload(new byte[100]);
     browser.betweenPieces = sendQueue::drop;
     sendQueue.post(around(body));

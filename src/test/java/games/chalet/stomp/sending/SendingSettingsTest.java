@@ -59,7 +59,7 @@ class SendingSettingsTest {
     "chalet.sending.per-socket=-1MB, CHALET_SENDING_PERSOCKET",
     "chalet.sending.patience=-1s, CHALET_SENDING_PATIENCE"
   })
-  void whatCannotBeIsNamedAtTheStart(String set, String variable) {
+  void impossibleSettingsAreNamedAtTheStart(String set, String variable) {
     house
         .withPropertyValues(set)
         .run(

@@ -13,7 +13,7 @@ class HandshakeWarningsTest {
   private final HandshakeWarnings warnings = new HandshakeWarnings();
 
   @Test
-  void whoeverMakesUpPagesDoesNotFillTheLog(CapturedOutput output) {
+  void inventedPagesDoNotFillTheLog(CapturedOutput output) {
     for (int i = 0; i < 3 * HandshakeWarnings.MOST; i++) {
       warnings.foreignPage("https://flood" + i + ".example", "chalet.example.org");
     }
@@ -21,7 +21,7 @@ class HandshakeWarningsTest {
   }
 
   @Test
-  void whatIsSentIsLoggedAsOneShortLine(CapturedOutput output) {
+  void sentMessagesAreLoggedAsOneShortLine(CapturedOutput output) {
     warnings.foreignPage("https://long" + "x".repeat(5000), "chalet\u001b[31m.example\n.org");
     assertThat(output.toString().lines().filter(line -> line.contains("https://long")))
         .singleElement()

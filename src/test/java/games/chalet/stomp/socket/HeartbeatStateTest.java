@@ -51,7 +51,7 @@ class HeartbeatStateTest {
   }
 
   @Test
-  void whoeverAnswersOrSaysAnythingIsThereAndIsAskedAgainAfterTheNextSilence() {
+  void anAnswerOrMessageProvesPresenceUntilTheNextSilence() {
     for (int round = 0; round < 10; round++) {
       pass(HeartbeatState.ASKED_AFTER);
       assertThat(heartbeat.mustAsk()).isTrue();

@@ -120,7 +120,7 @@ class LongMessagesTest {
   /** Some of it is read before the connection is a socket, into buffers that are then changed. */
   @ParameterizedTest
   @ValueSource(ints = {10, 1_000, 3_000, 4_000})
-  void whatComesWithTheHandshakeIsRead(int length) throws IOException {
+  void bytesSentWithTheHandshakeAreRead(int length) throws IOException {
     try (RawHttp hurried = DeafBrowser.inAHurry(port, "x".repeat(length))) {
       assertThat(hurried).isNotNull();
     }

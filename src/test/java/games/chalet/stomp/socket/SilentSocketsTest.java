@@ -88,7 +88,7 @@ class SilentSocketsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"0,0", "5000,5000", "3600000,0"})
-  void whoDoesNotAnswerIsOfflineWithinAMinute(String heartbeat) {
+  void aSilentClientIsOfflineWithinAMinute(String heartbeat) {
     String player = connect(true, heartbeat);
     pass(ASKED);
     assertThat(connections.isOnline(player)).isTrue();
@@ -100,7 +100,7 @@ class SilentSocketsTest {
   /** The timers of a hidden tab are late by up to a minute; its browser answers pings at once. */
   @ParameterizedTest
   @ValueSource(strings = {"0,0", "5000,5000"})
-  void whoAnswersPingsStaysOnlineWithoutAHeartBeatOfItsOwn(String heartbeat) {
+  void aClientThatAnswersPingsStaysOnline(String heartbeat) {
     String player = connect(false, heartbeat);
     for (int round = 0; round < 12; round++) {
       pass(ASKED);
@@ -117,7 +117,7 @@ class SilentSocketsTest {
   }
 
   @Test
-  void whoOpensASocketAndOnlyAnswersPingsIsShownOut() throws IOException {
+  void aSocketThatOnlyAnswersPingsIsClosed() throws IOException {
     Browser stranger = Browser.at(port);
     Browser.ok(stranger.get("/api/session"));
     List<String> headers =

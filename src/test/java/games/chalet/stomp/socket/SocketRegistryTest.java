@@ -50,7 +50,7 @@ class SocketRegistryTest {
 
   @Test
   @Timeout(5)
-  void whoDoesNotReadDoesNotHoldUpTheClosingOfTheOthers() throws Exception {
+  void aDeafClientDoesNotDelayTheClosingOfOthers() throws Exception {
     WebSocketHandler handler = sockets.counting(new TextWebSocketHandler());
     handler.afterConnectionEstablished(deaf("one"));
     handler.afterConnectionEstablished(deaf("other"));

@@ -171,7 +171,7 @@ class SocketTest {
   }
 
   @Test
-  void whatAHandlerRefusesIsAnswered() {
+  void aHandlersRefusalIsAnswered() {
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
       JsonNode reply = player.ask("/app/test.x1.echo", Map.of("word", "refuse"));
       assertThat(reply.get("kind").asString()).isEqualTo("refused");
@@ -256,7 +256,7 @@ class SocketTest {
         "/app/test.x1.echo",
         "/**"
       })
-  void whatNoRuleAllowsCannotBeHeard(String destination) {
+  void destinationsWithoutARuleCannotBeSubscribed(String destination) {
     allowed.destinations.add("/topic/test.open");
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
       player.subscribe(destination);
@@ -332,7 +332,7 @@ class SocketTest {
   }
 
   @Test
-  void whatWasBeingToldWhenTheRightEndedIsNotHeardAnyMore() {
+  void messagesBeingSentWhenTheRightEndsAreDropped() {
     allowed.destinations.add("/topic/test.crossing");
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
       player.subscribe("/topic/test.crossing");
@@ -368,7 +368,7 @@ class SocketTest {
   }
 
   @Test
-  void whatIsUnsubscribedIsHeardNoMore() {
+  void unsubscribedDestinationsAreSilent() {
     allowed.destinations.add("/topic/test.fickle");
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
       String id = player.subscribe("/topic/test.fickle");
@@ -439,7 +439,7 @@ class SocketTest {
 
   @ParameterizedTest
   @ValueSource(ints = {10, 3_900, 9_000, 9_001})
-  void whatIsLongArrivesWholeWithItsStrangeCharacters(int skiers) {
+  void longMessagesArriveWholeWithTheirStrangeCharacters(int skiers) {
     allowed.destinations.add("/topic/test.long");
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
       player.subscribe("/topic/test.long");
@@ -513,7 +513,7 @@ class SocketTest {
         "SEND\ndestination:/app/\\t\n\n{}\0",
         "SEND\ndestination:/app/test.echo\ncontent-length:1\n\n{}\0"
       })
-  void whatIsNoFrameIsAnError(String raw) {
+  void bytesThatAreNoFrameAreAnError(String raw) {
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
       player.raw(raw);
       assertThat(player.awaitFrame(frame -> frame.startsWith("ERROR"))).contains("malformed");
@@ -522,7 +522,7 @@ class SocketTest {
   }
 
   @Test
-  void whatHasEndedMayBeUnsubscribed() {
+  void endedSubscriptionsMayBeUnsubscribed() {
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
       player.raw("UNSUBSCRIBE\nid:ended\nreceipt:r\n\n\0");
       player.awaitFrame(frame -> frame.startsWith("RECEIPT"));
@@ -583,7 +583,7 @@ class SocketTest {
   }
 
   @Test
-  void whoSendsTooFastIsToldAndStaysConnected() {
+  void aClientThatSendsTooFastIsRefusedAndStaysConnected() {
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
       for (int i = 0; i < 300; i++) {
         player.send("/app/test.x1.echo", Map.of("word", "again"));
@@ -658,7 +658,7 @@ class SocketTest {
   }
 
   @Test
-  void whoWantsItBriefGetsOnlyTheHeadersThatStompDemands() {
+  void briefFramesHaveOnlyTheHeadersThatStompDemands() {
     allowed.destinations.add("/topic/test.brief");
     try (StompPlayer player = StompPlayer.guest(port, "Ada")) {
       player.raw("SUBSCRIBE\nid:7\nchanges:brief\ndestination:/topic/test.brief\n\n\0");
@@ -772,7 +772,7 @@ class SocketTest {
   }
 
   @Test
-  void whoDoesNotReadIsLetGoBeforeItFillsTheMemory() throws IOException {
+  void aClientThatDoesNotReadIsClosedBeforeItFillsTheMemory() throws IOException {
     allowed.destinations.add("/topic/test.deluge");
     try (RawHttp deaf = DeafBrowser.listeningTo(port, "/topic/test.deluge")) {
       assertThat(deaf).isNotNull();
@@ -812,7 +812,7 @@ class SocketTest {
   }
 
   @Test
-  void whoIsForgottenIsDisconnected() {
+  void aForgottenPlayerIsDisconnected() {
     try (StompPlayer tab = StompPlayer.guest(port, "Ada");
         StompPlayer other = StompPlayer.guest(port, "Bob")) {
       assertThat(tab.browser().delete("/api/session").status()).isEqualTo(204);

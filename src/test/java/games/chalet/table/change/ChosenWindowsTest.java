@@ -34,7 +34,7 @@ class ChosenWindowsTest {
               new GameInfo.Window("goingOut", Duration.ofSeconds(5))));
 
   @Test
-  void whatIsChosenIsKeptAndNothingElse() {
+  void onlyChosenValuesAreKept() {
     assertThat(ChosenWindows.check(game, Map.of(), JSON)).isEqualTo("{}");
     String text = ChosenWindows.check(game, Map.of("goingOut", 8000L, "close", 1000L), JSON);
     assertThat(text).isEqualTo("{\"close\":1000,\"goingOut\":8000}");

@@ -90,7 +90,7 @@ class TableBotsTest {
   }
 
   @Test
-  void whoSitsDownOnItsSeatGetsItAndTheBotMovesToAFreeOne() {
+  void aPlayerTakesABotsSeatAndTheBotMovesToAFreeOne() {
     come(ADA);
     bot(1);
     TableSeat bot = seat(1);
@@ -100,7 +100,7 @@ class TableBotsTest {
   }
 
   @Test
-  void whoHadASeatChangesItWithTheBot() {
+  void aSeatedPlayerSwapsSeatsWithTheBot() {
     bot(1);
     TableSeat bot = seat(1);
     table.seating().sit(HOST, 1);

@@ -160,7 +160,7 @@ class TableProgramsTest {
   }
 
   @Test
-  void whoLeavesASeatDuringTheMatchKeepsTheirProgramUntilItsEnd() {
+  void aLeaversProgramStaysUntilTheMatchEnds() {
     come(ADA);
     table.hosting().handOver(HOST, ADA);
     admit(ADA, 1);

@@ -48,7 +48,7 @@ class TableTest {
   class Coming {
 
     @Test
-    void whoHasTheCodeComesInAsAVisitor() {
+    void theCodeAdmitsAVisitor() {
       come(ADA);
       assertThat(table.people().visitors()).containsExactly(ADA);
     }
@@ -114,7 +114,7 @@ class TableTest {
     }
 
     @Test
-    void whoSitsDownIsReadyAndSoIsWhoOpensTheTable() {
+    void sittingDownOrOpeningATableMeansReady() {
       seat(ADA, 1);
       assertThat(table.people().seats())
           .extracting(TableSeat::ready)
@@ -129,7 +129,7 @@ class TableTest {
     }
 
     @Test
-    void whoChangesSeatsIsAsReadyThereAsBefore() {
+    void changingSeatsKeepsReadiness() {
       seat(ADA, 1);
       table.seating().sit(ADA, 2);
       assertThat(table.people().seats().get(2).ready()).isTrue();
@@ -139,7 +139,7 @@ class TableTest {
     }
 
     @Test
-    void whoSitsDownAgainIsReadyAgain() {
+    void sittingDownAgainMeansReadyAgain() {
       seat(ADA, 1);
       table.rounds().ready(ADA, false);
       table.seating().stand(ADA, 1);
@@ -154,7 +154,7 @@ class TableTest {
     }
 
     @Test
-    void whoStandsUpStaysAsAVisitor() {
+    void standingUpLeavesAVisitor() {
       seat(ADA, 1);
       table.seating().stand(ADA, 1);
       assertThat(table.people().visitors()).containsExactly(ADA);
@@ -380,7 +380,7 @@ class TableTest {
   class DuringAMatch {
 
     @Test
-    void whoLeavesKeepsTheSeatUntilItIsOver() {
+    void aLeaverKeepsTheSeatUntilTheMatchIsOver() {
       startedBy(ADA, BEN);
       table.seating().leave(ADA);
       assertThat(table.people().seatOf(ADA)).hasValue(1);
@@ -389,7 +389,7 @@ class TableTest {
     }
 
     @Test
-    void whoComesBackThroughTheLinkHasTheSeatAgain() {
+    void returningThroughTheLinkRestoresTheSeat() {
       startedBy(ADA, BEN);
       table.seating().leave(ADA);
       come(ADA);
@@ -398,7 +398,7 @@ class TableTest {
     }
 
     @Test
-    void whoReturnsToTheMatchHasTheSeatAgain() {
+    void returningToTheMatchRestoresTheSeat() {
       startedBy(ADA, BEN);
       table.seating().leave(ADA);
       assertThat(table.rounds().returned(new Seat(1))).isTrue();
@@ -485,7 +485,7 @@ class TableTest {
     }
 
     @Test
-    void whoAsksForItIsReadyAlsoTheSecond() {
+    void everyPlayerWhoAsksForARematchIsReady() {
       startedBy(ADA, BEN);
       table.rounds().ended("match");
       table.rounds().rematch(ADA, nobody -> false);

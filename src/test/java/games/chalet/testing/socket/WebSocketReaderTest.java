@@ -56,7 +56,7 @@ class WebSocketReaderTest implements WebSocketReader.Messages {
     "the end of nothing, 800161",
     "a message within another, 020161820162"
   })
-  void whatAServerMustNotSendIsRefused(String what, String hex) {
+  void framesAServerMustNotSendAreRefused(String what, String hex) {
     byte[] bytes = HexFormat.of().parseHex(hex);
     ByteBuffer in = ByteBuffer.allocate(200).put(bytes);
     in.position(in.capacity()).flip();

@@ -43,7 +43,7 @@ class FairThreadsTest {
   }
 
   @Test
-  void whatFailsGivesItsThreadBack() {
+  void aTaskThatFailsReturnsItsThread() {
     for (int number = 0; number < 3; number++) {
       fair.execute(
           "greedy",
@@ -60,7 +60,7 @@ class FairThreadsTest {
   }
 
   @Test
-  void whatIsNotTakenAnyMoreDoesNotWaitForEver() {
+  void aResponseNobodyReadsEndsAfterATimeout() {
     FairThreads closed =
         new FairThreads(
             task -> {

@@ -83,7 +83,7 @@ class OddRequestsTest {
 
   @ParameterizedTest
   @MethodSource("odd")
-  void whatIsOddIsRefusedAndLeavesNoTrace(int status, String bytes, CapturedOutput log)
+  void oddRequestsAreRefusedWithoutAStackTrace(int status, String bytes, CapturedOutput log)
       throws IOException {
     String answer;
     try (RawHttp connection = new RawHttp(port)) {
@@ -106,7 +106,7 @@ class OddRequestsTest {
         "X-Forwarded-Host: a b",
         "Range: bytes=-"
       })
-  void whatDoesNotMatterIsPassedOver(String header, CapturedOutput log) throws IOException {
+  void irrelevantHeadersAreIgnored(String header, CapturedOutput log) throws IOException {
     String answer =
         RawHttp.ask(
             port, RawHttp.request("GET /api/session HTTP/1.1", header, "Connection: close"));

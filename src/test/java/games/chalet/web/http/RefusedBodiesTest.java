@@ -106,7 +106,7 @@ class RefusedBodiesTest {
         "PUT /api/../.. HTTP/1.1\r\nHost: localhost\r\nContent-Length: 30000\r\n\r\n{",
         "PUT /api/session HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: odd\r\n\r\n{"
       })
-  void whatIsRefusedUnreadIsNotWaitedFor(String half) throws IOException {
+  void aRefusedBodyIsNotWaitedFor(String half) throws IOException {
     RawHttp refused = open(half);
     assertThat(refused.readUntil("\r\n\r\n")).startsWith("HTTP/1.1 ");
     long answered = System.nanoTime();

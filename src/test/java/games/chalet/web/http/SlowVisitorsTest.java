@@ -173,7 +173,7 @@ class SlowVisitorsTest {
   }
 
   @Test
-  void whoDoesNotTakeTheAnswersIsCutOff(CapturedOutput log) throws IOException {
+  void aClientThatDoesNotReadIsCutOff(CapturedOutput log) throws IOException {
     RawHttp deaf = open(RawHttp.request("GET /api/long HTTP/1.1").repeat(5));
     await().atMost(PATIENCE).until(() -> requests.count() == 1);
     await().atMost(PATIENCE).until(() -> requests.count() == 0);
@@ -182,7 +182,7 @@ class SlowVisitorsTest {
   }
 
   @Test
-  void whoGoesAwayInTheMiddleOfAnAnswerLeavesNoTrace(CapturedOutput log) throws IOException {
+  void aClientThatLeavesDuringAResponseCausesNoStackTrace(CapturedOutput log) throws IOException {
     for (int number = 0; number < REQUESTS; number++) {
       RawHttp gone = open(RawHttp.request("GET /api/long HTTP/1.1").repeat(2));
       gone.readUntil("\r\n\r\n");
@@ -219,7 +219,7 @@ class SlowVisitorsTest {
   }
 
   @Test
-  void whatIsSentInTimeIsTakenInPieces() throws IOException {
+  void aBodySentInTimeMayComeInPieces() throws IOException {
     RawHttp slow = open("POST /api/session HT");
     slow.write("TP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Enc");
     slow.write("oding: chunked\r\n\r\n2\r\n{");

@@ -120,7 +120,7 @@ class AddressLimitTest {
 
   /** Over a connection that stays open they would be refused as fast as they can ask. */
   @Test
-  void whoReadsTooFastLosesTheConnection() throws IOException {
+  void aClientThatReadsTooFastLosesTheConnection() throws IOException {
     String from = "192.0.2.35";
     firstRefused(() -> Browser.from(from, port).get("/api/session"));
     try (RawHttp greedy = new RawHttp(port)) {
@@ -165,7 +165,7 @@ class AddressLimitTest {
   }
 
   @Test
-  void whoGoesOnAfterBeingToldIsSentAwayAndOthersAreNot() {
+  void aClientThatContinuesAfterTheWarningIsClosedAndOthersAreNot() {
     try (StompPlayer one = StompPlayer.tab(Browser.from("192.0.2.60", port));
         StompPlayer another = StompPlayer.tab(Browser.from("192.0.2.60", port));
         StompPlayer elsewhere = StompPlayer.tab(Browser.from("192.0.2.61", port))) {

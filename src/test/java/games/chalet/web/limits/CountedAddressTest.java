@@ -41,7 +41,7 @@ class CountedAddressTest {
     "fe80::1%eth0, fe80:0:0:1::1%eth0",
     "::1, 127.0.0.1"
   })
-  void whatIsNotTheSameCountsApart(String one, String other) {
+  void differentAddressesCountApart(String one, String other) {
     assertThat(CountedAddress.of(one)).isNotEqualTo(CountedAddress.of(other));
   }
 
@@ -68,12 +68,12 @@ class CountedAddressTest {
         "ü::",
         "::1, 192.0.2.1"
       })
-  void whatIsNoAddressCountsAsOne(String written) {
+  void invalidAddressesCountAsOne(String written) {
     assertThat(CountedAddress.of(written)).isEqualTo(CountedAddress.UNKNOWN);
   }
 
   @Test
-  void whatIsTooLongIsNotRead() {
+  void bodiesThatAreTooLongAreNotRead() {
     assertThat(CountedAddress.of("::1%" + "x".repeat(100_000))).isEqualTo(CountedAddress.UNKNOWN);
   }
 }

@@ -92,7 +92,7 @@ class TokenBucketsTest {
   }
 
   @Test
-  void whoseBucketIsFullAgainIsNotRemembered() {
+  void anAddressWithAFullBucketIsForgotten() {
     TokenBuckets buckets = new TokenBuckets(new Rate(1, 2), now::get);
     for (int i = 0; i < 1_000; i++) {
       buckets.take("key" + i);

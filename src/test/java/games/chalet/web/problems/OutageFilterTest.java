@@ -37,7 +37,7 @@ class OutageFilterTest {
   }
 
   @Test
-  void whatHasBegunIsNotAnsweredTwice() throws Exception {
+  void aStartedResponseIsNotAnsweredTwice() throws Exception {
     response.getWriter().write("half");
     response.flushBuffer();
     assertThatThrownBy(() -> filter().doFilter(request, response, failing(new Away())))

@@ -42,7 +42,7 @@ class SameOriginTest {
 
   @ParameterizedTest
   @CsvSource({"'', chalet.local", "https://, ''", "'', ''", "https://a b, a b", "http://:80, :80"})
-  void whatIsNoOriginIsNobodys(String origin, String host) {
+  void anInvalidOriginIsForeign(String origin, String host) {
     assertThat(SameOrigin.matches(origin, host)).isFalse();
   }
 }

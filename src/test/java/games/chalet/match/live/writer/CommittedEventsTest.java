@@ -14,7 +14,7 @@ class CommittedEventsTest {
   private final CountDownLatch busy = new CountDownLatch(1);
 
   @Test
-  void whoeverWaitsFindsThatAllToldBeforeHasBeenHeard() {
+  void waitingEndsAfterAllEarlierEventsAreHandled() {
     try (CommittedEvents events = new CommittedEvents(heard::add)) {
       for (int number = 1; number <= 1000; number++) {
         events.tell(number);
@@ -43,7 +43,7 @@ class CommittedEventsTest {
   }
 
   @Test
-  void whoFailsAtTheNewsKeepsNobodyFromTheNext() {
+  void aFailingListenerDoesNotBlockTheNext() {
     try (CommittedEvents events =
         new CommittedEvents(
             event -> {

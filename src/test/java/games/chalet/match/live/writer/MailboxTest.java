@@ -44,7 +44,7 @@ class MailboxTest {
   }
 
   @Test
-  void whoeverSendsWithoutEndKeepsNobodyElseOut() {
+  void anEndlessSenderKeepsNoOneElseOut() {
     MatchMessage watching = new SentQuery(null, new MatchQuery.Snapshot(), SOCKET);
     Stream<MatchMessage> violators =
         Stream.concat(
@@ -71,7 +71,7 @@ class MailboxTest {
   }
 
   @Test
-  void whatWaitsCanBeLookedAt() {
+  void waitingMessagesCanBeInspected() {
     mailbox.post(act(0, 1));
     mailbox.post(new CheckTime());
     assertThat(mailbox.waiting()).containsExactly(act(0, 1), new CheckTime());
@@ -80,7 +80,7 @@ class MailboxTest {
   }
 
   @Test
-  void whoeverSendsWithoutEndLeavesTheThreadToOtherMatches() {
+  void anEndlessSenderLeavesTheThreadToOtherMatches() {
     Mailbox other = mailbox(handled::add);
     for (int number = 1; number <= 50; number++) {
       mailbox.post(act(1, number));
@@ -150,7 +150,7 @@ class MailboxTest {
 
   /** As the message of one match posts one to the next match while the server closes. */
   @Test
-  void whoeverPostsWhenTheThreadsHaveEndedIsToldSo() throws InterruptedException {
+  void postingAfterShutdownIsRefused() throws InterruptedException {
     InFlight inFlight = new InFlight();
     Mailbox closed =
         new Mailbox(

@@ -59,7 +59,7 @@ class ResamplingTest {
   }
 
   @Test
-  void whatEverybodyCouldSeeOfAViolationStays() {
+  void thePublicPartOfAViolationStays() {
     Scene scene = scene().payoff(0, "red heart 3", "blue square 3").load(0, "yellow square 1", 1);
     assertThat(resampled(scene, seated(2)))
         .allMatch(state -> CallEvidence.incident(state.conduct()).isPresent());

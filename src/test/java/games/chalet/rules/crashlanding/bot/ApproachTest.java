@@ -29,7 +29,7 @@ class ApproachTest {
   /** Ruling C10. */
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
-  void whoIsTooSlowStaysOnTheGround(int gravity) {
+  void aLanderThatIsTooSlowStaysOnTheGround(int gravity) {
     for (int speed = 0; speed >= -gravity; speed--) {
       assertThat(worth(gravity, 0, speed, Stage.GROUND)).isZero();
     }

@@ -144,7 +144,7 @@ class PreparationTest {
     }
 
     @Test
-    void whatLeavesAHandLeavesWhatIsKnownOfItOrIsOneOfTheUnseen() {
+    void cardsLeaveTheKnownPartOfAHandFirst() {
       PreparationScene known = scene().holds(0, Y1).does(new PlaceFromHand(Y1, 0));
       assertThat(known.musher(0).known()).isEmpty();
       PreparationScene unseen = scene().holdsUnseen(0, H01, H07).does(new PlaceFromHand(H07, 3));

@@ -31,7 +31,7 @@ class RaceRefusalsTest {
   }
 
   @Test
-  void whoCannotRunNow() {
+  void huskiesThatCannotRunNow() {
     RaceScene scene = RaceScene.of("CC", "H01! H17~ / Y1 -");
     assertThat(scene.refusedUse(H01).sentence())
         .isEqualTo("Ash is tired; only care makes it ready before tomorrow.");

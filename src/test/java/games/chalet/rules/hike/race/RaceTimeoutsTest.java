@@ -57,7 +57,7 @@ class RaceTimeoutsTest {
   }
 
   @Test
-  void whoIsMissedLeastRests() {
+  void theHuskyMissedLeastRests() {
     RaceScene scene = RaceScene.of("cCCP", "H01 H17 Y1 / H07 - -").playedByTheTable();
     assertThat(scene.position()).isEqualTo(3);
     assertThat(scene.condition(Y1)).isEqualTo(Condition.RESTING);

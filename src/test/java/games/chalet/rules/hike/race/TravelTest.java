@@ -225,7 +225,7 @@ class TravelTest {
     }
 
     @Test
-    void whoStandsOnItPaysNothingMore() {
+    void aRacerOnTheFieldPaysNothingMore() {
       assertThat(RaceScene.of("cCC", "H17 - / - -").at(1).runs(H17)).containsExactly("3");
     }
 

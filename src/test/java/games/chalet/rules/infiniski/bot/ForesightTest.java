@@ -30,7 +30,7 @@ class ForesightTest {
 
   @ParameterizedTest
   @EnumSource
-  void whatTheRulesDoIsForeseen(Flags flags) {
+  void theRulesOwnStepsAreForeseen(Flags flags) {
     for (int run = 0; run < RUNS; run++) {
       play(new Infiniski(), new InfiniskiOptions(flags), run);
     }
