@@ -14,66 +14,66 @@ interface AvalancheSection extends RulesSection {
   cards?: readonly Card[];
 }
 
-export const rulesTitle = 'How Avalanche is played';
+export const rulesTitle = 'How to play Avalanche';
 
 export const rulesLead =
-  'String together ski runs, card by card, and put them safely in the bank before somebody lets the mountain loose. Whoever has banked the most points when it is all over wins.';
+  'Build ski runs card by card, and bank them before someone lets the mountain loose. The most banked points win.';
 
 export const rulesSections: readonly AvalancheSection[] = [
   {
     id: 'deck',
     title: 'The cards',
     paragraphs: [
-      'Four colours of run, as on a piste map, from easy to hard: green (circle) for 1 point, blue (square) for 2, red (triangle) for 3, black (diamond) for 4. Every run starts with a lift, which is worth nothing by itself. And there are five avalanches.',
-      'The full pack has 108 cards: 21 lifts, 24 green, 24 blue, 20 red and 14 black runs, 5 avalanches. The short pack, for two to four players in a hurry, has 67: 14 lifts, 14 green, 14 blue, 12 red, 8 black, and the same 5 avalanches.',
-      'Lifts lie in a pile of their own; everything else makes up the draw pile. At the start each player is given one lift and four cards from the draw pile. Who begins is drawn by lot unless the table says otherwise, and play goes clockwise.',
+      'Run cards come in four colours, from easy to hard as on a piste map: green (circle) scores 1 point, blue (square) 2, red (triangle) 3, black (diamond) 4. Every run starts with a lift, which scores nothing. And there are five avalanches.',
+      'The full deck has 108 cards: 21 lifts, 24 green, 24 blue, 20 red and 14 black runs, and 5 avalanches. The short deck, a quick game for two to four players, has 67: 14 lifts, 14 green, 14 blue, 12 red, 8 black, and the same 5 avalanches.',
+      'Lifts have a pile of their own; all other cards form the draw pile. Each player is dealt one lift and four cards from the draw pile. The first player is drawn at random unless the table chooses one, and play goes clockwise.',
     ],
     cards: ['LIFT', 'GREEN', 'BLUE', 'RED', 'BLACK', 'AVALANCHE'],
   },
   {
     id: 'turn',
     title: 'Your turn',
-    paragraphs: ['Do one of two things:'],
+    paragraphs: ['Do one of these:'],
     points: [
-      'bank your open run, and that is the whole turn;',
-      'or pick up two cards, then play as many as three, then end your turn.',
+      'bank your open run, which is your whole turn;',
+      'or pick up two cards, play up to three, and end your turn.',
     ],
   },
   {
     id: 'pick-up',
     title: 'Picking up',
     paragraphs: [
-      'You take your two cards one after the other, and from whichever pile you like each time: you may look at the first before you decide on the second. You cannot skip it. If one pile runs out between your two cards, the second has to come from the other; if both have, the first was all. If there are no lifts, both come from the draw pile. But if there is no card in the draw pile when your turn begins, you pick up nothing, not even a lift.',
-      'There is no limit to the size of a hand.',
+      'Pick up your two cards one at a time, each from either pile: you see the first before you choose the second. You cannot skip picking up. If one pile runs out after your first card, take the second from the other; if both do, one card is all you get. If there are no lifts, both cards come from the draw pile. But if the draw pile is empty when your turn begins, you pick up nothing, not even a lift.',
+      'There is no hand limit.',
     ],
   },
   {
     id: 'refill',
     title: 'An empty hand',
     paragraphs: [
-      'If you begin your turn without a single card, you pick up a fresh hand instead of two cards: one lift, if there is one, and four from the draw pile, or what is left there; neither pile makes good for the other. With nothing in the draw pile there is no fresh hand, and no lift either. A hand that you empty during your turn stays empty until the next. If you have a run to bank, you may bank it first; the fresh hand then waits for your next turn.',
+      'If you start your turn with no cards, pick up a new hand instead of two cards: one lift, if there is one, and four cards from the draw pile, or as many as it has. Neither pile replaces the other. If the draw pile is empty, you get no new hand, and no lift either. A hand that you empty during your turn stays empty until your next. You may bank a run first; the new hand then waits for your next turn.',
     ],
   },
   {
     id: 'play',
     title: 'Playing cards',
     paragraphs: [
-      'Play none, one, two or three cards, one at a time and in any order. Avalanches and house cards count among the three. You never have to play a card, even when you could.',
+      'Play up to three cards, one at a time and in any order. Avalanches and house cards count towards the three. You never have to play a card.',
     ],
   },
   {
     id: 'runs',
     title: 'Ski runs',
     paragraphs: [
-      'A lift opens a run; the run cards follow to its right. The first may be of any colour. After that each card must have the same colour as the one before it, or a neighbouring one in the order green, blue, red, black. The order does not go round: black and green are not neighbours.',
-      'You can be on one run only: no second lift while a run lies open before you. It may grow over as many turns as you dare.',
-      'Five or more run cards in one run earn a bonus of 4 points, once for each run. The lift does not count towards the five.',
+      'A lift starts a run; run cards follow to its right. The first may be any colour. Each later card must have the same colour as the one before it, or a neighbouring colour in the order green, blue, red, black. The order does not wrap around: black and green are not neighbours.',
+      'You can only be on one run: no second lift while you have an open run. A run may grow over any number of turns.',
+      'A run of five or more run cards earns a bonus of 4 points, once. The lift does not count towards the five.',
     ],
     examples: [
       {
         run: ['LIFT', 'BLUE', 'BLUE', 'RED', 'BLACK', 'BLACK'],
         legal: true,
-        caption: '2 + 2 + 3 + 4 + 4 is 15, and five run cards bring the bonus of 4: 19 points.',
+        caption: '2 + 2 + 3 + 4 + 4 = 15, and five run cards earn the bonus of 4: 19 points.',
       },
       {
         run: ['LIFT', 'GREEN', 'GREEN', 'GREEN', 'GREEN'],
@@ -83,7 +83,7 @@ export const rulesSections: readonly AvalancheSection[] = [
       {
         run: ['LIFT', 'BLUE', 'RED', 'GREEN'],
         legal: false,
-        caption: 'Green does not follow red: blue lies between them.',
+        caption: 'Green does not link to red: blue lies between them.',
       },
     ],
   },
@@ -91,16 +91,16 @@ export const rulesSections: readonly AvalancheSection[] = [
     id: 'banking',
     title: 'Banking',
     paragraphs: [
-      'To bank, do it at the start of your turn, before you pick up anything: the run is put aside with its points, and the turn is over. A run needs at least one run card to be banked. What is banked lies open for all to see and is safe for good. Bank as many runs as you can; only they count in the end.',
+      'Bank at the start of your turn, before you pick up: set the run aside with its points, and your turn is over. The run needs at least one run card. Banked runs lie face up and are safe for good. Bank as many runs as you can: only banked runs score.',
     ],
   },
   {
     id: 'avalanches',
     title: 'Avalanches',
     paragraphs: [
-      'You need not play an avalanche when you pick it up: keep it until it hurts. When it comes down, every open run is swept away, your own included. The run cards go to the discards, the lift goes under its pile. Banked runs stand. If your own run went, you may open a new one in the same turn, should you have cards left to play.',
-      'An avalanche may come down where nobody is skiing. It counts all the same.',
-      'The table can agree otherwise before the match: that avalanches hit everybody but the one who plays them, or just one opponent with an open run, whom that player names. In that last case, where no opponent has an open run, the avalanche names nobody and takes nothing, not even the run of the one who plays it; it counts all the same. So does the fifth: it only ends the match.',
+      'You don’t have to play an avalanche when you pick it up: keep it until it hurts. It sweeps away every open run, including yours. The run cards go to the discards, the lift under its pile. Banked runs stay. If you lost your own run and have plays left, you may start a new one in the same turn.',
+      'An avalanche may be played when no one has an open run. It still counts.',
+      'The table can choose another rule before the match: avalanches hit everyone except the player of the card, or just one opponent with an open run, named by that player. In the last case, if no opponent has an open run, the avalanche names no one and takes nothing, not even its player’s own run; it still counts. The fifth avalanche never sweeps anything away: it only ends the match.',
     ],
     cards: ['AVALANCHE'],
   },
@@ -108,16 +108,16 @@ export const rulesSections: readonly AvalancheSection[] = [
     id: 'end',
     title: 'The end',
     paragraphs: [
-      'The match ends the moment the fifth avalanche is played. Beginning with the player who played it and going clockwise, all announce what they have banked. Cards in hand and open runs are worth nothing. The most points win; players with equal points share their place.',
-      'When the draw pile is empty at the start of a turn, nobody picks up any more, not even lifts, and play goes on with the cards in the hands. From then on the match also ends when everybody in turn has passed, one after the other. The totals are then announced from the last player who played or banked something; if nobody ever did, from the one who passed last.',
-      'The table can choose to shuffle the discards into a new draw pile instead, twice at most: before the next card is picked up, whenever the draw pile is empty and there are discards. Avalanches never come back.',
+      'The match ends the moment the fifth avalanche is played. Its player announces their banked total first, and the others follow clockwise. Cards in hand and open runs score nothing. The most points win; players with equal points share their rank.',
+      'Once the draw pile is empty at the start of a turn, no one picks up any more, not even lifts, and you play out your hands. From then on the match also ends when everyone passes in a row. Totals are then announced starting with the last player who played or banked; if no one ever did, with the player who passed last.',
+      'The table can choose to shuffle the discards into a new draw pile instead, twice at most. This happens before the next card is picked up, whenever the draw pile is empty and there are discards. Avalanches never come back.',
     ],
   },
   {
     id: 'clock',
     title: 'When time runs out or a player leaves',
     paragraphs: [
-      'If a seat’s time is up, the table plays for it as harmlessly as it can: it banks where that is possible; otherwise it picks up and ends the turn.',
+      'If a seat’s time is up, the table plays as harmlessly as it can: it banks if possible; otherwise it picks up and ends the turn.',
       ...whenSomebodyLeaves,
     ],
   },
@@ -125,13 +125,13 @@ export const rulesSections: readonly AvalancheSection[] = [
     id: 'house-cards',
     title: 'House cards',
     paragraphs: [
-      'These four are our own invention and only in the pack if the table wants them: twelve cards more. Each counts as one of your three cards and is then discarded.',
+      'These twelve cards of four kinds are our own invention, and only in the deck if the table turns them on. Each counts as one of your three cards and is then discarded.',
     ],
     points: [
-      'Ski Patrol (4 cards): lay it beside your open run, one to a run. When an avalanche would take the run, it takes the Patrol instead. If you bank first, the Patrol goes home.',
-      'Piste Closed (3): name an opponent with an open run. They may not add run cards to it on their next turn.',
-      'Wipeout (3): name an opponent with run cards in an open run. The last of them is gone.',
-      'Lift Pass (2): pick up two more cards, now, from either pile. Played as your last card it brings two cards as well, and no fresh hand. Where the draw pile is out it brings nothing.',
+      'Ski Patrol (4 cards): place it next to your open run, one per run. An avalanche that would take the run takes the Patrol instead. When you bank the run, the Patrol is discarded.',
+      'Piste Closed (3): name an opponent with an open run. They cannot add run cards to it on their next turn.',
+      'Wipeout (3): name an opponent with a run card in their open run. The last one is discarded.',
+      'Lift Pass (2): pick up two more cards now, from either pile. As your last card it brings two cards too, and no new hand. With an empty draw pile it brings nothing.',
     ],
     cards: ['SKI_PATROL', 'PISTE_CLOSED', 'WIPEOUT', 'LIFT_PASS'],
   },
@@ -139,23 +139,21 @@ export const rulesSections: readonly AvalancheSection[] = [
     id: 'ours',
     title: 'What is theirs and what is ours',
     paragraphs: [
-      'Avalanche is a card game by Zesty Lemon Games. These are its published rules, told in our own words; we are not connected with the publisher. If you like it, buy the real one.',
-      'The published rules do not say everything, and we had no cards to count. What follows is our reconstruction, chosen to fit every published sentence and to play well:',
+      'Avalanche is a card game by Zesty Lemon Games. These are its published rules in our own words; we are not connected with the publisher. If you like it, buy the real one.',
+      'The published rules leave gaps, and we had no cards to count. We filled them to fit every published sentence and to play well:',
     ],
     points: [
-      'how many cards there are of each kind, how many points each colour has, that a lift has none, that two to six can play, and the short pack (A25);',
-      'whom an avalanche hits, that it may come down where nobody is skiing, that it is one of your three cards, that the fifth sweeps nothing away, and where the cards go that it takes; that it takes runs that are not banked is theirs (A1, A2, A3, A5, A6);',
-      'that your two cards have to be picked up, that you choose the pile card by card, and that no hand is too big (A7, A8, A9);',
-      'that a fresh hand comes instead of the two cards and not on top of them, and that you may bank first (A10, A11);',
-      'that the second of your two cards is a lift when the first was the last of the draw pile: by the strictest letter you would pick up no more (A17);',
-      'how the match ends when the draw pile is out and nobody plays the fifth avalanche, and how often discards may be shuffled; that they may be is from another edition of theirs (A17);',
-      'that a run needs a run card to be banked, may grow over several turns and earns its bonus once, that black and green are no neighbours, and that you may open a new run in the turn in which you swept away your own (A13, A14, A15, A16, A23);',
-      'who begins, who announces first when all have passed, what happens with equal points, and that banked runs lie open (A19, A20, A21, A22);',
+      'how many cards of each kind there are, how many points each colour scores, that a lift scores none, that two to six can play, and the short deck (A25);',
+      'who an avalanche hits, that it may be played when no one has an open run, that it is one of your three cards, that the fifth sweeps nothing away, and where the cards it takes go; that it takes runs that are not banked is theirs (A1, A2, A3, A5, A6);',
+      'that you must pick up your two cards, that you choose the pile card by card, and that there is no hand limit (A7, A8, A9);',
+      'that a new hand replaces the two cards, and that you may bank first (A10, A11);',
+      'that your second card is a lift if the first was the last of the draw pile: read strictly, you would pick up no more (A17);',
+      'how the match ends when the draw pile is empty and no one plays the fifth avalanche, and how often discards may be shuffled; that they may be is from another of their editions (A17);',
+      'that a run needs a run card to be banked, may grow over several turns and earns its bonus once, that black and green are not neighbours, and that you may start a new run in the turn in which you swept away your own (A13, A14, A15, A16, A23);',
+      'who goes first, who announces first when all have passed, what happens in a tie, and that banked runs lie face up (A19, A20, A21, A22);',
       'what the table plays for a seat whose time is up (A24);',
-      'the house cards, altogether (A26).',
+      'all house cards (A26).',
     ],
-    last: [
-      'Why we decided so is written down, ruling by ruling, with the source of this house: docs/rules/avalanche.md.',
-    ],
+    last: ['Our reasons, ruling by ruling, are in Chalet’s source code: docs/rules/avalanche.md.'],
   },
 ];

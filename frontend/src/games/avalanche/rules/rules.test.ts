@@ -49,11 +49,11 @@ test('every choice of every option has a word', () => {
 const said = (id: string) => rulesSections.find((section) => section.id === id)!.paragraphs.join(' ');
 
 test('it says what an avalanche against one opponent does where nobody else has an open run', () => {
-  expect(said('avalanches')).toMatch(/no opponent has an open run, the avalanche names nobody and takes nothing/);
+  expect(said('avalanches')).toMatch(/no opponent has an open run, the avalanche names no one and takes nothing/);
 });
 
-test('it says who announces first when nobody ever played', () => {
-  expect(said('end')).toMatch(/if nobody ever did, from the one who passed last/);
+test('it says who announces first when no one ever played', () => {
+  expect(said('end')).toMatch(/if no one ever did, with the player who passed last/);
 });
 
 test('it names no end that no match can have', () => {
@@ -62,18 +62,16 @@ test('it names no end that no match can have', () => {
 });
 
 test('picking up and the empty hand agree with what it says of the end', () => {
-  expect(said('end')).toMatch(/nobody picks up any more, not even lifts/);
-  expect(said('pick-up')).toMatch(
-    /no card in the draw pile when your turn begins, you pick up nothing, not even a lift/,
-  );
+  expect(said('end')).toMatch(/no one picks up any more, not even lifts/);
+  expect(said('pick-up')).toMatch(/draw pile is empty when your turn begins, you pick up nothing, not even a lift/);
   expect(said('pick-up')).not.toMatch(/If one pile is empty, take from the other/);
   expect(said('refill')).toMatch(/one lift, if there is one/);
-  expect(said('refill')).toMatch(/nothing in the draw pile there is no fresh hand, and no lift either/);
+  expect(said('refill')).toMatch(/draw pile is empty, you get no new hand, and no lift either/);
 });
 
-test('ruling A26: a Lift Pass as the last card brings two cards and no fresh hand', () => {
+test('ruling A26: a Lift Pass as the last card brings two cards and no new hand', () => {
   const cards = rulesSections.find(({ id }) => id === 'house-cards')!.points!;
   expect(cards.find((one) => one.startsWith('Lift Pass'))).toMatch(
-    /last card it brings two cards as well, and no fresh/,
+    /last card it brings two cards too, and no new hand/,
   );
 });
