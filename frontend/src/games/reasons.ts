@@ -4,7 +4,7 @@ import type { SeatInfo } from './game';
 export interface ReasonTexts<R = unknown> {
   /** What speaks for an action, as the end of a sentence: "banks 14 points before the fifth avalanche"; see `actor`. Empty: nothing to say. */
   describeReason(reason: R, seats: readonly SeatInfo[]): string;
-  /** What an action came to in the bot's imagination, between 0 and 1: "won 62 of 100". */
+  /** The worth of an action in the bot's playouts, from 0 to 1: "62% win chance". */
   describeWorth(worth: number, seats: readonly SeatInfo[]): string;
 }
 
@@ -25,4 +25,4 @@ export const actor = (seats: readonly SeatInfo[]): { you: string; them: string; 
     : { you: 'they', them: 'them', your: 'their', yours: 'their own' };
 
 /** For games that somebody wins. */
-export const chances = (worth: number): string => `wins about ${Math.round(100 * worth)} of 100`;
+export const chances = (worth: number): string => `${Math.round(100 * worth)}% win chance`;

@@ -132,7 +132,9 @@ test('the target of a card can be chosen, or not', async () => {
 
 test('totals are listed in the order in which they are announced', () => {
   const { getByRole } = render(Board, { props: moment('end') });
-  const names = [...getByRole('list', { name: /Totals/ }).querySelectorAll('.name')].map((one) => one.textContent);
+  const names = [...getByRole('list', { name: /Final scores/ }).querySelectorAll('.name')].map(
+    (one) => one.textContent,
+  );
   expect(names).toEqual(['Grumpy Chamois of Zermatt', 'Björk', 'Il Dottore', 'Snowy Owl', 'Merry Marmot', 'Ada']);
 });
 

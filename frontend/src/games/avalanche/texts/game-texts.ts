@@ -3,43 +3,42 @@ import type { GameTexts } from '../../game';
 
 export const gameTexts: GameTexts = {
   title: 'Avalanche',
-  tagline: 'Link your runs, and bank them before the mountain comes down.',
+  tagline: 'Link ski runs and bank them before the mountain comes down.',
   optionNames: {
     avalancheHits: {
       label: 'An avalanche hits',
-      help: 'Whose open runs it sweeps away.',
       choices: {
-        ALL: { label: 'All open runs', help: 'Your own included.' },
-        OTHERS: { label: 'All but your own' },
+        ALL: { label: 'All open runs', help: 'Including your own.' },
+        OTHERS: { label: 'All runs but your own' },
         ONE: { label: 'One opponent', help: 'You choose whose run.' },
       },
     },
     drawPileOut: {
       label: 'When the draw pile is empty',
       choices: {
-        HANDS_ONLY: { label: 'Play on from the hands', help: 'Nobody picks up any more.' },
+        HANDS_ONLY: { label: 'Play out your hands', help: 'No more drawing.' },
         RECYCLE: { label: 'Shuffle the discards', help: 'They become a new draw pile, twice at most.' },
       },
     },
     deck: {
-      label: 'Pack',
+      label: 'Deck',
       choices: {
         FULL: { label: 'Full', help: '108 cards.' },
-        SHORT: { label: 'Short', help: '67 cards: a quick game for up to four.' },
+        SHORT: { label: 'Short', help: '67 cards: a quick game for 2–4 players.' },
       },
     },
     actionCards: {
       label: 'House cards',
       help: 'Our own additions: Ski Patrol, Piste Closed, Wipeout and Lift Pass.',
       choices: {
-        OFF: { label: 'Left out' },
-        HOUSE: { label: 'Shuffled in', help: 'Twelve more cards.' },
+        OFF: { label: 'Off' },
+        HOUSE: { label: 'On', help: 'Adds 12 cards.' },
       },
     },
   },
   reasons: {
-    fifthAvalanche: 'The fifth avalanche has come down.',
-    allPassed: 'The draw pile is empty, and everybody has passed.',
-    concluded: 'The match was ended before it was played out.',
+    fifthAvalanche: 'The fifth avalanche came down.',
+    allPassed: 'The draw pile is empty and everyone passed.',
+    concluded: 'The match was ended early.',
   },
 };

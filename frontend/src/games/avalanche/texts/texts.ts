@@ -1,8 +1,19 @@
 /** Every word of Avalanche that a player reads, but for the rules page. */
 import type { SeatInfo } from '../../game';
-import { absence, does, isMe, list, nameOf } from '../../people';
+import { absence, isMe, list, nameOf } from '../../people';
+import { cards, discards, lifts, points, runCards, told } from './english';
 import { gameTexts } from './game-texts';
-import type { AvalancheAction, AvalancheEvent, AvalancheHits, AvalancheView, Card, Run } from '../types';
+import type {
+  AvalancheAction,
+  AvalancheEvent,
+  AvalancheFell,
+  AvalancheHits,
+  AvalancheView,
+  Banked,
+  Card,
+  CardPlayed,
+  Run,
+} from '../types';
 
 export { gameTexts };
 
@@ -27,31 +38,21 @@ const aCard: Record<Card, string> = {
   RED: 'a red run',
   BLACK: 'a black run',
   AVALANCHE: 'an avalanche',
-  SKI_PATROL: 'a Ski Patrol',
-  PISTE_CLOSED: 'a Piste Closed',
-  WIPEOUT: 'a Wipeout',
-  LIFT_PASS: 'a Lift Pass',
+  SKI_PATROL: 'Ski Patrol',
+  PISTE_CLOSED: 'Piste Closed',
+  WIPEOUT: 'Wipeout',
+  LIFT_PASS: 'Lift Pass',
 };
 
-const theRun: Record<Card, string> = {
-  ...aCard,
-  GREEN: 'the green run',
-  BLUE: 'the blue run',
-  RED: 'the red run',
-  BLACK: 'the black run',
-};
-
-/** How many cards one picks up in a turn, and how many one may play. */
+/** How many cards a player picks up in a turn, and how many may be played. */
 const PICKS = 2;
 const PLAYS = 3;
 
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
-const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
-const onlyALift = 'a lift without run cards';
-const runCards = (count: number): string =>
-  count === 0 ? onlyALift : count === 1 ? '1 run card' : `${count} run cards`;
+const liftOnly = 'lift only';
+const lengthOf = (run: readonly Card[]): string => (run.length === 0 ? liftOnly : runCards(run.length));
 const whoseRun = (seat: number, seats: readonly SeatInfo[]): string =>
   isMe(seat, seats) ? 'your run' : `${nameOf(seat, seats)}’s run`;
+const cardList = (run: Run): string => run.cards.map((card) => cardNames[card].toLowerCase()).join(', ');
 
 /** A hand in words: "lift, green ×2, red". */
 export function describeHand(groups: readonly { card: Card; count: number }[]): string {
@@ -69,7 +70,7 @@ export function describeAction(action: AvalancheAction, seats: readonly SeatInfo
     case 'PickUp':
       return action.pile === 'DRAW' ? 'Pick up from the draw pile' : 'Pick up a lift';
     case 'Refill':
-      return 'Pick up a new hand: a lift and four cards';
+      return 'Pick up a new hand: 1 lift and 4 cards';
     case 'Play':
       return action.target === null
         ? `Play ${aCard[action.card]}`
@@ -77,53 +78,89 @@ export function describeAction(action: AvalancheAction, seats: readonly SeatInfo
     case 'Bank':
       return 'Bank the run';
     case 'EndTurn':
-      return 'End the turn';
+      return 'End turn';
   }
 }
 
 export function describeEvent(event: AvalancheEvent, seats: readonly SeatInfo[]): string {
   switch (event.type) {
-    case 'PickedUp':
-      return `${does(event.seat, seats, 'pick', 'picks')} up ${event.pile === 'DRAW' ? 'a card' : 'a lift'}.`;
+    case 'PickedUp': {
+      const what = event.pile === 'DRAW' ? 'a card' : 'a lift';
+      return told(event.seat, seats, `You picked up ${what}.`, (name) => `${name} picked up ${what}.`);
+    }
     case 'Refilled': {
-      const drawn = event.lifts > 0 ? `a lift and ${cards(event.cards)}` : cards(event.cards);
-      return `${does(event.seat, seats, 'take', 'takes')} a new hand: ${drawn}.`;
+      const hand = event.lifts > 0 ? `${lifts(event.lifts)} and ${cards(event.cards)}` : cards(event.cards);
+      return told(
+        event.seat,
+        seats,
+        `You picked up a new hand: ${hand}.`,
+        (name) => `${name} picked up a new hand: ${hand}.`,
+      );
     }
     case 'Recycled':
-      return `The discards, ${cards(event.cards)}, are shuffled into a new draw pile.`;
+      return `The draw pile was rebuilt from ${discards(event.cards)}.`;
     case 'CardPlayed':
-      return event.target === null
-        ? `${does(event.seat, seats, 'play', 'plays')} ${aCard[event.card]}.`
-        : `${does(event.seat, seats, 'play', 'plays')} ${aCard[event.card]} against ${isMe(event.target, seats) ? 'you' : nameOf(event.target, seats)}.`;
-    case 'AvalancheFell': {
-      const lost = event.lost.map(({ seat, cards: gone }) => `${whoseRun(seat, seats)} (${runCards(gone.length)})`);
-      const saved = event.saved.map((seat) => whoseRun(seat, seats));
-      return [
-        `Avalanche number ${event.number} comes down!`,
-        event.number >= 5 ? '' : lost.length > 0 ? `It sweeps away ${list(lost)}.` : 'It sweeps away nothing.',
-        saved.length > 0 ? `The Ski Patrol saves ${list(saved)}.` : '',
-      ]
-        .filter((sentence) => sentence !== '')
-        .join(' ');
-    }
+      return describePlay(event, seats);
+    case 'AvalancheFell':
+      return describeAvalanche(event, seats);
     case 'WipedOut':
-      return `${theRun[event.card].replace(/^./, (first) => first.toUpperCase())} at the end of ${whoseRun(event.seat, seats)} is gone.`;
+      return told(
+        event.seat,
+        seats,
+        `Your run lost its last card, ${aCard[event.card]}.`,
+        (name) => `${name}’s run lost its last card, ${aCard[event.card]}.`,
+      );
     case 'Banked':
-      return `${does(event.seat, seats, 'bank', 'banks')} a run of ${cards(event.run.cards.length)} for ${points(event.run.points)}${event.run.bonus > 0 ? `, ${event.run.bonus} of them as the bonus` : ''}.`;
+      return describeBanking(event, seats);
     case 'TurnEnded':
       return event.played === 0
-        ? `${does(event.seat, seats, 'end', 'ends')} the turn without playing a card.`
-        : `${does(event.seat, seats, 'end', 'ends')} the turn.`;
+        ? told(
+            event.seat,
+            seats,
+            'You ended your turn without playing a card.',
+            (name) => `${name} ended the turn without playing a card.`,
+          )
+        : told(event.seat, seats, 'You ended your turn.', (name) => `${name} ended the turn.`);
     case 'MatchEnded':
       return gameTexts.reasons[event.ending.reason] ?? 'The match is over.';
   }
 }
 
-/** Only what has been seen: whoever has done nothing yet may still bank the run, or end the turn. */
-function whatAnotherDoes({ phase, inUse, picksLeft, playsLeft }: AvalancheView['board'], name: string): string {
+function describePlay({ seat, card, target }: CardPlayed, seats: readonly SeatInfo[]): string {
+  const played = aCard[card];
+  if (target === null) return told(seat, seats, `You played ${played}.`, (name) => `${name} played ${played}.`);
+  const victim = nameOf(target, seats);
+  if (isMe(target, seats)) return `${nameOf(seat, seats)} played ${played} against you.`;
+  return told(
+    seat,
+    seats,
+    `You played ${played} against ${victim}.`,
+    (name) => `${name} played ${played} against ${victim}.`,
+  );
+}
+
+function describeAvalanche({ number, lost, saved }: AvalancheFell, seats: readonly SeatInfo[]): string {
+  const gone = lost.map(({ seat, cards: run }) => `${whoseRun(seat, seats)} (${lengthOf(run)})`);
+  return [
+    `Avalanche ${number} of 5!`,
+    gone.length > 0 ? `It swept away ${list(gone)}.` : number < 5 ? 'Nothing was swept away.' : '',
+    saved.length > 0 ? `Ski Patrol saved ${list(saved.map((seat) => whoseRun(seat, seats)))}.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function describeBanking({ seat, run }: Banked, seats: readonly SeatInfo[]): string {
+  const bonus = run.bonus > 0 ? `, including a ${run.bonus}-point bonus` : '';
+  const banked = `a run of ${cards(run.cards.length)} for ${points(run.points)}${bonus}`;
+  return told(seat, seats, `You banked ${banked}.`, (name) => `${name} banked ${banked}.`);
+}
+
+/** Only what has been seen: a player who has done nothing yet may still bank the run, or end the turn. */
+function describeOther({ phase, inUse, picksLeft, playsLeft }: AvalancheView['board'], name: string): string {
   if (phase === 'PICK_UP')
-    return picksLeft < PICKS || inUse !== null ? `${name} is picking up cards.` : `It is ${name}’s turn.`;
-  return playsLeft < PLAYS ? `${name} is playing cards.` : `${name} may play cards now.`;
+    return picksLeft < PICKS || inUse !== null ? `${name} is picking up cards.` : `It’s ${name}’s turn.`;
+  return playsLeft < PLAYS ? `${name} is playing cards.` : `${name} can play cards now.`;
 }
 
 /** The hint over the hand: what is to be done now. */
@@ -137,54 +174,58 @@ export function hint(
   const { board } = view;
   if (over || board.phase === 'OVER') return 'The match is over.';
   if (viewer !== board.seat) {
-    return absence(board.seat, seats) ?? whatAnotherDoes(board, nameOf(board.seat, seats));
+    return absence(board.seat, seats) ?? describeOther(board, nameOf(board.seat, seats));
   }
-  if (!may.act) return 'It is your turn.';
+  if (!may.act) return 'It’s your turn.';
   if (board.inUse !== null) return `Lift Pass: pick up ${board.picksLeft} more.`;
-  if (may.refill) return `Your hand is empty: pick up a new one${may.bank ? ', or bank your run' : ''}.`;
-  if (board.phase === 'PICK_UP')
-    return board.picksLeft === 1
-      ? 'Pick up 1 more card.'
-      : `Pick up ${board.picksLeft} cards${may.bank ? ', or bank your run' : ''}.`;
+  if (may.refill)
+    return may.bank
+      ? 'Your hand is empty: pick up a new one or bank your run.'
+      : 'Your hand is empty: pick up a new one.';
+  if (board.phase === 'PICK_UP') {
+    if (board.picksLeft === 1) return 'Pick up 1 more card.';
+    return may.bank ? `Pick up ${board.picksLeft} cards or bank your run.` : `Pick up ${board.picksLeft} cards.`;
+  }
+  if (board.playsLeft === 0) return 'You’ve played 3 cards: end your turn.';
   const play = board.playsLeft === 1 ? 'Play 1 more card' : `Play up to ${board.playsLeft} cards`;
-  if (board.playsLeft === 0) return 'You have played three cards: end your turn.';
-  return board.dry
-    ? `The draw pile is empty. ${play}, ${may.bank ? 'bank your run, ' : ''}or end your turn.`
-    : `${play}, or end your turn.`;
+  if (!board.dry) return `${play} or end your turn.`;
+  return may.bank
+    ? `The draw pile is empty. ${play}, bank your run or end your turn.`
+    : `The draw pile is empty. ${play} or end your turn.`;
 }
 
 export const words = {
   draw: 'Draw pile',
   lifts: 'Lifts',
   discards: 'Discards',
+  /** A pile for the screen reader, by its name or by what can be done with it. */
+  pile: (name: string, count: number): string => `${name}, ${count} left`,
+  discardPile: (count: number): string => `Discards: ${count}`,
   noRun: 'No open run',
   closed: 'Closed',
   patrol: 'Patrol',
-  bankRun: (run: Run) => `Bank the run for ${points(run.points)}`,
+  bankRun: (run: Run): string => `Bank the run for ${points(run.points)}`,
   bankNothing: 'Bank',
   endTurn: 'End turn',
-  board: 'The piste map',
-  left: (count: number) => `${count} left`,
-  ofThem: (count: number) => `${count} of them`,
-  times: (count: number) => `×${count}`,
-  nobody: 'Nobody',
-  cancel: 'Never mind',
+  board: 'Avalanche board',
+  times: (count: number): string => `×${count}`,
+  noTarget: 'No one',
+  cancel: 'Cancel',
   yourHand: 'Your hand',
   emptyHand: 'Your hand is empty.',
-  turn: 'to move',
-  banked: (count: number) => `${points(count)} banked`,
-  target: (card: Card) => `Against whom do you play ${aCard[card]}?`,
-  targetRun: (run: Run | null) =>
+  turn: 'Current player',
+  banked: (count: number): string => `${points(count)} banked`,
+  target: (card: Card): string => `Who do you play ${aCard[card]} against?`,
+  targetRun: (run: Run | null): string =>
     run === null
       ? 'no open run'
       : run.cards.length === 0
-        ? onlyALift
+        ? liftOnly
         : `${runCards(run.cards.length)}, ${points(run.points)}`,
-  avalanches: 'Avalanches',
-  avalanchesFallen: (count: number) => `${count} of 5 avalanches have come down`,
+  avalanchesFallen: (count: number): string => `${count} of 5 avalanches so far`,
   slope: [
     'The slope holds.',
-    'It begins to move.',
+    'It starts to move.',
     'Cracks in the snow.',
     'The slope is giving way.',
     'The next one ends it.',
@@ -193,25 +234,35 @@ export const words = {
   slopeHeld: 'The slope has held.',
   hits: {
     ALL: 'Avalanches hit every open run.',
-    OTHERS: 'Avalanches hit everybody but the one who plays them.',
+    OTHERS: 'Avalanches spare the run of the player who plays them.',
     ONE: 'Avalanches hit one opponent.',
   } satisfies Record<AvalancheHits, string>,
-  handOf: (count: number, lifts: number) =>
-    `${cards(count)} in hand, ${lifts === 1 ? '1 lift' : `${lifts} lifts`} among them`,
-  runOf: (run: Run) =>
+  handOf: (count: number, liftCards: number): string =>
+    liftCards === 0 ? `${cards(count)} in hand, no lifts` : `${cards(count)} in hand, including ${lifts(liftCards)}`,
+  runOf: (run: Run): string =>
     run.cards.length === 0
-      ? `Open run: ${onlyALift}`
-      : `Open run: ${run.cards.map((card) => cardNames[card].toLowerCase()).join(', ')}; worth ${points(run.points)}${run.bonus > 0 ? ' with the bonus' : ''}`,
-  bankedRun: (run: Run) =>
-    `Banked: ${run.cards.map((card) => cardNames[card].toLowerCase()).join(', ')}; ${points(run.points)}${run.bonus > 0 ? ` with ${run.bonus} bonus` : ''}`,
+      ? `Open run: ${liftOnly}`
+      : run.bonus > 0
+        ? `Open run: ${cardList(run)}; ${points(run.points)} with the bonus`
+        : `Open run: ${cardList(run)}; ${points(run.points)}`,
+  bankedRun: (run: Run): string =>
+    run.bonus > 0
+      ? `Banked: ${cardList(run)}; ${points(run.points)} with the bonus`
+      : `Banked: ${cardList(run)}; ${points(run.points)}`,
   bankedRuns: 'Banked runs',
-  handCard: (card: Card, count: number) => (count === 1 ? cardNames[card] : `${cardNames[card]}, ${count} of them`),
-  finalTitle: 'The totals, as announced',
-  announcedFrom: (name: string) => `Clockwise, beginning with ${name}.`,
-  announcing: 'Totals, in the order in which they are announced',
+  /** A card of my hand that cannot be played now, and one that can, by what playing it is called. */
+  handCard: (card: Card, count: number): string => inHand(cardNames[card], count),
+  playCard: (play: string, count: number): string => inHand(play, count),
+  finalTitle: 'Final scores',
+  announcedFrom: (name: string): string => `Announced clockwise, starting with ${name}.`,
+  announcing: 'Final scores in the order announced',
   points,
   drawKey: 'D',
   liftKey: 'L',
   bankKey: 'B',
   endKey: 'E',
-} as const;
+};
+
+function inHand(name: string, count: number): string {
+  return count === 1 ? name : `${name}, ${count} in hand`;
+}
