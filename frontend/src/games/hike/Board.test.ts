@@ -141,7 +141,7 @@ test('draft and place are one gesture: a card, then a place', async () => {
   const act = vi.fn();
   const { container, getByRole } = await shown(moment('two', { act }));
   await click(
-    getByRole('button', { name: 'Glacier; 2 × compact snow; edges: top pink, right pink, bottom blue, left pink' }),
+    getByRole('button', { name: 'Glacier; 2 compact snow; edges: top pink, right pink, bottom blue, left pink' }),
   );
   await click(container.querySelector('[data-target="place-3"]')!);
   expect(act.mock.calls).toEqual([[{ type: 'DraftToSled', card: 'H22', place: 3 }]]);
@@ -157,38 +157,38 @@ describe('a place that stays dark says why', () => {
 
   test('naming the edges', async () => {
     expect(await why('two', 'HAND:H36', 4)).toBe(
-      'North does not fit on E: its right edge is blue, Fern’s left edge is pink.',
+      'North doesn’t fit at E: its right edge is blue, Fern’s left edge is pink.',
     );
   });
 
   test('or who runs there', async () => {
-    expect(await why('two', 'HAND:H36', 2)).toBe('Lynx runs there already.');
+    expect(await why('two', 'HAND:H36', 2)).toBe('Lynx is already there.');
   });
 
   test('or that no husky is held', async () => {
     expect(await why('two', 'CENTRE:EQUIPMENT', 0)).toContain('goes to your hand');
     cleanup();
-    expect(await why('two', 'HAND:EQUIPMENT', 0)).toBe('An equipment card is no husky.');
+    expect(await why('two', 'HAND:EQUIPMENT', 0)).toBe('An equipment card isn’t a husky.');
   });
 
-  test('or that a husky has to be put back, or only equipment can be laid', async () => {
-    expect(await why('back', null, 0)).toBe('First put a husky back into the sled.');
+  test('or that a husky has to be placed first, or only equipment can be placed', async () => {
+    expect(await why('back', null, 0)).toBe('First place a husky from your hand.');
     cleanup();
-    expect(await why('upgrade', 'HAND:EQUIPMENT', 0)).toContain('only equipment can be laid');
+    expect(await why('upgrade', 'HAND:EQUIPMENT', 0)).toContain('now you can only place equipment');
   });
 
   test('or that a card has to be chosen first, in my turn', async () => {
-    expect(await why('two', null, 0)).toContain('First choose a card');
+    expect(await why('two', null, 0)).toContain('First select a card');
     cleanup();
-    expect(await why('waiting', null, 0)).toBe('It is not your turn.');
+    expect(await why('waiting', null, 0)).toBe('It’s not your turn.');
   });
 
   test('or that it is not my turn', async () => {
-    expect(await why('waiting', 'HAND:H44', 0)).toBe('It is not your turn.');
+    expect(await why('waiting', 'HAND:H44', 0)).toBe('It’s not your turn.');
   });
 
   test('or that the action is done', async () => {
-    expect(await why('bonus', 'HAND:H36', 0)).toContain('only a youngster');
+    expect(await why('bonus', 'HAND:H36', 0)).toContain('only add a youngster');
   });
 });
 
@@ -200,15 +200,15 @@ describe('what is said of the day', () => {
   };
 
   test('how many days and free places are left, once the days are counted', async () => {
-    expect(await said({ day: 9, lastDay: 11 })).toContain('3 days left with today, 5 places free.');
+    expect(await said({ day: 9, lastDay: 11 })).toContain('3 days left including today, 5 places free.');
     cleanup();
-    expect(await said({ day: 11, lastDay: 11 })).toContain('The last day!');
+    expect(await said({ day: 11, lastDay: 11 })).toContain('Last day!');
     cleanup();
     expect(await said({ lastDay: null })).not.toContain('days left');
   });
 
   test('whether a card is opened', async () => {
-    expect(await said({ deck: 0 })).toContain('No card to open');
+    expect(await said({ deck: 0 })).toContain('No cards to open');
     cleanup();
     expect(await said({ deck: 7 })).toContain('1 card a turn');
     cleanup();

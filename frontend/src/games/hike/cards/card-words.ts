@@ -11,13 +11,6 @@ export const terrainNames: Record<Terrain, string> = { COMPACT: 'compact snow', 
 
 export const landscapeName = (landscape: Landscape): string => landscapes[landscape].name;
 
-/** "1 husky", "3 huskies". */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-
-export const fields = (count: number): string => counted(count, 'field');
-
-export const points = (count: number): string => counted(count, 'point');
-
 /** "Ash", "Biscuit", "an equipment card", "a double care card". */
 export function cardName(card: Card): string {
   if (isDog(card)) return huskies[card]!.name;

@@ -1,57 +1,66 @@
 /** The words on the parts of the board; texts.ts tells what happens and what can be done. */
 import { absence, capital, list, nameOf, type Seats } from '../../people';
-import { cardName, cardNames, counted, terrainNames } from '../cards/card-words';
-import { huskies, type Edge } from '../deck';
+import { cardName, cardNames, terrainNames } from '../cards/card-words';
 import { isDog, isYoungster } from '../cards/dogs';
-import { demandsOf, facing, misfits, sides, terrains, type Sled } from '../cards/places';
+import { cards, counted, either, places, points } from '../cards/english';
+import { demandsOf, facing, misfits, sides, terrains, type Side, type Sled } from '../cards/places';
+import { huskies, type Edge } from '../deck';
 import { placeName } from '../texts/texts';
-import type { Card, HikeBoard, Husky, Musher, Terrain } from '../types';
+import type { Card, Condition, HikeBoard, Husky, Musher, Terrain } from '../types';
 
-const cards = (count: number): string => counted(count, 'card');
+const edgeNames: Record<Edge, string> = { BLUE: 'blue', PINK: 'pink', JOKER: 'any colour' };
+const sideNames: Record<Side, string> = { top: 'top', right: 'right', bottom: 'bottom', left: 'left' };
+const conditions: Record<Condition, string> = { READY: '', TIRED: 'tired', RESTING: 'resting' };
 
-const edgeNames: Record<Edge, string> = { BLUE: 'blue', PINK: 'pink', JOKER: 'of any colour' };
+/** What is there of several parts, one after the other. */
+const parts = (all: readonly string[]): string => all.filter((part) => part !== '').join('; ');
 
-/** "2 compact snow and 1 powder". */
-const snows = (points: readonly Terrain[]): string =>
-  list(
-    terrains.flatMap((terrain) => {
-      const count = points.filter((one) => one === terrain).length;
-      return count === 0 ? [] : [count === 1 ? terrainNames[terrain] : `${count} × ${terrainNames[terrain]}`];
-    }),
-  );
+/** "2 compact snow + 1 powder". */
+const snows = (printed: readonly Terrain[]): string =>
+  terrains
+    .flatMap((terrain) => {
+      const count = printed.filter((one) => one === terrain).length;
+      return count === 0 ? [] : [`${count} ${terrainNames[terrain]}`];
+    })
+    .join(' + ');
 
-/** "compact snow and powder"; what other cards are for. */
+/** "1 compact snow + 1 powder"; what other cards are for. */
 export function worth(card: Card): string {
   const printed = huskies[card];
   if (!printed) return boardWords.purposes[card as keyof typeof boardWords.purposes];
-  return isYoungster(card) ? 'a youngster: no points, runs beside anybody' : snows(printed.points);
+  return isYoungster(card) ? 'youngster: no points, fits next to any husky' : snows(printed.points);
 }
 
 export function edgesOf(card: Card): string {
   const printed = huskies[card];
   if (!printed || isYoungster(card)) return '';
-  return `edges: ${sides.map((side) => `${side} ${edgeNames[printed[side]]}`).join(', ')}`;
+  return `edges: ${sides.map((side) => `${sideNames[side]} ${edgeNames[printed[side]]}`).join(', ')}`;
 }
 
 /** Everything that is printed on a card. */
-export const cardLabel = (card: Card): string =>
-  [isDog(card) ? cardName(card) : cardNames[card as keyof typeof cardNames], worth(card), edgesOf(card)]
-    .filter(Boolean)
-    .join('; ');
+const cardLabel = (card: Card): string =>
+  parts([isDog(card) ? cardName(card) : cardNames[card as keyof typeof cardNames], worth(card), edgesOf(card)]);
 
-/** "Place C, empty; left must be pink, below must be blue". */
+/** A card of the centre or of my hand, with how many of it lie there. */
+export const heapLabel = (card: Card, count: number, secret: boolean): string =>
+  parts([cardLabel(card), count > 1 ? cards(count) : '', secret ? boardWords.onlyYou : '']);
+
+/** "Place C, free; needs left pink, top blue". */
 export function placeLabel(sled: Sled, place: number): string {
   const husky = sled[place];
-  if (husky) return `Place ${placeName(place)}: ${cardLabel(husky.card)}${conditionOf(husky)}`;
+  if (husky) return `Place ${placeName(place)}: ${parts([cardLabel(husky.card), ...conditionOf(husky)])}`;
   const demands = demandsOf(sled, place).filter(({ edge }) => edge !== 'JOKER');
-  const asked = demands.map(({ side, edge }) => `${side} ${edgeNames[edge]}`);
-  return `Place ${placeName(place)}, free; ${asked.length === 0 ? 'any edges' : `asks for ${asked.join(', ')}`}`;
+  if (demands.length === 0) return `Place ${placeName(place)}, free; any husky fits`;
+  const asked = demands.map(({ side, edge }) => `${sideNames[side]} ${edgeNames[edge]}`);
+  return `Place ${placeName(place)}, free; needs ${asked.join(', ')}`;
 }
 
-const conditionOf = ({ condition, upgraded }: Husky): string =>
-  `${upgraded ? '; with equipment' : ''}${condition === 'READY' ? '' : condition === 'TIRED' ? '; tired' : '; resting'}`;
+const conditionOf = ({ condition, upgraded }: Husky): string[] => [
+  upgraded ? 'with equipment' : '',
+  conditions[condition],
+];
 
-/** Why a card does not fit on a place: the first edge that does not go with its neighbour's. */
+/** Why a card does not fit on a place: the edges that do not go with their neighbours'. */
 export function whyNot(sled: Sled, place: number, card: Card, inHand: boolean): string | undefined {
   const there = sled[place];
   if (there) return boardWords.taken(there.card);
@@ -60,29 +69,30 @@ export function whyNot(sled: Sled, place: number, card: Card, inHand: boolean): 
   if (wrong.length === 0) return undefined;
   const reasons = wrong.map(
     ({ side, mine, neighbour, edge }) =>
-      `its ${side} edge is ${edgeNames[mine]}, ${cardName(neighbour)}’s ${facing[side]} edge is ${edgeNames[edge]}`,
+      `its ${sideNames[side]} edge is ${edgeNames[mine]}, ${cardName(neighbour)}’s ${sideNames[facing[side]]} edge is ${edgeNames[edge]}`,
   );
-  return `${cardName(card)} does not fit on ${placeName(place)}: ${list(reasons)}.`;
+  return `${cardName(card)} doesn’t fit at ${placeName(place)}: ${list(reasons)}.`;
 }
 
-/** What a sled says to who cannot see it. */
-export function musherLabel(musher: Musher, seat: number, seats: Seats, day: HikeBoard): string {
+/** A musher and their sled for the screen reader. */
+export function musherLabel(musher: Musher, seat: number, seats: Seats, day: HikeBoard, awaited: boolean): string {
   const dogs = musher.sled.filter((one) => one !== null).length;
-  return [
+  return parts([
     nameOf(seat, seats),
     boardWords.standing(musher, day),
-    `${dogs} of ${musher.sled.length} places taken`,
+    `${dogs} of ${places(musher.sled.length)} filled`,
     tallyLabel(sledPoints(musher.sled)),
     `${cards(musher.known.length + musher.unseen)} in hand`,
-  ].join('; ');
+    awaited ? 'current player' : '',
+  ]);
 }
 
 const sledPoints = (sled: Sled): Terrain[] =>
   sled.flatMap((one) => (one ? [...(huskies[one.card]?.points ?? [])] : []));
-const tallyLabel = (points: readonly Terrain[]): string =>
-  points.length === 0 ? 'no points' : `points: ${snows(points)}`;
+const tallyLabel = (printed: readonly Terrain[]): string =>
+  printed.length === 0 ? 'no points' : `points: ${snows(printed)}`;
 
-/** How many more days of preparation follow this one; undefined while nobody knows. */
+/** How many more days of preparation follow this one; undefined until they are counted. */
 export const daysLeft = ({ lastDay, day }: HikeBoard): number | undefined =>
   lastDay === null ? undefined : Math.max(0, lastDay - day);
 
@@ -93,7 +103,7 @@ function lateHint(board: HikeBoard, musher: Musher | undefined, offered: Offered
   return boardWords.hints.days(
     left + 1,
     musher?.sled.filter((one) => one === null).length ?? 0,
-    capital(ways(offered, boardWords.hints.shortWays)),
+    ways(offered, boardWords.hints.shortWays),
   );
 }
 
@@ -105,14 +115,10 @@ interface Offered {
   declare: boolean;
 }
 
-/** "Draft a card from the centre, place one from your hand, or swap.": what of it can be done. */
-function ways({ draft, place, swap }: Offered, what: Record<'draft' | 'place' | 'only', string>): string {
-  const can = [draft ? what.draft : '', place ? (draft ? what.place : what.only) : '', swap ? 'swap' : '']
-    .filter(Boolean)
-    .join(', ');
-  const last = can.lastIndexOf(', ');
-  if (last < 0) return can || 'pass';
-  return `${can.slice(0, last)}${can.indexOf(', ') < last ? ',' : ''} or ${can.slice(last + 2)}`;
+/** "Draft a card from the centre, place one from your hand or swap.": what of it can be done. */
+function ways({ draft, place, swap }: Offered, words: Record<'draft' | 'place' | 'only', string>): string {
+  const can = [draft ? words.draft : '', place ? (draft ? words.place : words.only) : '', swap ? 'swap' : ''];
+  return `${capital(either(can.filter((way) => way !== ''))) || 'Pass'}.`;
 }
 
 /** What is to be done now. */
@@ -128,7 +134,7 @@ export function hint(board: HikeBoard, viewer: number, seats: Seats, offered: Of
   switch (board.task) {
     case 'ACTION':
       if (musher?.sled.every((one) => one !== null)) return boardWords.hints.full(offered.draft, offered.swap);
-      return lateHint(board, musher, offered) ?? `${capital(ways(offered, boardWords.hints.ways))}.`;
+      return lateHint(board, musher, offered) ?? ways(offered, boardWords.hints.ways);
     case 'PUT_BACK':
       return boardWords.hints.putBack;
     case 'AFTERWARDS':
@@ -156,94 +162,91 @@ export const boardWords = {
       only: 'place a card from your hand',
     },
     shortWays: { draft: 'draft', place: 'place', only: 'place' },
-    full: (draft: boolean, swap: boolean) => {
-      const can = [draft ? 'draft a card to your hand' : '', swap ? 'swap' : ''].filter(Boolean);
-      return `Your sled is full: ${can.map((way) => `${way}${can.length > 1 ? ', ' : ' '}`).join('')}${can.length > 0 ? 'or ' : ''}pass; then you can declare.`;
+    full: (draft: boolean, swap: boolean): string => {
+      const can = [draft ? 'draft a card to hand' : '', swap ? 'swap' : '', 'pass'].filter((way) => way !== '');
+      return `Your sled is full: ${either(can)}. Then you can declare.`;
     },
     over: 'The match is over.',
-    lastDay: 'The last day! A sled that is not full tonight stays at home.',
-    days: (days: number, free: number, ways: string) =>
-      `${days} days left with today, ${counted(free, 'place')} free. ${ways}.`,
-    putBack: 'Put a husky back: any from your hand, on any place where it fits.',
-    youngster: 'A youngster can still join, as a bonus.',
-    declare: 'Your sled is complete. Ready to race?',
-    nothing: 'That was your action.',
-    upgrade: 'Lay equipment under huskies with one point: they learn from their neighbours.',
-    out: 'You are out of the race: your sled was not ready in time.',
-    atStart: 'You stand at the start. Each day brings you a care card, while your pile lasts.',
-    rested: 'You stand at the start. The huskies are rested and eager.',
-    others: (name: string) => `It is ${name}’s turn.`,
+    lastDay: 'Last day! Fill your sled, or you’re out of the race.',
+    days: (days: number, free: number, ways: string): string =>
+      `${counted(days, 'day')} left including today, ${places(free)} free. ${ways}`,
+    putBack: 'Now place any husky from your hand where it fits.',
+    youngster: 'You can still add a youngster as a bonus.',
+    declare: 'Your sled is full. Ready to race?',
+    nothing: 'Done. End your turn.',
+    upgrade: 'Place equipment under huskies with one point: they learn from their neighbours.',
+    out: 'You’re out of the race: your sled wasn’t ready in time.',
+    atStart: 'You’re at the start. Each day brings a care card while your pile lasts.',
+    rested: 'You’re at the start. Your huskies are rested and eager.',
+    others: (name: string): string => `It’s ${name}’s turn.`,
   },
   purposes: {
     EQUIPMENT: 'for fields that need it, or under a husky with one point',
-    SINGLE_CARE: 'wakes one tired husky in the race',
-    DOUBLE_CARE: 'wakes the two tired huskies of a column in the race',
+    SINGLE_CARE: 'readies one tired husky in the race',
+    DOUBLE_CARE: 'readies the two tired huskies of a column in the race',
   },
-  many: (count: number) => `×${count}`,
-  copies: (count: number) => `${count} of them`,
+  many: (count: number): string => `×${count}`,
   place: placeName,
   toHand: 'To hand',
   lift: 'Lift out',
-  liftFirst: (card: Card) => `${cardName(card)} has to be lifted out first; that begins a swap.`,
-  liftAsk: (card: Card) => `Swap: lift ${cardName(card)} out, then put a husky back?`,
-  inSled: (card: Card) => `${cardName(card)} runs in your sled: ${worth(card)}.`,
+  liftFirst: (card: Card): string => `First lift ${cardName(card)} out: that starts a swap.`,
+  liftAsk: (card: Card): string => `Swap: lift ${cardName(card)} out, then place a husky from your hand.`,
+  inSled: (card: Card): string => `${cardName(card)} is in your sled: ${worth(card)}.`,
   pass: 'Pass',
-  passSure: 'Pass, really?',
-  passWhy: 'Passing does nothing: one of your huskies changes places with itself.',
+  passSure: 'Really pass?',
+  passWhy: 'Passing changes nothing and ends your action.',
   oneMoreShort: '+1',
   declare: 'Ready to race',
   end: 'End turn',
-  look: 'Look',
-  taken: (card: Card) => `${cardName(card)} runs there already.`,
-  noDog: (card: Card, inHand: boolean) =>
+  lookAt: (card: Card): string => `Enlarge ${cardName(card)}: ${worth(card)}`,
+  taken: (card: Card): string => `${cardName(card)} is already there.`,
+  noDog: (card: Card, inHand: boolean): string =>
     inHand
-      ? `${capital(cardName(card))} is no husky.`
-      : `${capital(cardName(card))} goes to your hand, not into the sled.`,
-  notYourTurn: 'It is not your turn.',
-  onlyUpgrade: 'You have declared: now only equipment can be laid under huskies with one point.',
-  onlyYoungster: 'You have had your action: only a youngster can still join today.',
-  oneYoungster: 'One youngster a day can join as a bonus, and the action is done.',
-  putBackFirst: 'First put a husky back into the sled.',
-  takeFirst: 'First choose a card: from the centre or from your hand.',
-  otherAction: 'That cannot be done just now.',
-  chosen: (card: Card) => `${capital(cardName(card))}: ${worth(card)}.`,
-  day: (day: number) => `Day ${day}`,
-  opens: (count: number) => (count === 0 ? 'No card to open' : `${cards(count)} a turn`),
-  deck: (count: number) => `Husky deck: ${cards(count)}`,
-  deckEmpty: 'The husky deck is empty',
-  daysLeft: (days: number) => (days === 0 ? 'Last day' : days === 1 ? '1 more day' : `${days} more days`),
-  turn: 'to move',
-  standing: ({ standing }: Musher, { phase }: HikeBoard) =>
+      ? `${capital(cardName(card))} isn’t a husky.`
+      : `${capital(cardName(card))} goes to your hand, not the sled.`,
+  notYourTurn: 'It’s not your turn.',
+  onlyUpgrade: 'You’ve declared: now you can only place equipment under huskies with one point.',
+  onlyYoungster: 'You’ve had your action: now you can only add a youngster.',
+  oneYoungster: 'You’ve had your action, and only one bonus youngster can join each day.',
+  putBackFirst: 'First place a husky from your hand.',
+  takeFirst: 'First select a card in the centre or in your hand.',
+  otherAction: 'You can’t do that now.',
+  chosen: (card: Card): string => `${capital(cardName(card))}: ${worth(card)}.`,
+  /** A button's name: the word that is seen, so that saying it aloud presses the button, then what it does. */
+  buttonName: (word: string, action: string): string =>
+    action.startsWith(word) ? action : /[?!.]$/.test(word) ? `${word} ${action}` : `${word}. ${action}`,
+  oneMoreName: (count: number, action: string): string => `+1×${count}. ${action} (${boardWords.plusOnes(count)})`,
+  upgradeName: (action: string, kinds: readonly Terrain[]): string =>
+    kinds.length === 0
+      ? `${action}; no custom point here`
+      : `${action}; custom point: ${either(kinds.map((one) => terrainNames[one]))}`,
+  day: (day: number): string => `Day ${day}`,
+  opens: (count: number): string => (count === 0 ? 'No cards to open' : `${cards(count)} a turn`),
+  deck: (count: number): string => (count === 0 ? 'Husky deck: empty' : `Husky deck: ${cards(count)}`),
+  daysLeft: (days: number): string => (days === 0 ? 'Last day' : counted(days, 'more day')),
+  standing: ({ standing }: Musher, { phase }: HikeBoard): string =>
     ({
-      PREPARING: 'is preparing',
-      DECLARED: 'stands at the start',
-      RACING: phase === 'OVER' ? 'raced' : 'is racing',
-      OUT: 'is out of the race',
+      PREPARING: 'Preparing',
+      DECLARED: 'At the start',
+      RACING: phase === 'OVER' ? 'Raced' : 'Racing',
+      OUT: 'Out of the race',
     })[standing],
   ready: 'Ready',
   out: 'Out',
-  handOf: (musher: Musher) =>
-    musher.known.length + musher.unseen === 0
-      ? 'Nothing in hand'
-      : `In hand: ${list([
-          ...musher.known.map((card) => cardName(card)),
-          ...(musher.unseen > 0
-            ? [`${counted(musher.unseen, 'unseen card')}${musher.noHuskies ? ' (no huskies)' : ''}`]
-            : []),
-        ])}`,
-  pile: (pile: readonly Card[]) =>
+  handOf: ({ known, unseen, noHuskies }: Musher): string => {
+    if (known.length + unseen === 0) return 'Hand: empty';
+    const hidden = unseen === 0 ? [] : [`${counted(unseen, 'unseen card')}${noHuskies ? ' (no huskies)' : ''}`];
+    return `Hand: ${list([...known.map((card) => cardName(card)), ...hidden])}`;
+  },
+  pile: (pile: readonly Card[]): string =>
     pile.length === 0 ? 'Care pile: empty' : `Care pile: ${pile.map((card) => cardName(card)).join(', then ')}`,
-  plusOnes: (count: number) => `${counted(count, '+1 card')} left`,
+  plusOnes: (count: number): string => `${counted(count, '+1 card')} left`,
   onlyYou: 'only you know',
-  openSled: (name: string) => `${name}’s sled`,
-  points: 'Points of the sled',
-  pointsFor: (terrain: Terrain, points: number, fields: number) =>
-    `${terrainNames[terrain]}: ${points} in your sled, ${fields} known fields`,
+  openSled: (name: string): string => `${name}’s sled`,
+  points: 'Sled points',
+  pointsFor: (terrain: Terrain, have: number, fields: number): string =>
+    `${capital(terrainNames[terrain])}: ${points(have)} in your sled, ${counted(fields, 'known field')}`,
   declareTitle: 'Ready to race?',
-  learns: (kinds: readonly Terrain[]) =>
-    kinds.length === 0
-      ? 'it would learn nothing here'
-      : `it could learn ${kinds.map((one) => terrainNames[one]).join(' or ')}`,
   keys: {
     toHand: 'H',
     oneMore: 'O',
@@ -253,4 +256,4 @@ export const boardWords = {
     look: 'L',
     centre: 'C',
   },
-} as const;
+};

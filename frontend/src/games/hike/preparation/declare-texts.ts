@@ -1,34 +1,39 @@
-/** The words of the question whether somebody is ready to race. */
+/** The words of the question whether a player is ready to race. */
 import { list } from '../../people';
-import { cardName, fields, terrainNames } from '../cards/card-words';
+import { cardName, terrainNames } from '../cards/card-words';
+import { counted, either } from '../cards/english';
 import type { Card, Terrain } from '../types';
 
+const customPoint = (kinds: readonly Terrain[]): string =>
+  kinds.length === 0 ? 'no custom point' : either(kinds.map((one) => terrainNames[one]));
+
 export const declareWords = {
-  complete: 'Your sled is complete. Once you stand at the start, it stays as it is.',
-  toTable: (dogs: readonly Card[]) =>
-    dogs.length === 0
-      ? 'No huskies are left in your hand.'
-      : `${list(dogs.map((card) => cardName(card)))} ${dogs.length === 1 ? 'goes' : 'go'} from your hand to the centre, for the others.`,
-  pile: (first: boolean, last: boolean) =>
+  complete: 'Once you declare, your sled stays as it is.',
+  toTable: (dogs: readonly Card[]): string => {
+    if (dogs.length === 0) return 'You have no huskies in hand.';
+    const names = list(dogs.map((card) => cardName(card)));
+    return dogs.length === 1
+      ? `${names} goes from your hand to the centre, for the others to take.`
+      : `${names} go from your hand to the centre, for the others to take.`;
+  },
+  pile: (first: boolean, last: boolean): string =>
     first
-      ? 'You are the first: at most three more days follow, and each brings you a card of your care pile.'
+      ? 'You’re first: at most three more days follow, each with a card from your care pile.'
       : last
-        ? 'All others are at the start: the race begins after today.'
-        : 'Each day that follows brings you a card of your care pile.',
-  equipment: (places: readonly (readonly [Card, readonly Terrain[]])[]) =>
+        ? 'Everyone else is at the start: the race begins after today.'
+        : 'Each day until the race brings a card from your care pile.',
+  equipment: (places: readonly (readonly [Card, readonly Terrain[]])[]): string =>
     places.length === 0
       ? ''
-      : `With equipment ${list(
-          places.map(
-            ([card, kinds]) =>
-              `${cardName(card)} could learn ${kinds.length === 0 ? 'nothing' : kinds.map((one) => terrainNames[one]).join(' or ')}`,
-          ),
-        )}. You choose right after this.`,
-  warning: (terrain: Terrain, count: number, inFinish: number) =>
-    `No ${terrainNames[terrain]}: ${fields(count)} of the track so far ${count === 1 ? 'asks' : 'ask'} for it${
-      inFinish === 0 ? '' : inFinish === 1 ? ', one of them on the finish card' : ', some of them on the finish card'
-    }. Your sled cannot pass there.`,
+      : `Next you choose where to place equipment: ${places.map(([card, kinds]) => `${cardName(card)} (${customPoint(kinds)})`).join(', ')}.`,
+  warning: (terrain: Terrain, count: number, inFinish: number): string => {
+    const needed = `No ${terrainNames[terrain]}: ${counted(count, 'known field needs', 'known fields need')} it`;
+    if (inFinish === 0) return `${needed}.`;
+    return inFinish === 1
+      ? `${needed}, one of them on the finish card.`
+      : `${needed}, some of them on the finish card.`;
+  },
   cannotFinish: 'This sled cannot finish:',
-  yes: 'To the start!',
+  yes: 'I’m ready',
   no: 'Not yet',
-} as const;
+};

@@ -137,7 +137,7 @@ describe('what may be done on a race day', () => {
 });
 
 describe('the question whether to make camp', () => {
-  const WARNING = 'If nobody runs today, the race ends.';
+  const WARNING = 'If no sled moves today, the race ends.';
   const asked = async (name: string, change: (props: HikeBoardProps) => Partial<HikeBoardProps> = () => ({})) => {
     const { container } = shown(name, change(moment(name)));
     await press(container.querySelector('.end'));
@@ -204,7 +204,7 @@ describe('a still day', () => {
   });
 
   test.each([
-    [undefined, 'No sled moved a whole day long: the farthest wins.'],
+    [undefined, 'No sled moved for a day: the farthest wins.'],
     [1, 'Every sled was stranded: the farthest wins.'],
     [2, 'No sled moved for two days: the farthest wins.'],
   ])('after %s of them it is said why the race ended', (days, told) => {
@@ -213,7 +213,7 @@ describe('a still day', () => {
 });
 
 describe('snow that is lost for good', () => {
-  const LOST = 'After this no ice and no powder is left: 2 ice fields and 1 powder field ahead!';
+  const LOST = 'Costs your last ice and powder: 2 ice fields and 1 powder field ahead!';
 
   test('is warned of where I choose to go without equipment, and before I go', async () => {
     const { container } = shown('race-through');
@@ -228,17 +228,15 @@ describe('snow that is lost for good', () => {
 
   test('is warned of where a husky has no other way to run', async () => {
     const { container } = shown('race-only-through', { foresee: undefined });
-    expect(dog(container, 7).getAttribute('aria-label')).toContain('no powder is left: 3 powder fields ahead');
+    expect(dog(container, 7).getAttribute('aria-label')).toContain('your last powder: 3 powder fields ahead');
     await press(dog(container, 7));
-    expect(container.querySelector('.losing')?.textContent).toBe(
-      'After this no powder is left: 3 powder fields ahead!',
-    );
+    expect(container.querySelector('.losing')?.textContent).toBe('Costs your last powder: 3 powder fields ahead!');
   });
 
   test('is warned of where I choose who rests', async () => {
     const { container } = shown('race-rest-last');
     const warned = [...container.querySelectorAll('.dog')].filter(
-      (one) => one.getAttribute('aria-label')?.includes('no powder is left') === true,
+      (one) => one.getAttribute('aria-label')?.includes('your last powder') === true,
     );
     expect(warned).toEqual([dog(container, 5)]);
     expect(dog(container, 5).textContent).toContain(words.lastOne);
@@ -447,7 +445,7 @@ describe('a day with nothing left to do', () => {
     const board = { ...props.view.board, toPlay: props.view.board.toPlay.filter((seat) => seat !== props.viewer) };
     await rerender({ ...props, foretell, legalActions: [], view: { ...props.view, board } });
     await settled();
-    expect(container.textContent).toContain(words.campedItself);
+    expect(container.textContent).toContain(words.campedAutomatically);
   });
 
   test('waits for me where I switched that off', async () => {

@@ -35,7 +35,7 @@ function whileWaiting(props: HikeBoardProps, camped: boolean): string {
     return out ? words.outTogether(board.toPlay.length) : words.endedTogether(board.toPlay.length, camped);
   const now = board.toPlay[0];
   const waiting = now === undefined ? '' : (absence(now, seats) ?? words.turnOf(seats[now]?.name ?? ''));
-  const been = viewer !== null && !out ? `${camped ? words.campedItself : words.ended} ` : '';
+  const been = viewer !== null && !out ? `${camped ? words.campedAutomatically : words.ended} ` : '';
   return been + waiting;
 }
 

@@ -1,29 +1,27 @@
 /** What Hike! says of itself before it is played: its name, its options, how it can end. */
 import type { GameTexts } from '../../game';
+import { fields } from '../cards/english';
 
 export const gameTexts: GameTexts = {
   title: 'Hike!',
-  tagline: 'A team of huskies who like each other, and a race to the end of the valley.',
+  tagline: 'Draft a team of huskies that get on, then race to the end of the valley.',
   optionNames: {
     days: {
       label: 'Race days',
-      help: 'How a day of the race is played. What comes of it is the same.',
+      help: 'Results are the same either way.',
       choices: {
-        ONE_BY_ONE: { label: 'One after the other', help: 'The sled that is last runs first, and all watch.' },
-        TOGETHER: {
-          label: 'All together',
-          help: 'All run at once, unseen, and see in the evening how far the others came. Quicker.',
-        },
+        ONE_BY_ONE: { label: 'One after another', help: 'The last sled runs first, and everyone watches.' },
+        TOGETHER: { label: 'All at once', help: 'Runs stay hidden until evening. Quicker.' },
       },
     },
   },
-  score: (fields) => (fields === 1 ? '1 field' : `${fields} fields`),
+  score: fields,
   counted: 'Fields',
   reasons: {
-    finish: 'The finish has been reached.',
-    stalled: 'No sled moved any more, and the race was ended there.',
+    finish: 'A sled reached the finish.',
+    stalled: 'No sled moved any more, so the race ended.',
     onlyRacer: 'Only one sled was ready in time.',
     noRacer: 'No sled was ready in time.',
-    concluded: 'The match was ended before it was played out.',
+    concluded: 'The match was ended early.',
   },
 };

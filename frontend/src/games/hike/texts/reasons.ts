@@ -1,52 +1,57 @@
 /** What speaks for an action in Hike!. */
-import { actor, chances, type ReasonTexts } from '../../reasons';
+import { isMe } from '../../people';
+import { chances, type ReasonTexts } from '../../reasons';
 import { terrainNames } from '../cards/card-words';
+import { counted, fields, huskies, places, points } from '../cards/english';
 import type { HikeReason } from '../types';
-
-const fields = (count: number): string => (count === 1 ? '1 field' : `${count} fields`);
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
-const huskies = (count: number): string => (count === 1 ? '1 husky' : `${count} huskies`);
-const places = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
 
 const texts: ReasonTexts<HikeReason> = {
   describeWorth: chances,
   describeReason(reason, seats) {
-    const { you, them, your } = actor(seats);
+    /** In the player's own hint, not where others read along or look back. */
+    const mine = seats.some(({ seat }) => isMe(seat, seats));
     switch (reason.type) {
       case 'ComesFarther':
-        return `worth about ${reason.tenths === 10 ? '1 field' : `${reason.tenths / 10} fields`} a day`;
+        return `gains about ${fields(reason.tenths / 10)} a day`;
       case 'MakesRoom':
-        return 'then a husky fits on the last place';
+        return 'makes a husky fit in the last place';
       case 'LeavesPlaces':
         return reason.free === 0 ? 'fills the sled' : `leaves ${places(reason.free)} to fill`;
       case 'BringsCare':
         return 'readies a tired husky in the race';
-      case 'BringsEquipment':
-        return reason.fields === 0
-          ? 'no open field needs it yet'
-          : `${reason.fields === 1 ? '1 open field needs' : `${reason.fields} open fields need`} equipment, and ${you} hold ${reason.held}`;
+      case 'BringsEquipment': {
+        if (reason.fields === 0) return 'no open field needs it yet';
+        const needed = reason.fields === 1 ? '1 open field needs' : `${reason.fields} open fields need`;
+        return mine
+          ? `${needed} equipment, and you hold ${reason.held}`
+          : `${needed} equipment, and they hold ${reason.held}`;
+      }
       case 'ShowsOneMore':
-        return 'shows one more card to choose from';
+        return 'adds one card to choose from';
       case 'SledIsFull':
-        return `${your} sled is ready: the sooner the race begins, the better for ${them}`;
+        return mine
+          ? 'your sled is ready, so an early race is good for you'
+          : 'their sled is ready, so an early race is good for them';
       case 'Runs':
-        return `runs ${fields(reason.fields)} ${reason.lost === 0 ? 'and loses no point' : `and loses ${points(reason.lost)}`}`;
+        return reason.lost === 0
+          ? `runs ${fields(reason.fields)} and loses no points`
+          : `runs ${fields(reason.fields)} and loses ${points(reason.lost)}`;
       case 'Finishes':
         return 'reaches the finish';
       case 'KeepsPoints':
         return reason.points === 0
-          ? `but none that is ready has ${terrainNames[reason.snow]}, which comes next`
-          : `keeps ${reason.points} ${terrainNames[reason.snow]} ${reason.points === 1 ? 'point' : 'points'} for what comes next`;
+          ? `but no ready husky has ${terrainNames[reason.snow]}, which comes next`
+          : `keeps ${counted(reason.points, `${terrainNames[reason.snow]} point`)} for what comes next`;
       case 'SpendsEquipment':
         return 'spends an equipment card';
       case 'CostsRest':
-        return `costs the rest of ${huskies(reason.huskies)}`;
+        return `sends ${huskies(reason.huskies)} to rest`;
       case 'ReadiesHuskies':
         return `readies ${huskies(reason.huskies)} again`;
       case 'IsMissedLeast':
-        return `the husky that ${you} will miss least`;
+        return mine ? 'the husky you will miss least' : 'the husky they will miss least';
       case 'NothingBetter':
-        return 'nothing else is worth its price today';
+        return 'nothing else is worth its cost today';
     }
   },
 };

@@ -1,11 +1,11 @@
 /** The words of Hike! that a player reads in lobby, log and replay; the cards are in card-words, the board has its own. */
-import { capital, does, isMe, list, whom, whose, type Seats } from '../../people';
-import { cardName, fields, landscapeName, points, terrainNames } from '../cards/card-words';
+import { capital, list, whom, type Seats } from '../../people';
+import { cardName, landscapeName, terrainNames } from '../cards/card-words';
+import { counted, fields, points, told } from '../cards/english';
 import { gameTexts } from './game-texts';
 import type {
   Card,
   CaredFor,
-  CaughtUp,
   Crossing,
   DayBegan,
   Declared,
@@ -17,6 +17,7 @@ import type {
   Ran,
   Source,
   Use,
+  YoungsterPlaced,
 } from '../types';
 
 export { gameTexts };
@@ -28,36 +29,37 @@ export const chapterName = (phase: Phase): string => (phase === 'PREPARATION' ? 
 export const placeName = (place: number): string => 'ABCDEFGH'.charAt(place);
 
 const fieldName = (position: number): string => (position === 0 ? 'the start' : `field ${position}`);
+const onField = (position: number): string => (position === 0 ? 'at the start' : `on field ${position}`);
 
 const names = (cards: readonly Card[]): string => list(cards.map(cardName));
-const at = (place: number): string => `at ${placeName(place)}`;
+const at = (place: number): string => `(${placeName(place)})`;
 
 const crossings: Record<Crossing, string> = {
   SPEND: 'spending an equipment card',
   UNEQUIPPED: 'without equipment',
   STOP_BEFORE: 'stopping before the field that needs equipment',
 };
-const sources: Record<Source, string> = { CENTRE: 'from the centre', HAND: 'from the hand' };
+const sources: Record<Source, string> = { CENTRE: 'from the centre', HAND: 'from hand' };
 
-/** How a run is made, as the end of a sentence: ", with ice as its extra point, without equipment". */
+/** How a run is made, as the end of a sentence: " (custom point: ice), without equipment". */
 const manner = ({ extra, crossing }: Pick<Use | Ran, 'extra' | 'crossing'>): string =>
   [
-    extra === null ? '' : `, with ${terrainNames[extra]} as its extra point`,
+    extra === null ? '' : ` (custom point: ${terrainNames[extra]})`,
     crossing === null ? '' : `, ${crossings[crossing]}`,
   ].join('');
 
 export function describeAction(action: HikeAction): string {
   switch (action.type) {
     case 'OpenOne':
-      return 'Play a +1 card: open one more card';
+      return 'Play a +1 card: open 1 more card';
     case 'DraftToSled':
-      return `Draft ${cardName(action.card)} to the sled, ${at(action.place)}`;
+      return `Draft ${cardName(action.card)} into the sled ${at(action.place)}`;
     case 'DraftToHand':
-      return `Draft ${cardName(action.card)} to the hand`;
+      return `Draft ${cardName(action.card)} to hand`;
     case 'PlaceFromHand':
-      return `Place ${cardName(action.card)} from the hand ${at(action.place)}`;
+      return `Place ${cardName(action.card)} from hand ${at(action.place)}`;
     case 'LiftOut':
-      return `Swap: lift the husky ${at(action.place)} out of the sled`;
+      return `Swap: lift out the husky at ${placeName(action.place)}`;
     case 'Pass':
       return 'Pass: leave the sled as it is';
     case 'PlaceYoungster':
@@ -65,67 +67,94 @@ export function describeAction(action: HikeAction): string {
     case 'Declare':
       return 'Ready to race!';
     case 'Upgrade':
-      return `Lay an equipment card under the husky ${at(action.place)}`;
+      return `Place equipment under the husky at ${placeName(action.place)}`;
     case 'EndTurn':
       return 'End turn';
     case 'Use':
-      return `Run with the husky ${at(action.place)} to ${fieldName(action.to)}${manner(action)}`;
+      return `Run with the husky at ${placeName(action.place)} to ${fieldName(action.to)}${manner(action)}`;
     case 'Rest':
-      return `Send the husky ${at(action.place)} to rest`;
+      return `Rest the husky at ${placeName(action.place)}`;
     case 'Care':
-      return `Care for the husky ${at(action.place)}`;
+      return `Use a care card on the husky at ${placeName(action.place)}`;
     case 'CareForColumn':
-      return `Double care for column ${action.column + 1}`;
+      return `Use a double care card on column ${action.column + 1}`;
     case 'EndDay':
-      return 'Make camp for the night';
+      return 'Make camp';
   }
 }
 
 function describeDay({ phase, day, landscape }: DayBegan): string {
-  if (phase !== 'PREPARATION') return `Day ${day} of the race.`;
-  const stretch = landscape === null ? '' : ` The track shows one card more: ${landscapeName(landscape)}.`;
-  return `Day ${day} of the preparations.${stretch}`;
+  if (phase !== 'PREPARATION') return `Race day ${day}.`;
+  return landscape === null
+    ? `Day ${day} of preparations.`
+    : `Day ${day} of preparations. New stretch revealed: ${landscapeName(landscape)}.`;
 }
 
 function describeOpening({ seat, cards, plusOne }: Opened, seats: Seats): string {
-  if (cards.length === 0) return `${does(seat, seats, 'find')} no card to open: the deck is empty.`;
+  if (cards.length === 0)
+    return told(
+      seat,
+      seats,
+      'The deck is empty: you opened no cards.',
+      (name) => `The deck is empty: ${name} opened no cards.`,
+    );
+  const opened = names(cards);
   return plusOne
-    ? `${does(seat, seats, 'play')} a +1 card and ${isMe(seat, seats) ? 'open' : 'opens'} ${names(cards)}.`
-    : `${does(seat, seats, 'open')} ${names(cards)}.`;
+    ? told(
+        seat,
+        seats,
+        `You played a +1 card and opened ${opened}.`,
+        (name) => `${name} played a +1 card and opened ${opened}.`,
+      )
+    : told(seat, seats, `You opened ${opened}.`, (name) => `${name} opened ${opened}.`);
+}
+
+function describeYoungster({ seat, from, card, place }: YoungsterPlaced, seats: Seats): string {
+  const youngster = `${cardName(card)} ${sources[from]} ${at(place)}`;
+  return told(
+    seat,
+    seats,
+    `You placed a bonus youngster: ${youngster}.`,
+    (name) => `${name} placed a bonus youngster: ${youngster}.`,
+  );
 }
 
 function describeDeclaration({ seat, toCentre, automatic }: Declared, seats: Seats): string {
-  const ready = `${does(seat, seats, 'are', 'is')} ready to race!`;
-  return [
-    automatic ? `The last day ends, and the sled is full: ${ready.replace(/^You/, 'you')}` : ready,
-    toCentre.length === 0 ? '' : ` ${capital(names(toCentre))} ${toCentre.length === 1 ? 'goes' : 'go'} to the centre.`,
-  ].join('');
+  const ready = automatic
+    ? told(
+        seat,
+        seats,
+        'The last day is over and your sled is full: you are ready to race!',
+        (name) => `The last day is over and ${name}’s sled is full: ${name} is ready to race!`,
+      )
+    : told(seat, seats, 'You are ready to race!', (name) => `${name} is ready to race!`);
+  return toCentre.length === 0 ? ready : `${ready} ${capital(names(toCentre))} went to the centre.`;
 }
 
 function describeRun(run: Ran, seats: Seats): string {
   const { seat, card, from, to, lost } = run;
-  return [
-    `${does(seat, seats, 'run')} with ${cardName(card)}, ${fields(to - from)} to ${fieldName(to)}`,
-    manner(run),
-    lost === 0 ? '' : `; ${points(lost)} lost`,
-    '.',
-  ].join('');
+  const how = `ran ${fields(to - from)} with ${cardName(card)} to ${fieldName(to)}${manner(run)}`;
+  const ran = lost === 0 ? how : `${how}; ${points(lost)} lost`;
+  return told(seat, seats, `You ${ran}.`, (name) => `${name} ${ran}.`);
 }
 
 function describeCare({ seat, card, huskies }: CaredFor, seats: Seats): string {
-  return `${does(seat, seats, 'use')} ${cardName(card)}: ${names(huskies)} ${huskies.length === 1 ? 'is' : 'are'} ready again.`;
+  const woken = huskies.length === 1 ? `${names(huskies)} is ready again` : `${names(huskies)} are ready again`;
+  return told(
+    seat,
+    seats,
+    `You used ${cardName(card)}: ${woken}.`,
+    (name) => `${name} used ${cardName(card)}: ${woken}.`,
+  );
 }
 
-function describeCatchUp({ seat, card }: CaughtUp, seats: Seats): string {
-  return `${does(seat, seats, 'are', 'is')} far behind and ${isMe(seat, seats) ? 'get' : 'gets'} ${cardName(card)}.`;
-}
-
-/** "Ada wins." */
+/** "Ada wins!" */
 function describeWinners(won: readonly number[], seats: Seats): string {
-  if (won.length === 0) return 'Nobody wins.';
+  const [first] = won;
+  if (first === undefined) return 'No one wins.';
   return won.length === 1
-    ? `${does(won[0]!, seats, 'win')}!`
-    : capital(`${list(won.map((seat) => whom(seat, seats)))} win together!`);
+    ? told(first, seats, 'You win!', (name) => `${name} wins!`)
+    : capital(`${list(won.map((seat) => whom(seat, seats)))} share the win!`);
 }
 
 export function describeEvent(event: HikeEvent, seats: Seats): string {
@@ -134,56 +163,100 @@ export function describeEvent(event: HikeEvent, seats: Seats): string {
       return describeDay(event);
     case 'Opened':
       return describeOpening(event, seats);
-    case 'DraftedToSled':
-      return `${does(event.seat, seats, 'draft')} ${cardName(event.card)} to the sled, ${at(event.place)}.`;
-    case 'DraftedToHand':
-      return `${does(event.seat, seats, 'draft')} ${cardName(event.card)} to the hand.`;
-    case 'PlacedFromHand':
-      return `${does(event.seat, seats, 'place')} ${cardName(event.card)} from the hand ${at(event.place)}.`;
-    case 'LiftedOut':
-      return `${does(event.seat, seats, 'lift')} ${cardName(event.card)} out of the sled, ${at(event.place)}.`;
+    case 'DraftedToSled': {
+      const drafted = `drafted ${cardName(event.card)} into`;
+      return told(
+        event.seat,
+        seats,
+        `You ${drafted} your sled ${at(event.place)}.`,
+        (name) => `${name} ${drafted} the sled ${at(event.place)}.`,
+      );
+    }
+    case 'DraftedToHand': {
+      const drafted = `drafted ${cardName(event.card)} to hand`;
+      return told(event.seat, seats, `You ${drafted}.`, (name) => `${name} ${drafted}.`);
+    }
+    case 'PlacedFromHand': {
+      const placed = `placed ${cardName(event.card)} from hand ${at(event.place)}`;
+      return told(event.seat, seats, `You ${placed}.`, (name) => `${name} ${placed}.`);
+    }
+    case 'LiftedOut': {
+      const lifted = `lifted ${cardName(event.card)} out of`;
+      return told(
+        event.seat,
+        seats,
+        `You ${lifted} your sled ${at(event.place)}.`,
+        (name) => `${name} ${lifted} the sled ${at(event.place)}.`,
+      );
+    }
     case 'Passed':
       return event.forced
-        ? `There is nothing that ${whom(event.seat, seats)} could do.`
-        : `${does(event.seat, seats, 'pass', 'passes')}.`;
+        ? told(event.seat, seats, 'You had to pass.', (name) => `${name} had to pass.`)
+        : told(event.seat, seats, 'You passed.', (name) => `${name} passed.`);
     case 'YoungsterPlaced':
-      return `${does(event.seat, seats, 'place')} a youngster besides: ${cardName(event.card)} ${sources[event.from]}, ${at(event.place)}.`;
+      return describeYoungster(event, seats);
     case 'Declared':
       return describeDeclaration(event, seats);
-    case 'Upgraded':
-      return `${does(event.seat, seats, 'lay')} equipment under ${cardName(event.card)}.`;
-    case 'CareTaken':
-      return `${does(event.seat, seats, 'train')} with the team and ${isMe(event.seat, seats) ? 'take' : 'takes'} ${cardName(event.card)}.`;
+    case 'Upgraded': {
+      const upgraded = `placed equipment under ${cardName(event.card)}`;
+      return told(event.seat, seats, `You ${upgraded}.`, (name) => `${name} ${upgraded}.`);
+    }
+    case 'CareTaken': {
+      const trained = `trained with the team and got ${cardName(event.card)}`;
+      return told(event.seat, seats, `You ${trained}.`, (name) => `${name} ${trained}.`);
+    }
     case 'LastDaysCounted':
       return event.declared
-        ? `The race is near: day ${event.lastDay} is the last of the preparations.`
-        : `The deck has long been empty and nobody is ready. Day ${event.lastDay} is the last of the preparations.`;
+        ? `The race is near: preparations end after day ${event.lastDay}.`
+        : `The deck ran out and no one is ready: preparations end after day ${event.lastDay}.`;
     case 'LeftOut':
-      return `${capital(whose(event.seat, seats))} sled is not ready in time: out of the race.`;
+      return told(
+        event.seat,
+        seats,
+        'Your sled was not ready in time: you are out of the race.',
+        (name) => `${name}’s sled was not ready in time and is out of the race.`,
+      );
     case 'RaceOpened':
       return event.landscapes.length === 0
-        ? 'On your marks, get set: hike!'
-        : `The rest of the track is turned up: ${list(event.landscapes.map(landscapeName))}. On your marks, get set: hike!`;
+        ? 'On your marks, get set, hike!'
+        : `The rest of the track was revealed: ${list(event.landscapes.map(landscapeName))}. On your marks, get set, hike!`;
     case 'Ran':
       return describeRun(event, seats);
-    case 'WentToRest':
-      return `${capital(whose(event.seat, seats))} ${cardName(event.card)} goes to rest until the race is over.`;
+    case 'WentToRest': {
+      const rests = `${cardName(event.card)} rests until the race is over`;
+      return told(event.seat, seats, `Your ${rests}.`, (name) => `${name}’s ${rests}.`);
+    }
     case 'CaredFor':
       return describeCare(event, seats);
     case 'MadeCamp':
-      return `${does(event.seat, seats, 'make')} camp on ${fieldName(event.at)}.`;
+      return told(
+        event.seat,
+        seats,
+        `You made camp ${onField(event.at)}.`,
+        (name) => `${name} made camp ${onField(event.at)}.`,
+      );
     case 'Stranded':
-      return `${does(event.seat, seats, 'are', 'is')} stranded on ${fieldName(event.at)}: none of the huskies can enter the next field.`;
+      return told(
+        event.seat,
+        seats,
+        `You are stranded ${onField(event.at)}: none of your huskies can enter the next field.`,
+        (name) => `${name} is stranded ${onField(event.at)}: no husky can enter the next field.`,
+      );
     case 'DayTold':
       return describeToldDay(event.seat, event.from, event.to, event.deeds, seats);
     case 'NightFell':
-      return `Night falls on day ${event.day}. Tired huskies sleep, and are ready in the morning.`;
+      return `Night fell on race day ${event.day}. Tired huskies are ready again.`;
     case 'NobodyMoved':
-      return `No sled has moved on this day${event.running === 1 ? '' : ' either'}.`;
+      return event.running === 1 ? 'No sled moved today.' : 'No sled moved today either.';
     case 'CareReshuffled':
-      return `The used care cards, ${event.cards} of them, are shuffled into a new pile.`;
+      return `The care pile was rebuilt from ${counted(event.cards, 'used card')}.`;
     case 'CaughtUp':
-      return describeCatchUp(event, seats);
+      return told(
+        event.seat,
+        seats,
+        `You are far behind and got ${cardName(event.card)}.`,
+        (name) => `${name} is far behind and got ${cardName(event.card)}.`,
+      );
     case 'MatchEnded':
       return `${gameTexts.reasons[event.ending.reason] ?? 'The match is over.'} ${describeWinners(event.ending.winners, seats)}`;
   }
@@ -191,10 +264,9 @@ export function describeEvent(event: HikeEvent, seats: Seats): string {
 
 /** A day that was played unseen, with everything that happened on it. */
 function describeToldDay(seat: number, from: number, to: number, deeds: readonly HikeEvent[], seats: Seats): string {
-  const whole =
-    from === to
-      ? `${does(seat, seats, 'stay')} on ${fieldName(to)}.`
-      : `${does(seat, seats, 'go', 'goes')} ${fields(to - from)}, from ${fieldName(from)} to ${fieldName(to)}.`;
+  const went =
+    from === to ? `stayed ${onField(to)}` : `went ${fields(to - from)}, from ${fieldName(from)} to ${fieldName(to)}`;
+  const whole = told(seat, seats, `You ${went}.`, (name) => `${name} ${went}.`);
   return [whole, ...deeds.map((deed) => describeEvent(deed, seats))].join(' ');
 }
 
@@ -205,4 +277,4 @@ export const describeDealt = (
 ): string =>
   open === null
     ? names(hand)
-    : `${names(hand)} and began, with ${names(open.centre)} in the centre and ${landscapeName(open.landscape)} turned up`;
+    : `${names(hand)} and went first, with ${names(open.centre)} in the centre and ${landscapeName(open.landscape)} revealed`;
