@@ -1,5 +1,6 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
 import { whenSomebodyLeaves, type RulesSection } from '../../rules';
+import { cardNames } from '../texts/texts';
 import type { Card } from '../types';
 
 export interface Example {
@@ -13,6 +14,9 @@ interface AvalancheSection extends RulesSection {
   /** Cards shown beside the words. */
   cards?: readonly Card[];
 }
+
+/** A run read aloud: "Lift, Green, Blue". */
+export const runAloud = (run: readonly Card[]): string => run.map((card) => cardNames[card]).join(', ');
 
 export const rulesTitle = 'How to play Avalanche';
 

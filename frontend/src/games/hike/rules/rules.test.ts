@@ -70,7 +70,7 @@ test('what is drawn is also said', () => {
   expect(pictures.length).toBeGreaterThan(8);
   expect(pictures.every((label) => label !== null && label !== '')).toBe(true);
   expect(pictures).toContain(
-    'To be placed: North. Sled: A free, fits; B free, fits; C Lynx; D free, fits; E free, does not fit; F Fern; G free, does not fit; H Acorn.',
+    'New: North. Sled: A free, fits; B free, fits; C Lynx; D free, fits; E free, doesn’t fit; F Fern; G free, doesn’t fit; H Acorn.',
   );
   expect(pictures).toContain(
     'Sled: A Granite, tired; B Cedar, tired; C Fjord, tired; D Lark; E Breeze, tired; F Biscuit; G Blizzard, with equipment; H Boreal.',
@@ -130,7 +130,7 @@ test('a track says what is ahead', () => {
     { terrain: 'COMPACT', equipment: false },
   ] as const;
   expect(trackAloud({ fields, from: 0, to: 1 })).toBe(
-    'Next fields: ice that needs equipment, compact snow. The sled goes from 0 to 1.',
+    'Next fields: ice that needs equipment, compact snow. The sled runs from 0 to 1.',
   );
 });
 
@@ -157,7 +157,7 @@ test('the makers are named', () => {
 test('it says which care cards are in the care pile, and that others are put away', () => {
   const said = rulesSections.find(({ id }) => id === 'race')!.paragraphs.join(' ');
   expect(said).toMatch(
-    /put aside, those that are left in the mushers’ piles, and those in the hands of whoever is out/,
+    /set aside at the start, those left in the mushers’ piles, and those in the hands of mushers who are out/,
   );
   expect(said).toMatch(/the centre and the deck are put away, with any care cards among them/);
 });

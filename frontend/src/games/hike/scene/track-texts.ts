@@ -21,7 +21,7 @@ export const trackWords = {
       landscape === null
         ? `Fields ${first} to ${last}: face down`
         : `Fields ${first} to ${last}, ${landscapeName(landscape)}: ${fields.map(fieldName).join(', ')}`;
-    return across ? `${stretch}; lies across: from its day on, each turn opens one card` : stretch;
+    return across ? `${stretch}; rotated: from its day on, each turn opens one card` : stretch;
   },
   covered: 'face down',
   sledAt: (name: string, position: number, count: number): string =>
