@@ -71,7 +71,7 @@ test('the focus stays among what can be done, also when the button that had it i
 
 test('the table tells who is to move and which row is mine', () => {
   render(Board, { props: props() });
-  expect(screen.getByRole('row', { name: /Ada/ }).textContent).toMatch(/\(you\).*to move.*3/s);
+  expect(screen.getByRole('row', { name: /Ada/ }).textContent).toMatch(/\(you\).*current player.*3/s);
 });
 
 test('a spectator has nothing to do and is not told so', () => {

@@ -25,5 +25,5 @@ test('every paragraph to which a refusal of Oh Hell links is in its rulebook', a
   expect(anchors).toHaveLength(source.match(/new Refusal\(/g)!.length);
   const book = await rulebookOf('ohhell');
   expect(book?.sections.map(({ id }) => id)).toEqual(expect.arrayContaining([...anchors, 'end']));
-  expect(book?.lead).toMatch(/^Everybody says/);
+  expect(book?.lead).toMatch(/^Everyone bids/);
 });

@@ -1,4 +1,7 @@
-/** Names of the code as people read them: of events, actions, components and values that no text module knows. */
+/**
+ * Names of the code as English sentences: of events, actions, components and values that no text module knows. Games on
+ * the plain board speak English in every language, as their names do.
+ */
 import type { SeatInfo } from '../game';
 import { capital, nameOf, type Seats } from '../people';
 import { words } from './texts';
