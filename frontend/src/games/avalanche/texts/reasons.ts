@@ -2,7 +2,7 @@
 import { isMe, nameOf } from '../../people';
 import { chances, type ReasonTexts } from '../../reasons';
 import type { AvalancheReason } from '../types';
-import { cards, points } from './english';
+import { cards, points } from './grammar';
 
 const ordinal = (number: number): string => ['first', 'second', 'third', 'fourth', 'fifth'][number - 1] ?? 'last';
 

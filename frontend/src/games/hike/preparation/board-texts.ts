@@ -2,7 +2,7 @@
 import { absence, capital, list, nameOf, type Seats } from '../../people';
 import { cardName, cardNames, terrainNames } from '../cards/card-words';
 import { isDog, isYoungster } from '../cards/dogs';
-import { cards, counted, either, places, points } from '../cards/english';
+import { cards, counted, either, places, points } from '../cards/grammar';
 import { demandsOf, facing, misfits, sides, terrains, type Side, type Sled } from '../cards/places';
 import { huskies, type Edge } from '../deck';
 import { placeName } from '../texts/texts';
@@ -169,7 +169,7 @@ export const boardWords = {
     over: 'The match is over.',
     lastDay: 'Last day! Fill your sled, or you’re out of the race.',
     days: (days: number, free: number, ways: string): string =>
-      `${counted(days, 'day')} left including today, ${places(free)} free. ${ways}`,
+      `${counted(days, 'day')} to go, ${places(free)} free. ${ways}`,
     putBack: 'Now place any husky from your hand where it fits.',
     youngster: 'You can still add a youngster as a bonus.',
     declare: 'Your sled is full. Ready to race?',

@@ -2,7 +2,7 @@
 import type { SeatInfo } from '../../game';
 import { capital, list, nameOf } from '../../people';
 import { cardName, terrainNames } from '../cards/card-words';
-import { counted, fields, huskies, points } from '../cards/english';
+import { counted, fields, huskies, points } from '../cards/grammar';
 import type { Condition, Crossing, Loss, Terrain } from '../types';
 
 const crossings: Record<Crossing, string> = {
@@ -182,7 +182,7 @@ export const raceWords = {
     if (reason !== 'finish') return reasons[reason] ?? '';
     return home === 1
       ? 'The only sled to finish that day: won by a day.'
-      : 'Most ready huskies plus care cards wins; ties go to the fewest sled points.';
+      : 'Decided by ready huskies plus care cards, then by the fewest sled points.';
   },
   plus: (count: number): string => (count > 0 ? `+${count}` : '–'),
   campAt: (from: number | null, to: number): string => (from === null || from === to ? `${to}` : `${from} → ${to}`),

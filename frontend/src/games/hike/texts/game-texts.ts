@@ -1,6 +1,6 @@
 /** What Hike! says of itself before it is played: its name, its options, how it can end. */
 import type { GameTexts } from '../../game';
-import { fields } from '../cards/english';
+import { fields } from '../cards/grammar';
 
 export const gameTexts: GameTexts = {
   title: 'Hike!',

@@ -2,7 +2,7 @@
 import { isMe } from '../../people';
 import { chances, type ReasonTexts } from '../../reasons';
 import { terrainNames } from '../cards/card-words';
-import { counted, fields, huskies, places, points } from '../cards/english';
+import { counted, fields, huskies, places, points } from '../cards/grammar';
 import type { HikeReason } from '../types';
 
 const texts: ReasonTexts<HikeReason> = {

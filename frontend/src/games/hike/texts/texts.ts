@@ -1,7 +1,7 @@
 /** The words of Hike! that a player reads in lobby, log and replay; the cards are in card-words, the board has its own. */
 import { capital, list, whom, type Seats } from '../../people';
 import { cardName, landscapeName, terrainNames } from '../cards/card-words';
-import { counted, fields, points, told } from '../cards/english';
+import { counted, fields, points, told } from '../cards/grammar';
 import { gameTexts } from './game-texts';
 import type {
   Card,
