@@ -14,7 +14,7 @@ const texts: ReasonTexts<HikeReason> = {
       case 'ComesFarther':
         return `gains about ${fields(reason.tenths / 10)} a day`;
       case 'MakesRoom':
-        return 'makes a husky fit in the last place';
+        return 'lets a husky fit in the last place';
       case 'LeavesPlaces':
         return reason.free === 0 ? 'fills the sled' : `leaves ${places(reason.free)} to fill`;
       case 'BringsCare':
