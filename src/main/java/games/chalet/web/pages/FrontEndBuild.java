@@ -3,6 +3,9 @@ package games.chalet.web.pages;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,38 +13,74 @@ import org.springframework.core.io.ClassPathResource;
 import org.springframework.stereotype.Component;
 
 /**
- * The front end in this jar. Its build is named after its entry, whose name holds a hash over all
- * that it fetches; so nothing has to be counted, and the same sources give the same name.
+ * The front end in this jar, with a page for each language: {@code static/index.html} is English,
+ * {@code static/languages/<tag>.html} are the others. A build in English alone is named after its
+ * entry, whose name holds a hash over all that it fetches; so nothing has to be counted, and the
+ * same sources give the same name. Where there are several languages, each page names the build.
  */
 @Component
 public class FrontEndBuild {
 
-  private static final Pattern ENTRY =
-      Pattern.compile("<script type=\"module\"[^>]* src=\"/assets/([^\"]+)\\.js\"");
+  static final String ENGLISH = "en";
+
+  /** The English page. */
+  static final String PAGE = "index.html";
 
   /** Stands for the part of the page's head that each route has of its own. */
   static final String HEAD = "<title>Chalet</title>";
 
-  private final Optional<String> page = read();
-  private final Optional<String> id = page.flatMap(FrontEndBuild::entryOf);
+  /** The tags of the other languages, one a line; missing where there are none. */
+  private static final String LANGUAGES = "languages/languages.txt";
+
+  private static final Pattern ENTRY =
+      Pattern.compile("<script type=\"module\"[^>]* src=\"/assets/([^\"]+)\\.js\"");
+  private static final Pattern NAMED = Pattern.compile("<meta name=\"build\" content=\"([^\"]+)\"");
+
+  private final Map<String, String> pages = new LinkedHashMap<>();
+  private final Optional<String> id;
+
+  FrontEndBuild() {
+    read(PAGE).ifPresent(page -> pages.put(ENGLISH, page));
+    read(LANGUAGES).stream()
+        .flatMap(String::lines)
+        .forEach(tag -> read(page(tag)).ifPresent(page -> pages.put(tag, page)));
+    this.id = Optional.ofNullable(pages.get(ENGLISH)).flatMap(FrontEndBuild::nameOf);
+  }
 
   /** Returns the name of the build; empty where the jar was made without a front end. */
   public Optional<String> id() {
     return id;
   }
 
-  /** Returns the one page of all routes; empty where the jar was made without a front end. */
-  Optional<String> page() {
-    return page;
+  /** Returns the tags of the languages, English first. */
+  List<String> languages() {
+    return List.copyOf(pages.keySet());
   }
 
-  static Optional<String> entryOf(String html) {
-    Matcher entry = ENTRY.matcher(html);
-    return entry.find() ? Optional.of(entry.group(1)) : Optional.empty();
+  /**
+   * Returns the one page of all routes in one of the {@link #languages}; empty where the jar was
+   * made without a front end.
+   */
+  Optional<String> in(String language) {
+    return Optional.ofNullable(pages.get(language));
   }
 
-  private static Optional<String> read() {
-    ClassPathResource file = new ClassPathResource("static/index.html");
+  /** Returns the file of a language's page, within {@code static}. */
+  static String page(String language) {
+    return language.equals(ENGLISH) ? PAGE : "languages/" + language + ".html";
+  }
+
+  static Optional<String> nameOf(String html) {
+    return found(NAMED, html).or(() -> found(ENTRY, html));
+  }
+
+  private static Optional<String> found(Pattern pattern, String html) {
+    Matcher matcher = pattern.matcher(html);
+    return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
+  }
+
+  private static Optional<String> read(String name) {
+    ClassPathResource file = new ClassPathResource("static/" + name);
     try {
       return file.exists()
           ? Optional.of(file.getContentAsString(StandardCharsets.UTF_8))

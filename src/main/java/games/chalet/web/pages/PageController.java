@@ -20,7 +20,7 @@ import org.springframework.web.util.HtmlUtils;
 /**
  * The front end's one page for each of its routes, with a head of its own: robots that make
  * previews of links run no scripts. It changes nothing, sets no cookie, and is the same for
- * everyone.
+ * everyone who reads the same language.
  */
 @Controller
 class PageController {
@@ -33,12 +33,17 @@ class PageController {
       List.of("antarctic", "avalanche", "crashlanding", "hike", "infiniski");
 
   private final FrontEndBuild frontEnd;
+  private final PageLanguage language;
   private final ObjectProvider<LinkPreviews> previews;
   private final Optional<String> origin;
 
   PageController(
-      FrontEndBuild frontEnd, ObjectProvider<LinkPreviews> previews, ChaletSettings settings) {
+      FrontEndBuild frontEnd,
+      PageLanguage language,
+      ObjectProvider<LinkPreviews> previews,
+      ChaletSettings settings) {
     this.frontEnd = frontEnd;
+    this.language = language;
     this.previews = previews;
     this.origin = settings.publicOrigin();
   }
@@ -61,7 +66,7 @@ class PageController {
   ResponseEntity<String> page(HttpServletRequest request) {
     String path = request.getServletPath();
     return frontEnd
-        .page()
+        .in(language.of(request))
         .map(html -> html.replace(FrontEndBuild.HEAD, head(previewOf(path), here(request), path)))
         .map(
             html ->

@@ -13,12 +13,22 @@ class FrontEndBuildTest {
         <link rel="preload" href="/assets/basic-700-q.woff2" as="font" crossorigin />
         <script type="module" crossorigin src="/assets/index-BVNuf5kY.js"></script>
         """;
-    assertThat(FrontEndBuild.entryOf(html)).contains("index-BVNuf5kY");
+    assertThat(FrontEndBuild.nameOf(html)).contains("index-BVNuf5kY");
+  }
+
+  @Test
+  void aPageInSeveralLanguagesNamesTheBuildItself() {
+    String html =
+        """
+        <meta name="build" content="3f9a01c2" />
+        <script type="module" crossorigin src="/assets/index-BVNuf5kY.js"></script>
+        """;
+    assertThat(FrontEndBuild.nameOf(html)).contains("3f9a01c2");
   }
 
   @Test
   void aPageWithoutAnEntryNamesNone() {
-    assertThat(FrontEndBuild.entryOf("<script type=\"module\" src=\"/src/main.ts\"></script>"))
+    assertThat(FrontEndBuild.nameOf("<script type=\"module\" src=\"/src/main.ts\"></script>"))
         .isEmpty();
   }
 }

@@ -1,6 +1,7 @@
-package games.chalet.web;
+package games.chalet.web.pages;
 
-import java.io.IOException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -8,20 +9,40 @@ import org.jspecify.annotations.Nullable;
 import org.springframework.context.annotation.Configuration;
 import org.springframework.core.io.Resource;
 import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
+import org.springframework.web.servlet.HandlerInterceptor;
+import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.ResourceHandlerRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 import org.springframework.web.servlet.resource.EncodedResourceResolver;
 import org.springframework.web.servlet.resource.PathResourceResolver;
+import org.springframework.web.servlet.resource.ResourceResolverChain;
 
 /**
  * The front end, served from the jar. Its routes are handled in the browser, so every path that
- * could be one is answered with the one page; the known ones come from the package {@code pages}.
+ * could be one is answered with the one page; the known ones come from {@link PageController}.
  */
 @Configuration(proxyBeanMethods = false)
 class StaticFiles implements WebMvcConfigurer {
 
   private static final String FOLDER = "classpath:/static/";
   private static final Duration YEAR = Duration.ofDays(365);
+
+  private final PageLanguage language;
+
+  StaticFiles(PageLanguage language) {
+    this.language = language;
+  }
+
+  /**
+   * Tells caches that a page depends on the language that was asked for, where there are several.
+   */
+  @Override
+  public void addInterceptors(InterceptorRegistry registry) {
+    if (language.isChosen()) {
+      registry.addInterceptor(new Varying()).excludePathPatterns("/api/**", "/assets/**");
+    }
+  }
 
   @Override
   public void addResourceHandlers(ResourceHandlerRegistry registry) {
@@ -40,7 +61,7 @@ class StaticFiles implements WebMvcConfigurer {
         .setCacheControl(CacheControl.noCache())
         .resourceChain(false)
         .addResolver(compressedByTheBuild())
-        .addResolver(new PageForRoutes());
+        .addResolver(new PageForRoutes(language));
   }
 
   /**
@@ -53,17 +74,38 @@ class StaticFiles implements WebMvcConfigurer {
     return resolver;
   }
 
+  private static final class Varying implements HandlerInterceptor {
+
+    @Override
+    public boolean preHandle(
+        HttpServletRequest request, HttpServletResponse response, Object handler) {
+      response.addHeader(HttpHeaders.VARY, HttpHeaders.ACCEPT_LANGUAGE + ", " + HttpHeaders.COOKIE);
+      return true;
+    }
+  }
+
   private static final class PageForRoutes extends PathResourceResolver {
 
     private static final Pattern OURS = Pattern.compile("(api|ws|actuator|error)(/.*)?");
 
+    private final PageLanguage language;
+
+    PageForRoutes(PageLanguage language) {
+      this.language = language;
+    }
+
     @Override
-    protected @Nullable Resource getResource(String path, Resource location) throws IOException {
-      Resource file = super.getResource(path, location);
+    protected @Nullable Resource resolveResourceInternal(
+        @Nullable HttpServletRequest request,
+        String path,
+        List<? extends Resource> locations,
+        ResourceResolverChain chain) {
+      Resource file = super.resolveResourceInternal(request, path, locations, chain);
       if (file != null || path.contains(".") || OURS.matcher(path).matches()) {
         return file;
       }
-      return super.getResource("index.html", location);
+      String page = request == null ? FrontEndBuild.PAGE : FrontEndBuild.page(language.of(request));
+      return super.resolveResourceInternal(request, page, locations, chain);
     }
   }
 }
