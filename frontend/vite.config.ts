@@ -1,10 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { language, PSEUDO } from './scripts/languages.mjs';
 
 const server = process.env.CHALET_URL ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [svelte()],
+  // Built in another language, or in the pseudo-language: VITE_LANGUAGE=en-XA.
+  plugins: [svelte(), process.env.VITEST ? [] : language(process.env.VITE_LANGUAGE)],
   resolve: {
     // Component tests need the browser's half of Svelte.
     conditions: process.env.VITEST ? ['browser', 'module', 'development'] : undefined,
@@ -45,10 +47,22 @@ export default defineConfig({
     environment: 'happy-dom',
     // A context of its own for each file, as with a process for each, in a third of the time.
     pool: 'vmThreads',
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['vitest.setup.ts'],
     restoreMocks: true,
     // Ends what hangs; on a machine that builds something else besides, five seconds are not enough to draw every card.
     testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        plugins: [language()],
+        test: {
+          name: 'English',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'languages/**/*.test.ts'],
+          exclude: ['**/*.pseudo.test.ts'],
+        },
+      },
+      // What is hard-coded shows where all texts are of the pseudo-language.
+      { extends: true, plugins: [language(PSEUDO)], test: { name: 'pseudo', include: ['src/**/*.pseudo.test.ts'] } },
+    ],
   },
 });

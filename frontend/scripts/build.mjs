@@ -1,14 +1,31 @@
-// Builds the front end into the folder given (Maven: target/classes/static). Does nothing when nothing changed.
+// Builds the front end into the folder given (Maven: target/classes/static), a page for each language; with --pseudo, for
+// tests, in the pseudo-language as well. Does nothing when nothing changed.
 // Speaks on standard error only, so that Maven runs that print records keep a clean standard output.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressIn } from './compress.mjs';
+import { ENGLISH, languageFolders, offeredLanguages, PSEUDO } from './languages.mjs';
 import { installIfStale, run } from './npm.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const outDir = resolve(process.argv[2] ?? join(root, 'dist'));
+const [given, ...wishes] = process.argv.slice(2);
+const outDir = resolve(given ?? join(root, 'dist'));
+const folders = languageFolders();
+if (wishes.includes('--pseudo')) folders.set(PSEUDO, undefined);
+const others = [...folders.keys()];
 const stamp = join(outDir, '..', `.${outDir.split(/[\\/]/).pop()}.stamp`);
 
 function* filesUnder(path) {
@@ -22,7 +39,7 @@ function* filesUnder(path) {
 
 /** One hash over all that the bundle is made of. */
 function fingerprint() {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(others.join());
   const sources = [
     'index.html',
     'package-lock.json',
@@ -30,6 +47,8 @@ function fingerprint() {
     'svelte.config.js',
     'tsconfig.json',
     'scripts/compress.mjs',
+    'scripts/languages.mjs',
+    'languages',
     'src',
     'public',
     // Shown for a game that has no rules page of its own.
@@ -43,12 +62,40 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
+function viteBuild(folder, code) {
+  const env = { VITE_LANGUAGE: code };
+  if (others.length > 0) env.CHALET_LANGUAGES = JSON.stringify(offeredLanguages(folders));
+  run(root, 'npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], env);
+}
+
+/** Lays the other languages beside English. Their files are named by their contents: what is the same is there once. */
+function addLanguages() {
+  const pages = join(outDir, 'languages');
+  mkdirSync(pages);
+  for (const code of others) {
+    const folder = mkdtempSync(join(tmpdir(), 'chalet-language-'));
+    viteBuild(folder, code);
+    cpSync(join(folder, 'assets'), join(outDir, 'assets'), { recursive: true });
+    cpSync(join(folder, 'index.html'), join(pages, `${code}.html`));
+    rmSync(folder, { recursive: true });
+  }
+  writeFileSync(join(pages, 'languages.txt'), `${others.join('\n')}\n`);
+  const files = [join(outDir, 'index.html'), ...others.map((code) => join(pages, `${code}.html`))];
+  const htmls = files.map((file) => readFileSync(file, 'utf8'));
+  // The entries of all languages together name the build: no page is old because it is in another language.
+  const name = createHash('sha256').update(htmls.join()).digest('hex').slice(0, 8);
+  for (const [index, file] of files.entries())
+    writeFileSync(file, htmls[index].replace('</head>', `  <meta name="build" content="${name}" />\n  </head>`));
+  compressIn(pages);
+}
+
 installIfStale(root);
 const print = fingerprint();
 if (existsSync(join(outDir, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === print) {
   console.error('front end: unchanged');
 } else {
-  run(root, 'npx', ['vite', 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn']);
+  viteBuild(outDir, ENGLISH);
+  if (others.length > 0) addLanguages();
   for (const folder of [outDir, join(outDir, 'assets')]) compressIn(folder);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, print);

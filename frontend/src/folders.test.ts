@@ -39,7 +39,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 const MOST_FILES = 30;
 
 const SOURCE = 'src';
-const APP = ['app.svelte.ts', 'router.svelte.ts', 'title.svelte.ts', 'unsaved.ts', 'version.svelte.ts'];
+const APP = ['app.svelte.ts', 'language.ts', 'router.svelte.ts', 'title.svelte.ts', 'unsaved.ts', 'version.svelte.ts'];
 /** Where the games are listed, or found. */
 const LISTS = ['src/games/registry.ts', 'src/gallery/gameGallery.ts'];
 

@@ -5,8 +5,9 @@ const KEY = 'chalet.reloaded';
 /** Not every address that is followed leads away: a file is saved, a question is answered with no. */
 const SIGNS_OF_STAYING = ['pageshow', 'pointerdown', 'keydown'];
 
-/** Where this page was loaded from, as the server names its own; undefined in development. */
+/** As the server names its own; undefined in development. Pages in several languages are told, else it is the entry. */
 const ownBuild = (): string | undefined =>
+  (__LANGUAGES__ && document.querySelector<HTMLMetaElement>('meta[name=build]')?.content) ||
   /\/assets\/(.+)\.js$/.exec(document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '')?.[1];
 
 /** Notes that this tab reloads because of that build; false where it has done so before, or cannot note it. */

@@ -1,0 +1,4 @@
+/** The choice of a language; the languages themselves are named in their own words. */
+export const languageTexts = {
+  language: 'Language',
+};
