@@ -8,7 +8,7 @@ const MATCH = 'gallery';
 /** Asks the server for anything that the gallery does not know. */
 const usual = globalThis.fetch;
 /** As long as names may be: one that wraps, and one that does not. */
-const LONGEST = ['Maximiliane von Wurmberg', 'Donaudampfschifffahrtsge'];
+export const LONGEST = ['Maximiliane von Wurmberg', 'Donaudampfschifffahrtsge'];
 /** By seat. */
 const AWAY: Partial<Record<number, Away>> = { 1: 'GONE', 2: 'LEFT', 3: 'PLAYED_ON' };
 
