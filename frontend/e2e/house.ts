@@ -21,13 +21,15 @@ const USUAL: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
-export const test = base.extend<{ house: House }, { settings: string[]; server: ChaletServer }>({
+export const test = base.extend<{ house: House }, { settings: string[]; overlay: string; server: ChaletServer }>({
   /** The settings of a host; a file of tests that sets something has a server of its own. */
   settings: [[], { option: true, scope: 'worker' }],
+  /** A folder whose files stand in for those of the jar; empty for none. */
+  overlay: ['', { option: true, scope: 'worker' }],
 
   server: [
-    async ({ settings }, use) => {
-      const server = await ChaletServer.started(settings);
+    async ({ settings, overlay }, use) => {
+      const server = await ChaletServer.started(settings, overlay);
       await use(server);
       const errors = server.errors();
       await server.stop();

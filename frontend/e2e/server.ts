@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findJava } from './java';
 
 const PATIENCE = 180_000;
 const POLL = 50;
+/** Of the jar: a class path of folders beside it has to be told which class begins. */
+const LAUNCHER = 'org.springframework.boot.loader.launch.JarLauncher';
 const LOWEST_PORT = 20_000;
 const HIGHEST_PORT = 32_000;
 
@@ -20,15 +22,20 @@ export class ChaletServer {
   #process: ChildProcess | undefined;
 
   readonly #settings: string[];
+  readonly #overlay: string;
 
-  private constructor(port: number, settings: string[]) {
+  private constructor(port: number, settings: string[], overlay: string) {
     this.#port = port;
     this.#settings = settings;
+    this.#overlay = overlay;
   }
 
-  /** Starts one with settings such as `chalet.games.extra=ohhell`, and waits until it is healthy. */
-  static async started(settings: string[] = []): Promise<ChaletServer> {
-    const server = new ChaletServer(await freePort(), settings);
+  /**
+   * Starts one with settings such as `chalet.games.extra=ohhell`, and waits until it is healthy. What is in the folder
+   * `overlay` stands in for what the jar has under the same path.
+   */
+  static async started(settings: string[] = [], overlay = ''): Promise<ChaletServer> {
+    const server = new ChaletServer(await freePort(), settings, overlay);
     try {
       await server.start();
     } catch (failure) {
@@ -55,8 +62,7 @@ export class ChaletServer {
       [
         '-XX:TieredStopAtLevel=1',
         '-XX:+UseSerialGC',
-        '-jar',
-        jar,
+        ...(this.#overlay ? ['-cp', `${this.#overlay}${delimiter}${jar}`, LAUNCHER] : ['-jar', jar]),
         `--server.port=${this.#port}`,
         `--chalet.data-folder=${join(this.#folder, 'data')}`,
         ...this.#settings.map((setting) => `--${setting}`),

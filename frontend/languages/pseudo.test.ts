@@ -10,7 +10,7 @@ test('texts are longer, accented, in brackets, and can still be read', () => {
 });
 
 test('keys, digits, tags, placeholders, addresses and constants stay', () => {
-  expect(['U', '±0', '3–5', ''].map(pseudoText)).toEqual(['U', '±0', '3–5', '']);
+  expect(['U', '±0', 'RED_HEART', ''].map(pseudoText)).toEqual(['U', '±0', 'RED_HEART', '']);
   expect(pseudoText('Set CHALET_PUBLIC_ADDRESS, see <b>docs/hosting.md</b> {name}')).toMatch(
     /CHALET_PUBLIC_ADDRESS.*<b>docs\/hosting\.md<\/b> \{name\}⟧$/,
   );

@@ -30,9 +30,12 @@ function accented(words: string): string {
     .join('');
 }
 
+/** As the server names cards and kinds of things. */
+const CONSTANT = /^[A-Z][A-Z0-9_]*$/;
+
 /** A text in the pseudo-language; what holds no words stays as it is. */
 export function pseudoText(text: string): string {
-  if (!WORD.test(text)) return text;
+  if (!WORD.test(text) || CONSTANT.test(text)) return text;
   const parts = text.split(KEPT).map((part, index) => (index % 2 === 1 ? part : accented(part)));
   return `${OPEN}${parts.join('')}${CLOSE}`;
 }

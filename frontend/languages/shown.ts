@@ -6,7 +6,10 @@ export interface Shown {
   text: string;
 }
 
-/** All texts of the document: text nodes, names for screen readers, placeholders, and the title. It is run in browsers too. */
+/**
+ * All texts of the document: text nodes, names for screen readers, placeholders, and the title. Texts that say of which
+ * language they are do not count. It runs in browsers, too.
+ */
 export function shownTexts(): Shown[] {
   const ATTRIBUTES = [
     'aria-label',
@@ -27,7 +30,7 @@ export function shownTexts(): Shown[] {
       }
     } else {
       const parent = node.parentElement;
-      if (!parent || parent.closest('script, style, noscript, template')) continue;
+      if (!parent || parent.closest('script, style, noscript, template, body [lang]')) continue;
       const classes = [...parent.classList].filter((name) => !name.startsWith('svelte-')).join('.');
       const where = `<${parent.tagName.toLowerCase()}${classes && `.${classes}`}>`;
       shown.push({ where, text: (node.textContent ?? '').trim() });

@@ -5,9 +5,14 @@ import { hardCoded, shownTexts } from '../../languages/shown';
 import { huskies } from '../games/hike/deck';
 import Gallery from './Gallery.svelte';
 import { LONGEST } from './table';
-import { allMoments, shownBy } from './gameGallery';
+import { allMoments, shownBy, type GameGallery } from './gameGallery';
 
 afterEach(cleanup);
+
+const galleries = import.meta.glob<{ default: GameGallery }>('../games/*/gallery/index.ts', { eager: true });
+const games = Object.fromEntries(
+  Object.entries(galleries).map(([path, { default: game }]) => [path.split('/')[2]!, game]),
+);
 
 /** Printed on the cards. */
 const HUSKIES = Object.values(huskies).map(({ name }) => name);
@@ -15,9 +20,7 @@ const HUSKIES = Object.values(huskies).map(({ name }) => name);
 const settled = (container: Element) =>
   vi.waitFor(() => expect(container.querySelector('[data-board], section[aria-label]')).not.toBeNull());
 
-const moments = allMoments();
-
-test.each(moments)('$name', async ({ name }) => {
+test.each(allMoments())('$name', async ({ name }) => {
   const { game, name: moment } = shownBy(name)!;
   const { seats, events } = game.moments[moment]!;
   const names = [...HUSKIES, ...LONGEST, ...seats.map((seat) => seat.name)];
@@ -26,4 +29,10 @@ test.each(moments)('$name', async ({ name }) => {
   await new Promise((done) => setTimeout(done, 20));
   const told = events.map((event) => ({ where: event.type, text: game.describeEvent(event, seats) }));
   expect(hardCoded([...shownTexts(), ...told], names)).toEqual([]);
+});
+
+test.each(Object.keys(games))('rules page and pictures of %s', async (game) => {
+  for (const { component, props } of Object.values(games[game]!.pictures)) render(component, { props: { ...props } });
+  await new Promise((done) => setTimeout(done, 20));
+  expect(hardCoded(shownTexts(), HUSKIES)).toEqual([]);
 });
