@@ -34,7 +34,7 @@ const test = base.extend<object, { overlay: string }>({
 /** What people are called, and huskies. */
 const NAME = 'Ada';
 const NAMES = [NAME, ...Object.values(huskies).map(({ name }) => name)];
-/** Written by the browser, which does not know the pseudo-language. */
+/** Dates are English in the pseudo-language, too. */
 const MONTHS = (['short', 'long'] as const).flatMap((month) =>
   [...Array(12).keys()].map((index) => new Intl.DateTimeFormat('en', { month }).format(new Date(2026, index, 1))),
 );

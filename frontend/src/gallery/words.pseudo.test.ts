@@ -18,7 +18,7 @@ const games = Object.fromEntries(
 const HUSKIES = Object.values(huskies).map(({ name }) => name);
 
 const settled = (container: Element) =>
-  vi.waitFor(() => expect(container.querySelector('[data-board], section[aria-label]')).not.toBeNull());
+  vi.waitFor(() => expect(container.querySelector('[data-board], section[aria-label]')).not.toBeNull(), 20_000);
 
 test.each(allMoments())('$name', async ({ name }) => {
   const { game, name: moment } = shownBy(name)!;

@@ -1,6 +1,5 @@
 import type { SeatInfo } from '../../games/game';
 import type { AnyGame } from '../../games/game';
-import { LANGUAGE } from '../../language';
 import type { MatchSummary, ReplayPly } from '../../protocol/types';
 import { texts } from './texts';
 
@@ -53,7 +52,7 @@ export function verdict(match: MatchSummary, game?: Pick<AnyGame, 'describeResul
   return names.length > 0 ? texts.winner(names) : texts.concluded;
 }
 
-const moment = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function when(instant: string): string {
   return moment.format(new Date(instant));

@@ -2,7 +2,6 @@ import type { KnownGame } from '../../games/catalog.svelte';
 import type { AnyGame } from '../../games/game';
 import type { Attempt, Deal } from '../../protocol/deals';
 import type { GameInfo, Options, Outcome } from '../../protocol/types';
-import { LANGUAGE } from '../../language';
 import { texts } from './texts';
 
 type Named = Pick<AnyGame, 'describeResult'>;
@@ -81,7 +80,7 @@ export function sameVariation(info: GameInfo, one: Options, other: Options): boo
   return Object.keys(ownOptions(info, left)).every((key) => left[key] === right[key]);
 }
 
-const dayFormat = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A UTC day as one reads it: "November 21, 2026". */
 export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
