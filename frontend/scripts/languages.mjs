@@ -15,7 +15,7 @@ const WRAPPER = join(ROOT, 'languages/pseudo.ts');
 /** Marks a module of the pseudo-language, which is made of the English one of the same path. */
 const MADE = '?pseudo';
 
-const TEXTS = /(?:^|[/-])(?:texts?|card-words)\.ts$|Texts\.ts$|^games\/\w+\/texts\/reasons\.ts$/;
+const TEXTS = /(?:^|[/-])(?:texts?|card-words|grammar)\.ts$|Texts\.ts$|^games\/\w+\/texts\/reasons\.ts$/;
 /** Text modules under another name. */
 const OTHER_TEXTS = ['games/people.ts', 'games/rules.ts'];
 

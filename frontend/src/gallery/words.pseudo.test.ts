@@ -7,6 +7,10 @@ import Gallery from './Gallery.svelte';
 import { LONGEST } from './table';
 import { allMoments, shownBy, type GameGallery } from './gameGallery';
 
+/** There is no server: what the gallery does not know never comes. */
+vi.hoisted(() => {
+  globalThis.fetch = () => new Promise<never>(() => {});
+});
 afterEach(cleanup);
 
 const galleries = import.meta.glob<{ default: GameGallery }>('../games/*/gallery/index.ts', { eager: true });
