@@ -16,22 +16,22 @@ export interface SeatInfo {
   me: boolean;
   online: boolean;
   away: Away;
-  /** How well the bot plays that sits here; left out where none does. */
+  /** The level of the bot in this seat; left out if there is none. */
   bot?: Level;
-  /** Whose program decides for the bot, empty where that is not known; left out where none does. */
+  /** The owner of the program that decides for the bot, empty if unknown; left out if no program does. */
   owner?: string;
 }
 
 /** A moment in which others may object, while it is open. */
 export interface OpenWindow {
   kind: string;
-  /** How long it is in all, in milliseconds. */
+  /** The whole length, in milliseconds. */
   lengthMillis: number;
   /** When it closes by itself, on this machine's clock (`Date.now()`); it may close earlier. */
   closesAt: number;
 }
 
-/** What a board gets. It holds no rules: `legalActions` is all that may be done, `act` does it. */
+/** The props of a board. A board has no rules: `legalActions` lists all legal actions, `act` performs one. */
 export interface BoardProps<V, A, E> {
   view: V;
   legalActions: A[];
@@ -54,8 +54,8 @@ export interface BoardProps<V, A, E> {
   actAll?: (actions: A[]) => Promise<Played>;
   /**
    * Asks what my actions, one after the other, would lead to; nothing is done, and nobody else hears of it. Only within
-   * my own turn, at most 24 actions, and only up to where something hidden would be seen. Never fails: what cannot be
-   * told is `refused`, and what the board has left behind meanwhile is `stale`. Left out as `actAll` is.
+   * my own turn, at most 24 actions, and only up to where something hidden would be seen. Never fails: the answer
+   * is `refused` if it cannot be told, and `stale` if the board has moved on since. Left out as `actAll` is.
    */
   foresee?: (actions: A[]) => Promise<Foresight<V, A>>;
   /**
@@ -63,7 +63,7 @@ export interface BoardProps<V, A, E> {
    * board needs none. Left out as `actAll` is.
    */
   undo?: () => void;
-  /** How many of my last acts I can take back, one after the other; left out as `undo` is. */
+  /** The number of my last acts that I can take back, one after the other; left out as `undo` is. */
   undoable?: number;
   /** True while an action is on its way or the connection is away: nothing can be done now. */
   busy: boolean;
@@ -86,7 +86,7 @@ interface OptionText {
 interface WindowText {
   label: string;
   help?: Help;
-  /** What everybody waits for; "A moment for objections" where it is left out. */
+  /** The title of the wait while it is open; "A moment for objections" if left out. */
   open?: string;
 }
 
@@ -106,7 +106,7 @@ export interface GameTexts {
   reasons: Record<string, string>;
 }
 
-/** What is seen of a game before anybody plays it: the little that lobby and tables load. */
+/** The part of a game that is shown before anyone plays it: the little that lobby and tables load. */
 export interface GameCover {
   /** The game's picture for lobby and table; fills its box, decoration only. */
   Poster: Component;
@@ -121,15 +121,15 @@ export interface GameModule<V, A, E> extends GameCover, DealCheck<V> {
   describeEvent(event: E, seats: SeatInfo[]): string;
   /** An action by its name, without saying whose it is: "Place Ash from the hand at H". */
   describeAction(action: A, seats: SeatInfo[]): string;
-  /** A result of a match for one in the game's words: "soft landing, 19 points, 17 turns". Its points, where left out. */
+  /** Describes a solo result in the game's words: "soft landing, 19 points, 17 turns". Its points if left out. */
   describeResult?(result: SeatResult, reason: string): string;
-  /** How many of several runs were not lost, for games that call some so: "landed by 14 of 20 pilots". */
+  /** Describes the number of runs that were not lost, for games that can be lost: "landed by 14 of 20 pilots". */
   describeSuccesses?(count: number, runs: number): string;
-  /** Whether nothing is lost when this comes too late, so that nobody needs to be told; left out where that is never so. */
+  /** True if the player loses nothing when the action comes too late, so no message is needed. Left out if never. */
   losesNothing?(action: A): boolean;
   /**
-   * The part of the match to which a moment belongs ("Round 2"), by what everybody sees of it: where its name changes,
-   * another part begins. Left out where matches have no parts.
+   * The part of the match to which a moment belongs ("Round 2"), by the public view: where its name changes, another
+   * part begins. Left out where matches have no parts.
    */
   chapter?(view: V): string;
 }

@@ -3,7 +3,7 @@ import type { GameInfo } from '../protocol/types';
 
 let asking: Promise<GameInfo[]> | undefined;
 
-/** What the server says of its games; asked for once, and no game is loaded for it. */
+/** Returns the server's list of games; asks the server once, and loads no game. */
 export function gameInfos(): Promise<GameInfo[]> {
   asking ??= rest.games().catch((failure: unknown) => {
     asking = undefined;

@@ -1,4 +1,4 @@
-/** How the people at a table are named in sentences: "You win", "Ada wins", "your turn", "Ada’s turn". */
+/** The names of the people at a table in sentences: "You win", "Ada wins", "your turn", "Ada’s turn". */
 import type { SeatInfo } from './game';
 
 import { texts } from '../texts';
@@ -23,7 +23,7 @@ export const whom = (seat: number, seats: Seats): string => (isMe(seat, seats) ?
 /** "your" or "Ada’s". */
 export const whose = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'your' : `${nameOf(seat, seats)}’s`);
 
-/** What there is to say of somebody whose turn it is, and who is not there to take it; undefined for anybody else. */
+/** Describes the absence of a player whose turn it is; undefined for a player who is present, and for the viewer. */
 export function absence(seat: number, seats: Seats): string | undefined {
   const one = seats.find((other) => other.seat === seat);
   if (!one || one.me) return undefined;
@@ -32,7 +32,7 @@ export function absence(seat: number, seats: Seats): string | undefined {
   return one.online ? undefined : `${one.name} is away.`;
 }
 
-/** Beside the name of a player who does not play their seat; empty for everyone else. */
+/** The label next to the name of a player who does not play their seat; empty for everyone else. */
 export function presence({ online, away }: Pick<SeatInfo, 'online' | 'away'>): string {
   if (away === 'PRESENT') return online ? '' : texts.table.away;
   return online && away !== 'GONE' ? texts.play.lookingOn : texts.play.away[away];

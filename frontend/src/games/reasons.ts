@@ -1,8 +1,11 @@
-/** What bots say of their choices, in each game's words; fetched when somebody asks for a hint. */
+/** The reasons that bots give for their choices, in each game's words; loaded when a player asks for a hint. */
 import type { SeatInfo } from './game';
 
 export interface ReasonTexts<R = unknown> {
-  /** What speaks for an action, as the end of a sentence: "banks 14 points before the fifth avalanche"; see `actor`. Empty: nothing to say. */
+  /**
+   * Describes a reason for an action, as the end of a sentence: "banks 14 points before the fifth avalanche"; see
+   * `actor`. Empty if there is nothing to say.
+   */
   describeReason(reason: R, seats: readonly SeatInfo[]): string;
   /** The worth of an action in the bot's playouts, from 0 to 1: "62% win chance". */
   describeWorth(worth: number, seats: readonly SeatInfo[]): string;
@@ -17,12 +20,12 @@ export async function reasonTexts(id: string): Promise<ReasonTexts | null> {
 }
 
 /**
- * Words for the player who acts: "your run" in that player's own hint, "their run" where others read along or look back.
+ * The words for the player who acts: "your run" in that player's own hint, "their run" for others and in replays.
  */
 export const actor = (seats: readonly SeatInfo[]): { you: string; them: string; your: string; yours: string } =>
   seats.some(({ me }) => me)
     ? { you: 'you', them: 'you', your: 'your', yours: 'yours' }
     : { you: 'they', them: 'them', your: 'their', yours: 'their own' };
 
-/** For games that somebody wins. */
+/** Describes a worth for games that one player wins. */
 export const chances = (worth: number): string => `${Math.round(100 * worth)}% win chance`;

@@ -10,7 +10,7 @@ const games: Record<string, () => Promise<AnyGame>> = {
   infiniski: () => import('./infiniski').then((module) => module.default),
 };
 
-/** Whether a game has a board of its own here. */
+/** Returns true if a game has a board of its own here. */
 export const hasBoard = (id: string): boolean => Object.hasOwn(games, id);
 
 /** Loads a game's half of the front end; a game that has none is played on the plain board. */

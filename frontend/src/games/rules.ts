@@ -1,4 +1,4 @@
-/** What the rules pages of all games have in common; the words of each are in its own rules-text. */
+/** The common parts of all games' rules pages; the words of each are in its own rules-text. */
 
 /** A paragraph with a heading; its id is the anchor to which refusals link. */
 export interface RulesSection {
@@ -6,7 +6,7 @@ export interface RulesSection {
   title: string;
   paragraphs: readonly string[];
   points?: readonly string[];
-  /** What stands after all that. */
+  /** The paragraphs after the points. */
   last?: readonly string[];
 }
 

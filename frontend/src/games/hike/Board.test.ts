@@ -8,7 +8,7 @@ import Preparation from './preparation/Preparation.svelte';
 import type { HikeBoardProps } from './board-props';
 import type { Card, HikeAction } from './types';
 
-// What is drawn is looked at in the gallery; here it would only take time.
+// The gallery shows the drawings; here they would only take time.
 const plain = vi.hoisted(() => (name: string) => ({
   default: (anchor: Comment) => anchor.before(Object.assign(document.createElement('i'), { className: name })),
 }));
@@ -42,7 +42,7 @@ const all = (container: Element, selector: string): HTMLElement[] => [
 ];
 const enabled = (container: Element, selector: string): HTMLElement[] =>
   all(container, selector).filter((button) => button.getAttribute('aria-disabled') !== 'true');
-/** What opens over the board is fetched when it is wanted. */
+/** Waits for an overlay of the board, which is loaded on demand. */
 const settled = async (): Promise<void> => {
   await vi.dynamicImportSettled();
   await tick();

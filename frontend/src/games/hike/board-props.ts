@@ -1,4 +1,4 @@
-/** What the board gives to the parts of the race. */
+/** The props that the board passes to the parts of the race. */
 import type { BoardProps, SeatInfo } from '../game';
 import type { HikeAction, HikeBoard, HikeEvent, HikeView } from './types';
 
@@ -8,7 +8,7 @@ export type HikeBoardProps = BoardProps<HikeView, HikeAction, HikeEvent>;
 export interface RaceDockProps extends HikeBoardProps {
   /** Lets the trail show where my sled would stand. */
   foretell: (position: number | null) => void;
-  /** Whether the racers' order stands elsewhere, because the board is narrow. */
+  /** True if the board is narrow, so that the racers' order is shown elsewhere. */
   narrow: boolean;
   /** Another's sled that is looked at, or null for mine. */
   looking: number | null;
@@ -16,7 +16,7 @@ export interface RaceDockProps extends HikeBoardProps {
   look: (seat: number) => void;
 }
 
-/** What lies over the whole board for a moment: a night between two race days. */
+/** The props of a scene that covers the whole board for a moment: a night between two race days. */
 export interface CurtainProps {
   board: HikeBoard;
   people: readonly SeatInfo[];

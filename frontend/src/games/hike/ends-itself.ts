@@ -10,15 +10,15 @@ export const offerEnding = (): (() => void) =>
 
 export const endsItself = (): boolean => switches.isOn(KEY);
 
-/** How long the table waits at least and at most where unseen cards might be the reason, in milliseconds. */
+/** The shortest and longest pause, in milliseconds, if the player's unseen cards could be the reason for it. */
 const PAUSE = { least: 1500, most: 4000 };
 
 /**
- * How long to wait before it ends, in milliseconds. While I hold cards that the others have not seen, a prompt end would
- * tell them that nothing can be done with these: then chance says how long, as if I had thought about it.
+ * Returns the pause before it ends, in milliseconds. While I hold cards that the others have not seen, a prompt end
+ * would tell them that these cannot be played: then the pause is random, as if I had thought about it.
  *
- * @param unseen how many such cards there are
- * @param look how long what happened last is looked at in any case
+ * @param unseen the number of such cards
+ * @param look the pause if there are none, in milliseconds, for a look at the latest event
  */
 export const pauseBefore = (unseen: number, look = 0): number =>
   unseen === 0 ? look : PAUSE.least + Math.random() * (PAUSE.most - PAUSE.least);

@@ -17,7 +17,7 @@ const RANKS: Record<string, string> = {
 
 const SUITS: Record<string, string> = { CLUBS: '♣', DIAMONDS: '♦', HEARTS: '♥', SPADES: '♠' };
 
-/** What is printed on a card. */
+/** The printed content of a card. */
 export interface Printed {
   rank: string;
   suit: string;

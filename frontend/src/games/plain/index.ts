@@ -1,4 +1,4 @@
-/** Games that the server names and no folder here knows: all that is shown of them follows from what the server says. */
+/** Games of the server without a folder here: everything shown of them is derived from the server's data. */
 import type { GameInfo } from '../../protocol/types';
 import type { AnyGame, GameTexts } from '../game';
 import GamePoster from '../GamePoster.svelte';
@@ -51,7 +51,7 @@ export function textsOf(id: string, info: GameInfo | undefined): GameTexts {
   };
 }
 
-/** A sentence for whatever reason the game has; that of a match that was not played out is the house's own. */
+/** A sentence for each reason of the game; the sentence for a match that was not played out is the page's own. */
 const anyReason: Record<string, string> = new Proxy<Record<string, string>>(
   {},
   {

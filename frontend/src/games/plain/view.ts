@@ -19,7 +19,7 @@ import {
 export interface Item {
   words: string;
   card?: Printed | undefined;
-  /** Whose it is, where that is all there is to say of it. */
+  /** The name of the player to whom it belongs; left out if its place shows that. */
   of?: string;
 }
 
@@ -50,7 +50,7 @@ interface Line {
 
 type Block = Facts | Table | Line;
 
-/** How a view is shown: what there is about the seats first, my own hand, which stands last in views, last. */
+/** Splits a view into blocks: the table of the seats first, my own hand, which is last in views, last. */
 export function blocksOf(view: JsonRecord, seats: Seats): Block[] {
   const facts: Facts = { kind: 'facts', facts: [] };
   const bySeat: [string, Json[]][] = [];
@@ -106,7 +106,7 @@ function seatTable(lists: readonly [string, Json[]][], seats: Seats): Table | un
   return { kind: 'table', name: '', columns, rows: seats.map(({ seat }, row) => ({ seat, cells: cells[row] ?? [] })) };
 }
 
-/** Records as rows; where each only says what somebody laid, as a line. */
+/** Shows records as rows of a table; as a line if each record is only a seat and one value. */
 function listed(name: string, list: JsonRecord[], seats: Seats): Block {
   const columns = [...new Set(list.flatMap((one) => Object.keys(one)))];
   const other = columns.find((key) => key !== 'seat');

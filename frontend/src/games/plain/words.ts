@@ -35,11 +35,11 @@ export function plain(value: Json): Json {
   return only && parts.length === 1 && !('type' in value) ? plain(only[1]) : value;
 }
 
-/** Whether a number under that name is a seat at this table. */
+/** Returns true if a value with this name is the number of a seat at this table. */
 export const isSeat = (key: string, value: Json, seats: Seats): value is number =>
   typeof value === 'number' && A_SEAT.test(key) && seats.some(({ seat }) => seat === value);
 
-/** Whether a list has something for each seat. Lists of words do not count: they are cards, as often as not. */
+/** Returns true if a list has one element for each seat. Lists of strings do not count: they are often cards. */
 export const isBySeat = (list: readonly Json[], seats: Seats): boolean =>
   seats.length > 1 &&
   list.length === seats.length &&
@@ -92,7 +92,7 @@ export function describeEvent(event: JsonRecord, seats: SeatInfo[]): string {
   return `${capital(what)}${told.length > 0 ? `: ${clauses(parts, seats).join(', ')}` : ''}.`;
 }
 
-/** What an action is about, without its kind; empty where there is nothing more to say. */
+/** Describes the parameters of an action, without its kind; empty if it has none. */
 export function objectOf(action: JsonRecord, seats: readonly SeatInfo[]): string {
   const parts = Object.entries(action).filter(([key]) => key !== 'type');
   return clauses(Object.fromEntries(parts), seats).join(', ');

@@ -1,9 +1,12 @@
-/** How the events of Avalanche look in motion. Places are named in the components: draw, lift, discard, hand-2, card-RED, run-2-0, bank-2. */
+/**
+ * The animations of Avalanche's events. The components name the places: draw, lift, discard, hand-2, card-RED, run-2-0,
+ * bank-2.
+ */
 import { arrive, depart, FLIGHT, place, still, whereabouts, type Places } from '../../../board/flight';
 import { grouped } from '../cards/printed';
 import type { AvalancheEvent, Card } from '../types';
 
-/** What has to be known of the board before the next view is drawn. */
+/** The state of the board before the next view is drawn, as the animations need it. */
 export interface Before {
   places: Places;
   /** Copies of the cards of each run, as they were. */

@@ -1,14 +1,14 @@
 import { playable, playsOf } from './offers';
 import type { AvalancheAction, Card } from '../types';
 
-/** What the board knows of now. */
+/** The current state of the match, as the board receives it. */
 interface Now {
   legalActions: AvalancheAction[];
   busy: boolean;
   act: (action: AvalancheAction) => void;
 }
 
-/** What I may do, and the card that I am aiming. */
+/** The viewer's legal actions, and the card for which a target is being chosen. */
 export class Plan {
   readonly #now: () => Now;
   readonly #focus: (selector: string) => void;

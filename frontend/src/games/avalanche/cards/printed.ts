@@ -1,4 +1,4 @@
-/** What is printed on the cards: enough to draw them. What may be done with them, only the server says. */
+/** The printed content of the cards, as needed to draw them. Only the server decides which cards can be played. */
 import type { Piste } from '../../../art/pistes';
 import type { Card } from '../types';
 

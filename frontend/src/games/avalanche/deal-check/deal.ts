@@ -5,7 +5,7 @@ import { grouped } from '../cards/printed';
 import { describeHand } from '../texts/texts';
 import type { AvalancheOptions, AvalancheView, Card } from '../types';
 
-/** How many of each kind are in the draw pile before the deal, in the order in which the server sorts them. */
+/** The number of cards of each kind in the draw pile before the deal, in the server's sort order. */
 const FULL: [Card, number][] = [
   ['GREEN', 24],
   ['BLUE', 24],
@@ -71,7 +71,7 @@ function drawn(hand: readonly Card[], before: readonly Card[]): Card[] {
   });
 }
 
-/** Draws again what the seats drew, from the pile of the seed and from the piles that the discards were shuffled into. */
+/** Repeats the draws of all seats, from the seed's pile and from the piles into which the discards were shuffled. */
 export function checkLater(match: MatchSummary, replays: Replay[], chance: Chance): LaterCards {
   const seen = replays.map(({ plies }) => plies.map(({ view }) => view as AvalancheView));
   const options = seen[0]?.[0]?.board.options;

@@ -11,7 +11,7 @@ export interface Example {
 
 interface AvalancheSection extends RulesSection {
   examples?: readonly Example[];
-  /** Cards shown beside the words. */
+  /** The cards shown next to the words. */
   cards?: readonly Card[];
 }
 

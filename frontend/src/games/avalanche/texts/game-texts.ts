@@ -1,4 +1,4 @@
-/** What Avalanche says of itself before it is played: its name, its options, how it can end. */
+/** The texts about Avalanche outside the board: its name, its options and the reasons with which a match ends. */
 import type { GameTexts } from '../../game';
 
 export const gameTexts: GameTexts = {

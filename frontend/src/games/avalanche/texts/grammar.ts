@@ -1,4 +1,4 @@
-/** English grammar for the text modules beside this one; a language with other rules brings its own. */
+/** English grammar for the text modules in this folder; a language with other rules brings its own. */
 import { isMe, nameOf, type Seats } from '../../people';
 
 /** A number with its noun: "1 card", "3 cards". */

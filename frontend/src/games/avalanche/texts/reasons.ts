@@ -1,4 +1,4 @@
-/** What speaks for an action in Avalanche. */
+/** The reasons that bots give for an action in Avalanche. */
 import { isMe, nameOf } from '../../people';
 import { chances, type ReasonTexts } from '../../reasons';
 import type { AvalancheReason } from '../types';

@@ -44,7 +44,7 @@ const aCard: Record<Card, string> = {
   LIFT_PASS: 'Lift Pass',
 };
 
-/** How many cards a player picks up in a turn, and how many may be played. */
+/** The number of cards that a player picks up in a turn, and the most that they can play. */
 const PICKS = 2;
 const PLAYS = 3;
 

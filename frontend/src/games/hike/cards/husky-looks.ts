@@ -1,5 +1,5 @@
 /**
- * What each husky looks like: parts chosen by hand for each card, so that the same dog always looks the same and no two
+ * The look of each husky: parts chosen by hand for each card, so that the same dog always looks the same and no two
  * look alike. Names and looks go together where a name asks for it (Copper is copper, Raven black, Cloud white).
  */
 import type { Dog } from './dogs';
@@ -58,11 +58,11 @@ export const bands = {
   timber: 'var(--hike-band-timber)',
 } as const;
 
-/** How the dark of the coat lies on the face. */
+/** The pattern of the coat's dark colour on the face. */
 export type Mask = 'CAP' | 'PEAK' | 'OPEN' | 'GOGGLES' | 'BLAZE' | 'HOOD' | 'HALF' | 'STRIPE';
 type Ears = 'UPRIGHT' | 'TILTED' | 'LEFT_FOLDED' | 'RIGHT_FOLDED' | 'LOW';
 export type Eyes = 'BROWN' | 'BLUE' | 'AMBER' | 'ODD' | 'ODD_TURNED';
-/** How far they are open. */
+/** The eyelids, from wide open to almost shut. */
 type Lids = 'WIDE' | 'KEEN' | 'CALM' | 'SLEEPY';
 type Mark = 'NONE' | 'PIPS' | 'BROWS' | 'STAR' | 'FRECKLES' | 'TEAR';
 type Mouth = 'SHUT' | 'SMILE' | 'TONGUE' | 'BLEP' | 'GRIN';

@@ -1,4 +1,4 @@
-/** The places of a sled: which lie beside each other, and what their edges say. Only to explain: what is legal is told by the server. */
+/** The places of a sled: neighbours and their edges. For explanations only: the server decides what is legal. */
 import { huskies, type Edge } from '../deck';
 import type { Card, Husky, Terrain } from '../types';
 
@@ -9,7 +9,7 @@ export const sides: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 /** The side of a neighbour that lies against a side. */
 export const facing: Record<Side, Side> = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' };
 
-/** How many places stand beside each other in a row. */
+/** Returns the number of places in a row of the sled. */
 export const columnsOf = (sled: Sled): number => sled.length / 2;
 
 /** The place on that side; undefined at the rim of the sled. */
@@ -28,7 +28,7 @@ export function beside(sled: Sled, place: number, side: Side): number | undefine
   }
 }
 
-/** What lies beside a place, and the edge that it shows there. */
+/** A neighbour of a place, and the edge that it shows there. */
 interface Demand {
   side: Side;
   neighbour: Card;
@@ -43,7 +43,7 @@ export function demandsOf(sled: Sled, place: number): Demand[] {
   });
 }
 
-/** The edges of a card that do not go with what lies beside a place. */
+/** Returns the edges of a card that do not match the neighbours of a place. */
 export function misfits(sled: Sled, place: number, card: Card): (Demand & { mine: Edge })[] {
   const printed = huskies[card];
   if (!printed) return [];

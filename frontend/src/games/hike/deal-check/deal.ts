@@ -21,11 +21,11 @@ const copies = (card: Card, count: number): Card[] => Array<Card>(count).fill(ca
 
 const isCare = (card: Card): boolean => card === 'SINGLE_CARE' || card === 'DOUBLE_CARE';
 
-/** What chance lays out before the first day. */
+/** The random setup before the first day. */
 export interface Dealt {
   /** By seat, sorted. */
   hands: Card[][];
-  /** What is left of the husky deck, the top first; the cards in the centre come off it. */
+  /** The rest of the husky deck, top card first; the cards in the centre are drawn from it. */
   deck: Card[];
   /** The landscapes between start and finish. */
   track: Landscape[];
@@ -67,7 +67,7 @@ export function checkDeal(match: MatchSummary, firstViews: HikeView[], chance: C
   });
 }
 
-/** What lies hidden on the table, followed through a match from the seed. */
+/** The hidden cards on the table, tracked from the seed through the match. */
 class Hidden {
   compared = 0;
   #deck: Card[];
@@ -76,7 +76,7 @@ class Hidden {
   #used: Card[] = [];
   #shuffles = 0;
   readonly #chance: Chance;
-  /** What becomes the care pile when the race is opened. */
+  /** The cards left in each seat's pile; with those set aside, they form the care pile when the race begins. */
   readonly #piles: Card[][];
   readonly #aside: Card[];
 
@@ -132,7 +132,7 @@ class Hidden {
   }
 }
 
-/** Draws again every card that was opened, every landscape that was turned and every care card that was drawn in the race. */
+/** Repeats every draw: each card opened, each landscape revealed and each care card drawn in the race. */
 export function checkLater(match: MatchSummary, replays: Replay[], chance: Chance): LaterCards {
   const plies = replays[0]?.plies ?? [];
   const first = plies[0]?.view as HikeView | undefined;

@@ -88,7 +88,7 @@ const board = (count: number, day: number, more: Partial<HikeBoard> = {}): HikeB
   };
 };
 
-/** What the server would offer: only for these pictures and their tests. */
+/** Returns the actions that the server would offer: only for these pictures and their tests. */
 function legal(task: Task, mine: Musher, hand: readonly Card[], centre: readonly Card[]): HikeAction[] {
   const dogs = (all: readonly Card[]): Card[] => all.filter((card) => huskies[card]);
   const young = (all: readonly Card[]): Card[] => all.filter((card) => card.startsWith('Y'));

@@ -116,7 +116,7 @@ const running: HikeAction[] = [
   { type: 'EndDay' },
 ];
 
-/** What is to come, as the server would foretell it: each dog that runs is tired, and the next run on from there. */
+/** Answers as the server would: each husky that runs is tired afterwards, and the next one runs on from there. */
 export function foreseen(props: HikeBoardProps): NonNullable<HikeBoardProps['foresee']> {
   return (actions) => {
     const { board: state, own } = props.view;
@@ -158,7 +158,7 @@ const losing = (props: HikeBoardProps, ...losses: Loss[]): HikeBoardProps => ({
 const through = use(7, 15, { crossing: 'UNEQUIPPED' }) as RaceAction;
 const rests = [0, 2, 3, 5, 6, 7].map((place): Rest => ({ type: 'Rest', place }));
 
-/** Everybody could run, and nobody did yesterday. */
+/** A day on which all can run, after one on which nobody did. */
 const still = (more: Partial<HikeBoard> = {}): HikeBoard => board([13, 22], { moved: false, stillDays: 1, ...more });
 
 const middle = board([13, 22], { toPlay: [0, 1] });

@@ -12,7 +12,7 @@ const edgeNames: Record<Edge, string> = { BLUE: 'blue', PINK: 'pink', JOKER: 'an
 const sideNames: Record<Side, string> = { top: 'top', right: 'right', bottom: 'bottom', left: 'left' };
 const conditions: Record<Condition, string> = { READY: '', TIRED: 'tired', RESTING: 'resting' };
 
-/** What is there of several parts, one after the other. */
+/** Joins the parts that are not empty. */
 const parts = (all: readonly string[]): string => all.filter((part) => part !== '').join('; ');
 
 /** "2 compact snow + 1 powder". */
@@ -92,11 +92,11 @@ const sledPoints = (sled: Sled): Terrain[] =>
 const tallyLabel = (printed: readonly Terrain[]): string =>
   printed.length === 0 ? 'no points' : `points: ${snows(printed)}`;
 
-/** How many more days of preparation follow this one; undefined until they are counted. */
+/** The number of days of preparation that follow this one; undefined until the last day is known. */
 export const daysLeft = ({ lastDay, day }: HikeBoard): number | undefined =>
   lastDay === null ? undefined : Math.max(0, lastDay - day);
 
-/** What has to be thought of once the days are counted, while the sled has free places. */
+/** Returns the hint for the last days, with the free places in the sled; undefined until the last day is known. */
 function lateHint(board: HikeBoard, musher: Musher | undefined, offered: Offered): string | undefined {
   const left = daysLeft(board);
   if (!left) return left === 0 ? boardWords.hints.lastDay : undefined;
@@ -107,7 +107,7 @@ function lateHint(board: HikeBoard, musher: Musher | undefined, offered: Offered
   );
 }
 
-/** What is offered: cards of the centre, of the hand, and of the sled, and to declare. */
+/** The actions that are legal now: drafting from the centre, placing from the hand, swapping and declaring. */
 interface Offered {
   draft: boolean;
   place: boolean;
@@ -115,13 +115,13 @@ interface Offered {
   declare: boolean;
 }
 
-/** "Draft a card from the centre, place one from your hand or swap.": what of it can be done. */
+/** Lists the legal actions: "Draft a card from the centre, place one from your hand or swap." */
 function ways({ draft, place, swap }: Offered, words: Record<'draft' | 'place' | 'only', string>): string {
   const can = [draft ? words.draft : '', place ? (draft ? words.place : words.only) : '', swap ? 'swap' : ''];
   return `${capital(either(can.filter((way) => way !== ''))) || 'Pass'}.`;
 }
 
-/** What is to be done now. */
+/** Returns the line that tells the player how to go on; empty if there is none. */
 export function hint(board: HikeBoard, viewer: number, seats: Seats, offered: Offered): string {
   const seat = board.toPlay[0];
   const musher = board.mushers[viewer];

@@ -1,4 +1,4 @@
-/** What is known of the track: start and finish from the first day on, the landscapes between them as they are turned. */
+/** The known part of the track: start and finish from the first day, and each landscape once it is revealed. */
 import { landscapes } from '../deck';
 import { tallyOf, type Tally } from '../cards/places';
 import type { Landscape, Track } from '../types';

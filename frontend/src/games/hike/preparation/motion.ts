@@ -1,4 +1,7 @@
-/** How the events of the preparation look in motion. Places are named in the components: deck, CENTRE-H07, HAND-H07, hand-2, pile-2, place-2-5. */
+/**
+ * The animations of the preparation's events. The components name the places: deck, CENTRE-H07, HAND-H07, hand-2,
+ * pile-2, place-2-5.
+ */
 import { arrive, depart, FLIGHT, place, still, whereabouts, type Places } from '../../../board/flight';
 import type { Card, HikeEvent } from '../types';
 

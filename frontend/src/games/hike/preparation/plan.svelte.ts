@@ -4,7 +4,7 @@ import { cardOf, movable, only, placeOf, targetsOf, upgrades, type Held, type Ta
 import type { Sled } from '../cards/places';
 import type { Card, HikeAction, HikeView } from '../types';
 
-/** What the board knows of now. */
+/** The current state of the match, as the board receives it. */
 interface Now {
   view: HikeView;
   legalActions: HikeAction[];
@@ -13,14 +13,14 @@ interface Now {
   act: (action: HikeAction) => void;
 }
 
-/** What I am about to do: the card that I have taken up, and what I was told about a place that stays dark. */
+/** The player's next action: the card picked up, and the reason shown for a place that stays dark. */
 export class Plan {
   readonly #now: () => Now;
   readonly #focus: (...selectors: string[]) => void;
   #taken = $state<Held | null>(null);
   #why = $state<string | null>(null);
   #passing = $state(false);
-  /** Whether the question "ready to race?" is open. */
+  /** True while the question "ready to race?" is open. */
   declaring = $state(false);
   /** The card that is shown large. */
   looking = $state<Card | null>(null);
@@ -41,7 +41,7 @@ export class Plan {
     const musher = viewer === null ? undefined : view.board.mushers[viewer];
     return musher ? [...musher.known, ...(view.own?.unseen ?? [])] : [];
   });
-  /** What I hold, as long as it is there; it may be held just to look at it. */
+  /** The card that I hold, while it is still there; it may have no legal target. */
   readonly held = $derived.by((): Held | null =>
     this.#taken !== null && this.#isThere(this.#taken) ? this.#taken : null,
   );
@@ -66,7 +66,7 @@ export class Plan {
     return (held.startsWith('HAND:') ? this.hand : this.#now().view.board.centre).includes(card);
   }
 
-  /** Whether some card that lies there may be taken up. */
+  /** Returns true if at least one card there can be picked up. */
   mayMove(from: 'CENTRE' | 'HAND' | 'SLED'): boolean {
     return [...this.movable].some((held) => held.startsWith(`${from}:`));
   }
@@ -76,7 +76,7 @@ export class Plan {
     if (!action || busy) return;
     const lifted = action.type === 'LiftOut' ? this.sled[action.place]?.card : undefined;
     this.#forget();
-    // What was lifted out is in my hand next, and most often goes back somewhere.
+    // A husky lifted out goes to my hand, and usually from there to another place.
     if (lifted) this.#taken = `HAND:${lifted}`;
     act(action);
   }

@@ -1,7 +1,7 @@
-/** How large cards can be in a box. */
+/** The largest card size that fits into a box; `width` is in pixels. */
 export interface Fit {
   width: number;
-  /** Whether even the smallest cards are too many for it. */
+  /** True if the box is too small even for the smallest cards, so that it scrolls. */
   scrolls: boolean;
 }
 

@@ -12,7 +12,7 @@ import RaceOver from './RaceOver.svelte';
 import type { HikeBoardProps, RaceDockProps } from '../board-props';
 import type { HikeAction, HikeBoard, HikeView, Use } from '../types';
 
-// What is drawn is looked at in the gallery; here it would only take time.
+// The gallery shows the drawings; here they would only take time.
 vi.mock('../cards/HuskyCard.svelte', () => ({ default: () => {} }));
 vi.mock('./NightScene.svelte', () => ({ default: () => {} }));
 vi.mock('../scene/FinishScene.svelte', () => ({ default: () => {} }));

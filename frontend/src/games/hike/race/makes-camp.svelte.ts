@@ -5,7 +5,7 @@ import { endsItself, offerEnding, pauseBefore } from '../ends-itself';
 import type { RacePlan } from './race-plan.svelte';
 import type { HikeBoardProps } from '../board-props';
 
-/** How long the last run is looked at, in milliseconds. */
+/** The pause after the last run, in milliseconds, so that it can be seen. */
 const LAST_LOOK = 900;
 
 export class MakesCamp {

@@ -4,7 +4,7 @@ import type { Care, CareForColumn, HikeAction, Husky, Rest, Use } from '../types
 
 export type DogMove = Use | Rest | Care | CareForColumn;
 
-/** What may be done with the husky at a place. */
+/** Returns the legal actions for the husky at a place. */
 export function movesAt(legal: readonly HikeAction[], place: number, columns: number): DogMove[] {
   return legal.filter((action): action is DogMove => {
     if (action.type === 'CareForColumn') return action.column === place % columns;
@@ -17,7 +17,7 @@ export const runners = (legal: readonly HikeAction[]): number[] => [
   ...new Set(legal.flatMap((action) => (action.type === 'Use' ? [action.place] : []))),
 ];
 
-/** How many points a run leaves unused. */
+/** Counts the points that a run leaves unused. */
 export function lostOn(use: Use, husky: Husky, from: number): number {
   const points = (huskies[husky.card]?.points.length ?? 0) + (use.extra === null ? 0 : 1);
   return Math.max(0, points - (use.to - from));

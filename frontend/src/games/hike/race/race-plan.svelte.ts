@@ -1,4 +1,4 @@
-/** What I am about to do on a race day: a run of one husky after the other, as far ahead as can be foreseen. */
+/** The player's plan for a race day: runs of several huskies in turn, as far ahead as the server can foresee them. */
 import { huskies } from '../deck';
 import { columnsOf } from '../cards/places';
 import { movesAt, runners, type DogMove } from './race-moves';
@@ -14,7 +14,7 @@ interface Ahead {
 interface Step {
   action: DogMove;
   losses: readonly Loss[];
-  /** What it leads to; null while that is asked for, and where it cannot be foreseen. */
+  /** The moment after this step; null while the server is asked, and if it cannot be foreseen. */
   ahead: Ahead | null;
   asking: boolean;
 }
@@ -31,7 +31,7 @@ export class RacePlan {
 
   readonly length = $derived.by(() => this.#steps.length);
   readonly asking = $derived.by(() => this.#steps.at(-1)?.asking ?? false);
-  /** Whether nobody can tell what comes after the plan. */
+  /** True if the moment after the last step cannot be foreseen. */
   readonly beyond = $derived.by(() => {
     const last = this.#steps.at(-1);
     return last !== undefined && !last.asking && last.ahead === null;
@@ -45,29 +45,29 @@ export class RacePlan {
   });
   /** My musher at the end of the plan. */
   readonly mine: Musher | undefined = $derived.by(() => mineIn(this.here.view, this.#now().viewer));
-  /** Where my sled would stand then. */
+  /** The position of my sled at the end of the plan. */
   readonly position = $derived.by(() =>
     this.#steps.reduce((at, { action }) => (action.type === 'Use' ? action.to : at), this.#standing()),
   );
-  /** What the trail shows ahead of my sled. */
+  /** The position that the trail shows ahead of my sled; null if none. */
   readonly ghost = $derived.by(() => this.#aim ?? (this.#steps.length > 0 ? this.position : null));
-  /** Between which moves I am asked to choose. */
+  /** The moves between which I am asked to choose; empty if there is no such question. */
   readonly choices = $derived.by(() => (this.#choosing === null ? [] : this.movesAt(this.#choosing)));
   readonly chosen = $derived.by(() => (this.choices.length > 0 ? this.#choosing : null));
   readonly end = $derived.by(() => this.#now().legalActions.find(({ type }) => type === 'EndDay'));
-  /** Whose run I would give away, when I am asked whether I mean it. */
+  /** The names of the huskies that could still run, for the question before the day ends. */
   readonly idle = $derived.by(() => {
     const { view, legalActions, viewer } = this.#now();
     const sled = mineIn(view, viewer)?.sled ?? [];
     return runners(legalActions).flatMap((place) => huskies[sled[place]?.card ?? 'EQUIPMENT']?.name ?? []);
   });
-  /** Whether the race ends if nobody runs today, as all know since dawn. */
+  /** True if the race ends unless someone runs today: nobody ran the day before, and no run today is known yet. */
   readonly last = $derived.by(() => {
     const { view, viewer } = this.#now();
     const { moved, stillDays, mushers } = view.board;
     return !moved && stillDays !== 0 && mineIn(view, viewer)?.position === mushers[viewer ?? 0]?.position;
   });
-  /** What snow is lost for good on the way. */
+  /** The snow points that the plan loses for good. */
   readonly losses = $derived.by(() => this.#steps.flatMap(({ losses }) => losses));
   readonly leaving = $derived.by(() => this.#leaving && this.end !== undefined && this.idle.length > 0);
 
@@ -85,7 +85,7 @@ export class RacePlan {
     return (this.here.view.own?.losses ?? []).filter(({ action }) => asked.includes(JSON.stringify(action)));
   }
 
-  /** Whether a second press on this husky plays the plan. */
+  /** Returns true if a second press on this husky plays the plan. */
   goesWith(place: number): boolean {
     const last = this.#steps.at(-1)?.action;
     return last?.type === 'Use' && last.place === place && this.movesAt(place).length === 0;

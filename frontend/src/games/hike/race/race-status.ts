@@ -1,4 +1,4 @@
-/** What the dock says: what I can do now, or for whom we wait. */
+/** The status line of the dock: my options now, or the player for whom the race waits. */
 import { absence } from '../../people';
 import { landscapes } from '../deck';
 import type { RacePlan } from './race-plan.svelte';
@@ -14,7 +14,7 @@ export const lengthOf = (board: HikeBoard): number =>
 const has = (actions: readonly HikeAction[], ...types: HikeAction['type'][]): boolean =>
   actions.some(({ type }) => types.includes(type));
 
-/** Whether a racer was skipped today, because none of its huskies can enter the next field. */
+/** Returns true if the seat was skipped today because none of its huskies can enter the next field. */
 export const isStranded = (events: readonly HikeEvent[], seat: number | null): boolean =>
   events.some((event) => event.type === 'Stranded' && event.seat === seat);
 
@@ -40,13 +40,13 @@ function whileWaiting(props: HikeBoardProps, camped: boolean): string {
 }
 
 interface Today {
-  /** Whether I was skipped. */
+  /** True if I was skipped. */
   stranded: boolean;
-  /** Whether camp was made for me, because nothing else was left to do. */
+  /** True if camp was made automatically, because it was my only legal action. */
   camped: boolean;
 }
 
-/** What is to be done now, and on the day after one on which nobody moved what that may come to. */
+/** Returns the status line; on the day after one without a run, it first warns that the race may end. */
 export function statusOf(props: HikeBoardProps, plan: RacePlan, today: Today): string {
   const { phase, stillDays, moved } = props.view.board;
   const still = phase === 'RACE' && !props.turn.over && stillDays && !moved && plan.length === 0;

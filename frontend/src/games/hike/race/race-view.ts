@@ -1,4 +1,4 @@
-/** What a viewer sees of its own day, which on days that all play together nobody else sees before the evening. */
+/** The viewer's own day: on days that all players play together, nobody else sees it before the evening. */
 import type { Card, HikeBoard, HikeView, Musher, Task } from '../types';
 
 /** My musher as it is now; undefined for a spectator. */
@@ -17,6 +17,6 @@ export const taskOf = ({ board, own }: HikeView): Task => own?.underway?.task ??
 
 export const toRestOf = ({ board, own }: HikeView): number => own?.underway?.toRest ?? board.toRest;
 
-/** How many of a kind of card are in my hand. */
+/** Counts the cards of a kind in my hand. */
 export const inMyHand = (musher: Musher, unseen: readonly Card[], kind: Card): number =>
   [...musher.known, ...unseen].filter((card) => card === kind).length;

@@ -1,6 +1,6 @@
 /** The country, the nights and the finish come when the track and my sled are there and the page is quiet. */
 
-/** How long they wait, in milliseconds: longer than what the race is played with takes on a slow line. */
+/** The delay before they are loaded, in milliseconds: on a slow connection, the parts needed to play come first. */
 const PATIENCE = 2000;
 
 export const scenery = $state<{ now: typeof import('./scenery') | undefined }>({ now: undefined });

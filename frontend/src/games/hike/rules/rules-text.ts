@@ -49,7 +49,7 @@ export const rulesTitle = 'How to play Hike!';
 export const rulesLead =
   'Put together a team of huskies that like to run side by side, study the track as it is revealed, then race: over compact snow, ice and powder, day after day, until the first sled is through the valley.';
 
-/** How many of each kind of snow there are: fields on all landscape cards, points on all huskies. */
+/** The totals for each kind of snow: fields on all landscape cards, points on all huskies. */
 export const snowCounts: readonly { snow: Terrain; fields: number; points: number }[] = [
   { snow: 'COMPACT', fields: 55, points: 52 },
   { snow: 'ICE', fields: 25, points: 24 },

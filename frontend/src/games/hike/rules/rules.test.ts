@@ -79,13 +79,13 @@ test('what is drawn is also said', () => {
 
 const OPPOSITE = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' } as const;
 
-/** Whether two cards may lie side by side, the second on this side of the first. */
+/** Returns true if two cards can lie side by side, the second on this side of the first. */
 function match(one: Card, side: keyof typeof OPPOSITE, other: Card): boolean {
   const edges = [huskies[one]![side], huskies[other]![OPPOSITE[side]]];
   return edges.includes('JOKER') || edges[0] === edges[1];
 }
 
-/** Whether a card fits into a sled at a place. */
+/** Returns true if a card fits into a sled at a place. */
 function fits({ places }: ShownSled, card: Card, place: number): boolean {
   const columns = places.length < 4 ? places.length : places.length / 2;
   const at = (other: number, inRow: boolean) =>

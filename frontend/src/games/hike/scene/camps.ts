@@ -1,4 +1,4 @@
-/** What is told of an evening: where everybody made camp, how far they came, who got a card to catch up with. */
+/** The camps of an evening: each racer's place, the day's run, and any card for catching up. */
 import { racersOf } from './pawn-places';
 import type { HikeBoard, HikeEvent } from '../types';
 
@@ -35,12 +35,12 @@ const LONGEST = 650;
 /** Between one sled's run and the next one's. */
 const PAUSE = 80;
 
-/** How long a sled takes over so many fields, in milliseconds. */
+/** The duration of a sled's run over a number of fields, in milliseconds. */
 export const runTime = (fields: number): number => Math.min(LONGEST, STEP * fields);
 
 export const afterRun = (fields: number): number => (fields > 0 ? runTime(fields) + PAUSE : 0);
 
-/** How long the sleds move before the night comes. */
+/** The duration of all runs before nightfall, in milliseconds. */
 export function runsTime(events: readonly HikeEvent[]): number {
   return events.reduce(
     (sum, event) => (event.type === 'DayTold' || event.type === 'Ran' ? sum + afterRun(event.to - event.from) : sum),

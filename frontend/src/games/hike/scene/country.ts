@@ -1,7 +1,7 @@
-/** What stands and lies in each landscape: shared parts, where they are, how large. */
+/** The scenery of each landscape: shared parts, with their places and sizes. */
 import type { Landscape } from '../types';
 
-/** What stands on the snow, 30 units high at size 1. */
+/** A part that stands on the snow, 30 units high at size 1. */
 export type Part =
   | 'pine'
   | 'bentPine'
@@ -23,7 +23,7 @@ export type Part =
   | 'flags'
   | 'bridge';
 
-/** What lies in the snow under the track, between two places of the stretch. */
+/** A part that lies in the snow under the track, between two places of the stretch. */
 export type Ground = 'lake' | 'river' | 'tongue' | 'floes' | 'bowl' | 'drift' | 'glow';
 
 /** Along the stretch from 0 (where the track comes in) to 1; `size` 1 is as high as there is room. */

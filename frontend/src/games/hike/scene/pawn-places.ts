@@ -8,7 +8,7 @@ export interface PawnPlace {
   x: number;
   y: number;
   scale: number;
-  /** Whether another sled stands right behind it. */
+  /** True if another sled is right behind it. */
   covered: boolean;
 }
 

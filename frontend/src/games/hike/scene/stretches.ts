@@ -5,7 +5,7 @@ import type { Landscape, Track } from '../types';
 /** `landscape` is null while it is face down. */
 export interface Span {
   landscape: Landscape | null;
-  /** Whether it lies across, face down. */
+  /** True if it lies crosswise, face down. */
   across: boolean;
   first: number;
   last: number;

@@ -1,4 +1,4 @@
-/** Where the track lies in its picture: rows of whole landscapes that wind from the near lower edge to the far upper one. */
+/** The path of the track in its picture: rows of landscapes, winding from the near lower edge to the far upper one. */
 import { roughness } from '../../../art/terrain';
 import { stretchesOf, type Span } from './stretches';
 import type { Track } from '../types';
@@ -18,7 +18,7 @@ export interface Stretch extends Span {
 }
 
 export interface Row {
-  /** How high the trail runs here, in the middle. */
+  /** The y coordinate of the trail in this row, in the middle. */
   line: number;
   height: number;
   /** 1 where it runs to the right, -1 where to the left. */
@@ -44,7 +44,7 @@ const START = 1.7;
 const BEND = 0.75;
 const MOST_ROWS = 6;
 
-/** How many landscapes are in each row; the far rows, which look smaller, have more. */
+/** Returns the number of landscapes in each row; the far rows, which look smaller, have more. */
 export function share(cards: number, rows: number): number[] {
   return Array.from({ length: rows }, (_, row) => Math.floor((cards + row) / rows));
 }
@@ -106,7 +106,7 @@ interface Lane {
   row: number;
   line: number;
   heading: 1 | -1;
-  /** How far apart the fields are, and where the first begins, from the side where the track comes in. */
+  /** The distance between fields, and that from the side where the track comes in to the first field. */
   pitch: number;
   entry: number;
   swell: number;

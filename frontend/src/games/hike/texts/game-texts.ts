@@ -1,4 +1,4 @@
-/** What Hike! says of itself before it is played: its name, its options, how it can end. */
+/** The texts about Hike! outside the board: its name, its options and the reasons with which a match ends. */
 import type { GameTexts } from '../../game';
 import { fields } from '../cards/grammar';
 

@@ -1,4 +1,4 @@
-/** What speaks for an action in Hike!. */
+/** The reasons that bots give for an action in Hike!. */
 import { isMe } from '../../people';
 import { chances, type ReasonTexts } from '../../reasons';
 import { terrainNames } from '../cards/card-words';

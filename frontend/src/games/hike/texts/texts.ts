@@ -1,4 +1,4 @@
-/** The words of Hike! that a player reads in lobby, log and replay; the cards are in card-words, the board has its own. */
+/** The texts of Hike! in lobby, log and replay; the cards are in card-words, the board has its own. */
 import { capital, list, whom, type Seats } from '../../people';
 import { cardName, landscapeName, terrainNames } from '../cards/card-words';
 import { counted, fields, points, told } from '../cards/grammar';
@@ -25,7 +25,7 @@ export { gameTexts };
 /** The part of a match to which a day belongs. */
 export const chapterName = (phase: Phase): string => (phase === 'PREPARATION' ? 'Preparations' : 'The race');
 
-/** What a place of a sled is called: A B C D over E F G H, or A B C over D E F. */
+/** Names a place of a sled: A B C D over E F G H, or A B C over D E F. */
 export const placeName = (place: number): string => 'ABCDEFGH'.charAt(place);
 
 const fieldName = (position: number): string => (position === 0 ? 'the start' : `field ${position}`);
@@ -41,7 +41,7 @@ const crossings: Record<Crossing, string> = {
 };
 const sources: Record<Source, string> = { CENTRE: 'from the centre', HAND: 'from hand' };
 
-/** How a run is made, as the end of a sentence: " (custom point: ice), without equipment". */
+/** Describes the choices of a run, as the end of a sentence: " (custom point: ice), without equipment". */
 const manner = ({ extra, crossing }: Pick<Use | Ran, 'extra' | 'crossing'>): string =>
   [
     extra === null ? '' : ` (custom point: ${terrainNames[extra]})`,
@@ -270,7 +270,7 @@ function describeToldDay(seat: number, from: number, to: number, deeds: readonly
   return [whole, ...deeds.map((deed) => describeEvent(deed, seats))].join(' ');
 }
 
-/** What a seat was dealt, as the end of "Ada was dealt …"; what lay open at first is told with the seat that begins. */
+/** Describes a seat's deal, as the end of "Ada was dealt …"; the first seat's text adds the cards that lay open. */
 export const describeDealt = (
   hand: readonly Card[],
   open: { centre: readonly Card[]; landscape: Landscape } | null,
