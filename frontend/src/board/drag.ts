@@ -1,9 +1,9 @@
 /*
- * Cards that are dragged instead of pressed, and, where a board wants it, cards that are pressed long to see them large.
- * What can be dragged carries data-card="…", where it can be let go data-target="…"; a short move is still a press.
+ * Cards that are dragged instead of pressed and, where a board wants it, enlarged by a long press.
+ * Cards carry data-card="…" and the places for them data-target="…"; a short move is still a press.
  */
 
-/** What the board does with a card that is dragged. */
+/** The board's handlers for a card that is dragged. */
 export interface DragHandlers {
   /** Takes the card up, so that its targets light up; false if it may not be moved. */
   lift(card: string): boolean;

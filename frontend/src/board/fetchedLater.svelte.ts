@@ -1,7 +1,7 @@
-/** How long what moves waits, in milliseconds: longer than what a board is played with takes on a slow line. */
+/** The delay before it is loaded, in milliseconds: on a slow connection, the parts needed to play come first. */
 const PATIENCE = 2000;
 
-/** What is fetched when the board stands already, as everything that moves: cards can be played without it. */
+/** A module that is loaded after the board, such as its animations: the game can be played without it. */
 export class FetchedLater<M> {
   now = $state.raw<M>();
 

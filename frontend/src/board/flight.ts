@@ -4,7 +4,7 @@
  * reduced motion, nor where the browser cannot animate.
  */
 
-/** How long a card flies, in milliseconds. */
+/** The duration of a card's flight, in milliseconds. */
 export const FLIGHT = 260;
 
 export type Places = Map<string, DOMRect>;

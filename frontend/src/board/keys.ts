@@ -1,5 +1,5 @@
 /** Keys on the boards. */
-/** Whether a key belongs to somebody who writes, or to the browser. */
+/** Returns true if a key press is for a text field or the browser, not for the board. */
 export const isForeign = (event: KeyboardEvent): boolean =>
   event.altKey ||
   event.ctrlKey ||

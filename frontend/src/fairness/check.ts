@@ -2,7 +2,7 @@ import type { MatchSummary, Replay } from '../protocol/types';
 import type { SeenFingerprint } from './fingerprints';
 import { Chance, seedHash } from './shuffle';
 
-/** What a seat was dealt, in words, and whether the seed gives the same. */
+/** The cards dealt to a seat, in words; `same` is true if the seed gives the same ones. */
 export interface DealtHand {
   seat: number;
   cards: string;
@@ -11,13 +11,13 @@ export interface DealtHand {
 
 /** The cards that came after the deal, as far as anybody saw them. */
 export interface LaterCards {
-  /** How many were compared with what the seed gives. */
+  /** The number of cards compared with the seed. */
   count: number;
   /** The first ply whose cards are others than those of the seed; null if there is none. */
   brokenAt: number | null;
 }
 
-/** How a game lets its deal be checked, as far as it does. */
+/** The checks that a game offers for its deal. */
 export interface DealCheck<V> {
   /**
    * Deals again from the revealed seed, in the browser.
@@ -33,13 +33,13 @@ export interface DealCheck<V> {
   checkLater?(match: MatchSummary, replays: Replay[], chance: Chance): LaterCards | Promise<LaterCards>;
 }
 
-/** What “check this shuffle” found. */
+/** The result of “check this shuffle”. */
 export interface ShuffleCheck {
-  /** Whether the seed has the hash that stands in the record. */
+  /** True if the seed has the hash in the record. */
   recordHolds: boolean;
-  /** Whether that is the hash this browser noted before the end; null if it noted none. */
+  /** True if that is the hash that this browser noted before the end; null if it noted none. */
   seenHolds: boolean | null;
-  /** What the seats were dealt; null if the game does not say how it deals. */
+  /** The cards dealt to the seats; null if the game has no check for its deal. */
   hands: DealtHand[] | null;
   /** The cards drawn later; null if the game does not compare them. */
   later: LaterCards | null;

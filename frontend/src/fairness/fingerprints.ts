@@ -22,7 +22,7 @@ export function noteFingerprint(match: string, seedHash: string, now: Date = new
   }
 }
 
-/** What was noted for this match, or null. */
+/** Returns the fingerprint noted for this match; null if there is none. */
 export function seenFingerprint(match: string): SeenFingerprint | null {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + match) ?? 'null') as SeenFingerprint | null;

@@ -1,8 +1,8 @@
 /**
  * SHA-256 (FIPS 180-4) of `message`, as 32 bytes.
  *
- * Written out here because the browser's own (`crypto.subtle`) is missing on pages that came over plain http, which is how
- * friends in one house reach their server.
+ * Written out here because browsers have no `crypto.subtle` on pages loaded over plain HTTP, as from a server in the
+ * home network.
  */
 export function sha256(message: Uint8Array): Uint8Array {
   const state = Uint32Array.from(INITIAL);

@@ -6,7 +6,7 @@ export function seedBytes(seed: string): Uint8Array {
   return Uint8Array.from({ length: 32 }, (_, index) => parseInt(seed.slice(index * 2, index * 2 + 2), 16));
 }
 
-/** What the server published of a seed before the deal: the SHA-256 of its 32 bytes, in hexadecimal. */
+/** Returns the hash that the server publishes before the deal: the SHA-256 of the seed's 32 bytes, in hexadecimal. */
 export function seedHash(seed: string): string {
   return Array.from(sha256(seedBytes(seed)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

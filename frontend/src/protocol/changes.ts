@@ -1,6 +1,6 @@
 import type { Frame, FrameChanges } from './types';
 
-/** What is no path in changes. */
+/** The properties of changes that are not paths. */
 const OF_THE_MESSAGE = ['kind', 'version', 'on', 'ack', 'events', 'takenBack', 'playedFor', 'set', 'add'];
 
 /** The frame that changes, brief or not, make of the one they build on, which stays as it is. */

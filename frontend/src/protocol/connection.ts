@@ -6,7 +6,7 @@ import type { Reply, Session } from './types';
 
 /**
  * `connecting`: the first time. `live`: all is well. `reconnecting`: it was live and will be again.
- * `offline`: the browser says that it has no network. An obstacle: somebody has to do something about it.
+ * `offline`: the browser says that it has no network. An obstacle: it lasts until someone removes it.
  */
 export type LinkState = 'connecting' | 'live' | 'reconnecting' | 'offline' | Obstacle;
 
@@ -17,13 +17,13 @@ const FIRST_DELAY = 200;
 const EAGER_DELAY = 600;
 const EAGER_ATTEMPTS = 200;
 const PATIENT_DELAY = 5_000;
-/** How many intervals of its heart-beat a server may be silent; more where the line is slow and uneven. */
+/** The longest silence of a server, in heart-beat intervals; longer where the line is slow and uneven. */
 const SILENCE = 1.5;
 const LONG_SILENCE = 3;
 /** Answers that take longer tell about the server, not about the line. */
 const LONGEST_ROUND_TRIP = 5_000;
 
-/** What the connection needs from outside, so that tests can stand in for it. */
+/** The environment of the connection, which tests replace. */
 export interface Surroundings {
   session(patienceMillis: number): Promise<Session>;
   /** @throws where the browser has no WebSockets */
@@ -106,7 +106,7 @@ export class Connection {
     this.#drop();
   }
 
-  /** Connects anew at once: the guest has changed. */
+  /** Reconnects at once: the guest has changed. */
   restart(): void {
     if (!this.#running) return;
     this.#drop();
@@ -133,7 +133,7 @@ export class Connection {
     return () => this.#replyListeners.delete(listener);
   }
 
-  /** Listens to a destination, now and after every reconnect, until the returned function is called or the right ends. */
+  /** Listens to a destination, also after each reconnect, until the returned function is called or the right ends. */
   subscribe(
     destination: string,
     onBody: (body: unknown) => void,
@@ -246,7 +246,7 @@ export class Connection {
     subscription.live = this.#client?.subscribe(subscription.destination, heard, headers);
   }
 
-  /** What names a subscription comes back with every message to it: the shorter, the better. */
+  /** Returns a new id for a subscription. It comes with every message, so it is short. */
   #nextId(): string {
     return (this.#subscribed++).toString(36);
   }

@@ -7,7 +7,7 @@ export interface Started {
   match: string;
 }
 
-/** Somebody's try at a deal. */
+/** A player's try at a deal. */
 export interface Attempt {
   player: Player;
   status: 'PLAYING' | 'OVER' | 'GAVE_UP' | 'WAIVED';
@@ -40,15 +40,15 @@ export interface Deal {
   mine: Attempt | null;
   /** Best first. */
   results: Attempt[];
-  /** Whether replays, record and seed are open to me. */
+  /** True if I can see its replays, record and seed. */
   open: boolean;
-  /** What bots made of a day's deal; left out before they have played it. */
+  /** The bots' results with a day's deal; left out until they have played it. */
   par?: Par | null;
-  /** How the seed of a day was drawn; left out where any would do. */
+  /** The draw of a day's seed; left out where every seed is accepted. */
   draw?: Draw | null;
 }
 
-/** What bots made of the cards of a day, from what their seat sees. */
+/** The bots' results with the cards of a day; they see only what their seat sees. */
 export interface Par {
   level: Level;
   runs: number;
@@ -58,10 +58,10 @@ export interface Par {
   points: number;
 }
 
-/** What the house found out about a seed that it drew for a day. */
+/** The server's finding about a seed that it drew for a day. */
 export type Verdict = 'OPEN' | 'FOUND' | 'IMPOSSIBLE' | 'UNKNOWN' | 'UNASKED';
 
-/** How the seed of a day's deal was drawn. */
+/** The draw of the seed for a day's deal. */
 export interface Draw {
   verdict: Verdict;
   /** The hashes of the seeds drawn before it. */
@@ -97,9 +97,9 @@ export interface PlayOn {
 /** A game's deal of the day. */
 export interface Daily {
   deal: Deal;
-  /** How many days in a row I have played it. */
+  /** The number of days in a row on which I have played it. */
   streak: number;
-  /** Who won yesterday. */
+  /** The best result of yesterday's deal; null if there is none. */
   yesterday: Attempt | null;
   yesterdayDeal: string | null;
 }
@@ -112,13 +112,13 @@ export interface BestList {
   mine: Attempt[];
 }
 
-/** What is asked of the server about matches for one: docs/protocol.md, "Deals". Every failure is a `Problem`. */
+/** The REST API for solo matches: docs/protocol.md, "Deals". Every failure is a `Problem`. */
 export class Deals {
   readonly #rest: Rest;
   readonly #key: () => string;
 
   /**
-   * @param key the key of the house, where its host wants one before anything is dealt; else empty
+   * @param key the server's key, if its host requires one before anything is dealt; else empty
    */
   constructor(rest: Rest, key: () => string = () => '') {
     this.#rest = rest;
@@ -143,7 +143,7 @@ export class Deals {
 
   /** All seeds drawn for a day, its deal's own last; closed until the day is over. */
   seeds = (code: string) => this.#rest.read<DrawnSeed[]>(`/api/deals/${at(code)}/seeds`);
-  /** What the house can show of a deal: a run of its par, or the line by which it can be won. */
+  /** Reads a replay that the server can show of a deal: a run of its par, or the line by which it can be won. */
   watch = (code: string, what: 'par' | 'line') => this.#rest.read<Replay>(`/api/deals/${at(code)}/${what}`);
 
   today = () => this.#rest.read<Daily[]>('/api/daily');

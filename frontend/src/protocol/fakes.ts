@@ -98,9 +98,9 @@ export class FakeSurroundings implements Surroundings {
   reachable = true;
   online = true;
   cookies = true;
-  /** What the cookie holds; without one each session has another. */
+  /** The value of the cookie; undefined without one, and then each session gets a new token. */
   token: string | undefined;
-  /** How patient the page was with each request for the session. */
+  /** The timeout of each request for the session, in milliseconds. */
   readonly patience: number[] = [];
 
   session = async (patienceMillis: number): Promise<Session> => {

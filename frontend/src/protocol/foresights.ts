@@ -1,15 +1,15 @@
 import type { Requests } from './requests';
 import type { Reply } from './types';
 
-/** What actions of mine, one after the other, would lead to. */
+/** The foreseen result of my actions, one after the other. */
 export type Foresight<V = unknown, A = unknown> =
   | { kind: 'foreseen'; view: V; legalActions: A[] }
-  /** One of them is not possible there, would show something hidden (`foresight-reveals`) or end my turn (`foresight-ends-turn`). */
+  /** An action is illegal there, reveals hidden cards (`foresight-reveals`) or ends my turn (`foresight-ends-turn`). */
   | { kind: 'refused'; code: string; sentence: string; rule: string }
   /** The board has moved on since it was asked. */
   | { kind: 'stale' };
 
-/** Questions about what would be: each is about one moment of the board, and moot when that is over. */
+/** Foresight requests: each is about one moment of the board, and stale when that is over. */
 export class Foresights {
   readonly #requests: Requests;
   readonly #destination: string;
@@ -35,7 +35,7 @@ export class Foresights {
     });
   }
 
-  /** What is still open is about a board that is not there any more. */
+  /** Resolves all open questions as `stale`: the board has moved on. */
   moveOn(): void {
     const open = [...this.#open];
     this.#open.clear();

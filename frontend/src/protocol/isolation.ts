@@ -1,7 +1,7 @@
 /**
- * What people type may run from right to left. Next to our words, a time or a number it tears the line apart, unless
- * it is isolated. So that no sentence, label or title can forget it, texts are isolated where they arrive from the
- * server: nothing else that it sends holds such letters. Everything else stays as it is.
+ * Text that people type may run from right to left. Next to our words, a time or a number it breaks the line's order,
+ * unless it is isolated. So that no sentence, label or title can forget it, texts are isolated where they arrive from
+ * the server: nothing else that it sends holds such letters. Everything else stays as it is.
  */
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';

@@ -14,7 +14,7 @@ interface MatchListener {
   /** A newer view. `missed` tells that frames between it and the one before were lost. */
   onFrame(frame: Frame, missed: boolean): void;
   /**
-   * What had happened up to the view that has just come, oldest first: replaces what was known.
+   * Receives all events up to the view that has just come, oldest first; they replace those received before.
    *
    * @param playedFor the seats of those who had left and for whom a bot did it, by the index of the event
    */
@@ -26,9 +26,9 @@ interface MatchListener {
   onEnded(code: string): void;
 }
 
-/** How far a plan was played. */
+/** The result of playing a plan. */
 export interface Played {
-  /** How many of its actions were done. */
+  /** The number of its actions that were done. */
   count: number;
   /**
    * Why the rest was not: one was `refused`, or something `changed`, so that the next was not offered or the board was
@@ -40,11 +40,11 @@ export interface Played {
 /** Asks for what changes in place of whole frames, in few letters and with acknowledgements in it. */
 const BRIEF = { changes: 'brief' };
 
-/** A snapshot that does not come, or cannot be given now, is asked for again, from the second time on more patiently. */
+/** The wait before a missing snapshot is asked for again, in milliseconds; it grows from the second time on. */
 const SNAPSHOT_PATIENCE = 3_000;
 const LONGEST_PATIENCE = 24_000;
 
-/** Refusals of a snapshot that no waiting mends. */
+/** Refusals of a snapshot that are final: asking again would not help. */
 const NOT_MINE = ['unknown-match', 'not-seated', 'forbidden'];
 
 /** One viewer's end of one match: frames in, actions out. */
@@ -61,7 +61,7 @@ export class MatchChannel {
   readonly #ends: (() => void)[];
   #snapshotId = '';
   #snapshotAgain: ReturnType<typeof setTimeout> | undefined;
-  /** How many snapshots in a row were asked for and did not come in time. */
+  /** The number of snapshots in a row that did not come in time. */
   #unanswered = 0;
   #viewLate: ReturnType<typeof setTimeout> | undefined;
 
@@ -113,7 +113,7 @@ export class MatchChannel {
     return done;
   }
 
-  /** What actions, one after the other, would lead to. */
+  /** Asks for the view that these actions, one after the other, would lead to. */
   async foresee(actions: unknown[]): Promise<Foresight> {
     return this.#frame && !this.#pending ? this.#foresights.ask(this.#frame.choice, actions) : { kind: 'stale' };
   }
@@ -167,7 +167,7 @@ export class MatchChannel {
       return reply.choice;
     }
     if (reply.kind === 'refused') this.#listener.onRefused(reply, action);
-    // What was offered is not refused: unless the frame that tells why has come already, this view is old.
+    // The server does not refuse actions that it offers: unless a newer frame has come already, this view is old.
     if (this.#frame?.choice === choice) this.#askSnapshot();
     return undefined;
   }
@@ -210,12 +210,12 @@ export class MatchChannel {
     this.#requests.take({ kind: 'ack', commandId, version, choice });
   }
 
-  /** Whether the frame is now the one that is shown: older ones are not. */
+  /** Shows a frame unless it is old or of another match or viewer; returns true if it did. */
   #take(frame: Frame, snapshot: boolean): boolean {
     if (frame.match !== this.#match || frame.viewer !== this.#viewer) return false;
     const known = this.#frame?.version ?? 0;
     if (this.#frame && frame.version < known) return false;
-    // Who has no connection changes no version: such a frame replaces the one that is shown, and its events are no news.
+    // A seat's lost connection changes no version: such a frame replaces the one that is shown, but its events are old.
     const news = !snapshot && (this.#frame === undefined || frame.version > known);
     const missed = this.#frame !== undefined && frame.version > known + (snapshot ? 0 : 1);
     if (frame.choice !== this.#frame?.choice) this.#foresights.moveOn();
@@ -241,7 +241,7 @@ export class MatchChannel {
     }, patience);
   }
 
-  /** How long an answer may take on this line. */
+  /** Returns the timeout for an answer on this connection, in milliseconds. */
   #patience(): number {
     return Math.max(SNAPSHOT_PATIENCE, this.#link.roundTrip * 2);
   }
@@ -265,7 +265,7 @@ function offers(frame: Frame | undefined, action: unknown): boolean {
   return frame?.legalActions.some((legal) => same(legal, action)) ?? false;
 }
 
-/** Whether two pieces of JSON say the same, in whatever order. */
+/** Returns true if two JSON values are equal, whatever the order of their properties. */
 function same(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   const [here, there] = [Object.entries(one), new Map(Object.entries(other))];

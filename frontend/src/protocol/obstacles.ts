@@ -1,6 +1,6 @@
 /**
- * What keeps a page from its live connection for good, though the server answers. `blocked`: the WebSocket is refused
- * or swallowed on its way. `cookieless`: the browser keeps no cookies. `socketless`: it opens no WebSockets.
+ * An obstacle that keeps a page from its live connection for good, though the server answers. `blocked`: the WebSocket
+ * is refused or swallowed on its way. `cookieless`: the browser keeps no cookies. `socketless`: it opens no WebSockets.
  */
 export type Obstacle = 'blocked' | 'cookieless' | 'socketless';
 

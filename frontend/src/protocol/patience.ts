@@ -3,7 +3,7 @@ const FIRST = 4_000;
 /** Enough for a round trip of five seconds: TCP, TLS, the WebSocket and STOMP take one each. */
 const MOST = 24_000;
 
-/** How long one attempt to connect may take. An attempt that ran out of time makes the next one more patient. */
+/** The timeout for one attempt to connect. After an attempt that timed out, the next one gets more time. */
 export class Patience {
   #millis = FIRST;
 
@@ -11,7 +11,7 @@ export class Patience {
     return this.#millis;
   }
 
-  /** Whether the line has been found slow, or nothing is known about it but that it did not answer in time. */
+  /** True if the connection is known to be slow, or if all that is known of it is a timeout. */
   get isLong(): boolean {
     return this.#millis > FIRST;
   }

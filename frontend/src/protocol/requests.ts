@@ -9,11 +9,11 @@ const IMPATIENCE = 1_250;
 const IMPATIENT_TRIPS = 1.5;
 const LOOK_EVERY = 250;
 
-/** What takes longer is worth a word. */
+/** The time after which a request counts as late, in milliseconds; longer on a slow line, in round trips. */
 const LATE = 2_000;
 const LATE_TRIPS = 2;
 
-/** So long, on a live link, somebody may be away who could do it; then the refusal is told. */
+/** The time on a live link, in milliseconds, after which the refusal `unavailable` is passed on. */
 const OUTAGE = 12_000;
 
 interface Pending {
@@ -58,7 +58,7 @@ export class Requests {
     this.#timer = setInterval(() => this.#sendLate(), LOOK_EVERY);
   }
 
-  /** Resolves with the server's answer, however often the link breaks meanwhile. */
+  /** Resolves with the server's answer, however often the link breaks before it comes. */
   ask(destination: string, body: object = {}): Promise<Reply> {
     return new Promise((resolve) => void this.send(destination, body, resolve));
   }

@@ -44,7 +44,7 @@ export class Rest {
     this.#patience = patienceMillis;
   }
 
-  /** Who am I? Also refreshes the token that every write needs. */
+  /** Returns my session. Also refreshes the token that every write needs. */
   async session(patienceMillis = this.#patience): Promise<Session> {
     const session = await this.#json<Session>('GET', '/api/session', undefined, {}, patienceMillis);
     this.#csrf = session.csrf;
@@ -111,7 +111,7 @@ export class Rest {
   write = <T>(method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     this.#write<T>(method, path, body, headers);
 
-  /** A write with the token; where the token has grown old it is fetched anew, once. */
+  /** Writes with the token; if the token is out of date, fetches a new one and tries once more. */
   async #write<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
     if (!this.#csrf) await this.session();
     const old = this.#csrf?.token;

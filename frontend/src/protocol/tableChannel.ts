@@ -58,7 +58,7 @@ export class TableChannel {
     if (answer) this.#snapshotId = '';
     if (reply.kind !== 'table') return;
     this.take(reply.table);
-    // Older than what was shown meanwhile.
+    // The answer is older than the table shown since.
     if (answer && this.#missing && this.#snapshotId === '') this.#askSnapshot();
   }
 

@@ -6,7 +6,7 @@ export type Away = 'PRESENT' | 'GONE' | 'LEFT' | 'PLAYED_ON';
 export type Proposal = 'GO_ON' | 'END';
 /** `EARLIER`: whoever it was, it was done in the match from which this one goes on. */
 export type By = 'PERSON' | 'CLOCK' | 'ABSENCE' | 'BOT' | 'EARLIER';
-/** How well a bot plays, from the weakest up. */
+/** The strength of a bot, weakest first. */
 export type Level = 'BEGINNER' | 'SKIER' | 'RACER' | 'GUIDE';
 export type BotPace = 'SLOW' | 'USUAL' | 'QUICK';
 
@@ -50,7 +50,7 @@ export interface GameInfo {
   /** The options proposed for each number of seats. */
   defaults: { seats: number; options: Options }[];
   windows: WindowKind[];
-  /** How well its bots can be asked to play, the weakest first. */
+  /** The levels that its bots can play, weakest first. */
   levels: Level[];
 }
 
@@ -60,13 +60,13 @@ export interface Settings {
   options: Options;
   firstSeat: number | null;
   turnClock: TurnClock;
-  /** How long windows stay open, in milliseconds; kinds left out are as long as usual. A table has them always. */
+  /** The lengths of windows by kind, in milliseconds; kinds left out have the usual length. Never null at a table. */
   windows: Record<string, number> | null;
   isPublic: boolean;
   spectators: boolean;
-  /** How long bots take for an action; left out where it is as usual. */
+  /** The speed of bots; left out if it is the usual one. */
   botPace?: BotPace | null;
-  /** Whether those who play may ask for hints, where several persons play; left out where not. */
+  /** True if players may ask for hints in a match of several people; left out if not. */
   hints?: boolean | null;
 }
 
@@ -90,7 +90,7 @@ export interface Bot {
   level: Level;
 }
 
-/** A program that decides for a bot, and whose it is. */
+/** A program that decides for a bot, with its owner. */
 export interface Program {
   owner: Player;
 }
@@ -102,7 +102,7 @@ export interface TableSeat {
   online: boolean;
   /** The bot that has the seat; left out where none has. */
   bot?: Bot | null;
-  /** What decides for the bot, which is `online` if that is; left out where the bot does so itself. */
+  /** The program that decides for the bot (`online` is then the program's); left out if the bot decides itself. */
   program?: Program | null;
 }
 
@@ -158,7 +158,7 @@ export interface SeatResult {
   points: number;
   rank: number;
   returns: number;
-  /** How many turns the seat took, where that decides between equal points. */
+  /** The number of the seat's turns, where that breaks ties; else left out. */
   turns?: number | null;
 }
 
@@ -185,20 +185,20 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
   viewer: string;
   version: number;
   choice: number;
-  /** How many of my last acts I can take back, one after the other. */
+  /** The number of my last acts that I can take back, one after the other. */
   undo: number;
-  /** How many of the events that were told before this frame are not so any more. */
+  /** The number of the last events told before this frame that are no longer true. */
   takenBack: number;
-  /** The seat of somebody who has left, for whom a bot did what the events tell. */
+  /** The seat of a player who has left, if a bot acted for it in these events. */
   playedFor?: number;
   view: V;
   legalActions: A[];
   turn: TurnView;
   events: E[];
   clocks: ClockView[];
-  /** How long an open window stays open; null where none is. */
+  /** The remaining time of the open window, in milliseconds; null if none is open. */
   windowMillis: number | null;
-  /** How long the open window is in all. */
+  /** The whole length of the open window, in milliseconds; null if none is open. */
   windowLengthMillis: number | null;
   seats: { seat: number; away: Away }[];
   votes: { about: number; by: number; proposal: Proposal }[];
@@ -208,8 +208,8 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
 export type FrameMessage = Frame & { kind?: 'whole-frame'; ack?: string };
 
 /**
- * What has changed since the frame of version `on`; what is not named is as it was. Brief changes have in place of `set`
- * and `add` each path beside the others, with a plus behind it where something is to be put at the end of a list.
+ * The changes since the frame of version `on`; all else is as it was. In brief changes, each path is itself a property,
+ * in place of `set` and `add`; it ends in a plus if its elements are appended to a list.
  */
 export interface FrameChanges<E = unknown> {
   /** Left out of brief ones. */
@@ -222,9 +222,9 @@ export interface FrameChanges<E = unknown> {
   takenBack?: number;
   playedFor?: number;
   events?: E[];
-  /** What is to be put in a place, by the path that leads there: `view.board.seats.2.hand`. */
+  /** The new values, each by the path to its place: `view.board.seats.2.hand`. */
   set?: Record<string, unknown>;
-  /** What is to be put at the end of a list, by its path. */
+  /** The elements to append to lists, by the path of each list. */
   add?: Record<string, unknown[]>;
   [path: string]: unknown;
 }
@@ -232,11 +232,11 @@ export interface FrameChanges<E = unknown> {
 /** One of the actions that a bot finds best. */
 export interface Suggestion {
   action: unknown;
-  /** What its playouts came to on average, from 0 to 1; null where there were none. */
+  /** The average result of its playouts, from 0 to 1; null if there were none. */
   worth: number | null;
-  /** How much its own rules think of it, from 0 to 1. */
+  /** The weight that the bot's own rules give it, from 0 to 1. */
   share: number;
-  /** Whether it cannot be told from the first one. */
+  /** True if it cannot be told apart from the first one. */
   aboutAsGood: boolean;
   reasons: unknown[];
 }
@@ -274,7 +274,7 @@ export interface MatchSummary {
   status: 'PLAYING' | 'OVER';
   outcome: Outcome | null;
   isPublic: boolean;
-  /** Whether those who play may ask for hints; left out where not, and when it is over. */
+  /** True if players may ask for hints; left out if not, and once the match is over. */
   hints?: boolean | null;
 }
 
@@ -290,12 +290,12 @@ export interface ReplayPly {
   seat: number | null;
   by: By | null;
   action: unknown;
-  /** Whether the seat had been given a hint for it. */
+  /** True if the seat had received a hint for it; else left out. */
   hinted?: boolean | null;
   view: unknown;
   turn: TurnView;
   events: unknown[];
-  /** What could be told only after the match. */
+  /** The events that could be told only after the match. */
   hindsight: unknown[];
   points: number[];
 }
@@ -310,17 +310,17 @@ export interface Mark {
   ply: number;
   seat: number;
   kind: 'LOST' | 'WON';
-  /** How much worth, from 0 to 1; null where the bot's own rules alone say so. */
+  /** The loss or gain in `worth`, from 0 to 1; null if it is judged by the bot's own rules alone. */
   by: number | null;
-  /** What the bot would have done; what was done, where that won. */
+  /** The action that the bot would have taken; for `WON`, the one that was taken. */
   action: unknown;
   reasons: unknown[];
 }
 
-/** What the top level thinks of a finished match. */
+/** The analysis of a finished match by a bot of the top level. */
 export interface Review {
   status: 'NONE' | 'WAITING' | 'THINKING' | 'DONE' | 'FAILED';
-  /** How many plies have been thought about, and how many there are. */
+  /** The number of plies analysed so far, and the number in all. */
   done: number;
   plies: number;
   marks: Mark[];

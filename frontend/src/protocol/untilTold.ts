@@ -24,6 +24,6 @@ export function untilTold<T>(ask: () => Promise<T>, take: (told: T) => void, pau
   };
 }
 
-/** Whether the server has understood the question, and does not answer it. */
+/** Returns true if the server understood the request and refuses it: asking again would not help. */
 const isRefusal = (failure: unknown): boolean =>
   failure instanceof Problem && failure.status >= 400 && failure.status < 500 && failure.status !== 429;
