@@ -1,13 +1,13 @@
-/** What is said of bots, wherever they are met. */
+/** The texts about bots, on all pages. */
 
 export const botTexts = {
-  /** Beside a name, for who hears the page. */
+  /** The label next to a name, for screen readers. */
   bot: 'bot',
   botOf: (level: string) => `bot, ${level}`,
   program: 'program',
   programOf: (owner: string) => `program of ${owner}`,
   levels: { BEGINNER: 'Beginner', SKIER: 'Skier', RACER: 'Racer', GUIDE: 'Guide' },
-  /** What to expect of each. */
+  /** A description of each level. */
   levelHelp: {
     BEGINNER: 'Knows the rules, and does the first thing that comes to mind. For your first match.',
     SKIER: 'Plays sensibly, one move at a time. A good match for most.',

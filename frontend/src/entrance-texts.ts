@@ -1,4 +1,4 @@
-/** What is said on the way to a table: in the lobby, on opening one, on an invitation. */
+/** The texts on the way to a table: in the lobby, when opening one, and on an invitation. */
 export const entrance = {
   lobby: {
     title: 'Tables',

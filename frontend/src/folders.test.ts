@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Each folder with those that it may import, beside itself. A game stands for all games. */
+/** Each folder with those that it may import in addition to itself. A game stands for all games. */
 const MAY_IMPORT: Record<string, string[]> = {
   texts: [],
   art: [],
@@ -31,7 +31,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'pages/lobby': ['texts', 'art', 'protocol', 'app', 'shell', 'games', 'pages/settings', 'pages/solo', 'pages/table'],
   'pages/archive': ['texts', 'art', 'protocol', 'app', 'fairness', 'shell', 'games', 'pages/solo'],
   'pages/rules': ['texts', 'app', 'shell', 'games'],
-  // What draws the page, and what shows pictures to those who draw, know everything.
+  // The folders that put the page or the gallery together may import almost everything.
   top: ['texts', 'app', 'shell', 'pages/*'],
   gallery: ['art', 'protocol', 'app', 'shell', 'games', 'pages/table'],
 };

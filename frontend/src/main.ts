@@ -3,7 +3,7 @@ import App from './App.svelte';
 import { link } from './app.svelte';
 import './styles/base.css';
 
-/** How long the first page waits for the letters of its headings, in milliseconds; late ones may move what is there. */
+/** The longest wait for the font of the headings, in milliseconds; a font that comes later may shift the layout. */
 const PATIENCE = 1_000;
 
 async function lettersCome(): Promise<void> {

@@ -1,4 +1,4 @@
-/** What rises under a pointer must not leave it, see `.rises` in styles/base.css. */
+/** An element that rises under the pointer must not lose it, see `.rises` in styles/base.css. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

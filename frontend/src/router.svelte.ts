@@ -1,6 +1,6 @@
 import { version } from './version.svelte';
 
-/** How many overlays lie over the page at this entry of the history. */
+/** Returns the number of overlays over the page at this entry of the history. */
 const depth = (): number => (history.state as { over?: number } | null)?.over ?? 0;
 
 interface Overlay {
@@ -15,9 +15,9 @@ class Place {
   /** Grows with each change of page that was not the first: the moment to move the focus. */
   moves = $state(0);
 
-  /** What lies over the page, the topmost last; each has an entry of its own in the history. */
+  /** The overlays over the page, the topmost last; each has an entry of its own in the history. */
   #overlays: Overlay[] = [];
-  /** What is to be done when the entry of an overlay that was closed has been left. */
+  /** The action to run once the history has left the entry of a closed overlay. */
   #afterLeaving: (() => void) | undefined;
   #leaving = 0;
 
@@ -44,7 +44,7 @@ class Place {
     };
   }
 
-  /** Goes to an address of the house. */
+  /** Goes to an address of this site. */
   go(address: string, { replace = false } = {}): void {
     if (this.#leaving > 0) {
       this.#afterLeaving = () => this.go(address, { replace });
@@ -62,7 +62,7 @@ class Place {
     this.#arrived(!replace);
   }
 
-  /** Follows a click on a link of the house without loading the page anew. */
+  /** Follows a click on a link within this site without reloading the page. */
   readonly follow = (event: MouseEvent): void => {
     if (
       event.defaultPrevented ||
@@ -107,5 +107,5 @@ class Place {
 
 export const place = new Place();
 
-/** Goes to an address of the house. */
+/** Goes to an address of this site. */
 export const go = (address: string, options?: { replace?: boolean }): void => place.go(address, options);

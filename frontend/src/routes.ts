@@ -8,7 +8,7 @@ interface Route {
   page: () => Promise<{ default: Component<any> }>;
 }
 
-/** Every page of the house. */
+/** Every page of the site. */
 export const routes: Route[] = [
   { path: '/', page: () => import('./pages/lobby/LobbyPage.svelte') },
   { path: '/new', page: () => import('./pages/lobby/NewTablePage.svelte') },

@@ -1,4 +1,7 @@
-/** What scrolls holds what is placed in it, words for screen readers too: those of a long row would else widen the page. */
+/**
+ * Elements that scroll are positioned, so that they contain everything placed in them. Otherwise the words for screen
+ * readers in a long row would widen the page.
+ */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What is said in the dialog about oneself and this browser. */
+/** The texts of the settings dialog. */
 export const settingsTexts = {
   title: 'You and this browser',
   name: 'Your name',

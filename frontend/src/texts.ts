@@ -1,4 +1,4 @@
-/** Every word of the house that a player reads. A game's words lie in its own folder. */
+/** All texts of the page that players read, except those of the games, which are in the games' folders. */
 export const texts = {
   house: 'Chalet',
   skip: 'Skip to the content',
@@ -71,7 +71,7 @@ export const texts = {
     stand: 'Stand up',
     start: 'Start the match',
     invite: 'Invite friends',
-    /** What the link of a table offers just now. */
+    /** Describes what the invite link of a table offers now. */
     inviteHint: (sit: boolean, watch: boolean) =>
       sit
         ? `Whoever has this link can sit down${watch ? ' or watch' : ''}.`
@@ -107,7 +107,7 @@ export const texts = {
     leaveSure: 'Leave the table?',
     leavePlaying:
       'Leave this match? Your seat waits until the others decide what becomes of it. You can return through the table’s link.',
-    /** If only bots play besides, or all others have left. */
+    /** Asks if all other seats are bots, or all other players have left. */
     leaveLast:
       'Leave this match? Without you it stands still, and ends after a day. You can return through the table’s link.',
     private: 'Private table',
@@ -148,7 +148,7 @@ export const texts = {
     turnOf: (names: string) => `${names} to move`,
     waitingFor: (names: string) => `Waiting for ${names}`,
     toMove: 'to move',
-    /** Before what was done in the turn of somebody who has left. */
+    /** The prefix for actions in the turn of a player who has left. */
     playedFor: (name: string) => `A bot played for ${name}: `,
     playedForYou: 'A bot played for you: ',
     mayAct: 'You may act',

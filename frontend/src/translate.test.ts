@@ -1,6 +1,6 @@
 /**
- * A browser that translates a page puts other text nodes into it, which are changed no more: what changes while somebody
- * looks at it is left as it is, or the past would stand there as the present. All the rest may be translated.
+ * A browser that translates a page replaces its text nodes, so that later changes no longer show. Text that changes
+ * while it is read is therefore excluded from translation. Everything else may be translated.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The fields in which somebody has typed or chosen something. */
+/** The fields in which the player has typed or chosen something. */
 const touched = new Set<Element>();
 
 /** Notes what is typed from now on; the answer ends it. */
@@ -8,7 +8,7 @@ export function watchTyping(): () => void {
   return () => document.removeEventListener('input', input, { capture: true });
 }
 
-/** Whether a reload would lose something: what was typed, or what a board keeps until it is played. */
+/** Returns true if a reload would lose something: typed text, or a plan on a board that is not played yet. */
 export function holdsSomething(): boolean {
   for (const field of touched)
     if (!field.isConnected || (field as HTMLInputElement).value === '') touched.delete(field);

@@ -1,6 +1,6 @@
 import { holdsSomething, watchTyping } from './unsaved';
 
-/** Whether the page that is shown is still the one that the server has, and what is done where it is not. */
+/** The session storage key of the builds for which this tab has already reloaded. */
 const KEY = 'chalet.reloaded';
 /** Not every address that is followed leads away: a file is saved, a question is answered with no. */
 const SIGNS_OF_STAYING = ['pageshow', 'pointerdown', 'keydown'];
@@ -22,7 +22,7 @@ function mayReload(build: string): boolean {
   }
 }
 
-/** Whether the server gives pages: one that has none would leave nothing at all after a reload. */
+/** Returns true if the server serves pages: if it does not, a reload would leave nothing at all. */
 async function serverAnswers(): Promise<boolean> {
   try {
     return (await fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(30_000) })).ok;

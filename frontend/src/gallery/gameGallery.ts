@@ -3,7 +3,7 @@ import type { AnyGame, BoardProps } from '../games/game';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- only a game's own folder knows its types */
 
-/** A picture beside the boards: a component, and what it is shown with. */
+/** A picture in addition to the boards: a component, and its props. */
 export interface Picture {
   component: Component<any>;
   props?: Record<string, unknown>;
@@ -27,7 +27,7 @@ export interface Piece {
   room?: string;
 }
 
-/** What a game shows to those who draw: fixed moments of its board and single pictures, each by its name. */
+/** A game's part of the gallery: fixed moments of its board and single pictures, each by its name. */
 export interface GameGallery {
   Board: Component<any>;
   moments: Record<string, BoardProps<any, any, any>>;
