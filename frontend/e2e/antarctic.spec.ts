@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as archive } from '../src/pages/archive/texts';
 import { boardWords } from '../src/games/antarctic/texts/board-texts';
-import { cardName } from '../src/games/antarctic/cards/card-words';
+import { cardName } from '../src/games/antarctic/texts/card-texts';
 import { describeEvent, describeVerdict, evidence, words } from '../src/games/antarctic/texts/texts';
 import type { AntarcticAction, AntarcticEvent, Card, Load, Verdict } from '../src/games/antarctic/types';
 import type { SeatInfo } from '../src/games/game';

@@ -163,7 +163,7 @@ describe('the whistle', async () => {
     const act = vi.fn();
     const { container, getByRole } = await shown(moment('call', { act }));
     await press('w');
-    const dialog = getByRole('alertdialog', { name: 'Call out of order on Bea’s turn?' });
+    const dialog = getByRole('alertdialog', { name: 'Call Bea’s turn out of order?' });
     expect(dialog.textContent).toContain('Turn 23');
     expect(document.activeElement).toBe(container.querySelector('.yes'));
     expect(act).not.toHaveBeenCalled();
@@ -215,7 +215,7 @@ describe('the whistle', async () => {
   test('says why there is nothing to call', async () => {
     const { container, getByRole, rerender } = await shown(moment('falsely'));
     await click(container.querySelector('.whistle')!);
-    expect(getByRole('status').textContent).toBe('You have called this turn already.');
+    expect(getByRole('status').textContent).toBe('You have already called this turn.');
     await rerender(moment('closing'));
     expect(container.querySelector('.whistle')!.getAttribute('aria-label')).toContain('your own');
   });
@@ -261,7 +261,7 @@ describe('the verdict', async () => {
 
   test('can be put away, and the focus has a place', async () => {
     const { getByRole, container } = await shown(moment('falsely'));
-    await click(getByRole('button', { name: 'Put away' }));
+    await click(getByRole('button', { name: 'Dismiss' }));
     expect(container.querySelector('.verdict')).toBeNull();
     expect(document.activeElement).toBe(container.querySelector('.whistle'));
   });
@@ -269,7 +269,7 @@ describe('the verdict', async () => {
 
 test('a window names whom it waits for', async () => {
   const { container } = await shown(moment('going'));
-  expect(container.querySelector('.notice')!.textContent).toContain('is out, unless someone calls');
+  expect(container.querySelector('.notice')!.textContent).toContain('goes out, unless someone calls');
   expect(container.querySelector('.notice')!.textContent).toContain('you, Bea and Snowy Owl');
 });
 
@@ -328,7 +328,7 @@ test('the declaration that carries the Triple Topper on is marked and has the fo
   const { container } = await shown(moment('wild'));
   for (const key of ['1', 'c']) await press(key);
   expect(all(container, '.choice.chain')).toHaveLength(1);
-  expect(document.activeElement!.getAttribute('aria-label')).toContain('declared red circle; makes the chain: +2');
+  expect(document.activeElement!.getAttribute('aria-label')).toContain('declared red circle; extends the chain: +2');
 });
 
 test('pressing the centre once more lays what carries the Triple Topper on', async () => {
@@ -355,7 +355,7 @@ describe('with no card taken up, a pile is loaded with all that fits', () => {
     const act = vi.fn();
     const { container, rerender } = await shown(holding(hand, ['RED_CIRCLE_ONE'], act));
     const pile = container.querySelector('[data-target="seat-2"]')!;
-    expect(pile.getAttribute('title')).toContain('one card after the other');
+    expect(pile.getAttribute('title')).toContain('one by one');
     expect(pile.getAttribute('aria-label')).toContain('payoff pile');
     await click(pile);
     expect(act.mock.calls).toEqual([[load('RED_CIRCLE_ONE')]]);
@@ -411,12 +411,12 @@ test('before a call, what it costs is told for the piles as they are', async () 
     cleanup();
     return text;
   };
-  expect(await asked(9, 5)).toContain('three cards from the bottom of your payoff pile');
-  expect(await asked(3, 5)).toContain('the two cards under your top card and one from the draw pile');
-  expect(await asked(2, 5)).toContain('the card under your top card and two from the draw pile');
-  expect(await asked(1, 5)).toContain('three cards from the draw pile');
-  expect(await asked(9, 1)).toContain('a card from the draw pile comes under yours');
-  expect(await asked(9, 2)).toContain('one card from under their pile');
+  expect(await asked(9, 5)).toContain('the bottom 3 cards of your pile');
+  expect(await asked(3, 5)).toContain('the 2 cards under your top card and 1 from the draw pile');
+  expect(await asked(2, 5)).toContain('the card under your top card and 2 from the draw pile');
+  expect(await asked(1, 5)).toContain('3 cards from the draw pile');
+  expect(await asked(9, 1)).toContain('1 card from the draw pile goes under yours');
+  expect(await asked(9, 2)).toContain('1 card from under their pile');
 });
 
 test('a card can be pulled to where it goes', async () => {

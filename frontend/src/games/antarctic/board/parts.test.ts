@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moments } from '../gallery/moments';
-import { whyNoCall } from '../texts/board-texts';
+import { whyNoCall } from './hint';
 import { carriesOn, chainOf } from './chain';
 import { worth } from '../score/counting';
 import { commandOf } from './keys';

@@ -65,7 +65,9 @@ test('what a call moves adds up', () => {
     expect(from.before - from.after).toBe(cards);
     expect(to.after - to.before).toBe(cards);
   }
-  expect(movementLabel(movements[1]!)).toMatch(/^One card moves from the bottom of the pile of Ada/);
+  expect(movementLabel(movements[1]!)).toMatch(
+    /^One card moves from the bottom of one pile to the bottom of another\. Ada: 5 cards, then 4\./,
+  );
 });
 
 test('every choice of every option has a word', () => {
@@ -92,11 +94,11 @@ test('every end of a match and every kind of window has a word', () => {
 
 test('ruling B18: losers of a blocked round score like all losers, and it may have no winner', () => {
   const said = rulesSections.find(({ id }) => id === 'blocked')!.paragraphs.join(' ');
-  expect(said).toMatch(/All others score ten points and what is left in their payoff piles/);
-  expect(said).toMatch(/If that would be everybody, nobody does\./);
+  expect(said).toMatch(/All others score ten points plus what is left in their payoff piles/);
+  expect(said).toMatch(/If that would be everyone, nobody does\./);
 });
 
 test('ruling B38: the highest play is shown first, whatever was laid since', () => {
   const said = rulesSections.find(({ id }) => id === 'call')!.last!.join(' ');
-  expect(said).toMatch(/the highest play that was open: the top of the payoff pile, or else a card of the hand/);
+  expect(said).toMatch(/the highest play that was open: the top of the payoff pile, or else a card from the hand/);
 });

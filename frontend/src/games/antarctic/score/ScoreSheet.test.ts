@@ -13,8 +13,8 @@ const sheet = (roundLoads?: Loads) => {
 };
 
 test('tells which loads hold in this round, where the table left it to each deal too', () => {
-  expect(sheet('WILD')).toContain('wild this round');
-  expect(sheet('EXACT')).toContain('exact this round');
+  expect(sheet('WILD')).toContain('Wild loads this round');
+  expect(sheet('EXACT')).toContain('Exact loads this round');
 });
 
 test('tells nothing of it in a match of older rules', () => {

@@ -1,94 +1,131 @@
-/** The words on the parts of the board; texts.ts tells what happens and what can be done. */
-import { cardName } from '../cards/card-words';
-import { isMe, list, nameOf, who, whose } from './texts';
-import type { SeatInfo } from '../../game';
-import type { AntarcticBoard, Card, Incident, Penalty, Verdict } from '../types';
+/** The words on the parts of the board; texts.ts has those for what happens and what can be done. */
+import { cardName } from './card-texts';
+import { cards, told } from './grammar';
+import { list, type Seats } from '../../people';
+import { isJoker, printed } from '../cards/printed';
+import type { Card, Incident, Penalty, Verdict } from '../types';
 
-type Seats = readonly SeatInfo[];
-
-const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
+const reshuffles = (left: number): string => (left === 1 ? '1 reshuffle left' : `${left} reshuffles left`);
+const wilds = (card: Card): { colour: boolean; suit: boolean } => {
+  const face = printed(card);
+  return { colour: face?.colour === 'BLACK', suit: face?.suit === 'BLOB' };
+};
 
-/** Why the whistle has nothing to blow for. */
-export function whyNoCall(board: AntarcticBoard, viewer: number): string {
-  const { accused } = board;
-  if (board.phase === 'OVER') return 'The match is over.';
-  if (board.places[viewer]?.living === false) return 'You are off the ice: only those who still play may call.';
-  if (!accused) return 'Nothing has been played that could be called.';
-  if (accused.seat === viewer) return 'This turn is your own; only the others may call it.';
-  if (accused.provenBy !== null) return 'This turn has been called, and rightly so.';
-  if (accused.called.includes(viewer)) return 'You have called this turn already.';
-  return 'There is nothing to call just now.';
+/** What is chosen for a wild card: "a colour and suit for the black blob 3". */
+function choice(card: Card, number: boolean): string {
+  if (isJoker(card)) return number ? 'a number, colour and suit for the Joker' : 'a colour and suit for the Joker';
+  const { colour, suit } = wilds(card);
+  if (colour && suit) return `a colour and suit for the ${cardName(card)}`;
+  return colour ? `a colour for the ${cardName(card)}` : `a suit for the ${cardName(card)}`;
 }
+
+const onto = (seat: number, seats: Seats, from: string): string =>
+  told(seat, seats, `${from} onto your pile`, (name) => `${from} onto ${name}’s pile`);
 
 export const boardWords = {
   card: (card: Card) => capital(cardName(card)),
+  /** In the hand, a card that the order hint marks. */
+  cardFirst: (card: Card) => `${capital(cardName(card))}, first`,
+  pileFirst: (pile: string) => `${pile}, first`,
   canBeCalled: 'This turn can be called',
   out: 'Out',
   draw: 'Draw',
+  drawPile: (count: number, left: number) => `Draw pile: ${cards(count)}, ${reshuffles(left)}`,
   discard: 'Discard',
-  reshuffles: (left: number) => (left === 1 ? '1 reshuffle left' : `${left} reshuffles left`),
+  reshuffles,
   discardPile: (top: Card | null, count: number) =>
-    top === null ? 'Discard pile: empty' : `Discard pile: ${cards(count)}, on top the ${cardName(top)}`,
-  ask: (card: Card) => `Choose what the ${cardName(card)} shall be on the centre`,
+    top === null ? 'Discard pile: empty' : `Discard pile: ${cards(count)}, ${cardName(top)} on top`,
+  ask: (card: Card) => `Play to the centre: choose ${choice(card, false)}`,
+  /** Over the choice of what a wild card counts as; `number`: the dealer's first card may be any number. */
+  declare: (card: Card, number: boolean) => `Choose ${choice(card, number)}`,
   worth: (next: number) => (next > 0 ? `next +${next}` : 'full'),
   discardsEarned: (count: number) => `+${count}`,
   yourPile: 'Your pile',
-  you: 'you',
   close: 'Close',
   ends: 'ends your turn',
-  closeIdle: 'Close the turn: choose a card of your hand first',
+  closeIdle: 'Close: select a card from your hand first',
+  /** A button that ends my turn, by its action. */
+  closeWith: (action: string) => `${action} and end your turn`,
   scores: 'Scores',
   whistle: 'Call',
-  whistleOn: (seat: number, seats: Seats) => `Call ${whose(seat, seats)} turn: out of order!`,
-  confirm: (seat: number, seats: Seats) => `Call out of order on ${whose(seat, seats)} turn?`,
+  whistleIdle: (why: string) => `Call: ${why}`,
+  whistleOn: (seat: number, seats: Seats) => told(seat, seats, 'Call your turn', (name) => `Call ${name}’s turn`),
+  confirm: (seat: number, seats: Seats) =>
+    told(seat, seats, 'Call your turn out of order?', (name) => `Call ${name}’s turn out of order?`),
   turn: (turn: number) => `Turn ${turn}`,
-  objection: (seat: number, seats: Seats, isOut: boolean) =>
-    isOut
-      ? `${who(seat, seats)} ${isMe(seat, seats) ? 'are' : 'is'} out, unless someone calls`
-      : `${who(seat, seats)} ${isMe(seat, seats) ? 'have' : 'has'} closed. Objections?`,
-  blockedUnless: 'The cards ran out: the round ends, unless someone calls',
-  playIt: 'Play it',
-  dismiss: 'Put away',
+  play: 'Play',
+  dismiss: 'Dismiss',
   first: 'first',
-  orderHintSwitch: 'Antarctic Solitaire: order hint (marks what comes first, for you only)',
-  hindsight: 'Out of order – nobody has called',
-  makesChain: (earned: number) => (earned > 0 ? `makes the chain: +${earned}` : 'makes the chain'),
+  orderHintSwitch: 'Antarctic Solitaire: order hint (marks what comes first, only for you)',
+  hindsight: 'Out of order – nobody called',
+  makesChain: (earned: number) => (earned > 0 ? `extends the chain: +${earned}` : 'extends the chain'),
+  /** A choice of what a wild card counts as that extends the chain. */
+  chainChoice: (action: string, earned: number) =>
+    earned > 0 ? `${action}; extends the chain: +${earned}` : `${action}; extends the chain`,
   number: 'Number',
-  called: ({ caller, accused }: Verdict, seats: Seats) => `${who(caller, seats)} called ${whose(accused, seats)} turn`,
-  deed: ({ deed, onto }: Incident, seats: Seats) => {
-    const where = onto === null ? '' : ` on ${whose(onto, seats)} pile`;
-    return {
-      HAND_TO_CENTRE: 'hand to centre',
-      PAYOFF_TO_OPPONENT: `pile${where}`,
-      HAND_TO_OPPONENT: `hand${where}`,
-      CLOSE: 'closed the turn',
-    }[deed];
+  called: ({ caller, accused }: Verdict, seats: Seats) =>
+    told(
+      caller,
+      seats,
+      told(accused, seats, 'You called your turn', (name) => `You called ${name}’s turn`),
+      (name) => told(accused, seats, `${name} called your turn`, (other) => `${name} called ${other}’s turn`),
+    ),
+  deed: ({ deed, onto: seat }: Incident, seats: Seats) => {
+    switch (deed) {
+      case 'HAND_TO_CENTRE':
+        return 'hand to centre';
+      case 'PAYOFF_TO_OPPONENT':
+        return seat === null ? 'pile onto a neighbour’s' : onto(seat, seats, 'pile');
+      case 'HAND_TO_OPPONENT':
+        return seat === null ? 'hand onto a neighbour’s pile' : onto(seat, seats, 'hand');
+      case 'CLOSE':
+        return 'closed the turn';
+    }
   },
-  instead: ({ instead: { priority, onto } }: Incident, seats: Seats) => {
-    const from = priority === 'A' || priority === 'C' ? 'own pile' : 'hand';
-    return onto === null ? `${from} to centre` : `${from} on ${whose(onto, seats)} pile`;
+  instead: ({ instead: { priority, onto: seat } }: Incident, seats: Seats) => {
+    const from = priority === 'A' || priority === 'C' ? 'pile' : 'hand';
+    return seat === null ? `${from} to centre` : onto(seat, seats, from);
   },
   noCard: 'no card',
-  pays: (count: number, from: number, to: number, seats: Seats) =>
-    `${cards(count)} from under ${whose(from, seats)} pile, under ${isMe(to, seats) ? 'yours' : `${nameOf(to, seats)}’s`}`,
-  wronged: ({ wronged }: Penalty, seats: Seats) => `${who(wronged, seats)} may play the top card at once`,
+  pays: (count: number, from: number, to: number, seats: Seats) => {
+    const under = told(to, seats, 'under yours', (name) => `under ${name}’s`);
+    const go = count === 1 ? '1 card goes' : `${count} cards go`;
+    return told(
+      from,
+      seats,
+      `${go} from under your pile to ${under}`,
+      (name) => `${go} from under ${name}’s pile to ${under}`,
+    );
+  },
+  wronged: ({ wronged }: Penalty, seats: Seats) =>
+    told(wronged, seats, 'You may play your top card now', (name) => `${name} may play the top card now`),
   closes: ({ violator }: Penalty, seats: Seats) =>
-    `${who(violator, seats)} ${isMe(violator, seats) ? 'close' : 'closes'} with any card`,
-  voided: (seat: number, seats: Seats) => `${capital(whose(seat, seats))} going out does not count`,
+    told(violator, seats, 'You close with any card', (name) => `${name} closes with any card`),
+  voided: (seat: number, seats: Seats) => told(seat, seats, 'You do not go out', (name) => `${name} does not go out`),
   roundOver: (round: number) => `Round ${round} is over`,
   wentOut: (winners: readonly number[], seats: Seats) =>
-    `${list(winners.map((seat) => who(seat, seats)))} went out and ${winners.length === 1 && !isMe(winners[0] ?? -1, seats) ? 'scores' : 'score'} nothing.`,
+    winners.length === 1
+      ? told(winners[0]!, seats, 'You went out: 0 points.', (name) => `${name} went out: 0 points.`)
+      : `${capital(named(winners, seats))} went out: 0 points each.`,
   ranOut: (winners: readonly number[], seats: Seats) =>
     winners.length === 0
       ? 'The cards ran out, and nobody was ahead.'
-      : `The cards ran out. Nothing for ${list(winners.map((seat) => nameOf(seat, seats)))}.`,
+      : `The cards ran out: 0 points for ${named(winners, seats)}.`,
   loadAll: (seat: number, seats: Seats) =>
-    `Load ${nameOf(seat, seats)} with all of your hand that fits, one card after the other`,
-  noRounds: 'No round has been counted yet.',
+    told(
+      seat,
+      seats,
+      'Load your pile with every card in hand that fits, one by one',
+      (name) => `Load ${name} with every card in hand that fits, one by one`,
+    ),
+  noRounds: 'No round scored yet.',
   limit: (points: number) => `Out at ${points}`,
-  counted: 'How the last round was counted',
+  counted: 'How the last round was scored',
   ten: '10',
+  none: '–',
+  escape: 'Esc',
+  enter: 'Enter',
   keys: {
     pile: '0',
     centre: 'C',
@@ -98,3 +135,7 @@ export const boardWords = {
     opponents: ['R', 'T', 'U', 'V', 'X', 'Y'],
   },
 } as const;
+
+/** "you and Ada". */
+const named = (seats: readonly number[], all: Seats): string =>
+  list(seats.map((seat) => told(seat, all, 'you', (name) => name)));

@@ -1,49 +1,54 @@
-/** What speaks for an action in Antarctic Solitaire. */
+/** The words for the bot's reasons in Antarctic Solitaire. */
 import { nameOf } from '../../people';
-import { actor, chances, type ReasonTexts } from '../../reasons';
+import { chances, type ReasonTexts } from '../../reasons';
+import { cards, discards } from './grammar';
 import type { AntarcticReason } from '../types';
-
-const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 const texts: ReasonTexts<AntarcticReason> = {
   describeWorth: chances,
   describeReason(reason, seats) {
-    const { you, your } = actor(seats);
+    /** Chooses between a hint for the reader and words about the player in a review. */
+    const said = (you: string, they: string): string => (seats.some(({ me }) => me) ? you : they);
     switch (reason.type) {
       case 'GoesOut':
         return 'goes out';
       case 'LeavesInPayoff':
-        return `leaves ${cards(reason.cards)} in ${your} payoff pile`;
+        return said(
+          `leaves ${cards(reason.cards)} in your payoff pile`,
+          `leaves ${cards(reason.cards)} in their payoff pile`,
+        );
       case 'EarnsDiscards':
-        return reason.cards === 1
-          ? 'a Triple Topper: earns 1 discard'
-          : `a Triple Topper: earns ${reason.cards} discards`;
+        return `Triple Topper: +${discards(reason.cards)}`;
       case 'KeepsOrder':
         return reason.priority === 'A'
-          ? `a card of ${your} payoff pile comes first`
-          : `nothing of ${your} payoff pile fits, so ${your} hand is next`;
+          ? said('your payoff pile comes first', 'their payoff pile comes first')
+          : said(
+              'your payoff pile does not fit, so your hand is next',
+              'their payoff pile does not fit, so their hand is next',
+            );
       case 'Burdens':
         return `leaves ${nameOf(reason.seat, seats)} with ${cards(reason.cards)} in the payoff pile`;
       case 'OpensWay':
-        return `a card of ${your} hand goes on from there`;
+        return said('another card from your hand can follow', 'another card from their hand can follow');
       case 'LeavesOpening':
         return reason.others === 1
-          ? 'but somebody’s payoff pile fits on it'
+          ? 'but another player’s payoff pile fits on it'
           : `but the payoff piles of ${reason.others} others fit on it`;
       case 'FollowsFromHand':
-        return `with ${your} hand ${you} can bring it back out`;
+        return said(
+          'a card from your hand lets you play it off again',
+          'a card from their hand lets them play it off again',
+        );
       case 'KeepsWild':
-        return `keeps ${your} wild card`;
+        return said('keeps your wild card', 'keeps their wild card');
       case 'LooksBroken':
-        return reason.plain
-          ? 'everybody can see that the order was broken'
-          : 'the last call against this player was right';
+        return reason.plain ? 'plainly out of order' : 'the last call against this player was right';
       case 'Guess':
         return reason.roundOver
-          ? 'a guess: the round is over unless a call is right'
-          : 'a guess: nothing says that the order was broken';
+          ? 'a guess: the round ends unless a call is right'
+          : 'a guess: nothing suggests it was out of order';
       case 'LooksInOrder':
-        return 'nothing says that the order was broken';
+        return 'nothing suggests it was out of order';
     }
   },
 };

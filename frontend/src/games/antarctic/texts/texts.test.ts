@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatInfo } from '../../game';
-import { declaredName } from '../cards/card-words';
-import { describeAction, describeEvent, gameTexts, hint, orderHint } from './texts';
+import { declaredName } from './card-texts';
+import { hint } from '../board/hint';
+import { hintWords } from './hint-texts';
+import { describeAction, describeEvent, gameTexts } from './texts';
 import type { AntarcticAction, AntarcticEvent, AntarcticView, Face, Phase, Verdict } from '../types';
 
 const seat = (number: number, name: string, me: boolean): SeatInfo => ({
@@ -37,19 +39,19 @@ test('a card says aloud what is printed on it and what was declared', () => {
 const events: [AntarcticEvent, string][] = [
   [
     { type: 'RoundStarted', round: 2, dealer: 1, leader: 0, centre: 'RED_CIRCLE_FOUR', tops: [] },
-    'Round 2. Bo deals, red circle 4 lies on the centre, and you play first.',
+    'Round 2. Bo deals, the red circle 4 opens the centre, and you play first.',
   ],
   [{ type: 'FirstDeclared', seat: 1, card: 'BLACK_HEART_THREE', as: redHeart3 }, 'Bo declares the black heart 3: red.'],
-  [{ type: 'TurnBegan', turn: 3, seat: 0, drawn: 1 }, 'It is your turn: 1 card drawn.'],
-  [{ type: 'TurnBegan', turn: 3, seat: 2, drawn: 0 }, 'It is Cy’s turn.'],
-  [{ type: 'HandRefilled', seat: 0, drawn: 7 }, 'Your hand is played out: 7 cards drawn at once.'],
+  [{ type: 'TurnBegan', turn: 3, seat: 0, drawn: 1 }, 'Your turn: you draw 1 card.'],
+  [{ type: 'TurnBegan', turn: 3, seat: 2, drawn: 0 }, 'Cy’s turn.'],
+  [{ type: 'HandRefilled', seat: 0, drawn: 7 }, 'Your hand is empty: you draw 7 cards.'],
   [
     { type: 'Reshuffled', cards: 40, left: 2 },
-    'The discards and the centre pile under its top, 40 cards, become a new draw pile. That can happen twice more.',
+    '40 cards from the discards and the centre pile are the new draw pile. 2 reshuffles left.',
   ],
   [
     { type: 'Reshuffled', cards: 40, left: 0 },
-    'The discards and the centre pile under its top, 40 cards, become a new draw pile. That was the last time in this round.',
+    '40 cards from the discards and the centre pile are the new draw pile. That was the last reshuffle this round.',
   ],
   [{ type: 'CardsRanOut' }, 'The cards have run out: the round ends with this turn.'],
   [
@@ -63,7 +65,7 @@ const events: [AntarcticEvent, string][] = [
       earned: 2,
       outOfTurn: false,
     },
-    'Bo plays the black heart 3 from the payoff pile to the centre, declared red. Triple Topper, 3 cards long: 2 discards!',
+    'Bo plays the black heart 3 from the payoff pile to the centre, declared red. Triple Topper of 3: +2 discards!',
   ],
   [
     {
@@ -76,25 +78,22 @@ const events: [AntarcticEvent, string][] = [
       earned: 0,
       outOfTurn: true,
     },
-    'Out of turn: You play the red heart 3 from the payoff pile to the centre.',
+    'Out of turn: you play the red heart 3 from your payoff pile to the centre.',
   ],
-  [{ type: 'Loaded', seat: 1, from: 'HAND', card: 'JOKER_TWO', onto: 0 }, 'Bo loads you with a Joker from the hand.'],
+  [{ type: 'Loaded', seat: 1, from: 'HAND', card: 'JOKER_TWO', onto: 0 }, 'Bo loads you with a Joker from hand.'],
   [
     { type: 'Spent', seat: 0, from: 'PAYOFF', card: 'BLUE_SQUARE_ONE', left: 1 },
-    'You discard the blue square 1 from the payoff pile; 1 more may go.',
+    'You discard the blue square 1 from your payoff pile. 1 discard left.',
   ],
   [{ type: 'TurnedUp', seat: 2, card: 'BLUE_SQUARE_ONE' }, 'Cy turns up the blue square 1.'],
   [
     { type: 'Closed', seat: 2, card: 'BLUE_SQUARE_ONE', lapsed: 2 },
-    'Cy closes with the blue square 1; 2 discards unused.',
+    'Cy closes with the blue square 1. 2 discards lost.',
   ],
-  [{ type: 'Closed', seat: 0, card: null, lapsed: 0 }, 'You end the turn without a card.'],
+  [{ type: 'Closed', seat: 0, card: null, lapsed: 0 }, 'You end your turn without a card.'],
   [{ type: 'WentOut', seat: 0, outOfTurn: false }, 'Your payoff pile is empty: you go out!'],
   [{ type: 'WentOut', seat: 1, outOfTurn: true }, 'Bo’s payoff pile is empty: Bo goes out!'],
-  [
-    { type: 'Called', verdict: verdict({}) },
-    'Whistle! You call Bo’s turn. Nothing was out of order so far: a false call.',
-  ],
+  [{ type: 'Called', verdict: verdict({}) }, 'Whistle! You call Bo’s turn. In order so far: a false call.'],
   [
     {
       type: 'Called',
@@ -110,23 +109,20 @@ const events: [AntarcticEvent, string][] = [
         },
       }),
     },
-    'Whistle! Cy calls Bo’s turn. Out of order! Bo loaded you with the red heart 3 from the hand, but the blue square 1 in the hand fitted the centre. You were wronged.',
+    'Whistle! Cy calls Bo’s turn. Out of order! Bo loaded you with the red heart 3 from hand, but the blue square 1 in hand should have gone to the centre first. You were wronged.',
   ],
   [
     { type: 'PenaltyPaid', from: 0, to: 1, fromPile: 1, fromDrawPile: 2 },
-    '1 card from under your payoff pile and 2 cards from the draw pile slide under Bo’s pile, unseen.',
+    'Bo takes 3 cards: 1 from the bottom of your payoff pile, 2 from the draw pile.',
   ],
   [
     { type: 'PenaltyPaid', from: 1, to: 0, fromPile: 1, fromDrawPile: 0 },
-    '1 card from under Bo’s payoff pile slides under your pile, unseen.',
+    'You take 1 card from the bottom of Bo’s payoff pile.',
   ],
-  [
-    { type: 'PenaltyPaid', from: 1, to: 0, fromPile: 0, fromDrawPile: 0 },
-    'There is no card left to pay with: all stays as it is.',
-  ],
-  [{ type: 'WinVoided', seat: 1 }, 'Going out does not count: Bo’s last turn was out of order. The round goes on.'],
-  [{ type: 'Declined', seat: 0, lapsed: 0 }, 'You leave it at that.'],
-  [{ type: 'Declined', seat: 1, lapsed: 1 }, 'Bo leaves it at that; 1 discard unused.'],
+  [{ type: 'PenaltyPaid', from: 1, to: 0, fromPile: 0, fromDrawPile: 0 }, 'No cards left to pay the penalty.'],
+  [{ type: 'WinVoided', seat: 1 }, 'Bo’s last turn was out of order, so Bo does not go out. The round continues.'],
+  [{ type: 'Declined', seat: 0, lapsed: 0 }, 'You pass.'],
+  [{ type: 'Declined', seat: 1, lapsed: 1 }, 'Bo passes. 1 discard lost.'],
   [
     {
       type: 'RoundScored',
@@ -134,16 +130,13 @@ const events: [AntarcticEvent, string][] = [
       leftOver: [],
       totals: [44, 0],
     },
-    'Round 1 is over. Scores: you 44 and Bo 0.',
+    'Round 1 is over. Scores: you 44, Bo 0.',
   ],
-  [{ type: 'SeatOut', seat: 1, total: 212 }, 'Bo has 212 points: off the ice.'],
-  [
-    { type: 'MatchEnded', ending: { reason: 'targetReached', winners: [0] } },
-    'Somebody has reached the target. You win.',
-  ],
+  [{ type: 'SeatOut', seat: 1, total: 212 }, 'Bo has 212 points and is out.'],
+  [{ type: 'MatchEnded', ending: { reason: 'targetReached', winners: [0] } }, 'A player reached the target. You win.'],
   [
     { type: 'MatchEnded', ending: { reason: 'oneRound', winners: [0, 2] } },
-    'One round was agreed, and it is over. You and Cy win together.',
+    'One-round game finished. You and Cy share the win.',
   ],
   [
     {
@@ -157,7 +150,7 @@ const events: [AntarcticEvent, string][] = [
         instead: { priority: 'A', card: 'BLUE_SQUARE_ONE', onto: null },
       },
     },
-    'Out of order: Bo closed with the red heart 3, but the blue square 1 on top of the payoff pile fitted the centre.',
+    'Out of order: Bo closed with the red heart 3, but the blue square 1 on the payoff pile should have gone to the centre first.',
   ],
 ];
 
@@ -173,15 +166,15 @@ const actions: [AntarcticAction, string][] = [
   ],
   [
     { type: 'PlayCentre', from: 'HAND', card: 'RED_HEART_THREE', as: redHeart3 },
-    'Play the red heart 3 from the hand to the centre',
+    'Play the red heart 3 from hand to the centre',
   ],
-  [{ type: 'Load', from: 'HAND', card: 'RED_HEART_THREE', onto: 2 }, 'Load Cy with the red heart 3 from the hand'],
+  [{ type: 'Load', from: 'HAND', card: 'RED_HEART_THREE', onto: 2 }, 'Load Cy with the red heart 3 from hand'],
   [{ type: 'Spend', from: 'PAYOFF', card: 'RED_HEART_THREE' }, 'Discard the red heart 3 from the payoff pile'],
-  [{ type: 'Close', card: 'RED_HEART_THREE' }, 'Close the turn with the red heart 3'],
-  [{ type: 'EndTurn' }, 'End the turn'],
-  [{ type: 'Call', turn: 7 }, 'Call the turn: out of order!'],
-  [{ type: 'Accept', turn: 7 }, 'Let the turn pass'],
-  [{ type: 'Decline' }, 'Leave it at that'],
+  [{ type: 'Close', card: 'RED_HEART_THREE' }, 'Close with the red heart 3'],
+  [{ type: 'EndTurn' }, 'End turn'],
+  [{ type: 'Call', turn: 7 }, 'Call this turn'],
+  [{ type: 'Accept', turn: 7 }, 'No call'],
+  [{ type: 'Decline' }, 'Pass'],
 ];
 
 test.each(actions)('%o is named', (action, name) => {
@@ -219,30 +212,31 @@ describe('the hint', () => {
     const mindTheOrder = 'Your turn. Pile before hand, centre before neighbours.';
     expect(hint(view('TURN'), 0, seats, [play, load, close])).toBe(mindTheOrder);
     expect(hint(view('TURN'), 0, seats, [close])).toBe('Close your turn with a card.');
-    expect(hint(view('TURN', { credits: 2 }), 0, seats, [load, close])).toBe(
-      `${mindTheOrder} You may discard 2 cards.`,
-    );
-    expect(hint(view('TURN'), 1, seats, [])).toBe('Ada is playing.');
+    expect(hint(view('TURN', { credits: 2 }), 0, seats, [load, close])).toBe(`${mindTheOrder} You have 2 discards.`);
+    expect(hint(view('TURN'), 1, seats, [])).toBe('Ada’s turn.');
     const away = seats.map((one) =>
       one.seat === 0 ? { ...one, me: false, online: false, away: 'LEFT' as const } : one,
     );
     expect(hint(view('TURN'), 1, away, [])).toBe('Ada has left.');
     const out = { places: [{ living: true }, { living: false }] };
-    expect(hint(view('TURN', out), 1, seats, [])).toBe('You are off the ice, and watch. Ada is playing.');
-    expect(hint(view('TURN', out), null, seats, [])).toBe('Ada is playing.');
+    expect(hint(view('TURN', out), 1, seats, [])).toBe('You are out and watching. Ada’s turn.');
+    expect(hint(view('TURN', out), null, seats, [])).toBe('Ada’s turn.');
     expect(hint(view('DECLARE_FIRST', { dealer: 1 }), 0, seats, [])).toBe('Bo declares the first card.');
     expect(hint(view('CLOSE_PAUSE', { seat: 1 }), 0, seats, [{ type: 'Call', turn: 7 }])).toBe(
-      'Was Bo’s turn in order? Call it, or let it pass.',
+      'Bo has closed. Call this turn?',
     );
-    expect(hint(view('LAST_PAUSE'), 0, seats, [])).toBe('The round is about to end. Does anybody call your last turn?');
+    expect(hint(view('LAST_PAUSE'), 0, seats, [])).toBe('Cards ran out: the round ends, unless someone calls');
+    expect(hint(view('LAST_PAUSE', { places: [{ payoff: 0 }] }), 0, seats, [])).toBe(
+      'You go out, unless someone calls',
+    );
     const penalty = { violator: 1, wronged: 0, closes: true };
     expect(hint(view('WRONGED', { penalty }), 0, seats, [play])).toMatch('You were wronged');
     expect(hint(view('WRONGED', { penalty }), 2, seats, [])).toBe('Ada may play out of turn.');
-    expect(hint(view('CLOSING_DISCARD', { penalty }), 0, seats, [])).toBe('Bo lays the card that ends the turn.');
+    expect(hint(view('CLOSING_DISCARD', { penalty }), 0, seats, [])).toBe('Bo closes with any card.');
   });
 
   test('names the play that comes first only when asked', () => {
-    expect(orderHint('A')).toBe('First in order: your payoff pile fits the centre.');
-    expect(orderHint(null)).toBe('No play is open: close your turn.');
+    expect(hintWords.order('A')).toBe('First: your payoff pile to the centre.');
+    expect(hintWords.order(null)).toBe('No play left: close your turn.');
   });
 });

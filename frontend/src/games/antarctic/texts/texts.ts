@@ -1,38 +1,38 @@
-/** Every word of Antarctic Solitaire that a player reads, but for the cards (card-words) and the rules page. */
-import { absence, capital, does, isMe, list, nameOf, who, whom, whose, type Seats } from '../../people';
-import { cardName, declaration, declaredName, faceName, theCard } from '../cards/card-words';
+/** The words for what can be done and what happens in Antarctic Solitaire; those on the board are in board-texts. */
+import { isMe, list, nameOf, type Seats } from '../../people';
+import { cardName, declaration, declaredName, faceName, theCard } from './card-texts';
 import { gameTexts } from './game-texts';
+import { cards, discards, points, told } from './grammar';
 import type {
   AntarcticAction,
   AntarcticEvent,
   AntarcticOptions,
-  AntarcticView,
   Card,
   Centre,
+  Closed,
   Incident,
+  Loaded,
   Loads,
   OpenPlay,
   PenaltyPaid,
   PlayedToCentre,
-  Priority,
   RoundScore,
   Source,
+  Spent,
   Target,
   Verdict,
 } from '../types';
 
 export { gameTexts };
-export { isMe, list, nameOf, who, whose } from '../../people';
-export { cardName, colourNames, declaration, declaredName, faceName, suitNames, theCard } from '../cards/card-words';
+export { isMe } from '../../people';
+export { cardName, colourNames, declaration, declaredName, faceName, suitNames, theCard } from './card-texts';
 
-const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
-export const discards = (count: number): string => (count === 1 ? '1 discard' : `${count} discards`);
-const from: Record<Source, string> = { PAYOFF: 'from the payoff pile', HAND: 'from the hand' };
+const from: Record<Source, string> = { PAYOFF: 'from the payoff pile', HAND: 'from hand' };
+const fromYours: Record<Source, string> = { PAYOFF: 'from your payoff pile', HAND: 'from your hand' };
 
 const declared = (card: Card, as: Parameters<typeof declaration>[1]): string => {
-  const what = declaration(card, as);
-  return what === '' ? '' : `, declared ${what}`;
+  const name = declaration(card, as);
+  return name === '' ? '' : `, declared ${name}`;
 };
 
 /** The part of a match in which a round is played. */
@@ -49,126 +49,225 @@ export function describeAction(action: AntarcticAction, seats: Seats): string {
     case 'Spend':
       return `Discard ${theCard(action.card)} ${from[action.from]}`;
     case 'Close':
-      return `Close the turn with ${theCard(action.card)}`;
+      return `Close with ${theCard(action.card)}`;
     case 'EndTurn':
-      return 'End the turn';
+      return 'End turn';
     case 'Call':
-      return 'Call the turn: out of order!';
+      return 'Call this turn';
     case 'Accept':
-      return 'Let the turn pass';
+      return 'No call';
     case 'Decline':
-      return 'Leave it at that';
+      return 'Pass';
   }
 }
 
-/** What a player did too early, as the end of "Ada …". */
-function did({ deed, card, onto }: Incident, seats: Seats): string {
+/** The seat that is loaded, as an object: "you", "Ada". */
+const target = (onto: number | null, seats: Seats): string =>
+  onto === null ? 'a neighbour' : told(onto, seats, 'you', (name) => name);
+
+function loaded(seat: number, onto: number | null, seats: Seats, how: string): string {
+  const whom = target(onto, seats);
+  return told(seat, seats, `You loaded ${whom} with ${how}`, (name) => `${name} loaded ${whom} with ${how}`);
+}
+
+/** The play made too early, as the beginning of a sentence. */
+function madeTooEarly(seat: number, { deed, card, onto }: Incident, seats: Seats): string {
   const which = card === null ? 'no card' : theCard(card);
-  const on = onto === null ? 'a neighbour' : whom(onto, seats);
   switch (deed) {
     case 'HAND_TO_CENTRE':
-      return `played ${which} from the hand`;
+      return told(
+        seat,
+        seats,
+        `You played ${which} ${fromYours.HAND}`,
+        (name) => `${name} played ${which} ${from.HAND}`,
+      );
     case 'PAYOFF_TO_OPPONENT':
-      return `loaded ${on} with ${which} from the payoff pile`;
+      return loaded(seat, onto, seats, `${which} ${from.PAYOFF}`);
     case 'HAND_TO_OPPONENT':
-      return `loaded ${on} with ${which} from the hand`;
+      return loaded(seat, onto, seats, `${which} ${from.HAND}`);
     case 'CLOSE':
-      return card === null ? 'ended the turn' : `closed with ${which}`;
+      return card === null
+        ? told(seat, seats, 'You ended your turn', (name) => `${name} ended the turn`)
+        : told(seat, seats, `You closed with ${which}`, (name) => `${name} closed with ${which}`);
   }
 }
 
-/** What came first, as a sentence without its end. */
-function cameFirst({ priority, card, onto }: OpenPlay, seats: Seats): string {
-  const where = onto === null ? 'the centre' : `${whose(onto, seats)} pile`;
-  return priority === 'A' || priority === 'C'
-    ? `${theCard(card)} on top of the payoff pile fitted ${where}`
-    : `${theCard(card)} in the hand fitted ${where}`;
+/** The play that was due, as the end of a sentence. */
+function due({ priority, card, onto }: OpenPlay, seats: Seats): string {
+  const source = priority === 'A' || priority === 'C' ? 'on the payoff pile' : 'in hand';
+  const where = onto === null ? 'to the centre' : told(onto, seats, 'onto your pile', (name) => `onto ${name}’s pile`);
+  return `${theCard(card)} ${source} should have gone ${where} first`;
 }
 
-/** "Ada closed with the red circle 3, but the blue heart 4 on top of the payoff pile fitted the centre." */
+/** "Ada closed with the red circle 3, but the blue heart 4 on the payoff pile should have gone to the centre first." */
 export const evidence = (seat: number, incident: Incident, seats: Seats): string =>
-  `${who(seat, seats)} ${did(incident, seats)}, but ${cameFirst(incident.instead, seats)}.`;
+  `${madeTooEarly(seat, incident, seats)}, but ${due(incident.instead, seats)}.`;
+
+function whistle({ caller, accused }: Verdict, seats: Seats): string {
+  if (isMe(caller, seats)) return `Whistle! You call ${nameOf(accused, seats)}’s turn.`;
+  const name = nameOf(caller, seats);
+  return told(
+    accused,
+    seats,
+    `Whistle! ${name} calls your turn.`,
+    (called) => `Whistle! ${name} calls ${called}’s turn.`,
+  );
+}
 
 /** The whistle and what came of it. */
-export function describeVerdict({ caller, accused, incident, wronged }: Verdict, seats: Seats): string {
-  const call = `Whistle! ${does(caller, seats, 'call')} ${whose(accused, seats)} turn.`;
-  if (incident === null) return `${call} Nothing was out of order so far: a false call.`;
-  return [
-    `${call} Out of order!`,
-    evidence(accused, incident, seats),
-    wronged === null ? '' : `${does(wronged, seats, 'were', 'was')} wronged.`,
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+export function describeVerdict(verdict: Verdict, seats: Seats): string {
+  const { accused, incident, wronged } = verdict;
+  if (incident === null) return `${whistle(verdict, seats)} In order so far: a false call.`;
+  const said = `${whistle(verdict, seats)} Out of order! ${evidence(accused, incident, seats)}`;
+  if (wronged === null) return said;
+  return `${said} ${told(wronged, seats, 'You were wronged.', (name) => `${name} was wronged.`)}`;
 }
 
 function describePlay(event: PlayedToCentre, seats: Seats): string {
   const { seat, card, as, chain, earned, outOfTurn } = event;
-  return [
-    outOfTurn ? 'Out of turn: ' : '',
-    `${does(seat, seats, 'play')} ${theCard(card)} ${from[event.from]} to the centre${declared(card, as)}.`,
-    earned > 0 ? ` Triple Topper, ${cards(chain)} long: ${discards(earned)}!` : '',
-  ].join('');
+  const rest = `to the centre${declared(card, as)}.${earned > 0 ? ` Triple Topper of ${chain}: +${discards(earned)}!` : ''}`;
+  const yours = `${theCard(card)} ${fromYours[event.from]} ${rest}`;
+  const theirs = `${theCard(card)} ${from[event.from]} ${rest}`;
+  return outOfTurn
+    ? told(seat, seats, `Out of turn: you play ${yours}`, (name) => `Out of turn: ${name} plays ${theirs}`)
+    : told(seat, seats, `You play ${yours}`, (name) => `${name} plays ${theirs}`);
+}
+
+function describeSpent({ seat, card, from: source, left }: Spent, seats: Seats): string {
+  const rest = left > 0 ? ` ${discards(left)} left.` : '';
+  return told(
+    seat,
+    seats,
+    `You discard ${theCard(card)} ${fromYours[source]}.${rest}`,
+    (name) => `${name} discards ${theCard(card)} ${from[source]}.${rest}`,
+  );
+}
+
+function describeClosed({ seat, card, lapsed }: Closed, seats: Seats): string {
+  const lost = lapsed > 0 ? ` ${discards(lapsed)} lost.` : '';
+  return card === null
+    ? told(
+        seat,
+        seats,
+        `You end your turn without a card.${lost}`,
+        (name) => `${name} ends the turn without a card.${lost}`,
+      )
+    : told(
+        seat,
+        seats,
+        `You close with ${theCard(card)}.${lost}`,
+        (name) => `${name} closes with ${theCard(card)}.${lost}`,
+      );
 }
 
 function describePenalty({ from: giver, to, fromPile, fromDrawPile }: PenaltyPaid, seats: Seats): string {
-  const under = `under ${whose(to, seats)} pile`;
-  const parts = [
-    fromPile > 0 ? `${cards(fromPile)} from under ${whose(giver, seats)} payoff pile` : '',
-    fromDrawPile > 0 ? `${cards(fromDrawPile)} from the draw pile` : '',
-  ].filter((part) => part !== '');
-  return parts.length === 0
-    ? 'There is no card left to pay with: all stays as it is.'
-    : `${list(parts)} ${fromPile + fromDrawPile === 1 ? 'slides' : 'slide'} ${under}, unseen.`;
+  const pile = told(giver, seats, 'the bottom of your payoff pile', (name) => `the bottom of ${name}’s payoff pile`);
+  const count = fromPile + fromDrawPile;
+  if (count === 0) return 'No cards left to pay the penalty.';
+  const source =
+    fromDrawPile === 0
+      ? `from ${pile}`
+      : fromPile === 0
+        ? 'from the draw pile'
+        : `${fromPile} from ${pile}, ${fromDrawPile} from the draw pile`;
+  const how = fromPile > 0 && fromDrawPile > 0 ? `: ${source}` : ` ${source}`;
+  return told(to, seats, `You take ${cards(count)}${how}.`, (name) => `${name} takes ${cards(count)}${how}.`);
 }
 
-const times = (left: number): string => (left === 1 ? 'once' : left === 2 ? 'twice' : `${left} times`);
+const reshuffled = (left: number): string =>
+  left === 0
+    ? 'That was the last reshuffle this round.'
+    : left === 1
+      ? '1 reshuffle left.'
+      : `${left} reshuffles left.`;
 
 function describeScore({ round, blocked, scores }: RoundScore, seats: Seats): string {
-  const each = list(scores.map(({ seat, points: scored }) => `${whom(seat, seats)} ${scored}`));
-  return `Round ${round} is ${blocked ? 'blocked' : 'over'}. Scores: ${each}.`;
+  const each = scores
+    .map(({ seat, points: scored }) => told(seat, seats, `you ${scored}`, (name) => `${name} ${scored}`))
+    .join(', ');
+  return blocked ? `Round ${round} is blocked. Scores: ${each}.` : `Round ${round} is over. Scores: ${each}.`;
+}
+
+function describeLoaded({ seat, onto, card, from: source }: Loaded, seats: Seats): string {
+  const load = `${target(onto, seats)} with ${theCard(card)} ${from[source]}`;
+  return told(seat, seats, `You load ${load}.`, (name) => `${name} loads ${load}.`);
+}
+
+function describeTurn(seat: number, drawn: number, seats: Seats): string {
+  if (drawn === 0) return told(seat, seats, 'Your turn.', (name) => `${name}’s turn.`);
+  return told(seat, seats, `Your turn: you draw ${cards(drawn)}.`, (name) => `${name}’s turn: ${cards(drawn)} drawn.`);
 }
 
 export function describeEvent(event: AntarcticEvent, seats: Seats): string {
   switch (event.type) {
-    case 'RoundStarted':
-      return `Round ${event.round}. ${does(event.dealer, seats, 'deal')}, ${cardName(event.centre)} lies on the centre, and ${does(event.leader, seats, 'play').replace(/^You/, 'you')} first.`;
-    case 'FirstDeclared':
-      return `${does(event.seat, seats, 'declare')} ${theCard(event.card)}: ${declaration(event.card, event.as)}.`;
+    case 'RoundStarted': {
+      const deals = told(event.dealer, seats, 'You deal', (name) => `${name} deals`);
+      const first = told(event.leader, seats, 'you play first', (name) => `${name} plays first`);
+      return `Round ${event.round}. ${deals}, ${theCard(event.centre)} opens the centre, and ${first}.`;
+    }
+    case 'FirstDeclared': {
+      const as = `${theCard(event.card)}: ${declaration(event.card, event.as)}`;
+      return told(event.seat, seats, `You declare ${as}.`, (name) => `${name} declares ${as}.`);
+    }
     case 'TurnBegan':
-      return event.drawn === 0
-        ? `It is ${whose(event.seat, seats)} turn.`
-        : `It is ${whose(event.seat, seats)} turn: ${cards(event.drawn)} drawn.`;
+      return describeTurn(event.seat, event.drawn, seats);
     case 'HandRefilled':
-      return `${capital(whose(event.seat, seats))} hand is played out: ${cards(event.drawn)} drawn at once.`;
+      return told(
+        event.seat,
+        seats,
+        `Your hand is empty: you draw ${cards(event.drawn)}.`,
+        (name) => `${name}’s hand is empty: ${cards(event.drawn)} drawn.`,
+      );
     case 'Reshuffled':
-      return `The discards and the centre pile under its top, ${cards(event.cards)}, become a new draw pile. ${event.left === 0 ? 'That was the last time in this round.' : `That can happen ${times(event.left)} more.`}`;
+      return `${cards(event.cards)} from the discards and the centre pile are the new draw pile. ${reshuffled(event.left)}`;
     case 'CardsRanOut':
       return 'The cards have run out: the round ends with this turn.';
     case 'PlayedToCentre':
       return describePlay(event, seats);
     case 'Loaded':
-      return `${does(event.seat, seats, 'load')} ${whom(event.onto, seats)} with ${theCard(event.card)} ${from[event.from]}.`;
+      return describeLoaded(event, seats);
     case 'Spent':
-      return `${does(event.seat, seats, 'discard')} ${theCard(event.card)} ${from[event.from]}${event.left > 0 ? `; ${event.left} more may go` : ''}.`;
+      return describeSpent(event, seats);
     case 'TurnedUp':
-      return `${does(event.seat, seats, 'turn')} up ${theCard(event.card)}.`;
+      return told(
+        event.seat,
+        seats,
+        `You turn up ${theCard(event.card)}.`,
+        (name) => `${name} turns up ${theCard(event.card)}.`,
+      );
     case 'Closed':
-      return `${event.card === null ? `${does(event.seat, seats, 'end')} the turn without a card` : `${does(event.seat, seats, 'close')} with ${theCard(event.card)}`}${event.lapsed > 0 ? `; ${discards(event.lapsed)} unused` : ''}.`;
+      return describeClosed(event, seats);
     case 'WentOut':
-      return `${capital(whose(event.seat, seats))} payoff pile is empty: ${does(event.seat, seats, 'go', 'goes').replace(/^You/, 'you')} out!`;
+      return told(
+        event.seat,
+        seats,
+        'Your payoff pile is empty: you go out!',
+        (name) => `${name}’s payoff pile is empty: ${name} goes out!`,
+      );
     case 'Called':
       return describeVerdict(event.verdict, seats);
     case 'PenaltyPaid':
       return describePenalty(event, seats);
     case 'WinVoided':
-      return `Going out does not count: ${whose(event.seat, seats)} last turn was out of order. The round goes on.`;
-    case 'Declined':
-      return `${does(event.seat, seats, 'leave')} it at that${event.lapsed > 0 ? `; ${discards(event.lapsed)} unused` : ''}.`;
+      return told(
+        event.seat,
+        seats,
+        'Your last turn was out of order, so you do not go out. The round continues.',
+        (name) => `${name}’s last turn was out of order, so ${name} does not go out. The round continues.`,
+      );
+    case 'Declined': {
+      const lost = event.lapsed > 0 ? ` ${discards(event.lapsed)} lost.` : '';
+      return told(event.seat, seats, `You pass.${lost}`, (name) => `${name} passes.${lost}`);
+    }
     case 'RoundScored':
       return describeScore(event.score, seats);
     case 'SeatOut':
-      return `${who(event.seat, seats)} ${isMe(event.seat, seats) ? 'have' : 'has'} ${points(event.total)}: off the ice.`;
+      return told(
+        event.seat,
+        seats,
+        `You have ${points(event.total)} and are out.`,
+        (name) => `${name} has ${points(event.total)} and is out.`,
+      );
     case 'MatchEnded':
       return `${gameTexts.reasons[event.ending.reason] ?? 'The match is over.'} ${winners(event.ending.winners, seats)}`;
     case 'OutOfOrder':
@@ -184,75 +283,11 @@ export const describeDealt = (top: Card, centre: Card | null, hand: readonly Car
     ...(hand === null ? [] : [`a first hand (${hand.map(cardName).join(', ')})`]),
   ]);
 
-/** "Ada wins." */
-const winners = (won: readonly number[], seats: Seats): string =>
-  won.length === 1
-    ? `${does(won[0]!, seats, 'win')}.`
-    : capital(`${list(won.map((seat) => whom(seat, seats)))} win together.`);
-
-/** The private order hint: what comes first for me. */
-const firstDo: Record<Priority, string> = {
-  A: 'your payoff pile fits the centre',
-  B: 'a card of your hand fits the centre',
-  C: 'your payoff pile fits a neighbour’s',
-  D: 'a card of your hand fits a neighbour’s pile',
-};
-
-/** The order hint, for those who switched it on. */
-export const orderHint = (best: Priority | null): string =>
-  best === null ? 'No play is open: close your turn.' : `First in order: ${firstDo[best]}.`;
-
-/** The line over the hand: what is to be done now. */
-export function hint(
-  view: AntarcticView,
-  viewer: number | null,
-  seats: Seats,
-  legal: readonly AntarcticAction[],
-): string {
-  const { phase, seat, dealer, penalty, credits, accused } = view.board;
-  const may = (type: AntarcticAction['type']) => legal.some((action) => action.type === type);
-  switch (phase) {
-    case 'OVER':
-      return 'The match is over.';
-    case 'DECLARE_FIRST':
-      return viewer === dealer
-        ? 'You deal, and the first card is wild: what shall it be?'
-        : (absence(dealer, seats) ?? `${nameOf(dealer, seats)} declares the first card.`);
-    case 'CLOSE_PAUSE':
-    case 'LAST_PAUSE': {
-      const played = whose(accused?.seat ?? seat, seats);
-      if (may('Call')) return `Was ${played} turn in order? Call it, or let it pass.`;
-      return phase === 'LAST_PAUSE'
-        ? `The round is about to end. Does anybody call ${played} last turn?`
-        : `Does anybody call ${played} turn?`;
-    }
-    case 'WRONGED': {
-      const wronged = penalty?.wronged ?? seat;
-      if (viewer !== wronged) return `${nameOf(wronged, seats)} may play out of turn.`;
-      return may('PlayCentre')
-        ? 'You were wronged: the top of your payoff pile may go to the centre, now.'
-        : credits > 0
-          ? `Discard up to ${cards(credits)}, or leave it at that.`
-          : 'You were wronged, but nothing fits.';
-    }
-    case 'CLOSING_DISCARD': {
-      const violator = penalty?.violator ?? seat;
-      return viewer === violator
-        ? 'Out of order! Lay any card of your hand on your payoff pile; that ends your turn.'
-        : (absence(violator, seats) ?? `${nameOf(violator, seats)} lays the card that ends the turn.`);
-    }
-    case 'TURN': {
-      if (viewer !== seat) {
-        const playing = absence(seat, seats) ?? `${nameOf(seat, seats)} is playing.`;
-        const out = viewer !== null && view.board.places[viewer]?.living === false;
-        return out ? `You are off the ice, and watch. ${playing}` : playing;
-      }
-      if (legal.length === 0) return 'It is your turn.';
-      const spend = credits > 0 ? ` You may discard ${cards(credits)}.` : '';
-      if (may('PlayCentre') || may('Load')) return `Your turn. Pile before hand, centre before neighbours.${spend}`;
-      return may('EndTurn') ? `You have no card left: end your turn.${spend}` : `Close your turn with a card.${spend}`;
-    }
-  }
+/** "Ada wins.", "You and Ada share the win." */
+function winners(won: readonly number[], seats: Seats): string {
+  if (won.length === 1) return told(won[0]!, seats, 'You win.', (name) => `${name} wins.`);
+  const others = won.filter((seat) => !isMe(seat, seats)).map((seat) => nameOf(seat, seats));
+  return `${list(others.length < won.length ? ['You', ...others] : others)} share the win.`;
 }
 
 export const targetPoints: Record<Target, number | null> = {
@@ -262,69 +297,72 @@ export const targetPoints: Record<Target, number | null> = {
   ONE_ROUND: null,
 };
 
-/** What a centre card counts as, for the eye beside the card: "red heart 3". */
-export const centreName = ({ card, as }: Centre): string => (as === null ? cardName(card) : faceName(as));
+const chainNext = (next: number): string =>
+  next === 0 ? 'Chain full: the next card starts a new one' : `Same colour and suit next: +${discards(next)}`;
 
 export const words = {
   board: 'The table on the ice',
   centreCard: ({ card, as }: Centre) => `Centre: ${declaredName(card, as)}`,
-  chain: (count: number) => (count < 2 ? 'No Triple Topper yet' : `Triple Topper of ${count}`),
-  chainNext: (next: number) =>
-    next === 0 ? 'The chain is full: the next card starts anew' : `Same colour and suit next: ${discards(next)}`,
-  drawPile: 'Draw pile',
-  payoffOf: (seat: number, seats: Seats, count: number, top: Card | null) =>
-    `${capital(whose(seat, seats))} payoff pile: ${cards(count)}${top === null ? '' : `, on top ${theCard(top)}`}`,
+  /** Read to those who do not see the chain: how long it is, and what the next card in it earns. */
+  chain: (count: number, next: number) =>
+    `${count < 2 ? 'No Triple Topper yet' : `Triple Topper of ${count}`}. ${chainNext(next)}.`,
+  chainNext,
+  payoffOf: (seat: number, seats: Seats, count: number, top: Card | null) => {
+    const pile = told(seat, seats, 'Your payoff pile', (name) => `${name}’s payoff pile`);
+    return top === null ? `${pile}: ${cards(count)}` : `${pile}: ${cards(count)}, ${cardName(top)} on top`;
+  },
   handOf: (count: number) => `${cards(count)} in hand`,
   yourHand: 'Your hand',
   emptyHand: 'Your hand is empty.',
-  credits: (count: number) => `${discards(count)} earned`,
-  noCredits: 'No discards earned',
-  turn: 'to move',
-  dealer: 'dealer',
+  credits: (count: number) => (count === 0 ? 'No discards earned' : `${discards(count)} earned`),
+  turn: 'Now playing',
+  dealer: 'Dealer',
+  dealerSign: 'D',
   points,
-  cardsLeft: (count: number) => `${count} left`,
-  cancel: 'Never mind',
+  cancel: 'Cancel',
   // what is done with a card
   endTurn: 'End turn',
-  declare: (card: Card) => `You lay ${theCard(card)}. What shall it be?`,
-  declareFirst: (card: Card) => `The first card is ${theCard(card)}. What shall it be?`,
   // the call
   callRight: (payoff: number) =>
     payoff > 3
-      ? 'If it was out of order: three cards from the bottom of your payoff pile go under theirs.'
-      : payoff > 1
-        ? `If it was out of order: the ${payoff === 2 ? 'card' : 'two cards'} under your top card and ${payoff === 2 ? 'two' : 'one'} from the draw pile go under theirs.`
-        : 'If it was out of order: three cards from the draw pile go under theirs. Your top card stays.',
+      ? 'If out of order: the bottom 3 cards of your pile go under theirs.'
+      : payoff === 3
+        ? 'If out of order: the 2 cards under your top card and 1 from the draw pile go under theirs.'
+        : payoff === 2
+          ? 'If out of order: the card under your top card and 2 from the draw pile go under theirs.'
+          : 'If out of order: 3 cards from the draw pile go under theirs. Your top card stays.',
   callWrong: (theirs: number) =>
     theirs > 1
-      ? 'If it was in order: one card from under their pile comes under yours.'
-      : 'If it was in order: a card from the draw pile comes under yours.',
+      ? 'If in order: 1 card from under their pile goes under yours.'
+      : 'If in order: 1 card from the draw pile goes under yours.',
   callYes: 'Blow the whistle!',
-  accept: 'Let it pass',
-  waitingFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
+  accept: 'No call',
+  waitingFor: (awaited: readonly number[], seats: Seats) =>
+    `Waiting for ${list(awaited.map((seat) => told(seat, seats, 'you', (name) => name)))}`,
   verdictRight: 'Out of order!',
   verdictWrong: 'In order so far',
   didThis: 'What happened',
-  cameFirst: 'What came first',
-  decline: 'Leave it at that',
+  cameFirst: 'Should have come first',
+  decline: 'Pass',
   // the score sheet
   scoreSheet: 'Score sheet',
   roundHeading: 'Round',
   total: 'Total',
   to: (options: AntarcticOptions) => {
     const target = targetPoints[options.target];
-    return target === null ? 'One round; the lowest score wins.' : `To ${target} points; the lowest score wins.`;
+    return target === null ? 'One round; low score wins.' : `Playing to ${target}; low score wins.`;
   },
-  roundLoads: (loads: Loads) =>
-    loads === 'WILD'
-      ? 'Loads are wild this round: black matches every colour, blob every suit.'
-      : 'Loads are exact this round: black matches only black, blob only blob.',
+  roundLoads: (loaded: Loads) =>
+    loaded === 'WILD'
+      ? 'Wild loads this round: black matches every colour, blob every suit.'
+      : 'Exact loads this round: black matches only black, blob only blob.',
   blocked: 'blocked',
   outInRound: (round: number) => `out in round ${round}`,
-  scored: (numbers: number, wilds: number) => `10 + ${numbers}${wilds > 0 ? ` + ${wilds} for wilds` : ''}`,
-  leftOver: (seat: number, seats: Seats) => `Left in ${whose(seat, seats)} payoff pile`,
+  scored: (numbers: number, wilds: number) => (wilds > 0 ? `10 + ${numbers} + ${wilds} for wilds` : `10 + ${numbers}`),
+  leftOver: (seat: number, seats: Seats) =>
+    told(seat, seats, 'Left in your payoff pile', (name) => `Left in ${name}’s payoff pile`),
   finalTitle: 'The ice is quiet',
-  won: (seats: readonly number[], all: Seats) => winners(seats, all),
+  won: winners,
   callKey: 'W',
   acceptKey: 'A',
   closeKey: 'E',
