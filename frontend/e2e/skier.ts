@@ -1,7 +1,7 @@
 /** Somebody who skis down the mountain of Infiniski. */
 import { expect, type Locator } from '@playwright/test';
 import { words } from '../src/games/infiniski/texts/board-texts';
-import { describeAction, orientationNames } from '../src/games/infiniski/texts/texts';
+import { describeAction } from '../src/games/infiniski/texts/texts';
 import type {
   Discard,
   Forecast,
@@ -58,7 +58,7 @@ export class Skier extends Soloist<InfiniskiView, InfiniskiAction, InfiniskiEven
 
   async #isChosen({ card, orientation }: Place): Promise<boolean> {
     const name = await this.cardOf(card).getAttribute('aria-label');
-    return name?.includes(`${words.chosen}, ${orientationNames[orientation]}`) ?? false;
+    return name?.includes(words.selected('', orientation)) ?? false;
   }
 
   #on(selector: string): Locator {

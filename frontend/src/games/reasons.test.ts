@@ -23,8 +23,8 @@ const SAID: [string, object, string][] = [
   ['antarctic', { type: 'LeavesInPayoff', cards: 1 }, 'leaves 1 card in your payoff pile'],
   ['hike', { type: 'KeepsPoints', snow: 'POWDER', points: 3 }, 'keeps 3 powder points for what comes next'],
   ['hike', { type: 'BringsEquipment', fields: 2, held: 1 }, '2 open fields need equipment, and you hold 1'],
-  ['infiniski', { type: 'GoesOn', surely: true }, 'another card of your hand goes on from there'],
-  ['infiniski', { type: 'LeavesAt', speed: 5, hazard: 2 }, 'leaves you at speed 5 with hazard 2'],
+  ['infiniski', { type: 'GoesOn', surely: true }, 'another card in your hand connects to it'],
+  ['infiniski', { type: 'LeavesAt', speed: 5, hazard: 2 }, 'leaves you at speed 5, hazard 2'],
   ['crashlanding', { type: 'ComesDown', turns: 3, speed: 1, touchdown: 'SOFT' }, 'comes down softly in 3 turns'],
 ];
 
@@ -139,7 +139,7 @@ test('an action is named without saying whose cards it takes', () => {
 
 test('what it came to is said in the words of the game', async () => {
   expect((await reasonTexts('avalanche'))?.describeWorth(0.618, seats)).toBe('62% win chance');
-  expect((await reasonTexts('infiniski'))?.describeWorth(0.4, seats.slice(0, 1))).toBe('comes to about 24 points');
+  expect((await reasonTexts('infiniski'))?.describeWorth(0.4, seats.slice(0, 1))).toBe('about 24 points');
 });
 
 const numberIn = (bot: string, name: string): number => {
@@ -150,7 +150,7 @@ const numberIn = (bot: string, name: string): number => {
 test('it is said by the numbers by which the bots count', async () => {
   const alone = seats.slice(0, 1);
   const high = numberIn('infiniski/bot/FarsightedSkier', 'HIGH_SCORE');
-  expect((await reasonTexts('infiniski'))?.describeWorth(0.5, alone)).toBe(`comes to about ${high / 2} points`);
+  expect((await reasonTexts('infiniski'))?.describeWorth(0.5, alone)).toBe(`about ${high / 2} points`);
   const safe = 100 * numberIn('crashlanding/bot/TablePilot', 'SAFE');
   expect((await reasonTexts('crashlanding'))?.describeWorth(0.84, alone)).toBe(
     `comes to about 84 of 100, where a safe landing counts ${safe} and rockets the rest`,

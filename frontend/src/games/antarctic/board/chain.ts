@@ -1,5 +1,5 @@
 /** The cards of a Triple Topper as they count: all of one colour and suit, each one lower than the one before. */
-import { NUMERALS, printed } from '../cards/printed';
+import { NUMERALS, printed } from '../printed';
 import type { AntarcticOptions, Card, Centre, Face } from '../types';
 
 /** What has to be matched for the sequence to go on; null before the first card is declared. */

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import CardFace from './CardFace.svelte';
-import { pack } from './printed';
+import { pack } from '../printed';
 import type { Card, Face } from '../types';
 
 afterEach(cleanup);

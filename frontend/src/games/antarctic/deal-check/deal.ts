@@ -1,7 +1,7 @@
 import type { Chance } from '../../../fairness/shuffle';
 import type { MatchSummary } from '../../../protocol/types';
 import type { DealtHand } from '../../game';
-import { pack } from '../cards/printed';
+import { pack } from '../printed';
 import { describeDealt } from '../texts/texts';
 import type { AntarcticView, Card } from '../types';
 

@@ -1,7 +1,7 @@
 import type { Piece, Pieces } from '../../../gallery/gameGallery';
 import CardBack from '../cards/CardBack.svelte';
 import CardFace from '../cards/CardFace.svelte';
-import { JOKERS, pack } from '../cards/printed';
+import { JOKERS, pack } from '../printed';
 import '../inks.css';
 import type { Card, Face } from '../types';
 

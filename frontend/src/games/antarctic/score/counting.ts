@@ -1,5 +1,5 @@
 /** What a card left in a payoff pile counts, to be written beside it on the score sheet; the server has added it up. */
-import { printed } from '../cards/printed';
+import { printed } from '../printed';
 import type { Card, Numeral } from '../types';
 
 const values: Record<Numeral, number> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4, QUESTION: 5 };

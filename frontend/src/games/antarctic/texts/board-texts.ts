@@ -2,7 +2,7 @@
 import { cardName } from './card-texts';
 import { cards, told } from './grammar';
 import { list, type Seats } from '../../people';
-import { isJoker, printed } from '../cards/printed';
+import { isJoker, printed } from '../printed';
 import type { Card, Incident, Penalty, Verdict } from '../types';
 
 const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());

@@ -1,5 +1,5 @@
 /** The cards in words. */
-import { isJoker, printed } from '../cards/printed';
+import { isJoker, printed } from '../printed';
 import type { Card, Colour, Face, Numeral, Suit } from '../types';
 
 export const colourNames: Record<Colour, string> = {

@@ -131,18 +131,18 @@ test('each button that does something is named by what it does', async () => {
   }
   const { container, getByRole } = render(Board, { props: moment('start') });
   await fireEvent.click(container.querySelector('[data-card="S05"]')!);
-  getByRole('button', { name: /Lay Flag gate in landscape$/ });
+  getByRole('button', { name: /^Play Flag gate in landscape$/ });
 });
 
 test('what a card would do is told before it is laid', async () => {
   const { container, getByRole } = render(Board, { props: moment('flag') });
   const card = (name: string) => container.querySelector(`[data-card="${name}"]`)!;
   await fireEvent.click(card('S05'));
-  expect(getByRole('status').textContent).toBe('Flag gate. Speed 9, then speed 8, 3 points for the flag.');
+  expect(getByRole('status').textContent).toBe('Flag gate. Speed 9, then speed 8, flag +3.');
   await fireEvent.click(card('S14'));
-  expect(getByRole('status').textContent).toBe('Cornice. Speed 10, hazard 4, a jump you cannot avoid.');
+  expect(getByRole('status').textContent).toBe('Cornice. Speed 10, hazard 4, must jump.');
   await fireEvent.click(card('S14'));
-  expect(getByRole('status').textContent).toBe('Cornice. Begins uphill, but the slope goes on downhill.');
+  expect(getByRole('status').textContent).toBe('Cornice. Doesn’t connect: starts uphill, slope runs downhill.');
 });
 
 /** The button of a jump, at that speed and hazard. */
@@ -161,23 +161,23 @@ function jumpAt(name: string, speed: number, hazard: number): { label: string; c
 
 test('a jump that would bury says so on its button', () => {
   const fatal = jumpAt('jump', 5, 5);
-  expect(fatal.cost).toBe('it buries you');
-  expect(fatal.label).toMatch(/^Jump.*: it buries you$/);
+  expect(fatal.cost).toBe('buries you');
+  expect(fatal.label).toMatch(/^Jump.*; buries you$/);
   expect(fatal.look).toMatch(/danger/);
-  expect(jumpAt('jump', 6, 5)).toMatchObject({ cost: '1 speed and your hand' });
+  expect(jumpAt('jump', 6, 5)).toMatchObject({ cost: '−1 speed, discard hand' });
   expect(jumpAt('jump', 6, 5).label).not.toMatch(/buries/);
 });
 
 test('so does a forced one, which brings the hazard nearer before', () => {
-  expect(jumpAt('forced', 6, 5)).toMatchObject({ cost: 'it buries you' });
-  expect(jumpAt('forced', 5, 5)).toMatchObject({ cost: 'it buries you' });
-  expect(jumpAt('forced', 7, 5)).toMatchObject({ cost: '1 hazard more, 1 speed less, your hand gone' });
+  expect(jumpAt('forced', 6, 5)).toMatchObject({ cost: 'buries you' });
+  expect(jumpAt('forced', 5, 5)).toMatchObject({ cost: 'buries you' });
+  expect(jumpAt('forced', 7, 5)).toMatchObject({ cost: '+1 hazard, −1 speed, discard hand' });
 });
 
 test('a jump that cannot be avoided, and buries, is foretold and marked', async () => {
   for (const [hazard, told] of [
-    [9, /Cornice\. Speed 10, hazard 10, a jump you cannot avoid, and it buries you\.$/],
-    [8, /Cornice\. Speed 10, hazard 9, a jump you cannot avoid\.$/],
+    [9, /Cornice\. Speed 10, hazard 10, must jump, which buries you\.$/],
+    [8, /Cornice\. Speed 10, hazard 9, must jump\.$/],
   ] as const) {
     const props = moment('flag');
     const forecasts = props.view.forecasts.map((one) =>
@@ -196,7 +196,7 @@ test('a spectator sees the mountain, the score card and the open hand, and can d
   getByRole('list', { name: 'The hand' });
   expect(container.querySelectorAll('.hand [role="img"]')).toHaveLength(3);
   expect(container.querySelectorAll('.hand button, .actions button')).toHaveLength(0);
-  getByRole('img', { name: /^Speed 6 of 10: 3 cards in hand, a flag is worth 2 points\. Hazard 4, 2 behind you\.$/ });
+  getByRole('img', { name: /^Speed 6 of 10: hand of 3, a flag scores 2\. Hazard 4, 2 behind you\.$/ });
 });
 
 test('the card that was focused stays focused when a view arrives, and its neighbour when it is gone', async () => {
@@ -221,7 +221,7 @@ test('when a choice has to be made it has the focus of the card that was laid', 
 
 test('the discards can be looked at, and what must be in the deck', async () => {
   const { container, findByText, getByRole } = render(Board, { props: moment('play') });
-  await fireEvent.click(getByRole('button', { name: 'Look at the discards: 2 cards' }));
-  await findByText('Still in the deck, in an order that nobody knows');
+  await fireEvent.click(getByRole('button', { name: 'View the discards: 2 cards' }));
+  await findByText('Still in the deck, in unknown order');
   expect(container.querySelectorAll('dialog [role="img"]')).toHaveLength(15 - 3 - 4);
 });

@@ -1,21 +1,21 @@
-/** What Infiniski says of itself before it is played: its name, its options, how it can end. */
+/** The words about Infiniski before it is played: its name, its options, how it can end. */
 import type { GameTexts } from '../../game';
 
 export const gameTexts: GameTexts = {
   title: 'Infiniski',
-  tagline: 'An endless slope, and an avalanche close behind.',
+  tagline: 'An endless slope, with an avalanche close behind.',
   optionNames: {
     flags: {
       label: 'Flags',
-      help: 'Knock one down, and it is worth more the faster you go.',
+      help: 'The faster you are when you knock one down, the more it scores.',
       choices: {
-        ONE: { label: 'One flag', help: 'As printed: on the Flag gate only.' },
-        MORE: { label: 'More flags', help: 'Three more, on the Long run, the Hump and the Tree line.' },
+        ONE: { label: 'One flag', help: 'As printed: only on the Flag gate.' },
+        MORE: { label: 'More flags', help: 'Three more: on the Long run, the Hump and the Tree line.' },
       },
     },
   },
   reasons: {
-    buried: 'The avalanche has caught up. Shovels and hot cocoa are on their way.',
-    concluded: 'The run was ended before the avalanche could.',
+    buried: 'The avalanche caught up. Shovels and hot cocoa are on their way.',
+    concluded: 'The run was ended early.',
   },
 };

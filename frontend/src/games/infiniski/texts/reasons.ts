@@ -1,34 +1,38 @@
-/** What speaks for an action in Infiniski. */
-import { actor, type ReasonTexts } from '../../reasons';
+/** The words for the bot's reasons in Infiniski. */
+import type { ReasonTexts } from '../../reasons';
+import { points, signed } from './grammar';
 import type { InfiniskiReason } from '../types';
 
-/** What the bot counts as 1: see FarsightedSkier. */
+/** The score that the bot counts as 1: see FarsightedSkier. */
 const HIGH_SCORE = 60;
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 
 const texts: ReasonTexts<InfiniskiReason> = {
-  describeWorth: (worth) => `comes to about ${points(Math.round(HIGH_SCORE * worth))}`,
+  describeWorth: (worth) => `about ${points(Math.round(HIGH_SCORE * worth))}`,
   describeReason(reason, seats) {
-    const { you, them, your } = actor(seats);
+    /** Chooses between a hint for the reader and words about the player in a review. */
+    const said = (you: string, they: string): string => (seats.some(({ me }) => me) ? you : they);
     switch (reason.type) {
       case 'TakesFlags':
-        return `takes a flag for ${points(reason.points)}`;
+        return `takes a flag: +${reason.points}`;
       case 'LeavesAt':
-        return `leaves ${them} at speed ${reason.speed} with hazard ${reason.hazard}`;
+        return said(
+          `leaves you at speed ${reason.speed}, hazard ${reason.hazard}`,
+          `leaves them at speed ${reason.speed}, hazard ${reason.hazard}`,
+        );
       case 'GoesOn':
         return reason.surely
-          ? `another card of ${your} hand goes on from there`
-          : `no other card of ${your} hand goes on from there yet`;
+          ? said('another card in your hand connects to it', 'another card in their hand connects to it')
+          : said('no other card in your hand connects to it yet', 'no other card in their hand connects to it yet');
       case 'EndsInJump':
-        return `lets ${them} jump at its end`;
+        return said('lets you jump at its end', 'lets them jump at its end');
       case 'BringsNewHand':
         return 'brings a new hand';
       case 'IsBuried':
-        return `the avalanche buries ${them}: the run ends`;
+        return said('the avalanche buries you: the run ends', 'the avalanche buries them: the run ends');
       case 'ChangesSpeed':
-        return reason.by < 0 ? `takes ${-reason.by} off ${your} speed` : `adds ${reason.by} to ${your} speed`;
+        return `${signed(reason.by)} speed`;
       case 'IsMissedLeast':
-        return `the card that ${you} will miss least`;
+        return said('the card you will miss least', 'the card they will miss least');
     }
   },
 };

@@ -1,7 +1,7 @@
 import { words } from './board-texts';
 import type { InfiniskiEvent } from '../types';
 
-/** The one thing that is called out over the mountain: what happened last that matters most. */
+/** The one thing that is called out over the mountain: the last that happened and matters. */
 export function shoutOf(events: readonly InfiniskiEvent[]): string | undefined {
   const { shouts } = words;
   for (const event of events.toReversed()) {

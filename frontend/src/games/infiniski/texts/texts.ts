@@ -1,5 +1,7 @@
-/** What is told of Infiniski everywhere: title, options, reasons, events, actions. The words of its board are in board-texts. */
+/** The words for what can be done and what happens in Infiniski; those on the board are in board-texts. */
 import type { SeatResult } from '../../../protocol/types';
+import { list, type Seats } from '../../people';
+import { capital, cards, points, signed } from './grammar';
 import type { InfiniskiAction, InfiniskiEvent, Orientation, Part, Slope, SlopeCard } from '../types';
 
 export { gameTexts } from './game-texts';
@@ -28,21 +30,7 @@ export const slopeNames: Record<Slope, string> = { DOWNHILL: 'downhill', FLAT: '
 
 export const orientationNames: Record<Orientation, string> = { PORTRAIT: 'portrait', LANDSCAPE: 'landscape' };
 
-const partNames: Record<Part, string> = {
-  PORTRAIT: 'the only section',
-  LEFT: 'the left section',
-  RIGHT: 'the right section',
-};
-
-export const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
-export const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
-export const turns = (count: number): string => (count === 1 ? '1 turn' : `${count} turns`);
-export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0');
-
-const listed = (told: readonly SlopeCard[]): string => {
-  const names = told.map(cardName);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-};
+const listed = (told: readonly SlopeCard[]): string => list(told.map(cardName));
 
 /** A part of a match: from one shuffle of the deck to the next. */
 export const chapterName = (shuffles: number): string => `Run ${shuffles + 1}`;
@@ -50,52 +38,67 @@ export const chapterName = (shuffles: number): string => `Run ${shuffles + 1}`;
 export const describeDealt = (hand: readonly SlopeCard[]): string => listed(hand);
 
 export function describeResult({ points: score, turns: count }: SeatResult): string {
-  return count === null || count === undefined ? points(score) : `${points(score)}, buried in turn ${count}`;
+  return count === null || count === undefined ? points(score) : `${points(score)}, buried on turn ${count}`;
 }
 
 export function describeAction(action: InfiniskiAction): string {
   switch (action.type) {
     case 'Place':
-      return `Lay ${cardName(action.card)} in ${orientationNames[action.orientation]}`;
+      return `Play ${cardName(action.card)} in ${orientationNames[action.orientation]}`;
     case 'Gain':
-      return `Gain ${action.speed} speed`;
+      return `${signed(action.speed)} speed`;
     case 'Jump':
-      return 'Jump: speed goes down by 1, and the hand is discarded';
+      return 'Jump: −1 speed, discard hand';
     case 'SkiOn':
       return 'Ski on: stay on the snow';
     case 'ForcedJump':
-      return 'Forced jump: hazard goes up by 1, speed down by 1, and the hand is discarded';
+      return 'Forced jump: +1 hazard, −1 speed, discard hand';
     case 'Discard':
       return `Discard ${cardName(action.card)}`;
   }
 }
 
-export function describeEvent(event: InfiniskiEvent): string {
+function describeDrawn(drawn: readonly SlopeCard[], seats: Seats): string {
+  if (drawn.length === 0) return 'No cards drawn.';
+  return seats.some(({ me }) => me) ? `You drew ${listed(drawn)}.` : `Drew ${listed(drawn)}.`;
+}
+
+function describeSkied(part: Part, slope: Slope, pace: string): string {
+  const name = capital(slopeNames[slope]);
+  switch (part) {
+    case 'PORTRAIT':
+      return `${name}: ${pace}.`;
+    case 'LEFT':
+      return `${name}, left section: ${pace}.`;
+    case 'RIGHT':
+      return `${name}, right section: ${pace}.`;
+  }
+}
+
+export function describeEvent(event: InfiniskiEvent, seats: Seats): string {
   switch (event.type) {
     case 'Drawn':
-      return event.cards.length === 0 ? 'No card is drawn.' : `Drawn: ${listed(event.cards)}.`;
+      return describeDrawn(event.cards, seats);
     case 'Discarded':
-      return `${cardName(event.card)} is discarded.`;
+      return `${cardName(event.card)} discarded.`;
     case 'CardLaid':
-      return `Turn ${event.turn}: ${cardName(event.card)}, in ${orientationNames[event.orientation]}.`;
-    case 'Skied': {
-      const where = event.part === 'PORTRAIT' ? '' : `, ${partNames[event.part]}`;
-      return `${slopeNames[event.slope].replace(/^./, (first) => first.toUpperCase())}${where}: speed ${event.speed}, hazard ${event.hazard}.`;
-    }
+      return `Turn ${event.turn}: ${cardName(event.card)} in ${orientationNames[event.orientation]}.`;
+    case 'Skied':
+      return describeSkied(event.part, event.slope, `speed ${event.speed}, hazard ${event.hazard}`);
     case 'YetiMet':
-      return `The yeti! Hazard is ${event.hazard} now.`;
+      return `Yeti! Hazard is now ${event.hazard}.`;
     case 'FlagTaken':
-      return `A flag goes down for ${points(event.points)}. The score is ${event.score}.`;
+      return `Flag! +${event.points} (total ${event.score}).`;
     case 'Jumped': {
-      const kind = event.forced ? 'A forced jump' : event.must ? 'Too fast to stay on the snow: a jump' : 'A jump';
-      const hand = event.discarded.length === 0 ? '' : ` ${listed(event.discarded)} discarded.`;
-      return `${kind}: speed ${event.speed}, hazard ${event.hazard}.${hand}`;
+      const kind = event.forced ? 'Forced jump' : event.must ? 'Too fast, must jump' : 'Jump';
+      const jump = `${kind}: speed ${event.speed}, hazard ${event.hazard}.`;
+      return event.discarded.length === 0 ? jump : `${jump} ${listed(event.discarded)} discarded.`;
     }
     case 'NoLanding':
-      return `No landing on ${cardName(event.card)}: there is nothing below but a crevasse.`;
+      return `No landing on ${cardName(event.card)}: there’s a crevasse.`;
     case 'Reshuffled':
-      return `The deck was empty: ${cards(event.cards)} shuffled, 1 point. The score is ${event.score}.`;
+      return `Deck empty: ${cards(event.cards)} reshuffled, +1 point (total ${event.score}).`;
     case 'Buried':
-      return `Speed ${event.speed}, hazard ${event.hazard}: buried in turn ${event.turn}.`;
+      return `Buried on turn ${event.turn}: speed ${event.speed}, hazard ${event.hazard}.`;
   }
 }

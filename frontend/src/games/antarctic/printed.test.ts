@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLOURS, isJoker, isWild, NUMERALS, pack, printed, SUITS } from './printed';
-import { prints } from './inks';
-import { suitPaths } from './suits';
+import { prints } from './cards/inks';
+import { suitPaths } from './cards/suits';
 
 test('the deck has one card for each colour, suit and number, and two Jokers for those who want them', () => {
   expect(new Set(pack(0)).size).toBe(125);

@@ -1,5 +1,5 @@
 /** What is printed on the cards: enough to draw and to name them. What may be done with them, only the server says. */
-import type { Card, Colour, Face, Numeral, Suit } from '../types';
+import type { Card, Colour, Face, Numeral, Suit } from './types';
 
 export const COLOURS: readonly Colour[] = ['RED', 'YELLOW', 'GREEN', 'BLUE', 'BLACK'];
 export const SUITS: readonly Suit[] = ['CIRCLE', 'HEART', 'TRIANGLE', 'SQUARE', 'BLOB'];
