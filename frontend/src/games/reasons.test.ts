@@ -25,7 +25,7 @@ const SAID: [string, object, string][] = [
   ['hike', { type: 'BringsEquipment', fields: 2, held: 1 }, '2 open fields need equipment, and you hold 1'],
   ['infiniski', { type: 'GoesOn', surely: true }, 'another card in your hand connects to it'],
   ['infiniski', { type: 'LeavesAt', speed: 5, hazard: 2 }, 'leaves you at speed 5, hazard 2'],
-  ['crashlanding', { type: 'ComesDown', turns: 3, speed: 1, touchdown: 'SOFT' }, 'comes down softly in 3 turns'],
+  ['crashlanding', { type: 'ComesDown', turns: 3, speed: 1, touchdown: 'SOFT' }, 'lands softly in 3 turns'],
 ];
 
 test.each(SAID)('%s: %o', async (game, reason, words) => {
@@ -153,7 +153,7 @@ test('it is said by the numbers by which the bots count', async () => {
   expect((await reasonTexts('infiniski'))?.describeWorth(0.5, alone)).toBe(`about ${high / 2} points`);
   const safe = 100 * numberIn('crashlanding/bot/TablePilot', 'SAFE');
   expect((await reasonTexts('crashlanding'))?.describeWorth(0.84, alone)).toBe(
-    `comes to about 84 of 100, where a safe landing counts ${safe} and rockets the rest`,
+    `about 84 of 100: a safe landing counts ${safe}, rockets the rest`,
   );
 });
 

@@ -5,6 +5,7 @@ import { foreseen, moments } from '../gallery/moments';
 import { settings } from '../../../shell/settings.svelte';
 import Board from './Board.svelte';
 import { boardWords as words } from '../texts/board-texts';
+import { hintWords } from '../texts/hint-texts';
 import type { CrashLandingBoardProps } from '../board-props';
 import { describeAction } from '../texts/texts';
 import type { Burn, CrashLandingAction, Rocket } from '../types';
@@ -73,26 +74,26 @@ test('two rockets of equal value are laid on both sides, and are fired upwards',
   const act = acted();
   const { getByRole } = render(Board, { props: moment('fall', { act }) });
   await fireEvent.click(getByRole('button', { name: 'Load the 5 of hearts' }));
-  expect(getByRole('img', { name: 'Port 5, starboard 0: it would tip over' })).toBeDefined();
+  expect(getByRole('img', { name: 'Port 5, starboard 0: not balanced' })).toBeDefined();
   await fireEvent.click(getByRole('button', { name: 'Load the 5 of spades' }));
-  expect(getByRole('img', { name: 'Level: 5 on each side' })).toBeDefined();
+  expect(getByRole('img', { name: 'Balanced: 5 on each side' })).toBeDefined();
   await settled();
-  await fireEvent.click(getByRole('button', { name: 'Burn upwards: from 3 down to 2 up' }));
+  await fireEvent.click(getByRole('button', { name: 'Burn up: from 3 down to 2 up' }));
   expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'Burn', port: ['H5'], starboard: ['S5'], direction: 'UP' });
 });
 
 test('what is missing to a burn is proposed, and one press lays it there', async () => {
   const { getByRole } = render(Board, { props: moment('fall') });
   await fireEvent.click(getByRole('button', { name: 'Load the 5 of hearts' }));
-  await fireEvent.click(getByRole('button', { name: 'Complete it with the 5 of spades' }));
-  expect(getByRole('img', { name: 'Level: 5 on each side' })).toBeDefined();
+  await fireEvent.click(getByRole('button', { name: 'Complete with the 5 of spades' }));
+  expect(getByRole('img', { name: 'Balanced: 5 on each side' })).toBeDefined();
 });
 
 test('three rockets that balance are laid so, in whatever order they are pressed', async () => {
   const { getByRole } = render(Board, { props: moment('pair') });
   for (const rocket of ['2 of diamonds', '4 of clubs', '2 of hearts'])
     await fireEvent.click(getByRole('button', { name: `Load the ${rocket}` }));
-  expect(getByRole('img', { name: 'Level: 4 on each side' })).toBeDefined();
+  expect(getByRole('img', { name: 'Balanced: 4 on each side' })).toBeDefined();
 });
 
 test('with passengers aboard a rocket counts one less upwards, and all of its value downwards', async () => {
@@ -100,18 +101,18 @@ test('with passengers aboard a rocket counts one less upwards, and all of its va
   await fireEvent.click(getByRole('button', { name: 'Load the 5 of diamonds' }));
   for (const rocket of ['3 of clubs', '3 of hearts'])
     await fireEvent.click(getByRole('button', { name: `Load the ${rocket}` }));
-  expect(getByRole('img', { name: 'Level: 4 on each side' })).toBeDefined();
-  expect(getByText(words.heavier, { exact: false })).toBeDefined();
+  expect(getByRole('img', { name: 'Balanced: 4 on each side' })).toBeDefined();
+  expect(getByText(hintWords.heavier, { exact: false })).toBeDefined();
   await press('d');
   expect(getByRole('img', { name: /Port 5, starboard 6|Port 6, starboard 5/ })).toBeDefined();
 });
 
 test('the course after a burn is told before it is fired', async () => {
   const { getByRole, getByText } = render(Board, { props: moment('pair') });
-  getByText(/As things stand: a wreck in 2 turns, at 7\./);
+  getByText(/On this course you crash in 2 turns, at speed 7\./);
   await fireEvent.click(getByRole('button', { name: 'Load the 8 of spades' }));
   await fireEvent.click(getByRole('button', { name: 'Load the 8 of diamonds' }));
-  await patient(() => getByText(/After this burn: .* in \d+ turns, at \d\./));
+  await patient(() => getByText(/After this burn you .* in \d+ turns, at speed \d\./));
 });
 
 test('ending a turn on the ground no faster than gravity is warned of', async () => {
@@ -119,7 +120,7 @@ test('ending a turn on the ground no faster than gravity is warned of', async ()
   const { getByRole, getByText, rerender, queryByRole, queryByText } = render(Board, {
     props: moment('held', { act }),
   });
-  getByText(/As things stand: not faster than gravity, you stay on the ground\. Burn more to lift off\./);
+  getByText(/On this course you stay on the ground: not faster than gravity\. Burn more to lift off\./);
   expect(queryByText(/orbit/)).toBeNull();
   await fireEvent.click(getByRole('button', { name: 'End turn: not faster than gravity, you stay on the ground' }));
   expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'EndTurn' });
@@ -140,11 +141,11 @@ test('of a burn on the ground it is told beforehand whether it lifts off', async
   });
   for (const rocket of ['2 of clubs', '2 of diamonds'])
     await fireEvent.click(getByRole('button', { name: `Load the ${rocket}` }));
-  await patient(() => getByText(/After this burn: not faster than gravity, you stay on the ground\./));
+  await patient(() => getByText(/After this burn you stay on the ground: not faster than gravity\./));
   await press('Escape');
   for (const rocket of ['8 of clubs', '8 of spades'])
     await fireEvent.click(getByRole('button', { name: `Load the ${rocket}` }));
-  await patient(() => getByText(/After this burn: back in orbit in 5 turns\./));
+  await patient(() => getByText(/After this burn you reach orbit in 5 turns\./));
 });
 
 test.each<{ fired: Rocket[] }>([{ fired: ['C4'] }, { fired: ['C4', 'H6'] }])(
@@ -153,7 +154,7 @@ test.each<{ fired: Rocket[] }>([{ fired: ['C4'] }, { fired: ['C4', 'H6'] }])(
     const props = moment('entry');
     const own = { ...props.view.own!, now: { ...props.view.own!.now, fired } };
     const { container, getByText } = render(Board, { props: { ...props, view: { ...props.view, own } } });
-    await patient(() => getByText(/gave the speed/));
+    await patient(() => getByText(/set the speed/));
     const shown = (fate: string) =>
       [...container.querySelectorAll(`.left .row .${fate}`)].map((one) => one.textContent);
     expect(shown('turned')).toEqual(['6']);

@@ -1,8 +1,8 @@
 import type { Chance } from '../../../fairness/shuffle';
 import type { MatchSummary, Replay } from '../../../protocol/types';
 import type { DealtHand, LaterCards } from '../../game';
-import { rocketName } from '../cards/card-words';
 import { rockets } from '../deck';
+import { describeDealt } from '../texts/texts';
 import type { CrashLandingAction, CrashLandingOptions, CrashLandingView, Rocket } from '../types';
 
 /** All rockets in the order in which the server sorts them. */
@@ -38,16 +38,9 @@ export function checkDeal(match: MatchSummary, firstViews: CrashLandingView[], c
   if (view === undefined) return [];
   return deal(view.board.options, match.seats.length, chance).map(({ turned, hand, deck }, seat) => ({
     seat,
-    cards: describeDealt(turned, hand, deck),
+    cards: describeDealt(turned, hand, deck[0]!),
     same: firstViews[seat]?.own?.hand.join() === hand.join() && (view.turned[seat] ?? null) === turned,
   }));
-}
-
-/** What was dealt, in words; where nothing was online, what lies on top of the deck. */
-function describeDealt(turned: Rocket | null, hand: readonly Rocket[], deck: readonly Rocket[]): string {
-  const entry = turned === null ? [] : [`${rocketName(turned)} for the speed`];
-  const online = hand.length === 0 ? `${rocketName(deck[0]!)} on top of the deck` : hand.map(rocketName).join(', ');
-  return [...entry, online].join('; ');
 }
 
 /** Finds again every rocket that was found, from the deck of the seed and what was laid under it. */

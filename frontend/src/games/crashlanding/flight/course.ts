@@ -1,5 +1,5 @@
 /** Where on the picture the turns to come are drawn. */
-import type { Cockpit, Drift, Touchdown } from '../types';
+import type { Cockpit, Drift, Lander, Touchdown } from '../types';
 
 interface CoursePoint extends Drift {
   /** In hundredths of the width. */
@@ -13,9 +13,12 @@ export const ORBIT = 20;
 export const endOf = ({ altitude, touchdown }: Drift): Touchdown | 'ORBIT' | 'GROUND' =>
   touchdown ?? (altitude === ORBIT ? 'ORBIT' : 'GROUND');
 
-/** Whether what was burned on the ground is not enough: who is no faster than gravity stays there. */
+/** True if the burns on the ground are too weak: a lander no faster than gravity stays there. */
 export const heldDown = ({ now, ahead: [next] }: Cockpit): boolean =>
   now.stage === 'GROUND' && now.speed < 0 && (!next || (next.altitude === 0 && next.touchdown === null));
+
+/** The speed of the hardest landing; 0 before any. */
+export const worstLanding = ({ landings }: Lander): number => Math.max(0, ...landings);
 
 /** So far apart are two turns at most, in hundredths of the width. */
 const STRIDE = 13;

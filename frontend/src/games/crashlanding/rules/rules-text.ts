@@ -1,5 +1,6 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
 import { whenSomebodyLeaves, type RulesSection } from '../../rules';
+import { sideName } from '../texts/card-texts';
 import type { Direction, Rocket } from '../types';
 
 export interface BurnExample {
@@ -29,18 +30,21 @@ interface CrashLandingSection extends RulesSection {
   courses?: readonly CourseExample[];
 }
 
+/** Read in place of the drawn rockets of an example. */
+export const burnLabel = ({ port, starboard }: BurnExample): string => `${sideName(port)} | ${sideName(starboard)}`;
+
 export const rulesTitle = 'How Crash Landing is played';
 
 export const rulesLead =
-  'Your lander is falling out of its orbit. All that still works are chemical boosters, each good for one firing, and you have to find them first. Set it down before they run out: at a speed of one, if you can; at two, if you must.';
+  'Your lander is falling out of orbit. Only its chemical boosters still work. Each fires once, and you have to find them first. Land before they run out: at speed 1 if you can, at speed 2 if you must.';
 
 export const rulesSections: readonly CrashLandingSection[] = [
   {
     id: 'setup',
     title: 'Before the fall',
     paragraphs: [
-      'You start in orbit, 20 steps over the ground, at rest, and with no rocket online. The rocket deck has 32 cards: ace to eight in the four suits. An ace is worth 1; suits make no difference.',
-      'On a table of cardboard the altitude is a pile of 20 more cards, nines to kings, and a joker shows the speed. Here the picture does both.',
+      'You start at rest in orbit, at altitude 20, with no rockets online. The rocket deck has 32 cards: ace to eight in four suits. An ace is worth 1; suits make no difference.',
+      'With real cards, 20 more cards, nines to kings, show the altitude, and a joker shows the speed. Here the picture shows both.',
     ],
     cards: ['C1', 'D2', 'H3', 'S4', 'C5', 'D6', 'H7', 'S8'],
   },
@@ -48,15 +52,15 @@ export const rulesSections: readonly CrashLandingSection[] = [
     id: 'gravity',
     title: 'A turn: gravity',
     paragraphs: [
-      'Every turn begins with the ground pulling at you: your speed downwards grows by 1. Speed upwards counts as less than nothing: from 3 up you come to 2 up, then 1 up, then 0, then 1 down. Zero is a speed like any other.',
-      'There is no speed beyond 8, up or down: what gravity or a burn would add beyond that is lost.',
+      'Every turn starts with gravity: your downward speed grows by 1. If you are rising, you slow down first: from 3 up to 2 up, then 1 up, 0, 1 down. Zero is a speed like any other.',
+      'The top speed is 8, up or down; anything beyond that is lost.',
     ],
   },
   {
     id: 'altitude',
     title: 'Altitude',
     paragraphs: [
-      'Then you move by as many steps as your speed says: down, or up where you rise. Higher than 20 you never get; you keep your speed, and the rest is lost. Where fewer steps are left than your speed, you come down with your whole speed.',
+      'Then your altitude changes by your speed, down or up. You cannot rise above 20; you keep your speed, and the rest is lost. If your speed is higher than your altitude, you land at your full speed.',
     ],
     courses: [
       {
@@ -69,15 +73,14 @@ export const rulesSections: readonly CrashLandingSection[] = [
           [4, 0],
         ],
         touchdown: 'WRECK',
-        caption:
-          'Left alone at altitude 10 and speed 0, the lander hits the ground on the fourth turn, at a speed of 4.',
+        caption: 'At altitude 10 and speed 0, without a burn, the lander crashes on the fourth turn, at speed 4.',
       },
       {
         altitude: 1,
         speed: 0,
         ahead: [[1, 0]],
         touchdown: 'SOFT',
-        caption: 'At altitude 1 and speed 0 there is nothing left to do: it lands softly next turn.',
+        caption: 'At altitude 1 and speed 0 you need do nothing: it lands softly next turn.',
       },
     ],
   },
@@ -85,15 +88,15 @@ export const rulesSections: readonly CrashLandingSection[] = [
     id: 'find',
     title: 'Finding a rocket',
     paragraphs: [
-      'After that you may bring one rocket online: draw the top card of the rocket deck. You need not, and you can do it once a turn, before you burn anything.',
-      'The computer controls six rockets. If you find a seventh, you see it and then lay one of the seven, the new one or another, under the deck; you will meet it again when all others have been found. Rockets that were fired never come back, and the deck is not shuffled again.',
+      'Next, you may bring one rocket online: draw the top card of the rocket deck. You may do this once a turn, before you burn.',
+      'The computer controls six rockets. If you find a seventh, you see it, then put one of the seven under the deck. You can find it again after all the others. Fired rockets never come back, and the deck is never reshuffled.',
     ],
   },
   {
     id: 'burn',
     title: 'Burning rockets',
     paragraphs: [
-      'Now you may fire: some rockets on the port side, some on the starboard side, both together. It changes your speed by what one side is worth, in the direction that you choose. Each burn is made for itself, you may make several in a turn, and even burn up and down in the same turn.',
+      'Now you may burn rockets on the port and starboard sides together. A burn changes your speed by the value of one side, in the direction you choose. You may make several burns in a turn, even up and down.',
     ],
     burns: [
       {
@@ -118,7 +121,7 @@ export const rulesSections: readonly CrashLandingSection[] = [
     id: 'balance',
     title: 'Balance',
     paragraphs: [
-      'Both sides must be worth the same, or the lander tips over. A pair does that; so do three cards or more, as long as the sums agree. The number of cards may differ, but neither side may be empty: one rocket alone never fires.',
+      'Both sides must be worth the same, or the lander tips over. Burn a pair, or three or more cards with equal sums. The sides may have different numbers of cards, but neither may be empty: a single rocket never fires.',
     ],
     burns: [
       {
@@ -142,23 +145,21 @@ export const rulesSections: readonly CrashLandingSection[] = [
         starboard: ['C3', 'D3'],
         direction: 'UP',
         legal: false,
-        caption: 'Seven against six: it would tip over.',
+        caption: 'Seven against six: not balanced.',
       },
     ],
     last: [
-      'On the board, tap rockets to load them: each goes to the lighter side, and where what you have tapped can balance, it is laid so. A rocket that is shown pale on a side would complete the burn. The list beside it shows every burn there is. What it comes to is told before you fire.',
+      'On the board, tap rockets to load them: each goes to the lighter side, and rockets that can balance are arranged for you. A pale rocket would complete the burn. The list shows all possible burns. You see where a burn leads before you fire.',
     ],
   },
   {
     id: 'landing',
-    title: 'Coming down',
-    paragraphs: [
-      'As soon as your altitude is 0 you are down, and nothing can be burned any more. What counts is the speed of that turn:',
-    ],
+    title: 'Landing',
+    paragraphs: ['At altitude 0 you are down, and it is too late to burn. What counts is your speed that turn:'],
     points: [
       '1: a soft landing; your rockets score in full.',
       '2: a hard landing; the lander barely survives, and you score half, rounded down.',
-      '3 or more: the lander is destroyed, and the game is lost.',
+      '3 or more: you crash and lose the game.',
     ],
     courses: [
       {
@@ -169,7 +170,7 @@ export const rulesSections: readonly CrashLandingSection[] = [
           [2, 0],
         ],
         touchdown: 'HARD',
-        caption: 'At altitude 2 and speed 0 it will be a hard landing, two turns from now.',
+        caption: 'At altitude 2 and speed 0, a hard landing in two turns.',
       },
       {
         altitude: 1,
@@ -179,29 +180,29 @@ export const rulesSections: readonly CrashLandingSection[] = [
           [1, 0],
         ],
         touchdown: 'SOFT',
-        caption: 'At altitude 1 and rising at 1, it hangs for a turn and then lands softly.',
+        caption: 'At altitude 1 and speed 1 up, it hovers for a turn, then lands softly.',
       },
     ],
   },
   {
     id: 'score',
-    title: 'The score',
+    title: 'Scoring',
     paragraphs: [
-      'You score the values of the rockets that are left in your hand. A table may choose that all rockets count that were not fired, those in the deck too; then every turn in the air costs points, and the cards that you hold matter little.',
-      'Flights are ranked in this order: landed before lost, then the higher score, then fewer turns.',
+      'You score the values of the rockets left in your hand. With the option “All unfired rockets”, those in the deck count too; then every rocket you fire costs points, and the ones you hold matter little.',
+      'Flights rank by landed before lost, then higher score, then fewer turns.',
     ],
   },
   {
     id: 're-entry',
     title: 'Variation: Re-Entry',
     paragraphs: [
-      'Before the first turn a rocket is turned over. Its value is the speed, downwards, with which you come in; gravity comes on top of it at once. The card then lies apart: it is neither found nor fired any more, and scores for nobody.',
+      'Before the first turn, a rocket is drawn. Its value is your downward entry speed; gravity adds to it at once. The card is out of the game: it is never found or fired, and scores for nobody.',
     ],
   },
   {
     id: 'earth',
     title: 'Variation: Earth Landing',
-    paragraphs: ['On the earth gravity is 2: every turn your speed downwards grows by two. All else stays.'],
+    paragraphs: ['On the earth, gravity is 2: every turn your downward speed grows by 2. Nothing else changes.'],
     courses: [
       {
         altitude: 20,
@@ -213,7 +214,7 @@ export const rulesSections: readonly CrashLandingSection[] = [
           [8, 0],
         ],
         touchdown: 'WRECK',
-        caption: 'Without a burn the earth has you on the fourth turn, at a speed of 8.',
+        caption: 'Without a burn you crash on the fourth turn, at speed 8.',
       },
     ],
   },
@@ -221,9 +222,9 @@ export const rulesSections: readonly CrashLandingSection[] = [
     id: 'rescue',
     title: 'Variation: Rescue Mission',
     paragraphs: [
-      'Somebody waits down there. Land safely, at 1 or 2, take them aboard, and fly back up to altitude 20. The moment you are there the mission is done, however fast you are.',
-      'Your passengers weigh something: on the way back every rocket burned upwards counts one less, for the balance and for the thrust. An ace then lifts nothing, an eight lifts 7. Downwards all count in full.',
-      'Coming down again on the way is a landing like the first: safe up to 2, or the end. If any of your landings was at 2, the score is halved.',
+      'Someone’s stranded below. Land safely, at 1 or 2, pick them up, and fly back to altitude 20. The mission is done as soon as you get there, at any speed.',
+      'Passengers are heavy: on the way back, every rocket burned up counts 1 less, for balance and thrust. An ace then lifts nothing, an eight lifts 7. Rockets burned down count in full.',
+      'If you come down again on the way, that is a landing like the first: safe up to speed 2, or a crash. If any landing was at 2, your score is halved.',
     ],
     burns: [
       {
@@ -233,7 +234,7 @@ export const rulesSections: readonly CrashLandingSection[] = [
         speeds: [0, -7],
         loaded: true,
         legal: true,
-        caption: 'Two eights lift you off at 7, and that is just enough: 6, 5, 4, 3, 2 make 20 steps.',
+        caption: 'Two eights lift you off at 7, just enough: 6 + 5 + 4 + 3 + 2 = 20.',
       },
       {
         port: ['D5'],
@@ -250,64 +251,62 @@ export const rulesSections: readonly CrashLandingSection[] = [
     id: 'ground',
     title: 'On the ground',
     paragraphs: [
-      'During a rescue your speed is 0 once you stand, and nothing pulls at you. The turn in which you land goes on: you may find and burn. A turn on the ground is only that, finding and burning. Into the ground you cannot burn.',
-      'You lift off by ending such a turn faster upwards than gravity is: at 2 or more on the moon, at 3 or more on the earth. Gravity is back the turn after. If you are slower, you go on standing at a speed of 0: what you burned is spent, and it is no second landing. The weakest pair that lifts you is two threes on the moon, two fours on the earth. Before you end a turn that would leave you on the ground, the board says so.',
-      'So that nobody waits for a perfect hand: as long as you stand there with six rockets that hold one burn faster than gravity, you find no more. If no six rockets of your hand and deck together hold one, you are stranded, and the mission has failed; that is looked at when you land and when you end a turn on the ground. So you are when you end your fortieth turn there without lifting off.',
+      'During a rescue, your speed is 0 on the ground, without gravity. The turn in which you land continues: you may find and burn. Turns on the ground are only finding and burning. You cannot burn down into the ground.',
+      'To lift off, end such a turn with an upward speed greater than gravity: at 2 or more on the moon, at 3 or more on the earth. Gravity returns the turn after. If you are slower, you stay on the ground at speed 0: your burns are spent, and it is no second landing. The weakest pair that lifts you is two threes on the moon, two fours on the earth. The board warns you before you end a turn that would leave you on the ground.',
+      'You cannot wait for a perfect hand: while you have six rockets that hold one burn faster than gravity, you find no more. If no six rockets of your hand and deck together hold one, you are stranded and the mission fails; this is checked when you land and when you end a turn on the ground. You are also stranded when you end your fortieth turn there without lifting off.',
     ],
   },
   {
     id: 'race',
     title: 'The Race, for two',
     paragraphs: [
-      'Two landers, a rocket deck each, and both take their turns at the same time, unseen: what you found and fired is told when both have ended the turn. Altitude, speed and the number of rockets of the other are open; which rockets they are is not.',
-      'The first safe landing wins; with the Rescue Mission, the first one back in orbit. If both come in on the same turn, the lower landing speed wins, the worst one where there were several; then the higher score; and if that is equal too, it is a dead heat.',
-      'Who is wrecked or stranded is out, and the other flies on alone and still has to come in to win. If both are lost, nobody wins, and both are second.',
-      'A table may give both the same shuffle: the same cards in the same order, and with Re-Entry the same speed.',
+      'Two landers, each with a rocket deck. Both players take their turns at the same time, unseen; what you found and fired is shown when both have ended the turn. You see the other’s altitude, speed and number of rockets, but not the rockets.',
+      'The first safe landing wins; in a Rescue Mission, the first one back in orbit. If both come in on the same turn, the lower landing speed wins (the worst one, if several), then the higher score. If that is tied too, it is a dead heat.',
+      'If you crash or are stranded, you are out; the other flies on alone and must still come in to win. If both are lost, nobody wins, and both are second.',
+      'With the option “Same order”, both decks have the same cards in the same order, and with Re-Entry both have the same speed.',
     ],
   },
   {
     id: 'rockets',
     title: 'Rockets online at the start',
     paragraphs: [
-      'The rulebook gives you none. About three Re-Entries of four are lost then, and nearly all Earth Landings: the ground is there before there is much to fire. So a table may start you with two or four, drawn after the Re-Entry card.',
+      'The rulebook gives you none. Then about three in four Re-Entries are lost, and nearly all Earth Landings: you hit the ground before you find much to fire. So you may start with two or four, drawn after the Re-Entry card.',
     ],
   },
   {
     id: 'end',
     title: 'The end',
     paragraphs: [
-      'The match is over when your lander has landed for good, come home, or is lost; a race, as soon as somebody has won it or both are lost. All the thrust there is in the deck is 72, so nobody stays up for ever. Where nothing is left that could be done, the turns pass by themselves; a racer’s only when everybody can see that.',
+      'The match is over when your lander has landed for good, returned to orbit, or is lost; a race, as soon as someone has won or both are lost. The whole deck gives a thrust of 72, so nobody stays up for ever. If nothing else can be done, turns end automatically; in a race, only when everyone can see that.',
     ],
   },
   {
     id: 'clock',
     title: 'When time runs out or a player leaves',
     paragraphs: [
-      'If a seat’s time is up, the table ends the turn for it: it finds nothing and burns nothing, and a seventh rocket that was just found goes under the deck. A lander left alone falls, and a race is still won only by coming in.',
+      'If a seat’s time is up, the table ends the turn for it, without finding or burning; a seventh rocket just found goes under the deck. A lander left alone falls, and a race is still won only by coming in.',
       ...whenSomebodyLeaves,
     ],
   },
   {
     id: 'ours',
     title: 'What we decided',
-    paragraphs: [
-      'The rulebook is short, and says it all in a page. Where it is silent, or we added something, it is here:',
-    ],
+    paragraphs: ['The rulebook is a single page. These are our additions, and our answers where it is silent:'],
     points: [
-      'Speeds stop at 8, as the joker on the table does; what is beyond is lost. Whoever falls deeper than the altitude lands with the whole speed (C1, C4).',
-      'Burns of any number of cards count as long as the sides agree, also in unequal numbers, several in a turn and in both directions (C5).',
-      '“The remaining rockets” are those in hand, unless the table counts all. Half a score is rounded down. In which order flights rank is ours (C7).',
-      'In a Re-Entry gravity comes on top of the speed at once, and the card is out of the game (C8).',
-      'In a rescue: how you stand, that you lift off only when you are faster than gravity, that the passengers’ weight counts for the balance too and never downwards, and that you may come down again (C10).',
-      'No shopping on the ground, and 40 turns there at most (C11).',
-      'A wreck does not win a race, though it is down first, and the other flies on; how landings on the same turn are told apart; and the same shuffle for both (C12).',
-      'Starting rockets (C13).',
-      'Turns pass by themselves where nothing can be done, and the table burns nothing for a seat whose time is up (C15, C16).',
+      'Speed stops at 8, as the joker does; anything beyond is lost. If you fall further than your altitude, you land at your full speed (C1, C4).',
+      'Any number of cards may burn, as long as the sides are worth the same; several burns a turn, in both directions (C5).',
+      '“The remaining rockets” are those in hand, unless you choose all. Half scores are rounded down. The ranking of flights is ours (C7).',
+      'In a Re-Entry, gravity adds to the speed at once, and the card is out of the game (C8).',
+      'In a rescue: how you stand, that you lift off only faster than gravity, that passengers count for balance too but never downwards, and that you may land again (C10).',
+      'No stocking up on the ground, and 40 turns there at most (C11).',
+      'A crash never wins a race, and the other flies on; tiebreaks on the same turn; and the same shuffle for both (C12).',
+      'Rockets online at the start (C13).',
+      'Turns end automatically when nothing else can be done, and the table never burns when time is up (C15, C16).',
     ],
     last: [
-      'Why we decided so is written down, ruling by ruling, with the source of this house: docs/rules/crash-landing.md.',
-      'A match goes on under the rules with which it began. By the first version of these, any speed upwards lifted off, if only to fall back, any burn upwards closed the search on the ground, and the Re-Entry card was counted among the fired ones.',
-      'Crash Landing is by Rocco Privetera of Mighty Fist Games, made for a contest of solitaire games in 2012. These are its rules, told in our own words; we are not connected with either.',
+      'The reasons are in docs/rules/crash-landing.md, ruling by ruling, with the source code.',
+      'A match continues under the rules with which it began. In the first version, any upward speed lifted off, if only to fall back, any burn up ended the search on the ground, and the Re-Entry card counted as fired.',
+      'Crash Landing is by Rocco Privetera of Mighty Fist Games, made for a solitaire game contest in 2012. These are its rules in our own words; we are not connected with either.',
     ],
   },
 ];

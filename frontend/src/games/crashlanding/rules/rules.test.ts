@@ -102,12 +102,12 @@ test('ruling C11: it says when nothing more is found, and when one is stranded',
 });
 
 test('rulings C8 and C12: the Re-Entry card lies apart, and where both are lost both are second', () => {
-  expect(said('re-entry')).toMatch(/lies apart: it is neither found nor fired any more, and scores for nobody/);
+  expect(said('re-entry')).toMatch(/out of the game: it is never found or fired, and scores for nobody/);
   expect(said('race')).toMatch(/nobody wins, and both are second/);
 });
 
 test('ruling C13: it tells how often the hard variations are lost as they are, and what earlier matches are played by', () => {
   expect(JSON.stringify(rulesSections)).not.toMatch(/nearly always lost/);
-  expect(said('rockets')).toMatch(/three Re-Entries of four are lost/);
-  expect(rulesSections.at(-1)!.last!.join(' ')).toMatch(/goes on under the rules with which it began/);
+  expect(said('rockets')).toMatch(/three in four Re-Entries are lost/);
+  expect(rulesSections.at(-1)!.last!.join(' ')).toMatch(/continues under the rules with which it began/);
 });

@@ -1,151 +1,103 @@
-/** The words on the board. */
-import type { SeatInfo } from '../../game';
-import { capital, nameOf } from '../../people';
-import { pointsCounted, rocketName, rocketsCounted, speedWords, turnsCounted } from '../cards/card-words';
+/** The words on the board; the line over the rockets is in hint-texts. */
+import { list } from '../../people';
+import { rocketName, speedWords } from './card-texts';
+import { points, rockets } from './grammar';
 import type { Side } from '../flight/burns';
-import { endOf, heldDown } from '../flight/course';
-import type { Cockpit, CrashLandingBoard, Direction, Drift, Fired, Lander, Rocket, Stage, Touchdown } from '../types';
+import type { Direction, Fired, Lander, Rocket, Stage, Touchdown } from '../types';
 
-const touchdowns: Record<Touchdown, string> = {
-  SOFT: 'a soft landing',
-  HARD: 'a hard landing',
-  WRECK: 'a wreck',
-};
+const sides: Record<Side, string> = { port: 'port', starboard: 'starboard' };
+const ways: Record<Direction, string> = { UP: 'up', DOWN: 'down' };
 
-/** Where the lander drifts, in one sentence. */
-function course(ahead: readonly Drift[]): string {
-  const last = ahead.at(-1);
-  if (!last) return '';
-  const when = ahead.length === 1 ? 'next turn' : `in ${turnsCounted(ahead.length)}`;
-  const end = endOf(last);
-  if (end === 'ORBIT') return `back in orbit ${when}`;
-  return end === 'GROUND' ? `on the ground again ${when}` : `${touchdowns[end]} ${when}, at ${last.speed}`;
+const lastBurns = (burns: readonly Fired[]): string =>
+  burns.length === 0
+    ? 'no burn'
+    : burns.map(({ direction, thrust }) => `${direction === 'UP' ? '▲' : '▼'}${thrust}`).join(' ');
+
+function balance(port: number, starboard: number, level: boolean): string {
+  if (port + starboard === 0) return 'Nothing loaded';
+  if (level) return `Balanced: ${port} on each side`;
+  return port === starboard
+    ? `${port} on each side, but no burn`
+    : `Port ${port}, starboard ${starboard}: not balanced`;
 }
 
-/** Told of a burn on the ground that is too weak, and before the turn is ended with it. */
-const staysDown = 'not faster than gravity, you stay on the ground';
-
-const shortTouchdown: Record<Touchdown, string> = { SOFT: 'Soft', HARD: 'Hard', WRECK: 'Wreck' };
-
 export const boardWords = {
-  board: 'The lander, the sky and the ground',
+  board: 'Sky, lander and ground',
   scene: 'Where the lander is',
-  cockpit: 'The cockpit',
+  cockpit: 'Cockpit',
   altitude: 'Altitude',
   speed: 'Speed',
   next: 'Next turn',
-  score: 'Worth',
+  score: 'Score',
   orbit: 'Orbit',
   onGround: 'On the ground',
-  /** Read to those who do not see the picture. */
-  where: (lander: Lander) => `Altitude ${lander.altitude} of 20, speed ${speedWords(lander.speed)}`,
-  course: (cockpit: Cockpit, planned: boolean) => {
-    const words = heldDown(cockpit) ? staysDown : course(cockpit.ahead);
-    return words === '' ? '' : `${planned ? 'After this burn' : 'As things stand'}: ${words}.`;
+  /** Read to those who do not see the picture; `name` where there are two landers. */
+  where: ({ altitude, speed }: Lander, name: string | undefined) =>
+    name === undefined
+      ? `Altitude ${altitude} of 20, speed ${speedWords(speed)}`
+      : `${name}: altitude ${altitude} of 20, speed ${speedWords(speed)}`,
+  touchdown: (touchdown: Touchdown, speed: number) => {
+    switch (touchdown) {
+      case 'SOFT':
+        return `Soft at ${speed}`;
+      case 'HARD':
+        return `Hard at ${speed}`;
+      case 'WRECK':
+        return `Crash at ${speed}`;
+    }
   },
-  touchdown: (touchdown: Touchdown, speed: number) => `${shortTouchdown[touchdown]}, at ${speed}`,
   hand: 'Rockets online',
-  emptyHand: 'No rocket is online yet.',
+  emptyHand: 'No rockets online yet.',
   side: { port: 'Port', starboard: 'Starboard' } satisfies Record<Side, string>,
   load: (rocket: Rocket) => `Load the ${rocketName(rocket)}`,
-  unload: (rocket: Rocket, side: Side) => `Take the ${rocketName(rocket)} off ${side}`,
-  back: (rocket: Rocket, side: Side) => `${capital(rocketName(rocket))}, on ${side}: take it back`,
-  unused: (rocket: Rocket) => `${capital(rocketName(rocket))}: balances nothing now`,
+  unload: (rocket: Rocket, side: Side) => `Take the ${rocketName(rocket)} off ${sides[side]}`,
+  /** In the hand, a rocket that is loaded: pressing it unloads it. */
+  back: (rocket: Rocket, side: Side) => `Take back the ${rocketName(rocket)} from ${sides[side]}`,
+  unused: (rocket: Rocket) => `The ${rocketName(rocket)}: no balanced burn now`,
   isNew: 'new',
-  cards: (rockets: readonly Rocket[]) => rockets.map(rocketName).join(', '),
-  left: (rockets: readonly Rocket[]) =>
-    `${rocketsCounted(rockets.length)} still to be found: ${rockets.map(rocketName).join(', ')}`,
-  fates: { hand: 'in hand', deck: 'to be found', fired: 'fired', turned: 'gave the speed', under: 'at the bottom' },
+  cards: (hand: readonly Rocket[]) => hand.map(rocketName).join(', '),
+  left: (hidden: readonly Rocket[]) => `${rockets(hidden.length)} still to find: ${hidden.map(rocketName).join(', ')}`,
+  fates: { hand: 'in hand', deck: 'to find', fired: 'fired', turned: 'set the speed', under: 'at the bottom' },
   lastTurn: (turn: number) => `Turn ${turn}`,
   noBurn: 'no burn',
   burnedNow: 'Burned this turn',
-  lastBurns: (burns: readonly Fired[]) =>
-    burns.length === 0
-      ? 'no burn'
-      : burns.map(({ direction, thrust }) => `${direction === 'UP' ? '▲' : '▼'}${thrust}`).join(' '),
   sideShort: { port: 'P', starboard: 'S' } satisfies Record<Side, string>,
   at: 'at',
   turnLabel: 'Turn',
   speedAloud: speedWords,
-  complete: (missing: readonly Rocket[]) => `Complete it with the ${missing.map(rocketName).join(' and the ')}`,
-  balance: (port: number, starboard: number, level: boolean) =>
-    port + starboard === 0
-      ? 'Nothing is loaded'
-      : level
-        ? `Level: ${port} on each side`
-        : port === starboard
-          ? `${port} on each side, but not a burn`
-          : `Port ${port}, starboard ${starboard}: it would tip over`,
-  bench: 'The boosters',
-  heavier: 'With passengers, each counts one less upwards.',
-  directions: 'Which way to burn',
+  complete: (missing: readonly Rocket[]) =>
+    `Complete with ${list(missing.map((rocket) => `the ${rocketName(rocket)}`))}`,
+  balance,
+  bench: 'Boosters',
+  directions: 'Burn direction',
   direction: { UP: 'Up', DOWN: 'Down' } satisfies Record<Direction, string>,
-  otherWay: 'This balances the other way only.',
   find: 'Find',
   findName: 'Find a rocket',
   fire: 'Burn',
   fireTo: (speed: number) => `to ${speedWords(speed)}`,
   fireName: (direction: Direction, from: number, to: number | null) =>
-    `Burn ${direction === 'UP' ? 'upwards' : 'downwards'}${to === null ? '' : `: from ${speedWords(from)} to ${speedWords(to)}`}`,
+    to === null ? `Burn ${ways[direction]}` : `Burn ${ways[direction]}: from ${speedWords(from)} to ${speedWords(to)}`,
   end: 'End turn',
   endHeld: 'stay down',
-  endName: (held: boolean) => (held ? `End turn: ${staysDown}` : undefined),
-  all: 'All burns',
+  endHeldName: 'End turn: not faster than gravity, you stay on the ground',
   allCount: (count: number) => (count === 1 ? '1 burn' : `${count} burns`),
   allName: (count: number) => `All possible burns: ${count}`,
   close: 'Close',
-  clear: 'Unload',
-  deck: (count: number) => `${rocketsCounted(count)} in the deck`,
   deckShort: (count: number) => `${count} left`,
-  fired: (count: number) => `${count} fired`,
-  endsItself: 'End my turn by itself when nothing else can be done',
-  full: 'Seven rockets, room for six: which one goes under the deck?',
+  endsItself: 'Crash Landing: end my turn automatically when there is nothing else to do',
+  /** Under a lander in a race: what it burned last turn, null before any, and its state. */
+  note: (burns: readonly Fired[] | null, state: string) => (burns === null ? state : `${lastBurns(burns)}, ${state}`),
   stages: {
-    DESCENT: 'on the way down',
+    DESCENT: 'descending',
     GROUND: 'on the ground',
-    RETURN: 'on the way back',
+    RETURN: 'returning',
     LANDED: 'landed',
     HOME: 'back in orbit',
-    WRECKED: 'wrecked',
+    WRECKED: 'crashed',
     STRANDED: 'stranded',
   } satisfies Record<Stage, string>,
-  doneShort: 'is done',
+  doneShort: 'done',
   online: (count: number) => `${count} in hand`,
-  points: pointsCounted,
+  points,
   keys: { port: 'P', starboard: 'S', turnRound: 'D', fire: 'B', find: 'F', end: 'E', all: 'A' },
 } as const;
-
-interface Moment {
-  board: CrashLandingBoard;
-  cockpit: Cockpit | null;
-  viewer: number | null;
-  mayAct: boolean;
-  mayFind: boolean;
-  burns: number;
-  awaited: readonly number[];
-}
-
-/** What is to be done during a rescue. */
-function groundStatus(cockpit: Cockpit, { mayFind, burns }: Moment): string {
-  if (heldDown(cockpit)) return burns > 0 ? 'Burn more to lift off.' : '';
-  if (cockpit.now.speed < 0)
-    return burns > 0 ? 'Ready to lift off: burn more, or end the turn.' : 'Ready to lift off: end the turn.';
-  if (burns > 0) return `They are aboard. ${mayFind ? 'Find a rocket, or burn' : 'Burn'} upwards to lift off.`;
-  return mayFind ? 'They are aboard. Find the rockets that lift you off.' : 'Nothing lifts you off now: end the turn.';
-}
-
-/** What is to be done now, over the hand. */
-export function statusOf(moment: Moment, seats: readonly SeatInfo[]): string {
-  const { cockpit, viewer, awaited, board } = moment;
-  const mine = viewer === null ? undefined : board.landers[viewer];
-  if (!moment.mayAct) {
-    if (board.hands !== null || mine === undefined) return '';
-    const others = awaited.filter((seat) => seat !== viewer);
-    return others.length > 0 ? `Waiting for ${others.map((seat) => nameOf(seat, seats)).join(', ')}.` : '';
-  }
-  if (cockpit?.now.stage === 'GROUND') return groundStatus(cockpit, moment);
-  if (moment.mayFind && moment.burns === 0) return 'Find a rocket, or end the turn.';
-  if (moment.mayFind) return 'Find a rocket, burn, or end the turn.';
-  if (moment.burns > 0) return 'Burn, or end the turn.';
-  return 'Nothing balances: end the turn.';
-}

@@ -1,42 +1,46 @@
-/** What speaks for an action in Crash Landing. */
-import { actor, chances, type ReasonTexts } from '../../reasons';
+/** The words for the bot's reasons in Crash Landing. */
+import { chances, type ReasonTexts } from '../../reasons';
+import { rockets, when } from './grammar';
 import type { CrashLandingReason, Touchdown } from '../types';
 
-/** What of 100 the bot counts for a landing without a point: see TablePilot. */
+/** The part of 100 that the bot counts for a landing without a point: see TablePilot. */
 const SAFE = 60;
-const rockets = (count: number): string => (count === 1 ? '1 rocket' : `${count} rockets`);
-const turns = (count: number): string => (count === 1 ? 'next turn' : `in ${count} turns`);
 const at = (speed: number, altitude: number): string => {
   if (speed < 0) return `climbing at speed ${-speed}`;
   if (speed > 0) return `sinking at speed ${speed}`;
   return altitude === 0 ? 'standing on the ground' : 'hovering';
 };
 const touchdowns: Record<Touchdown, string> = {
-  SOFT: 'comes down softly',
-  HARD: 'comes down hard, but safe',
-  WRECK: 'would crash without another burn',
+  SOFT: 'lands softly',
+  HARD: 'lands hard but safe',
+  WRECK: 'without another burn, crashes',
 };
 
 const texts: ReasonTexts<CrashLandingReason> = {
   describeWorth: (worth, seats) =>
     seats.length > 1
       ? chances(worth)
-      : `comes to about ${Math.round(100 * worth)} of 100, where a safe landing counts ${SAFE} and rockets the rest`,
+      : `about ${Math.round(100 * worth)} of 100: a safe landing counts ${SAFE}, rockets the rest`,
   describeReason(reason, seats) {
-    const { them, your } = actor(seats);
+    /** Chooses between a hint for the reader and words about the player in a review. */
+    const said = (you: string, they: string): string => (seats.some(({ me }) => me) ? you : they);
     switch (reason.type) {
-      case 'Leaves':
-        return `leaves ${them} ${at(reason.speed, reason.altitude)}`;
+      case 'Leaves': {
+        const state = at(reason.speed, reason.altitude);
+        return said(`leaves you ${state}`, `leaves them ${state}`);
+      }
       case 'ComesDown':
-        return `${touchdowns[reason.touchdown]} ${turns(reason.turns)}`;
+        return `${touchdowns[reason.touchdown]} ${when(reason.turns)}`;
       case 'BringsRocket':
-        return 'a rocket more costs no turn';
+        return 'an extra rocket is free';
       case 'KeepsThrusts':
         return reason.thrusts === 1
           ? 'the rest can give 1 thrust'
           : `the rest can give ${reason.thrusts} different thrusts`;
       case 'KeepsRockets':
-        return reason.rockets === 0 ? `uses all ${your} rockets` : `keeps ${rockets(reason.rockets)}`;
+        return reason.rockets === 0
+          ? said('uses all your rockets', 'uses all their rockets')
+          : `keeps ${rockets(reason.rockets)}`;
     }
   },
 };

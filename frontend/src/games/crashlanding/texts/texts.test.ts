@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { moments } from '../gallery/moments';
 import type { SeatInfo } from '../../game';
-import { boardWords, statusOf } from './board-texts';
+import { courseTold, statusOf } from '../board/status';
 import { endOf, heldDown } from '../flight/course';
 import { chapterName, describeAction, describeEvent, describeResult, gameTexts } from './texts';
 import type { Cockpit, CrashLandingAction, CrashLandingEvent, Drift, Fired } from '../types';
@@ -21,26 +21,23 @@ const fired: Fired = { port: ['C4'], starboard: ['D2', 'S2'], direction: 'UP', t
 const pair: Fired = { port: ['H8'], starboard: ['S8'], direction: 'DOWN', thrust: 8, speed: 8 };
 
 const events: [CrashLandingEvent, string][] = [
-  [{ type: 'Fell', seat: 0, turn: 3, speed: 3, altitude: 14 }, 'Turn 3: you fall at 3, to altitude 14.'],
-  [{ type: 'Fell', seat: 1, turn: 4, speed: -1, altitude: 15 }, 'Turn 4: Bo rises at 1, to altitude 15.'],
+  [{ type: 'Fell', seat: 0, turn: 3, speed: 3, altitude: 14 }, 'Turn 3: you drop 3, to altitude 14.'],
+  [{ type: 'Fell', seat: 1, turn: 4, speed: -1, altitude: 15 }, 'Turn 4: Bo rises 1, to altitude 15.'],
   [{ type: 'Fell', seat: 1, turn: 4, speed: 0, altitude: 15 }, 'Turn 4: Bo hovers at altitude 15.'],
   [{ type: 'Found', seat: 0, rocket: 'H7' }, 'You find the 7 of hearts.'],
-  [{ type: 'LaidUnder', seat: 1, rocket: 'C1' }, 'Bo lays the ace of clubs under the deck.'],
-  [
-    { type: 'Burned', seat: 0, fired },
-    'You burn 4 of clubs against 2 of diamonds + 2 of spades upwards, for a speed of 1 up.',
-  ],
+  [{ type: 'LaidUnder', seat: 1, rocket: 'C1' }, 'Bo puts the ace of clubs under the deck.'],
+  [{ type: 'Burned', seat: 0, fired }, 'You burn up: 4 of clubs against 2 of diamonds + 2 of spades. Speed 1 up.'],
   [
     { type: 'TurnTold', seat: 1, turn: 5, found: true, burns: [pair] },
-    'In turn 5 Bo found a rocket and burned 8 of hearts against 8 of spades downwards, for a speed of 8 down.',
+    'Turn 5: Bo found a rocket and burned down (8 of hearts against 8 of spades, speed 8 down).',
   ],
-  [{ type: 'TurnTold', seat: 0, turn: 5, found: false, burns: [] }, 'In turn 5 you did nothing.'],
-  [{ type: 'Landed', seat: 0, speed: 1, soft: true }, 'You touch down softly, at a speed of 1!'],
-  [{ type: 'Landed', seat: 1, speed: 2, soft: false }, 'Bo comes down hard, at a speed of 2, and the lander holds.'],
-  [{ type: 'LiftedOff', seat: 0, speed: -7 }, 'You lift off, at 7 up.'],
-  [{ type: 'CameHome', seat: 1 }, 'Bo is back in orbit, with everybody aboard!'],
-  [{ type: 'Wrecked', seat: 0, speed: 6 }, 'Your lander hits the ground at a speed of 6 and is destroyed.'],
-  [{ type: 'Stranded', seat: 1 }, 'Bo’s lander will never leave the ground again.'],
+  [{ type: 'TurnTold', seat: 0, turn: 5, found: false, burns: [] }, 'Turn 5: you did nothing.'],
+  [{ type: 'Landed', seat: 0, speed: 1, soft: true }, 'You land softly, at speed 1!'],
+  [{ type: 'Landed', seat: 1, speed: 2, soft: false }, 'Bo lands hard, at speed 2, but the lander holds.'],
+  [{ type: 'LiftedOff', seat: 0, speed: -7 }, 'You lift off, at speed 7 up.'],
+  [{ type: 'CameHome', seat: 1 }, 'Bo is back in orbit, with everyone aboard!'],
+  [{ type: 'Wrecked', seat: 0, speed: 6 }, 'You crash at speed 6: your lander is destroyed.'],
+  [{ type: 'Stranded', seat: 1 }, 'Bo is stranded for good.'],
 ];
 
 test.each(events)('%o is told', (event, sentence) => {
@@ -52,13 +49,10 @@ const actions: [CrashLandingAction, string][] = [
   [{ type: 'PutUnder', rocket: 'C1' }, 'Put the ace of clubs under the deck'],
   [
     { type: 'Burn', port: ['C4'], starboard: ['D2', 'S2'], direction: 'UP' },
-    'Burn upwards: 4 of clubs against 2 of diamonds + 2 of spades',
+    'Burn up: 4 of clubs against 2 of diamonds + 2 of spades',
   ],
-  [
-    { type: 'Burn', port: ['H8'], starboard: ['S8'], direction: 'DOWN' },
-    'Burn downwards: 8 of hearts against 8 of spades',
-  ],
-  [{ type: 'EndTurn' }, 'End the turn'],
+  [{ type: 'Burn', port: ['H8'], starboard: ['S8'], direction: 'DOWN' }, 'Burn down: 8 of hearts against 8 of spades'],
+  [{ type: 'EndTurn' }, 'End turn'],
 ];
 
 test.each(actions)('%o is named', (action, name) => {
@@ -86,7 +80,7 @@ test('a flight for one is told by how it came down, what it saved and how long i
   const result = { points: 19, rank: 1, returns: 0, turns: 17 };
   expect(describeResult(result, 'landedSoftly')).toBe('soft landing, 19 points, 17 turns');
   expect(describeResult({ ...result, points: 1, turns: null }, 'missionDone')).toBe('back in orbit, 1 point');
-  expect(describeResult({ ...result, points: 0 }, 'wrecked')).toBe('wrecked, 17 turns');
+  expect(describeResult({ ...result, points: 0 }, 'wrecked')).toBe('crashed, 17 turns');
 });
 
 test('a match has a descent, and in a rescue the ground and a return', () => {
@@ -108,12 +102,12 @@ test('on the ground it says what can still be done in this turn', () => {
     return statusOf({ board, cockpit, viewer: 0, mayAct: true, mayFind, burns, awaited: [0] }, seats);
   };
   expect(own!.now.stage).toBe('GROUND');
-  expect(status(0, true, 0)).toMatch(/Find the rockets/);
-  expect(status(0, true, 2)).toMatch(/Find a rocket, or burn upwards/);
-  expect(status(0, false, 2)).toMatch(/aboard\. Burn upwards/);
-  expect(status(0, false, 0)).toMatch(/Nothing lifts you off now: end the turn/);
-  expect(status(-3, false, 0)).toBe('Ready to lift off: end the turn.');
-  expect(status(-3, false, 2)).toMatch(/burn more, or end the turn/);
+  expect(status(0, true, 0)).toMatch(/Find rockets to lift off/);
+  expect(status(0, true, 2)).toMatch(/Find a rocket, or burn up/);
+  expect(status(0, false, 2)).toMatch(/aboard\. Burn up/);
+  expect(status(0, false, 0)).toMatch(/You can’t lift off now; end your turn/);
+  expect(status(-3, false, 0)).toBe('Ready to lift off: end your turn.');
+  expect(status(-3, false, 2)).toMatch(/burn more, or end your turn/);
   expect(status(-1, false, 2)).toBe('Burn more to lift off.');
   expect(status(-1, false, 0)).toBe('');
 });
@@ -126,22 +120,22 @@ const drift = (altitude: number, speed: number, touchdown: Drift['touchdown'] = 
 const course = (speed: number, ...ahead: Drift[]): { told: string; held: boolean } => {
   const { own } = moments.ground!.view;
   const cockpit: Cockpit = { ...own!, now: { ...own!.now, speed }, ahead };
-  return { told: boardWords.course(cockpit, false), held: heldDown(cockpit) };
+  return { told: courseTold(cockpit, false), held: heldDown(cockpit) };
 };
 
 test('only a course that reaches altitude 20 is back in orbit', () => {
   expect(course(-7, drift(6, -6), drift(11, -5), drift(15, -4), drift(18, -3), drift(20, -2))).toEqual({
-    told: 'As things stand: back in orbit in 5 turns.',
+    told: 'On this course you reach orbit in 5 turns.',
     held: false,
   });
   expect(course(-3, drift(2, -2), drift(3, -1), drift(3, 0), drift(2, 1), drift(0, 2, 'HARD')).told).toMatch(
-    /: a hard landing in 5 turns, at 2\.$/,
+    /^On this course you land hard in 5 turns, at speed 2\.$/,
   );
   expect([drift(20, -1), drift(0, 0), drift(0, 1, 'SOFT')].map(endOf)).toEqual(['ORBIT', 'GROUND', 'SOFT']);
 });
 
 test('whoever is not faster than gravity is told to stay on the ground, under both versions of the rules', () => {
-  const stays = 'As things stand: not faster than gravity, you stay on the ground.';
+  const stays = 'On this course you stay on the ground: not faster than gravity.';
   expect(course(-1)).toEqual({ told: stays, held: true });
   expect(course(-1, drift(0, 0))).toEqual({ told: stays, held: true });
   expect(course(0)).toEqual({ told: '', held: false });
@@ -149,11 +143,11 @@ test('whoever is not faster than gravity is told to stay on the ground, under bo
 
 test('under the first version, whoever hops on the earth lands again', () => {
   expect(course(-1, drift(0, 1, 'SOFT'))).toEqual({
-    told: 'As things stand: a soft landing next turn, at 1.',
+    told: 'On this course you land softly next turn, at speed 1.',
     held: false,
   });
 });
 
 test('the dialog tells the share of lost Re-Entries that was measured', () => {
-  expect(gameTexts.optionNames.rockets!.help).toMatch(/three of four Re-Entries are lost/);
+  expect(gameTexts.optionNames.rockets!.help).toMatch(/three in four Re-Entries are lost/);
 });

@@ -1,9 +1,9 @@
-/** What the house says about Crash Landing: title, options, ends, and a sentence for everything that happens. */
+/** The words for what can be done and what happens in Crash Landing; those on the board are in board-texts. */
 import type { SeatResult } from '../../../protocol/types';
-import type { SeatInfo } from '../../game';
-import { capital, does, list, whose } from '../../people';
-import { pointsCounted, rocketName, sideName, speedWords, turnsCounted } from '../cards/card-words';
-import type { CrashLandingAction, CrashLandingBoard, CrashLandingEvent, Direction, Fired } from '../types';
+import { list, type Seats } from '../../people';
+import { rocketName, sideName, speedWords } from './card-texts';
+import { points, told, turns } from './grammar';
+import type { CrashLandingAction, CrashLandingBoard, CrashLandingEvent, Direction, Fired, Rocket } from '../types';
 
 export { gameTexts } from './game-texts';
 
@@ -17,7 +17,11 @@ export function chapterName({ landers }: CrashLandingBoard): string {
   return 'The descent';
 }
 
-const ways: Record<Direction, string> = { UP: 'upwards', DOWN: 'downwards' };
+const ways: Record<Direction, string> = { UP: 'up', DOWN: 'down' };
+
+/** "4 of clubs against 2 of hearts + 2 of spades". */
+const sides = ({ port, starboard }: Pick<Fired, 'port' | 'starboard'>): string =>
+  `${sideName(port)} against ${sideName(starboard)}`;
 
 export function describeAction(action: CrashLandingAction): string {
   switch (action.type) {
@@ -26,68 +30,122 @@ export function describeAction(action: CrashLandingAction): string {
     case 'PutUnder':
       return `Put the ${rocketName(action.rocket)} under the deck`;
     case 'Burn':
-      return `Burn ${ways[action.direction]}: ${sideName(action.port)} against ${sideName(action.starboard)}`;
+      return `Burn ${ways[action.direction]}: ${sides(action)}`;
     case 'EndTurn':
-      return 'End the turn';
+      return 'End turn';
   }
 }
 
-const burned = ({ port, starboard, direction, speed }: Fired): string =>
-  `${sideName(port)} against ${sideName(starboard)} ${ways[direction]}, for a speed of ${speedWords(speed)}`;
+type Of<T extends CrashLandingEvent['type']> = Extract<CrashLandingEvent, { type: T }>;
 
-function falls(event: Extract<CrashLandingEvent, { type: 'Fell' }>, seats: readonly SeatInfo[]): string {
-  const { seat, speed, altitude } = event;
-  if (speed === 0) return `${does(seat, seats, 'hover')} at altitude ${altitude}`;
-  const verb = speed > 0 ? does(seat, seats, 'fall') : does(seat, seats, 'rise');
-  return `${verb} at ${Math.abs(speed)}, to altitude ${altitude}`;
+function describeFall({ seat, turn, speed, altitude }: Of<'Fell'>, seats: Seats): string {
+  const by = Math.abs(speed);
+  if (speed === 0)
+    return told(
+      seat,
+      seats,
+      `Turn ${turn}: you hover at altitude ${altitude}.`,
+      (name) => `Turn ${turn}: ${name} hovers at altitude ${altitude}.`,
+    );
+  return speed > 0
+    ? told(
+        seat,
+        seats,
+        `Turn ${turn}: you drop ${by}, to altitude ${altitude}.`,
+        (name) => `Turn ${turn}: ${name} drops ${by}, to altitude ${altitude}.`,
+      )
+    : told(
+        seat,
+        seats,
+        `Turn ${turn}: you rise ${by}, to altitude ${altitude}.`,
+        (name) => `Turn ${turn}: ${name} rises ${by}, to altitude ${altitude}.`,
+      );
 }
 
-export function describeEvent(event: CrashLandingEvent, seats: readonly SeatInfo[]): string {
+function describeBurn({ seat, fired }: Of<'Burned'>, seats: Seats): string {
+  const burn = `${ways[fired.direction]}: ${sides(fired)}. Speed ${speedWords(fired.speed)}.`;
+  return told(seat, seats, `You burn ${burn}`, (name) => `${name} burns ${burn}`);
+}
+
+function describeTurn({ seat, turn, found, burns }: Of<'TurnTold'>, seats: Seats): string {
+  const burned = burns.map(
+    (fired) => `burned ${ways[fired.direction]} (${sides(fired)}, speed ${speedWords(fired.speed)})`,
+  );
+  const done = list(found ? ['found a rocket', ...burned] : burned);
+  const deeds = done === '' ? 'did nothing' : done;
+  return told(seat, seats, `Turn ${turn}: you ${deeds}.`, (name) => `Turn ${turn}: ${name} ${deeds}.`);
+}
+
+const describeLanding = ({ seat, speed, soft }: Of<'Landed'>, seats: Seats): string =>
+  soft
+    ? told(seat, seats, `You land softly, at speed ${speed}!`, (name) => `${name} lands softly, at speed ${speed}!`)
+    : told(
+        seat,
+        seats,
+        `You land hard, at speed ${speed}, but the lander holds.`,
+        (name) => `${name} lands hard, at speed ${speed}, but the lander holds.`,
+      );
+
+export function describeEvent(event: CrashLandingEvent, seats: Seats): string {
+  const said = (you: string, they: (name: string) => string): string => told(event.seat, seats, you, they);
   switch (event.type) {
     case 'Fell':
-      return `Turn ${event.turn}: ${falls(event, seats).replace(/^You /, 'you ')}.`;
+      return describeFall(event, seats);
     case 'Found':
-      return `${does(event.seat, seats, 'find')} the ${rocketName(event.rocket)}.`;
+      return said(
+        `You find the ${rocketName(event.rocket)}.`,
+        (name) => `${name} finds the ${rocketName(event.rocket)}.`,
+      );
     case 'LaidUnder':
-      return `${does(event.seat, seats, 'lay')} the ${rocketName(event.rocket)} under the deck.`;
+      return said(
+        `You put the ${rocketName(event.rocket)} under the deck.`,
+        (name) => `${name} puts the ${rocketName(event.rocket)} under the deck.`,
+      );
     case 'Burned':
-      return `${does(event.seat, seats, 'burn')} ${burned(event.fired)}.`;
-    case 'TurnTold': {
-      const deeds = [
-        ...(event.found ? ['found a rocket'] : []),
-        ...event.burns.map((fired) => `burned ${burned(fired)}`),
-      ];
-      const did = deeds.length === 0 ? 'did nothing' : list(deeds);
-      return `In turn ${event.turn} ${does(event.seat, seats, did, did).replace(/^You/, 'you')}.`;
-    }
+      return describeBurn(event, seats);
+    case 'TurnTold':
+      return describeTurn(event, seats);
     case 'Landed':
-      return event.soft
-        ? `${does(event.seat, seats, 'touch', 'touches')} down softly, at a speed of ${event.speed}!`
-        : `${does(event.seat, seats, 'come')} down hard, at a speed of ${event.speed}, and the lander holds.`;
+      return describeLanding(event, seats);
     case 'LiftedOff':
-      return `${does(event.seat, seats, 'lift')} off, at ${speedWords(event.speed)}.`;
+      return said(
+        `You lift off, at speed ${speedWords(event.speed)}.`,
+        (name) => `${name} lifts off, at speed ${speedWords(event.speed)}.`,
+      );
     case 'CameHome':
-      return `${does(event.seat, seats, 'are', 'is')} back in orbit, with everybody aboard!`;
+      return said(
+        'You are back in orbit, with everyone aboard!',
+        (name) => `${name} is back in orbit, with everyone aboard!`,
+      );
     case 'Wrecked':
-      return `${capital(whose(event.seat, seats))} lander hits the ground at a speed of ${event.speed} and is destroyed.`;
+      return said(
+        `You crash at speed ${event.speed}: your lander is destroyed.`,
+        (name) => `${name} crashes at speed ${event.speed}: the lander is destroyed.`,
+      );
     case 'Stranded':
-      return `${capital(whose(event.seat, seats))} lander will never leave the ground again.`;
+      return said('You are stranded for good.', (name) => `${name} is stranded for good.`);
   }
+}
+
+/** What a seat was dealt, as the end of "Ada was dealt …"; where nothing was online, the top of the deck. */
+export function describeDealt(turned: Rocket | null, hand: readonly Rocket[], top: Rocket): string {
+  const online = hand.length === 0 ? `${rocketName(top)} on top of the deck` : hand.map(rocketName).join(', ');
+  return turned === null ? online : `${rocketName(turned)} for the entry speed; ${online}`;
 }
 
 const ends: Record<string, string> = {
   landedSoftly: 'soft landing',
   landedHard: 'hard landing',
   missionDone: 'back in orbit',
-  wrecked: 'wrecked',
+  wrecked: 'crashed',
   stranded: 'stranded',
 };
 
 export const describeSuccesses = (count: number, runs: number): string => `landed by ${count} of ${runs} pilots`;
 
-/** "soft landing, 19 points, 17 turns": how a flight for one went. */
-export function describeResult({ points, turns }: SeatResult, reason: string): string {
+/** "soft landing, 19 points, 17 turns": the result of a flight for one. */
+export function describeResult({ points: scored, turns: flown }: SeatResult, reason: string): string {
   const lost = reason === 'wrecked' || reason === 'stranded';
-  const parts = [ends[reason], lost ? undefined : pointsCounted(points), turns ? turnsCounted(turns) : undefined];
+  const parts = [ends[reason], lost ? undefined : points(scored), flown ? turns(flown) : undefined];
   return parts.filter((part) => part !== undefined).join(', ');
 }

@@ -2,14 +2,14 @@
 import { rockets, type Suit } from '../deck';
 import type { Rocket } from '../types';
 
-export const suitNames: Record<Suit, string> = {
+const suitNames: Record<Suit, string> = {
   CLUBS: 'clubs',
   DIAMONDS: 'diamonds',
   HEARTS: 'hearts',
   SPADES: 'spades',
 };
 
-/** What is printed in the corner of a rocket. */
+/** The print in the corner of a rocket. */
 export const indexOf = (rocket: Rocket): string => (rockets[rocket].value === 1 ? 'A' : String(rockets[rocket].value));
 
 /** "ace of spades", "7 of hearts". */
@@ -23,7 +23,3 @@ export const sideName = (side: readonly Rocket[]): string => side.map(rocketName
 
 /** A speed as it is said: "3 down", "2 up", "0". */
 export const speedWords = (speed: number): string => (speed === 0 ? '0' : speed > 0 ? `${speed} down` : `${-speed} up`);
-
-export const rocketsCounted = (count: number): string => (count === 1 ? '1 rocket' : `${count} rockets`);
-export const turnsCounted = (count: number): string => (count === 1 ? '1 turn' : `${count} turns`);
-export const pointsCounted = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
