@@ -21,7 +21,7 @@ function choice(card: Card, number: boolean): string {
 }
 
 const onto = (seat: number, seats: Seats, from: string): string =>
-  told(seat, seats, `${from} onto your pile`, (name) => `${from} onto ${name}’s pile`);
+  told(seat, seats, `${from} to your pile`, (name) => `${from} to ${name}’s pile`);
 
 export const boardWords = {
   card: (card: Card) => capital(cardName(card)),
@@ -76,9 +76,9 @@ export const boardWords = {
       case 'HAND_TO_CENTRE':
         return 'hand to centre';
       case 'PAYOFF_TO_OPPONENT':
-        return seat === null ? 'pile onto a neighbour’s' : onto(seat, seats, 'pile');
+        return seat === null ? 'pile to a neighbour’s' : onto(seat, seats, 'pile');
       case 'HAND_TO_OPPONENT':
-        return seat === null ? 'hand onto a neighbour’s pile' : onto(seat, seats, 'hand');
+        return seat === null ? 'hand to a neighbour’s pile' : onto(seat, seats, 'hand');
       case 'CLOSE':
         return 'closed the turn';
     }
@@ -89,14 +89,9 @@ export const boardWords = {
   },
   noCard: 'no card',
   pays: (count: number, from: number, to: number, seats: Seats) => {
+    const source = told(from, seats, 'from your pile', (name) => `from ${name}’s pile`);
     const under = told(to, seats, 'under yours', (name) => `under ${name}’s`);
-    const go = count === 1 ? '1 card goes' : `${count} cards go`;
-    return told(
-      from,
-      seats,
-      `${go} from under your pile to ${under}`,
-      (name) => `${go} from under ${name}’s pile to ${under}`,
-    );
+    return count === 1 ? `1 card ${source} goes ${under}` : `${count} cards ${source} go ${under}`;
   },
   wronged: ({ wronged }: Penalty, seats: Seats) =>
     told(wronged, seats, 'You may play your top card now', (name) => `${name} may play the top card now`),

@@ -120,7 +120,7 @@ test('ending a turn on the ground no faster than gravity is warned of', async ()
   const { getByRole, getByText, rerender, queryByRole, queryByText } = render(Board, {
     props: moment('held', { act }),
   });
-  getByText(/On this course you stay on the ground: not faster than gravity\. Burn more to lift off\./);
+  getByText(/You stay down: not faster than gravity\. Burn more to lift off\./);
   expect(queryByText(/orbit/)).toBeNull();
   await fireEvent.click(getByRole('button', { name: 'End turn: not faster than gravity, you stay on the ground' }));
   expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'EndTurn' });
@@ -141,7 +141,7 @@ test('of a burn on the ground it is told beforehand whether it lifts off', async
   });
   for (const rocket of ['2 of clubs', '2 of diamonds'])
     await fireEvent.click(getByRole('button', { name: `Load the ${rocket}` }));
-  await patient(() => getByText(/After this burn you stay on the ground: not faster than gravity\./));
+  await patient(() => getByText(/After this burn you stay down: not faster than gravity\./));
   await press('Escape');
   for (const rocket of ['8 of clubs', '8 of spades'])
     await fireEvent.click(getByRole('button', { name: `Load the ${rocket}` }));

@@ -26,9 +26,9 @@ export const hintWords = {
   /** A burn on the ground is too weak. */
   staysDown: (planned: boolean) =>
     planned
-      ? 'After this burn you stay on the ground: not faster than gravity.'
-      : 'On this course you stay on the ground: not faster than gravity.',
-  heavier: 'With passengers, each counts 1 less upwards.',
+      ? 'After this burn you stay down: not faster than gravity.'
+      : 'You stay down: not faster than gravity.',
+  heavier: 'Passengers: −1 each upwards.',
   otherWay: 'This only balances the other way.',
   full: 'Seven rockets, room for six: choose one to go under the deck.',
   waitingFor: (others: readonly number[], seats: Seats) =>

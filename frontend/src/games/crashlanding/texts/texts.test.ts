@@ -135,7 +135,7 @@ test('only a course that reaches altitude 20 is back in orbit', () => {
 });
 
 test('whoever is not faster than gravity is told to stay on the ground, under both versions of the rules', () => {
-  const stays = 'On this course you stay on the ground: not faster than gravity.';
+  const stays = 'You stay down: not faster than gravity.';
   expect(course(-1)).toEqual({ told: stays, held: true });
   expect(course(-1, drift(0, 0))).toEqual({ told: stays, held: true });
   expect(course(0)).toEqual({ told: '', held: false });
