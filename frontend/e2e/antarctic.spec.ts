@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as archive } from '../src/pages/archive/texts';
 import { boardWords } from '../src/games/antarctic/texts/board-texts';
+import { hintWords } from '../src/games/antarctic/texts/hint-texts';
 import { cardName } from '../src/games/antarctic/texts/card-texts';
 import { describeEvent, describeVerdict, evidence, words } from '../src/games/antarctic/texts/texts';
 import type { AntarcticAction, AntarcticEvent, Card, Load, Verdict } from '../src/games/antarctic/types';
@@ -70,7 +71,7 @@ test('three at a table: turns out of order are called, falsely called and missed
     expect(verdict).toMatchObject({ incident: null, wronged: null });
     await pilesAre(table, people, before, { [seatOf(caller)]: 1, [seatOf(accused)]: -1 });
     await expect(whistle(caller.page)).toHaveAttribute('aria-disabled', 'true');
-    await expect(whistle(caller.page)).toHaveAccessibleName(/You have called this turn already/);
+    await expect(whistle(caller.page)).toHaveAccessibleName(boardWords.whistleIdle(hintWords.noCall.called));
     await expect(whistle(other.page)).toHaveAttribute('aria-disabled', 'false');
     expect(mover(table)).toBe(accused);
   });
