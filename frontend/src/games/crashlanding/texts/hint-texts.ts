@@ -25,9 +25,7 @@ export const hintWords = {
     planned ? `After this burn ${ends(end, turns, speed)}.` : `On this course ${ends(end, turns, speed)}.`,
   /** A burn on the ground is too weak. */
   staysDown: (planned: boolean) =>
-    planned
-      ? 'After this burn you stay down: not faster than gravity.'
-      : 'You stay down: not faster than gravity.',
+    planned ? 'After this burn you stay down: not faster than gravity.' : 'You stay down: not faster than gravity.',
   heavier: 'Passengers: −1 each upwards.',
   otherWay: 'This only balances the other way.',
   full: 'Seven rockets, room for six: choose one to go under the deck.',
