@@ -120,7 +120,7 @@ test('a leaver’s seat waits until the other goes on; then a bot plays it until
   await host.getByRole('button', { name: absenceTexts.goOn('Ada') }).click();
   await expect(chip).toContainText(texts.play.away.PLAYED_ON);
   await host.getByRole('button', { name: texts.play.log }).click();
-  const told = dialog(host).getByText(texts.play.playedFor('Ada').trim());
+  const told = dialog(host).getByText(texts.play.playedFor('Ada', '').trim());
   await dialog(host).getByRole('button', { name: texts.close }).click();
   await play([host], { until: async () => (await told.count()) > 0 || (await played(host, 'Ada')) });
   expect(await faults(host)).toEqual([]);
@@ -132,7 +132,7 @@ test('a leaver’s seat waits until the other goes on; then a bot plays it until
   await expect(friend.getByRole('button', { name: absenceTexts.comeBack })).toHaveCount(0);
   await expect(chip).not.toContainText(texts.play.lookingOn);
   await friend.getByRole('button', { name: texts.play.log }).click();
-  await expect(dialog(friend).getByText(texts.play.playedForYou.trim()).first()).toBeVisible();
+  await expect(dialog(friend).getByText(texts.play.playedForYou('').trim()).first()).toBeVisible();
   await dialog(friend).getByRole('button', { name: texts.close }).click();
   await expect(banner(friend)).toBeVisible();
   await expect
@@ -143,7 +143,7 @@ test('a leaver’s seat waits until the other goes on; then a bot plays it until
 /** Returns true if the page says that a bot played for someone; looks into the log where it is not beside the board. */
 async function played(page: Page, name: string): Promise<boolean> {
   await page.getByRole('button', { name: texts.play.log }).click();
-  const found = await dialog(page).getByText(texts.play.playedFor(name).trim()).count();
+  const found = await dialog(page).getByText(texts.play.playedFor(name, '').trim()).count();
   await dialog(page).getByRole('button', { name: texts.close }).click();
   return found > 0;
 }

@@ -1,128 +1,144 @@
-/** All texts of the page that players read, except those of the games, which are in the games' folders. */
+/** The language of these words, as `Intl` knows it. */
+export const language = 'en-GB';
+
+const lists = new Intl.ListFormat(language);
+const lengthOf = (unit: string): ((count: number) => string) => {
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return (count) => format.format(count);
+};
+
+/** Every word of the pages' frame and of a table that a player reads. A game's words lie in its own folder. */
 export const texts = {
   house: 'Chalet',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   close: 'Close',
   cancel: 'Cancel',
-  loading: 'One moment …',
+  loading: 'Loading…',
   again: 'Try again',
-  home: 'To the tables',
+  home: 'Back to lobby',
 
   header: {
-    tables: 'Tables',
+    tables: 'Lobby',
     today: 'Today',
     records: 'Records',
     archive: 'Archive',
-    match: 'A match of the archive',
+    match: 'Finished match',
     settings: 'Settings',
-    you: (name: string) => `You: ${name}. Name and settings`,
-    nav: 'Pages',
+    you: (name: string) => `${name}: your name and settings`,
+    nav: 'Main',
   },
 
   footer: {
-    line: 'Card games from the mountains, for friends. No accounts, no advertisements, no third parties.',
-    rules: (game: string) => `Rules of ${game}`,
+    line: 'Mountain card games for friends. No accounts, no ads, no third parties.',
   },
 
   link: {
-    connecting: 'Connecting …',
-    reconnecting: 'Reconnecting … your seat is kept.',
-    late: 'Waiting for an answer … your move is not lost.',
-    offline: 'No network. We come back by ourselves as soon as there is one.',
+    connecting: 'Connecting…',
+    reconnecting: 'Reconnecting… Your seat is kept.',
+    late: 'Waiting for the server… Your move is safe.',
+    offline: 'You’re offline. We’ll reconnect automatically.',
     blocked:
-      'The server answers, but the live connection that play needs (a WebSocket) does not get through. Most likely a proxy keeps it away. If you run this server: make the proxy pass on WebSocket upgrades and the Host header, or set CHALET_PUBLIC_ADDRESS. See docs/hosting.md.',
+      'The server answers, but something, probably a proxy, blocks the live connection (a WebSocket). If you run this server: make the proxy forward WebSocket upgrades and the Host header, or set CHALET_PUBLIC_ADDRESS. See docs/hosting.md.',
     cookieless:
-      'This browser keeps no cookies for this site, and Chalet needs one to know you by. Allow cookies here, then reload the page.',
-    socketless: 'This browser opens no WebSocket here, and Chalet needs one for play. Try another browser.',
+      'Chalet needs a cookie to recognise you, and this browser blocks it. Allow cookies for this site, then reload the page.',
+    socketless: 'Chalet needs WebSockets, and this browser doesn’t allow them here. Try another browser.',
   },
 
   version: {
-    newer: 'Chalet has been updated. Reload when it suits you: your seat is kept.',
-    missing: 'A part of this page is missing, most likely because Chalet has been updated. Reload: your seat is kept.',
-    lost: 'A part of this page could not be loaded. Is the network there?',
+    newer: 'Chalet has been updated. Reload when it suits you; your seat is kept.',
+    missing: 'Part of this page is missing, probably because Chalet has been updated. Reload; your seat is kept.',
+    lost: 'Part of this page didn’t load. Check your connection and try again.',
     reload: 'Reload',
   },
 
   problems: {
-    unreachable: 'The server does not answer just now. Please try again in a moment.',
-    unexplained: 'Something went wrong on the way. Please try again.',
-    broken: 'Something broke on this page. Your seat and your cards are safe on the server.',
-    page: 'This page could not be loaded. Is the network there?',
+    unreachable: 'The server is not responding. Please try again in a moment.',
+    unexplained: 'Something went wrong. Please try again.',
+    broken: 'Something went wrong on this page. Your seat and cards are safe on the server.',
+    page: 'This page didn’t load. Check your connection and try again.',
   },
 
   notFound: {
     title: 'Off piste',
-    words: 'There is nothing at this address. The marked runs begin at the front door.',
+    words: 'This page doesn’t exist. The marked runs start in the lobby.',
   },
 
   table: {
-    title: (game: string) => `Table of ${game}`,
-    missing: 'This table is gone, or it is private and you need its invite link.',
-    missingTitle: 'No table here',
-    removed: 'You are no longer at this table.',
+    title: (game: string) => `${game} table`,
+    missing: 'This table has closed or is private. Ask for an invite link.',
+    missingTitle: 'Table not found',
+    removed: 'You’re no longer at this table.',
     seat: (seat: number) => `Seat ${seat}`,
     sitHere: 'Sit here',
     you: 'you',
+    /** Beside my own name. */
+    isYou: '(you)',
     host: 'host',
     ready: 'Ready',
-    notReady: 'not yet',
+    notReady: 'not ready',
     imReady: 'I’m ready',
-    notYet: 'Wait, not yet',
+    notYet: 'I’m not ready',
     stand: 'Stand up',
-    start: 'Start the match',
+    start: 'Start match',
     invite: 'Invite friends',
-    /** Describes what the invite link of a table offers now. */
-    inviteHint: (sit: boolean, watch: boolean) =>
-      sit
-        ? `Whoever has this link can sit down${watch ? ' or watch' : ''}.`
-        : watch
-          ? 'No seat is free now: whoever has this link can watch.'
-          : 'No seat is free now, and nobody may watch.',
+    /** What the link of a table offers just now. */
+    inviteHint: (sit: boolean, watch: boolean) => {
+      if (sit) return watch ? 'Anyone with this link can join or watch.' : 'Anyone with this link can join.';
+      return watch
+        ? 'All seats are taken. Anyone with this link can watch.'
+        : 'All seats are taken, and spectators aren’t allowed.';
+    },
     inviteLabel: 'Invite link',
     copy: 'Copy link',
     copied: 'Link copied',
-    copyFailed: 'Please copy the link by hand.',
+    copyFailed: 'Please copy the link by hand',
     share: 'Share link',
-    shareWords: (game: string) => `Come and play ${game} with me:`,
-    settings: 'How we play',
+    shareWords: (game: string) => `Play ${game} with me:`,
+    settings: 'Game options',
     change: 'Change',
     save: 'Save',
     people: 'People',
     watching: 'watching',
     away: 'away',
-    online: 'here',
-    remove: 'Remove from the table',
-    removeSure: (name: string) => `Remove ${name}? They cannot come back, and the invite link changes.`,
+    remove: 'Remove',
+    removeSure: (name: string) => `Remove ${name}? They can’t come back, and the invite link changes.`,
     removePlaying: (name: string) =>
-      `Remove ${name}? They cannot come back, their seat is played automatically from now on, and the invite link changes.`,
+      `Remove ${name}? They can’t come back, their seat goes on autopilot, and the invite link changes.`,
     removeNow: 'Yes, remove',
     handOver: 'Make host',
-    mute: 'Mute in the chat',
-    unmute: 'Let speak again',
+    mute: 'Mute',
+    unmute: 'Unmute',
     muted: 'muted',
     actions: (name: string) => `Actions for ${name}`,
-    leave: 'Leave the table',
+    /** What there is to say beside a name, in a line. */
+    about: (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · '),
+    leave: 'Leave table',
     leaveNow: 'Yes, leave',
     stay: 'Stay',
-    leaveSure: 'Leave the table?',
-    leavePlaying:
-      'Leave this match? Your seat waits until the others decide what becomes of it. You can return through the table’s link.',
-    /** Asks if all other seats are bots, or all other players have left. */
-    leaveLast:
-      'Leave this match? Without you it stands still, and ends after a day. You can return through the table’s link.',
+    leaveSure: 'Leave this table?',
+    leavePlaying: 'Leave this match? Others may continue without you. You can rejoin with the table’s link.',
+    /** If only bots play besides, or all others have left. */
+    leaveLast: 'Leave this match? It stops without you and ends after a day. You can rejoin with the table’s link.',
     private: 'Private table',
     public: 'Public table',
-    door: 'Who may come in',
+    door: 'Who can join',
     spectators: { true: 'Spectators allowed', false: 'No spectators' },
-    clock: 'Time for a turn',
-    begins: 'Who begins',
+    clock: 'Turn timer',
+    begins: 'Goes first',
   },
 
   lengths: {
-    seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
-    minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-    hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
-    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+    seconds: lengthOf('second'),
+    minutes: lengthOf('minute'),
+    hours: lengthOf('hour'),
+    days: lengthOf('day'),
+  },
+
+  /** What is left on a clock. */
+  clock: {
+    days: (days: number, hours: number) => `${days} d ${hours} h`,
+    hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    minutes: (minutes: number, seconds: number) => `${minutes}:${String(seconds).padStart(2, '0')}`,
   },
 
   chat: {
@@ -130,7 +146,7 @@ export const texts = {
     label: 'Message',
     placeholder: 'Say something',
     send: 'Send',
-    empty: 'Nobody has said anything yet.',
+    empty: 'No messages yet.',
     muted: 'The host has muted you.',
     said: (name: string, text: string) => `${name} says: ${text}`,
     log: 'Messages',
@@ -139,36 +155,35 @@ export const texts = {
 
   play: {
     yourTurn: 'Your turn',
-    yourTurnWith: (names: string) => `Your turn, with ${names}`,
-    window: 'A moment for objections',
-    windowYours: (what: string) => `${what} You are asked.`,
+    yourTurnWith: (names: string) => `Your turn · also waiting for ${names}`,
+    window: 'Time to object',
+    windowYours: (what: string) => `${what} You decide.`,
     windowOf: (what: string, names: string) => `${what} Waiting for ${names}.`,
     windowLeft: (time: string) => `${time} left`,
     yourTurnTitle: '● Your turn',
-    turnOf: (names: string) => `${names} to move`,
+    turnOf: (names: string) => `${names}’s turn`,
     waitingFor: (names: string) => `Waiting for ${names}`,
     toMove: 'to move',
-    /** The prefix for actions in the turn of a player who has left. */
-    playedFor: (name: string) => `A bot played for ${name}: `,
-    playedForYou: 'A bot played for you: ',
-    mayAct: 'You may act',
-    sending: 'Sending …',
-    lastBoard: 'The last board',
-    takeBack: 'Take back',
+    /** What a bot did in the turn of somebody who has left. */
+    playedFor: (name: string, sentence: string) => `A bot played for ${name}: ${sentence}`,
+    playedForYou: (sentence: string) => `A bot played for you: ${sentence}`,
+    sending: 'Sending…',
+    lastBoard: 'Final board',
+    takeBack: 'Undo',
     takeBackKey: 'U',
-    tookBack: 'Taken back.',
-    takenBack: 'The last move was taken back.',
-    planStopped: 'Something has changed, so the rest of your plan was not played.',
-    over: 'The match is over',
+    tookBack: 'Move undone.',
+    takenBack: 'The last move was undone.',
+    planStopped: 'Something changed, so the rest of your plan was not played.',
+    over: 'Match over',
     seats: 'Players',
-    log: 'What happened',
+    log: 'Game log',
     logEmpty: 'Nothing has happened yet.',
     missed: 'More happened while you were away.',
     rules: 'Rules',
-    rulesOf: (game: string) => `Rules of ${game}`,
+    rulesOf: (game: string) => `${game} rules`,
     menu: 'Menu',
     watching: 'You are watching.',
-    ended: 'This match can no longer be seen from here.',
+    ended: 'This match is no longer available.',
     refusedRule: 'Read the rule',
     /** The state of a seat whose player does not play it. */
     away: {
@@ -178,38 +193,36 @@ export const texts = {
       PLAYED_ON: 'autopilot',
     },
     /** The same where the player is connected again and has not yet taken the seat back. */
-    lookingOn: 'looking on',
-    /** In the list of what has happened: whose seat is played by whom from now on. */
+    lookingOn: 'watching',
+    /** In the game log: whose seat is played by whom from now on. */
     nowAway: {
-      PRESENT: (name: string) => `${name} plays again.`,
+      PRESENT: (name: string) => `${name} is playing again.`,
       GONE: (name: string) => `${name} is away.`,
-      LEFT: (name: string) => `${name} has left.`,
-      PLAYED_ON: (name: string) => `The seat of ${name} is played automatically from now on.`,
+      LEFT: (name: string) => `${name} left.`,
+      PLAYED_ON: (name: string) => `${name}’s seat is now on autopilot.`,
     },
     isBack: (name: string) => `${name} is back.`,
-    looksOn: (name: string) => `${name} is back, but does not play yet.`,
-    noGame: 'This page does not know the game of this table. Reload it, please.',
-    and: ' and ',
-    panel: 'Beside the board',
+    looksOn: (name: string) => `${name} is back, but not playing yet.`,
+    noGame: 'This page doesn’t know this game yet. Please reload.',
+    panel: 'Side panel',
   },
 
   end: {
-    title: 'The match is over',
+    title: 'Match over',
     winner: (name: string) => `${name} wins`,
     winnerYou: 'You win!',
     shared: (names: string) => `${names} share the win`,
-    concluded: 'The match was ended before it was played out.',
+    concluded: 'The match was ended early.',
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     rank: (rank: number) => `${rank}.`,
-    archive: 'Replay and shuffle check',
+    archive: 'Replay and verify shuffle',
     rematch: 'Rematch',
-    rematchHint: 'Same people, same options. Whoever is here counts as ready.',
+    rematchHint: 'Same players, same options. Everyone here is marked ready.',
     result: 'Result',
   },
 };
 
 /** A list of names as one reads it: "A, B and C". */
 export function listed(names: readonly string[]): string {
-  if (names.length <= 1) return names.join('');
-  return `${names.slice(0, -1).join(', ')}${texts.play.and}${names[names.length - 1]}`;
+  return lists.format(names);
 }

@@ -1,12 +1,14 @@
+import { texts } from '../texts';
+
 /** Time left as one reads it on a clock: "2:05", "0:09"; for play by the day "2 d 4 h" or "5 h 12 min". */
 export function clockWords(millis: number): string {
   const seconds = Math.max(0, Math.ceil(millis / 1000));
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
   const days = Math.floor(hours / 24);
-  if (days > 0) return `${days} d ${hours % 24} h`;
-  if (hours > 0) return `${hours} h ${minutes % 60} min`;
-  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+  if (days > 0) return texts.clock.days(days, hours % 24);
+  if (hours > 0) return texts.clock.hours(hours, minutes % 60);
+  return texts.clock.minutes(minutes, seconds % 60);
 }
 
 /** What is left of a clock that was read `since` milliseconds ago. */

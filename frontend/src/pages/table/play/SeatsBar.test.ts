@@ -39,8 +39,8 @@ test.each([
   ['has just lost the connection', { online: false }, false, texts.table.away],
   ['has had no connection for long', { online: false, away: 'GONE' }, false, 'away'],
   ['has left, and is not at the table', { online: false, away: 'LEFT' }, false, 'left'],
-  ['has left, and looks on again', { away: 'LEFT' }, true, 'looking on'],
-  ['is played for, and looks on', { away: 'PLAYED_ON' }, true, 'looking on'],
+  ['has left, and looks on again', { away: 'LEFT' }, true, 'watching'],
+  ['is played for, and looks on', { away: 'PLAYED_ON' }, true, 'watching'],
   ['is played for, and has no connection', { online: false, away: 'PLAYED_ON' }, false, 'autopilot'],
 ] as const)('the dot and the words of somebody who %s', (_, bo, here, words) => {
   const chip = chipOf(bo);

@@ -21,7 +21,7 @@ test('it is there only while something can be taken back', async () => {
   await press({ key: 'u' });
   expect(undo).not.toHaveBeenCalled();
   await rerender({ count: 2 });
-  await fireEvent.click(queryByRole('button', { name: 'Take back' })!);
+  await fireEvent.click(queryByRole('button', { name: 'Undo' })!);
   expect(undo).toHaveBeenCalledOnce();
 });
 

@@ -30,7 +30,7 @@ export class MatchView {
       const words = game.describeEvent(event, seats());
       const left = words && seats().find((one) => one.seat === playedFor);
       if (!left) return words;
-      return (left.me ? texts.play.playedForYou : texts.play.playedFor(left.name)) + words;
+      return left.me ? texts.play.playedForYou(words) : texts.play.playedFor(left.name, words);
     };
     this.#channel = new MatchChannel(link, match, seat === null ? 'spectators' : `seat.${seat}`, {
       onFrame: (frame, missed) => {

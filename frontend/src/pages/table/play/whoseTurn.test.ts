@@ -14,13 +14,13 @@ const words = (awaited: number[], viewer: number | null) =>
 
 test('one at a time', () => {
   expect(words([0], 0)).toBe('Your turn');
-  expect(words([0], 1)).toBe('Ada to move');
-  expect(words([0], null)).toBe('Ada to move');
+  expect(words([0], 1)).toBe('Ada’s turn');
+  expect(words([0], null)).toBe('Ada’s turn');
 });
 
 test('several at once', () => {
-  expect(words([0, 1, 2], 2)).toBe('Your turn, with Ada and Bo');
-  expect(words([0, 2], 2)).toBe('Your turn, with Ada');
+  expect(words([0, 1, 2], 2)).toBe('Your turn · also waiting for Ada and Bo');
+  expect(words([0, 2], 2)).toBe('Your turn · also waiting for Ada');
   expect(words([0, 1], 2)).toBe('Waiting for Ada and Bo');
   expect(words([0, 1], null)).toBe('Waiting for Ada and Bo');
 });

@@ -17,10 +17,10 @@ test('who leaves, is played for and comes back is told once', () => {
   const here = frame(['PRESENT', 'PRESENT', 'PRESENT']);
   const left = frame(['PRESENT', 'LEFT', 'GONE']);
   const goneOn = frame(['PRESENT', 'PLAYED_ON', 'GONE']);
-  expect(comings(here, left, seats)).toEqual(['Bo has left.', 'Cy is away.']);
+  expect(comings(here, left, seats)).toEqual(['Bo left.', 'Cy is away.']);
   expect(comings(left, left, seats)).toEqual([]);
-  expect(comings(left, goneOn, seats)).toEqual(['The seat of Bo is played automatically from now on.']);
-  expect(comings(goneOn, here, seats)).toEqual(['Bo plays again.', 'Cy is back.']);
+  expect(comings(left, goneOn, seats)).toEqual(['Bo’s seat is now on autopilot.']);
+  expect(comings(goneOn, here, seats)).toEqual(['Bo is playing again.', 'Cy is back.']);
 });
 
 test('whoever is connected again and does not play yet is told of once', () => {
@@ -28,7 +28,7 @@ test('whoever is connected again and does not play yet is told of once', () => {
   for (const away of ['LEFT', 'PLAYED_ON'] as const) {
     const off = as({ away, online: false });
     const on = as({ away });
-    expect(onlookers(off, on)).toEqual(['Bo is back, but does not play yet.']);
+    expect(onlookers(off, on)).toEqual(['Bo is back, but not playing yet.']);
     expect(onlookers(on, on)).toEqual([]);
     expect(onlookers([], on)).toEqual([]);
     expect(onlookers(as({ online: false }), on)).toEqual([]);
