@@ -1,56 +1,58 @@
-/** The texts about bots, on all pages. */
+/** The words about bots, wherever they are met. */
 
 export const botTexts = {
-  /** The label next to a name, for screen readers. */
+  /** Beside a name, for screen readers. */
   bot: 'bot',
   botOf: (level: string) => `bot, ${level}`,
+  /** Beside a name, in a sentence or a table. */
+  aside: (bot: string) => `(${bot})`,
   program: 'program',
-  programOf: (owner: string) => `program of ${owner}`,
+  programOf: (owner: string) => `${owner}’s program`,
   levels: { BEGINNER: 'Beginner', SKIER: 'Skier', RACER: 'Racer', GUIDE: 'Guide' },
-  /** A description of each level. */
+  /** How well each plays. */
   levelHelp: {
-    BEGINNER: 'Knows the rules, and does the first thing that comes to mind. For your first match.',
-    SKIER: 'Plays sensibly, one move at a time. A good match for most.',
-    RACER: 'Looks a little ahead before it decides.',
-    GUIDE: 'Looks ahead as far as it can. The hardest to beat.',
+    BEGINNER: 'Knows the rules and plays the first move that comes to mind. Good for a first match.',
+    SKIER: 'Plays sensibly, one move at a time. A good match for most players.',
+    RACER: 'Looks a little ahead.',
+    GUIDE: 'Looks as far ahead as it can. The hardest to beat.',
   },
 
-  ask: 'Ask a bot',
-  askTitle: 'Which bot shall sit here?',
-  askHelp: 'A bot sees what its seat sees and nothing else. It makes room for whoever would rather sit there.',
-  askAll: (free: number) => `One for each of the ${free} free seats`,
+  ask: 'Add a bot',
+  askTitle: 'Choose a bot',
+  askHelp: 'A bot sees only what its seat sees. It gives up its seat to any player who wants it.',
+  askAll: (free: number) => `Fill all ${free} free seats`,
   change: 'Change',
-  sendAway: 'Send away',
-  ofMine: 'A program of mine',
-  ofMineHelp: 'Something that you have written decides for the bot of this seat.',
-  forMe: 'Let a program play for me',
-  sitInstead: 'Sit here myself',
-  sitInsteadOf: (name: string) => `${name} makes room`,
-  onlyBots: 'A match needs at least one person: sit down, and you can start.',
+  sendAway: 'Remove',
+  ofMine: 'My own bot',
+  ofMineHelp: 'A program you run plays this seat.',
+  forMe: 'Connect my own bot',
+  sitInstead: 'Sit here',
+  sitInsteadOf: (name: string) => `instead of ${name}`,
+  onlyBots: 'A match needs at least one person. Sit down to start.',
 
-  seatsHelp: 'Seats that stay free can be given to bots at the table.',
+  seatsHelp: 'You can add bots to free seats at the table.',
 
-  pace: 'How fast bots play',
-  paces: { SLOW: 'Slowly', USUAL: 'As usual', QUICK: 'Quickly' },
+  pace: 'Bot speed',
+  paces: { SLOW: 'Slow', USUAL: 'Normal', QUICK: 'Fast' },
   paceHelp: {
-    SLOW: '2 to 4 seconds for a move, to follow it all.',
-    USUAL: 'About a second for a move.',
-    QUICK: 'Less than a second.',
+    SLOW: '2–4 seconds a move.',
+    USUAL: 'About 1 second a move.',
+    QUICK: 'Under 1 second a move.',
   },
 
   hints: 'Hints',
-  hintsHelp: 'Whoever plays may ask a bot what it would do. Replays show it.',
-  hintsOn: 'Whoever plays may ask',
+  hintsHelp: 'Players can ask a bot for a move. Replays show it.',
+  hintsOn: 'Allowed',
 
   against: 'Against bots',
   /** Against how many of which level one click plays. */
   againstHow: (bots: number, level: string) => (bots === 1 ? `1 bot · ${level}` : `${bots} bots · ${level}`),
   againstGame: (game: string) => `Play ${game} against bots`,
-  choose: 'Against whom?',
-  chooseOf: (game: string) => `Against which bots in ${game}?`,
+  choose: 'Choose your bots',
+  chooseOf: (game: string) => `Choose your bots for ${game}`,
   many: 'How many bots?',
   manyOf: (count: number) => (count === 1 ? '1 bot' : `${count} bots`),
-  level: 'How well do they play?',
-  play: 'Deal and play',
+  level: 'Level',
+  play: 'Play',
   done: 'Done',
 };

@@ -1,20 +1,19 @@
-/** The texts of the settings dialog. */
+/** The words of the settings. */
 export const settingsTexts = {
-  title: 'You and this browser',
+  title: 'Settings',
   name: 'Your name',
-  theme: 'Light',
-  themes: { auto: 'Like the system', light: 'Day', dark: 'Night' },
+  theme: 'Theme',
+  themes: { auto: 'System', light: 'Light', dark: 'Dark' },
   motion: 'Motion',
-  motions: { auto: 'Like the system', less: 'As little as possible' },
-  sound: 'A soft tone when it is your turn',
-  shortcuts: 'Single keys, such as letters and digits, act on the board',
+  motions: { auto: 'System', less: 'Reduced' },
+  sound: 'Play a sound on my turn',
+  shortcuts: 'Keyboard shortcuts',
   notKept:
-    'This browser could not save that: its storage for this site is full or switched off. It holds until you leave this page.',
-  forget: 'Forget me',
-  forgetHelp:
-    'Your name and your seats at tables are given up. Finished matches stay without you being able to open the private ones.',
-  forgetSure: 'Really forget? This cannot be undone.',
-  forgetNow: 'Yes, forget me',
-  forgotten: 'You are forgotten. Have a good way down!',
+    'Your browser couldn’t save that: its storage for this site is full or off. It applies until you leave this page.',
+  forget: 'Delete my guest profile',
+  forgetHelp: 'Deletes your name and frees your seats. Finished matches stay, but you can’t open private ones.',
+  forgetSure: 'Delete your guest profile? This can’t be undone.',
+  forgetNow: 'Yes, delete',
+  forgotten: 'Guest profile deleted. Have a good way down!',
   saved: 'Saved',
 };

@@ -73,8 +73,8 @@ test('what a table has is left alone', () => {
 });
 
 test.each([
-  ['OFF', 'Usual: 3 seconds'],
-  ['D1', 'Usual: 8 hours'],
+  ['OFF', 'Standard: 3 seconds'],
+  ['D1', 'Standard: 8 hours'],
 ] as const)('with the clock %s a window is as long as usual, until somebody chooses', async (turnClock, words) => {
   const { settings } = form({ ...usual, turnClock });
   const length = screen.getByRole<HTMLSelectElement>('combobox', { name: 'After a close' });

@@ -19,7 +19,7 @@ class DealPreviews implements LinkPreviews {
   private static final DateTimeFormatter DATE =
       DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
-  private static final String SAME_CARDS = "The same cards for everyone. How far do you get?";
+  private static final String SAME_CARDS = "The same cards for everyone. How far can you get?";
 
   private final DealQueries queries;
   private final GameCatalog games;
@@ -42,7 +42,7 @@ class DealPreviews implements LinkPreviews {
 
   private Optional<LinkPreview> daily(String... segments) {
     if (segments.length == 1) {
-      return Optional.of(new LinkPreview("The deals of the day", SAME_CARDS, "", true));
+      return Optional.of(new LinkPreview("Daily deals", SAME_CARDS, "", true));
     }
     LocalDate day = segments.length == 3 ? parsed(segments[2]) : null;
     return day == null || day.isAfter(LocalDate.now(clock))
@@ -51,8 +51,7 @@ class DealPreviews implements LinkPreviews {
   }
 
   private static LinkPreview day(String title, String game, LocalDate day) {
-    return new LinkPreview(
-        "%s, deal of %s".formatted(title, DATE.format(day)), SAME_CARDS, game, true);
+    return new LinkPreview("%s, %s".formatted(title, DATE.format(day)), SAME_CARDS, game, true);
   }
 
   private LinkPreview deal(String code) {
@@ -62,8 +61,8 @@ class DealPreviews implements LinkPreviews {
     return day != null
         ? day(title, deal.game(), day)
         : LinkPreview.unlisted(
-            "A challenge in " + title,
-            "Play the cards that a friend has played, and see who gets further.",
+            title + " challenge",
+            "Play the cards a friend played, and see who gets further.",
             deal.game());
   }
 

@@ -37,7 +37,7 @@ class TablePreviews implements LinkPreviews {
   private LinkPreview invitation(TableSummary table) {
     String title = title(table.game()).orElse(table.game());
     return LinkPreview.unlisted(
-        "%s invites you to %s".formatted(TypedText.isolated(table.hostName()), title),
+        "%s invited you to play %s".formatted(TypedText.isolated(table.hostName()), title),
         room(table),
         table.game());
   }
@@ -53,10 +53,10 @@ class TablePreviews implements LinkPreviews {
   private static String room(TableSummary table) {
     int seats = table.occupancy().seats();
     return switch (table.status()) {
-      case PLAYING -> "The match is in progress.";
-      case OVER -> "The match is over.";
+      case PLAYING -> "Match in progress.";
+      case OVER -> "This match is over.";
       case GATHERING ->
-          "%d of %d seats taken. Play in the browser, without an account."
+          "%d of %d seats taken. Play in your browser, no account needed."
               .formatted(table.occupancy().taken(), seats);
     };
   }
@@ -67,7 +67,7 @@ class TablePreviews implements LinkPreviews {
   }
 
   private static LinkPreview rules(String title, String game) {
-    return new LinkPreview("Rules of " + title, "How %s is played.".formatted(title), game, true);
+    return new LinkPreview(title + " rules", "How to play %s.".formatted(title), game, true);
   }
 
   private Optional<String> title(String game) {

@@ -27,11 +27,11 @@ class LinkPreviewTest {
     String code = table(NAME, false).path("code").asString();
     String page = page("/i/" + code);
     assertThat(page)
-        .contains(og("title", ESCAPED + " invites you to Avalanche"))
-        .contains(og("description", "1 of 2 seats taken. Play in the browser, without an account."))
+        .contains(og("title", ESCAPED + " invited you to play Avalanche"))
+        .contains(og("description", "1 of 2 seats taken. Play in your browser, no account needed."))
         .contains(og("image", "http://localhost:%d/preview/avalanche.png".formatted(port)))
         .contains(og("url", "http://localhost:%d/i/%s".formatted(port, code)))
-        .contains("<title>" + ESCAPED + " invites you to Avalanche – Chalet</title>")
+        .contains("<title>" + ESCAPED + " invited you to play Avalanche – Chalet</title>")
         .contains("<meta name=\"twitter:card\" content=\"summary_large_image\" />")
         .contains("<meta name=\"robots\" content=\"noindex\" />")
         .doesNotContain(NAME);
@@ -41,7 +41,7 @@ class LinkPreviewTest {
   void aNameFromRightToLeftIsIsolated() {
     String code = table("\u05E1\u05D1\u05D0 4", false).path("code").asString();
     assertThat(page("/i/" + code))
-        .contains("\u2068\u05E1\u05D1\u05D0 4\u2069 invites you to Avalanche");
+        .contains("\u2068\u05E1\u05D1\u05D0 4\u2069 invited you to play Avalanche");
   }
 
   @Test
@@ -57,12 +57,12 @@ class LinkPreviewTest {
   @Test
   void eachKindOfPageHasItsOwn() {
     assertThat(page("/")).contains(og("title", "Chalet")).doesNotContain("noindex");
-    assertThat(page("/daily")).contains(og("title", "The deals of the day"));
+    assertThat(page("/daily")).contains(og("title", "Daily deals"));
     assertThat(page("/daily/infiniski/2026-01-05"))
-        .contains(og("title", "Infiniski, deal of 5 January 2026"))
+        .contains(og("title", "Infiniski, 5 January 2026"))
         .contains("/preview/infiniski.png");
     assertThat(page("/daily/infiniski/9999-01-05")).contains(og("title", "Chalet"));
-    assertThat(page("/rules/hike")).contains(og("title", "Rules of Hike!"));
+    assertThat(page("/rules/hike")).contains(og("title", "Hike! rules"));
     assertThat(page("/new/nothing")).contains(og("title", "Chalet"));
     for (String unknown : List.of("/m/nothing", "/deal/nothing", "/i/nothing")) {
       assertThat(page(unknown)).contains(og("title", "Chalet"));

@@ -27,7 +27,7 @@ class PageController {
 
   private static final LinkPreview SITE =
       new LinkPreview(
-          "", "Five mountain card games to play with friends, in the browser.", "", true);
+          "", "Five mountain card games to play with friends in your browser.", "", true);
 
   private static final List<String> PICTURES =
       List.of("antarctic", "avalanche", "crashlanding", "hike", "infiniski");
