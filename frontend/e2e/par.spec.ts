@@ -34,7 +34,7 @@ test('a day has its par while it lasts, and the bot and every shuffle can be loo
   await test.step('by day only the number', async () => {
     await page.goto('/daily');
     await expect(page.getByText('Par: 17 points')).toBeVisible();
-    await expect(page.getByText('Par: landed by 14 of 20 pilots, the middle one with 17 points')).toBeVisible();
+    await expect(page.getByText('Par: landed by 14 of 20 pilots, median 17 points')).toBeVisible();
     await page.getByRole('link', { name: texts.seeTodayOf(TITLES.infiniski) }).click();
     await expect(page.getByText(dayTexts.parHelp(20))).toBeVisible();
     await expect(page.getByText(dayTexts.drawn.FOUND(1))).toBeVisible();

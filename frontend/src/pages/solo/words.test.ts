@@ -75,7 +75,7 @@ test('what only several can choose is no option for one', () => {
 test('days go on across the end of a month and of a year, whatever the time zone', () => {
   expect(dayAfter('2026-11-30', 1)).toBe('2026-12-01');
   expect(dayAfter('2026-01-01', -1)).toBe('2025-12-31');
-  expect(dayWords('2026-11-21')).toBe('November 21, 2026');
+  expect(dayWords('2026-11-21')).toBe('21 November 2026');
 });
 
 test.each([

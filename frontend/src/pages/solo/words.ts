@@ -68,9 +68,9 @@ export function variationWords({ info, texts: game }: KnownGame, options: Option
     const named = game.optionNames[key];
     const label = named?.label ?? key;
     const choice = named?.choices[String(value)]?.label ?? String(value);
-    return [value === 'ON' ? label : `${label}: ${choice}`];
+    return [texts.variation(label, value === 'ON' ? null : choice)];
   });
-  return parts.length > 0 ? parts.join(', ') : texts.usual;
+  return parts.length > 0 ? texts.listedVariations(parts) : texts.usual;
 }
 
 /** Whether two matches for one are of the same variation. */
@@ -80,10 +80,8 @@ export function sameVariation(info: GameInfo, one: Options, other: Options): boo
   return Object.keys(ownOptions(info, left)).every((key) => left[key] === right[key]);
 }
 
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A UTC day as one reads it: "November 21, 2026". */
-export const dayWords = (day: string): string => dayFormat.format(new Date(`${day}T00:00:00Z`));
+/** A UTC day as one reads it: "21 November 2026". */
+export const dayWords = (day: string): string => texts.day(new Date(`${day}T00:00:00Z`));
 
 /** The day so many days later (or earlier), as in "2026-11-21". */
 export function dayAfter(day: string, days: number): string {
