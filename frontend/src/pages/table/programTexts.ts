@@ -1,25 +1,31 @@
-/** What is said about programs that play a seat. */
+/** The words about programs that play a seat. */
 export const programTexts = {
-  title: 'A program of mine',
-  help: 'A program that you have written, or found, decides for the bot of this seat. Everybody at the table sees that it is yours. It sees what the seat sees, and can do nothing but play.',
-  myChair: 'You give it your chair, and stay at the table to look on.',
-  myChairBlind: 'You give it your chair, and stay at the table. Nobody looks on here while a match is played.',
-  make: 'Make a token',
-  token: 'The token of your program',
-  once: 'It is shown only now. Whoever has it plays this seat, so keep it to yourself.',
-  copy: 'Copy the token',
+  title: 'My own bot',
+  help: 'A program you wrote or found plays this seat. Everyone at the table sees it’s yours. It sees what the seat sees, and can only play.',
+  myChair: 'You give it your seat and stay to watch.',
+  myChairBlind:
+    'You give it your seat and stay at the table, but this table has no spectators, so you can’t watch the match.',
+  make: 'Get a token',
+  token: 'Your bot’s token',
+  once: 'Shown only once. Anyone who has it can play this seat, so keep it to yourself.',
+  copy: 'Copy token',
   copied: 'Copied',
-  copyFailed: 'Please copy it by hand.',
-  command: 'The program that comes with Chalet starts so:',
-  commandLine: (house: string, token: string) => `node --experimental-websocket docs/bots/random.mjs ${house} ${token}`,
-  how: 'How to write one is told in Chalet’s docs/bots.md.',
-  plays: (owner: string) => `The program of ${owner} decides for this bot.`,
-  playsMine: 'Your program decides for this bot.',
-  connected: 'It is connected.',
-  notConnected: 'It is not connected. Where others wait for it for half a minute, the bot decides by itself.',
-  again: 'Make another token',
-  againHelp: 'The one before is not good any more then.',
-  takeBack: 'Take the token back',
-  takeBackHelp: 'The bot plays on by itself.',
-  sendAway: 'Send both away',
+  copyFailed: 'Please copy it by hand',
+  command: 'Start the sample program like this:',
+  commandLine: (server: string, token: string) =>
+    `node --experimental-websocket docs/bots/random.mjs ${server} ${token}`,
+  how: 'To write your own, see docs/bots.md.',
+  /** Whose program plays the seat, and whether it is connected. */
+  plays: (owner: string, connected: boolean) => `${owner}’s program plays this seat. ${linked(connected)}`,
+  playsMine: (connected: boolean) => `Your program plays this seat. ${linked(connected)}`,
+  again: 'New token',
+  againHelp: 'The previous token stops working.',
+  takeBack: 'Revoke token',
+  takeBackHelp: 'The built-in bot plays on.',
+  sendAway: 'Remove both',
 };
+
+const linked = (connected: boolean): string =>
+  connected
+    ? 'It is connected.'
+    : 'It is not connected. When others have waited for it for 30 seconds, the built-in bot moves instead.';

@@ -1,7 +1,8 @@
-/** What is said over a match that went on from another. */
+/** What is said over a match that continues another. */
 
 export const texts = {
-  from: 'Played on from',
-  of: (ply: number) => (ply === 0 ? 'the deal of another match' : `ply ${ply} of another match`),
-  sameCards: 'The same cards; it counts for nothing.',
+  /** Around the link to where it continues. */
+  from: { before: 'Continued from ', after: '.' },
+  of: (move: number) => (move === 0 ? 'the deal of another match' : `move ${move} of another match`),
+  sameCards: 'Same cards, so it doesn’t count.',
 };

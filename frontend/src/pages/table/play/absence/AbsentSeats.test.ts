@@ -19,8 +19,8 @@ function show(seats: SeatInfo[], votes: Frame['votes'] = []) {
 
 test('those who decide read that nothing is played until then, and what plays afterwards', () => {
   show([ada, bo, cy]);
-  expect(screen.getByText(/Nothing is played for them until you agree/)).toBeTruthy();
-  expect(screen.getByText(/their seat is played automatically until they take it again/)).toBeTruthy();
+  expect(screen.getByText(/Their seat is idle until you all agree/)).toBeTruthy();
+  expect(screen.getByText(/it goes on autopilot until they retake it/)).toBeTruthy();
   expect(screen.getByRole('button', { name: words.goOn('Bo') })).toBeTruthy();
 });
 
@@ -33,7 +33,7 @@ test('a player who left and looks on again is back, and the others may still dec
 
 test('whoever is alone with bots decides alone', () => {
   show([ada, bo, bot]);
-  expect(screen.getByText(/Nothing is played for them until you decide/)).toBeTruthy();
+  expect(screen.getByText(/Their seat is idle until you decide/)).toBeTruthy();
 });
 
 test('with bots, too, an end waits where the other has only lost the connection, which is told before one chooses', () => {

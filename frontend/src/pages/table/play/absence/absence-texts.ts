@@ -1,21 +1,24 @@
-/** What is said of who is away; fetched when somebody is. */
+/** What is said of players who are away; fetched when somebody is. */
 
 export const absenceTexts = {
   absentGone: (name: string) => `${name} has been away for a while.`,
-  absentLeft: (name: string) => `${name} has left.`,
-  absentBack: (name: string) => `${name} is back, but has not taken their seat again.`,
+  absentLeft: (name: string) => `${name} left.`,
+  absentBack: (name: string) => `${name} is back, but hasn’t retaken their seat.`,
   /** To those who decide; what plays afterwards depends on the server. */
   absentAsk: (alone: boolean) =>
-    `Nothing is played for them until you ${alone ? 'decide' : 'agree'}. If you go on, their seat is played automatically until they take it again.`,
-  goOn: (name: string) => `Go on without ${name}`,
+    alone
+      ? 'Their seat is idle until you decide. If you continue, it goes on autopilot until they retake it.'
+      : 'Their seat is idle until you all agree. If you continue, it goes on autopilot until they retake it.',
+  goOn: (name: string) => `Continue without ${name}`,
   end: 'End the match',
-  inShort: { GO_ON: 'Go on', END: 'End' },
-  endsLater: 'As you are alone, an end waits until they have been gone for an hour. Going on works at once.',
+  inShort: { GO_ON: 'Continue', END: 'End' },
+  endsLater:
+    'You’re the only one here, so the match can end only once they’ve been away for an hour. You can continue right away.',
   voted: {
-    GO_ON: (names: string) => `For going on: ${names}`,
+    GO_ON: (names: string) => `For continuing: ${names}`,
     END: (names: string) => `For ending: ${names}`,
   },
-  youLeft: 'You have left this match. Nothing is played for you until the others decide.',
-  youPlayedOn: 'The others go on without you. Your seat is played automatically.',
-  comeBack: 'Take my seat again',
+  youLeft: 'You left this match. Your seat is idle until the others decide.',
+  youPlayedOn: 'The others continued without you. Your seat is on autopilot.',
+  comeBack: 'Retake my seat',
 };

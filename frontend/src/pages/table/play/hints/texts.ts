@@ -1,30 +1,37 @@
-/** What is said around a hint. */
+import { language } from '../../../../texts';
 
+const numbers = new Intl.NumberFormat(language);
+
+/** The words of a hint. */
 export const texts = {
   hint: 'Hint',
   key: 'Q',
-  title: 'What a bot would do',
-  /** Before the first one of a match for one. */
-  price: 'A match with hints is not counted among the best.',
-  ask: 'Show me',
-  thinking: 'A bot looks at what you see and thinks …',
-  only: 'the only thing to do',
+  title: 'A bot’s suggestion',
+  /** Before the first one of a solo match. */
+  price: 'Matches with hints don’t count for records.',
+  ask: 'Show hint',
+  thinking: 'A bot is thinking. It sees only what you see…',
+  only: 'your only move',
   /** Beside the first one, where no other was thought of. */
-  clearly: 'nothing else comes near',
+  clearly: 'nothing else comes close',
   /** Beside the first one, where others were. */
   surely: 'better than the others',
-  first: 'its first choice',
+  first: 'first choice',
   alike: 'about as good',
   less: 'not as good',
-  by: (playouts: number) =>
-    `It played on ${playouts} times in its imagination, with cards that you cannot see drawn anew each time.`,
-  byRules: 'It decided by its own rules of thumb.',
+  /** How good a suggestion is, in a line. */
+  rated: (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · '),
+  /** Its reasons, in a line. */
+  reasons: (reasons: readonly string[]) => reasons.filter((reason) => reason !== '').join('; '),
+  by: (playouts: number) => `Based on ${numbers.format(playouts)} simulated games, with unseen cards reshuffled.`,
+  byRules: 'Based on rules of thumb.',
   doThis: 'Do this',
   doThisOf: (action: string) => `Do this: ${action}`,
   /** To see the board behind the words, and back. */
-  fold: 'See the board',
+  fold: 'Show board',
   unfold: 'Why?',
   close: 'Close',
-  said: (action: string) => `A bot would: ${action}.`,
-  failed: 'No hint came. Try again in a moment.',
+  said: (action: string, reasons: string) =>
+    reasons === '' ? `The bot suggests: ${action}.` : `The bot suggests: ${action}; ${reasons}.`,
+  failed: 'No hint arrived. Try again in a moment.',
 };
