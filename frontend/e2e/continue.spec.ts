@@ -87,7 +87,7 @@ test('a match against bots is played on from the middle, to its end, and the arc
   expect(await faults(page)).toEqual([]);
   await back(page, 7).click();
   await expect(page).toHaveURL(new RegExp(`/m/${match}\\?ply=7$`));
-  await expect(replayWords(page)).toContainText(/^Ply 7 of/);
+  await expect(replayWords(page)).toContainText(/^Move 7 of/);
 });
 
 test('whoever has the link plays on in the seat that they choose, by keyboard on a phone', async ({ house }) => {

@@ -92,7 +92,7 @@ test('a game without a board is played to its end on the plain one: by mouse, by
     await expect(board(ada)).toBeVisible();
     const now = ada.locator('p.now');
     await ada.keyboard.press('ArrowRight');
-    await expect(now).toContainText(/Ply 1 of \d+.*has bid \d tricks?\./s);
+    await expect(now).toContainText(/Move 1 of \d+.*has bid \d tricks?\./s);
     await ada.keyboard.press('End');
     await expect(now).toContainText(/Scored: /);
     await ada.getByLabel(archive.eyes).selectOption({ label: archive.spectators });

@@ -84,14 +84,14 @@ test('two strangers sit down by a link and play to the end, through a reload and
     const now = host.locator('p.now');
     await expect(now).toContainText(archive.deal);
     await host.keyboard.press('ArrowRight');
-    await expect(now).toContainText(/^\s*Ply 1 of/);
+    await expect(now).toContainText(/^\s*Move 1 of/);
     await host.keyboard.press('End');
     await expect(now).toContainText(new RegExp(`${last(await now.innerText())} of ${last(await now.innerText())}`));
     await host.getByRole('button', { name: archive.previousTurn }).click();
     await host.keyboard.press('Home');
     await expect(now).toContainText(archive.deal);
     await host.getByRole('slider', { name: archive.slider }).fill('7');
-    await expect(now).toContainText(/Ply 7 of/);
+    await expect(now).toContainText(/Move 7 of/);
     await host.getByLabel(archive.eyes).selectOption({ label: 'Ada' });
     await expect(host.getByRole('group', { name: game.yourHand })).toHaveCount(1);
     await host.getByLabel(archive.eyes).selectOption({ label: archive.spectators });
@@ -100,7 +100,7 @@ test('two strangers sit down by a link and play to the end, through a reload and
     await expect(host.getByText(archive.copied)).toBeVisible();
     const toPly = await host.evaluate(() => navigator.clipboard.readText());
     await friend.goto(toPly);
-    await expect(friend.locator('p.now')).toContainText(/Ply 7 of/);
+    await expect(friend.locator('p.now')).toContainText(/Move 7 of/);
   });
 
   await test.step('its shuffle is checked in the browser', async () => {

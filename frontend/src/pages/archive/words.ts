@@ -21,7 +21,9 @@ export function describePly(ply: ReplayPly, game: AnyGame, seats: SeatInfo[]): s
   if (ply.seat === null) return texts.deal;
   const told = ply.events.map((event) => game.describeEvent(event, seats)).filter((sentence) => sentence !== '');
   const plain =
-    told.length > 0 ? told.join(' ') : texts.does(seats[ply.seat]?.name ?? '', game.describeAction(ply.action, seats));
+    told.length > 0
+      ? texts.sentences(told)
+      : texts.does(seats[ply.seat]?.name ?? '', game.describeAction(ply.action, seats));
   const sentence = ply.hinted ? texts.hinted(plain) : plain;
   const seat = seats[ply.seat];
   if (ply.by === 'BOT') return seat?.bot ? sentence : texts.playedFor(seat?.name ?? '', sentence);
@@ -31,7 +33,7 @@ export function describePly(ply: ReplayPly, game: AnyGame, seats: SeatInfo[]): s
 
 /** What could be told of the ply only after the match, in words; empty if nothing. */
 export function describeHindsight(ply: ReplayPly, game: AnyGame, seats: SeatInfo[]): string {
-  return ply.hindsight.map((event) => game.describeEvent(event, seats)).join(' ');
+  return texts.sentences(ply.hindsight.map((event) => game.describeEvent(event, seats)));
 }
 
 /** The names of those who won, in seat order. */
@@ -52,10 +54,8 @@ export function verdict(match: MatchSummary, game?: Pick<AnyGame, 'describeResul
   return names.length > 0 ? texts.winner(names) : texts.concluded;
 }
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
 export function when(instant: string): string {
-  return moment.format(new Date(instant));
+  return texts.when(new Date(instant));
 }
 
 /** When a match was played and how long it took. */

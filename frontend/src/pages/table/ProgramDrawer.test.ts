@@ -61,7 +61,7 @@ test('the host takes back the token of another, and makes none for it', () => {
     status: 'PLAYING',
   });
   open(ofBen, 1);
-  screen.getByText(words.plays('Ben', true));
+  screen.getByText(words.plays('Ben', false));
   expect(button(words.again)).toBeNull();
   expect(button(words.sendAway)).toBeNull();
   expect(button(words.takeBack)).not.toBeNull();

@@ -1,20 +1,22 @@
-/** What is said of the plies that mattered most. */
+/** What is said of the moves that mattered most. */
 
 export const texts = {
-  title: 'Where it was lost and won',
-  help: 'A bot of the highest level goes through the match, sees at each move what its player saw, and marks where most was lost or won.',
-  ask: 'Have a bot look through it',
-  waiting: 'Other matches are before this one …',
-  thinking: (done: number, plies: number) => `The bot has seen ${done} of ${plies} moves …`,
-  progress: 'How far the bot has come',
-  failed: 'The bot could not go through this match.',
-  nothing: 'The bot saw no single move that surely cost or won much.',
-  goTo: (ply: number) => `Ply ${ply}`,
-  kinds: { LOST: 'Lost', WON: 'Won' },
+  title: 'Turning points',
+  help: 'Our best bot reviews the match, seeing only what each player saw, and marks the moves that cost or won most.',
+  ask: 'Analyse',
+  waiting: 'Waiting for other analyses to finish…',
+  thinking: (done: number, moves: number) => `The bot has analysed ${done} of ${moves} moves…`,
+  progress: 'Progress of the analysis',
+  failed: 'The analysis failed.',
+  nothing: 'No single move clearly cost or won much.',
+  goTo: (move: number) => `Move ${move}`,
+  kinds: { LOST: 'Mistake', WON: 'Great move' },
   /** Where only its own rules speak against it. */
-  unlikely: 'Not the bot’s way',
+  unlikely: 'Not the bot’s choice',
+  /** How much a move mattered, beside its kind. */
+  by: (share: number) => ` · worth about ${share}%`,
   did: (name: string, action: string) => `${name}: ${action}`,
-  would: (action: string) => `The bot would rather: ${action}`,
-  found: 'Better than what most would do',
-  by: (share: number) => `worth about ${share} of 100`,
+  would: (action: string) => `The bot prefers: ${action}`,
+  found: 'Better than most moves here',
+  reasons: (reasons: readonly string[]) => reasons.filter((reason) => reason !== '').join('; '),
 };
