@@ -1,5 +1,5 @@
 /** The language of these words, as `Intl` knows it. */
-export const language = 'en-GB';
+export const language: string = 'en-GB';
 
 const lists = new Intl.ListFormat(language);
 const lengthOf = (unit: string): ((count: number) => string) => {

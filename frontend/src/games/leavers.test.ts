@@ -17,8 +17,8 @@ test.each(Object.entries(games))('%s: its rules say what plays for a seat withou
 
 test('a seat waits until the others have decided, and then a bot plays it, not the table', () => {
   const [before, after] = whenSomebodyLeaves;
-  expect(before).toMatch(/seat waits: nothing is played for it unless its time runs out/);
+  expect(before).toMatch(/seat stays idle unless its time runs out/);
   expect(before).toMatch(/others decide together/);
-  expect(after).toMatch(/^If they go on, a bot of the level Skier plays the seat until the player is back/);
-  expect(after).toMatch(/switched this bot off, the table plays/);
+  expect(after).toMatch(/^If they continue, a Skier bot plays the seat until the player is back/);
+  expect(after).toMatch(/switched the bot off, the table plays/);
 });

@@ -28,7 +28,7 @@ export function absence(seat: number, seats: Seats): string | undefined {
   const one = seats.find((other) => other.seat === seat);
   if (!one || one.me) return undefined;
   if (one.away === 'LEFT') return one.online ? texts.play.looksOn(one.name) : `${one.name} has left.`;
-  if (one.away === 'PLAYED_ON') return `The seat of ${one.name} is played automatically.`;
+  if (one.away === 'PLAYED_ON') return `${one.name}’s seat is on autopilot.`;
   return one.online ? undefined : `${one.name} is away.`;
 }
 

@@ -12,8 +12,8 @@ export interface RulesSection {
 
 /** The paragraphs about the seat of a player who left, in the section about time: the same in all games for several. */
 export const whenSomebodyLeaves: readonly string[] = [
-  'If a player leaves, their seat waits: nothing is played for it unless its time runs out. The others decide together whether to go on without that player or to end the match. They may do the same about a player who has had no connection for a minute; where a turn may take a day or more, for as long as a turn.',
-  'If they go on, a bot of the level Skier plays the seat until the player is back, and objects to nothing. For a player whom the host removes, it plays at once. Where whoever runs the server has switched this bot off, the table plays as when time runs out.',
+  'If a player leaves, their seat stays idle unless its time runs out. The others decide together whether to continue without that player or to end the match. They can do the same when a player has been disconnected for a minute; with turns of a day or more, for as long as a turn.',
+  'If they continue, a Skier bot plays the seat until the player is back, and never objects. For a player the host removes, it takes over at once. If this server has switched the bot off, the table plays as when time runs out.',
 ];
 
 export const contentsTitle = 'On this page';
