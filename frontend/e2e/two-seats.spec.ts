@@ -106,7 +106,7 @@ test('two strangers sit down by a link and play to the end, through a reload and
   await test.step('its shuffle is checked in the browser', async () => {
     await host.getByRole('button', { name: archive.check }).click();
     await expect(host.getByText(archive.verdictHolds)).toBeVisible();
-    await expect(host.getByText(/Your browser noted the same fingerprint/)).toBeVisible();
+    await expect(host.getByText(/Your browser saw the same fingerprint/)).toBeVisible();
     await expect(host.getByText(/Ada was dealt/)).toBeVisible();
   });
 

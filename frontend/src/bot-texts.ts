@@ -41,7 +41,7 @@ export const botTexts = {
   },
 
   hints: 'Hints',
-  hintsHelp: 'Players can ask a bot for a move. Replays show it.',
+  hintsHelp: 'Players can ask a bot for a move. Replays show when they did.',
   hintsOn: 'Allowed',
 
   against: 'Against bots',

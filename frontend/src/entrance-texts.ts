@@ -5,7 +5,8 @@ export const entrance = {
     headline: 'Come in from the cold',
     tagline: 'Mountain card games. Open a table, send your friends the link, play.',
     open: 'Open a table',
-    youAre: 'You are',
+    /** Around my name. */
+    youAre: { before: 'You are ', after: '' },
     rename: 'Change name',
     nameLabel: 'Your name',
     save: 'Save',

@@ -10,6 +10,8 @@ const lengthOf = (unit: string): ((count: number) => string) => {
 /** Every word of the pages' frame and of a table that a player reads. A game's words lie in its own folder. */
 export const texts = {
   house: 'Chalet',
+  /** The title of the window: what is open, and where; empty parts are left out. */
+  windowTitle: (parts: readonly string[]) => parts.filter((part) => part !== '').join(' – '),
   skip: 'Skip to content',
   close: 'Close',
   cancel: 'Cancel',
@@ -156,7 +158,7 @@ export const texts = {
   play: {
     yourTurn: 'Your turn',
     yourTurnWith: (names: string) => `Your turn · also waiting for ${names}`,
-    window: 'Time to object',
+    window: 'Any objections?',
     windowYours: (what: string) => `${what} You decide.`,
     windowOf: (what: string, names: string) => `${what} Waiting for ${names}.`,
     windowLeft: (time: string) => `${time} left`,

@@ -9,8 +9,7 @@ class Title {
   myTurn = $state(false);
 
   get words(): string {
-    const parts = [this.page, texts.house].filter((part) => part !== '');
-    return (this.myTurn ? [texts.play.yourTurnTitle, ...parts] : parts).join(' – ');
+    return texts.windowTitle([this.myTurn ? texts.play.yourTurnTitle : '', this.page, texts.house]);
   }
 
   /** To be called from an effect: writes what has changed. */

@@ -86,7 +86,7 @@ interface OptionText {
 interface WindowText {
   label: string;
   help?: Help;
-  /** The title of the wait while it is open; "A moment for objections" if left out. */
+  /** What everybody waits for; "Any objections?" where it is left out. */
   open?: string;
 }
 

@@ -181,7 +181,7 @@ export const texts = {
 
   records: {
     title: 'Records',
-    intro: 'Best solo scores here. Only finished matches count, and only your first try at a shared deal.',
+    intro: 'The best solo scores on this server. Only finished matches count, and only the first try at a shared deal.',
     games: 'Game',
     variation: 'Options',
     house: 'Everyone',

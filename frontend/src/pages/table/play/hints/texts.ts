@@ -6,7 +6,7 @@ const numbers = new Intl.NumberFormat(language);
 export const texts = {
   hint: 'Hint',
   key: 'Q',
-  title: 'A bot’s suggestion',
+  title: 'Suggestion',
   /** Before the first one of a solo match. */
   price: 'Matches with hints don’t count for records.',
   ask: 'Show hint',
