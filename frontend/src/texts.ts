@@ -26,7 +26,7 @@ export const texts = {
     archive: 'Archive',
     match: 'Finished match',
     settings: 'Settings',
-    you: (name: string) => `${name}: your name and settings`,
+    you: (name: string) => `${name}: settings`,
     nav: 'Main',
   },
 
