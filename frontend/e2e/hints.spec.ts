@@ -93,7 +93,7 @@ test('at a table with others there are hints only where its host allows them', a
 
   const [other, guest] = [await house.guest(), await house.guest()];
   await openTable(other, { seats: 2, options: SHORT, hints: true });
-  await expect(other.getByText(botTexts.hintsOn)).toBeVisible();
+  await expect(other.getByText(botTexts.hintsOn, { exact: true })).toBeVisible();
   await sitDown(guest, await invitation(other).inputValue(), 'Ada');
   await start([other, guest]);
   for (const page of [other, guest]) await expect(hintButton(page)).toBeVisible();
