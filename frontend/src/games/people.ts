@@ -14,14 +14,8 @@ export const isMe = (seat: number, seats: Seats): boolean => seats.some((one) =>
 export const nameOf = (seat: number, seats: Seats): string =>
   seats.find((one) => one.seat === seat)?.name ?? `Seat ${seat + 1}`;
 
-/** "You" or "Ada" at the beginning of a sentence. */
-export const who = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'You' : nameOf(seat, seats));
-
-/** "you" or "Ada" in the middle of one. */
+/** "you" or "Ada" in the middle of a sentence. */
 export const whom = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'you' : nameOf(seat, seats));
-
-/** "your" or "Ada’s". */
-export const whose = (seat: number, seats: Seats): string => (isMe(seat, seats) ? 'your' : `${nameOf(seat, seats)}’s`);
 
 /** Describes the absence of a player whose turn it is; undefined for a player who is present, and for the viewer. */
 export function absence(seat: number, seats: Seats): string | undefined {
@@ -37,7 +31,3 @@ export function presence({ online, away }: Pick<SeatInfo, 'online' | 'away'>): s
   if (away === 'PRESENT') return online ? '' : texts.table.away;
   return online && away !== 'GONE' ? texts.play.lookingOn : texts.play.away[away];
 }
-
-/** "You play" or "Ada plays". */
-export const does = (seat: number, seats: Seats, verb: string, verbs = `${verb}s`): string =>
-  isMe(seat, seats) ? `You ${verb}` : `${nameOf(seat, seats)} ${verbs}`;

@@ -3,8 +3,8 @@ import type { SeatInfo } from './game';
 
 export interface ReasonTexts<R = unknown> {
   /**
-   * Describes a reason for an action, as the end of a sentence: "banks 14 points before the fifth avalanche"; see
-   * `actor`. Empty if there is nothing to say.
+   * Describes a reason for an action, as the end of a sentence: "banks 14 points before the fifth avalanche"; empty if
+   * there is nothing to say.
    */
   describeReason(reason: R, seats: readonly SeatInfo[]): string;
   /** The worth of an action in the bot's playouts, from 0 to 1: "62% win chance". */
@@ -18,14 +18,6 @@ export async function reasonTexts(id: string): Promise<ReasonTexts | null> {
   const load = found[`./${id}/texts/reasons.ts`];
   return load ? ((await load()).default as ReasonTexts) : null;
 }
-
-/**
- * The words for the player who acts: "your run" in that player's own hint, "their run" for others and in replays.
- */
-export const actor = (seats: readonly SeatInfo[]): { you: string; them: string; your: string; yours: string } =>
-  seats.some(({ me }) => me)
-    ? { you: 'you', them: 'you', your: 'your', yours: 'yours' }
-    : { you: 'they', them: 'them', your: 'their', yours: 'their own' };
 
 /** Describes a worth for games that one player wins. */
 export const chances = (worth: number): string => `${Math.round(100 * worth)}% win chance`;
