@@ -48,6 +48,9 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
   private static final int REFUSED_AT_ONCE = 16;
   private static final Pattern CODE = Pattern.compile("[a-z]+(-[a-z]+)*");
 
+  /** Whole, and no parameter has been left out. */
+  private static final Pattern SENTENCE = Pattern.compile("[^{}]+\\.");
+
   private final Game<O, S, A, V, E> game;
   private final List<Variant<O>> variants;
 
@@ -172,7 +175,9 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
       if (!position.legalActions(seat).contains(action)) {
         Refusal refusal = game.refusal(position.state(), seat, action);
         position.check(CODE.matcher(refusal.code()).matches(), () -> "code: " + refusal);
-        position.check(refusal.sentence().endsWith("."), () -> "sentence: " + refusal);
+        position.check(
+            SENTENCE.matcher(refusal.sentence()).matches(), () -> "sentence: " + refusal);
+        position.check(CODE.matcher(refusal.reason()).matches(), () -> "reason: " + refusal);
         Chance chance = new Chance(new Seed("0".repeat(64)));
         assertThatIllegalArgumentException()
             .isThrownBy(() -> game.apply(position.state(), seat, action, chance));

@@ -34,23 +34,19 @@ final class CardRefusals {
       return Optional.of(waiting());
     }
     return switch (board.phase()) {
-      case DECLARE_FIRST ->
-          Optional.of(new Refusal("declare-first", "First declare the centre card.", "wilds"));
-      case CLOSING_DISCARD ->
-          Optional.of(
-              new Refusal("close-now", "Lay a card of your hand on your payoff pile.", "call"));
+      case DECLARE_FIRST -> Optional.of(AntarcticRefusal.DECLARE_FIRST.of());
+      case CLOSING_DISCARD -> Optional.of(AntarcticRefusal.CLOSE_NOW.of());
       case TURN, WRONGED, CLOSE_PAUSE, LAST_PAUSE, OVER -> Optional.empty();
     };
   }
 
   private Refusal waiting() {
     if (seat.equals(board.seat()) && board.penalty().isPresent()) {
-      return new Refusal(
-          "penalty", "Wait a moment: first what follows from the call is done.", "call");
+      return AntarcticRefusal.PENALTY.of();
     }
     boolean mine = seat.equals(board.seat()) || seat.equals(board.after(board.seat()));
     return mine && !board.undecided().isEmpty()
-        ? new Refusal("pause", "Wait a moment: the last turn can still be called.", "call")
+        ? AntarcticRefusal.PAUSE.of()
         : StandardRefusals.notYourTurn("");
   }
 
@@ -63,19 +59,13 @@ final class CardRefusals {
             () ->
                 Matching.fits(board.centre().as().orElseThrow(), play.card())
                     ? ofFitting(play)
-                    : new Refusal(
-                        "does-not-fit",
-                        "The centre goes down by one, ? after 1 and 4 after ?, matching in colour or suit.",
-                        "centre"));
+                    : AntarcticRefusal.DOES_NOT_FIT.of());
   }
 
   private Refusal ofFitting(PlayCentre play) {
     return Matching.declarations(board.centre().as().orElseThrow(), play.card()).contains(play.as())
         ? outOfOrder()
-        : new Refusal(
-            "declaration",
-            "Only what is wild can be declared, and it has to match in colour or suit.",
-            "wilds");
+        : AntarcticRefusal.CENTRE_DECLARATION.of();
   }
 
   Refusal ofLoad(Load load) {
@@ -83,10 +73,10 @@ final class CardRefusals {
       return onlyTop();
     }
     if (load.onto().equals(seat)) {
-      return new Refusal("own-pile", "You load the payoff piles of others, not yours.", "loads");
+      return AntarcticRefusal.OWN_PILE.of();
     }
     if (load.onto().index() >= board.places().size() || !board.place(load.onto()).living()) {
-      return new Refusal("no-such-pile", "That seat has no payoff pile.", "loads");
+      return AntarcticRefusal.NO_SUCH_PILE.of();
     }
     Card top = board.place(load.onto()).top().orElseThrow();
     return absent(load.from(), load.card())
@@ -96,25 +86,13 @@ final class CardRefusals {
 
   private Refusal doesNotLoad() {
     return switch (board.loads()) {
-      case EXACT ->
-          new Refusal(
-              "does-not-load",
-              "A load goes one up or down, matching in colour or suit; black fits only black here.",
-              "loads");
-      case WILD, AUTO ->
-          new Refusal(
-              "does-not-load", "A load goes one up or down, matching in colour or suit.", "loads");
+      case EXACT -> AntarcticRefusal.LOAD_EXACTLY.of();
+      case WILD, AUTO -> AntarcticRefusal.DOES_NOT_LOAD.of();
     };
   }
 
   Refusal ofSpend(Spend spend) {
-    return absent(spend.from(), spend.card())
-        .orElseGet(
-            () ->
-                new Refusal(
-                    "no-credit",
-                    "You discard only what a Triple Topper has earned you.",
-                    "triple-topper"));
+    return absent(spend.from(), spend.card()).orElseGet(() -> AntarcticRefusal.NO_CREDIT.of());
   }
 
   Refusal ofClose(Close close) {
@@ -128,10 +106,7 @@ final class CardRefusals {
     if (outOfTurn()) {
       return onlyTop();
     }
-    return hand.isEmpty()
-        ? outOfOrder()
-        : new Refusal(
-            "close-with-card", "End your turn with a card on your payoff pile.", "closing");
+    return hand.isEmpty() ? outOfOrder() : AntarcticRefusal.CLOSE_WITH_CARD.of();
   }
 
   private boolean outOfTurn() {
@@ -139,10 +114,7 @@ final class CardRefusals {
   }
 
   private static Refusal onlyTop() {
-    return new Refusal(
-        "only-top",
-        "Out of turn you may play the top of your payoff pile to the centre, once.",
-        "wronged");
+    return AntarcticRefusal.ONLY_TOP.of();
   }
 
   /**
@@ -150,20 +122,17 @@ final class CardRefusals {
    * order.
    */
   private static Refusal outOfOrder() {
-    return new Refusal("out-of-order", "A play of higher priority comes first.", "order");
+    return AntarcticRefusal.OUT_OF_ORDER.of();
   }
 
   private Optional<Refusal> absent(Source from, Card card) {
     return switch (from) {
       case HAND ->
-          hand.contains(card)
-              ? Optional.empty()
-              : Optional.of(new Refusal("not-in-hand", "You do not hold that card.", "turn"));
+          hand.contains(card) ? Optional.empty() : Optional.of(AntarcticRefusal.NOT_IN_HAND.of());
       case PAYOFF ->
           board.place(seat).top().equals(Optional.of(card))
               ? Optional.empty()
-              : Optional.of(
-                  new Refusal("not-on-top", "That is not the top of your payoff pile.", "turn"));
+              : Optional.of(AntarcticRefusal.NOT_ON_TOP.of());
     };
   }
 }

@@ -30,7 +30,7 @@ final class Refusals {
 
   static List<Refusal> ofOptions(AntarcticOptions options) {
     if (options.jokers() != 0 && options.jokers() != Offer.JOKERS) {
-      return List.of(new Refusal("jokers", "The deck has two Jokers, or none.", "deck"));
+      return List.of(AntarcticRefusal.JOKERS.of());
     }
     return List.of();
   }
@@ -41,7 +41,7 @@ final class Refusals {
       return StandardRefusals.matchOver("end");
     }
     if (!board.place(seat).living()) {
-      return new Refusal("out", "You are out of this match.", "end");
+      return AntarcticRefusal.OUT.of();
     }
     CardRefusals cards = new CardRefusals(board, seat, hand);
     return switch (action) {
@@ -59,15 +59,14 @@ final class Refusals {
 
   private static Refusal ofDeclaration(AntarcticBoard board, Seat seat) {
     if (board.phase() != Phase.DECLARE_FIRST) {
-      return new Refusal("declared", "The first centre card has been declared.", "wilds");
+      return AntarcticRefusal.DECLARED.of();
     }
     return seat.equals(board.dealer())
-        ? new Refusal(
-            "declaration", "Only what is wild on a card can be declared something else.", "wilds")
-        : new Refusal("dealer-declares", "The dealer declares the first centre card.", "wilds");
+        ? AntarcticRefusal.FIRST_DECLARATION.of()
+        : AntarcticRefusal.DEALER_DECLARES.of();
   }
 
   private static Refusal ofDecline() {
-    return new Refusal("not-wronged", "There is no play out of turn for you to leave.", "wronged");
+    return AntarcticRefusal.NOT_WRONGED.of();
   }
 }

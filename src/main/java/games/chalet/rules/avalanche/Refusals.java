@@ -21,7 +21,7 @@ final class Refusals {
   private Refusals() {}
 
   static Refusal deckTooShort() {
-    return new Refusal("deck-too-short", "The short deck is for at most four players.", "deck");
+    return AvalancheRefusal.DECK_TOO_SHORT.of();
   }
 
   /** Refuses an action that is not among the legal ones of the seat whose turn it is. */
@@ -38,16 +38,14 @@ final class Refusals {
 
   private static Refusal ofPickUp(AvalancheBoard board, PickUp pickUp) {
     if (board.phase() == Phase.PLAY) {
-      return board.dry()
-          ? drawPileOut(board)
-          : new Refusal("picked-up", "You have picked up your cards for this turn.", "pick-up");
+      return board.dry() ? drawPileOut(board) : AvalancheRefusal.PICKED_UP.of();
     }
     if (board.untouched() && board.place().cards() == 0) {
-      return new Refusal("refill", "Your hand is empty: pick up a new one.", "refill");
+      return AvalancheRefusal.HAND_EMPTY.of();
     }
     return pickUp.pile() == Pile.LIFT
-        ? new Refusal("pile-empty", "There is no lift left to pick up.", "pick-up")
-        : new Refusal("pile-empty", "There is no card left in the draw pile.", "pick-up");
+        ? AvalancheRefusal.NO_LIFT_LEFT.of()
+        : AvalancheRefusal.DRAW_PILE_EMPTY.of();
   }
 
   /**
@@ -56,36 +54,28 @@ final class Refusals {
    */
   private static Refusal drawPileOut(AvalancheBoard board) {
     return DrawPile.renewable(board.options(), board.recycled())
-        ? new Refusal(
-            "draw-pile-out",
-            "There was nothing to pick up or to shuffle when your turn began.",
-            "end")
-        : new Refusal(
-            "draw-pile-out", "The draw pile is empty, so no one picks up any more.", "end");
+        ? AvalancheRefusal.NOTHING_TO_PICK_UP.of()
+        : AvalancheRefusal.NO_MORE_PICKING_UP.of();
   }
 
   private static Refusal ofRefill(AvalancheBoard board) {
     if (board.place().cards() > 0) {
-      return new Refusal("no-refill", "You pick up a new hand only when yours is empty.", "refill");
+      return AvalancheRefusal.HAND_NOT_EMPTY.of();
     }
     if (board.inUse().isPresent()) {
-      return new Refusal(
-          "no-refill", "A Lift Pass brings two cards, also into an empty hand.", "house-cards");
+      return AvalancheRefusal.LIFT_PASS_BRINGS_TWO.of();
     }
-    return board.dry()
-        ? drawPileOut(board)
-        : new Refusal("no-refill", "A new hand is picked up at the beginning of a turn.", "refill");
+    return board.dry() ? drawPileOut(board) : AvalancheRefusal.NEW_HAND_AT_START.of();
   }
 
   private static Refusal ofBank(AvalancheBoard board) {
     return board.place().bankable()
-        ? new Refusal(
-            "bank-first-thing", "Banking is a whole turn: do it before anything else.", "banking")
-        : new Refusal("nothing-to-bank", "You have no run with a run card in it.", "banking");
+        ? AvalancheRefusal.BANK_FIRST.of()
+        : AvalancheRefusal.NOTHING_TO_BANK.of();
   }
 
   private static Refusal pickUpFirst() {
-    return new Refusal("pick-up-first", "Pick up your cards first.", "pick-up");
+    return AvalancheRefusal.PICK_UP_FIRST.of();
   }
 
   private static Refusal ofPlay(AvalancheBoard board, List<Card> hand, Play play) {
@@ -93,22 +83,17 @@ final class Refusals {
       return pickUpFirst();
     }
     if (board.playsLeft() == 0) {
-      return new Refusal("three-cards", "You may play three cards in a turn.", "play");
+      return AvalancheRefusal.THREE_CARDS.of();
     }
     if (!hand.contains(play.card())) {
-      return new Refusal("not-in-hand", "You do not hold that card.", "play");
+      return AvalancheRefusal.NOT_IN_HAND.of();
     }
     Optional<OpenRun> open = board.place().open();
     return switch (play.card()) {
-      case LIFT ->
-          open.isPresent()
-              ? new Refusal("one-run", "You can only go on one ski run at a time.", "runs")
-              : atNobody();
+      case LIFT -> open.isPresent() ? AvalancheRefusal.ONE_RUN.of() : atNobody();
       case GREEN, BLUE, RED, BLACK ->
           open.map(run -> ofRunCard(run, play)).orElseGet(Refusals::noRun);
-      case AVALANCHE ->
-          new Refusal(
-              "target", "An avalanche comes down where the table has agreed.", "avalanches");
+      case AVALANCHE -> AvalancheRefusal.AVALANCHE_TARGET.of();
       case SKI_PATROL -> open.map(Refusals::ofPatrol).orElseGet(Refusals::nothingToGuard);
       case PISTE_CLOSED -> ofPisteClosed(Targets.withOpenRun(board));
       case WIPEOUT -> ofWipeout(Targets.withRunCards(board));
@@ -118,48 +103,38 @@ final class Refusals {
 
   private static Refusal ofRunCard(OpenRun run, Play play) {
     if (run.closed()) {
-      return new Refusal("piste-closed", "Your piste is closed in this turn.", "house-cards");
+      return AvalancheRefusal.PISTE_CLOSED.of();
     }
     return Slope.links(run.run().cards(), play.card())
         ? atNobody()
-        : new Refusal(
-            "does-not-link", "A run card links to the same or a neighbouring colour.", "runs");
+        : AvalancheRefusal.DOES_NOT_LINK.of();
   }
 
   private static Refusal noRun() {
-    return new Refusal("no-run", "A ski run begins with a lift card.", "runs");
+    return AvalancheRefusal.NO_RUN.of();
   }
 
   private static Refusal ofPatrol(OpenRun run) {
-    return run.patrol()
-        ? new Refusal(
-            "one-patrol", "There is already a Ski Patrol next to your run.", "house-cards")
-        : atNobody();
+    return run.patrol() ? AvalancheRefusal.ONE_PATROL.of() : atNobody();
   }
 
   private static Refusal nothingToGuard() {
-    return new Refusal(
-        "no-run", "A Ski Patrol goes next to your open run, and you have none.", "house-cards");
+    return AvalancheRefusal.NO_RUN_TO_GUARD.of();
   }
 
   private static Refusal ofPisteClosed(List<Seat> targets) {
     return targets.isEmpty()
-        ? new Refusal("no-target", "No opponent has an open run.", "house-cards")
-        : new Refusal(
-            "target", "A Piste Closed is aimed at an opponent with an open run.", "house-cards");
+        ? AvalancheRefusal.NO_OPEN_RUN.of()
+        : AvalancheRefusal.PISTE_CLOSED_TARGET.of();
   }
 
   private static Refusal ofWipeout(List<Seat> targets) {
     return targets.isEmpty()
-        ? new Refusal(
-            "no-target", "No opponent has an open run with a run card in it.", "house-cards")
-        : new Refusal(
-            "target",
-            "A Wipeout is aimed at an opponent with a run card in an open run.",
-            "house-cards");
+        ? AvalancheRefusal.NO_RUN_CARD.of()
+        : AvalancheRefusal.WIPEOUT_TARGET.of();
   }
 
   private static Refusal atNobody() {
-    return new Refusal("target", "That card has no target.", "play");
+    return AvalancheRefusal.NO_TARGET.of();
   }
 }

@@ -31,14 +31,13 @@ final class Refusals {
   static List<Refusal> ofOptions(CrashLandingOptions options, int seats) {
     List<Refusal> wrong = new ArrayList<>();
     if (seats < 1 || seats > MAX_SEATS) {
-      wrong.add(new Refusal("seats", "Crash Landing is for one pilot, or a race between two.", ""));
+      wrong.add(CrashLandingRefusal.SEATS.of());
     }
     if (!START_ROCKETS.contains(options.rockets())) {
-      wrong.add(
-          new Refusal("rockets", "None, two or four rockets are online at the start.", "rockets"));
+      wrong.add(CrashLandingRefusal.ROCKETS.of());
     }
     if (seats == 1 && options.shuffle() == Shuffle.SAME) {
-      wrong.add(new Refusal("shuffle-alone", "Only two racers can have the same shuffle.", "race"));
+      wrong.add(CrashLandingRefusal.SHUFFLE_ALONE.of());
     }
     return wrong;
   }
@@ -51,11 +50,10 @@ final class Refusals {
       return StandardRefusals.matchOver("end");
     }
     if (!pilot.flight().stage().underway()) {
-      return new Refusal("lost", "Your lander is lost; the other flies on alone.", "race");
+      return CrashLandingRefusal.LOST.of();
     }
     if (pilot.doings().done()) {
-      return new Refusal(
-          "turn-ended", "You have ended this turn; the other is still in it.", "race");
+      return CrashLandingRefusal.TURN_ENDED.of();
     }
     return switch (action) {
       case Find find -> ofFind(rulings, pilot);
@@ -66,10 +64,7 @@ final class Refusals {
   }
 
   private static Refusal putOneBack() {
-    return new Refusal(
-        "one-too-many",
-        "The computer controls six rockets: lay one of the seven under the deck first.",
-        "find");
+    return CrashLandingRefusal.ONE_TOO_MANY.of();
   }
 
   private static Refusal ofFind(Rulings rulings, Pilot pilot) {
@@ -77,40 +72,29 @@ final class Refusals {
       return putOneBack();
     }
     if (pilot.doings().found().isPresent()) {
-      return new Refusal("found-already", "You find one rocket a turn.", "find");
+      return CrashLandingRefusal.FOUND_ALREADY.of();
     }
     if (!pilot.doings().burns().isEmpty()) {
-      return new Refusal("burned-already", "Rockets are found before any are burned.", "find");
+      return CrashLandingRefusal.BURNED_ALREADY.of();
     }
-    return pilot.rockets().deck() == 0
-        ? new Refusal("deck-empty", "There are no more rockets to be found.", "find")
-        : noShopping(rulings);
+    return pilot.rockets().deck() == 0 ? CrashLandingRefusal.DECK_EMPTY.of() : noShopping(rulings);
   }
 
   private static Refusal noShopping(Rulings rulings) {
     return switch (rulings) {
-      case V1 ->
-          new Refusal(
-              "no-shopping",
-              "On the ground you find nothing more while your six rockets allow a burn upwards.",
-              "ground");
-      case V2 ->
-          new Refusal(
-              "no-shopping",
-              "On the ground you find nothing more while your six rockets can lift you off.",
-              "ground");
+      case V1 -> CrashLandingRefusal.NO_SHOPPING_BEFORE_BURN.of();
+      case V2 -> CrashLandingRefusal.NO_SHOPPING_BEFORE_LIFT_OFF.of();
     };
   }
 
   private static Refusal ofPutUnder(Pilot pilot) {
     return pilot.holdsOneTooMany()
         ? notInHand("find")
-        : new Refusal(
-            "nothing-to-put-back", "You keep your rockets as long as there are only six.", "find");
+        : CrashLandingRefusal.NOTHING_TO_PUT_BACK.of();
   }
 
   private static Refusal notInHand(String rule) {
-    return new Refusal("not-in-hand", "That rocket is not online.", rule);
+    return CrashLandingRefusal.NOT_ONLINE.of().at(rule);
   }
 
   private static Refusal ofBurn(Pilot pilot, Burn burn) {
@@ -123,11 +107,10 @@ final class Refusals {
       return notInHand("burn");
     }
     if (burn.port().isEmpty() || burn.starboard().isEmpty()) {
-      return new Refusal(
-          "one-sided", "Rockets burn on both sides, or the lander tips over.", "balance");
+      return CrashLandingRefusal.ONE_SIDED.of();
     }
     if (new HashSet<>(rockets).size() < rockets.size()) {
-      return new Refusal("twice", "Each rocket burns once.", "burn");
+      return CrashLandingRefusal.BURNED_TWICE.of();
     }
     return ofThrust(pilot.flight(), burn);
   }
@@ -137,19 +120,14 @@ final class Refusals {
     int starboard = Burns.thrust(flight, burn.starboard(), burn.direction());
     if (port != starboard) {
       return burn.direction() == Direction.UP && flight.loaded()
-          ? new Refusal(
-              "unbalanced",
-              "Both sides have to burn the same, and with passengers each rocket counts one less.",
-              "rescue")
-          : new Refusal("unbalanced", "Both sides have to burn the same.", "balance");
+          ? CrashLandingRefusal.UNBALANCED_WITH_PASSENGERS.of()
+          : CrashLandingRefusal.UNBALANCED.of();
     }
     if (port == 0) {
-      return new Refusal(
-          "no-thrust", "With passengers on board aces alone lift nothing.", "rescue");
+      return CrashLandingRefusal.NO_THRUST.of();
     }
     return Burns.possible(flight, port, burn.direction())
-        ? new Refusal(
-            "other-side", "Port is the side of the first rocket, and each is in order.", "burn")
-        : new Refusal("into-the-ground", "You cannot burn into the ground.", "ground");
+        ? CrashLandingRefusal.OTHER_SIDE.of()
+        : CrashLandingRefusal.INTO_THE_GROUND.of();
   }
 }

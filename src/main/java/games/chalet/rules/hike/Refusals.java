@@ -22,10 +22,8 @@ import games.chalet.rules.kit.StandardRefusals;
  */
 final class Refusals {
 
-  private static final Refusal RACE_NOT_BEGUN =
-      new Refusal("race-not-begun", "The race has not begun.", "last-days");
-  private static final Refusal PREPARATION_OVER =
-      new Refusal("preparation-over", "The preparations are over.", "last-days");
+  private static final Refusal RACE_NOT_BEGUN = HikeRefusal.RACE_NOT_BEGUN.of();
+  private static final Refusal PREPARATION_OVER = HikeRefusal.PREPARATION_OVER.of();
 
   private Refusals() {}
 
@@ -36,8 +34,7 @@ final class Refusals {
       return StandardRefusals.matchOver("finish");
     }
     if (board.musher(seat).standing() == Standing.OUT) {
-      return new Refusal(
-          "left-out", "You were not at the start in time, so you watch this race.", "last-days");
+      return HikeRefusal.LEFT_OUT.of();
     }
     if (action instanceof RaceAction != (board.phase() == Phase.RACE)) {
       return board.phase() == Phase.RACE ? PREPARATION_OVER : RACE_NOT_BEGUN;
@@ -55,14 +52,10 @@ final class Refusals {
 
   private static Refusal notYourTurn(HikeBoard board, Seat seat) {
     if (board.musher(seat).standing() == Standing.DECLARED) {
-      return new Refusal(
-          "declared",
-          "You have declared: until the race you only take a care card each day.",
-          "declaring");
+      return HikeRefusal.DECLARED.of();
     }
     if (board.together()) {
-      return new Refusal(
-          "day-ended", "Your day is over; the others are still on their way.", "options");
+      return HikeRefusal.DAY_ENDED.of();
     }
     return StandardRefusals.notYourTurn(board.phase() == Phase.RACE ? "race" : "preparations");
   }

@@ -4,24 +4,21 @@ import games.chalet.engine.GameInfo;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
-import java.util.List;
 import java.util.Optional;
 
 /** Refusals that many games share. */
 public final class StandardRefusals {
 
-  private static final List<String> NUMBERS =
-      List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight");
-
   private StandardRefusals() {}
 
   /** Refuses a number of seats that a game does not have; for games of at most eight. */
   public static Refusal seats(GameInfo<?> info) {
-    String most = NUMBERS.get(info.maxSeats());
-    String seats =
-        info.minSeats() == info.maxSeats() ? most : NUMBERS.get(info.minSeats()) + " to " + most;
-    String players = info.maxSeats() == 1 ? "player" : "players";
-    return new Refusal("seats", "%s is for %s %s.".formatted(info.name(), seats, players), "");
+    if (info.maxSeats() == 1) {
+      return StandardRefusal.ALONE.of(info);
+    }
+    return info.minSeats() == info.maxSeats()
+        ? StandardRefusal.SEATS_EXACTLY.of(info, info.maxSeats())
+        : StandardRefusal.SEATS.of(info, info.minSeats(), info.maxSeats());
   }
 
   /**
@@ -30,7 +27,7 @@ public final class StandardRefusals {
    * @param rule the anchor of the paragraph on the end of the match
    */
   public static Refusal matchOver(String rule) {
-    return new Refusal("match-over", "The match is over.", rule);
+    return StandardRefusal.OVER.of().at(rule);
   }
 
   /**
@@ -39,7 +36,7 @@ public final class StandardRefusals {
    * @param rule the anchor of the paragraph on turns, or empty
    */
   public static Refusal notYourTurn(String rule) {
-    return new Refusal("not-your-turn", "It is not your turn.", rule);
+    return StandardRefusal.NOT_YOUR_TURN.of().at(rule);
   }
 
   /**

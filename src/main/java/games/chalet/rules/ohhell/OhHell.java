@@ -150,19 +150,15 @@ public final class OhHell
     }
     Board board = state.board();
     if (action instanceof OhHellAction.Bid != board.bidding()) {
-      return board.bidding()
-          ? new Refusal("bid-first", "First say how many tricks you will take.", "bidding")
-          : new Refusal("bids-made", "All bids are made: play a card.", "bidding");
+      return board.bidding() ? OhHellRefusal.BID_FIRST.of() : OhHellRefusal.BIDS_MADE.of();
     }
     return switch (action) {
       case OhHellAction.Bid bid ->
-          hooked(board, bid.tricks())
-              ? new Refusal("hook", "The bids may not add up to the number of tricks.", "bidding")
-              : new Refusal("no-such-bid", "There are not so many tricks.", "bidding");
+          hooked(board, bid.tricks()) ? OhHellRefusal.HOOK.of() : OhHellRefusal.NO_SUCH_BID.of();
       case OhHellAction.Play play ->
           state.hands().of(seat).contains(play.card())
-              ? new Refusal("follow-suit", "You can follow suit, so you have to.", "tricks")
-              : new Refusal("not-in-hand", "You do not hold that card.", "tricks");
+              ? OhHellRefusal.FOLLOW_SUIT.of()
+              : OhHellRefusal.NOT_IN_HAND.of();
     };
   }
 

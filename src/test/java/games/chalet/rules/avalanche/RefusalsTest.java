@@ -100,7 +100,7 @@ class RefusalsTest {
               Scene.of(3).hand(0, PISTE_CLOSED).run(0, RED).pickedUp(),
               playAt(1, PISTE_CLOSED)),
           Arguments.of(
-              "aimed at an opponent with an open run.",
+              "Aim a Piste Closed at an opponent with an open run.",
               Scene.of(3).hand(0, PISTE_CLOSED).run(2).pickedUp(),
               playAt(1, PISTE_CLOSED)),
           Arguments.of(
@@ -108,7 +108,7 @@ class RefusalsTest {
               Scene.of(2).hand(0, WIPEOUT).run(0, RED).run(1).pickedUp(),
               playAt(1, WIPEOUT)),
           Arguments.of(
-              "aimed at an opponent with a run card",
+              "Aim a Wipeout at an opponent with a run card",
               Scene.of(3).hand(0, WIPEOUT).run(1).run(2, RED).pickedUp(),
               playAt(1, WIPEOUT)),
           Arguments.of(

@@ -47,7 +47,7 @@ class RefusalsTest {
     refused(onTheSnow(), portrait(S05), "red-x", "x");
     refused(onTheSnow(), portrait(S13), "does-not-connect", "connect");
     assertThat(onTheSnow().refusal(portrait(S13)).sentence())
-        .isEqualTo("Terrace begins uphill like this, and the mountain goes on downhill.");
+        .isEqualTo("Terrace does not connect: it starts uphill, and the slope runs downhill.");
     refused(inTheAir(), portrait(S01), "land-on-its-side", "landing");
     refused(inTheAir(), landscape(S07), "no-landing-on-x", "x");
   }
@@ -106,7 +106,7 @@ class RefusalsTest {
     Scene uphill = Scene.of(S05, S04).after(S13);
     assertThat(uphill.may(landscape(S05))).isFalse();
     assertThat(uphill.refusal(portrait(S05)).sentence())
-        .isEqualTo("Flag gate has a red X there: it is never laid upright.");
+        .isEqualTo("Flag gate has a red X there, so it cannot be played upright.");
   }
 
   @Test

@@ -17,19 +17,16 @@ import games.chalet.rules.hike.board.HikeBoard;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.board.Task;
 import games.chalet.rules.hike.deck.Card;
-import games.chalet.rules.hike.deck.Edge;
 import games.chalet.rules.hike.sled.Placement;
 import games.chalet.rules.hike.sled.Placement.Clash;
 import games.chalet.rules.hike.sled.Side;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The refusals of the seat whose turn it is on a preparation day. */
 public final class PreparationRefusals {
 
-  private static final Refusal ENDED_BY_ITSELF =
-      new Refusal("action-first", "Each turn has one action; do it first.", "actions");
+  private static final Refusal ENDED_BY_ITSELF = PreparationRefusal.ACTION_FIRST.of();
 
   private final HikeBoard board;
   private final Musher musher;
@@ -51,23 +48,12 @@ public final class PreparationRefusals {
     return switch (board.task()) {
       case ACTION -> when(isLater(action), ENDED_BY_ITSELF);
       case PUT_BACK ->
-          when(
-              !(action instanceof PlaceFromHand),
-              new Refusal(
-                  "put-back-first",
-                  "You have lifted a husky out: first place one from your hand.",
-                  "swap"));
-      case AFTERWARDS ->
-          when(
-              !isLater(action),
-              new Refusal("action-done", "You have done the action of this turn.", "actions"));
+          when(!(action instanceof PlaceFromHand), PreparationRefusal.PUT_BACK_FIRST.of());
+      case AFTERWARDS -> when(!isLater(action), PreparationRefusal.ACTION_DONE.of());
       case UPGRADE ->
           when(
               !(action instanceof Upgrade || action instanceof EndTurn),
-              new Refusal(
-                  "upgrade-or-end",
-                  "You have declared: lay equipment under a husky, or end your turn.",
-                  "upgrade"));
+              PreparationRefusal.UPGRADE_OR_END.of());
       case TRAVEL, REST -> Optional.empty();
     };
   }
@@ -87,15 +73,14 @@ public final class PreparationRefusals {
     return switch (action) {
       case OpenOne open -> ofOpening();
       case DraftToSled draft ->
-          ofPlacing(board.centre(), "the centre", draft.card(), draft.place());
-      case DraftToHand draft -> notThere("the centre", draft.card());
-      case PlaceFromHand place -> ofPlacing(hand.cards(), "your hand", place.card(), place.place());
+          ofPlacing(board.centre(), PreparationRefusal.NOT_IN_CENTRE, draft.card(), draft.place());
+      case DraftToHand draft -> PreparationRefusal.NOT_IN_CENTRE.of(draft.card());
+      case PlaceFromHand place ->
+          ofPlacing(hand.cards(), PreparationRefusal.NOT_IN_HAND, place.card(), place.place());
       case LiftOut lift -> noHusky();
-      case Pass pass ->
-          new Refusal("empty-sled", "Your sled has no husky to swap with itself.", "swap");
+      case Pass pass -> PreparationRefusal.EMPTY_SLED.of();
       case PlaceYoungster bonus -> ofBonus(bonus);
-      case Declare declare ->
-          new Refusal("sled-not-full", "Your sled still has free places.", "declaring");
+      case Declare declare -> PreparationRefusal.SLED_NOT_FULL.of();
       case Upgrade upgrade -> ofUpgrade();
       case EndTurn end -> ENDED_BY_ITSELF;
     };
@@ -103,42 +88,38 @@ public final class PreparationRefusals {
 
   private Refusal ofOpening() {
     return musher.plusOnes() == 0
-        ? new Refusal("no-plus-one", "You have no +1 card left.", "opening")
-        : new Refusal("deck-empty", "The husky deck is empty.", "opening");
-  }
-
-  private static Refusal notThere(String where, Card card) {
-    return new Refusal(
-        "no-such-card", "%s is not in %s.".formatted(card.title(), where), "actions");
+        ? PreparationRefusal.NO_PLUS_ONE.of()
+        : PreparationRefusal.DECK_EMPTY.of();
   }
 
   private static Refusal noHusky() {
-    return new Refusal("no-husky", "There is no husky in that place of your sled.", "swap");
+    return PreparationRefusal.NO_HUSKY_TO_LIFT.of();
   }
 
   private Refusal ofBonus(PlaceYoungster bonus) {
     if (!bonus.card().youngster()) {
-      return new Refusal("no-youngster", "The bonus is for youngsters only.", "youngsters");
+      return PreparationRefusal.NO_YOUNGSTER.of();
     }
     return switch (bonus.from()) {
-      case CENTRE -> ofPlacing(board.centre(), "the centre", bonus.card(), bonus.place());
-      case HAND -> ofPlacing(hand.cards(), "your hand", bonus.card(), bonus.place());
+      case CENTRE ->
+          ofPlacing(board.centre(), PreparationRefusal.NOT_IN_CENTRE, bonus.card(), bonus.place());
+      case HAND ->
+          ofPlacing(hand.cards(), PreparationRefusal.NOT_IN_HAND, bonus.card(), bonus.place());
     };
   }
 
-  private Refusal ofPlacing(List<Card> cards, String where, Card card, int place) {
+  private Refusal ofPlacing(List<Card> cards, PreparationRefusal notThere, Card card, int place) {
     if (!cards.contains(card)) {
-      return notThere(where, card);
+      return notThere.of(card);
     }
     if (!card.husky()) {
-      return new Refusal("not-a-husky", "%s is no husky.".formatted(card.title()), "placing");
+      return PreparationRefusal.NOT_A_HUSKY.of(card);
     }
     if (place < 0 || place >= musher.sled().size()) {
-      return new Refusal("no-such-place", "Your sled has no such place.", "placing");
+      return PreparationRefusal.NO_SUCH_PLACE.of();
     }
     if (musher.sled().get(place).isPresent()) {
-      return new Refusal(
-          "place-taken", "That place is taken; the placing needs a free one.", "placing");
+      return PreparationRefusal.PLACE_TAKEN.of();
     }
     return Placement.clash(musher.sled(), place, card)
         .map(clash -> ofClash(card, clash))
@@ -146,39 +127,23 @@ public final class PreparationRefusals {
   }
 
   /**
-   * Refuses a husky by the edges that differ: "Its left edge is pink, Lynx's right edge is blue."
+   * Refuses a husky by the edges that differ: "Its left edge is pink, the right edge of Lynx is
+   * blue."
    */
   private static Refusal ofClash(Card card, Clash clash) {
     Side side = clash.side();
     Side other = side.opposite();
-    return new Refusal(
-        "edges-differ",
-        "%s does not go there: its %s edge is %s, the %s edge of %s is %s."
-            .formatted(
-                card.title(),
-                side.word,
-                colour(side.of(card)),
-                other.word,
-                clash.neighbour().title(),
-                colour(other.of(clash.neighbour()))),
-        "placing");
-  }
-
-  private static String colour(Edge edge) {
-    return edge.name().toLowerCase(Locale.ROOT);
+    return PreparationRefusal.EDGES_DIFFER.of(
+        card, side, side.of(card), other, clash.neighbour(), other.of(clash.neighbour()));
   }
 
   private Refusal ofUpgrade() {
     if (board.task() != Task.UPGRADE) {
-      return new Refusal(
-          "declare-first", "Equipment is laid under huskies right after declaring.", "upgrade");
+      return PreparationRefusal.DECLARE_FIRST.of();
     }
     if (!hand.holds(Card.EQUIPMENT)) {
-      return new Refusal("no-equipment", "You have no equipment card in your hand.", "upgrade");
+      return PreparationRefusal.NO_EQUIPMENT_IN_HAND.of();
     }
-    return new Refusal(
-        "not-upgradable",
-        "Equipment goes under an experienced husky with exactly one movement point, one card each.",
-        "upgrade");
+    return PreparationRefusal.NOT_UPGRADABLE.of();
   }
 }

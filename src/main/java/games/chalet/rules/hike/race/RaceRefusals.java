@@ -56,21 +56,13 @@ public final class RaceRefusals {
 
   /** Refuses everything but the choice of resting huskies, if that is due. */
   private Optional<Refusal> restFirst() {
-    return resting()
-        ? Optional.of(
-            new Refusal(
-                "rest-first",
-                "First choose the huskies that rest, because this field was entered without"
-                    + " equipment.",
-                EQUIPMENT))
-        : Optional.empty();
+    return resting() ? Optional.of(RaceRefusal.REST_FIRST.of()) : Optional.empty();
   }
 
   /** Refuses everything at the finish. */
   private Optional<Refusal> arrived() {
     return musher.position() == fields.size()
-        ? Optional.of(
-            new Refusal("arrived", "Your sled is at the finish and stays there.", "finish"))
+        ? Optional.of(RaceRefusal.ARRIVED.of())
         : Optional.empty();
   }
 
@@ -82,66 +74,45 @@ public final class RaceRefusals {
   }
 
   private Refusal wrongSnow(Use use) {
-    String name = name(use.place());
-    if (musher.sled().get(use.place()).filter(husky -> husky.card().youngster()).isPresent()) {
-      return new Refusal(
-          "youngster", name + " is a youngster, and they have no movement points.", RUNNING);
+    Card husky = card(use.place());
+    if (musher.sled().get(use.place()).filter(runner -> runner.card().youngster()).isPresent()) {
+      return RaceRefusal.YOUNGSTER.of(husky);
     }
     Field next = fields.get(musher.position());
-    return new Refusal(
-        "wrong-snow",
-        "%s has no point for %s, and the next field is %s."
-            .formatted(name, snow(next.terrain()), snow(next.terrain())),
-        RUNNING);
+    return RaceRefusal.WRONG_SNOW.of(husky, next.terrain());
   }
 
   /** Refuses a run of a husky that can run, but not like this. */
   private Refusal ofRun(Use use) {
     Set<Terrain> custom = Sleds.customPoints(musher.sled(), use.place());
-    String name = name(use.place());
+    Card husky = card(use.place());
     if (use.extra().filter(extra -> !custom.contains(extra)).isPresent()) {
       return notCustom(use.place(), use.extra().orElseThrow());
     }
     boolean spends = use.crossing().filter(Crossing.SPEND::equals).isPresent();
     if (spends && !racer.hand().holds(Card.EQUIPMENT)) {
-      return new Refusal("no-equipment", "You have no equipment card to spend.", EQUIPMENT);
+      return RaceRefusal.NO_EQUIPMENT_TO_SPEND.of();
     }
     boolean stops = use.crossing().filter(Crossing.STOP_BEFORE::equals).isPresent();
     if (stops && fields.get(musher.position()).equipment()) {
-      return new Refusal(
-          "stop-needs-a-field",
-          "%s has to enter a field before it can stop; leave it out instead.".formatted(name),
-          EQUIPMENT);
+      return RaceRefusal.STOP_NEEDS_A_FIELD.of(husky);
     }
-    return new Refusal(
-        "other-run",
-        "%s runs as far as its points match the fields, no shorter and no farther.".formatted(name),
-        RUNNING);
+    return RaceRefusal.OTHER_RUN.of(husky);
   }
 
   private Refusal notCustom(int place, Terrain extra) {
     boolean upgraded = musher.sled().get(place).orElseThrow().upgraded();
     return upgraded
-        ? new Refusal(
-            "no-such-custom-point",
-            "%s cannot run with %s as its custom point: no neighbour that is awake shows it."
-                .formatted(name(place), snow(extra)),
-            "upgrade")
-        : new Refusal(
-            "not-upgraded",
-            "%s has no equipment under it, and so no custom point.".formatted(name(place)),
-            "upgrade");
+        ? RaceRefusal.NO_SUCH_CUSTOM_POINT.of(card(place), extra)
+        : RaceRefusal.NOT_UPGRADED.of(card(place));
   }
 
   private Refusal ofRest(Rest rest) {
     if (!resting()) {
-      return new Refusal("no-rest-needed", "No husky has to rest now.", EQUIPMENT);
+      return RaceRefusal.NO_REST_NEEDED.of();
     }
     return Sleds.is(musher.sled(), rest.place(), Condition.TIRED)
-        ? new Refusal(
-            "ready-rest-first",
-            "%s is tired; ready huskies have to rest first.".formatted(name(rest.place())),
-            EQUIPMENT)
+        ? RaceRefusal.READY_REST_FIRST.of(card(rest.place()))
         : notReady(rest.place(), EQUIPMENT)
             .orElseThrow(() -> new IllegalArgumentException(rest + " is legal"));
   }
@@ -149,23 +120,11 @@ public final class RaceRefusals {
   private Refusal ofCare(Care care) {
     return notCaring(Card.SINGLE_CARE)
         .or(() -> noHusky(care.place(), CARE))
-        .orElseGet(
-            () ->
-                new Refusal(
-                    "not-tired",
-                    "%s is not tired, and a care card is for a tired husky."
-                        .formatted(name(care.place())),
-                    CARE));
+        .orElseGet(() -> RaceRefusal.NOT_TIRED.of(card(care.place())));
   }
 
   private Refusal ofCareForColumn() {
-    return notCaring(Card.DOUBLE_CARE)
-        .orElseGet(
-            () ->
-                new Refusal(
-                    "nobody-tired",
-                    "No husky of this column is tired, and a care card is for tired huskies.",
-                    CARE));
+    return notCaring(Card.DOUBLE_CARE).orElseGet(() -> RaceRefusal.NO_ONE_TIRED.of());
   }
 
   private Optional<Refusal> notCaring(Card card) {
@@ -176,23 +135,17 @@ public final class RaceRefusals {
                 racer.hand().holds(card)
                     ? Optional.empty()
                     : Optional.of(
-                        new Refusal(
-                            "no-care-card",
-                            card == Card.SINGLE_CARE
-                                ? "You have no single care card."
-                                : "You have no double care card.",
-                            CARE)))
+                        (card == Card.SINGLE_CARE
+                                ? RaceRefusal.NO_SINGLE_CARE
+                                : RaceRefusal.NO_DOUBLE_CARE)
+                            .of()))
         .or(this::stillUsable);
   }
 
   private Optional<Refusal> stillUsable() {
     for (int place = 0; place < musher.sled().size(); place++) {
       if (Runs.usable(musher, place, fields)) {
-        return Optional.of(
-            new Refusal(
-                "husky-can-run",
-                "%s can still run, and care is for when no husky can.".formatted(name(place)),
-                CARE));
+        return Optional.of(RaceRefusal.HUSKY_CAN_RUN.of(card(place)));
       }
     }
     return Optional.empty();
@@ -202,19 +155,15 @@ public final class RaceRefusals {
     return restFirst()
         .orElseGet(
             () ->
-                new Refusal(
-                    "catch-up-card",
-                    Runs.anyUsable(musher, fields)
-                        ? "You have a catch-up card to use today: run on until no husky can, then"
-                            + " use it."
-                        : "You have a catch-up card to use today, and you can use it now.",
-                    "catch-up"));
+                (Runs.anyUsable(musher, fields)
+                        ? RaceRefusal.CATCH_UP_AFTER_RUNNING
+                        : RaceRefusal.CATCH_UP_NOW)
+                    .of());
   }
 
   private Optional<Refusal> noHusky(int place, String rule) {
     return place < 0 || place >= musher.sled().size() || musher.sled().get(place).isEmpty()
-        ? Optional.of(
-            new Refusal("no-husky", "There is no husky at this place of your sled.", rule))
+        ? Optional.of(RaceRefusal.NO_HUSKY_THERE.of().at(rule))
         : Optional.empty();
   }
 
@@ -224,28 +173,13 @@ public final class RaceRefusals {
 
   private Optional<Refusal> asleepOrTired(int place, String rule) {
     return switch (musher.sled().get(place).orElseThrow().condition()) {
-      case RESTING ->
-          Optional.of(
-              new Refusal("resting", name(place) + " rests until the end of the race.", EQUIPMENT));
-      case TIRED ->
-          Optional.of(
-              new Refusal(
-                  "tired",
-                  "%s is tired; only care makes it ready before tomorrow.".formatted(name(place)),
-                  rule));
+      case RESTING -> Optional.of(RaceRefusal.RESTING.of(card(place)));
+      case TIRED -> Optional.of(RaceRefusal.TIRED.of(card(place)).at(rule));
       case READY -> Optional.empty();
     };
   }
 
-  private String name(int place) {
-    return musher.sled().get(place).orElseThrow().card().title();
-  }
-
-  private static String snow(Terrain terrain) {
-    return switch (terrain) {
-      case COMPACT -> "compact snow";
-      case ICE -> "ice";
-      case POWDER -> "powder";
-    };
+  private Card card(int place) {
+    return musher.sled().get(place).orElseThrow().card();
   }
 }

@@ -163,7 +163,7 @@ class PreparationTest {
       assertThat(scene.legal()).hasSize(8).allMatch(action -> action instanceof PlaceFromHand);
       assertThat(scene.musher(0).known()).containsExactly(H16);
       assertThat(scene.refusal(new Pass()))
-          .isEqualTo("You have lifted a husky out: first place one from your hand.");
+          .isEqualTo("You have lifted a husky out: place one from your hand first.");
     }
 
     @Test
@@ -228,7 +228,8 @@ class PreparationTest {
       PreparationScene scene = scene().sled(0, SEVEN).centre(Y8).holds(0, H01);
       assertThat(scene.refusal(new Declare())).contains("do it first");
       scene.does(new Pass());
-      assertThat(scene.refusal(new Declare())).isEqualTo("Your sled still has free places.");
+      assertThat(scene.refusal(new Declare()))
+          .isEqualTo("Your sled still has free places. Fill them before you declare.");
       scene.does(new PlaceYoungster(Source.CENTRE, Y8, 7));
       assertThat(scene.legal()).containsExactly(new Declare(), new EndTurn());
       assertThat(scene.does(new EndTurn()).musher(0).standing()).isEqualTo(Standing.PREPARING);
@@ -418,7 +419,7 @@ class PreparationTest {
         .isEqualTo(
             "North does not go there: its right edge is blue, the left edge of Fern is pink.");
     assertThat(scene.refusal(new DraftToSled(H36, 2)))
-        .isEqualTo("That place is taken; the placing needs a free one.");
+        .isEqualTo("That place is taken. Choose a free one.");
     assertThat(scene.refusal(new DraftToSled(Card.H01, 0))).isEqualTo("Ash is not in the centre.");
   }
 }

@@ -15,6 +15,7 @@ import games.chalet.rules.hike.board.HikeAction.EndDay;
 import games.chalet.rules.hike.board.HikeAction.Rest;
 import games.chalet.rules.hike.board.HikeAction.Use;
 import games.chalet.rules.hike.deck.Terrain;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -27,7 +28,11 @@ class RaceRefusalsTest {
     assertThat(RaceScene.of("IC", "H01 - / - -").refusedUse(H01))
         .isEqualTo(
             new Refusal(
-                "wrong-snow", "Ash has no point for ice, and the next field is ice.", "running"));
+                "wrong-snow",
+                "Ash has no point for ice, and the next field is ice.",
+                "running",
+                "hike-wrong-snow",
+                Map.of("husky", "H01", "snow", "ICE")));
   }
 
   @Test
