@@ -76,7 +76,7 @@ class ArchiveController {
           case "mine" ->
               archive.ofPlayerAfter(
                   player.orElseThrow(ArchiveController::guestNeeded).id(), cursor);
-          default -> throw malformed("Whose matches? `mine` or `public`.");
+          default -> throw ArchiveRefusal.WHOSE.of();
         };
     List<String> ids = page.matches().stream().map(MatchSummary::id).toList();
     return page.withoutSeeds(disclosure.closedTo(idOf(player), ids));
@@ -108,8 +108,7 @@ class ArchiveController {
   private MatchSummary finished(String match, Optional<Player> player) {
     MatchSummary summary = summary(match, player);
     if (summary.status() != MatchStatus.OVER) {
-      throw new RefusedException(
-          409, "match-running", "This match is still being played; its cards are not shown yet.");
+      throw ArchiveRefusal.STILL_PLAYED.of();
     }
     return summary;
   }
@@ -118,8 +117,7 @@ class ArchiveController {
   private MatchSummary open(String match, Optional<Player> player) {
     MatchSummary summary = finished(match, player);
     if (!isOpen(match, player)) {
-      throw new RefusedException(
-          403, "deal-closed", "These cards are still being played; they are shown afterwards.");
+      throw ArchiveRefusal.DEAL_CLOSED.of();
     }
     return summary;
   }
@@ -163,18 +161,14 @@ class ArchiveController {
         return new Viewer.Seated(seat);
       }
     }
-    throw malformed("Whose view? `seat.0` and so on, or `spectators`.");
+    throw ArchiveRefusal.VIEWER.of();
   }
 
   private static RefusedException unknown() {
-    return new RefusedException(404, "unknown-match", "There is no such match here.");
-  }
-
-  private static RefusedException malformed(String sentence) {
-    return new RefusedException(400, "malformed", sentence);
+    return ArchiveRefusal.UNKNOWN_MATCH.of();
   }
 
   private static RefusedException guestNeeded() {
-    return new RefusedException(401, "guest-needed", "You have not played here yet.");
+    return ArchiveRefusal.NEVER_PLAYED.of();
   }
 }

@@ -1,6 +1,5 @@
 package games.chalet.archive;
 
-import games.chalet.web.RefusedException;
 import java.time.Instant;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,7 +24,7 @@ record ArchiveCursor(Instant endedAt, String id) {
   static ArchiveCursor parse(String text) {
     Matcher matcher = TEXT.matcher(text);
     if (!matcher.matches()) {
-      throw new RefusedException(400, "malformed", "Invalid cursor.");
+      throw ArchiveRefusal.CURSOR.of();
     }
     return new ArchiveCursor(
         Instant.ofEpochMilli(Long.parseLong(matcher.group(1))), matcher.group(2));

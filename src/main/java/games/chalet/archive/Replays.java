@@ -6,7 +6,6 @@ import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.Replay;
 import games.chalet.web.ClusterMode;
-import games.chalet.web.RefusedException;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -65,8 +64,7 @@ class Replays {
 
   private Optional<byte[]> make(Key key) {
     if (!enter()) {
-      throw new RefusedException(
-          429, "too-fast", "Many replays are being prepared; please try again in a moment.");
+      throw ArchiveRefusal.REPLAYS_BUSY.of();
     }
     try {
       Optional<Made> made = matches.replay(key.match(), key.viewer()).map(this::made);

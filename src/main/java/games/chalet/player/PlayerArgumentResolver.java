@@ -1,6 +1,5 @@
 package games.chalet.player;
 
-import games.chalet.web.RefusedException;
 import jakarta.servlet.http.HttpServletRequest;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +47,6 @@ class PlayerArgumentResolver implements HandlerMethodArgumentResolver, WebMvcCon
     if (parameter.getParameterType() == Optional.class) {
       return player;
     }
-    return player.orElseThrow(
-        () -> new RefusedException(401, "guest-needed", "Choose a name first."));
+    return player.orElseThrow(PlayerRefusal.GUEST_NEEDED::of);
   }
 }

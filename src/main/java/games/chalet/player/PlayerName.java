@@ -24,22 +24,22 @@ final class PlayerName {
    */
   static String of(String typed) {
     if (typed.length() > LONGEST_TYPED) { // Normalizing a long text takes long.
-      throw refused("A name has at most " + LONGEST + " characters.");
+      throw PlayerRefusal.LONG_NAME.of(LONGEST);
     }
     String name = Normalizer.normalize(withoutIsolation(typed), Normalizer.Form.NFC);
     if (name.codePoints().anyMatch(PlayerName::unseen)
         || !JoiningCharacters.withoutIdle(name).equals(name)) {
-      throw refused("A name cannot hold invisible characters.");
+      throw PlayerRefusal.INVISIBLE_IN_NAME.of();
     }
     name = name.replaceAll("[\\s\\p{Z}]+", " ").strip();
     if (name.codePoints().noneMatch(PlayerName::shows)) {
-      throw refused("A name needs at least one letter, digit or symbol.");
+      throw PlayerRefusal.EMPTY_NAME.of();
     }
     if (name.codePointCount(0, name.length()) > LONGEST) {
-      throw refused("A name has at most " + LONGEST + " characters.");
+      throw PlayerRefusal.LONG_NAME.of(LONGEST);
     }
     if (name.matches(".*\\p{M}{" + (MOST_MARKS_IN_A_ROW + 1) + ",}.*")) {
-      throw refused("A letter has too many accents.");
+      throw PlayerRefusal.ACCENTS_IN_NAME.of();
     }
     return name;
   }
@@ -69,9 +69,5 @@ final class PlayerName {
   private static boolean shows(int character) {
     return Character.isLetterOrDigit(character)
         || Character.getType(character) == Character.OTHER_SYMBOL;
-  }
-
-  private static RefusedException refused(String sentence) {
-    return new RefusedException(400, "bad-name", sentence);
   }
 }

@@ -4,7 +4,6 @@ import games.chalet.storage.DiskSpace;
 import games.chalet.web.ClusterMode;
 import games.chalet.web.Ids;
 import games.chalet.web.ReadCache;
-import games.chalet.web.RefusedException;
 import games.chalet.web.Token;
 import java.time.Clock;
 import java.util.Collection;
@@ -60,8 +59,7 @@ class PlayerService implements Players {
 
   @Override
   public Player get(String id) {
-    return find(id)
-        .orElseThrow(() -> new RefusedException(404, "unknown-player", "There is no such player."));
+    return find(id).orElseThrow(PlayerRefusal.UNKNOWN::of);
   }
 
   @Override

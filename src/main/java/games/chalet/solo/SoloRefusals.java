@@ -8,12 +8,12 @@ final class SoloRefusals {
   private SoloRefusals() {}
 
   static RefusedException unknownDeal() {
-    return new RefusedException(404, "unknown-deal", "There is no such deal here.");
+    return SoloRefusal.UNKNOWN_DEAL.of();
   }
 
   /** Returns the answer for a match that does not exist and, equally, for one of other players. */
   static RefusedException unknownMatch() {
-    return new RefusedException(404, "unknown-match", "You have played no such match here.");
+    return SoloRefusal.UNKNOWN_MATCH.of();
   }
 
   /**
@@ -21,56 +21,46 @@ final class SoloRefusals {
    * not know of.
    */
   static RefusedException noSuchMatch() {
-    return new RefusedException(404, "unknown-match", "There is no such match here.");
+    return SoloRefusal.NO_SUCH_MATCH.of();
   }
 
   static RefusedException unfinished(String table) {
-    return new RefusedException(
-            409,
-            "unfinished",
-            "You have an unfinished match of this game. Continue it or give it up.")
-        .at(table);
+    return SoloRefusal.UNFINISHED.of().at(table);
   }
 
   static RefusedException unknownSeat() {
-    return new RefusedException(404, "unknown-seat", "That match has no such seat.");
+    return SoloRefusal.UNKNOWN_SEAT.of();
   }
 
   static RefusedException notSolitaire() {
-    return new RefusedException(409, "not-solitaire", "This is only possible in a solo match.");
+    return SoloRefusal.NOT_SOLITAIRE.of();
   }
 
   static RefusedException matchOver() {
-    return new RefusedException(409, "match-over", "This match is over.");
+    return SoloRefusal.MATCH_OVER.of();
   }
 
   static RefusedException notOver() {
-    return new RefusedException(409, "not-over", "Finish your match first.");
+    return SoloRefusal.NOT_OVER.of();
   }
 
   static RefusedException rulesChanged() {
-    return new RefusedException(
-        409,
-        "rules-changed",
-        "The rules of this game have changed since then; the same deal would be a different match.");
+    return SoloRefusal.RULES_CHANGED.of();
   }
 
   static RefusedException alreadyPlayed() {
-    return new RefusedException(
-        409, "already-played", "You have already played this deal. Another try would not count.");
+    return SoloRefusal.ALREADY_PLAYED.of();
   }
 
   static RefusedException notChallenge() {
-    return new RefusedException(
-        409, "not-challenge", "A daily deal is shown after its day is over.");
+    return SoloRefusal.NOT_CHALLENGE.of();
   }
 
   static RefusedException dealClosed() {
-    return new RefusedException(
-        403, "deal-closed", "This deal is still being played. It is shown afterwards.");
+    return SoloRefusal.DEAL_CLOSED.of();
   }
 
   static RefusedException unknownReplay() {
-    return new RefusedException(404, "unknown-replay", "There is no such replay.");
+    return SoloRefusal.UNKNOWN_REPLAY.of();
   }
 }

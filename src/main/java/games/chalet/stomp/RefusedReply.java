@@ -1,19 +1,34 @@
 package games.chalet.stomp;
 
 import games.chalet.web.RefusedException;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The {@code refused} message of the protocol.
  *
  * @param commandId of the command that was refused; null if it had none that could be read
+ * @param reason unique, for pages that have their own words
+ * @param parameters the values in the sentence
  */
 public record RefusedReply(
-    String kind, @Nullable String commandId, String code, String sentence, String rule) {
+    String kind,
+    @Nullable String commandId,
+    String code,
+    String sentence,
+    String rule,
+    String reason,
+    Map<String, Object> parameters) {
 
   /** Returns the reply to a command that was refused. */
   public static RefusedReply of(@Nullable String commandId, RefusedException refused) {
     return new RefusedReply(
-        "refused", commandId, refused.code(), refused.sentence(), refused.rule());
+        "refused",
+        commandId,
+        refused.code(),
+        refused.sentence(),
+        refused.rule(),
+        refused.reason(),
+        refused.parameters());
   }
 }

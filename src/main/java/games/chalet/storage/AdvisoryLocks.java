@@ -162,8 +162,7 @@ public final class AdvisoryLocks implements SharedLocks, AutoCloseable {
   }
 
   private static RefusedException tooLong() {
-    return new RefusedException(
-        503, "unavailable", "Someone else is changing this right now. Please try again.");
+    return StorageRefusal.LOCKED.of();
   }
 
   @Override

@@ -51,8 +51,7 @@ public final class DatabaseOutage {
   }
 
   static RefusedException unavailable() {
-    return new RefusedException(
-        503, "unavailable", "The database is not responding. Please try again in a moment.");
+    return StorageRefusal.DATABASE_AWAY.of();
   }
 
   private static boolean isOutage(SQLException e) {

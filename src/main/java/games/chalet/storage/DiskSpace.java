@@ -57,9 +57,7 @@ public final class DiskSpace {
    */
   public void requireForNew() {
     if (look() != State.PLENTY) {
-      throw noRoom(
-          "The server's disk is nearly full, so nothing new can be started. Running matches"
-              + " continue.");
+      throw StorageRefusal.NEARLY_FULL.of();
     }
   }
 
@@ -70,9 +68,7 @@ public final class DiskSpace {
    */
   public void requireForWriting() {
     if (look() == State.FULL) {
-      throw noRoom(
-          "The server's disk is full. Nothing was changed; play continues as soon as there is"
-              + " room.");
+      throw StorageRefusal.FULL.of();
     }
   }
 
@@ -123,9 +119,5 @@ public final class DiskSpace {
               megabytes,
               threshold(minimum, true) >> 20);
     }
-  }
-
-  private static RefusedException noRoom(String sentence) {
-    return new RefusedException(503, "no-room", sentence);
   }
 }

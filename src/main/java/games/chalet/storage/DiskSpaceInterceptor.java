@@ -1,6 +1,5 @@
 package games.chalet.storage;
 
-import games.chalet.web.RefusedException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.Set;
@@ -26,8 +25,7 @@ final class DiskSpaceInterceptor implements HandlerInterceptor {
   public boolean preHandle(
       HttpServletRequest request, HttpServletResponse response, Object handler) {
     if (shutdown.hasBegun()) {
-      throw new RefusedException(
-          503, "unavailable", "The server is restarting. Please try again soon.");
+      throw StorageRefusal.RESTARTING.of();
     }
     if (!READS.contains(request.getMethod())) {
       space.requireForWriting();

@@ -71,7 +71,7 @@ class SettingsCheck {
       Game<O, ?, ?, ?, ?> game, int seats, JsonNode chosen) {
     ObjectNode all = json.tree(game.defaults(seats)).asObject();
     if (!(chosen instanceof ObjectNode given)) {
-      throw TableRefusals.malformed("Options are an object of keys and values.");
+      throw TableRefusals.optionsObject();
     }
     for (Map.Entry<String, JsonNode> option : given.properties()) {
       requireChoice(game.info(), option.getKey(), option.getValue(), all, seats);
@@ -80,8 +80,7 @@ class SettingsCheck {
     O options = json.read(all, game.info().optionsType());
     List<Refusal> refusals = game.validate(options, seats);
     if (!refusals.isEmpty()) {
-      Refusal first = refusals.getFirst();
-      throw new RefusedException(422, first.code(), first.sentence(), first.rule());
+      throw TableRefusals.ofTheGame(refusals.getFirst());
     }
     return json.text(options);
   }

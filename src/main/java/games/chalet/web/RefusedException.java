@@ -1,5 +1,8 @@
 package games.chalet.web;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +20,21 @@ public final class RefusedException extends RuntimeException {
   private final String rule;
   private final @Nullable String table;
   private final int retryAfter;
+  private final String reason;
+  private final Map<String, Object> parameters;
+
+  /**
+   * Creates a refusal that no page has words for: its reason is its code. The server's own are made
+   * by {@link ServerReason}.
+   *
+   * @param status the HTTP status, from 400 on
+   * @param code stable, for programs: lower-case words joined by hyphens
+   * @param sentence for people, in English
+   * @param rule the anchor of the paragraph of the game's rules page on which it rests, or empty
+   */
+  public RefusedException(int status, String code, String sentence, String rule) {
+    this(status, code, sentence, rule, code, Map.of());
+  }
 
   /**
    * Creates a refusal.
@@ -25,9 +43,17 @@ public final class RefusedException extends RuntimeException {
    * @param code stable, for programs: lower-case words joined by hyphens
    * @param sentence for people, in English
    * @param rule the anchor of the paragraph of the game's rules page on which it rests, or empty
+   * @param reason stable and unique, for pages that word refusals themselves
+   * @param parameters the values in the sentence by their names: numbers and codes, never words
    */
-  public RefusedException(int status, String code, String sentence, String rule) {
-    this(status, code, sentence, rule, null, 0);
+  public RefusedException(
+      int status,
+      String code,
+      String sentence,
+      String rule,
+      String reason,
+      Map<String, Object> parameters) {
+    this(status, code, sentence, rule, reason, parameters, null, 0);
   }
 
   private RefusedException(
@@ -35,9 +61,13 @@ public final class RefusedException extends RuntimeException {
       String code,
       String sentence,
       String rule,
+      String reason,
+      Map<String, Object> parameters,
       @Nullable String table,
       int retryAfter) {
     super(sentence, null, false, false);
+    this.reason = reason;
+    this.parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
     this.table = table;
     this.retryAfter = retryAfter;
     this.status = status;
@@ -45,19 +75,27 @@ public final class RefusedException extends RuntimeException {
     this.rule = rule;
   }
 
-  /** Creates a refusal that rests on no rule of a game. */
-  public RefusedException(int status, String code, String sentence) {
-    this(status, code, sentence, "");
-  }
-
   /** Returns a copy that names the table where it can be put right. */
   public RefusedException at(String whichTable) {
-    return new RefusedException(status, code, sentence(), rule, whichTable, retryAfter);
+    return new RefusedException(
+        status, code, sentence(), rule, reason, parameters, whichTable, retryAfter);
   }
 
   /** Returns a copy with the number of seconds after which a new try is worthwhile. */
   public RefusedException after(int seconds) {
-    return new RefusedException(status, code, sentence(), rule, table, seconds);
+    return new RefusedException(status, code, sentence(), rule, reason, parameters, table, seconds);
+  }
+
+  /** Returns a copy with a more detailed sentence for the authors of clients. */
+  public RefusedException saying(String sentence) {
+    return new RefusedException(
+        status, code, sentence, rule, reason, parameters, table, retryAfter);
+  }
+
+  /** Returns a copy with another HTTP status. */
+  public RefusedException with(int otherStatus) {
+    return new RefusedException(
+        otherStatus, code, sentence(), rule, reason, parameters, table, retryAfter);
   }
 
   /** Returns the HTTP status. */
@@ -73,6 +111,16 @@ public final class RefusedException extends RuntimeException {
   /** Returns the sentence, for people. */
   public String sentence() {
     return String.valueOf(getMessage());
+  }
+
+  /** Returns the reason, unique among all refusals, for pages. */
+  public String reason() {
+    return reason;
+  }
+
+  /** Returns the values in the sentence by their names: numbers and codes. */
+  public Map<String, Object> parameters() {
+    return parameters;
   }
 
   /** Returns the anchor in the rules page, or empty. */

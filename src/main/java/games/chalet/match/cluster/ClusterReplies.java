@@ -19,7 +19,7 @@ final class ClusterReplies implements Replies {
     this.here = here;
     this.cluster = cluster;
     cluster.on("reply-done.1", ReplyMessage.Done.class, (node, it) -> receive(it));
-    cluster.on("reply-refused.1", ReplyMessage.Refused.class, (node, it) -> receive(it));
+    cluster.on("reply-refused.2", ReplyMessage.Refused.class, (node, it) -> receive(it));
     cluster.on("reply-snapshot.1", ReplyMessage.Snapshot.class, (node, it) -> receive(it));
     cluster.on("reply-hint.1", ReplyMessage.HintFound.class, (node, it) -> receive(it));
     cluster.on("reply-preview.1", ReplyMessage.Preview.class, (node, it) -> receive(it));

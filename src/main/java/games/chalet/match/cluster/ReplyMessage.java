@@ -5,6 +5,7 @@ import games.chalet.match.Hint;
 import games.chalet.match.command.ReplyAddress;
 import games.chalet.web.RefusedException;
 import java.util.List;
+import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
 /** Answers on their way to the process that holds the sender's session. */
@@ -15,7 +16,14 @@ sealed interface ReplyMessage extends NodeMessage {
 
   /** See {@code Replies.refused}. */
   record Refused(
-      ReplyAddress to, int status, String code, String sentence, String rule, int retryAfter)
+      ReplyAddress to,
+      int status,
+      String code,
+      String sentence,
+      String rule,
+      int retryAfter,
+      String reason,
+      Map<String, Object> parameters)
       implements ReplyMessage {
 
     static Refused of(ReplyAddress to, RefusedException refused) {
@@ -25,11 +33,14 @@ sealed interface ReplyMessage extends NodeMessage {
           refused.code(),
           refused.sentence(),
           refused.rule(),
-          refused.retryAfter());
+          refused.retryAfter(),
+          refused.reason(),
+          refused.parameters());
     }
 
     RefusedException refusal() {
-      return new RefusedException(status, code, sentence, rule).after(retryAfter);
+      return new RefusedException(status, code, sentence, rule, reason, parameters)
+          .after(retryAfter);
     }
   }
 

@@ -14,6 +14,8 @@ import games.chalet.match.journal.NumberedEntry;
 import games.chalet.match.live.writer.GameJsons;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.KnownGames;
+import games.chalet.match.state.MatchRefusal;
+import games.chalet.match.state.MatchRefusals;
 import games.chalet.web.Ids;
 import games.chalet.web.RefusedException;
 import java.time.Clock;
@@ -75,7 +77,7 @@ final class MatchFactory {
             .cards()
             .map(cards -> games.find(match.game().id(), cards.rulesVersion()))
             .orElseGet(() -> games.find(match.game().id()))
-            .orElseThrow(() -> new RefusedException(400, "unknown-game", "There is no such game."));
+            .orElseThrow(MatchRefusal.UNKNOWN_GAME::of);
     return deal(game, match);
   }
 
@@ -83,17 +85,15 @@ final class MatchFactory {
       Game<O, S, A, V, E> game, NewMatch match) {
     int seats = match.seats().size();
     if (seats < game.info().minSeats() || seats > game.info().maxSeats()) {
-      throw new RefusedException(
-          400, "seats", "This game does not support that number of players.");
+      throw MatchRefusal.SEATS.of();
     }
     if (match.first().filter(seat -> seat.index() >= seats).isPresent()) {
-      throw new RefusedException(400, "first-seat", "There is no such first seat.");
+      throw MatchRefusal.FIRST_SEAT.of();
     }
     O options = options(game, match);
     List<Refusal> refusals = game.validate(options, seats);
     if (!refusals.isEmpty()) {
-      Refusal refusal = refusals.getFirst();
-      throw new RefusedException(400, refusal.code(), refusal.sentence(), refusal.rule());
+      throw MatchRefusals.ofTheGame(400, refusals.getFirst());
     }
     Header header =
         new Header(
@@ -144,7 +144,7 @@ final class MatchFactory {
     try {
       return json.read(match.game().options(), game.info().optionsType());
     } catch (JacksonException | IllegalArgumentException e) {
-      throw new RefusedException(400, "options", "These options do not exist in this game.");
+      throw MatchRefusal.OPTIONS.of();
     }
   }
 }

@@ -53,7 +53,7 @@ public final class ActionPreview<S extends Record, A, V extends Record, E> {
       CommittedMatch<S, A, V, E> committed, Seat seat, int choice, List<JsonNode> actions) {
     Position<S, A, V> position = committed.position();
     if (actions.isEmpty() || actions.size() > LONGEST) {
-      throw MatchRefusals.malformed("A foresight is of 1 to " + LONGEST + " actions.");
+      throw MatchRefusal.PREVIEW_LENGTH.of(LONGEST);
     }
     if (position.over()) {
       throw MatchRefusals.matchOver();

@@ -53,7 +53,7 @@ public final class GameJson<A, V extends Record, E> {
     try {
       return json.read(tree, actionType);
     } catch (JacksonException | IllegalArgumentException e) {
-      throw MatchRefusals.malformed("That is no action of this game.");
+      throw MatchRefusal.NO_ACTION.of();
     }
   }
 

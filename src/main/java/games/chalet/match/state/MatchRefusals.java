@@ -9,60 +9,53 @@ public final class MatchRefusals {
   private MatchRefusals() {}
 
   public static RefusedException staleChoice() {
-    return new RefusedException(409, "stale-choice", "The table has moved on since you chose.");
+    return MatchRefusal.MOVED_ON.of();
   }
 
   /** Returns the refusal of a hint that took too long to compute. */
   public static RefusedException staleHint() {
-    return new RefusedException(
-        409, "stale-choice", "The table has moved on since you asked for a hint.");
+    return MatchRefusal.MOVED_ON_FROM_HINT.of();
   }
 
   public static RefusedException noHints() {
-    return new RefusedException(403, "no-hints", "There are no hints in this match.");
+    return MatchRefusal.NO_HINTS.of();
   }
 
   /** Returns the refusal because too many others are waiting for the same bot. */
   public static RefusedException busy() {
-    return new RefusedException(
-        503, "busy", "Too many requests right now. Please try again in a moment.");
+    return MatchRefusal.BUSY.of();
   }
 
   public static RefusedException notYourTurn() {
-    return new RefusedException(409, "not-your-turn", "It is not your turn.");
+    return MatchRefusal.NOT_YOUR_TURN.of();
   }
 
   public static RefusedException matchOver() {
-    return new RefusedException(409, "match-over", "This match is over.");
+    return MatchRefusal.OVER.of();
   }
 
   public static RefusedException unknownPly() {
-    return new RefusedException(404, "unknown-ply", "That match has no such move.");
+    return MatchRefusal.UNKNOWN_PLY.of();
   }
 
   public static RefusedException matchRunning() {
-    return new RefusedException(
-        409, "match-running", "This match is still being played at its own table.");
+    return MatchRefusal.RUNNING.of();
   }
 
   public static RefusedException nothingToPlay() {
-    return new RefusedException(
-        409, "match-over", "There is nothing left to play from that move. Choose an earlier one.");
+    return MatchRefusal.NOTHING_TO_PLAY.of();
   }
 
   public static RefusedException rulesChanged() {
-    return new RefusedException(
-        409,
-        "rules-changed",
-        "The rules of this game have changed since then, so this match cannot be continued.");
+    return MatchRefusal.RULES_CHANGED.of();
   }
 
   public static RefusedException notSeated() {
-    return new RefusedException(403, "not-seated", "You have no seat in this match.");
+    return MatchRefusal.NOT_SEATED.of();
   }
 
   public static RefusedException forbidden() {
-    return new RefusedException(403, "forbidden", "You may not watch this match.");
+    return MatchRefusal.NOT_WATCHABLE.of();
   }
 
   /**
@@ -70,50 +63,51 @@ public final class MatchRefusals {
    * not know of.
    */
   public static RefusedException unknownMatch() {
-    return new RefusedException(404, "unknown-match", "There is no such match.");
-  }
-
-  public static RefusedException malformed(String sentence) {
-    return new RefusedException(400, "malformed", sentence);
+    return MatchRefusal.UNKNOWN.of();
   }
 
   /** Returns the rules' refusal of an action. */
   static RefusedException ofTheGame(Refusal refusal) {
-    return new RefusedException(409, refusal.code(), refusal.sentence(), refusal.rule());
+    return ofTheGame(409, refusal);
+  }
+
+  /** Returns the rules' refusal of an action or of options. */
+  public static RefusedException ofTheGame(int status, Refusal refusal) {
+    return new RefusedException(
+        status,
+        refusal.code(),
+        refusal.sentence(),
+        refusal.rule(),
+        refusal.reason(),
+        refusal.parameters());
   }
 
   static RefusedException foresightReveals() {
-    return new RefusedException(
-        409,
-        "foresight-reveals",
-        "The result of that action cannot be previewed: it would reveal hidden cards.");
+    return MatchRefusal.PREVIEW_REVEALS.of();
   }
 
   static RefusedException foresightEndsTurn() {
-    return new RefusedException(409, "foresight-ends-turn", "That would end your turn.");
+    return MatchRefusal.PREVIEW_ENDS_TURN.of();
   }
 
   static RefusedException nothingToUndo() {
-    return new RefusedException(409, "nothing-to-undo", "There is nothing to undo.");
+    return MatchRefusal.NOTHING_TO_UNDO.of();
   }
 
   static RefusedException notAway() {
-    return new RefusedException(409, "not-away", "That player is not away.");
+    return MatchRefusal.NOT_AWAY.of();
   }
 
   public static RefusedException tooFast() {
-    return new RefusedException(
-        429, "too-fast", "Too many requests. Please try again in a moment.");
+    return MatchRefusal.TOO_FAST.of();
   }
 
   public static RefusedException shuttingDown() {
-    return new RefusedException(
-        503, "shutting-down", "The server is restarting. It will be back in a moment.");
+    return MatchRefusal.SHUTTING_DOWN.of();
   }
 
   /** Returns the refusal because of an internal error; nothing was written. */
   public static RefusedException unavailable() {
-    return new RefusedException(
-        503, "unavailable", "The server could not do that right now. Please try again.");
+    return MatchRefusal.UNAVAILABLE.of();
   }
 }

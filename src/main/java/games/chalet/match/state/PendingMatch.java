@@ -170,7 +170,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   private void act(Seat seat, A action, ActedBy by, @Nullable String commandId) {
     String text = fold.json().writeAction(action);
     if (text.length() > LONGEST_ACTION) {
-      throw MatchRefusals.malformed("That action is too long.");
+      throw MatchRefusal.LONG_ACTION.of();
     }
     Entry.Act act = new Entry.Act(seat, text, by, commandId);
     add(fold.act(position, line(act), act, action));
@@ -226,7 +226,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   public void vote(
       Seat seat, Seat about, Proposal proposal, Set<Seat> gone, @Nullable String commandId) {
     if (about.index() >= position.presences().bySeat().size() || about.equals(seat)) {
-      throw MatchRefusals.malformed("There is no player in that seat to vote about.");
+      throw MatchRefusal.NO_PLAYER_TO_VOTE_ABOUT.of();
     }
     boolean away =
         switch (position.presence(about)) {

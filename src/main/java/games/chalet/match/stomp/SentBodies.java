@@ -1,7 +1,7 @@
 package games.chalet.match.stomp;
 
 import games.chalet.json.Json;
-import games.chalet.match.state.MatchRefusals;
+import games.chalet.match.state.MatchRefusal;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -28,10 +28,10 @@ final class SentBodies {
     try {
       sent = json.read(body, type);
     } catch (JacksonException | IllegalArgumentException e) {
-      throw MatchRefusals.malformed("That cannot be read.");
+      throw MatchRefusal.UNREADABLE.of();
     }
     if (!ID.matcher(sent.commandId()).matches()) {
-      throw MatchRefusals.malformed("A commandId is up to 64 letters and digits.");
+      throw MatchRefusal.COMMAND_ID.of();
     }
     return sent;
   }

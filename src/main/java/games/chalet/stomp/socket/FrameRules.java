@@ -1,7 +1,6 @@
 package games.chalet.stomp.socket;
 
 import games.chalet.web.RefusedException;
-import games.chalet.web.problems.CommonRefusals;
 import org.jspecify.annotations.Nullable;
 import org.springframework.messaging.simp.stomp.StompCommand;
 import org.springframework.messaging.simp.stomp.StompHeaderAccessor;
@@ -37,10 +36,7 @@ final class FrameRules {
     for (String name : required) {
       String value = headers.getFirstNativeHeader(name);
       if (value == null || value.isEmpty()) {
-        return new RefusedException(
-            400,
-            CommonRefusals.malformed().code(),
-            "%s needs the header %s.".formatted(command, name));
+        return SocketRefusal.MISSING_HEADER.of(command.name(), name);
       }
     }
     return null;
@@ -51,11 +47,10 @@ final class FrameRules {
   }
 
   private static RefusedException noAcknowledging() {
-    return new RefusedException(
-        400, "not-supported", "Messages are not acknowledged here; ack:auto is the only mode.");
+    return SocketRefusal.NO_ACKNOWLEDGING.of();
   }
 
   private static RefusedException noTransactions() {
-    return new RefusedException(400, "not-supported", "Transactions are not supported.");
+    return SocketRefusal.NO_TRANSACTIONS.of();
   }
 }

@@ -161,10 +161,7 @@ class InboundFrames {
   }
 
   private static RefusedException unknownVersion() {
-    return new RefusedException(
-        400,
-        CommonRefusals.malformed().code(),
-        "Supported versions of STOMP are %s.".formatted(String.join(", ", VERSIONS.reversed())));
+    return SocketRefusal.UNKNOWN_VERSION.of(String.join(", ", VERSIONS.reversed()));
   }
 
   /** Returns the newest version that both know. A client that names none speaks the first one. */

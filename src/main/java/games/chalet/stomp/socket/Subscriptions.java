@@ -65,9 +65,7 @@ class Subscriptions {
     }
     if (!limits.allowsSubscription(session.subscriptions().size())
         || timesHeard(session, destination) >= COPIES) {
-      refuse(
-          session,
-          new RefusedException(429, "too-many", "Too many subscriptions on this connection."));
+      refuse(session, SocketRefusal.TOO_MANY_SUBSCRIPTIONS.of());
       return;
     }
     Subscription subscription = new Subscription(session, id, destination, form);

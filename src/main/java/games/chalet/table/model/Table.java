@@ -262,12 +262,12 @@ public class Table {
   /**
    * Refuses a person who is not the host.
    *
-   * @param doing the action as the refusal names it
+   * @param action named in the refusal
    */
-  void requireHost(String person, String doing) {
+  void requireHost(String person, HostAction action) {
     requireAt(person);
     if (!person.equals(host)) {
-      throw TableRefusals.notHost(doing);
+      throw TableRefusals.notHost(action);
     }
   }
 

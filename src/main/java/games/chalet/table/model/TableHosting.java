@@ -23,7 +23,7 @@ public final class TableHosting {
    * @param choice called only for the host
    */
   public void settle(String person, Supplier<Settings> choice) {
-    table.requireHost(person, "change the settings");
+    table.requireHost(person, HostAction.CHANGE_SETTINGS);
     Settings chosen = choice.get();
     if (table.status() != Table.Status.GATHERING && !chosen.playsLike(table.settings())) {
       throw TableRefusals.notGathering();
@@ -33,7 +33,7 @@ public final class TableHosting {
 
   /** Makes another person at the table host. */
   public void handOver(String person, String heir) {
-    table.requireHost(person, "hand over the host's chair");
+    table.requireHost(person, HostAction.HAND_OVER);
     if (!people.isPresent(heir)) {
       throw TableRefusals.unknownVisitor();
     }
@@ -42,7 +42,7 @@ public final class TableHosting {
 
   /** Removes a person, who may not return; the old invite link becomes invalid. */
   public void remove(String person, String other) {
-    table.requireHost(person, "remove a guest");
+    table.requireHost(person, HostAction.REMOVE_GUEST);
     requireAnother(other);
     table.erase(other);
     people.unmute(other);
@@ -56,7 +56,7 @@ public final class TableHosting {
    * @param choice the level, called only for the host
    */
   public void placeBot(String person, int number, Supplier<Level> choice) {
-    table.requireHost(person, "ask bots to the table");
+    table.requireHost(person, HostAction.ADD_BOT);
     TableSeat seat = table.seat(number);
     table.rounds().requireGathering();
     if (seat.player() != null || seat.program() != null) {
@@ -67,7 +67,7 @@ public final class TableHosting {
 
   /** Mutes or unmutes a person. */
   public void mute(String person, String other, boolean nowMuted) {
-    table.requireHost(person, "mute a guest");
+    table.requireHost(person, HostAction.MUTE_GUEST);
     requireAnother(other);
     if (nowMuted) {
       people.mute(other);

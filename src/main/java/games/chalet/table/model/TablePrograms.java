@@ -35,7 +35,7 @@ public final class TablePrograms {
       return;
     }
     if (seat.isEmpty() || seat.hasBot()) {
-      table.requireHost(owner, "give that seat to a program");
+      table.requireHost(owner, HostAction.GIVE_SEAT_TO_PROGRAM);
     }
     table.rounds().requireGathering();
     if (before != null || (seat.player() != null && !seat.isOf(owner))) {
@@ -59,7 +59,7 @@ public final class TablePrograms {
       throw TableRefusals.noProgram();
     }
     if (!seat.isOfProgramOf(person)) {
-      table.requireHost(person, "take back the token of another's program");
+      table.requireHost(person, HostAction.TAKE_TOKEN_BACK);
     }
     people.program(number, null);
   }

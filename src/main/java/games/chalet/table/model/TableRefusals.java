@@ -1,5 +1,6 @@
 package games.chalet.table.model;
 
+import games.chalet.engine.Refusal;
 import games.chalet.web.RefusedException;
 
 /** The refusals of a table: status, code, sentence. */
@@ -12,153 +13,147 @@ public final class TableRefusals {
    * not know of.
    */
   public static RefusedException unknownTable() {
-    return refused(404, "unknown-table", "There is no such table, or it is not open to you.");
+    return TableRefusal.UNKNOWN.of();
   }
 
   public static RefusedException notAtTable() {
-    return refused(403, "not-at-table", "You are not at this table.");
+    return TableRefusal.NOT_THERE.of();
   }
 
-  public static RefusedException notHost(String doing) {
-    return refused(403, "not-host", "Only the host can " + doing + ".");
+  public static RefusedException notHost(HostAction action) {
+    return TableRefusal.NOT_HOST.of(action);
   }
 
   public static RefusedException barred() {
-    return refused(403, "barred", "The host has removed you from this table.");
+    return TableRefusal.BARRED.of();
   }
 
   public static RefusedException tableFull() {
-    return refused(409, "table-full", "No more spectators fit at this table.");
+    return TableRefusal.FULL.of();
   }
 
   public static RefusedException noSpectators() {
-    return refused(403, "no-spectators", "This match does not allow spectators.");
+    return TableRefusal.NO_SPECTATORS.of();
   }
 
   public static RefusedException matchRunning() {
-    return refused(409, "match-running", "Wait until the match is over.");
+    return TableRefusal.MATCH_RUNNING.of();
   }
 
   public static RefusedException notGathering() {
-    return refused(409, "not-gathering", "This is only possible before the match starts.");
+    return TableRefusal.NOT_GATHERING.of();
   }
 
   public static RefusedException notOver() {
-    return refused(409, "not-over", "A rematch is only possible after the match is over.");
+    return TableRefusal.NOT_OVER.of();
   }
 
   public static RefusedException unknownSeat() {
-    return refused(404, "unknown-seat", "This table has no such seat.");
+    return TableRefusal.UNKNOWN_SEAT.of();
   }
 
   public static RefusedException seatTaken() {
-    return refused(409, "seat-taken", "That seat is taken.");
+    return TableRefusal.SEAT_TAKEN.of();
   }
 
   public static RefusedException seatEmpty() {
-    return refused(409, "seat-empty", "That seat is empty.");
+    return TableRefusal.SEAT_EMPTY.of();
   }
 
   public static RefusedException noProgram() {
-    return refused(409, "no-program", "No program plays in that seat.");
+    return TableRefusal.NO_PROGRAM.of();
   }
 
   public static RefusedException notSeated() {
-    return refused(403, "not-seated", "You have no seat at this table.");
+    return TableRefusal.NOT_SEATED.of();
   }
 
   public static RefusedException unknownVisitor() {
-    return refused(404, "unknown-visitor", "That player is not at this table.");
+    return TableRefusal.UNKNOWN_VISITOR.of();
   }
 
   public static RefusedException hostStays() {
-    return refused(409, "host-stays", "The host cannot be removed or muted.");
+    return TableRefusal.HOST_STAYS.of();
   }
 
   public static RefusedException emptySeats() {
-    return refused(409, "empty-seats", "The match starts when every seat is taken.");
+    return TableRefusal.EMPTY_SEATS.of();
   }
 
   public static RefusedException botsOnly() {
-    return refused(409, "bots-only", "A match needs at least one person in a seat.");
+    return TableRefusal.BOTS_ONLY.of();
   }
 
   public static RefusedException notReady() {
-    return refused(409, "not-ready", "The match starts when everyone is ready.");
+    return TableRefusal.NOT_READY.of();
   }
 
   public static RefusedException absent() {
-    return refused(409, "absent", "Someone is away. The match starts when everyone is here.");
+    return TableRefusal.ABSENT.of();
   }
 
   public static RefusedException muted() {
-    return refused(403, "muted", "The host has muted you.");
+    return TableRefusal.MUTED.of();
   }
 
   public static RefusedException tooFast() {
-    return refused(429, "too-fast", "You are writing too fast. Wait a few seconds.");
+    return TableRefusal.TOO_FAST.of();
   }
 
   public static RefusedException emptyText() {
-    return refused(422, "empty-text", "A message cannot be empty.");
+    return TableRefusal.EMPTY_TEXT.of();
   }
 
   public static RefusedException longText(int most) {
-    return refused(
-        422, "long-text", "A message has at most " + most + " letters, and fewer emoji.");
+    return TableRefusal.LONG_TEXT.of(most);
   }
 
   public static RefusedException tableKeyNeeded() {
-    return refused(403, "table-key-needed", "This server requires a key to open a table.");
+    return TableRefusal.KEY_NEEDED.of();
   }
 
   public static RefusedException tooManyTables(int most) {
-    return refused(
-        409,
-        "too-many-tables",
-        "You host " + most + " tables already. Close one before you open another.");
+    return TableRefusal.TOO_MANY_TABLES.of(most);
   }
 
   public static RefusedException unknownGame() {
-    return refused(422, "unknown-game", "There is no such game on this server.");
+    return TableRefusal.UNKNOWN_GAME.of();
   }
 
   public static RefusedException seatCount(int fewest, int most) {
-    return refused(422, "seat-count", "This game has from " + fewest + " to " + most + " seats.");
+    return TableRefusal.SEAT_COUNT.of(fewest, most);
   }
 
   public static RefusedException firstSeat() {
-    return refused(422, "first-seat", "There is no such first seat at this table.");
+    return TableRefusal.FIRST_SEAT.of();
   }
 
   public static RefusedException unknownOption(String key) {
-    return refused(422, "unknown-option", "This game has no option " + key + ".");
+    return TableRefusal.UNKNOWN_OPTION.of(key);
   }
 
   public static RefusedException optionValue(String key) {
-    return refused(422, "option-value", "The option " + key + " cannot have that value.");
+    return TableRefusal.OPTION_VALUE.of(key);
   }
 
   public static RefusedException optionSeats(String key) {
-    return refused(
-        422, "option-seats", "The option " + key + " cannot have that value with so many seats.");
+    return TableRefusal.OPTION_SEATS.of(key);
   }
 
   public static RefusedException unknownWindow() {
-    return refused(422, "unknown-window", "This game has no such objection window.");
+    return TableRefusal.UNKNOWN_WINDOW.of();
   }
 
   public static RefusedException windowLength() {
-    return refused(422, "window-length", "A pause lasts from one second to three days.");
+    return TableRefusal.WINDOW_LENGTH.of();
   }
 
   public static RefusedException unknownLevel(String levels) {
-    return refused(
-        422, "unknown-level", "Bots play this game at one of these levels: " + levels + ".");
+    return TableRefusal.UNKNOWN_LEVEL.of(levels);
   }
 
   public static RefusedException noSeatForBots() {
-    return refused(422, "seat-count", "A match against bots needs at least two seats.");
+    return TableRefusal.BOTS_NEED_SEATS.of();
   }
 
   /**
@@ -166,15 +161,21 @@ public final class TableRefusals {
    * should not.
    */
   public static RefusedException changedMeanwhile() {
-    return refused(
-        503, "unavailable", "Someone else is changing this right now. Please try again.");
+    return TableRefusal.CHANGED.of();
   }
 
-  public static RefusedException malformed(String sentence) {
-    return refused(400, "malformed", sentence);
+  public static RefusedException optionsObject() {
+    return TableRefusal.OPTIONS_OBJECT.of();
   }
 
-  private static RefusedException refused(int status, String code, String sentence) {
-    return new RefusedException(status, code, sentence, "");
+  /** Returns the rules' refusal of options. */
+  public static RefusedException ofTheGame(Refusal refusal) {
+    return new RefusedException(
+        422,
+        refusal.code(),
+        refusal.sentence(),
+        refusal.rule(),
+        refusal.reason(),
+        refusal.parameters());
   }
 }

@@ -30,7 +30,7 @@ public final class TableRounds {
    *     them
    */
   public void requireStart(String person, Predicate<String> isAway) {
-    table.requireHost(person, "start the match");
+    table.requireHost(person, HostAction.START);
     requireGathering();
     if (people.seats().stream().anyMatch(TableSeat::isEmpty)) {
       throw TableRefusals.emptySeats();

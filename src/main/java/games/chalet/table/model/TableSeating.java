@@ -60,7 +60,7 @@ public final class TableSeating {
     requireNoMatch();
     if (table.seat(number).hasBot()) {
       if (!table.seat(number).isOfProgramOf(person)) {
-        table.requireHost(person, "send a bot away");
+        table.requireHost(person, HostAction.REMOVE_BOT);
       }
       people.removeBot(number);
       return;
@@ -70,7 +70,7 @@ public final class TableSeating {
       throw TableRefusals.seatEmpty();
     }
     if (!occupant.equals(person)) {
-      table.requireHost(person, "empty another's seat");
+      table.requireHost(person, HostAction.EMPTY_SEAT);
     }
     people.remove(occupant);
     people.come(occupant);

@@ -14,66 +14,59 @@ public final class CommonRefusals {
   private static final Set<Integer> NOT_UNDERSTOOD = Set.of(501, 505);
 
   public static RefusedException tooFast() {
-    return new RefusedException(
-        429, "too-fast", "Too many requests. Please wait a moment and try again.");
+    return CommonRefusal.TOO_FAST.of();
   }
 
   public static RefusedException tooFastTogether() {
-    return new RefusedException(
-        429,
-        "too-fast",
-        "Too many requests from your network. Please wait a moment and try again.");
+    return CommonRefusal.TOO_FAST_TOGETHER.of();
   }
 
   public static RefusedException tooLarge() {
-    return new RefusedException(413, "too-large", "The request is too large.");
+    return CommonRefusal.TOO_LARGE.of();
   }
 
   public static RefusedException tooSlow() {
-    return new RefusedException(408, "too-slow", "The request took too long. Please try again.");
+    return CommonRefusal.TOO_SLOW.of();
   }
 
   public static RefusedException busy() {
-    return new RefusedException(503, "busy", "The server is busy. Please try again in a moment.");
+    return CommonRefusal.BUSY.of();
   }
 
   public static RefusedException unsupportedMediaType() {
-    return new RefusedException(415, "unsupported-media-type", "Send JSON.");
+    return CommonRefusal.UNSUPPORTED_MEDIA_TYPE.of();
   }
 
   public static RefusedException malformed() {
-    return new RefusedException(400, "malformed", "The request could not be read.");
+    return CommonRefusal.MALFORMED.of();
   }
 
   public static RefusedException forbidden() {
-    return new RefusedException(403, "forbidden", "You are not allowed to do that.");
+    return CommonRefusal.FORBIDDEN.of();
   }
 
   public static RefusedException csrf() {
-    return new RefusedException(403, "csrf", "This page is out of date. Reload it and try again.");
+    return CommonRefusal.CSRF.of();
   }
 
   public static RefusedException foreignPage() {
-    return new RefusedException(
-        403, "foreign-page", "The request came from a page of another site.");
+    return CommonRefusal.FOREIGN_PAGE.of();
   }
 
   public static RefusedException guestNeeded() {
-    return new RefusedException(401, "guest-needed", "Choose a name first.");
+    return CommonRefusal.GUEST_NEEDED.of();
   }
 
   public static RefusedException notFound() {
-    return new RefusedException(404, "not-found", "Not found.");
+    return CommonRefusal.NOT_FOUND.of();
   }
 
   public static RefusedException shuttingDown() {
-    return new RefusedException(
-        503, "shutting-down", "The server is restarting. It will be back in a moment.");
+    return CommonRefusal.SHUTTING_DOWN.of();
   }
 
   public static RefusedException unexpected() {
-    return new RefusedException(
-        500, "unexpected", "Something went wrong on the server. Nothing was changed.");
+    return CommonRefusal.UNEXPECTED.of();
   }
 
   private CommonRefusals() {}
@@ -85,10 +78,8 @@ public final class CommonRefusals {
       case 401 -> guestNeeded();
       case 403 -> forbidden();
       case 404 -> notFound();
-      case 405 ->
-          new RefusedException(405, "method-not-allowed", "This method is not allowed here.");
-      case 406 ->
-          new RefusedException(406, "not-acceptable", "Only application/json is available.");
+      case 405 -> CommonRefusal.METHOD_NOT_ALLOWED.of();
+      case 406 -> CommonRefusal.NOT_ACCEPTABLE.of();
       case 408 -> tooSlow();
       case 413 -> tooLarge();
       case 415 -> unsupportedMediaType();
@@ -96,8 +87,8 @@ public final class CommonRefusals {
       case 503 -> shuttingDown();
       default ->
           status.is4xxClientError() || NOT_UNDERSTOOD.contains(status.value())
-              ? new RefusedException(status.value(), "malformed", malformed().sentence())
-              : new RefusedException(status.value(), unexpected().code(), unexpected().sentence());
+              ? malformed().with(status.value())
+              : unexpected().with(status.value());
     };
   }
 }

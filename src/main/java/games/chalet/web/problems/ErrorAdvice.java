@@ -3,11 +3,13 @@ package games.chalet.web.problems;
 import games.chalet.web.RefusedException;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.converter.HttpMessageNotReadableException;
+import org.springframework.validation.FieldError;
 import org.springframework.web.ErrorResponse;
 import org.springframework.web.bind.MethodArgumentNotValidException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
@@ -39,13 +41,18 @@ class ErrorAdvice {
 
   @ExceptionHandler
   ResponseEntity<byte[]> invalid(MethodArgumentNotValidException e, HttpServletRequest request) {
-    String sentence =
+    RefusedException refused =
         e.getFieldErrors().stream()
-            .map(error -> error.getField() + " " + error.getDefaultMessage() + ".")
-            .sorted()
-            .findFirst()
-            .orElse(CommonRefusals.malformed().sentence());
-    return problems.answer(new RefusedException(400, "malformed", sentence), request);
+            .map(ErrorAdvice::invalid)
+            .min(Comparator.comparing(RefusedException::sentence))
+            .orElseGet(CommonRefusals::malformed);
+    return problems.answer(refused, request);
+  }
+
+  private static RefusedException invalid(FieldError error) {
+    return CommonRefusal.INVALID_FIELD
+        .of(error.getField(), String.valueOf(error.getCode()))
+        .saying(error.getField() + " " + error.getDefaultMessage() + ".");
   }
 
   @ExceptionHandler

@@ -1,7 +1,9 @@
 package games.chalet.web.problems;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import games.chalet.web.RefusedException;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
 
@@ -10,8 +12,7 @@ import org.springframework.http.HttpStatus;
  *
  * @param detail a sentence for people
  * @param instance the requested path
- * @param code for programs
- * @param rule the anchor in a game's rules page, or empty
+ * @param reason the fields by which it can be told from others
  * @param table the table where it can be put right; left out where there is none
  */
 record Problem(
@@ -20,9 +21,18 @@ record Problem(
     int status,
     String detail,
     String instance,
-    String code,
-    String rule,
+    @JsonUnwrapped Reason reason,
     @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String table) {
+
+  /**
+   * The reason, among the other fields.
+   *
+   * @param code for programs
+   * @param rule the anchor in a game's rules page, or empty
+   * @param reason unique, for pages that have their own words
+   * @param parameters the values in the sentence
+   */
+  record Reason(String code, String rule, String reason, Map<String, Object> parameters) {}
 
   static Problem of(RefusedException refused, String path) {
     HttpStatus status = HttpStatus.resolve(refused.status());
@@ -32,8 +42,7 @@ record Problem(
         refused.status(),
         refused.sentence(),
         path,
-        refused.code(),
-        refused.rule(),
+        new Reason(refused.code(), refused.rule(), refused.reason(), refused.parameters()),
         refused.table());
   }
 }

@@ -47,14 +47,16 @@ class ClusterRepliesTest {
     @Override
     public void refused(ReplyAddress to, RefusedException refused) {
       notes.add(
-          "refused %s %d %s %s %s %d"
+          "refused %s %d %s %s %s %d %s %s"
               .formatted(
                   to,
                   refused.status(),
                   refused.code(),
                   refused.sentence(),
                   refused.rule(),
-                  refused.retryAfter()));
+                  refused.retryAfter(),
+                  refused.reason(),
+                  refused.parameters()));
     }
 
     @Override
@@ -90,7 +92,12 @@ class ClusterRepliesTest {
   private void answerAll(Replies to, ReplyAddress.Session socket) {
     to.done(socket, 4, 5);
     to.done(new ReplyAddress.Waiting(socket.node(), 9), 4, 5);
-    to.refused(socket, new RefusedException(409, "not-now", "Not „now“.", "turns").after(3));
+    Map<String, Object> parameters = Map.of("seat", 3);
+    to.refused(
+        socket,
+        new RefusedException(409, "not-now", "Not „now“.", "turns", "in-a-test", parameters)
+            .after(3));
+    to.refused(socket, new RefusedException(409, "not-now", "Not „now“.", "turns"));
     to.snapshot(socket, utf8("{\"ä\":1}"), utf8("[1,2]"), utf8("{}"));
     to.hint(
         socket, new Hint(20, List.of(new Hint.Suggestion(TREE, null, 0.5, false, List.of(TREE)))));

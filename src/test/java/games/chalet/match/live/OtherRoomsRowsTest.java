@@ -129,7 +129,7 @@ class OtherRoomsRowsTest {
       Consumer<JournalTransaction> refusing =
           journal -> {
             noteBeginning(journal);
-            throw new RefusedException(409, "in-a-test", "It is refused.");
+            throw new RefusedException(409, "in-a-test", "It is refused.", "");
           };
       assertThatThrownBy(() -> harness.matches().start(wanted(harness), refusing))
           .isInstanceOfSatisfying(

@@ -143,7 +143,7 @@ class SocketTest {
     @Bean
     OutageTranslator outages() {
       return failure ->
-          Optional.of(new RefusedException(503, "unavailable", "It is away."))
+          Optional.of(new RefusedException(503, "unavailable", "It is away.", ""))
               .filter(refusal -> failure instanceof Away);
     }
   }

@@ -55,7 +55,7 @@ class OutageFilterTest {
     StaticListableBeanFactory beans = new StaticListableBeanFactory();
     OutageTranslator translator =
         failure ->
-            Optional.of(new RefusedException(503, "unavailable", "It is away."))
+            Optional.of(new RefusedException(503, "unavailable", "It is away.", ""))
                 .filter(refusal -> failure instanceof Away);
     beans.addBean("outages", translator);
     return new OutageFilter(

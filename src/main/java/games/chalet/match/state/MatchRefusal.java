@@ -1,0 +1,62 @@
+package games.chalet.match.state;
+
+import games.chalet.web.ServerReason;
+import java.util.List;
+
+/** The reasons for which a match refuses, whatever its game. */
+public enum MatchRefusal implements ServerReason {
+  MOVED_ON(409, "stale-choice", "The table has moved on since you chose."),
+  MOVED_ON_FROM_HINT(409, "stale-choice", "The table has moved on since you asked for a hint."),
+  NO_HINTS(403, "no-hints", "There are no hints in this match."),
+  BUSY(503, "busy", "Too many requests right now. Please try again in a moment."),
+  NOT_YOUR_TURN(409, "not-your-turn", "It is not your turn."),
+  OVER(409, "match-over", "This match is over."),
+  UNKNOWN_PLY(404, "unknown-ply", "That match has no such move."),
+  RUNNING(409, "match-running", "This match is still being played at its own table."),
+  NOTHING_TO_PLAY(
+      409, "match-over", "There is nothing left to play from that move. Choose an earlier one."),
+  RULES_CHANGED(
+      409,
+      "rules-changed",
+      "The rules of this game have changed since then, so this match cannot be continued."),
+  NOT_SEATED(403, "not-seated", "You have no seat in this match."),
+  NOT_WATCHABLE(403, "forbidden", "You may not watch this match."),
+  UNKNOWN(404, "unknown-match", "There is no such match."),
+  UNREADABLE(400, "malformed", "The message could not be read."),
+  NO_ACTION(400, "malformed", "That is not an action of this game."),
+  LONG_ACTION(400, "malformed", "That action is too long."),
+  NO_PLAYER_TO_VOTE_ABOUT(400, "malformed", "There is no player in that seat to vote about."),
+  PREVIEW_LENGTH(
+      400, "malformed", "A preview is of 1 to {most} actions.", Parameter.number("most")),
+  COMMAND_ID(400, "malformed", "A commandId is up to 64 letters and digits."),
+  PREVIEW_REVEALS(
+      409,
+      "foresight-reveals",
+      "The result of that action cannot be previewed: it would reveal hidden cards."),
+  PREVIEW_ENDS_TURN(409, "foresight-ends-turn", "That would end your turn."),
+  NOTHING_TO_UNDO(409, "nothing-to-undo", "There is nothing to undo."),
+  NOT_AWAY(409, "not-away", "That player is not away."),
+  TOO_FAST(429, "too-fast", "Too many requests. Please try again in a moment."),
+  SHUTTING_DOWN(503, "shutting-down", "The server is restarting. It will be back in a moment."),
+  UNAVAILABLE(503, "unavailable", "The server could not do that right now. Please try again."),
+  UNKNOWN_GAME(400, "unknown-game", "There is no such game."),
+  SEATS(400, "seats", "This game does not support that number of players."),
+  FIRST_SEAT(400, "first-seat", "There is no such first seat."),
+  OPTIONS(400, "options", "These options do not exist in this game.");
+
+  private final Text text;
+
+  MatchRefusal(int status, String code, String sentence, Parameter... parameters) {
+    this.text = new Text(status, code, sentence, List.of(parameters));
+  }
+
+  @Override
+  public String area() {
+    return "match";
+  }
+
+  @Override
+  public Text text() {
+    return text;
+  }
+}

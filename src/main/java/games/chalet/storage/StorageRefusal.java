@@ -1,0 +1,36 @@
+package games.chalet.storage;
+
+import games.chalet.web.ServerReason;
+import java.util.List;
+
+/** The reasons for which the database or its disk refuses. */
+enum StorageRefusal implements ServerReason {
+  NEARLY_FULL(
+      503,
+      "no-room",
+      "The server’s disk is nearly full, so nothing new can be started. Running matches continue."),
+  FULL(
+      503,
+      "no-room",
+      "The server’s disk is full. Nothing was changed; play continues as soon as there is room."),
+  RESTARTING(503, "unavailable", "The server is restarting. Please try again soon."),
+  DATABASE_AWAY(
+      503, "unavailable", "The database is not responding. Please try again in a moment."),
+  LOCKED(503, "unavailable", "Someone else is changing this right now. Please try again.");
+
+  private final Text text;
+
+  StorageRefusal(int status, String code, String sentence, Parameter... parameters) {
+    this.text = new Text(status, code, sentence, List.of(parameters));
+  }
+
+  @Override
+  public String area() {
+    return "storage";
+  }
+
+  @Override
+  public Text text() {
+    return text;
+  }
+}

@@ -1,0 +1,26 @@
+package games.chalet.web.programs;
+
+import games.chalet.web.ServerReason;
+import java.util.List;
+
+/** The reasons for which programs are refused. */
+enum ProgramRefusal implements ServerReason {
+  UNKNOWN_TOKEN(401, "unknown-token", "This token is not valid. Create a new one at the table."),
+  NOT_ALLOWED(403, "not-for-programs", "A program may only play its own seat.");
+
+  private final Text text;
+
+  ProgramRefusal(int status, String code, String sentence, Parameter... parameters) {
+    this.text = new Text(status, code, sentence, List.of(parameters));
+  }
+
+  @Override
+  public String area() {
+    return "program";
+  }
+
+  @Override
+  public Text text() {
+    return text;
+  }
+}
