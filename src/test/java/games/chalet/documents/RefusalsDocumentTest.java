@@ -2,8 +2,8 @@ package games.chalet.documents;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.chalet.engine.Game;
-import games.chalet.rules.GameCatalog;
+import games.chalet.testing.RefusalReasons;
+import games.chalet.testing.RefusalReasons.Listed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,9 +15,15 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** Authors of programs find every code with which anything is refused, and none that is not. */
+/**
+ * Authors of programs find every code with which anything is refused, and none that is not. The
+ * list of all reasons is generated, see {@code WireTypes}.
+ */
 class RefusalsDocumentTest {
 
   private static final Path DOCUMENT = Path.of("docs/refusals.md");
@@ -25,10 +31,20 @@ class RefusalsDocumentTest {
   private static final Pattern LINE =
       Pattern.compile("#+ (?<title>.*)|\\| `(?<code>[a-z-]+)` \\|.*");
 
-  private static final List<String> SERVERS =
-      List.of("What a program hears", "What only pages hear");
+  private static final Pattern WORDS = Pattern.compile("[a-z]+(-[a-z]+)*");
 
-  private static final String PROGRAMS = SERVERS.getFirst();
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)}");
+
+  private static final String PROGRAMS = "What a program hears";
+
+  private static final List<String> SERVERS = List.of(PROGRAMS, "What only pages hear");
+
+  /** The code of a message that is no refusal. */
+  private static final String UNSUBSCRIBED = "right-ended";
+
+  static List<Listed> reasons() {
+    return RefusalReasons.all();
+  }
 
   @Test
   void everyCodeOfTheServerStandsThere() throws IOException {
@@ -37,29 +53,13 @@ class RefusalsDocumentTest {
       written.addAll(document().getOrDefault(title, List.of()));
     }
     assertThat(written).doesNotHaveDuplicates();
-    assertThat(new TreeSet<>(written)).isEqualTo(RefusalCodes.byFolder().get(""));
-  }
-
-  @Test
-  void everyCodeOfAGameStandsWithIt() throws IOException {
-    Map<String, Set<String>> expected = new TreeMap<>();
-    RefusalCodes.byFolder()
-        .forEach(
-            (folder, codes) -> {
-              if (!folder.isEmpty()) {
-                expected.put(title(folder), codes);
-              }
-            });
-    Map<String, Set<String>> written = new TreeMap<>();
-    document()
-        .forEach(
-            (title, codes) -> {
-              if (!SERVERS.contains(title)) {
-                assertThat(codes).as(title).doesNotHaveDuplicates();
-                written.put(title, new TreeSet<>(codes));
-              }
-            });
-    assertThat(written).isEqualTo(expected);
+    Set<String> expected =
+        reasons().stream()
+            .filter(reason -> reason.folder().isEmpty())
+            .map(Listed::code)
+            .collect(Collectors.toCollection(TreeSet::new));
+    expected.add(UNSUBSCRIBED);
+    assertThat(new TreeSet<>(written)).isEqualTo(expected);
   }
 
   /** Whatever a program can bring about, and the races that it cannot help. */
@@ -67,16 +67,49 @@ class RefusalsDocumentTest {
   void codesForProgramsAreNotListedForPages() throws IOException {
     assertThat(document().get(PROGRAMS))
         .contains("too-fast", "stale-choice", "unknown-token", "not-for-programs", "unavailable");
-    assertThat(document().get("Antarctic Solitaire")).contains("not-waited-for", "call-too-late");
   }
 
-  private static String title(String folder) {
-    String id = folder.substring(folder.lastIndexOf('/') + 1);
-    return new GameCatalog(GameCatalog.extraGames())
-        .find(id)
-        .map(Game::info)
-        .map(info -> info.name())
-        .orElse("All games");
+  @Test
+  void everyReasonIsUnique() {
+    assertThat(reasons()).extracting(Listed::id).doesNotHaveDuplicates().hasSizeGreaterThan(200);
+  }
+
+  @ParameterizedTest
+  @MethodSource("reasons")
+  void aReasonHasACodeAndASentenceWithAllItsParameters(Listed reason) {
+    assertThat(reason.id()).matches(WORDS);
+    assertThat(reason.code()).matches(WORDS);
+    assertThat(reason.sentence()).matches("(?s)[A-Z{].*[.?]");
+    Set<String> named =
+        PLACEHOLDER
+            .matcher(reason.sentence())
+            .results()
+            .map(found -> found.group(1))
+            .collect(Collectors.toSet());
+    assertThat(named).isEqualTo(reason.parameters().keySet());
+  }
+
+  /** The game is the first word, by which a page finds the module with its words. */
+  @ParameterizedTest
+  @MethodSource("reasons")
+  void theReasonOfAGameBeginsWithIt(Listed reason) {
+    if (!reason.folder().isEmpty()) {
+      String game = reason.folder().substring(reason.folder().indexOf('/') + 1);
+      assertThat(reason.id()).startsWith((game.equals("kit") ? "game" : game) + "-");
+    }
+  }
+
+  @Test
+  void everyRefusalIsMadeFromAList() throws IOException {
+    assertThat(RefusalReasons.made())
+        .containsExactlyInAnyOrder(
+            "engine/Refusal.java",
+            "engine/RefusalReason.java",
+            "match/cluster/ReplyMessage.java",
+            "match/state/MatchRefusals.java",
+            "table/model/TableRefusals.java",
+            "web/RefusedException.java",
+            "web/ServerReason.java");
   }
 
   /** The codes by the heading under which they stand. */

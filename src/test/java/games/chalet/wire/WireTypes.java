@@ -19,6 +19,10 @@ final class WireTypes {
 
   private static final Path SCHEMA = Path.of("docs/bots/schema.json");
 
+  private static final Path REASONS = Path.of("docs/refusal-reasons.md");
+
+  private static final Path PROTOCOL = Path.of("frontend/src/protocol");
+
   private static final Path GAMES = Path.of("frontend/src/games");
 
   private static final String HEADING =
@@ -54,8 +58,8 @@ final class WireTypes {
   }
 
   /**
-   * The types of each game that has a folder in the front end, what some boards look up, and the
-   * schema.
+   * The types of each game that has a folder in the front end, what some boards look up, the
+   * reasons of refusals, and the schema.
    */
   static List<File> files() {
     Stream<File> types =
@@ -68,12 +72,26 @@ final class WireTypes {
             File.ofCode(GAMES.resolve("hike/deck.ts"), HikeDeck.text()),
             File.ofCode(GAMES.resolve("infiniski/deck.ts"), InfiniskiDeck.text()),
             File.ofCode(GAMES.resolve("crashlanding/deck.ts"), CrashLandingDeck.text()));
+    Stream<File> refusals =
+        Stream.concat(
+            new GameCatalog(GameCatalog.extraGames())
+                .games().stream()
+                    .filter(game -> Files.isDirectory(folder(game)))
+                    .map(WireTypes::refusalsOf),
+            Stream.of(
+                File.ofCode(PROTOCOL.resolve("reasons.ts"), RefusalTypes.ofServer()),
+                new File(REASONS, RefusalTypes.document())));
     Stream<File> schema = Stream.of(new File(SCHEMA, MessageSchema.text()));
-    return Stream.of(types, decks, schema).flatMap(files -> files).toList();
+    return Stream.of(types, decks, refusals, schema).flatMap(files -> files).toList();
   }
 
   private static Path folder(Game<?, ?, ?, ?, ?> game) {
     return GAMES.resolve(game.info().id());
+  }
+
+  private static File refusalsOf(Game<?, ?, ?, ?, ?> game) {
+    return File.ofCode(
+        folder(game).resolve("refusals.ts"), RefusalTypes.ofGame(game, ofGame(game).text()));
   }
 
   private static File ofGame(Game<?, ?, ?, ?, ?> game) {
