@@ -1,5 +1,6 @@
 import type { Requests } from './requests';
-import type { Reply } from './types';
+import type { RefusedReply, Reply } from './types';
+import { wordRefusal } from './wordRefusal';
 
 /** The foreseen result of my actions, one after the other. */
 export type Foresight<V = unknown, A = unknown> =
@@ -25,7 +26,8 @@ export class Foresights {
     return new Promise((resolve) => {
       const forget = this.#requests.send(this.#destination, { choice, actions }, (reply) => {
         this.#open.delete(giveUp);
-        resolve(foresightOf(reply));
+        if (reply.kind === 'refused' && reply.code !== 'stale-choice') void refused(reply).then(resolve);
+        else resolve(foresightOf(reply));
       });
       const giveUp = () => {
         forget();
@@ -45,7 +47,12 @@ export class Foresights {
 
 function foresightOf(reply: Reply): Foresight {
   if (reply.kind === 'foreseen') return { kind: 'foreseen', view: reply.view, legalActions: reply.legalActions };
-  return reply.kind === 'refused' && reply.code !== 'stale-choice'
-    ? { kind: 'refused', code: reply.code, sentence: reply.sentence, rule: reply.rule }
-    : { kind: 'stale' };
+  return { kind: 'stale' };
+}
+
+/** What cannot be told is no news for the player, and needs no words. */
+async function refused(reply: RefusedReply): Promise<Foresight> {
+  const { code, rule } = reply;
+  const sentence = code.startsWith('foresight-') ? reply.sentence : await wordRefusal(reply);
+  return { kind: 'refused', code, sentence, rule };
 }

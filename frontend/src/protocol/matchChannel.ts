@@ -3,10 +3,10 @@ import { changed, versionOf } from './changes';
 import { Foresights, type Foresight } from './foresights';
 import { newCommandId, Requests } from './requests';
 import type { Frame, FrameChanges, FrameMessage, Proposal, Reply } from './types';
+import type { Refused } from './wordRefusal';
 
-export interface Refusal {
+export interface Refusal extends Refused {
   code: string;
-  sentence: string;
   rule: string;
 }
 

@@ -1,5 +1,6 @@
 import { texts } from '../texts';
 import { parsed } from './isolation';
+import { wordRefusal, type Refused } from './wordRefusal';
 import type {
   GameInfo,
   GivenToken,
@@ -139,7 +140,7 @@ export class Rest {
     patienceMillis = this.#patience,
   ): Promise<T> {
     const { status, ok, text } = await this.#answer(method, path, body, headers, patienceMillis);
-    if (!ok) throw problemOf(status, text);
+    if (!ok) throw await problemOf(status, text);
     return (text === '' ? undefined : parsed(text)) as T;
   }
 
@@ -181,16 +182,19 @@ function wireable(headers: Record<string, string>): Record<string, string> {
 
 const isTokenRefused = (problem: unknown): boolean => problem instanceof Problem && problem.code === 'csrf';
 
-function problemOf(status: number, text: string): Problem {
+/** The problem of docs/protocol.md, section 7, or what some proxy has sent in its place. */
+interface ProblemBody extends Partial<Omit<Refused, 'sentence'>> {
+  code?: string;
+  detail?: string;
+  rule?: string;
+  table?: string;
+}
+
+async function problemOf(status: number, text: string): Promise<Problem> {
   try {
-    const body = parsed(text) as { code?: string; detail?: string; rule?: string; table?: string };
-    return new Problem(
-      status,
-      body.code ?? 'unknown',
-      body.detail || texts.problems.unexplained,
-      body.rule ?? '',
-      body.table ?? null,
-    );
+    const body = parsed(text) as ProblemBody;
+    const sentence = await wordRefusal({ ...body, sentence: body.detail || texts.problems.unexplained });
+    return new Problem(status, body.code ?? 'unknown', sentence, body.rule ?? '', body.table ?? null);
   } catch {
     const gateway = status >= 502 && status <= 504;
     return gateway

@@ -1,4 +1,5 @@
 /** The messages of docs/protocol.md. */
+import type { Refused } from './wordRefusal';
 
 export type TurnClock = 'OFF' | 'S30' | 'S60' | 'M3' | 'D1' | 'D3';
 export type TableStatus = 'GATHERING' | 'PLAYING' | 'OVER';
@@ -248,13 +249,22 @@ export interface HintReply {
   best: Suggestion[];
 }
 
+/** Without `reason` and `parameters` from a server that is older than they are. */
+export interface RefusedReply extends Refused {
+  kind: 'refused';
+  commandId?: string | null;
+  destination?: string;
+  code: string;
+  rule: string;
+}
+
 export type Reply =
   | HintReply
   | { kind: 'table'; commandId: string; table: Table }
   | { kind: 'frame'; commandId: string; frame: Frame; past: unknown[]; pastPlayedFor?: Record<number, number> }
   | { kind: 'ack'; commandId: string; version: number; choice: number }
   | { kind: 'foreseen'; commandId: string; view: unknown; legalActions: unknown[] }
-  | { kind: 'refused'; commandId?: string | null; destination?: string; code: string; sentence: string; rule: string }
+  | RefusedReply
   | { kind: 'unsubscribed'; destination: string; code: string };
 
 export interface MatchSummary {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
+import { anchorsOfRefusals } from '../../anchors';
 import Rules from './Rules.svelte';
 import { rulesSections } from './rules-text';
 import { gameTexts } from '../texts/texts';
@@ -10,18 +11,10 @@ afterEach(cleanup);
 
 const java = join(process.cwd(), '../src/main/java/games/chalet/rules/avalanche');
 
-/** The anchors in `new Refusal("code", "sentence", "anchor")`. */
-function anchorsOfRefusals(): string[] {
-  const source = readFileSync(join(java, 'Refusals.java'), 'utf8');
-  const found = [...source.matchAll(/new Refusal\(\s*"[^"]*",\s*"[^"]*",\s*"([^"]*)"\s*\)/g)].map((match) => match[1]!);
-  expect(found).toHaveLength(source.match(/new Refusal\(/g)!.length);
-  return [...new Set(found)].filter((anchor) => anchor !== '');
-}
-
 test('every paragraph to which a refusal links is on the rules page', () => {
   const { container } = render(Rules);
   const ids = [...container.querySelectorAll('section')].map((section) => section.id);
-  const anchors = anchorsOfRefusals();
+  const anchors = anchorsOfRefusals('avalanche');
   expect(anchors.length).toBeGreaterThan(5);
   expect(ids).toEqual(expect.arrayContaining(anchors));
 });

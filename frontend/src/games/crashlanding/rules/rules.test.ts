@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import { sumOf } from '../flight/burns';
+import { anchorsOfRefusals } from '../../anchors';
 import Rules from './Rules.svelte';
 import { rulesSections } from './rules-text';
 import { gameTexts } from '../texts/texts';
@@ -12,18 +13,10 @@ afterEach(cleanup);
 const java = join(process.cwd(), '../src/main/java/games/chalet/rules/crashlanding');
 const source = (name: string): string => readFileSync(join(java, name), 'utf8');
 
-/** The anchors: the last of the words in quotes in each refusal, and what is handed on as one. */
-function anchorsOfRefusals(): string[] {
-  const text = source('Refusals.java');
-  const ends = [...text.matchAll(/"([a-z-]*)"\s*\)(?=\s*[;:)]|\s*$)/gm)].map((match) => match[1]!);
-  expect(ends.length).toBeGreaterThan(14);
-  return [...new Set(ends)].filter((anchor) => anchor !== '');
-}
-
 test('every paragraph to which a refusal links is on the rules page', () => {
   const { container } = render(Rules);
   const ids = [...container.querySelectorAll('section')].map((section) => section.id);
-  const anchors = anchorsOfRefusals();
+  const anchors = anchorsOfRefusals('crashlanding');
   expect(anchors).toEqual(expect.arrayContaining(['find', 'burn', 'balance', 'rescue', 'ground', 'race', 'end']));
   expect(ids).toEqual(expect.arrayContaining(anchors));
 });

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/svelte';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { huskies, landscapes } from '../deck';
+import { anchorsOfRefusals } from '../../anchors';
 import Rules from './Rules.svelte';
 import { rulesSections, snowCounts, trackAloud, type ShownSled } from './rules-text';
 import { gameTexts } from '../texts/texts';
@@ -19,42 +20,9 @@ afterAll(cleanup);
 
 const java = join(process.cwd(), '../src/main/java/games/chalet/rules/hike');
 
-/** The last argument of a call that begins at `from` in the source, right after its parenthesis. */
-function lastArgument(source: string, from: number): string {
-  let depth = 0;
-  let quoted = false;
-  let start = from;
-  for (let at = from; ; at++) {
-    const char = source[at]!;
-    if (char === '"' && source[at - 1] !== '\\') quoted = !quoted;
-    else if (quoted) continue;
-    else if (char === '(') depth++;
-    else if (char === ')' && depth-- === 0) return source.slice(start, at).trim();
-    else if (char === ',' && depth === 0) start = at + 1;
-  }
-}
-
-/** The anchors of all refusals: a string or a constant at the end of each `new Refusal(…)`. */
-function anchorsOfRefusals(): string[] {
-  const found = readdirSync(java, { encoding: 'utf8', recursive: true })
-    .filter((name) => name.endsWith('Refusals.java'))
-    .flatMap((name) => {
-      const source = readFileSync(join(java, name), 'utf8');
-      const constants = new Map(
-        [...source.matchAll(/String (\w+) = "([^"]*)"/g)].map((match) => [match[1]!, match[2]!]),
-      );
-      const ends = [...source.matchAll(/new Refusal\(/g)].map((match) =>
-        lastArgument(source, match.index + match[0].length),
-      );
-      const named = ends.filter((end) => !/^[a-z]\w*$/.test(end));
-      return [...named.map((end) => /^"(.*)"$/.exec(end)?.[1] ?? constants.get(end) ?? end), ...constants.values()];
-    });
-  return [...new Set(found)].filter((anchor) => anchor !== '');
-}
-
 test('every paragraph to which a refusal links is on the rules page', () => {
   const ids = [...container.querySelectorAll('section')].map((section) => section.id);
-  const anchors = anchorsOfRefusals();
+  const anchors = anchorsOfRefusals('hike');
   expect(anchors.length).toBeGreaterThan(5);
   expect(ids).toEqual(expect.arrayContaining(anchors));
 });

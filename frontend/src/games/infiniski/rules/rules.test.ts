@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
+import { anchorsOfRefusals } from '../../anchors';
 import Rules from './Rules.svelte';
 import { rulesSections } from './rules-text';
 import { gameTexts } from '../texts/texts';
@@ -9,19 +10,11 @@ import { gameTexts } from '../texts/texts';
 afterEach(cleanup);
 
 const java = join(process.cwd(), '../src/main/java/games/chalet/rules/infiniski');
-const source = readFileSync(join(java, 'Refusals.java'), 'utf8');
-
-/** The anchors in `new Refusal("code", sentence, anchor)`, where an anchor is a word or the name of a constant. */
-function anchorsOfRefusals(): string[] {
-  const constants = [...source.matchAll(/String \w+ = "([^"]*)";/g)].map((match) => match[1]!);
-  const words = [...source.matchAll(/,\s*"([a-z-]+)"\)/g)].map((match) => match[1]!);
-  return [...new Set([...constants, ...words])];
-}
 
 test('every paragraph to which a refusal links is on the rules page', () => {
   const { container } = render(Rules);
   const ids = [...container.querySelectorAll('section')].map((section) => section.id);
-  const anchors = anchorsOfRefusals();
+  const anchors = anchorsOfRefusals('infiniski');
   expect(anchors.length).toBeGreaterThan(5);
   expect(ids).toEqual(expect.arrayContaining(anchors));
 });

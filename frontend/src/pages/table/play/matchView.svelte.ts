@@ -2,6 +2,7 @@ import type { AnyGame, Foresight, OpenWindow, Played, SeatInfo } from '../../../
 import { link } from '../../../app.svelte';
 import { MatchChannel, type Refusal } from '../../../protocol/matchChannel';
 import type { Frame, Proposal } from '../../../protocol/types';
+import { wordRefusal } from '../../../protocol/wordRefusal';
 import { announcer } from '../../../shell/announcer.svelte';
 import { texts } from '../../../texts';
 import { comings } from './absence/comings';
@@ -22,6 +23,8 @@ export class MatchView {
   readonly match: string;
   readonly log = new MatchLog();
   readonly #channel: MatchChannel;
+  /** How many refusals have come or gone; those that still wait for words are out of date then. */
+  #refusals = 0;
 
   constructor(match: string, seat: number | null, game: AnyGame, seats: () => SeatInfo[]) {
     this.match = match;
@@ -47,10 +50,10 @@ export class MatchView {
       onPast: (events, playedFor) => this.log.restart(events.map((event, at) => sentence(event, playedFor[at]))),
       onBusy: (busy) => {
         this.busy = busy;
-        if (busy) this.refusal = undefined;
+        if (busy) this.#forgetRefusal();
       },
       onRefused: (refusal, action) => {
-        if (action === undefined || !game.losesNothing?.(action)) this.refusal = refusal;
+        if (action === undefined || !game.losesNothing?.(action)) void this.#tell(refusal);
       },
       onEnded: () => {
         this.ended = true;
@@ -91,7 +94,21 @@ export class MatchView {
   }
 
   close(): void {
+    this.#forgetRefusal();
     this.#channel.close();
+  }
+
+  /** Shows a refusal as soon as there are words for it, unless the player has gone on by then. */
+  async #tell(refusal: Refusal): Promise<void> {
+    this.#forgetRefusal();
+    const asked = this.#refusals;
+    const sentence = await wordRefusal(refusal);
+    if (asked === this.#refusals) this.refusal = { ...refusal, sentence };
+  }
+
+  #forgetRefusal(): void {
+    this.#refusals += 1;
+    this.refusal = undefined;
   }
 
   #say(words: string, write: (words: string) => void): void {
