@@ -15,6 +15,7 @@ enum ArchiveRefusal implements ServerReason {
   DEAL_CLOSED(403, "deal-closed", "These cards are still being played; they are shown afterwards."),
   REPLAYS_BUSY(429, "too-fast", "Many replays are being prepared. Please try again in a moment.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   ArchiveRefusal(int status, String code, String sentence, Parameter... parameters) {

@@ -16,6 +16,7 @@ enum PlayerRefusal implements ServerReason {
   EMPTY_NAME(400, "bad-name", "A name needs at least one letter, digit or symbol."),
   ACCENTS_IN_NAME(400, "bad-name", "A letter of this name has too many accents.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   PlayerRefusal(int status, String code, String sentence, Parameter... parameters) {

@@ -24,6 +24,7 @@ enum SoloRefusal implements ServerReason {
   DEAL_CLOSED(403, "deal-closed", "This deal is still being played. It is shown afterwards."),
   UNKNOWN_REPLAY(404, "unknown-replay", "There is no such replay.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   SoloRefusal(int status, String code, String sentence, Parameter... parameters) {

@@ -18,6 +18,7 @@ enum StorageRefusal implements ServerReason {
       503, "unavailable", "The database is not responding. Please try again in a moment."),
   LOCKED(503, "unavailable", "Someone else is changing this right now. Please try again.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   StorageRefusal(int status, String code, String sentence, Parameter... parameters) {

@@ -25,6 +25,7 @@ class RefusalReasonTest {
                 RefusalParameter.number("speed"), RefusalParameter.constant("snow", Snow.class)))),
     NO_SKIS(new Text("skis", "", "You have no skis.", List.of()));
 
+    @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
     private final Text text;
 
     Skiing(Text text) {

@@ -26,6 +26,7 @@ class ServerReasonTest {
             "You cannot {deed} number {number}.",
             List.of(new Parameter("deed", Deed.class), Parameter.number("number"))));
 
+    @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
     private final Text text;
 
     Door(Text text) {

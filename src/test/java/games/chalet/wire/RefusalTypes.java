@@ -49,26 +49,27 @@ final class RefusalTypes {
             .distinct()
             .sorted(Comparator.comparing(Class::getSimpleName))
             .collect(Collectors.toList());
-    Map<Boolean, List<Class<?>>> isDeclared =
-        constants.stream()
-            .collect(
-                Collectors.partitioningBy(
-                    type -> types.contains("export type " + type.getSimpleName() + " =")));
+    List<Class<?>> beside = constants.stream().filter(type -> isIn(types, type)).toList();
+    List<Class<?>> own = constants.stream().filter(type -> !isIn(types, type)).toList();
     StringBuilder text = new StringBuilder();
-    if (!isDeclared.get(true).isEmpty()) {
+    if (!beside.isEmpty()) {
       text.append(
-          isDeclared.get(true).stream()
+          beside.stream()
               .map(Class::getSimpleName)
               .collect(Collectors.joining(", ", "import type { ", " } from './types';\n\n")));
     }
-    if (!isDeclared.get(false).isEmpty()) {
-      text.append(TypeScript.declare(isDeclared.get(false))).append('\n');
+    if (!own.isEmpty()) {
+      text.append(TypeScript.declare(own)).append('\n');
     }
     text.append(
         "/** The reasons of refusals, each with the parameters that it brings; null: none. */\n");
     text.append("export interface ").append(name).append(" {\n");
     reasons.forEach(reason -> text.append(property(reason)));
     return text.append("}\n").toString();
+  }
+
+  private static boolean isIn(String types, Class<?> type) {
+    return types.contains("export type " + type.getSimpleName() + " =");
   }
 
   private static String property(Listed reason) {
@@ -105,8 +106,8 @@ final class RefusalTypes {
                 .formatted(WireTypes.COMMAND));
     Map<String, List<Listed>> byFolder =
         RefusalReasons.all().stream().collect(Collectors.groupingBy(Listed::folder));
-    append(text, "The server", byFolder.get(""));
-    append(text, "All games", byFolder.get(KIT));
+    append(text, "The server", byFolder.getOrDefault("", List.of()));
+    append(text, "All games", byFolder.getOrDefault(KIT, List.of()));
     new GameCatalog(GameCatalog.extraGames())
         .games()
         .forEach(

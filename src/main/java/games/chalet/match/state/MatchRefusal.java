@@ -44,6 +44,7 @@ public enum MatchRefusal implements ServerReason {
   FIRST_SEAT(400, "first-seat", "There is no such first seat."),
   OPTIONS(400, "options", "These options do not exist in this game.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   MatchRefusal(int status, String code, String sentence, Parameter... parameters) {

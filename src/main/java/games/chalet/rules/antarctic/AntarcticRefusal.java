@@ -58,6 +58,7 @@ enum AntarcticRefusal implements RefusalReason {
       "call",
       "Too late: no one is waiting for your decision on that turn any more.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   AntarcticRefusal(String code, String rule, String sentence, RefusalParameter<?>... parameters) {

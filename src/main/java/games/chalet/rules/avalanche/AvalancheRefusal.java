@@ -49,6 +49,7 @@ enum AvalancheRefusal implements RefusalReason {
       "target", "house-cards", "Aim a Wipeout at an opponent with a run card in an open run."),
   NO_TARGET("target", "play", "That card has no target.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   AvalancheRefusal(String code, String rule, String sentence, RefusalParameter<?>... parameters) {

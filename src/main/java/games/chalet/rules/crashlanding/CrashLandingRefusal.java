@@ -41,6 +41,7 @@ enum CrashLandingRefusal implements RefusalReason {
       "other-side", "burn", "Port is the side of the first rocket, and each side is in order."),
   INTO_THE_GROUND("into-the-ground", "ground", "You cannot burn into the ground.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   CrashLandingRefusal(

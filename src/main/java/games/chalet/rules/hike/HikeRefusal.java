@@ -15,6 +15,7 @@ enum HikeRefusal implements RefusalReason {
       "You have declared: until the race you only take a care card each day."),
   DAY_ENDED("day-ended", "options", "Your day is over; the others are still on their way.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   HikeRefusal(String code, String rule, String sentence, RefusalParameter<?>... parameters) {

@@ -44,6 +44,7 @@ enum InfiniskiRefusal implements RefusalReason {
   CHOOSE_SPEED("choose-speed", "section", "Choose how much speed you take first."),
   JUMP_OR_SKI("jump-or-ski", "jump", "Choose first: jump or ski on.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   InfiniskiRefusal(String code, String rule, String sentence, RefusalParameter<?>... parameters) {

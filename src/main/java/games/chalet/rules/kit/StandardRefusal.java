@@ -19,6 +19,7 @@ enum StandardRefusal implements RefusalReason {
   OVER("match-over", "", "The match is over."),
   NOT_YOUR_TURN("not-your-turn", "", "It is not your turn.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   StandardRefusal(String code, String rule, String sentence, RefusalParameter<?>... parameters) {

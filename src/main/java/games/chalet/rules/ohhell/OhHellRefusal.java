@@ -13,6 +13,7 @@ enum OhHellRefusal implements RefusalReason {
   FOLLOW_SUIT("follow-suit", "tricks", "You can follow suit, so you have to."),
   NOT_IN_HAND("not-in-hand", "tricks", "You do not hold that card.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   OhHellRefusal(String code, String rule, String sentence, RefusalParameter<?>... parameters) {

@@ -18,6 +18,7 @@ enum SocketRefusal implements ServerReason {
   UNKNOWN_VERSION(
       400, "malformed", "Supported versions of STOMP are {versions}.", Parameter.text("versions"));
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   SocketRefusal(int status, String code, String sentence, Parameter... parameters) {

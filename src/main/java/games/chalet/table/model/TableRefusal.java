@@ -68,6 +68,7 @@ enum TableRefusal implements ServerReason {
   BOTS_NEED_SEATS(422, "seat-count", "A match against bots needs at least two seats."),
   CHANGED(503, "unavailable", "Someone else is changing this right now. Please try again.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   TableRefusal(int status, String code, String sentence, Parameter... parameters) {

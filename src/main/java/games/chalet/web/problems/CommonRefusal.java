@@ -29,6 +29,7 @@ enum CommonRefusal implements ServerReason {
   METHOD_NOT_ALLOWED(405, "method-not-allowed", "This method is not allowed here."),
   NOT_ACCEPTABLE(406, "not-acceptable", "Only application/json is available.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   CommonRefusal(int status, String code, String sentence, Parameter... parameters) {

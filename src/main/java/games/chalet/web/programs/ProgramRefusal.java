@@ -8,6 +8,7 @@ enum ProgramRefusal implements ServerReason {
   UNKNOWN_TOKEN(401, "unknown-token", "This token is not valid. Create a new one at the table."),
   NOT_ALLOWED(403, "not-for-programs", "A program may only play its own seat.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   ProgramRefusal(int status, String code, String sentence, Parameter... parameters) {

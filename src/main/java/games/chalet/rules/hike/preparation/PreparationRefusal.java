@@ -49,6 +49,7 @@ enum PreparationRefusal implements RefusalReason {
       "upgrade",
       "Equipment goes under an experienced husky with exactly one movement point, one card each.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   PreparationRefusal(String code, String rule, String sentence, RefusalParameter<?>... parameters) {

@@ -84,6 +84,7 @@ enum RaceRefusal implements RefusalReason {
       "{husky} is tired; only care makes it ready before tomorrow.",
       Parameters.HUSKY);
 
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
   private final Text text;
 
   RaceRefusal(String code, String rule, String sentence, RefusalParameter<?>... parameters) {
