@@ -103,11 +103,23 @@ const kinds = {
   'whole-frame': frameIs,
 };
 
-function tableIs(table) {
+async function tableIs(table) {
   if (!table.match || table.match === match) return;
   [match, played] = [table.match];
+  if (table.openSeats) await seatAnew(); // Free chairs have vanished, and the others have other numbers.
+  if (match !== table.match) return; // Meanwhile the socket was lost, or another match has begun.
   subscribe(`/topic/match.${match}.seat.${me.seat}`);
   look();
+}
+
+async function seatAnew() {
+  try {
+    const answer = await fetch(new URL('/api/program', house), { headers });
+    if (answer.ok) me = await answer.json();
+    else socket?.close(); // It comes back, and asks again.
+  } catch {
+    socket?.close();
+  }
 }
 
 function frameIs({ match: its, turn, choice, legalActions }) {

@@ -97,6 +97,7 @@ const words: RefusalWords<ServerReasons> = {
   'table-unknown-visitor': 'That player is not at this table.',
   'table-host-stays': 'The host cannot be removed or muted.',
   'table-empty-seats': 'The match starts when every seat is taken.',
+  'table-too-few-players': ({ fewest }) => `The match starts with at least ${fewest} players.`,
   'table-bots-only': 'A match needs at least one person in a seat.',
   'table-not-ready': 'The match starts when everyone is ready.',
   'table-absent': 'Someone is away. The match starts when everyone is here.',

@@ -4,6 +4,7 @@ import { wordRefusal, type Refused } from './wordRefusal';
 import type {
   GameInfo,
   GivenToken,
+  InvitedTable,
   Level,
   MatchAgainstBots,
   MatchSummary,
@@ -67,7 +68,7 @@ export class Rest {
   openTables = () => this.#json<TableSummary[]>('GET', '/api/tables');
   myTables = () => this.#json<TableSummary[]>('GET', '/api/tables/mine');
   table = (table: string) => this.#json<Table>('GET', `/api/tables/${at(table)}`);
-  invitation = (code: string) => this.#json<TableSummary>('GET', `/api/invitations/${at(code)}`);
+  invitation = (code: string) => this.#json<InvitedTable>('GET', `/api/invitations/${at(code)}`);
   match = (match: string) => this.#json<MatchSummary>('GET', `/api/matches/${at(match)}`);
   replay = (match: string, viewer: string) =>
     this.#json<Replay>('GET', `/api/matches/${at(match)}/replay?viewer=${at(viewer)}`);

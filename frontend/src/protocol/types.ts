@@ -73,7 +73,8 @@ export interface Settings {
 
 export interface NewTable {
   game: string;
-  seats: number;
+  /** Null or left out: as many as the game has, of which the free ones vanish at the start. */
+  seats?: number | null;
   settings: Settings;
 }
 
@@ -119,6 +120,12 @@ export interface ChatLine {
   text: string;
 }
 
+/** The lowest and the highest number of players. */
+export interface SeatRange {
+  fewest: number;
+  most: number;
+}
+
 export interface Table {
   id: string;
   version: number;
@@ -129,6 +136,8 @@ export interface Table {
   status: TableStatus;
   settings: Settings;
   seats: TableSeat[];
+  /** How many can play where free seats vanish at the start; left out where the number of seats is fixed. */
+  openSeats?: SeatRange | null;
   visitors: Visitor[];
   muted: string[];
   match: string | null;
@@ -153,6 +162,12 @@ export interface TableSummary {
   isPublic: boolean;
   spectators: boolean;
   turnClock: TurnClock;
+}
+
+/** A table as its invite link shows it. */
+export interface InvitedTable extends TableSummary {
+  /** The names of the players and bots in its seats. */
+  players: string[];
 }
 
 export interface SeatResult {

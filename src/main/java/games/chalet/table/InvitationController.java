@@ -1,6 +1,6 @@
 package games.chalet.table;
 
-import games.chalet.table.message.TableSummary;
+import games.chalet.table.message.InvitedTable;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RestController;
@@ -16,7 +16,7 @@ class InvitationController {
   }
 
   @GetMapping("/api/invitations/{code}")
-  TableSummary invitation(@PathVariable String code) {
+  InvitedTable invitation(@PathVariable String code) {
     return queries.invitation(code);
   }
 }

@@ -45,7 +45,20 @@ class SeatTokens implements Programs, ProgramRights {
   @Override
   public boolean mayListen(Program program, String destination) {
     return destination.equals(TableDestinations.programs(program.table()))
-        || TableDestinations.seatOf(destination).filter(seat -> seat == program.seat()).isPresent();
+        || TableDestinations.seatOf(destination)
+            .filter(seat -> isSeatOf(program, seat))
+            .isPresent();
+  }
+
+  /**
+   * Returns true if a program has that seat now: at the start of a match, seats may be renumbered.
+   */
+  private boolean isSeatOf(Program program, int seat) {
+    return tables
+        .find(program.table())
+        .map(table -> table.people().programs().get(seat))
+        .filter(its -> its.id().equals(program.id()))
+        .isPresent();
   }
 
   @Override

@@ -2,32 +2,36 @@ package games.chalet.table;
 
 import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
-import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import games.chalet.match.BotPace;
 import games.chalet.rules.GameCatalog;
 import games.chalet.table.change.ChosenWindows;
 import games.chalet.table.message.SettingsMessage;
+import games.chalet.table.model.SeatRange;
 import games.chalet.table.model.Settings;
+import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusals;
 import games.chalet.web.RefusedException;
-import java.util.List;
 import java.util.Map;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Checks requested settings against what the game and the table allow. */
 @Component
 class SettingsCheck {
 
+  /** A player alone plays a game for one, at no open table. */
+  private static final int FEWEST_AT_OPEN_SEATS = 2;
+
   private final GameCatalog games;
   private final Json json;
+  private final OptionsCheck options;
 
   SettingsCheck(GameCatalog games, Json json) {
     this.games = games;
     this.json = json;
+    this.options = new OptionsCheck(json);
   }
 
   /**
@@ -43,12 +47,72 @@ class SettingsCheck {
   }
 
   /**
+   * Returns the numbers of players that a table with open seats can have.
+   *
+   * @throws RefusedException if the game is unknown, or for one player only
+   */
+  SeatRange seatRange(String gameId) {
+    GameInfo<?> info = game(gameId).info();
+    if (info.maxSeats() < FEWEST_AT_OPEN_SEATS) {
+      throw TableRefusals.seatCount(info.minSeats(), info.maxSeats());
+    }
+    return new SeatRange(Math.max(FEWEST_AT_OPEN_SEATS, info.minSeats()), info.maxSeats());
+  }
+
+  /**
    * Returns the settings with every option present.
    *
    * @throws RefusedException if an option or a value is unknown, or the game does not allow the
    *     combination
    */
   Settings check(String gameId, int seats, SettingsMessage chosen) {
+    return settings(
+        gameId, seats, chosen, json.text(options.complete(game(gameId), seats, chosen.options())));
+  }
+
+  /**
+   * Returns the settings for a table with open seats, with only the chosen options.
+   *
+   * @param chairs the number of chairs that it has now
+   * @throws RefusedException if an option or a value is unknown, or the game allows the combination
+   *     with no number of players
+   */
+  Settings check(String gameId, SeatRange range, int chairs, SettingsMessage chosen) {
+    return settings(
+        gameId, chairs, chosen, json.text(options.chosen(game(gameId), range, chosen.options())));
+  }
+
+  /** Returns changed settings of a table; see the other methods. */
+  Settings check(Table table, SettingsMessage chosen) {
+    return table
+        .seatRange()
+        .map(range -> check(table.game(), range, table.seatCount(), chosen))
+        .orElseGet(() -> check(table.game(), table.seatCount(), chosen));
+  }
+
+  /**
+   * Returns all options for a match that begins at a table now.
+   *
+   * @throws RefusedException if the game does not allow them with the number of players
+   */
+  JsonNode atStart(Table table) {
+    JsonNode chosen = json.read(table.settings().options(), JsonNode.class);
+    return table.seatRange().isPresent()
+        ? options.complete(game(table.game()), table.openSeats().playing(), chosen)
+        : chosen;
+  }
+
+  /** Returns true if the game allows the options of a table with its number of players. */
+  boolean fits(Table table) {
+    try {
+      atStart(table);
+      return true;
+    } catch (RefusedException e) {
+      return false;
+    }
+  }
+
+  private Settings settings(String gameId, int seats, SettingsMessage chosen, String options) {
     chosen
         .firstSeat()
         .filter(seat -> seat.index() >= seats)
@@ -57,7 +121,7 @@ class SettingsCheck {
               throw TableRefusals.firstSeat();
             });
     return new Settings(
-        checkedOptions(game(gameId), seats, chosen.options()),
+        options,
         chosen.firstSeat().map(Seat::index).orElse(null),
         chosen.turnClock(),
         ChosenWindows.check(game(gameId).info(), chosen.windows().orElse(Map.of()), json),
@@ -65,47 +129,6 @@ class SettingsCheck {
         chosen.spectators(),
         chosen.botPace().orElse(BotPace.USUAL),
         chosen.hints().orElse(false));
-  }
-
-  private <O extends Record> String checkedOptions(
-      Game<O, ?, ?, ?, ?> game, int seats, JsonNode chosen) {
-    ObjectNode all = json.tree(game.defaults(seats)).asObject();
-    if (!(chosen instanceof ObjectNode given)) {
-      throw TableRefusals.optionsObject();
-    }
-    for (Map.Entry<String, JsonNode> option : given.properties()) {
-      requireChoice(game.info(), option.getKey(), option.getValue(), all, seats);
-      all.set(option.getKey(), option.getValue());
-    }
-    O options = json.read(all, game.info().optionsType());
-    List<Refusal> refusals = game.validate(options, seats);
-    if (!refusals.isEmpty()) {
-      throw TableRefusals.ofTheGame(refusals.getFirst());
-    }
-    return json.text(options);
-  }
-
-  /**
-   * Checks a value, which has to be written like the default: a number as a number, a word as a
-   * word.
-   */
-  private static void requireChoice(
-      GameInfo<?> info, String key, JsonNode value, ObjectNode defaults, int seats) {
-    List<GameInfo.Choice> choices =
-        info.options().stream()
-            .filter(option -> option.key().equals(key))
-            .findFirst()
-            .orElseThrow(() -> TableRefusals.unknownOption(key))
-            .choices();
-    GameInfo.Choice choice =
-        choices.stream()
-            .filter(c -> value.isValueNode() && c.value().equals(value.asString()))
-            .filter(c -> value.getNodeType() == defaults.path(key).getNodeType())
-            .findFirst()
-            .orElseThrow(() -> TableRefusals.optionValue(key));
-    if (seats < choice.minSeats() || seats > choice.maxSeats()) {
-      throw TableRefusals.optionSeats(key);
-    }
   }
 
   private Game<?, ?, ?, ?, ?> game(String gameId) {

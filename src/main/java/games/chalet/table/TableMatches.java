@@ -49,6 +49,7 @@ class TableMatches {
   private final Tables tables;
   private final TableTransactions changes;
   private final TableService service;
+  private final SettingsCheck check;
   private final TableMessageFactory messages;
   private final Matches matches;
   private final Players players;
@@ -60,6 +61,7 @@ class TableMatches {
       Tables tables,
       TableTransactions changes,
       TableService service,
+      SettingsCheck check,
       TableMessageFactory messages,
       Matches matches,
       Players players,
@@ -69,6 +71,7 @@ class TableMatches {
     this.tables = tables;
     this.changes = changes;
     this.service = service;
+    this.check = check;
     this.messages = messages;
     this.matches = matches;
     this.players = players;
@@ -104,7 +107,7 @@ class TableMatches {
           Table before = find(table);
           Table after = before.copy();
           again.accept(after);
-          return after.rounds().mayStart(person, presence::isOnline)
+          return after.rounds().mayStart(person, presence::isOnline) && check.fits(after)
               ? begin(before, after, it -> it).table()
               : service.act(table, again);
         });
@@ -136,6 +139,7 @@ class TableMatches {
    * Begins a match; either both the match and the change of its table are on disk, or neither is.
    */
   private TableTransactions.Begun begin(Table before, Table after, UnaryOperator<NewMatch> named) {
+    after.openSeats().removeFree();
     NewMatch wanted = named.apply(match(after));
     String id = wanted.id().orElseGet(Ids::random);
     after.rounds().began(id);
@@ -177,7 +181,7 @@ class TableMatches {
     Settings settings = table.settings();
     return new NewMatch(
         table.id(),
-        new NewMatch.WantedGame(table.game(), messages.options(settings)),
+        new NewMatch.WantedGame(table.game(), check.atStart(table)),
         seatings(table),
         Optional.ofNullable(settings.firstSeat()).map(Seat::new),
         new Pace(settings.turnClock(), windows(settings), settings.botPace()),

@@ -3,11 +3,13 @@ package games.chalet.table;
 import games.chalet.table.change.TableTransactions;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.TableMessage;
+import games.chalet.table.model.SeatRange;
 import games.chalet.table.model.Settings;
 import games.chalet.table.model.Table;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.springframework.stereotype.Component;
 
 /** Creates tables. */
@@ -47,11 +49,23 @@ class TableOpening {
   TableMessage open(
       String creator, NewTable wanted, Optional<String> shownKey, Consumer<Table> furnish) {
     policy.requireKey(shownKey);
-    check.requireGame(wanted.game(), wanted.seats());
-    Settings settings = check.check(wanted.game(), wanted.seats(), wanted.settings());
+    Supplier<Table> opened = checked(creator, wanted);
     policy.requireRoomFor(creator);
-    Table table = new Table(wanted.game(), wanted.seats(), settings, creator, clock.instant());
+    Table table = opened.get();
     furnish.accept(table);
     return transactions.add(table);
+  }
+
+  private Supplier<Table> checked(String creator, NewTable wanted) {
+    String game = wanted.game();
+    if (wanted.seats().isEmpty()) {
+      SeatRange range = check.seatRange(game);
+      Settings settings = check.check(game, range, range.most(), wanted.settings());
+      return () -> new Table(game, range, settings, creator, clock.instant());
+    }
+    int seats = wanted.seats().get();
+    check.requireGame(game, seats);
+    Settings settings = check.check(game, seats, wanted.settings());
+    return () -> new Table(game, seats, settings, creator, clock.instant());
   }
 }

@@ -8,7 +8,7 @@ import games.chalet.web.pages.TypedText;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
-/** Links to tables, to invitations, and to the page on which one is opened. */
+/** Links to tables, to invitations, and to rules. */
 @Component
 class TablePreviews implements LinkPreviews {
 
@@ -26,9 +26,8 @@ class TablePreviews implements LinkPreviews {
       return Optional.empty();
     }
     return switch (segments[0]) {
-      case "i" -> Optional.of(invitation(queries.invitation(segments[1])));
+      case "i" -> Optional.of(invitation(queries.invitation(segments[1]).table()));
       case "t" -> queries.summaryForStrangers(segments[1]).map(this::table);
-      case "new" -> title(segments[1]).map(title -> opening(title, segments[1]));
       case "rules" -> title(segments[1]).map(title -> rules(title, segments[1]));
       default -> Optional.empty();
     };
@@ -59,11 +58,6 @@ class TablePreviews implements LinkPreviews {
           "%d of %d seats taken. Play in your browser, no account needed."
               .formatted(table.occupancy().taken(), seats);
     };
-  }
-
-  private static LinkPreview opening(String title, String game) {
-    return new LinkPreview(
-        "Play " + title, "Open a table and send your friends the link.", game, true);
   }
 
   private static LinkPreview rules(String title, String game) {

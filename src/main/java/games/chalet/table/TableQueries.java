@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import games.chalet.match.Seating;
 import games.chalet.table.change.TableMessageFactory;
+import games.chalet.table.message.InvitedTable;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
 import games.chalet.table.model.Table;
@@ -52,9 +53,8 @@ class TableQueries {
   }
 
   /** Returns the table to which an invite link leads. */
-  public TableSummary invitation(String code) {
-    Table table = tables.findByCode(code).orElseThrow(TableRefusals::unknownTable);
-    return messages.summaries(List.of(table)).getFirst();
+  public InvitedTable invitation(String code) {
+    return messages.invitation(tables.findByCode(code).orElseThrow(TableRefusals::unknownTable));
   }
 
   /** Returns the tables at which a person sits or watches, the one used last first. */

@@ -53,9 +53,7 @@ class TableService {
 
   /** Changes the settings; they are checked against the game only if the host asks. */
   TableMessage settle(String person, String table, SettingsMessage settings) {
-    return act(
-        table,
-        it -> it.hosting().settle(person, () -> check.check(it.game(), it.seatCount(), settings)));
+    return act(table, it -> it.hosting().settle(person, () -> check.check(it, settings)));
   }
 
   /** Leaves the table and, during a match, the match as well. */

@@ -47,6 +47,7 @@ class ProtocolDocumentTest {
           Map.entry("given-token", "table.message.GivenToken"),
           Map.entry("program", "table.message.ProgramAtTable"),
           Map.entry("table-summary", "table.message.TableSummary"),
+          Map.entry("invited-table", "table.message.InvitedTable"),
           Map.entry("lobby", "table.message.LobbyMessage"),
           Map.entry("act", "match.stomp.SentBody$Act"),
           Map.entry("ack", "match.stomp.StompReplies$Ack"),

@@ -108,6 +108,29 @@ class TableHttpTest {
   }
 
   @Test
+  void aTableOpenedWithoutSeatsHasAsManyAsTheGameAndDealsForThoseWhoSit() {
+    Map<String, Object> wanted = Map.of("game", "avalanche", "settings", settings(false));
+    JsonNode opened = host.post("/api/tables", wanted).json();
+    assertThat(opened.path("seats")).hasSize(6);
+    assertThat(opened.at("/openSeats/fewest").asInt()).isEqualTo(2);
+    assertThat(opened.at("/openSeats/most").asInt()).isEqualTo(6);
+    String address = "/api/tables/" + opened.path("id").asString();
+    String invitation = "/api/invitations/" + opened.path("code").asString();
+    refused(409, "too-few-players", host.post(address + "/start", null));
+    Browser.ok(ada.post(address + "/visit", Map.of("code", opened.path("code").asString())));
+    Browser.ok(ada.put(address + "/seats/4", null));
+    JsonNode invited = Browser.ok(Browser.at(port).get(invitation));
+    assertThat(invited.at("/players/0").asString()).isEqualTo("Host");
+    assertThat(invited.at("/players/1").asString()).isEqualTo("Ada");
+    assertThat(invited.path("taken").asInt()).isEqualTo(2);
+    JsonNode started = Browser.ok(host.post(address + "/start", null));
+    assertThat(started.path("seats")).hasSize(2);
+    assertThat(started.at("/seats/1/player/id").asString()).isEqualTo(adaId);
+    assertThat(started.at("/openSeats/most").asInt()).isEqualTo(6);
+    assertThat(Browser.ok(host.get(table)).has("openSeats")).isFalse();
+  }
+
+  @Test
   void thePublicTablesAreListedAndThePrivateOnesOnlyToThoseAtThem() {
     String open = opened(true).path("id").asString();
     String closed = table.substring(table.lastIndexOf('/') + 1);

@@ -375,7 +375,7 @@ class TableRoomTest {
     refused("unknown-table", () -> queries.read("nosuchtable", ada));
     refused("unknown-table", () -> queries.invitation("nosuchcode"));
     assertThat(lobby.open()).extracting(TableSummary::id).doesNotContain(table);
-    assertThat(queries.invitation(code()).id()).isEqualTo(table);
+    assertThat(queries.invitation(code()).table().id()).isEqualTo(table);
     refused("unknown-table", () -> queries.read(table, ada));
   }
 

@@ -33,7 +33,7 @@ class TablesSurviveRestartTest {
     try (ConfigurableApplicationContext house = open()) {
       TableQueries reading = house.getBean(TableQueries.class);
       assertThat(reading.read(before.id(), "host")).isEqualTo(before);
-      assertThat(reading.invitation(before.invitation().code().orElseThrow()).id())
+      assertThat(reading.invitation(before.invitation().code().orElseThrow()).table().id())
           .isEqualTo(before.id());
       assertThat(reading.isAt(before.id(), "barred")).isFalse();
       TableMessage after =

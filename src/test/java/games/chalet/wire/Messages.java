@@ -69,6 +69,7 @@ final class Messages {
           received("games", "table.message.GameDescription"),
           received("table", "table.message.TableMessage"),
           received("table-summary", "table.message.TableSummary"),
+          received("invited-table", "table.message.InvitedTable"),
           received("given-token", "table.message.GivenToken"),
           received("program", "table.message.ProgramAtTable"),
           received("match-summary", "match.MatchSummary"),

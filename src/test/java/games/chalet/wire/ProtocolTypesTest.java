@@ -69,6 +69,7 @@ class ProtocolTypesTest {
     "Visitor, table.message.TableMessage$VisitorMessage",
     "ChatLine, table.message.TableMessage$LineMessage",
     "TableSummary, table.message.TableSummary",
+    "SeatRange, table.model.SeatRange",
     "Outcome, engine.Outcome",
     "SeatResult, engine.Outcome$Result",
     "TurnView, match.TurnView",

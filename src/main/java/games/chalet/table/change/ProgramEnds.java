@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
@@ -40,7 +42,12 @@ class ProgramEnds {
   record Ended(SeatProgram program, Seat seat, Optional<String> match) {}
 
   static List<Ended> between(Table before, Table after) {
-    Map<Integer, SeatProgram> now = after.isDeserted() ? Map.of() : after.people().programs();
+    // By their ids: the seats may have been renumbered.
+    Map<String, SeatProgram> now =
+        after.isDeserted()
+            ? Map.of()
+            : after.people().programs().values().stream()
+                .collect(Collectors.toMap(SeatProgram::id, Function.identity()));
     Optional<String> running =
         after.match().filter(match -> after.status() == Table.Status.PLAYING);
     List<Ended> ended = new ArrayList<>();
@@ -49,9 +56,9 @@ class ProgramEnds {
         .programs()
         .forEach(
             (seat, program) -> {
-              SeatProgram then = now.get(seat);
+              SeatProgram then = now.get(program.id());
               if (!program.equals(then)) {
-                boolean goesOn = then != null && then.id().equals(program.id());
+                boolean goesOn = then != null;
                 ended.add(new Ended(program, new Seat(seat), running.filter(match -> !goesOn)));
               }
             });

@@ -7,6 +7,7 @@ import games.chalet.match.BotPace;
 import games.chalet.player.Player;
 import games.chalet.player.Players;
 import games.chalet.rules.GameCatalog;
+import games.chalet.table.message.InvitedTable;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
@@ -61,6 +62,7 @@ public class TableMessageFactory {
         settings(table.settings()),
         new TableMessage.People(
             seats(table, known),
+            table.seatRange(),
             visitors(table, known),
             table.people().muted().stream().sorted().toList()),
         table.match(),
@@ -73,8 +75,24 @@ public class TableMessageFactory {
     return tables.stream().map(table -> summary(table, hosts.get(table.host()))).toList();
   }
 
+  /** Returns a table as its invite link shows it. */
+  public InvitedTable invitation(Table table) {
+    Map<String, Player> known = known(table.people().all());
+    List<String> names =
+        table.people().seats().stream()
+            .flatMap(
+                seat ->
+                    Optional.ofNullable(seat.player())
+                        .map(known::get)
+                        .map(Player::name)
+                        .or(() -> Optional.ofNullable(seat.botName()))
+                        .stream())
+            .toList();
+    return new InvitedTable(summary(table, known.get(table.host())), names);
+  }
+
   /** Returns the options as JSON. */
-  public JsonNode options(Settings settings) {
+  private JsonNode options(Settings settings) {
     return json.read(settings.options(), JsonNode.class);
   }
 

@@ -1,4 +1,16 @@
 package games.chalet.table.message;
 
-/** The <i>new table</i> of {@code docs/protocol.md}. */
-public record NewTable(String game, int seats, SettingsMessage settings) {}
+import java.util.Optional;
+
+/**
+ * The <i>new table</i> of {@code docs/protocol.md}.
+ *
+ * @param seats the number of seats; empty: open seats, up to as many as the game has
+ */
+public record NewTable(String game, Optional<Integer> seats, SettingsMessage settings) {
+
+  /** Creates a wish for a table with a fixed number of seats. */
+  public NewTable(String game, int seats, SettingsMessage settings) {
+    this(game, Optional.of(seats), settings);
+  }
+}

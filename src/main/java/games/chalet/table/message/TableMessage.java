@@ -5,6 +5,7 @@ import games.chalet.bots.Level;
 import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
 import games.chalet.player.Player;
+import games.chalet.table.model.SeatRange;
 import games.chalet.table.model.Table;
 import java.time.Instant;
 import java.util.List;
@@ -38,10 +39,15 @@ public record TableMessage(
   /**
    * The people at the table.
    *
+   * @param openSeats the possible numbers of players; left out where the number of seats is fixed
    * @param visitors in the order in which they came
    * @param muted the ids of those who may not write; empty for those who are not at the table
    */
-  public record People(List<SeatMessage> seats, List<VisitorMessage> visitors, List<String> muted) {
+  public record People(
+      List<SeatMessage> seats,
+      @OfSomeVersions Optional<SeatRange> openSeats,
+      List<VisitorMessage> visitors,
+      List<String> muted) {
 
     public People {
       seats = List.copyOf(seats);
@@ -77,7 +83,7 @@ public record TableMessage(
         new Invitation(invitation.game(), invitation.host(), Optional.empty()),
         status,
         settings,
-        new People(people.seats(), people.visitors(), List.of()),
+        new People(people.seats(), people.openSeats(), people.visitors(), List.of()),
         match,
         new Said(0, List.of()));
   }

@@ -67,6 +67,13 @@ public class Occupants {
     return Set.copyOf(barred);
   }
 
+  /** Replaces the seats; nobody may lose theirs by it. */
+  void replaceSeats(Collection<TableSeat> others) {
+    List<TableSeat> now = List.copyOf(others);
+    seats.clear();
+    seats.addAll(now);
+  }
+
   Occupants copy() {
     return new Occupants(seats, visitors, muted, barred);
   }

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The settings that the host has chosen for a table.
  *
- * @param options the game's options as checked JSON text, every key present
+ * @param options the game's options as checked JSON text: at a table with open seats those that the
+ *     host has chosen, at any other all of them
  * @param firstSeat the seat that begins; null: drawn by chance
  * @param turnClock the time for a turn
  * @param windows the time that windows stay open by kind, in milliseconds, as checked JSON text;
@@ -52,7 +53,15 @@ public record Settings(
 
   /** Returns a copy with the seat after the one that began, if the host had chosen one. */
   public Settings rotated(int seats) {
-    Integer next = firstSeat == null ? null : (firstSeat + 1) % seats;
-    return new Settings(options, next, turnClock, windows, isPublic, spectators, botPace, hints);
+    return beginning(firstSeat == null ? null : (firstSeat + 1) % seats);
+  }
+
+  /**
+   * Returns a copy with this seat as the one that begins.
+   *
+   * @param seat null: drawn by chance
+   */
+  Settings beginning(@Nullable Integer seat) {
+    return new Settings(options, seat, turnClock, windows, isPublic, spectators, botPace, hints);
   }
 }

@@ -19,6 +19,7 @@ public class Table {
 
   private final String id;
   private final String game;
+  private final @Nullable SeatRange seatRange;
   private final Occupants people;
   private long version;
   private String host;
@@ -38,7 +39,7 @@ public class Table {
   /**
    * The stored row of a table, without the people at it.
    *
-   * @param kind the table's id and its game
+   * @param kind the table's id, its game, and the possible numbers of its seats
    * @param match the running or last match; null before the first
    * @param touchedAt the last use by a person
    */
@@ -52,13 +53,18 @@ public class Table {
       @Nullable String match,
       Instant touchedAt) {}
 
-  /** The data of a table that never changes. */
-  public record Kind(String id, String game) {}
+  /**
+   * The data of a table that never changes.
+   *
+   * @param seatRange null where the number of seats is fixed
+   */
+  public record Kind(String id, String game, @Nullable SeatRange seatRange) {}
 
   /** Creates a table from its stored row. */
   public Table(Row row, Occupants people) {
     this.id = row.kind.id;
     this.game = row.kind.game;
+    this.seatRange = row.kind.seatRange;
     this.people = people;
     this.version = row.version;
     this.host = row.host;
@@ -69,25 +75,27 @@ public class Table {
     this.touchedAt = row.touchedAt;
   }
 
-  /** Creates a new table whose creator sits in seat 0 as its host. */
+  /** Creates a new table with a fixed number of seats; its creator sits in seat 0 as its host. */
   public Table(String game, int seats, Settings settings, String creator, Instant now) {
+    this(new Kind(Ids.random(), game, null), seats, settings, creator, now);
+  }
+
+  /** Creates a new table with open seats; its creator sits in seat 0 as its host. */
+  public Table(String game, SeatRange range, Settings settings, String creator, Instant now) {
+    this(new Kind(Ids.random(), game, range), range.most(), settings, creator, now);
+  }
+
+  private Table(Kind kind, int seats, Settings settings, String creator, Instant now) {
     this(
-        new Row(
-            new Kind(Ids.random(), game),
-            1,
-            creator,
-            Ids.random(),
-            Status.GATHERING,
-            settings,
-            null,
-            now),
+        new Row(kind, 1, creator, Ids.random(), Status.GATHERING, settings, null, now),
         new Occupants(seats));
     people.sit(creator, 0);
   }
 
   /** Returns the data to store, in addition to {@link #people}. */
   public Row row() {
-    return new Row(new Kind(id, game), version, host, code, status, settings, match, touchedAt);
+    return new Row(
+        new Kind(id, game, seatRange), version, host, code, status, settings, match, touchedAt);
   }
 
   /** Returns a copy: changes of it do not affect this table. */
@@ -134,6 +142,16 @@ public class Table {
   /** Returns the number of seats. */
   public int seatCount() {
     return people.seats().size();
+  }
+
+  /** Returns the possible numbers of players at a table with open seats; empty at any other. */
+  public Optional<SeatRange> seatRange() {
+    return Optional.ofNullable(seatRange);
+  }
+
+  /** Returns the chairs that come and go with the matches. */
+  public OpenSeats openSeats() {
+    return new OpenSeats(this);
   }
 
   /** Returns the running or last match. */

@@ -23,6 +23,11 @@ enum TableRefusal implements ServerReason {
   UNKNOWN_VISITOR(404, "unknown-visitor", "That player is not at this table."),
   HOST_STAYS(409, "host-stays", "The host cannot be removed or muted."),
   EMPTY_SEATS(409, "empty-seats", "The match starts when every seat is taken."),
+  TOO_FEW_PLAYERS(
+      409,
+      "too-few-players",
+      "The match starts with at least {fewest} players.",
+      Parameter.number("fewest")),
   BOTS_ONLY(409, "bots-only", "A match needs at least one person in a seat."),
   NOT_READY(409, "not-ready", "The match starts when everyone is ready."),
   ABSENT(409, "absent", "Someone is away. The match starts when everyone is here."),

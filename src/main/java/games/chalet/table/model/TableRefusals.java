@@ -80,6 +80,10 @@ public final class TableRefusals {
     return TableRefusal.EMPTY_SEATS.of();
   }
 
+  public static RefusedException tooFewPlayers(int fewest) {
+    return TableRefusal.TOO_FEW_PLAYERS.of(fewest);
+  }
+
   public static RefusedException botsOnly() {
     return TableRefusal.BOTS_ONLY.of();
   }

@@ -32,9 +32,7 @@ public final class TableRounds {
   public void requireStart(String person, Predicate<String> isAway) {
     table.requireHost(person, HostAction.START);
     requireGathering();
-    if (people.seats().stream().anyMatch(TableSeat::isEmpty)) {
-      throw TableRefusals.emptySeats();
-    }
+    table.openSeats().requireEnough();
     if (!people.anybodySits()) {
       throw TableRefusals.botsOnly();
     }
@@ -51,11 +49,12 @@ public final class TableRounds {
     return person.equals(table.host())
         && table.status() == Table.Status.GATHERING
         && people.anybodySits()
+        && table.openSeats().areEnough()
         && others(person).allMatch(seat -> seat.ready() && isThere(seat, isOnline));
   }
 
   /**
-   * Records that a match has started.
+   * Records that a match has started, for which free chairs of a table with open seats are gone.
    *
    * @return true if that is new
    */
@@ -63,6 +62,7 @@ public final class TableRounds {
     if (table.match().filter(match::equals).isPresent()) {
       return false;
     }
+    table.openSeats().removeFree();
     table.status(Table.Status.PLAYING);
     table.match(match);
     return true;
@@ -97,9 +97,9 @@ public final class TableRounds {
   }
 
   /**
-   * Gathers again with the same people and options. Present players are ready for it, and so is the
-   * one who asks. If a seat was chosen to begin, the next one begins now. A second request has no
-   * effect.
+   * Gathers again with the same people and options; a table with open seats has all its chairs
+   * again. Present players are ready for it, and so is the one who asks. If a seat was chosen to
+   * begin, the next one begins now. A second request has no effect.
    */
   public void rematch(String person, Predicate<String> isHere) {
     table.requireAt(person);
@@ -112,6 +112,7 @@ public final class TableRounds {
       }
       table.status(Table.Status.GATHERING);
       table.settings(table.settings().rotated(table.seatCount()));
+      table.openSeats().addFree();
       people.ready(isHere);
     }
     people.seatOf(person).ifPresent(seat -> people.ready(seat, true));
@@ -141,7 +142,7 @@ public final class TableRounds {
   }
 
   private Stream<TableSeat> others(String person) {
-    return people.seats().stream().filter(seat -> !seat.isOf(person));
+    return people.seats().stream().filter(seat -> !seat.isOf(person) && !seat.isEmpty());
   }
 
   void requireGathering() {

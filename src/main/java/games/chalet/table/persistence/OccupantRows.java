@@ -66,7 +66,14 @@ class OccupantRows {
   }
 
   void insert(String table, Occupants people) {
-    List<TableSeat> seats = people.seats();
+    insertSeats(table, people.seats(), batches);
+    insertVisitors(table, people.visitors(), batches);
+    insertNamed("table_muted", table, people.muted(), batches);
+    insertNamed("table_barred", table, people.barred(), batches);
+  }
+
+  private static void insertSeats(
+      String table, List<TableSeat> seats, JdbcOperations inTransaction) {
     writeSeats(
         """
         insert into table_chair
@@ -77,10 +84,7 @@ class OccupantRows {
         table,
         seats,
         IntStream.range(0, seats.size()),
-        batches);
-    insertVisitors(table, people.visitors(), batches);
-    insertNamed("table_muted", table, people.muted(), batches);
-    insertNamed("table_barred", table, people.barred(), batches);
+        inTransaction);
   }
 
   /** Writes the changes. */
@@ -117,6 +121,12 @@ class OccupantRows {
 
   private static void updateSeats(
       String table, List<TableSeat> before, List<TableSeat> after, JdbcOperations inTransaction) {
+    if (before.size() != after.size()) {
+      // Renumbered: a token would be in two rows for a moment, were they changed one by one.
+      deleteFrom("table_chair", table, inTransaction);
+      insertSeats(table, after, inTransaction);
+      return;
+    }
     writeSeats(
         """
         update table_chair set player = ?, ready = ?, gone = ?, bot_name = ?, bot_level = ?,

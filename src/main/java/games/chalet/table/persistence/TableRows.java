@@ -3,6 +3,7 @@ package games.chalet.table.persistence;
 import games.chalet.match.BotPace;
 import games.chalet.match.TurnClock;
 import games.chalet.table.model.Occupants;
+import games.chalet.table.model.SeatRange;
 import games.chalet.table.model.Settings;
 import games.chalet.table.model.Table;
 import java.sql.ResultSet;
@@ -70,10 +71,16 @@ class TableRows {
             insert into game_table
               (version, host, code, status, match_id, touched_at, options, first_seat, turn_clock,
                window_lengths, is_public, spectators, bot_pace, hints, id, game,
-               lock)
-            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
+               fewest_seats, most_seats, lock)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
             """)
-        .params(columns(table.row(), table.id(), table.game()))
+        .params(
+            columns(
+                table.row(),
+                table.id(),
+                table.game(),
+                table.seatRange().map(SeatRange::fewest).orElse(null),
+                table.seatRange().map(SeatRange::most).orElse(null)))
         .update();
     occupants.insert(table.id(), table.people());
   }
@@ -162,7 +169,7 @@ class TableRows {
     jdbc.sql("delete from game_table where id = ?").param(table).update();
   }
 
-  private static List<@Nullable Object> columns(Table.Row row, Object... more) {
+  private static List<@Nullable Object> columns(Table.Row row, @Nullable Object... more) {
     Settings settings = row.settings();
     List<@Nullable Object> columns =
         new ArrayList<>(
@@ -181,13 +188,18 @@ class TableRows {
                 settings.spectators(),
                 settings.botPace().name(),
                 settings.hints()));
-    columns.addAll(List.of(more));
+    columns.addAll(Arrays.asList(more));
     return columns;
+  }
+
+  private static @Nullable SeatRange seatRange(ResultSet row) throws SQLException {
+    Integer most = row.getObject("most_seats", Integer.class);
+    return most == null ? null : new SeatRange(row.getInt("fewest_seats"), most);
   }
 
   private static Table.Row table(ResultSet row) throws SQLException {
     return new Table.Row(
-        new Table.Kind(row.getString("id"), row.getString("game")),
+        new Table.Kind(row.getString("id"), row.getString("game"), seatRange(row)),
         row.getLong("version"),
         row.getString("host"),
         row.getString("code"),
