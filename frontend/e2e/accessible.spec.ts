@@ -20,6 +20,7 @@ import {
   endedMatch,
   invitation,
   ONE_ROUND,
+  gameOptions,
   openTable,
   patient,
   SHORT,
@@ -55,12 +56,14 @@ test('axe finds nothing on any screen of Avalanche, by day and by night, on phon
   await host.goto('/rules/avalanche');
   await expect(host.getByRole('heading', { level: 1 })).toBeVisible();
   await look(host, 'rules');
-  await host.goto('/new');
-  await expect(host.getByRole('button', { name: entrance.create.submit })).toBeVisible();
-  await look(host, 'create form');
+  await host.goto('/i/nothing1');
+  await expect(host.getByRole('heading', { name: entrance.invite.goneTitle })).toBeVisible();
+  await look(host, 'a bad code');
 
   await openTable(host, { seats: 2, options: SHORT, isPublic: true });
   await look(host, 'gathering');
+  await gameOptions(host).click();
+  await look(host, 'game options');
   const link = await invitation(host).inputValue();
   await friend.goto(link);
   await expect(friend.getByRole('button', { name: entrance.invite.sit })).toBeVisible();
@@ -105,9 +108,6 @@ test('axe finds nothing on the screens of Antarctic Solitaire, by day and by nig
   await host.goto('/rules/antarctic');
   await expect(host.getByRole('heading', { level: 1 })).toBeVisible();
   await look(host, 'rules');
-  await host.goto('/new/antarctic');
-  await expect(host.getByRole('button', { name: entrance.create.submit })).toBeVisible();
-  await look(host, 'create form');
   await startMatch(pages, { game: 'antarctic', options: { ...ONE_ROUND, ...WILD_LOADS }, windows: patient(3) });
 
   const chooser = await waitFor(table, wildPlay);

@@ -12,6 +12,7 @@ import {
   ceremony,
   controls,
   endedMatch,
+  gameOptions,
   invitation,
   notYetButton,
   openTable,
@@ -20,12 +21,14 @@ import {
   startButton,
 } from './tables';
 import { absenceTexts } from '../src/pages/table/play/absence/absence-texts';
+import { room } from '../src/pages/table/gathering/room-texts';
 import { texts as gathering } from '../src/pages/table/gathering/texts';
 
 // Bots of these tests have no time to be watched.
 test.use({ settings: ['chalet.bots.tempo=0.2'] });
 
 const TITLE = gameTexts.title;
+const DECK = gameTexts.optionNames.deck;
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const chair = (page: Page, seat: number): Locator =>
   page.getByRole('region', { name: gathering.round }).getByRole('listitem').nth(seat);
@@ -76,20 +79,26 @@ test('the host asks bots, changes them and sends them away, on a phone; a friend
   await openTable(host, { seats: 4, options: SHORT });
   const link = await invitation(host).inputValue();
 
-  await chair(host, 1).getByRole('button', { name: botTexts.ask }).click();
+  await gameOptions(host).click();
+  await host.getByRole('button', { name: room.addBot }).click();
   expect(await faults(host)).toEqual([]);
-  await dialog(host).getByLabel(botTexts.askAll(3)).check();
+  await dialog(host).getByLabel(botTexts.askAll(5)).check();
   await dialog(host).getByRole('button', { name: botTexts.levels.BEGINNER }).click();
-  for (const seat of [1, 2, 3]) await expect(chair(host, seat)).toContainText(botTexts.levels.BEGINNER);
-  await expect(startButton(host)).toBeEnabled();
+  for (const seat of [1, 2, 3, 4, 5]) await expect(chair(host, seat)).toContainText(botTexts.levels.BEGINNER);
+  await expect(host.getByRole('button', { name: room.addBot })).toBeDisabled();
+  await expect(host.getByText(room.misfit(`${DECK?.label}: ${DECK?.choices.SHORT?.label}`, 6))).toBeVisible();
+  await expect(startButton(host)).toBeDisabled();
 
   await chair(host, 2).getByRole('button', { name: botTexts.change }).click();
   await dialog(host).getByRole('button', { name: botTexts.levels.GUIDE }).click();
   await expect(chair(host, 2)).toContainText(botTexts.levels.GUIDE);
-  await chair(host, 3).getByRole('button', { name: botTexts.change }).click();
-  await dialog(host).getByRole('button', { name: botTexts.sendAway }).click();
-  await expect(chair(host, 3).getByRole('button', { name: botTexts.ask })).toBeVisible();
-  await expect(startButton(host)).toBeDisabled();
+  for (const seat of [3, 4, 5]) {
+    await chair(host, seat).getByRole('button', { name: botTexts.change }).click();
+    await dialog(host).getByRole('button', { name: botTexts.sendAway }).click();
+    await expect(chair(host, seat).getByRole('button', { name: texts.table.sitHere })).toBeVisible();
+  }
+  await expect(startButton(host)).toHaveText(room.start(3));
+  await expect(startButton(host)).toBeEnabled();
   expect(await faults(host)).toEqual([]);
 
   await sitDown(friend, link, 'Ada');

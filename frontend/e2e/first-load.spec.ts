@@ -18,7 +18,6 @@ for (const { game, options, windows, parts, players } of GAMES)
     const table = host.url();
     const routes: Record<string, string> = {
       lobby: '/',
-      create: `/new/${game}`,
       invite: link,
       archive: '/archive',
       rules: `/rules/${game}`,

@@ -13,8 +13,10 @@ import {
   ONE_ROUND,
   openTable,
   patient,
+  gameOptions,
   notYetButton,
   readyButton,
+  saved,
   sitDown,
   startButton,
 } from './tables';
@@ -26,12 +28,13 @@ test('two play a whole match of Avalanche, one by keyboard alone and one on a ph
 
   await test.step('opens a table', async () => {
     await keys.goto('/');
-    await activate(keys, keys.getByRole('link', { name: entrance.lobby.open, exact: true }).first());
+    await activate(keys, keys.getByRole('button', { name: entrance.lobby.playWithFriends(gameTexts.title) }));
+    await activate(keys, gameOptions(keys));
     const pack = keys.getByRole('group', { name: gameTexts.optionNames.deck?.label });
     await tabTo(keys, pack.getByRole('radio').first());
     await keys.keyboard.press('ArrowDown');
     await expect(pack.getByRole('radio').nth(1)).toBeChecked();
-    await activate(keys, keys.getByRole('button', { name: entrance.create.submit }));
+    await saved(keys);
   });
 
   await sitDown(phone, await invitation(keys).inputValue(), 'Ada');

@@ -9,7 +9,7 @@ import { openTable, SHORT, startMatch } from './tables';
 import { Voice } from './voice';
 
 const SIZES = { phone: [360, 740], tablet: [768, 1024], desktop: [1440, 900], wide: [2560, 1300] } as const;
-const ROUTES = ['/', '/daily', '/records', '/archive', '/new', '/rules/avalanche'];
+const ROUTES = ['/', '/daily', '/records', '/archive', '/rules/avalanche'];
 /** The answers come in this order, or in the other, each so much later than the one before. */
 const ASKED = ['/api/session', '/api/games', '/api/tables', '/api/tables/mine', '/api/daily', '/api/records'];
 const APART = 60;

@@ -8,7 +8,19 @@ import { texts } from '../src/texts';
 import { faults, faultsOfLight } from './axe';
 import { byMouse, play, type Hand } from './driver';
 import { expect, PHONE, test } from './house';
-import { board, ceremony, choose, controls, endedMatch, invitation, sitDown, start, watch } from './tables';
+import {
+  board,
+  ceremony,
+  choose,
+  controls,
+  endedMatch,
+  gameOptions,
+  invitation,
+  saved,
+  sitDown,
+  start,
+  watch,
+} from './tables';
 
 /** A game for which the front end has not a single line. */
 const GAME = { id: 'ohhell', name: 'Oh Hell' };
@@ -39,16 +51,16 @@ test('a game without a board is played to its end on the plain one: by mouse, by
   ]);
   const players = [host, ada, phone];
 
-  await test.step('the lobby offers it, and the form has its options in words', async () => {
+  await test.step('the lobby offers it, and its room has its options in words', async () => {
     await host.goto('/');
-    await host.getByRole('link', { name: entrance.lobby.playWithFriends(GAME.name) }).click();
+    await host.getByRole('button', { name: entrance.lobby.playWithFriends(GAME.name) }).click();
+    await gameOptions(host).click();
     await choose(host, 'Deals', 'Short');
     await expect(
       host.getByRole('group', { name: 'Hook', exact: true }).getByLabel('On', { exact: true }),
     ).toBeChecked();
-    await host.getByRole('button', { name: entrance.create.submit }).click();
-    await expect(invitation(host)).toBeVisible();
-    await expect(host.getByText('Short', { exact: true })).toBeVisible();
+    await saved(host);
+    await expect(gameOptions(host)).toContainText('Short');
   });
 
   const link = await invitation(host).inputValue();

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { botTexts } from '../src/bot-texts';
 import { texts as archive } from '../src/pages/archive/texts';
+import { room } from '../src/pages/table/gathering/room-texts';
 import { texts as gathering } from '../src/pages/table/gathering/texts';
 import { programTexts } from '../src/pages/table/programTexts';
 import { texts } from '../src/texts';
 import { faults } from './axe';
 import { play } from './driver';
 import { expect, PHONE, test } from './house';
-import { board, ceremony, endedMatch, invitation, openTable, SHORT, sitDown, startButton } from './tables';
+import { board, ceremony, endedMatch, gameOptions, invitation, openTable, SHORT, sitDown, startButton } from './tables';
 
 test.use({ settings: ['chalet.limits.program-sends.per-second=1000', 'chalet.limits.program-sends.burst=1000'] });
 
@@ -26,6 +27,12 @@ function run(page: Page, token: string): ChildProcess {
   });
 }
 
+/** Opens the choice of a bot for the first free chair. */
+async function addBot(host: Page): Promise<void> {
+  await gameOptions(host).click();
+  await host.getByRole('button', { name: room.addBot }).click();
+}
+
 /** Makes a token in the dialog that is open, and closes it. */
 async function makeToken(page: Page): Promise<string> {
   await dialog(page).getByRole('button', { name: programTexts.make }).click();
@@ -40,7 +47,7 @@ test('the host gives a seat to a program, which plays a match to its end', async
   const host = await house.guest();
   await openTable(host, { seats: 2, options: SHORT });
   const name = (await chair(host, 0).locator('strong').textContent()) ?? '';
-  await chair(host, 1).getByRole('button', { name: botTexts.ask }).click();
+  await addBot(host);
   await dialog(host).getByRole('button', { name: botTexts.ofMine }).click();
   const token = await makeToken(host);
   await expect(chair(host, 1)).toContainText(botTexts.programOf(name));
@@ -70,6 +77,7 @@ test('somebody gives their own chair to a program on a phone, all see whose it i
   const [host, friend] = [await house.guest(), await house.guest(PHONE)];
   await openTable(host, { seats: 3, options: SHORT });
   await sitDown(friend, await invitation(host).inputValue(), 'Ada');
+  await gameOptions(friend).click();
   await friend.getByRole('button', { name: botTexts.forMe }).click();
   await expect(dialog(friend).getByText(programTexts.myChair)).toBeVisible();
   const program = run(friend, await makeToken(friend));
@@ -81,7 +89,7 @@ test('somebody gives their own chair to a program on a phone, all see whose it i
     await expect(dialog(friend).getByRole('button', { name: programTexts.again })).toBeVisible();
     await dialog(friend).getByRole('button', { name: texts.close }).click();
 
-    await chair(host, 2).getByRole('button', { name: botTexts.ask }).click();
+    await addBot(host);
     await dialog(host).getByRole('button', { name: botTexts.levels.BEGINNER }).click();
     await startButton(host).click();
     await expect(board(host)).toBeVisible();

@@ -7,11 +7,13 @@ import { texts } from '../src/texts';
 import {
   board,
   ceremony,
+  gameOptions,
   invitation,
   live,
   notYetButton,
   openTable,
   readyButton,
+  saved,
   SHORT,
   sitDown,
   startButton,
@@ -37,9 +39,9 @@ test('whoever says "not yet" is waited for, and sees what the host changes meanw
   await expect(host.getByText(gathering.notYetReady('Ada'))).toBeVisible();
   await expect(startButton(host)).toBeDisabled();
 
-  await host.getByRole('button', { name: texts.table.change }).click();
+  await gameOptions(host).click();
   await host.getByLabel(entrance.create.clock).selectOption({ label: entrance.create.clocks.M3 });
-  await host.getByRole('button', { name: texts.table.save }).click();
+  await saved(host);
   const news = friend.getByRole('region', { name: gathering.changed });
   await expect(news).toContainText(entrance.create.clocks.M3);
   await news.getByRole('button', { name: gathering.changedFine }).click();

@@ -2,11 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { botTexts } from '../src/bot-texts';
 import type { GameTexts } from '../src/games/game';
 import { entrance } from '../src/entrance-texts';
+import { room } from '../src/pages/table/gathering/room-texts';
 import { texts } from '../src/texts';
 
 export interface Wishes {
   /** Avalanche, if nothing else is said. */
   game?: string;
+  /** How many will play; the chairs that stay free vanish at the start. */
   seats: number;
   /** The game's options by key; what is not named stays as proposed. */
   options?: Record<string, string>;
@@ -34,16 +36,15 @@ export const patient = (seats: number): Record<string, string> => ({
   wronged: '5 minutes',
 });
 
-/** Opens a table through the form, from the front page, and stands at it as its host. */
+/** Makes a room from the front page, chooses how to play there, and stands in it as its host. */
 export async function openTable(page: Page, wishes: Wishes): Promise<void> {
-  const { game = 'avalanche', seats, options = {}, windows = {}, isPublic = false, hints = false } = wishes;
+  const { game = 'avalanche', options = {}, windows = {}, isPublic = false, hints = false } = wishes;
   const gameTexts = await textsOf(game);
   await page.goto('/');
-  await page.getByRole('link', { name: entrance.lobby.open, exact: true }).first().click();
-  await choose(page, entrance.create.game, gameTexts.title);
-  // A game for so many only does not ask.
-  if (await page.getByRole('group', { name: entrance.create.seats, exact: true }).isVisible())
-    await choose(page, entrance.create.seats, entrance.create.seatsOf(seats));
+  await page.getByRole('button', { name: entrance.lobby.playWithFriends(gameTexts.title) }).click();
+  await expect(invitation(page)).toBeVisible();
+  if (Object.keys({ ...options, ...windows }).length === 0 && !hints && !isPublic) return;
+  await gameOptions(page).click();
   for (const [key, value] of Object.entries(options)) {
     const option = gameTexts.optionNames[key];
     await choose(page, option?.label ?? key, option?.choices[value]?.label ?? value);
@@ -52,9 +53,16 @@ export async function openTable(page: Page, wishes: Wishes): Promise<void> {
     await page.getByLabel(gameTexts.windowNames?.[kind]?.label ?? kind).selectOption({ label: length });
   if (hints) await page.getByRole('checkbox', { name: new RegExp(`^${botTexts.hints}`) }).check();
   if (isPublic) await choose(page, entrance.create.who, entrance.create.public);
-  await page.getByRole('button', { name: entrance.create.submit }).click();
-  await expect(invitation(page)).toBeVisible();
+  await saved(page);
+  await gameOptions(page).click();
 }
+
+/** The line that opens and folds how a room is played. */
+export const gameOptions = (page: Page): Locator => page.locator('summary').filter({ hasText: room.options });
+
+/** All that the host has chosen is with the server. */
+export const saved = (page: Page): Promise<void> =>
+  expect(page.locator('details[open] > [aria-busy]')).toHaveAttribute('aria-busy', 'false');
 
 /** Follows an invite link as a stranger and sits down under that name. */
 export async function sitDown(page: Page, link: string, name: string): Promise<void> {
@@ -73,7 +81,8 @@ export async function watch(page: Page, link: string, name: string): Promise<voi
 export const invitation = (page: Page): Locator => page.getByLabel(texts.table.inviteLabel);
 export const readyButton = (page: Page): Locator => page.getByRole('button', { name: texts.table.imReady });
 export const notYetButton = (page: Page): Locator => page.getByRole('button', { name: texts.table.notYet });
-export const startButton = (page: Page): Locator => page.getByRole('button', { name: texts.table.start });
+export const startButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Start( with \d+| the match)?$/ });
 
 /** The host, the first of them, starts: who sits here is ready. */
 export async function start(pages: Page[]): Promise<void> {

@@ -17,7 +17,6 @@ export const botTexts = {
     GUIDE: 'Looks as far ahead as it can. The hardest to beat.',
   },
 
-  ask: 'Add a bot',
   askTitle: 'Choose a bot',
   askHelp: 'A bot sees only what its seat sees. It gives up its seat to any player who wants it.',
   askAll: (free: number) => `Fill all ${free} free seats`,
@@ -29,8 +28,6 @@ export const botTexts = {
   sitInstead: 'Sit here',
   sitInsteadOf: (name: string) => `instead of ${name}`,
   onlyBots: 'A match needs at least one person. Sit down to start.',
-
-  seatsHelp: 'You can add bots to free seats at the table.',
 
   pace: 'Bot speed',
   paces: { SLOW: 'Slow', USUAL: 'Normal', QUICK: 'Fast' },
@@ -44,7 +41,7 @@ export const botTexts = {
   hintsHelp: 'Players can ask a bot for a move. Replays show when they did.',
   hintsOn: 'Allowed',
 
-  against: 'Against bots',
+  against: 'Play against bots',
   /** Against how many of which level one click plays. */
   againstHow: (bots: number, level: string) => (bots === 1 ? `1 bot · ${level}` : `${bots} bots · ${level}`),
   againstGame: (game: string) => `Play ${game} against bots`,

@@ -96,9 +96,6 @@ export const texts = {
     copyFailed: 'Please copy the link by hand',
     share: 'Share link',
     shareWords: (game: string) => `Play ${game} with me:`,
-    settings: 'Game options',
-    change: 'Change',
-    save: 'Save',
     people: 'People',
     watching: 'watching',
     away: 'away',
@@ -121,8 +118,6 @@ export const texts = {
     leavePlaying: 'Leave this match? Others may continue without you. You can rejoin with the table’s link.',
     /** If only bots play besides, or all others have left. */
     leaveLast: 'Leave this match? It stops without you and ends after a day. You can rejoin with the table’s link.',
-    private: 'Private table',
-    public: 'Public table',
     door: 'Who can join',
     spectators: { true: 'Spectators allowed', false: 'No spectators' },
     clock: 'Turn timer',

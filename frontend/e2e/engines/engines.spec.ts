@@ -7,6 +7,7 @@ import { gameTexts as crashLanding } from '../../src/games/crashlanding/texts/ga
 import { gameTexts as hike } from '../../src/games/hike/texts/game-texts';
 import { gameTexts as infiniski } from '../../src/games/infiniski/texts/game-texts';
 import { texts as solo } from '../../src/pages/solo/texts';
+import { room } from '../../src/pages/table/gathering/room-texts';
 import { texts } from '../../src/texts';
 import { dice, HURRY, pick } from '../driver';
 import { expect, test } from '../house';
@@ -50,10 +51,10 @@ for (const engine of [firefox, webkit])
 
       for (const { game, title, seats } of TABLES)
         await test.step(`a turn of ${title}`, async () => {
-          await openTable(host, title, seats, server.url);
+          await openTable(host, title, server.url);
           await join(friend, await host.window.run('return document.querySelector("input[readonly]").value'));
           if (seats > 2) await askBot(host);
-          await host.press('button', texts.table.start);
+          await host.press('button', room.start(seats));
           for (const person of table) await person.sees('[data-board]');
           await untilPlayed(host, table, game);
           await info.attach(game, { body: await host.window.picture(), contentType: 'image/png' });
@@ -70,9 +71,9 @@ for (const engine of [firefox, webkit])
       });
 
       await test.step('a match to its end, and a rematch', async () => {
-        await openTable(host, avalanche.title, 2, server.url, avalanche.optionNames.deck!.choices.SHORT!.label);
+        await openTable(host, avalanche.title, server.url, avalanche.optionNames.deck!.choices.SHORT!.label);
         await join(friend, await host.window.run('return document.querySelector("input[readonly]").value'));
-        await host.press('button', texts.table.start);
+        await host.press('button', room.start(2));
         for (const person of table) await person.sees('[data-board]');
         await playOn(table);
         for (const person of table) await person.sees(CEREMONY);
@@ -103,14 +104,14 @@ function needs({ name, missing }: Engine): void {
   test.skip(true, loud);
 }
 
-async function openTable(host: Person, title: string, seats: number, url: string, option?: string): Promise<void> {
+async function openTable(host: Person, title: string, url: string, option?: string): Promise<void> {
   await host.window.open(url);
-  await host.press('a', entrance.lobby.open);
-  await host.press('label.poster', title);
-  if (await host.count('label.count')) await host.press('label.count', entrance.create.seatsOf(seats));
-  if (option) await host.press('fieldset label', option);
-  await host.press('button', entrance.create.submit);
+  await host.press('button', entrance.lobby.playWithFriends(title));
   await host.sees('input[readonly]');
+  if (!option) return;
+  await host.press('summary', room.options);
+  await host.press('fieldset label', option);
+  await host.sees('details[open] > [aria-busy="false"]');
 }
 
 async function join(friend: Person, link: string): Promise<void> {
@@ -121,7 +122,8 @@ async function join(friend: Person, link: string): Promise<void> {
 }
 
 async function askBot(host: Person): Promise<void> {
-  await host.press('button', botTexts.ask);
+  await host.press('summary', room.options);
+  await host.press('button', room.addBot);
   await host.press('dialog button', botTexts.levels.BEGINNER);
   await host.seesNo('dialog button');
 }

@@ -38,8 +38,6 @@ export async function openPages(page: Page): Promise<string[]> {
   await page.reload();
   return [
     '/',
-    '/new',
-    '/new/hike',
     '/daily',
     '/records',
     '/archive',

@@ -6,7 +6,8 @@ import { texts } from '../../src/texts';
 import { play } from '../driver';
 import { expect, test } from '../house';
 import { picture } from './picture';
-import { board, ceremony, openTable, SHORT } from '../tables';
+import { board, ceremony, gameOptions, openTable, SHORT, startButton } from '../tables';
+import { room } from '../../src/pages/table/gathering/room-texts';
 
 test.use({ settings: ['chalet.bots.tempo=0.2'] });
 
@@ -24,21 +25,23 @@ test('bots', async ({ house }) => {
   await page.getByRole('button', { name: botTexts.done }).click();
 
   await openTable(page, { seats: 6 });
-  const ask = page.getByRole('button', { name: botTexts.ask });
-  await ask.first().click();
+  const addBot = page.getByRole('button', { name: room.addBot });
+  await gameOptions(page).click();
+  await addBot.click();
   await picture(page, 'bots-ask', false);
   await page.getByRole('dialog').getByRole('button', { name: botTexts.levels.SKIER }).click();
-  await ask.nth(1).click();
+  await addBot.click();
   await page.getByRole('dialog').getByRole('button', { name: botTexts.levels.GUIDE }).click();
   await expect(page.getByText(botTexts.levels.GUIDE).first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   await picture(page, 'bots-gathering');
 
-  await openTable(page, { seats: 4, options: SHORT });
-  await ask.first().click();
+  await openTable(page, { seats: 6 });
+  await gameOptions(page).click();
+  await addBot.click();
   await page.getByRole('dialog').getByRole('checkbox').check();
   await page.getByRole('dialog').getByRole('button', { name: botTexts.levels.BEGINNER }).click();
-  await page.getByRole('button', { name: texts.table.start }).click();
+  await startButton(page).click();
   await expect(board(page)).toBeVisible();
   await play([page], { until: (actions) => actions === 6 });
   await picture(page, 'bots-play', false);
@@ -52,7 +55,8 @@ test('programs', async ({ house }) => {
   const page = await house.guest();
   await openTable(page, { seats: 4, options: SHORT });
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: botTexts.ask }).first().click();
+  await gameOptions(page).click();
+  await page.getByRole('button', { name: room.addBot }).click();
   await dialog.getByRole('button', { name: botTexts.ofMine }).click();
   await expect(dialog.getByRole('button', { name: programTexts.make })).toBeVisible();
   await picture(page, 'programs-ask', false);

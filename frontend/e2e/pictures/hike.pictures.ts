@@ -20,9 +20,6 @@ test('two mushers, from the lobby to the replay', async ({ house }) => {
   await stranger.goto('/');
   await expect(stranger.getByRole('heading', { name: entrance.lobby.games })).toBeVisible();
   await look(stranger, 'lobby', true);
-  await stranger.goto('/new/hike');
-  await expect(stranger.getByRole('button', { name: entrance.create.submit })).toBeVisible();
-  await look(stranger, 'create', true);
   await stranger.goto('/rules/hike');
   await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible();
   await stranger.waitForLoadState('networkidle');

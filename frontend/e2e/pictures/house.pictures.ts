@@ -38,9 +38,6 @@ test('two seats', async ({ house }) => {
   await stranger.goto('/archive');
   await expect(stranger.getByText(archive.emptyPublic)).toBeVisible();
   await picture(stranger, 'archive-empty');
-  await stranger.goto('/new');
-  await expect(stranger.getByRole('button', { name: entrance.create.submit })).toBeVisible();
-  await picture(stranger, 'create');
   await stranger.goto(link);
   await expect(stranger.getByRole('button', { name: entrance.invite.sit })).toBeVisible();
   await picture(stranger, 'invite');

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
 import type { KnownGame } from '../../games/catalog.svelte';
 import type { Settings } from '../../protocol/types';
+import { entrance } from '../../entrance-texts';
 import SettingsForm from './SettingsForm.svelte';
 
 afterEach(cleanup);
@@ -42,32 +43,38 @@ const usual: Settings = {
   spectators: true,
 };
 
+/** The form of a host who has all that they choose taken over at once. */
 function form(given: Settings) {
-  const settings = $state<Settings>({ ...given, options: { ...given.options } });
-  const shown = render(SettingsForm, { game, seats: 2, settings });
-  return { settings, withSeats: (seats: number) => shown.rerender({ game, seats }) };
+  const changes: Settings[] = [];
+  const chosen: [string, string | number][] = [];
+  const props = (settings: Settings) => ({
+    game,
+    seats: 2,
+    beginners: [{ seat: 1, name: 'Ben' }],
+    settings,
+    options: settings.options,
+    change: (next: Settings) => void changes.push(next),
+    choose: (key: string, value: string | number) => void chosen.push([key, value]),
+  });
+  const shown = render(SettingsForm, props(given));
+  return { changes, chosen, show: (settings: Settings) => shown.rerender(props(settings)) };
 }
 
 const isChosen = (value: string) => screen.getByRole<HTMLInputElement>('radio', { name: value }).checked;
 
-test('what is proposed follows the number of seats', async () => {
-  const { withSeats } = form(usual);
+test('each choice is told at once, and the form shows what the table has', async () => {
+  const { changes, chosen, show } = form(usual);
   expect(isChosen('P300')).toBe(true);
   screen.getByText('for 2');
-  await withSeats(3);
-  expect(isChosen('P200')).toBe(true);
-  screen.getByText('for 3');
-});
-
-test('what somebody has chosen stays', async () => {
-  const { withSeats } = form(usual);
   await fireEvent.click(screen.getByRole('radio', { name: 'P100' }));
-  await withSeats(3);
-  expect(isChosen('P100')).toBe(true);
-});
-
-test('what a table has is left alone', () => {
-  form({ ...usual, options: { target: 'P100', jokers: 0 } });
+  expect(chosen).toEqual([['target', 'P100']]);
+  await fireEvent.change(screen.getByRole('combobox', { name: entrance.create.first }), { target: { value: '1' } });
+  await fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${entrance.create.public}`) }));
+  expect(changes).toEqual([
+    { ...usual, firstSeat: 1 },
+    { ...usual, isPublic: true },
+  ]);
+  await show({ ...usual, options: { target: 'P100', jokers: 0 } });
   expect(isChosen('P100')).toBe(true);
   expect(isChosen('0')).toBe(true);
 });
@@ -76,12 +83,13 @@ test.each([
   ['OFF', 'Standard: 3 seconds'],
   ['D1', 'Standard: 8 hours'],
 ] as const)('with the clock %s a window is as long as usual, until somebody chooses', async (turnClock, words) => {
-  const { settings } = form({ ...usual, turnClock });
+  const { changes, show } = form({ ...usual, turnClock });
   const length = screen.getByRole<HTMLSelectElement>('combobox', { name: 'After a close' });
   expect(length.options[0]?.text).toBe(words);
   expect(length.value).toBe('');
   await fireEvent.change(length, { target: { value: '10000' } });
-  expect(settings.windows).toEqual({ close: 10_000 });
+  expect(changes.at(-1)?.windows).toEqual({ close: 10_000 });
+  await show({ ...usual, turnClock, windows: { close: 10_000 } });
   await fireEvent.change(length, { target: { value: '' } });
-  expect(settings.windows).toEqual({});
+  expect(changes.at(-1)?.windows).toEqual({});
 });

@@ -9,6 +9,7 @@ import { texts } from '../../../texts';
 import { settings, table } from '../examples';
 import Gathering from './Gathering.svelte';
 import { TableView } from '../tableView.svelte';
+import { room } from './room-texts';
 import { texts as gathering } from './texts';
 
 vi.mock('../../../games/catalog.svelte', () => ({
@@ -98,7 +99,7 @@ test('where a turn may take a day, nobody is missed', () => {
 test('what the host changes is shown to those who sit, until they have seen it', async () => {
   const seats = [{ name: 'Ada' }, { name: 'Ben' }];
   const { news } = page('Ben', table(seats));
-  await screen.findByText(words.settings);
+  await screen.findByText(room.options);
   expect(screen.queryByRole('region', { name: gathering.changed })).toBeNull();
   const stormy = { ...settings, options: { ...settings.options, storm: 'ON' }, turnClock: 'S30' as const };
   await news(table(seats, { version: 2, settings: stormy }));
@@ -113,7 +114,7 @@ test('what the host changes is shown to those who sit, until they have seen it',
 test('who changed it themselves is not told', async () => {
   const seats = [{ name: 'Ada' }, { name: 'Ben' }];
   const { news } = page('Ada', table(seats));
-  await screen.findByText(words.settings);
+  await screen.findByText(room.options);
   await news(table(seats, { version: 2, settings: { ...settings, turnClock: 'S30' } }));
   expect(screen.queryByRole('region', { name: gathering.changed })).toBeNull();
 });
@@ -129,4 +130,44 @@ test('who presses leave is asked, and stays or leaves', async () => {
   await fireEvent.click(button(words.leave));
   await fireEvent.click(button(words.leaveNow));
   expect(leave).toHaveBeenCalledWith('t1', 'pBen');
+});
+
+test('with open seats the button says how many will play, and what is missing', async () => {
+  const openSeats = { fewest: 2, most: 4 };
+  const { news } = page('Ada', table([{ name: 'Ada' }, {}, {}, {}], { openSeats }));
+  expect(button(room.startAlone).disabled).toBe(true);
+  screen.getByText(room.tooFew(2));
+  await news(table([{ name: 'Ada' }, {}, { name: 'Ben' }, {}], { openSeats, version: 2 }));
+  expect(button(room.start(2)).disabled).toBe(false);
+  screen.getByText(room.chairsVanish);
+});
+
+test('an option that does not go with so many players is named, and nothing starts', async () => {
+  const openSeats = { fewest: 2, most: 3 };
+  const shuffled = { ...settings, options: { shuffle: 'SAME' } };
+  const two = [{ name: 'Ada' }, { name: 'Ben' }, {}];
+  const { news } = page('Ada', table(two, { openSeats, settings: shuffled }));
+  await screen.findByText(room.options);
+  expect(button(room.start(2)).disabled).toBe(false);
+  const three = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cy' }];
+  await news(table(three, { openSeats, settings: shuffled, version: 2 }));
+  expect(button(room.start(3)).disabled).toBe(true);
+  expect(document.getElementById('start-hint')?.textContent).toContain('3 players');
+});
+
+test('the host chooses in place, and only what differs from what is proposed is kept', async () => {
+  const openSeats = { fewest: 2, most: 3 };
+  const open = { ...settings, options: {} };
+  const first = table([{ name: 'Ada' }, {}, {}], { openSeats, settings: open });
+  const save = vi
+    .spyOn(rest, 'settings')
+    .mockImplementation((_, wanted) => Promise.resolve({ ...first, settings: wanted }));
+  const { news } = page('Ada', first);
+  const storm = await screen.findByRole('group', { name: 'Storm' });
+  const [off, on] = storm.querySelectorAll('input');
+  await fireEvent.click(on!);
+  await vi.waitFor(() => expect(save).toHaveBeenLastCalledWith('t1', { ...open, options: { storm: 'ON' } }));
+  await news({ ...first, version: 2, settings: { ...open, options: { storm: 'ON' } } });
+  await fireEvent.click(off!);
+  await vi.waitFor(() => expect(save).toHaveBeenLastCalledWith('t1', open));
 });

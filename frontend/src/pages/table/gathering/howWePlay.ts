@@ -1,6 +1,8 @@
 import type { KnownGame } from '../../../games/catalog.svelte';
 import { chosenLength, lengthWords, windowsOf } from '../../settings/lengths';
 import type { Table } from '../../../protocol/types';
+import { optionsFor, playing } from './players';
+import { room } from './room-texts';
 import { botTexts } from '../../../bot-texts';
 import { entrance } from '../../../entrance-texts';
 import { texts } from '../../../texts';
@@ -8,28 +10,55 @@ import { texts } from '../../../texts';
 /** One thing that can be chosen for a match, and what is chosen, in words. */
 export type Line = readonly [name: string, value: string];
 
-/** How a table plays, line by line. */
-export function howWePlay({ info, texts: named }: KnownGame, { settings, seats }: Table): Line[] {
+/** The name of a seat's holder, or of the seat where it has none. */
+export function seatName({ seats }: Table, seat: number): string {
+  const holder = seats[seat];
+  return holder?.player?.name ?? holder?.bot?.name ?? entrance.create.firstSeat(seat + 1);
+}
+
+/**
+ * How a table plays, line by line.
+ *
+ * @param players the number for which the game proposes what the host has not chosen
+ */
+export function howWePlay({ info, texts: named }: KnownGame, table: Table, players = playing(table)): Line[] {
+  const { settings } = table;
+  const options = optionsFor(info, table, players);
   return [
     ...info.options.map(({ key }): Line => {
       const option = named.optionNames[key];
-      const value = String(settings.options[key]);
+      const value = String(options[key]);
       return [option?.label ?? key, option?.choices[value]?.label ?? value];
     }),
-    ...windowsOf(info, named, settings.options, seats.length).map((window): Line => [
+    ...windowsOf(info, named, options, players).map((window): Line => [
       named.windowNames?.[window.kind]?.label ?? window.kind,
       lengthWords(chosenLength(window, settings)),
     ]),
     [texts.table.clock, entrance.create.clocks[settings.turnClock]],
     [
       texts.table.begins,
-      settings.firstSeat === null ? entrance.create.firstRandom : entrance.create.firstSeat(settings.firstSeat + 1),
+      settings.firstSeat === null ? entrance.create.firstRandom : seatName(table, settings.firstSeat),
     ],
     ...(settings.botPace && settings.botPace !== 'USUAL'
       ? [[botTexts.pace, botTexts.paces[settings.botPace]] as const]
       : []),
     ...(settings.hints ? [[botTexts.hints, botTexts.hintsOn] as const] : []),
   ];
+}
+
+/** What differs from how the game is usually played here, in short. */
+export function summaryOf(game: KnownGame, table: Table): string {
+  const { settings } = table;
+  const usual = howWePlay(game, {
+    ...table,
+    settings: { ...settings, options: {}, firstSeat: null, turnClock: 'OFF', windows: {}, botPace: null, hints: null },
+  });
+  const own = changedLines(usual, howWePlay(game, table));
+  return [
+    own.length === 0 ? room.standard : own.map(([name, value]) => `${name}: ${value}`).join(' · '),
+    settings.isPublic ? room.public : room.private,
+    ...(settings.spectators ? [] : [texts.table.spectators.false]),
+  ].join(' · ');
 }
 
 /** The lines that say something else now, as they are now. */

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Table, TableSeat } from '../../../protocol/types';
 import { texts } from '../../../texts';
 import { table } from '../examples';
+import { playing } from './players';
 import { progressOf, readinessOf } from './readiness';
+import { room } from './room-texts';
 import { texts as gathering } from './texts';
 
 const words = texts.table;
@@ -14,14 +16,24 @@ const progress = (seats: (Partial<TableSeat> & { name?: string })[], me = 'pAda'
 
 test('who sits is ready, and the host can start', () => {
   const seats = [{ name: 'Ada' }, { name: 'Ben' }];
-  expect(seen(seats)).toEqual({ free: 0, notYet: [], away: [], justGone: [], mine: false, canStart: true });
+  expect(seen(seats)).toEqual({ missing: 0, notYet: [], away: [], justGone: [], mine: false, canStart: true });
   expect(progress(seats)).toBe(gathering.allReady);
 });
 
 test('nothing starts while a seat is free', () => {
   const seats = [{ name: 'Ada' }, {}, {}];
   expect(seen(seats).canStart).toBe(false);
-  expect(progress(seats)).toBe(gathering.waitForSeats(2));
+  expect(progress(seats)).toBe(room.waitForMore(2));
+});
+
+test('with open seats the fewest players are enough, and free chairs keep nobody waiting', () => {
+  const openSeats = { fewest: 3, most: 5 };
+  const two = table([{ name: 'Ada' }, {}, { name: 'Ben' }, {}, {}], { openSeats });
+  expect(readinessOf(two, 'pAda')).toMatchObject({ missing: 1, canStart: false });
+  expect(playing(two)).toBe(3);
+  const four = table([{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cy' }, { name: 'Dee' }, {}], { openSeats });
+  expect(readinessOf(four, 'pAda')).toMatchObject({ missing: 0, canStart: true });
+  expect(playing(four)).toBe(4);
 });
 
 test('whoever said "not yet" is waited for by name', () => {

@@ -1,11 +1,13 @@
 import type { Table, TableSeat } from '../../../protocol/types';
 import { listed, texts } from '../../../texts';
+import { taken } from './players';
+import { room } from './room-texts';
 import { texts as gathering } from './texts';
 
 /** What a table waits for before its match can start, as somebody sees it. */
 interface Readiness {
-  /** How many seats nobody has, nor a bot. */
-  free: number;
+  /** How many seats more have to be taken, by somebody or by a bot. */
+  missing: number;
   /** The names of those who have said that they are not ready. */
   notYet: string[];
   /** The names of those who are ready and have gone for so long that they have to be waited for. */
@@ -22,24 +24,24 @@ interface Readiness {
 export function readinessOf(table: Table, me: string | undefined): Readiness {
   const others = table.seats.filter(({ player }) => player !== null && player.id !== me);
   const mine = table.seats.find(({ player }) => player !== null && player.id === me);
-  const free = table.seats.filter(({ player, bot }) => player === null && !bot).length;
+  const missing = Math.max(0, (table.openSeats?.fewest ?? table.seats.length) - taken(table));
   return {
-    free,
+    missing,
     notYet: names(others.filter(({ ready, online }) => !ready && online)),
     away: names(others.filter(({ ready, online }) => !ready && !online)),
     justGone: names(others.filter(({ ready, online }) => ready && !online)),
     mine: mine !== undefined && !mine.ready,
     canStart:
-      free === 0 &&
+      missing === 0 &&
       table.seats.some(({ player, program }) => player !== null || program) &&
       others.every(({ ready }) => ready),
   };
 }
 
 /** In the middle of the table: whom everybody waits for. */
-export function progressOf({ free, notYet, away, mine }: Readiness): string {
+export function progressOf({ missing, notYet, away, mine }: Readiness): string {
   const words = texts.table;
-  if (free > 0) return gathering.waitForSeats(free);
+  if (missing > 0) return room.waitForMore(missing);
   const awaited = [...notYet, ...away, ...(mine ? [words.you] : [])];
   if (awaited.length === 0) return gathering.allReady;
   return awaited.length > MOST_NAMES ? gathering.waitForSome(awaited.length) : gathering.waitFor(listed(awaited));

@@ -10,7 +10,6 @@ export const texts = {
   changedHelp: 'You’re still marked ready. If you don’t agree, choose “I’m not ready”.',
   changedFine: 'OK',
   settingIs: (name: string, value: string) => `${name}: ${value}.`,
-  waitForSeats: (free: number) => (free === 1 ? 'Waiting for 1 more player' : `Waiting for ${free} more players`),
   waitFor: (names: string) => `Waiting for ${names}`,
   waitForSome: (count: number) => `Waiting for ${count} players`,
   allReady: 'Everyone is ready',

@@ -1,0 +1,186 @@
+/** A room of friends: made, shared and started in three taps on a phone, joined in two taps and a name. */
+import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { entrance } from '../src/entrance-texts';
+import { gameTexts } from '../src/games/avalanche/texts/game-texts';
+import { timeAndLevel, timeSentence } from '../src/games/time-texts';
+import { room } from '../src/pages/table/gathering/room-texts';
+import { texts as gathering } from '../src/pages/table/gathering/texts';
+import { texts } from '../src/texts';
+import { talk } from './driver';
+import { expect, test } from './house';
+import {
+  board,
+  ceremony,
+  choose,
+  gameOptions,
+  invitation,
+  notYetButton,
+  openTable,
+  saved,
+  SHORT,
+  sitDown,
+  startButton,
+} from './tables';
+import { Voice } from './voice';
+
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const DECK = gameTexts.optionNames.deck!;
+
+const chairs = (page: Page): Locator =>
+  page.getByRole('region', { name: gathering.round }).locator('.ring').getByRole('listitem');
+
+/** The taps of somebody who never scrolls. */
+class Finger {
+  taps = 0;
+
+  constructor(readonly page: Page) {}
+
+  async tap(control: Locator): Promise<void> {
+    await expect(control).toBeVisible();
+    await expect(control).toBeInViewport({ ratio: 1 });
+    this.taps++;
+    await control.tap();
+    expect(await this.page.evaluate(() => scrollY), 'nothing was scrolled').toBe(0);
+  }
+}
+
+/** A browser that has a sheet for sharing, as phones have over HTTPS; what was shared is kept. */
+async function withSheet(page: Page): Promise<() => Promise<{ url: string; text: string }[]>> {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'share', { value: async (what: ShareData) => void shared.push(what) });
+  });
+  return () => page.evaluate(() => (window as unknown as { shared: { url: string; text: string }[] }).shared);
+}
+
+test('a host makes a room in three taps, friends join in two and a name, and three of six chairs are dealt', async ({
+  house,
+}) => {
+  const [phone, ada, ben] = await Promise.all([house.guest(PHONE), house.guest(PHONE), house.guest(PHONE)]);
+  const host = new Finger(phone);
+  const sheet = await withSheet(phone);
+  await phone.goto('/');
+  const card = phone.getByRole('article').filter({ hasText: gameTexts.title });
+  await expect(card).toContainText(timeAndLevel('avalanche'));
+  await host.tap(card.getByRole('button', { name: entrance.lobby.playWithFriends(gameTexts.title) }));
+
+  await expect(chairs(phone)).toHaveCount(6);
+  await expect(startButton(phone)).toBeDisabled();
+  await expect(phone.getByText(room.tooFew(2))).toBeInViewport({ ratio: 1 });
+  await expect(gameOptions(phone)).toContainText(`${room.standard} · ${room.private}`);
+  await host.tap(phone.getByRole('button', { name: room.share }));
+  const [{ url: link } = { url: '' }] = await sheet();
+  expect(link).toBe(await invitation(phone).inputValue());
+  await expect(phone.getByRole('img', { name: room.qr(gameTexts.title) }).locator('path')).toBeVisible();
+
+  const name = (await chairs(phone).first().locator('strong').textContent()) ?? '';
+  for (const [page, called] of [
+    [ada, 'Ada'],
+    [ben, 'Ben'],
+  ] as const) {
+    const friend = new Finger(page);
+    await page.goto(link); // The first tap.
+    friend.taps++;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(entrance.invite.invites(name, gameTexts.title));
+    const there = called === 'Ada' ? name : `${name} and Ada`;
+    await expect(page.getByText(entrance.invite.there(there))).toBeVisible();
+    await expect(page.getByText(timeSentence('avalanche'))).toBeVisible();
+    await expect(page.getByRole('link', { name: entrance.invite.rules })).toHaveAttribute('href', '/rules/avalanche');
+    await page.getByLabel(entrance.invite.name).fill(called);
+    if (called === 'Ada') await friend.tap(page.getByRole('button', { name: entrance.invite.sit }));
+    else await page.getByLabel(entrance.invite.name).press('Enter');
+    await expect(notYetButton(page)).toBeVisible();
+    expect(friend.taps).toBeLessThanOrEqual(2);
+  }
+
+  await expect(startButton(phone)).toHaveText(room.start(3));
+  await host.tap(startButton(phone));
+  expect(host.taps).toBe(3);
+  for (const page of [phone, ada, ben]) {
+    await expect(board(page)).toBeVisible();
+    await expect(page.getByRole('list', { name: texts.play.seats }).getByRole('listitem')).toHaveCount(3);
+  }
+});
+
+test('free chairs vanish at the start wherever they stand, and are back for the next match', async ({ house }) => {
+  const [host, friend, late] = [await house.guest(), await house.guest(), await house.guest()];
+  const voices = [host, friend].map((page) => new Voice(page));
+  await openTable(host, { seats: 2, options: SHORT });
+  const link = await invitation(host).inputValue();
+  await sitDown(friend, link, 'Ada');
+  await chairs(friend).nth(4).getByRole('button', { name: texts.table.sitHere }).click();
+  await expect(chairs(host).nth(4)).toContainText('Ada');
+  await startButton(host).click();
+  await expect(board(friend)).toBeVisible();
+  await talk(voices);
+  await expect(ceremony(friend)).toBeVisible();
+
+  await friend.getByRole('button', { name: texts.end.rematch }).click();
+  for (const page of [host, friend]) {
+    await expect(chairs(page)).toHaveCount(6);
+    await expect(chairs(page).nth(1)).toContainText('Ada');
+  }
+  await expect(gameOptions(host)).toContainText(DECK.choices.SHORT!.label);
+  await sitDown(late, link, 'Ben');
+  await expect(startButton(host)).toHaveText(room.start(3));
+  await startButton(host).click();
+  for (const page of [host, friend, late]) await expect(board(page)).toBeVisible();
+});
+
+test('game options are one line that opens in place, and count for all until the start', async ({ house }) => {
+  const [host, friend] = [await house.guest(PHONE), await house.guest()];
+  await openTable(host, { seats: 2 });
+  await sitDown(friend, await invitation(host).inputValue(), 'Ada');
+  await gameOptions(host).click();
+  await choose(host, DECK.label, DECK.choices.SHORT!.label);
+  await host.getByLabel(entrance.create.first).selectOption({ label: 'Ada' });
+  await saved(host);
+  const news = friend.getByRole('region', { name: gathering.changed });
+  await expect(news).toContainText(DECK.choices.SHORT!.label);
+  await expect(gameOptions(friend)).toContainText(`${DECK.label}: ${DECK.choices.SHORT!.label}`);
+  await expect(gameOptions(friend)).toContainText(`${texts.table.begins}: Ada`);
+  await gameOptions(friend).click();
+  await expect(friend.getByRole('radio')).toHaveCount(0);
+
+  // As it was proposed is standard again.
+  await choose(host, DECK.label, DECK.choices.FULL!.label);
+  await host.getByLabel(entrance.create.first).selectOption({ label: entrance.create.firstRandom });
+  await saved(host);
+  await expect(gameOptions(friend)).toContainText(room.standard);
+  await startButton(host).click();
+  await expect(board(friend)).toBeVisible();
+});
+
+test('the link is copied with one tap, and that is seen', async ({ house }) => {
+  const host = await house.guest(PHONE);
+  await openTable(host, { seats: 2 });
+  await host.getByRole('button', { name: texts.table.copy }).tap();
+  await expect(host.getByRole('button', { name: texts.table.copied })).toBeInViewport({ ratio: 1 });
+});
+
+test('a bad code has a field to try again, with a code or a whole link', async ({ house }) => {
+  const [host, friend, other] = [await house.guest(), await house.guest(PHONE), await house.guest(PHONE)];
+  await openTable(host, { seats: 2 });
+  const link = await invitation(host).inputValue();
+  house.guard.expectUpgrade(); // The refusal is told on the console, too.
+  for (const [page, typed] of [
+    [friend, link],
+    [other, link.split('/').pop() ?? ''],
+  ] as const) {
+    await page.goto('/i/wrongcode');
+    await expect(page.getByRole('heading', { name: entrance.invite.goneTitle })).toBeVisible();
+    await page.getByLabel(entrance.lobby.codeLabel).fill(typed);
+    await page.getByRole('button', { name: entrance.lobby.codeGo }).tap();
+    await expect(page.getByRole('button', { name: entrance.invite.sit })).toBeVisible();
+  }
+});
+
+test('old addresses of the form lead to the front page', async ({ house }) => {
+  const page = await house.guest();
+  for (const address of ['/new', '/new/avalanche']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { name: entrance.lobby.games })).toBeVisible();
+  }
+});

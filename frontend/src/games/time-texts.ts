@@ -1,0 +1,20 @@
+/** How long a match of each game takes, and how hard the game is to learn. */
+const games: Record<string, { minutes: string; level: 'easy' | 'medium' }> = {
+  avalanche: { minutes: '20–30', level: 'easy' },
+  antarctic: { minutes: '20–30', level: 'medium' },
+  hike: { minutes: '40–60', level: 'medium' },
+  infiniski: { minutes: '10–15', level: 'easy' },
+  crashlanding: { minutes: '10–15', level: 'medium' },
+};
+
+/** "20–30 min · easy"; empty for a game of which that is not known. */
+export function timeAndLevel(game: string): string {
+  const known = games[game];
+  return known ? `${known.minutes} min · ${known.level}` : '';
+}
+
+/** "About 20–30 minutes."; empty for a game of which that is not known. */
+export function timeSentence(game: string): string {
+  const known = games[game];
+  return known ? `A match takes about ${known.minutes} minutes.` : '';
+}
