@@ -61,7 +61,7 @@ test('a host makes a room in three taps, friends join in two and a name, and thr
   const host = new Finger(phone);
   const sheet = await withSheet(phone);
   await phone.goto('/');
-  const card = phone.getByRole('article').filter({ hasText: gameTexts.title });
+  const card = phone.getByRole('article', { name: gameTexts.title, exact: true });
   await expect(card).toContainText(timeAndLevel('avalanche'));
   await host.tap(card.getByRole('button', { name: entrance.lobby.playWithFriends(gameTexts.title) }));
 
