@@ -3,16 +3,10 @@ export const entrance = {
   lobby: {
     title: 'Lobby',
     headline: 'Come in from the cold',
-<<<<<<< HEAD
-    tagline: 'Mountain card games. Open a table, send your friends the link, play.',
-    open: 'Open a table',
+    tagline: 'Mountain card games. Choose a game, send your friends the link, play.',
+    door: 'Your name, and a way in for guests',
     /** Around my name. */
     youAre: { before: 'You are ', after: '' },
-=======
-    tagline: 'Card games from the mountains. Choose a game, send your friends the link, play.',
-    door: 'Your name, and a way in for guests',
-    youAre: 'You are',
->>>>>>> d3375a2e (Make a room in one tap and start it from its own page)
     rename: 'Change name',
     nameLabel: 'Your name',
     save: 'Save',
@@ -22,25 +16,14 @@ export const entrance = {
     codeBad: 'That’s not an invite link or code. Check it and try again.',
     mine: 'My tables',
     publicTables: 'Open tables',
-<<<<<<< HEAD
     publicHint: 'Anyone can join.',
-    none: 'No open tables yet. Open one and it’ll appear here.',
-    games: 'Games',
-=======
-    publicHint: 'Whoever comes by may sit down.',
     none: 'No open tables yet. Make a room public in its game options, and it’ll appear here.',
-    games: 'The games',
->>>>>>> d3375a2e (Make a room in one tap and start it from its own page)
+    games: 'Games',
     openCount: (count: number) => (count === 1 ? '1 open table' : `${count} open tables`),
     alone: 'Solo match',
     goOn: 'Continue',
-<<<<<<< HEAD
-    withFriends: 'With friends',
-    playWithFriends: (game: string) => `Play ${game} with friends`,
-=======
     withFriends: 'Play with friends',
-    playWithFriends: (game: string) => `Play with friends: ${game}`,
->>>>>>> d3375a2e (Make a room in one tap and start it from its own page)
+    playWithFriends: (game: string) => `Play ${game} with friends`,
     rules: 'Rules',
     seats: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
     hostedBy: (name: string) => `${name}’s table`,
@@ -55,22 +38,10 @@ export const entrance = {
     back: 'Back to table',
   },
   create: {
-<<<<<<< HEAD
-    title: 'Open a table',
-    game: 'Game',
-    seats: 'How many seats?',
-    seatsOf: (count: number) => `${count} seats`,
-    options: 'Game options',
-    default: 'standard',
-    table: 'Table',
+    options: 'Rules',
+    table: 'Room',
     first: 'Who goes first?',
     firstRandom: 'Random',
-=======
-    options: 'Rules',
-    table: 'The room',
-    first: 'Who begins?',
-    firstRandom: 'A random seat',
->>>>>>> d3375a2e (Make a room in one tap and start it from its own page)
     firstSeat: (seat: number) => `Seat ${seat}`,
     clock: 'Turn timer',
     clocks: {
@@ -82,7 +53,6 @@ export const entrance = {
       D3: '3 days',
     },
     windows: 'Pauses',
-<<<<<<< HEAD
     windowsHelp: 'A pause ends early once everyone has answered. It is longer with a turn timer of days.',
     windowUsual: (length: string) => `Standard: ${length}`,
     who: 'Who can join?',
@@ -92,23 +62,7 @@ export const entrance = {
     publicHelp: 'Listed in the lobby.',
     spectators: 'Allow spectators',
     spectatorsHelp: 'Spectators can’t see hands.',
-    submit: 'Open table',
-    key: 'Server key',
-    keyHelp: 'This server requires a key to open a table.',
-    noGames: 'This server has no games that this page knows. Please reload.',
-    notWith: (seats: string) => `only with ${seats} seats`,
-=======
-    windowsHelp: 'They end early as soon as nobody has anything to say. For play by the day they are longer.',
-    windowUsual: (length: string) => `Usual: ${length}`,
-    who: 'Who may come?',
-    private: 'Friends with the link',
-    privateHelp: 'The table is its link. Nobody else sees it.',
-    public: 'Everybody',
-    publicHelp: 'The table stands in the list on the front page.',
-    spectators: 'Others may watch',
-    spectatorsHelp: 'Spectators never see a hand.',
     notWith: (players: string) => `only with ${players} players`,
->>>>>>> d3375a2e (Make a room in one tap and start it from its own page)
   },
   invite: {
     title: 'Invitation',
@@ -120,25 +74,14 @@ export const entrance = {
     there: (names: string) => `There now: ${names}.`,
     rules: 'Read the rules',
     full: 'All seats are taken.',
-<<<<<<< HEAD
     running: 'Match in progress.',
     over: 'This match is over. There may be a rematch.',
     noSpectators: 'Spectators aren’t allowed.',
-    gone: 'This invite no longer works. Ask for a new link.',
-    goneTitle: 'Nobody home',
-    name: 'Your name',
-    nameHelp: 'Any name will do. You can change it later.',
-    free: (free: number, seats: number) => `${free} of ${seats} seats free`,
-=======
-    running: 'The match is running.',
-    over: 'The match is over; a rematch may come.',
-    noSpectators: 'Spectators are not allowed at this table.',
     gone: 'This invite doesn’t work. Check the link or code, or ask for a new one.',
     goneTitle: 'Invite not found',
     name: 'Your name',
-    nameHelp: 'Any name will do; you can change it later.',
+    nameHelp: 'Any name will do. You can change it later.',
     free: (free: number, seats: number) =>
       free === 1 ? `1 of ${seats} seats is free.` : `${free} of ${seats} seats are free.`,
->>>>>>> d3375a2e (Make a room in one tap and start it from its own page)
   },
 };
