@@ -92,9 +92,10 @@ test('no word is hard-coded, and longer words fit a phone', async ({ house }) =>
   await expect(board(page)).toBeVisible();
   await look(page, await named(page));
 
-  await page.goto('/new/avalanche');
-  await look(page);
-  await button(entrance.create.submit).click();
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: pseudo(entrance.lobby.playWithFriends)(pseudo(avalanche.title)), exact: true })
+    .click();
   await expect(page.getByLabel(pseudo(texts.table.inviteLabel))).toBeVisible();
   await look(page);
 });

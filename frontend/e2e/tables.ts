@@ -82,7 +82,7 @@ export const invitation = (page: Page): Locator => page.getByLabel(texts.table.i
 export const readyButton = (page: Page): Locator => page.getByRole('button', { name: texts.table.imReady });
 export const notYetButton = (page: Page): Locator => page.getByRole('button', { name: texts.table.notYet });
 export const startButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^Start( with \d+| the match)?$/ });
+  page.getByRole('button', { name: /^Start( with \d+| match)?$/ });
 
 /** The host, the first of them, starts: who sits here is ready. */
 export async function start(pages: Page[]): Promise<void> {

@@ -123,6 +123,9 @@ export interface ServerReasons {
   'table-unknown-visitor': null;
   'table-host-stays': null;
   'table-empty-seats': null;
+  'table-too-few-players': {
+    fewest: number;
+  };
   'table-bots-only': null;
   'table-not-ready': null;
   'table-absent': null;
