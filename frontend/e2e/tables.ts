@@ -81,8 +81,7 @@ export async function watch(page: Page, link: string, name: string): Promise<voi
 export const invitation = (page: Page): Locator => page.getByLabel(texts.table.inviteLabel);
 export const readyButton = (page: Page): Locator => page.getByRole('button', { name: texts.table.imReady });
 export const notYetButton = (page: Page): Locator => page.getByRole('button', { name: texts.table.notYet });
-export const startButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^Start( with \d+| match)?$/ });
+export const startButton = (page: Page): Locator => page.getByRole('button', { name: /^Start( with \d+| match)?$/ });
 
 /** The host, the first of them, starts: who sits here is ready. */
 export async function start(pages: Page[]): Promise<void> {
