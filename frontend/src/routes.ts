@@ -22,6 +22,7 @@ export const routes: Route[] = [
   { path: '/records', page: () => import('./pages/solo/deals/RecordsPage.svelte') },
   { path: '/archive', page: () => import('./pages/archive/ArchiveRoute.svelte') },
   { path: '/m/:match', page: () => import('./pages/archive/MatchRoute.svelte') },
+  { path: '/learn/:game', page: () => import('./pages/learn/LearnPage.svelte') },
   { path: '/rules/:game', page: () => import('./pages/rules/RulesPage.svelte') },
 ];
 

@@ -3,6 +3,7 @@ import type { DealCheck } from '../fairness/check';
 import type { Foresight } from '../protocol/foresights';
 import type { Played } from '../protocol/matchChannel';
 import type { Away, Level, Options, SeatResult, TurnView } from '../protocol/types';
+import type { LessonTexts } from './lesson';
 
 export type { DealtHand, LaterCards } from '../fairness/check';
 export type { Foresight } from '../protocol/foresights';
@@ -104,6 +105,8 @@ export interface GameTexts {
   counted?: string;
   /** A sentence for each reason with which a match can end. */
   reasons: Record<string, string>;
+  /** How many minutes its lesson takes; left out where it has none. */
+  lessonMinutes?: number;
 }
 
 /** The part of a game that is shown before anyone plays it: the little that lobby and tables load. */
@@ -118,6 +121,8 @@ export interface GameModule<V, A, E> extends GameCover, DealCheck<V> {
   Board: Component<BoardProps<V, A, E>>;
   /** The rules page; `anchor` is the paragraph to show first. */
   Rules: Component<{ anchor?: string }>;
+  /** Loads the words of its lesson; left out where it has none. */
+  lesson?: () => Promise<LessonTexts>;
   describeEvent(event: E, seats: SeatInfo[]): string;
   /** An action by its name, without saying whose it is: "Place Ash from the hand at H". */
   describeAction(action: A, seats: SeatInfo[]): string;

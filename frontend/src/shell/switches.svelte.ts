@@ -18,6 +18,8 @@ const stored = (key: string, otherwise: boolean): boolean => {
 class Switches {
   #offered = $state<Switch[]>([]);
   #on = $state<Record<string, boolean>>({});
+  /** Held so for a while, whatever was chosen. */
+  #held = $state<Readonly<Record<string, boolean>>>({});
 
   /** The switches that the settings show now. */
   get offered(): readonly Switch[] {
@@ -34,7 +36,15 @@ class Switches {
   }
 
   isOn(key: string): boolean {
-    return this.#on[key] ?? false;
+    return this.#held[key] ?? this.#on[key] ?? false;
+  }
+
+  /** Holds switches on or off, as a lesson needs them; the answer lets them go again. */
+  hold(switches: Readonly<Record<string, boolean>>): () => void {
+    this.#held = switches;
+    return () => {
+      this.#held = {};
+    };
   }
 
   turn(key: string, on: boolean): void {

@@ -9,6 +9,7 @@ const avalanche: GameModule<AvalancheView, AvalancheAction, AvalancheEvent> = {
   ...cover,
   Board: lazyComponent(() => import('./board/Board.svelte')),
   Rules: lazyComponent(() => import('./rules/Rules.svelte')),
+  lesson: async () => (await import('./texts/lesson-texts')).lesson,
   describeEvent,
   describeAction,
   chapter: ({ board }) => chapterName(board.avalanches),

@@ -61,6 +61,7 @@ class PageController {
     "/records",
     "/archive",
     "/m/{a}",
+    "/learn/{a}",
     "/rules/{a}"
   })
   ResponseEntity<String> page(HttpServletRequest request) {

@@ -1,0 +1,30 @@
+/** The words of a game's lesson. Its scenes lie on the server, under the same names. */
+export interface LessonTexts {
+  /** Names by seat; the learner is called otherwise. */
+  names: readonly string[];
+  /** By the scene's id. */
+  scenes: Record<string, SceneTexts>;
+  /** Answers to another legal action than the one that is asked for, by its type. */
+  others: Record<string, string>;
+  /** What has to be pressed, as a selector, by the type of the action; else the button that is named by it. */
+  marks?: Record<string, string>;
+  /** The game's private switches as they are during the lesson, whatever the player has chosen. */
+  switches?: Readonly<Record<string, boolean>>;
+  /** What one knows at the end, in a sentence. */
+  end: string;
+}
+
+interface SceneTexts {
+  title: string;
+  /** By the step's id. */
+  steps: Record<string, StepText>;
+}
+
+export interface StepText {
+  /** What to do and why; at most 20 words. */
+  say: string;
+  /** Answers that fit this step better than the lesson's, by the type of the action. */
+  others?: Record<string, string>;
+  /** What has to be pressed in this step, as selectors: the first that is there and can be pressed is next. */
+  mark?: readonly string[];
+}

@@ -1,0 +1,144 @@
+import type { Played } from '../../games/game';
+import type { LessonTexts, StepText } from '../../games/lesson';
+import type { Lesson, LessonFrame, LessonScene, LessonStep } from '../../protocol/lessons';
+import type { Progress } from './progress';
+import { texts } from './texts';
+
+const NOTHING: StepText = { say: '' };
+
+/** Somebody's way through a lesson: which step is shown, on which frame, and what an action is answered with. */
+export class LessonRun {
+  readonly lesson: Lesson;
+  readonly words: LessonTexts;
+  #scene = $state(0);
+  #step = $state(0);
+  /** The frame within the scene. */
+  #frame = $state(0);
+  /** True when all scenes are done or were skipped. */
+  over = $state(false);
+  /** The answer to the last action, where it was another than the one that is asked for. */
+  answer = $state('');
+  /** Grows with each answer, so that the same words are said again. */
+  answers = $state(0);
+
+  constructor(lesson: Lesson, words: LessonTexts, from?: Progress) {
+    this.lesson = lesson;
+    this.words = words;
+    const scene = lesson.scenes.findIndex(({ id }) => id === from?.scene);
+    const step = lesson.scenes[scene]?.steps.findIndex(({ id }) => id === from?.step) ?? -1;
+    if (step >= 0) this.goTo(scene, step);
+  }
+
+  get sceneIndex(): number {
+    return this.#scene;
+  }
+
+  get stepIndex(): number {
+    return this.#step;
+  }
+
+  get frameIndex(): number {
+    return this.#frame;
+  }
+
+  get scene(): LessonScene {
+    return this.lesson.scenes[this.#scene]!;
+  }
+
+  get step(): LessonStep {
+    return this.scene.steps[this.#step]!;
+  }
+
+  get frame(): LessonFrame {
+    return this.scene.frames[this.#frame]!;
+  }
+
+  get say(): StepText {
+    return this.words.scenes[this.scene.id]?.steps[this.step.id] ?? NOTHING;
+  }
+
+  get progress(): Progress {
+    return { scene: this.scene.id, step: this.step.id };
+  }
+
+  /** The action that is asked for; undefined where nothing is. */
+  get wanted(): unknown {
+    return this.step.mine ? this.scene.frames[this.#frame + 1]?.action : undefined;
+  }
+
+  /** True while others have something left to do in this step. */
+  get others(): boolean {
+    return !this.step.mine && this.#frame < this.#end;
+  }
+
+  /** The frame after all actions of this step. */
+  get #end(): number {
+    return endOf(this.scene, this.#step);
+  }
+
+  /** Does an action of the learner, if it is the one that is asked for; else answers it. */
+  act(action: unknown): boolean {
+    if (this.over) return false;
+    if (!this.step.mine || JSON.stringify(action) !== JSON.stringify(this.wanted)) {
+      this.#reply(action);
+      return false;
+    }
+    this.answer = '';
+    this.#frame += 1;
+    if (this.#frame >= this.#end) this.#next();
+    return true;
+  }
+
+  /** Does several, as far as they are asked for. */
+  actAll(actions: readonly unknown[]): Played {
+    for (const [count, action] of actions.entries()) if (!this.act(action)) return { count, stopped: 'changed' };
+    return { count: actions.length, stopped: null };
+  }
+
+  /** Shows the next action of the others. */
+  watch(): void {
+    if (this.others) this.#frame += 1;
+  }
+
+  /** Goes on to the next step; what is left of this one is done. */
+  goOn(): void {
+    if (this.over) return;
+    this.answer = '';
+    this.#frame = this.#end;
+    this.#next();
+  }
+
+  /** Goes to a step of a scene. */
+  goTo(scene: number, step = 0): void {
+    const wanted = this.lesson.scenes[scene];
+    if (!wanted?.steps[step]) return;
+    this.over = false;
+    this.answer = '';
+    this.#scene = scene;
+    this.#step = step;
+    this.#frame = step === 0 ? 0 : endOf(wanted, step - 1);
+  }
+
+  /** Ends the lesson, wherever it is. */
+  leave(): void {
+    this.answer = '';
+    this.over = true;
+  }
+
+  #next(): void {
+    if (this.scene.steps[this.#step + 1]) this.#step += 1;
+    else if (this.lesson.scenes[this.#scene + 1]) this.goTo(this.#scene + 1);
+    else this.leave();
+  }
+
+  #reply(action: unknown): void {
+    const { type } = action as { type: string };
+    this.answers += 1;
+    this.answer = this.step.mine
+      ? (this.say.others?.[type] ?? this.words.others[type] ?? texts.another)
+      : texts.watchFirst;
+  }
+}
+
+const endOf = (scene: LessonScene, step: number): number =>
+  scene.steps.slice(0, step + 1).reduce((frames, { acts }) => frames + acts, 0);

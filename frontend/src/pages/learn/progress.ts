@@ -1,0 +1,24 @@
+import { kept } from '../../shell/kept.svelte';
+
+/** Where somebody is in a lesson. */
+export interface Progress {
+  scene: string;
+  step: string;
+}
+
+const keyOf = (game: string): string => `chalet.lesson.${game}`;
+
+/** Where this browser left the lesson; undefined where it has not begun or has finished. */
+export function keptProgress(game: string): Progress | undefined {
+  try {
+    const { scene, step } = JSON.parse(kept.read(keyOf(game)) ?? '{}') as Partial<Progress>;
+    return typeof scene === 'string' && typeof step === 'string' ? { scene, step } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps where somebody is; null: nowhere any more. */
+export function keepProgress(game: string, progress: Progress | null): void {
+  kept.write(keyOf(game), JSON.stringify(progress ?? {}));
+}

@@ -1,0 +1,48 @@
+package games.chalet.lesson;
+
+import games.chalet.web.RefusedException;
+import org.springframework.http.CacheControl;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.util.DigestUtils;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Lessons over HTTP, for strangers too: they are the same for everyone, and nothing is stored. */
+@RestController
+@RequestMapping("/api/lessons")
+class LessonController {
+
+  private final Lessons lessons;
+
+  LessonController(Lessons lessons) {
+    this.lessons = lessons;
+  }
+
+  @GetMapping(path = "/{game}", produces = MediaType.APPLICATION_JSON_VALUE)
+  ResponseEntity<byte[]> lesson(@PathVariable String game) {
+    byte[] written = lessons.find(game).orElseThrow(Lessons::unknown);
+    return ResponseEntity.ok()
+        .cacheControl(CacheControl.noCache().cachePublic())
+        .eTag(DigestUtils.md5DigestAsHex(written))
+        .body(written);
+  }
+
+  /**
+   * Answers a learner's question.
+   *
+   * @param actions a list of actions in JSON
+   * @throws RefusedException as for foresight in a match
+   */
+  @GetMapping("/{game}/{scene}/foresight")
+  Lesson.Foreseen foresight(
+      @PathVariable String game,
+      @PathVariable String scene,
+      @RequestParam int frame,
+      @RequestParam String actions) {
+    return lessons.foresee(game, scene, frame, actions);
+  }
+}

@@ -1,0 +1,192 @@
+package games.chalet.lesson;
+
+import games.chalet.engine.Chance;
+import games.chalet.engine.Game;
+import games.chalet.engine.Refusal;
+import games.chalet.engine.Seat;
+import games.chalet.engine.Seed;
+import games.chalet.engine.Step;
+import games.chalet.engine.Turn;
+import games.chalet.engine.Viewer;
+import games.chalet.json.Json;
+import games.chalet.match.TurnView;
+import games.chalet.web.RefusedException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * A scene played through by the game itself: its frames, and answers about what the learner's own
+ * actions would lead to.
+ */
+final class Rehearsal<S extends Record, A, V extends Record, E> {
+
+  /** As many as in a match. */
+  private static final int LONGEST_FORESIGHT = 24;
+
+  private final Game<?, S, A, V, E> game;
+  private final Script.Scene scene;
+  private final Json json;
+  private final Chance chance;
+  private final List<S> states = new ArrayList<>();
+  private final List<Lesson.Frame> frames = new ArrayList<>();
+
+  private Rehearsal(Game<?, S, A, V, E> game, Script.Scene scene, Json json) {
+    this.game = game;
+    this.scene = scene;
+    this.json = json;
+    this.chance = new Chance(new Seed(scene.deal().seed()));
+  }
+
+  /**
+   * Plays a scene.
+   *
+   * @throws IllegalStateException if the script does something that the rules do not allow
+   */
+  static <O extends Record, S extends Record, A, V extends Record, E> Rehearsal<S, A, V, E> of(
+      Game<O, S, A, V, E> game, Script.Scene scene, Json json) {
+    Rehearsal<S, A, V, E> rehearsal = new Rehearsal<>(game, scene, json);
+    Script.Deal deal = scene.deal();
+    O options = optionsOf(game, deal, json);
+    List<Refusal> problems = game.validate(options, deal.seats());
+    if (!problems.isEmpty()) {
+      throw rehearsal.broken("deal", problems.getFirst().sentence());
+    }
+    rehearsal.play(game.initialState(options, deal.seats(), deal.first(), rehearsal.chance));
+    return rehearsal;
+  }
+
+  /** Returns the defaults, with the options of the deal in their place. */
+  private static <O extends Record> O optionsOf(
+      Game<O, ?, ?, ?, ?> game, Script.Deal deal, Json json) {
+    ObjectNode options = (ObjectNode) json.tree((Object) game.defaults(deal.seats()));
+    deal.options().properties().forEach(own -> options.set(own.getKey(), own.getValue()));
+    return json.read(options, game.info().optionsType());
+  }
+
+  private void play(S dealt) {
+    S state = dealt;
+    for (Script.Act act : scene.before()) {
+      state = step(state, act, "before").state();
+    }
+    add(state, null, List.of());
+    for (Script.Step step : scene.steps()) {
+      for (Script.Act act : step.acts()) {
+        Step<S, E> made = step(state, act, step.id());
+        state = made.state();
+        add(state, act, made.events());
+      }
+    }
+  }
+
+  private Step<S, E> step(S state, Script.Act act, String where) {
+    A action = json.read(act.action(), game.actionType());
+    if (!game.legalActions(state, act.seat()).contains(action)) {
+      throw broken(where, act.action() + " is not legal there");
+    }
+    return game.apply(state, act.seat(), action, chance);
+  }
+
+  private IllegalStateException broken(String where, String what) {
+    return new IllegalStateException(
+        "Lesson of %s, scene %s, step %s: %s"
+            .formatted(game.info().id(), scene.id(), where, what));
+  }
+
+  private void add(S state, Script.@Nullable Act act, List<E> events) {
+    states.add(state);
+    frames.add(
+        new Lesson.Frame(
+            act == null ? null : act.seat(),
+            act == null ? null : act.action(),
+            view(state),
+            TurnView.of(game.turn(state)),
+            trees(events),
+            trees(game.legalActions(state, scene.learner()))));
+  }
+
+  private JsonNode view(S state) {
+    return json.tree((Object) game.view(state, new Viewer.Seated(scene.learner())));
+  }
+
+  private List<JsonNode> trees(List<?> values) {
+    return values.stream().map(json::tree).toList();
+  }
+
+  Lesson.Scene toScene() {
+    return new Lesson.Scene(
+        scene.id(),
+        scene.deal().seats(),
+        scene.learner(),
+        scene.steps().stream()
+            .map(step -> new Lesson.Step(step.id(), step.acts().size(), isOfLearner(step)))
+            .toList(),
+        frames);
+  }
+
+  private boolean isOfLearner(Script.Step step) {
+    return !step.acts().isEmpty()
+        && step.acts().stream().allMatch(act -> act.seat().equals(scene.learner()));
+  }
+
+  /**
+   * Tells what actions of the learner would lead to, as in a match: on a state resampled for the
+   * learner, within the turn, and up to where something would be revealed.
+   *
+   * @param frame the frame that the learner sees, from 0
+   * @throws RefusedException if that may not be known, or is not possible
+   */
+  Lesson.Foreseen foresee(int frame, JsonNode actions) {
+    if (frame < 0 || frame >= states.size()) {
+      throw malformed("That scene has no such frame.");
+    }
+    List<A> wanted = read(actions);
+    Seat seat = scene.learner();
+    S state = game.resample(states.get(frame), new Viewer.Seated(seat), chance);
+    Turn before = game.turn(state);
+    for (A action : wanted) {
+      if (!game.legalActions(state, seat).contains(action)) {
+        Refusal refusal = game.refusal(state, seat, action);
+        throw new RefusedException(409, refusal.code(), refusal.sentence(), refusal.rule());
+      }
+      Step<S, E> step = game.apply(state, seat, action, chance);
+      if (step.revealed()) {
+        throw new RefusedException(
+            409,
+            "foresight-reveals",
+            "The result of that action cannot be previewed: it would reveal hidden cards.");
+      }
+      if (!isSameTurn(before, game.turn(step.state()))) {
+        throw new RefusedException(409, "foresight-ends-turn", "That would end your turn.");
+      }
+      state = step.state();
+    }
+    return new Lesson.Foreseen(view(state), trees(game.legalActions(state, seat)));
+  }
+
+  private List<A> read(JsonNode actions) {
+    if (!actions.isArray() || actions.isEmpty() || actions.size() > LONGEST_FORESIGHT) {
+      throw malformed("A foresight is of 1 to " + LONGEST_FORESIGHT + " actions.");
+    }
+    try {
+      return actions.valueStream().map(tree -> json.read(tree, game.actionType())).toList();
+    } catch (JacksonException | IllegalArgumentException e) {
+      throw malformed("That is no action of this game.");
+    }
+  }
+
+  private static boolean isSameTurn(Turn before, Turn after) {
+    return before instanceof Turn.Decision was
+        && after instanceof Turn.Decision is
+        && was.number() == is.number()
+        && was.window().equals(is.window())
+        && was.awaited().equals(is.awaited());
+  }
+
+  static RefusedException malformed(String sentence) {
+    return new RefusedException(400, "malformed", sentence);
+  }
+}
