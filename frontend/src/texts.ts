@@ -30,6 +30,13 @@ export const texts = {
     nav: 'Main',
   },
 
+  /** The way to a game's lesson. */
+  learn: {
+    open: 'Lesson',
+    of: (game: string) => `Lesson: learn ${game}`,
+    minutes: (count: number) => `${count} min`,
+  },
+
   footer: {
     line: 'Mountain card games for friends. No accounts, no ads, no third parties.',
   },

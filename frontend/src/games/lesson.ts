@@ -6,7 +6,7 @@ export interface LessonTexts {
   scenes: Record<string, SceneTexts>;
   /** Answers to another legal action than the one that is asked for, by its type. */
   others: Record<string, string>;
-  /** What has to be pressed, as a selector, by the type of the action; else the button that is named by it. */
+  /** What has to be pressed where no button is named by the action, as a selector, by the action's type. */
   marks?: Record<string, string>;
   /** The game's private switches as they are during the lesson, whatever the player has chosen. */
   switches?: Readonly<Record<string, boolean>>;
@@ -25,6 +25,6 @@ export interface StepText {
   say: string;
   /** Answers that fit this step better than the lesson's, by the type of the action. */
   others?: Record<string, string>;
-  /** What has to be pressed in this step, as selectors: the first that is there and can be pressed is next. */
+  /** What has to be pressed before that, as selectors: the first that is there and can be pressed is next. */
   mark?: readonly string[];
 }

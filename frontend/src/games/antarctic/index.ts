@@ -9,6 +9,7 @@ const antarctic: GameModule<AntarcticView, AntarcticAction, AntarcticEvent> = {
   ...cover,
   Board: lazyComponent(() => import('./board/Board.svelte')),
   Rules: lazyComponent(() => import('./rules/Rules.svelte')),
+  lesson: async () => (await import('./texts/lesson-texts')).lesson,
   describeEvent,
   describeAction,
   // What was to be let pass has passed.

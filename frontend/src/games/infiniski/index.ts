@@ -9,6 +9,7 @@ const infiniski: GameModule<InfiniskiView, InfiniskiAction, InfiniskiEvent> = {
   ...cover,
   Board: lazyComponent(() => import('./board/Board.svelte')),
   Rules: lazyComponent(() => import('./rules/Rules.svelte')),
+  lesson: async () => (await import('./texts/lesson-texts')).lesson,
   describeEvent,
   describeAction,
   describeResult,

@@ -7,24 +7,36 @@ const nameOf = (button: Element): string => button.getAttribute('aria-label') ??
 
 const canBePressed = (element: Element): boolean => element.getAttribute('aria-disabled') !== 'true';
 
-/** A name may go on with what else there is to say of the button. */
+/** A name may begin with the words that are seen, and go on with what else there is to say of the button. */
 const isNamed = (button: Element, name: string): boolean => {
-  const whole = nameOf(button);
-  return whole === name || whole.startsWith(`${name},`) || whole.startsWith(`${name};`);
+  const whole = `. ${nameOf(button)}:`;
+  return [',', ';', ':'].some((end) => whole.includes(`. ${name}${end}`));
 };
 
 /**
  * Finds what is to be pressed next.
  *
- * @param name of the button that does the action; it counts before all others
- * @param selectors of what leads to the action: the first that is there and can be pressed counts
+ * @param before what leads to the action, as selectors: the first that is there and can be pressed counts
+ * @param name of the button that does the action; counts where none of those is there
+ * @param after what counts where there is no such button either
  */
-export function findTarget(board: HTMLElement, name: string, selectors: readonly string[]): HTMLElement | undefined {
-  const named = [...board.querySelectorAll('button')].find((button) => isNamed(button, name) && canBePressed(button));
-  if (named) return named;
+export function findTarget(
+  board: HTMLElement,
+  before: readonly string[],
+  name: string,
+  after: readonly string[],
+): HTMLElement | undefined {
+  return (
+    firstOf(board, before) ??
+    [...board.querySelectorAll('button')].find((button) => isNamed(button, name) && canBePressed(button)) ??
+    firstOf(board, after)
+  );
+}
+
+function firstOf(board: HTMLElement, selectors: readonly string[]): HTMLElement | undefined {
   for (const selector of selectors) {
     const found = [...board.querySelectorAll<HTMLElement>(selector)].find(canBePressed);
-    if (found) return found.closest('button') ?? found;
+    if (found) return found;
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import type { GameTexts } from '../../game';
 export const gameTexts: GameTexts = {
   title: 'Antarctic Solitaire',
   tagline: 'All in the right order, or someone will blow the whistle.',
+  lessonMinutes: 4,
   optionNames: {
     order: {
       label: 'Order of plays',

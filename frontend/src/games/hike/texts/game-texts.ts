@@ -5,6 +5,7 @@ import { fields } from '../cards/grammar';
 export const gameTexts: GameTexts = {
   title: 'Hike!',
   tagline: 'Draft a team of huskies that get on, then race to the end of the valley.',
+  lessonMinutes: 4,
   optionNames: {
     days: {
       label: 'Race days',

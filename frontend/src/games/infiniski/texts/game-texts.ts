@@ -4,6 +4,7 @@ import type { GameTexts } from '../../game';
 export const gameTexts: GameTexts = {
   title: 'Infiniski',
   tagline: 'An endless slope, with an avalanche close behind.',
+  lessonMinutes: 4,
   optionNames: {
     flags: {
       label: 'Flags',

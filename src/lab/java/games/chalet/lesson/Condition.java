@@ -37,7 +37,10 @@ final class Condition {
     };
   }
 
-  /** Returns true if {@code value} has all properties of {@code pattern}, at any depth. */
+  /**
+   * Returns true if {@code value} has all properties of {@code pattern}, at any depth. A text that
+   * begins with a tilde is a regular expression.
+   */
   static boolean matches(JsonNode pattern, JsonNode value) {
     if (pattern.isObject()) {
       return pattern.properties().stream()
@@ -49,6 +52,9 @@ final class Condition {
     if (pattern.isArray() && value.isArray() && pattern.size() == value.size()) {
       return IntStream.range(0, pattern.size())
           .allMatch(index -> matches(pattern.get(index), value.get(index)));
+    }
+    if (pattern.isString() && pattern.stringValue().startsWith("~")) {
+      return value.isString() && value.stringValue().matches(pattern.stringValue().substring(1));
     }
     return pattern.equals(value);
   }

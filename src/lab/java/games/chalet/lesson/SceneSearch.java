@@ -99,8 +99,7 @@ final class SceneSearch<O extends Record, S extends Record, A, V extends Record,
 
   private record Moved<S, E>(Script.Act act, Step<S, E> step) {}
 
-  private Script.Scene scene(
-      Seed seed, List<Script.Act> before, List<List<Script.Act>> steps) {
+  private Script.Scene scene(Seed seed, List<Script.Act> before, List<List<Script.Act>> steps) {
     List<Script.Step> done = new ArrayList<>();
     for (int index = 0; index < steps.size(); index++) {
       done.add(new Script.Step(wish.steps().get(index).id(), steps.get(index)));
@@ -132,12 +131,7 @@ final class SceneSearch<O extends Record, S extends Record, A, V extends Record,
 
   /** Plays the rest of the scene; adds what was done where it succeeds. */
   private boolean play(
-      S state,
-      int step,
-      int act,
-      List<List<Script.Act>> done,
-      Chance chance,
-      Random random) {
+      S state, int step, int act, List<List<Script.Act>> done, Chance chance, Random random) {
     if (step == wish.steps().size()) {
       return true;
     }
@@ -166,12 +160,7 @@ final class SceneSearch<O extends Record, S extends Record, A, V extends Record,
   }
 
   private boolean one(
-      S state,
-      int step,
-      int act,
-      List<List<Script.Act>> done,
-      Chance chance,
-      Random random) {
+      S state, int step, int act, List<List<Script.Act>> done, Chance chance, Random random) {
     Wish.Act wanted = wish.steps().get(step).acts().get(act);
     Seat seat = wanted.seat().orElseThrow();
     int before = done.getLast().size();
@@ -213,12 +202,7 @@ final class SceneSearch<O extends Record, S extends Record, A, V extends Record,
   }
 
   private boolean others(
-      S state,
-      int step,
-      int act,
-      List<List<Script.Act>> done,
-      Chance chance,
-      Random random) {
+      S state, int step, int act, List<List<Script.Act>> done, Chance chance, Random random) {
     Wish.Act wanted = wish.steps().get(step).acts().get(act);
     int before = done.getLast().size();
     List<JsonNode> events = new ArrayList<>();

@@ -92,8 +92,7 @@ final class Rehearsal<S extends Record, A, V extends Record, E> {
 
   private IllegalStateException broken(String where, String what) {
     return new IllegalStateException(
-        "Lesson of %s, scene %s, step %s: %s"
-            .formatted(game.info().id(), scene.id(), where, what));
+        "Lesson of %s, scene %s, step %s: %s".formatted(game.info().id(), scene.id(), where, what));
   }
 
   private void add(S state, Script.@Nullable Act act, List<E> events) {

@@ -47,8 +47,8 @@ record Script(List<Scene> scenes) {
    * One sentence of the lesson, with what happens while it is shown.
    *
    * @param id unique within the scene; the page's words use the same name
-   * @param acts what the learner is asked to do, or what others do, one after the other; empty where
-   *     there is only something to read
+   * @param acts what the learner is asked to do, or what others do, one after the other; empty
+   *     where there is only something to read
    */
   record Step(String id, List<Act> acts) {
 

@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { loadGame } from '../../games/registry';
+
+interface Script {
+  scenes: { id: string; steps: { id: string; acts: { action: { type: string } }[] }[] }[];
+}
+
+const FOLDER = '../src/main/resources/games/chalet/lesson';
+const LONGEST_STEP = 20;
+const LONGEST_ANSWER = 25;
+const games = readdirSync(FOLDER).map((name) => name.replace('.json', ''));
+const count = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+test('there are lessons', () => {
+  expect(games.length).toBeGreaterThan(0);
+});
+
+describe.each(games)('the lesson of %s', async (game) => {
+  const script = JSON.parse(readFileSync(`${FOLDER}/${game}.json`, 'utf8')) as Script;
+  const module = await loadGame(game);
+  const words = await module.lesson?.();
+
+  test('has words for each scene and step of the server, and no others', () => {
+    expect(Object.keys(words?.scenes ?? {})).toEqual(script.scenes.map(({ id }) => id));
+    for (const { id, steps } of script.scenes)
+      expect(Object.keys(words?.scenes[id]?.steps ?? {})).toEqual(steps.map((step) => step.id));
+  });
+
+  test('says how long it takes', () => {
+    expect(module.texts.lessonMinutes).toBeGreaterThan(0);
+  });
+
+  const said = Object.values(words?.scenes ?? {}).flatMap(({ steps }) => Object.values(steps));
+  test.each(said.map(({ say }) => say))('says in at most 20 words: %s', (say) => {
+    expect(count(say)).toBeLessThanOrEqual(LONGEST_STEP);
+  });
+
+  const answers = [words?.others ?? {}, ...said.map(({ others }) => others ?? {})].flatMap(Object.values) as string[];
+  test.each(answers)('answers in few words: %s', (answer) => {
+    expect(count(answer)).toBeLessThanOrEqual(LONGEST_ANSWER);
+  });
+});
