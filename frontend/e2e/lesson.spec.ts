@@ -58,6 +58,7 @@ test('a lesson is found on the card, answers other actions, is resumed, and ends
   await page.keyboard.press('Enter');
   await expect(coach(page)).toBeVisible();
 
+  await expect(marked(page)).toBeVisible();
   await page.keyboard.press('l');
   await expect(page.getByText('You may take from either pile.', { exact: false })).toBeVisible();
   await expect(page.getByText(texts.where(1, 7))).toBeVisible();
