@@ -21,6 +21,7 @@ for (const { game, options, windows, parts, players } of GAMES)
       invite: link,
       archive: '/archive',
       rules: `/rules/${game}`,
+      lesson: `/learn/${game}`,
     };
     const weights: Record<string, number> = {};
     for (const [name, route] of Object.entries(routes)) weights[name] = await weigh(await house.guest(), route);

@@ -2,11 +2,13 @@ package games.chalet.lesson;
 
 import games.chalet.web.RefusedException;
 import org.springframework.http.CacheControl;
+import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.util.DigestUtils;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
@@ -16,19 +18,31 @@ import org.springframework.web.bind.annotation.RestController;
 @RequestMapping("/api/lessons")
 class LessonController {
 
+  private static final String GZIP = "gzip";
+
   private final Lessons lessons;
 
   LessonController(Lessons lessons) {
     this.lessons = lessons;
   }
 
+  /** Answers with a lesson, in GZIP where that is understood: it is larger than a page's code. */
   @GetMapping(path = "/{game}", produces = MediaType.APPLICATION_JSON_VALUE)
-  ResponseEntity<byte[]> lesson(@PathVariable String game) {
-    byte[] written = lessons.find(game).orElseThrow(Lessons::unknown);
-    return ResponseEntity.ok()
-        .cacheControl(CacheControl.noCache().cachePublic())
-        .eTag(DigestUtils.md5DigestAsHex(written))
-        .body(written);
+  ResponseEntity<byte[]> lesson(
+      @PathVariable String game,
+      @RequestHeader(name = HttpHeaders.ACCEPT_ENCODING, defaultValue = "") String encodings) {
+    Lessons.Written lesson = lessons.find(game).orElseThrow(Lessons::unknown);
+    boolean zipped = encodings.contains(GZIP);
+    byte[] body = zipped ? lesson.zipped() : lesson.plain();
+    ResponseEntity.BodyBuilder answer =
+        ResponseEntity.ok()
+            .cacheControl(CacheControl.noCache().cachePublic())
+            .varyBy(HttpHeaders.ACCEPT_ENCODING)
+            .eTag(DigestUtils.md5DigestAsHex(body));
+    if (zipped) {
+      answer.header(HttpHeaders.CONTENT_ENCODING, GZIP);
+    }
+    return answer.body(body);
   }
 
   /**

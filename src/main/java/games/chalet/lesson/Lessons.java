@@ -4,6 +4,7 @@ import games.chalet.engine.Game;
 import games.chalet.json.Json;
 import games.chalet.rules.GameCatalog;
 import games.chalet.web.RefusedException;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.zip.GZIPOutputStream;
 import org.springframework.stereotype.Component;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -31,15 +33,43 @@ class Lessons {
     this.json = json;
   }
 
-  /**
-   * A lesson that was played through.
-   *
-   * @param written the {@link Lesson} as JSON
-   */
-  private record Prepared(byte[] written, Map<String, Rehearsal<?, ?, ?, ?>> scenes) {}
+  /** A {@link Lesson} as JSON. */
+  static final class Written {
 
-  /** Returns the lesson of a game as JSON; empty if the game is not offered or has none. */
-  Optional<byte[]> find(String game) {
+    private final byte[] plain;
+    private final byte[] zipped;
+
+    private Written(byte[] plain) {
+      this.plain = plain;
+      this.zipped = zip(plain);
+    }
+
+    /** Returns the JSON in UTF-8. */
+    byte[] plain() {
+      return plain;
+    }
+
+    /** Returns the same in GZIP. */
+    byte[] zipped() {
+      return zipped;
+    }
+
+    private static byte[] zip(byte[] plain) {
+      ByteArrayOutputStream zipped = new ByteArrayOutputStream();
+      try (GZIPOutputStream out = new GZIPOutputStream(zipped)) {
+        out.write(plain);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      return zipped.toByteArray();
+    }
+  }
+
+  /** A lesson that was played through. */
+  private record Prepared(Written written, Map<String, Rehearsal<?, ?, ?, ?>> scenes) {}
+
+  /** Returns the lesson of a game; empty if the game is not offered or has none. */
+  Optional<Written> find(String game) {
     return prepare(game).map(Prepared::written);
   }
 
@@ -85,7 +115,8 @@ class Lessons {
               for (int index = 0; index < scenes.size(); index++) {
                 byId.put(scenes.get(index).id(), rehearsals.get(index));
               }
-              return new Prepared(json.write(new Lesson(id, scenes)), Map.copyOf(byId));
+              return new Prepared(
+                  new Written(json.write(new Lesson(id, scenes))), Map.copyOf(byId));
             });
   }
 
