@@ -22,6 +22,15 @@ export interface ServerReasons {
   'archive-still-played': null;
   'archive-deal-closed': null;
   'archive-replays-busy': null;
+  'lesson-unknown': null;
+  'lesson-unknown-frame': null;
+  'lesson-actions-text': null;
+  'lesson-actions-count': {
+    most: number;
+  };
+  'lesson-unknown-action': null;
+  'lesson-preview-reveals': null;
+  'lesson-preview-ends-turn': null;
   'match-moved-on': null;
   'match-moved-on-from-hint': null;
   'match-no-hints': null;

@@ -83,14 +83,14 @@ class Lessons {
   }
 
   static RefusedException unknown() {
-    return new RefusedException(404, "unknown-lesson", "There is no such lesson here.");
+    return LessonRefusal.UNKNOWN.of();
   }
 
   private JsonNode tree(String actions) {
     try {
       return json.read(actions, JsonNode.class);
     } catch (JacksonException e) {
-      throw Rehearsal.malformed("The actions are a list in JSON.");
+      throw LessonRefusal.ACTIONS_TEXT.of();
     }
   }
 

@@ -140,7 +140,7 @@ final class Rehearsal<S extends Record, A, V extends Record, E> {
    */
   Lesson.Foreseen foresee(int frame, JsonNode actions) {
     if (frame < 0 || frame >= states.size()) {
-      throw malformed("That scene has no such frame.");
+      throw LessonRefusal.UNKNOWN_FRAME.of();
     }
     List<A> wanted = read(actions);
     Seat seat = scene.learner();
@@ -148,18 +148,14 @@ final class Rehearsal<S extends Record, A, V extends Record, E> {
     Turn before = game.turn(state);
     for (A action : wanted) {
       if (!game.legalActions(state, seat).contains(action)) {
-        Refusal refusal = game.refusal(state, seat, action);
-        throw new RefusedException(409, refusal.code(), refusal.sentence(), refusal.rule());
+        throw LessonRefusal.ofTheGame(game.refusal(state, seat, action));
       }
       Step<S, E> step = game.apply(state, seat, action, chance);
       if (step.revealed()) {
-        throw new RefusedException(
-            409,
-            "foresight-reveals",
-            "The result of that action cannot be previewed: it would reveal hidden cards.");
+        throw LessonRefusal.PREVIEW_REVEALS.of();
       }
       if (!isSameTurn(before, game.turn(step.state()))) {
-        throw new RefusedException(409, "foresight-ends-turn", "That would end your turn.");
+        throw LessonRefusal.PREVIEW_ENDS_TURN.of();
       }
       state = step.state();
     }
@@ -168,12 +164,12 @@ final class Rehearsal<S extends Record, A, V extends Record, E> {
 
   private List<A> read(JsonNode actions) {
     if (!actions.isArray() || actions.isEmpty() || actions.size() > LONGEST_FORESIGHT) {
-      throw malformed("A foresight is of 1 to " + LONGEST_FORESIGHT + " actions.");
+      throw LessonRefusal.ACTIONS_COUNT.of(LONGEST_FORESIGHT);
     }
     try {
       return actions.valueStream().map(tree -> json.read(tree, game.actionType())).toList();
     } catch (JacksonException | IllegalArgumentException e) {
-      throw malformed("That is no action of this game.");
+      throw LessonRefusal.UNKNOWN_ACTION.of();
     }
   }
 
@@ -183,9 +179,5 @@ final class Rehearsal<S extends Record, A, V extends Record, E> {
         && was.number() == is.number()
         && was.window().equals(is.window())
         && was.awaited().equals(is.awaited());
-  }
-
-  static RefusedException malformed(String sentence) {
-    return new RefusedException(400, "malformed", sentence);
   }
 }

@@ -105,6 +105,7 @@ class RefusalsDocumentTest {
         .containsExactlyInAnyOrder(
             "engine/Refusal.java",
             "engine/RefusalReason.java",
+            "lesson/LessonRefusal.java",
             "match/cluster/ReplyMessage.java",
             "match/state/MatchRefusals.java",
             "table/model/TableRefusals.java",

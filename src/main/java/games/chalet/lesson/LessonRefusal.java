@@ -1,0 +1,49 @@
+package games.chalet.lesson;
+
+import games.chalet.engine.Refusal;
+import games.chalet.web.RefusedException;
+import games.chalet.web.ServerReason;
+import java.util.List;
+
+/** The reasons for which a lesson refuses. */
+enum LessonRefusal implements ServerReason {
+  UNKNOWN(404, "unknown-lesson", "There is no such lesson here."),
+  UNKNOWN_FRAME(400, "malformed", "That scene has no such frame."),
+  ACTIONS_TEXT(400, "malformed", "The actions are a list in JSON."),
+  ACTIONS_COUNT(
+      400, "malformed", "A foresight is of 1 to {most} actions.", Parameter.number("most")),
+  UNKNOWN_ACTION(400, "malformed", "That is no action of this game."),
+  PREVIEW_REVEALS(
+      409,
+      "foresight-reveals",
+      "The result of that action cannot be previewed: it would reveal hidden cards."),
+  PREVIEW_ENDS_TURN(409, "foresight-ends-turn", "That would end your turn.");
+
+  @SuppressWarnings("ImmutableEnumChecker") // A record of unmodifiable things.
+  private final Text text;
+
+  LessonRefusal(int status, String code, String sentence, Parameter... parameters) {
+    this.text = new Text(status, code, sentence, List.of(parameters));
+  }
+
+  /** Returns the rules' refusal of an action. */
+  static RefusedException ofTheGame(Refusal refusal) {
+    return new RefusedException(
+        409,
+        refusal.code(),
+        refusal.sentence(),
+        refusal.rule(),
+        refusal.reason(),
+        refusal.parameters());
+  }
+
+  @Override
+  public String area() {
+    return "lesson";
+  }
+
+  @Override
+  public Text text() {
+    return text;
+  }
+}
