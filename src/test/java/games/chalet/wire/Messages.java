@@ -85,6 +85,8 @@ final class Messages {
           received("attempt", "solo.AttemptMessage"),
           received("daily", "solo.DailyMessage"),
           received("best-list", "solo.BestListMessage"),
+          received("lesson", "lesson.Lesson"),
+          received("lesson-foreseen", "lesson.Lesson$Foreseen"),
           received("problem", "web.problems.Problem"));
 
   private static Message sent(String name, String type) {
