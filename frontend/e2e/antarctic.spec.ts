@@ -11,7 +11,7 @@ import { texts } from '../src/texts';
 import { act, blowIt, byVoice, callConfirm, Player, whistle, type AntarcticFrame } from './antarctic-hands';
 import { centreIsOpen, closing, first, mover, playOn, waitFor } from './antarctic-play';
 import { expect, test, type House } from './house';
-import { banner, board, ceremony, endedMatch, patient, startButton, startMatch, WILD_LOADS } from './tables';
+import { banner, board, ceremony, endedMatch, patient, rematch, startMatch, WILD_LOADS } from './tables';
 import { Wire } from './wire';
 
 test('three at a table: turns out of order are called, falsely called and missed, and the match is played to its end', async ({
@@ -191,9 +191,7 @@ test('three at a table: turns out of order are called, falsely called and missed
   await test.step('the same three play again', async () => {
     const [host, ...friends] = table.map((player) => player.page) as [Page, Page, Page];
     await host.goto(friends[0].url());
-    await friends[0].getByRole('button', { name: texts.end.rematch }).click();
-    await startButton(host).click();
-    for (const each of [host, ...friends]) await expect(board(each)).toBeVisible();
+    await rematch([host, ...friends]);
   });
 });
 

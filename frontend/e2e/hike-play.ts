@@ -5,9 +5,8 @@ import { pointsOf } from '../src/games/hike/cards/places';
 import type { DogMove } from '../src/games/hike/race/race-moves';
 import { mineIn } from '../src/games/hike/race/race-view';
 import type { Card, HikeAction, HikeView, Terrain, Use } from '../src/games/hike/types';
-import { texts } from '../src/texts';
 import { act, chooser, dogAt, goButton, plan, planAndGo, type HikeFrame, type Player } from './hike-hands';
-import { board, live } from './tables';
+import { rematch } from './tables';
 
 /** A player's own choice on a preparation day; undefined for the usual one. */
 export type Wish = (frame: HikeFrame) => HikeAction | undefined;
@@ -142,10 +141,8 @@ async function lookFor(
 
 async function playAgain(table: readonly Player[]): Promise<void> {
   const { match } = table[0]!.now;
-  for (const { page } of table) await live(page);
-  await table[0]!.page.getByRole('button', { name: texts.end.rematch }).click();
+  await rematch(table.map(({ page }) => page));
   await expect.poll(() => table.every(({ now }) => now.match !== match), { message: 'all are dealt anew' }).toBe(true);
-  for (const { page } of table) await expect(board(page)).toBeVisible();
 }
 
 /**

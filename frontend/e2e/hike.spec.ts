@@ -31,7 +31,7 @@ import {
 import { curious, everybodysSledIsFull, nextMover, offered, playOn, run, waitFor, type Wish } from './hike-play';
 import { expect, PHONE, test, type House } from './house';
 import { activate, forbidMouse } from './keyboard-hands';
-import { banner, board, ceremony, endedMatch, startButton, startMatch } from './tables';
+import { banner, board, ceremony, endedMatch, rematchButton, startMatch } from './tables';
 import { Wire } from './wire';
 
 test('two mushers, one by mouse and one by keyboard, from the first draft to the finish, through a reload, a cut link and a kill', async ({
@@ -167,8 +167,8 @@ test('two mushers, one by mouse and one by keyboard, from the first draft to the
 
   await test.step('the same two play again', async () => {
     await page.goto(keys.page.url());
-    await activate(keys.page, keys.page.getByRole('button', { name: texts.end.rematch }));
-    await startButton(page).click();
+    await activate(keys.page, rematchButton(keys.page));
+    await activate(page, rematchButton(page));
     for (const each of table) await expect(board(each.page)).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import { expect, test } from './house';
 import { pressed } from './keyboard-hands';
 import { Pilot, race } from './pilot';
 import { soon } from './soloist';
-import { board, ceremony, startMatch } from './tables';
+import { board, ceremony, rematch, startMatch } from './tables';
 
 test('a Race in two windows: what one does is hidden until both have ended the turn, and both see the same end', async ({
   house,
@@ -67,8 +67,7 @@ async function untilFirstBurns(one: Pilot, other: Pilot): Promise<void> {
     }
     await soon(() => one.isOver || one.now.view.board.turn > turn, 'the next turn begins');
     if (!one.isOver) continue;
-    const again = () => one.page.getByRole('button', { name: texts.end.rematch }).click();
-    await one.gets(() => other.gets(again));
+    await one.gets(() => other.gets(() => rematch([one.page, other.page])));
   }
 }
 

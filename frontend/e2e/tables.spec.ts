@@ -9,10 +9,10 @@ import {
   ceremony,
   gameOptions,
   invitation,
-  live,
   notYetButton,
   openTable,
   readyButton,
+  rematchButton,
   saved,
   SHORT,
   sitDown,
@@ -21,6 +21,7 @@ import {
 } from './tables';
 import { Voice } from './voice';
 import { texts as gathering } from '../src/pages/table/gathering/texts';
+import { texts as next } from '../src/pages/table/next/texts';
 
 test('from the link to the first card it takes one click of the guest and one of the host', async ({ house }) => {
   const [host, friend] = [await house.guest(), await house.guest()];
@@ -52,31 +53,30 @@ test('whoever says "not yet" is waited for, and sees what the host changes meanw
   for (const page of [host, friend]) await expect(board(page)).toBeVisible();
 });
 
-test('a friend asks for the rematch while the page of the host is loading: the host has only to start', async ({
+test('a friend accepts the rematch while the page of the host is loading: the host only accepts, too', async ({
   house,
 }) => {
   const [host, friend] = await finished([await house.guest(), await house.guest()]);
   const release = await loading(host);
   await expect(friend.getByRole('list', { name: texts.play.seats }).getByText(texts.table.away)).toBeVisible();
-  await friend.getByRole('button', { name: texts.end.rematch }).click();
-  await expect(notYetButton(friend)).toBeVisible();
+  await rematchButton(friend).click();
+  await expect(friend.getByRole('button', { name: next.notNow })).toBeVisible();
   release();
-  await startButton(host).click();
+  await rematchButton(host).click();
   for (const page of [host, friend]) await expect(board(page)).toBeVisible();
 });
 
-test('the host asks for the rematch while the page of a friend is loading: it is dealt when the friend is back', async ({
+test('the host accepts the rematch while the page of a friend is loading: it starts when the friend is back', async ({
   house,
 }) => {
   const [host, friend] = await finished([await house.guest(), await house.guest()]);
   const release = await loading(friend);
   await expect(host.getByRole('list', { name: texts.play.seats }).getByText(texts.table.away)).toBeVisible();
-  await host.getByRole('button', { name: texts.end.rematch }).click();
-  await expect(host.getByText(gathering.justGone('Ada'))).toBeVisible();
+  await rematchButton(host).click();
+  await expect(host.getByRole('button', { name: next.start(1) })).toBeDisabled();
   release();
-  await live(friend);
-  await expect(host.getByText(gathering.justGone('Ada'))).toBeHidden();
-  await startButton(host).click();
+  await rematchButton(friend).click();
+  await host.getByRole('button', { name: next.start(2) }).click();
   for (const page of [host, friend]) await expect(board(page)).toBeVisible();
 });
 

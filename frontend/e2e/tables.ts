@@ -98,6 +98,23 @@ export async function startMatch(pages: Page[], wishes: Omit<Wishes, 'seats'> = 
   await start(pages);
 }
 
+/** All accept a rematch, the host last: it is dealt at once. */
+export async function rematch(pages: Page[]): Promise<void> {
+  const [host, ...others] = pages as [Page, ...Page[]];
+  for (const page of others) {
+    await live(page);
+    await rematchButton(page).click();
+    await expect(rematchButton(page)).toBeHidden();
+  }
+  await rematchButton(host).click();
+  for (const page of pages) {
+    await expect(ceremony(page)).toBeHidden();
+    await expect(board(page)).toBeVisible();
+  }
+}
+
+export const rematchButton = (page: Page): Locator => page.getByRole('button', { name: texts.end.rematch });
+
 const NAMES = ['Ada', 'Björn', 'Chiara', 'Dörte', 'Emil'];
 
 /** The game's own board. Looking for roles would go through the whole page, many times for each action. */

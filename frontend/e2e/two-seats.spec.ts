@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { texts as archive } from '../src/pages/archive/texts';
 import { words as game } from '../src/games/avalanche/texts/texts';
 import type { Table } from '../src/protocol/types';
+import { texts as next } from '../src/pages/table/next/texts';
 import { texts } from '../src/texts';
 import { play } from './driver';
 import { expect, test } from './house';
-import { banner, board, ceremony, controls, live, openTable, sitDown, SHORT, start, watch } from './tables';
+import { banner, board, ceremony, controls, live, openTable, rematch, sitDown, SHORT, start, watch } from './tables';
 
 test('two strangers sit down by a link and play to the end, through a reload and a kill of the server', async ({
   house,
@@ -113,14 +114,13 @@ test('two strangers sit down by a link and play to the end, through a reload and
   await test.step('the same people play again', async () => {
     await spectator.goto(link);
     await friend.goto(link);
-    // The host's rematch is dealt at once to those who are online.
-    await live(friend);
     await host.goto(link);
-    await host.getByRole('button', { name: texts.end.rematch }).click();
-    for (const page of [host, friend, spectator]) {
-      await expect(ceremony(page)).toBeHidden();
-      await expect(board(page)).toBeVisible();
-    }
+    await rematch([host, friend]);
+    // Whoever does not play reads on until they want to see the next match.
+    await expect(ceremony(spectator)).toBeVisible();
+    await spectator.getByRole('button', { name: next.watch }).click();
+    await expect(ceremony(spectator)).toBeHidden();
+    await expect(board(spectator)).toBeVisible();
   });
 });
 

@@ -221,7 +221,6 @@ export const texts = {
     rank: (rank: number) => `${rank}.`,
     archive: 'Replay and verify shuffle',
     rematch: 'Rematch',
-    rematchHint: 'Same players, same options. Everyone here is marked ready.',
     result: 'Result',
   },
 };

@@ -77,7 +77,7 @@ for (const engine of [firefox, webkit])
         for (const person of table) await person.sees('[data-board]');
         await playOn(table);
         for (const person of table) await person.sees(CEREMONY);
-        await host.press('button', texts.end.rematch);
+        for (const person of [friend, host]) await person.press('button', texts.end.rematch);
         for (const person of table) {
           await person.seesNo(CEREMONY);
           await person.sees('[data-board]');

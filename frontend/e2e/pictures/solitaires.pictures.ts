@@ -1,14 +1,13 @@
 /** Not a test: takes pictures of Infiniski, Crash Landing and the pages of deals, to be looked at. `npm run screenshots`. */
 import type { Page } from '@playwright/test';
 import { texts } from '../../src/pages/solo/texts';
-import { texts as shell } from '../../src/texts';
 import { expect, test } from '../house';
 import { picture } from './picture';
 import { Pilot, race } from '../pilot';
 import { Skier } from '../skier';
 import { challengeLink, dealButton, endButton, TITLES, usualRules } from '../solo-pages';
 import type { Soloist } from '../soloist';
-import { ceremony, startMatch } from '../tables';
+import { ceremony, rematch, startMatch } from '../tables';
 
 /** A moment worth a picture comes in most matches, not in all. */
 const MATCHES = 6;
@@ -113,7 +112,7 @@ test('Crash Landing: rescue and Race', async ({ house }) => {
   for (let match = 0; match < MATCHES; match++) {
     await pilotsReach(pilots, () => pilot.now.view.own?.now.stage === 'GROUND' && pilot.mayAct);
     if (!pilot.isOver) break;
-    await pilot.gets(() => page.getByRole('button', { name: shell.end.rematch }).click());
+    await pilot.gets(() => rematch(pages));
   }
   await picture(page, 'crash-rescue', false);
   await race(pilots, 'said');

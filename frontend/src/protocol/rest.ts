@@ -104,6 +104,8 @@ export class Rest {
     this.#write<void>('DELETE', `/api/tables/${at(table)}/visitors/${at(player)}`);
   start = (table: string) => this.#write<Table>('POST', `/api/tables/${at(table)}/start`);
   rematch = (table: string) => this.#write<Table>('POST', `/api/tables/${at(table)}/rematch`);
+  /** Gathers for a game, which may be another one than before. */
+  chooseGame = (table: string, game: string) => this.#write<Table>('PUT', `/api/tables/${at(table)}/game`, { game });
   chat = (table: string, text: string) => this.#write<void>('POST', `/api/tables/${at(table)}/chat`, { text });
   mute = (table: string, player: string, muted: boolean) =>
     this.#write<Table>('PUT', `/api/tables/${at(table)}/muted/${at(player)}`, { muted });

@@ -5,6 +5,7 @@ import { TableChannel } from '../../protocol/tableChannel';
 import type { Table } from '../../protocol/types';
 import { announcer } from '../../shell/announcer.svelte';
 import { texts } from '../../texts';
+import { resultRead, tableShown } from './next/reading';
 
 /** A table as the page shows it, and the things that can be done there. */
 export class TableView {
@@ -14,6 +15,10 @@ export class TableView {
   refused = $state('');
   busy = $state(false);
   ended = $state(false);
+  /** As it was when the match was over whose result is read here. */
+  #kept = $state.raw<Table | undefined>();
+  /** The table as the page shows it: the result of a match stays until its reader goes on. */
+  readonly shown = $derived(tableShown(this.#kept, this.table));
   #channel: TableChannel | undefined;
   /** As it came, without names told apart. */
   #told: Table | undefined;
@@ -68,6 +73,11 @@ export class TableView {
     else this.#show(table);
   }
 
+  /** The result has been read: from now on the page shows the table as it is. */
+  goOn(): void {
+    if (this.table?.status !== 'OVER') this.#kept = undefined;
+  }
+
   close(): void {
     this.#channel?.close();
     this.#channel = undefined;
@@ -93,6 +103,7 @@ export class TableView {
     this.#told = told;
     const table = withNamesApart(told);
     this.#tellChat(table);
+    this.#kept = resultRead(this.#kept, this.table, table, me.player?.id);
     this.table = table;
   }
 

@@ -176,12 +176,13 @@ class ChaletTable {
     this.players[seat].command('act', { choice: this.players[seat].frame.choice, action: { type: 'Play', card } });
   }
 
-  // A rematch as the table offers it: one request of the host, as soon as the table knows that the match is over.
+  // A rematch as the table offers it: each player accepts it, the host last, as soon as the table knows that the match is over.
   async again() {
     const last = this.matches.at(-1);
     if (!(this.status === 'OVER' && this.statusOf === last)) await new Promise((r) => { this.over = r; });
     this.over = null;
-    this.heard(await this.server.request(this.players[0], 'POST', `/api/tables/${this.id}/rematch`), this.players[0]);
+    for (const player of [...this.players].reverse())
+      this.heard(await this.server.request(player, 'POST', `/api/tables/${this.id}/rematch`), player);
   }
 
   // For the secrecy check: asks everything once more that the server tells.

@@ -10,7 +10,7 @@ const ada: SeatInfo = { seat: 0, name: 'Ada', me: true, online: true, away: 'PRE
 const outcome = { reason: 'finish', results: [{ points: 51, rank: 1, returns: 0, turns: null }] };
 
 test('a result counts what the game counts, for those who listen, too', () => {
-  const props = { outcome, seats: [ada], reasons: {}, match: 'm', busy: false };
+  const props = { outcome, seats: [ada], reasons: {}, match: 'm' };
   const { unmount } = render(Ceremony, props);
   expect(screen.getByText('51 points')).toBeTruthy();
   unmount();

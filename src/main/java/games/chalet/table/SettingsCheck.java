@@ -16,6 +16,7 @@ import games.chalet.web.RefusedException;
 import java.util.Map;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Checks requested settings against what the game and the table allow. */
 @Component
@@ -129,6 +130,41 @@ class SettingsCheck {
         chosen.spectators(),
         chosen.botPace().orElse(BotPace.USUAL),
         chosen.hints().orElse(false));
+  }
+
+  /**
+   * Returns the settings of a table for a rematch with the seats that it has now. Options that the
+   * game refuses with so many become the usual ones.
+   *
+   * @throws RefusedException if the game does not have so few seats
+   */
+  Settings fitted(Table table) {
+    if (table.seatRange().isEmpty()) {
+      requireGame(table.game(), table.seatCount());
+    }
+    Settings settings = table.settings();
+    Game<?, ?, ?, ?, ?> game = game(table.game());
+    try {
+      JsonNode chosen = json.read(settings.options(), JsonNode.class);
+      ObjectNode complete = options.complete(game, table.openSeats().playing(), chosen);
+      return table.seatRange().isPresent() ? settings : settings.withOptions(json.text(complete));
+    } catch (RefusedException e) {
+      return settings.withOptions(usualOptions(table, game));
+    }
+  }
+
+  /** Returns the settings of a table with the usual options of its game, which has just changed. */
+  Settings usual(Table table) {
+    Game<?, ?, ?, ?, ?> game = game(table.game());
+    return table
+        .settings()
+        .ofGame(usualOptions(table, game), ChosenWindows.check(game.info(), Map.of(), json));
+  }
+
+  private String usualOptions(Table table, Game<?, ?, ?, ?, ?> game) {
+    ObjectNode none = json.tree(Map.of()).asObject();
+    return json.text(
+        table.seatRange().isPresent() ? none : options.complete(game, table.seatCount(), none));
   }
 
   private Game<?, ?, ?, ?, ?> game(String gameId) {

@@ -149,6 +149,11 @@ class TableController {
     return matches.rematch(me.id(), table);
   }
 
+  @PutMapping("/{table}/game")
+  TableMessage chooseGame(Player me, @PathVariable String table, @RequestBody GameWish wish) {
+    return service.chooseGame(me.id(), table, wish.game());
+  }
+
   @PostMapping("/{table}/chat")
   @ResponseStatus(HttpStatus.NO_CONTENT)
   void say(Player me, @PathVariable String table, @RequestBody Saying saying) {
@@ -169,6 +174,9 @@ class TableController {
 
   /** The level requested for a bot. */
   record BotWish(String level) {}
+
+  /** The id of the game that is to be played next. */
+  record GameWish(String game) {}
 
   record Readiness(boolean ready) {}
 

@@ -82,7 +82,23 @@ class TableMatches {
 
   /** Starts a match of the players who sit here. */
   TableMessage start(String person, String table) {
-    return changes.exclusively(table, () -> start(person, find(table), it -> it).table());
+    return changes.exclusively(
+        table,
+        () -> {
+          endIfOver(table);
+          Table before = find(table);
+          return before.rounds().isAfterMatch()
+              ? startAgain(person, before).table()
+              : start(person, before, it -> it).table();
+        });
+  }
+
+  /** Starts a rematch of those who have accepted it. */
+  private TableTransactions.Begun startAgain(String person, Table before) {
+    Table after = before.copy();
+    after.rounds().gatherReady(person, () -> check.fitted(after));
+    after.rounds().requireStart(person, other -> isMissed(other, before));
+    return begin(before, after, it -> it);
   }
 
   /** Starts a match of the players who sit here that continues another one with these cards. */
@@ -97,9 +113,12 @@ class TableMatches {
     return begin(before, before.copy(), named);
   }
 
-  /** Gathers for another match; if the host asks for it and all players are online, it starts. */
+  /**
+   * Accepts a rematch; if the host accepts it after all other players, and they are online, it
+   * starts.
+   */
   TableMessage rematch(String person, String table) {
-    Consumer<Table> again = it -> it.rounds().rematch(person, other -> !presence.isAway(other));
+    Consumer<Table> again = it -> it.rounds().rematch(person);
     return changes.exclusively(
         table,
         () -> {
@@ -107,7 +126,13 @@ class TableMatches {
           Table before = find(table);
           Table after = before.copy();
           again.accept(after);
-          return after.rounds().mayStart(person, presence::isOnline) && check.fits(after)
+          if (!after.rounds().mayStart(person, presence::isOnline)) {
+            return service.act(table, again);
+          }
+          if (after.rounds().isAfterMatch()) {
+            after.rounds().gatherReady(person, () -> check.fitted(after));
+          }
+          return check.fits(after)
               ? begin(before, after, it -> it).table()
               : service.act(table, again);
         });

@@ -56,6 +56,15 @@ class TableService {
     return act(table, it -> it.hosting().settle(person, () -> check.check(it, settings)));
   }
 
+  /** Gathers for a game, which may be another one than before. */
+  TableMessage chooseGame(String person, String table, String game) {
+    return act(
+        table,
+        it ->
+            it.hosting()
+                .chooseGame(person, game, () -> check.seatRange(game), () -> check.usual(it)));
+  }
+
   /** Leaves the table and, during a match, the match as well. */
   void leave(String person, String table) {
     part(table, person, matches::leave, it -> it.seating().leave(person));

@@ -91,6 +91,9 @@ final class Training {
     }
     host.write("POST", path + "/chat", Map.of("text", "Have fun!"));
     playOut(host.write("POST", path + "/start", Map.of()).path("match").asString(), players);
+    for (Trainee guest : players.subList(1, players.size())) {
+      guest.http().write("POST", path + "/rematch", Map.of());
+    }
     playOut(host.write("POST", path + "/rematch", Map.of()).path("match").asString(), players);
     players.forEach(player -> player.standUpFrom(id));
   }

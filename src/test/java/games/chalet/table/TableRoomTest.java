@@ -448,16 +448,16 @@ class TableRoomTest {
   @Test
   void theEndOfTheMatchIsTheTablesToo() {
     tellOfTheEnd(startedWithAda());
-    matchStarts.rematch(ada, table);
-    assertThat(queries.read(table, host).settings().firstSeat()).contains(new Seat(0));
-    assertThat(status()).isEqualTo(Table.Status.GATHERING);
+    assertThat(readinessIn(matchStarts.rematch(ada, table))).containsExactly(false, true);
+    assertThat(status()).isEqualTo(Table.Status.OVER);
   }
 
   @Test
-  void theHostsRematchIsDealtAtOnceWhereEverybodyIsHere() {
+  void theHostsRematchIsDealtAtOnceWhereEverybodyHasAccepted() {
     String first = startedWithAda();
     tellOfTheEnd(first);
     connections.online.addAll(List.of(host, ada));
+    matchStarts.rematch(ada, table);
     long before = queries.read(table, host).version();
     TableMessage again = matchStarts.rematch(host, table);
     assertThat(again.status()).isEqualTo(Table.Status.PLAYING);
@@ -474,14 +474,14 @@ class TableRoomTest {
     String first = startedWithAda();
     refused("not-over", () -> matchStarts.rematch(host, table));
     matches.end(first);
-    assertThat(matchStarts.rematch(ada, table).status()).isEqualTo(Table.Status.GATHERING);
+    assertThat(matchStarts.rematch(ada, table).status()).isEqualTo(Table.Status.OVER);
   }
 
   @Test
-  void aRematchThatAnotherAsksForWhileTheHostsPageIsLoadingIsOneClickAway() {
+  void aRematchThatAnotherAcceptsWhileTheHostsPageIsLoadingIsOneClickAway() {
     tellOfTheEnd(startedWithAda());
     connections.online.add(ada);
-    assertThat(readinessIn(matchStarts.rematch(ada, table))).containsExactly(true, true);
+    matchStarts.rematch(ada, table);
     assertThat(matchStarts.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
   }
 
@@ -489,26 +489,67 @@ class TableRoomTest {
   void theHostsRematchIsNotDealtToWhoHasJustClosedThePage() {
     tellOfTheEnd(startedWithAda());
     connections.online.add(host);
-    TableMessage gathering = matchStarts.rematch(host, table);
-    assertThat(gathering.status()).isEqualTo(Table.Status.GATHERING);
-    assertThat(readinessIn(gathering)).containsExactly(true, true);
+    matchStarts.rematch(ada, table);
+    TableMessage waiting = matchStarts.rematch(host, table);
+    assertThat(waiting.status()).isEqualTo(Table.Status.OVER);
+    assertThat(readinessIn(waiting)).containsExactly(true, true);
     connections.online.add(ada);
     assertThat(matchStarts.rematch(host, table).status()).isEqualTo(Table.Status.PLAYING);
   }
 
   @Test
-  void playersAwayAtARematchDeclareThemselvesReady() {
-    String match = startedWithAda();
-    connections.online.add(host);
-    hostWatch.look();
-    clock.move(Duration.ofMinutes(2));
-    hostWatch.look();
-    tellOfTheEnd(match);
-    assertThat(readinessIn(matchStarts.rematch(host, table))).containsExactly(true, false);
-    connections.online.add(ada);
-    refused("not-ready", () -> matchStarts.start(host, table));
+  void aRematchOfThoseWhoAcceptedHasTheirChairsOnlyAlsoOnDisk() {
+    table = opening.open(host, newTable(3, false), Optional.empty()).id();
+    come(ada);
+    service.act(table, it -> it.seating().sit(ada, 1));
+    come(ben);
+    service.act(table, it -> it.seating().sit(ben, 2));
+    String first = matchStarts.start(host, table).match().orElseThrow();
+    matches.end(first);
+    matchNews.makeGood();
+    await().until(() -> status() == Table.Status.OVER);
+    matchStarts.rematch(ben, table);
+    TableMessage again = matchStarts.start(host, table);
+    assertThat(again.status()).isEqualTo(Table.Status.PLAYING);
+    assertThat(matches.started.getLast().seats())
+        .extracting(Seating::playerId)
+        .containsExactly(host, ben);
+    tables.forget(table);
+    TableMessage read = queries.read(table, host);
+    assertThat(read.people().seats()).hasSize(2);
+    assertThat(read.people().visitors())
+        .extracting(visitor -> visitor.player().id())
+        .containsExactly(ada);
+  }
+
+  @Test
+  void aRematchNeedsAsManyAsTheGame() {
+    String first = startedWithAda();
+    tellOfTheEnd(first);
+    refused("seat-count", () -> matchStarts.start(host, table));
+    assertThat(status()).isEqualTo(Table.Status.OVER);
+    assertThat(queries.read(table, host).people().seats()).hasSize(2);
+    refused("not-host", () -> matchStarts.start(ada, table));
+  }
+
+  @Test
+  void anotherGameIsOnDiskWithItsChairsAndOptions() {
+    tellOfTheEnd(startedWithAda());
+    come(ben);
+    refused("not-host", () -> service.chooseGame(ada, table, "nonsense"));
+    refused("unknown-table", () -> service.chooseGame("eve" + suffix, table, "nonsense"));
+    refused("unknown-game", () -> service.chooseGame(host, table, "nonsense"));
+    refused("seat-count", () -> service.chooseGame(host, table, "infiniski"));
+    TableMessage told = service.chooseGame(host, table, "hike");
+    assertThat(told.invitation().game()).isEqualTo("hike");
+    tables.forget(table);
+    TableMessage read = queries.read(table, host);
+    assertThat(read).isEqualTo(told);
+    assertThat(read.status()).isEqualTo(Table.Status.GATHERING);
+    assertThat(read.settings().windows()).contains(Map.of());
     service.act(table, it -> it.rounds().ready(ada, true));
     assertThat(matchStarts.start(host, table).status()).isEqualTo(Table.Status.PLAYING);
+    assertThat(matches.started.getLast().game().id()).isEqualTo("hike");
   }
 
   @Test
@@ -681,6 +722,7 @@ class TableRoomTest {
     connections.online.addAll(List.of(host, ada));
     MatchSummary ended = endOnDisk(match);
     messaging.clear();
+    matchStarts.rematch(ada, table);
     String next = matchStarts.rematch(host, table).match().orElseThrow();
     events.publishEvent(new MatchEnded(ended));
     assertThat(afterTheNews(() -> queries.read(table, host)).match()).contains(next);
@@ -705,6 +747,7 @@ class TableRoomTest {
     String match = startedWithAda();
     connections.online.addAll(List.of(host, ada));
     tellOfTheEnd(match);
+    matchStarts.rematch(ada, table);
     matchStarts.rematch(host, table);
     MatchSummary ended = endOnDisk(match);
     assertThat(statusOnDisk()).isEqualTo("PLAYING");
@@ -730,6 +773,7 @@ class TableRoomTest {
     connections.online.addAll(List.of(host, ada));
     events.publishEvent(new MatchEnded(matches.end(match)));
     await().until(() -> status() == Table.Status.OVER);
+    matchStarts.rematch(ada, table);
     long version = queries.read(table, host).version();
     messaging.clear();
     TableMessage again = matchStarts.rematch(host, table);

@@ -98,7 +98,9 @@ public final class PlayedTable {
   public void rematch() {
     JsonNode table = awaitOver();
     if (table.path("status").asString().equals("OVER")) {
-      table = guests.getFirst().write("POST", path("/rematch"), null);
+      for (Browser guest : guests.reversed()) { // The host is the last.
+        table = guest.write("POST", path("/rematch"), null);
+      }
     }
     if (table.path("status").asString().equals("PLAYING")) {
       match = table.path("match").asString();

@@ -4,6 +4,7 @@ package games.chalet.table.model;
 enum HostAction {
   START("start the match"),
   CHANGE_SETTINGS("change the settings"),
+  CHOOSE_GAME("choose the game"),
   HAND_OVER("choose another host"),
   REMOVE_GUEST("remove a guest"),
   MUTE_GUEST("mute a guest"),

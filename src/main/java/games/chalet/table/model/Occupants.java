@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
@@ -133,6 +134,11 @@ public class Occupants {
     return seated().findAny().isPresent() || !programs().isEmpty();
   }
 
+  /** Returns the number of seats that a person or a bot has. */
+  int taken() {
+    return (int) seats.stream().filter(seat -> !seat.isEmpty()).count();
+  }
+
   /** Returns the first seat that neither a person nor a bot has. */
   OptionalInt firstFree() {
     return IntStream.range(0, seats.size()).filter(n -> seats.get(n).isEmpty()).findFirst();
@@ -151,6 +157,69 @@ public class Occupants {
 
   void removeBot(int seat) {
     seats.set(seat, TableSeat.EMPTY);
+  }
+
+  /**
+   * Makes visitors of those who are not ready, and removes all seats that neither a person nor a
+   * bot has then.
+   *
+   * @return the new numbers of the seats that stay, by their old ones
+   */
+  List<Integer> keepReady() {
+    seats.stream()
+        .filter(taken -> !taken.ready())
+        .map(TableSeat::player)
+        .filter(Objects::nonNull)
+        .toList()
+        .forEach(this::makeVisitor);
+    List<Integer> stay =
+        IntStream.range(0, seats.size()).filter(n -> !seats.get(n).isEmpty()).boxed().toList();
+    seats.removeIf(TableSeat::isEmpty);
+    return stay;
+  }
+
+  /**
+   * Makes so many seats. Persons come before bots: whoever has no seat any more becomes a visitor,
+   * and a bot leaves. The order stays.
+   *
+   * @param first the person who keeps a seat in any case
+   */
+  void resize(int count, String first) {
+    while (seats.size() > count) {
+      makeRoom(first);
+    }
+    while (seats.size() < count) {
+      seats.add(TableSeat.EMPTY);
+    }
+  }
+
+  /** Removes the last seat that is free, else that of a bot, else of a person. */
+  private void makeRoom(String first) {
+    int last =
+        lastSeat(TableSeat::isEmpty)
+            .orElseGet(
+                () ->
+                    lastSeat(TableSeat::hasBot)
+                        .orElseGet(() -> lastSeat(seat -> !seat.isOf(first)).orElseThrow()));
+    Optional.ofNullable(seats.get(last).player()).ifPresent(this::makeVisitor);
+    seats.remove(last);
+  }
+
+  private Optional<Integer> lastSeat(Predicate<TableSeat> which) {
+    return IntStream.range(0, seats.size())
+        .boxed()
+        .filter(number -> which.test(seats.get(number)))
+        .max(Integer::compare);
+  }
+
+  private void makeVisitor(String person) {
+    remove(person);
+    come(person);
+  }
+
+  /** Lets all bots decide for themselves. */
+  void endPrograms() {
+    seats.replaceAll(seat -> seat.with(null));
   }
 
   /** Sets the program that decides for the bot of a seat; null: the bot itself. */

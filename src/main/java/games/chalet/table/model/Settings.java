@@ -2,6 +2,7 @@ package games.chalet.table.model;
 
 import games.chalet.match.BotPace;
 import games.chalet.match.TurnClock;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -51,9 +52,35 @@ public record Settings(
         && hints == other.hints;
   }
 
+  /**
+   * Returns a copy for a table that has lost seats. If the first seat is gone, the next one that
+   * stays begins.
+   *
+   * @param stay the old numbers of the seats that stay, in order; at least one
+   */
+  Settings amongSeats(List<Integer> stay) {
+    if (firstSeat == null) {
+      return this;
+    }
+    int before = (int) stay.stream().filter(seat -> seat < firstSeat).count();
+    return beginning(before % Math.max(1, stay.size()));
+  }
+
   /** Returns a copy with the seat after the one that began, if the host had chosen one. */
   public Settings rotated(int seats) {
     return beginning(firstSeat == null ? null : (firstSeat + 1) % seats);
+  }
+
+  /** Returns a copy with these options of a game. */
+  public Settings withOptions(String chosen) {
+    return new Settings(
+        chosen, firstSeat, turnClock, windows, isPublic, spectators, botPace, hints);
+  }
+
+  /** Returns a copy for another game: its options, nothing chosen about first seat and windows. */
+  public Settings ofGame(String itsOptions, String noWindows) {
+    return new Settings(
+        itsOptions, null, turnClock, noWindows, isPublic, spectators, botPace, hints);
   }
 
   /**

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 public class Table {
 
   private final String id;
-  private final String game;
-  private final @Nullable SeatRange seatRange;
+  private String game;
+  private @Nullable SeatRange seatRange;
   private final Occupants people;
   private long version;
   private String host;
@@ -54,8 +54,10 @@ public class Table {
       Instant touchedAt) {}
 
   /**
-   * The data of a table that never changes.
+   * The purpose of a table.
    *
+   * @param id never changes
+   * @param game the game that is played there next; the host may change it
    * @param seatRange null where the number of seats is fixed
    */
   public record Kind(String id, String game, @Nullable SeatRange seatRange) {}
@@ -112,6 +114,7 @@ public class Table {
     return version;
   }
 
+  /** Returns the game that is played here next, or now. */
   public String game() {
     return game;
   }
@@ -212,6 +215,11 @@ public class Table {
 
   void settings(Settings chosen) {
     settings = chosen;
+  }
+
+  void game(String chosen, @Nullable SeatRange range) {
+    game = chosen;
+    seatRange = range;
   }
 
   void status(Status now) {

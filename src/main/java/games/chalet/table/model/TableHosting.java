@@ -31,6 +31,38 @@ public final class TableHosting {
     table.settings(chosen);
   }
 
+  /**
+   * Gathers for a game, before a match or after one; the people stay. Another game has its usual
+   * options. A table with open seats has chairs for all players that the game can have; any other
+   * as many of its taken seats as the game can have. Persons come before bots, and those who have
+   * no seat any more become visitors. The programs' rights end.
+   *
+   * @param choice returns the numbers of players of the game; called only for the host
+   * @param usual returns the settings for the game that the table then has; called only for another
+   *     game
+   */
+  public void chooseGame(
+      String person, String game, Supplier<SeatRange> choice, Supplier<Settings> usual) {
+    table.requireHost(person, HostAction.CHOOSE_GAME);
+    SeatRange range = choice.get();
+    if (table.status() == Table.Status.PLAYING) {
+      throw TableRefusals.matchRunning();
+    }
+    if (table.rounds().isAfterMatch()) {
+      table.settings(table.settings().rotated(table.seatCount()));
+      table.status(Table.Status.GATHERING);
+      table.openSeats().addFree();
+    }
+    people.seatOf(person).ifPresent(seat -> people.ready(seat, true));
+    if (!table.game().equals(game)) {
+      boolean isOpen = table.seatRange().isPresent();
+      people.endPrograms();
+      people.resize(isOpen ? range.most() : range.nearest(people.taken()), person);
+      table.game(game, isOpen ? range : null);
+      table.settings(usual.get());
+    }
+  }
+
   /** Makes another person at the table host. */
   public void handOver(String person, String heir) {
     table.requireHost(person, HostAction.HAND_OVER);

@@ -3,6 +3,7 @@ package games.chalet.table.model;
 import games.chalet.engine.Seat;
 import java.util.Objects;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** The rounds of a table: from gathering to a match, to its end, and to the next. */
@@ -16,10 +17,12 @@ public final class TableRounds {
     this.people = table.people();
   }
 
-  /** Sets whether a person wants the match to start. */
+  /** Sets whether a person wants the match to start or, after one, whether they accept another. */
   public void ready(String person, boolean nowReady) {
     table.requireAt(person);
-    requireGathering();
+    if (!isAfterMatch()) {
+      requireGathering();
+    }
     people.ready(people.seatOf(person).orElseThrow(TableRefusals::notSeated), nowReady);
   }
 
@@ -47,7 +50,7 @@ public final class TableRounds {
   /** Returns true if this person may start, and all others are ready and will see it begin. */
   public boolean mayStart(String person, Predicate<String> isOnline) {
     return person.equals(table.host())
-        && table.status() == Table.Status.GATHERING
+        && table.status() != Table.Status.PLAYING
         && people.anybodySits()
         && table.openSeats().areEnough()
         && others(person).allMatch(seat -> seat.ready() && isThere(seat, isOnline));
@@ -97,25 +100,41 @@ public final class TableRounds {
   }
 
   /**
-   * Gathers again with the same people and options; a table with open seats has all its chairs
-   * again. Present players are ready for it, and so is the one who asks. If a seat was chosen to
-   * begin, the next one begins now. A second request has no effect.
+   * Accepts a rematch after the end of a match; nobody is moved, and a second request has no
+   * effect.
    */
-  public void rematch(String person, Predicate<String> isHere) {
+  public void rematch(String person) {
     table.requireAt(person);
     if (!person.equals(table.host()) && people.seatOf(person).isEmpty()) {
       throw TableRefusals.notSeated();
     }
-    if (table.status() != Table.Status.GATHERING || table.match().isEmpty()) {
-      if (table.status() != Table.Status.OVER) {
-        throw TableRefusals.notOver();
-      }
-      table.status(Table.Status.GATHERING);
-      table.settings(table.settings().rotated(table.seatCount()));
-      table.openSeats().addFree();
-      people.ready(isHere);
+    if (table.status() == Table.Status.PLAYING || table.match().isEmpty()) {
+      throw TableRefusals.notOver();
     }
     people.seatOf(person).ifPresent(seat -> people.ready(seat, true));
+  }
+
+  /** Returns true if a match is over here and nobody gathers for the next one yet. */
+  public boolean isAfterMatch() {
+    return table.status() == Table.Status.OVER;
+  }
+
+  /**
+   * Gathers for a rematch those who have accepted it, the host, and the bots. The others become
+   * visitors, and empty chairs vanish. If a seat was chosen to begin, the next one begins now.
+   *
+   * @param fit returns the settings for the seats that are left
+   */
+  public void gatherReady(String person, Supplier<Settings> fit) {
+    table.requireHost(person, HostAction.START);
+    if (!isAfterMatch()) {
+      throw TableRefusals.notOver();
+    }
+    people.seatOf(person).ifPresent(seat -> people.ready(seat, true));
+    Settings rotated = table.settings().rotated(table.seatCount());
+    table.settings(rotated.amongSeats(people.keepReady()));
+    table.settings(fit.get());
+    table.status(Table.Status.GATHERING);
   }
 
   /**

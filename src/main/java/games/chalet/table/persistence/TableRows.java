@@ -69,18 +69,12 @@ class TableRows {
     jdbc.sql(
             """
             insert into game_table
-              (version, host, code, status, match_id, touched_at, options, first_seat, turn_clock,
-               window_lengths, is_public, spectators, bot_pace, hints, id, game,
-               fewest_seats, most_seats, lock)
+              (version, game, host, code, status, match_id, touched_at, options, first_seat,
+               turn_clock, window_lengths, is_public, spectators, bot_pace, hints, fewest_seats,
+               most_seats, id, lock)
             values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)
             """)
-        .params(
-            columns(
-                table.row(),
-                table.id(),
-                table.game(),
-                table.seatRange().map(SeatRange::fewest).orElse(null),
-                table.seatRange().map(SeatRange::most).orElse(null)))
+        .params(columns(table.row(), table.id()))
         .update();
     occupants.insert(table.id(), table.people());
   }
@@ -98,9 +92,10 @@ class TableRows {
             .sql(
                 """
                 update game_table
-                set version = ?, host = ?, code = ?, status = ?, match_id = ?, touched_at = ?,
-                  options = ?, first_seat = ?, turn_clock = ?, window_lengths = ?, is_public = ?,
-                  spectators = ?, bot_pace = ?, hints = ?
+                set version = ?, game = ?, host = ?, code = ?, status = ?, match_id = ?,
+                  touched_at = ?, options = ?, first_seat = ?, turn_clock = ?,
+                  window_lengths = ?, is_public = ?, spectators = ?, bot_pace = ?, hints = ?,
+                  fewest_seats = ?, most_seats = ?
                 where id = ? and version = ?
                 """)
             .params(columns(after.row(), after.id(), before.version()))
@@ -171,10 +166,12 @@ class TableRows {
 
   private static List<@Nullable Object> columns(Table.Row row, @Nullable Object... more) {
     Settings settings = row.settings();
+    SeatRange range = row.kind().seatRange();
     List<@Nullable Object> columns =
         new ArrayList<>(
             Arrays.<@Nullable Object>asList(
                 row.version(),
+                row.kind().game(),
                 row.host(),
                 row.code(),
                 row.status().name(),
@@ -187,7 +184,9 @@ class TableRows {
                 settings.isPublic(),
                 settings.spectators(),
                 settings.botPace().name(),
-                settings.hints()));
+                settings.hints(),
+                range == null ? null : range.fewest(),
+                range == null ? null : range.most()));
     columns.addAll(Arrays.asList(more));
     return columns;
   }

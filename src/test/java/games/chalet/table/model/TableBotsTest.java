@@ -154,7 +154,7 @@ class TableBotsTest {
     table.rounds().began("match");
     table.rounds().ended("match");
     assertThat(seat(1).ready()).isTrue();
-    table.rounds().rematch(HOST, nobody -> false);
+    table.rounds().rematch(HOST);
     assertThat(table.rounds().mayStart(HOST, nobody -> false)).isTrue();
   }
 
