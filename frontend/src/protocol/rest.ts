@@ -2,6 +2,7 @@ import { texts } from '../texts';
 import { parsed } from './isolation';
 import { wordRefusal, type Refused } from './wordRefusal';
 import type {
+  Evening,
   GameInfo,
   GivenToken,
   InvitedTable,
@@ -68,6 +69,7 @@ export class Rest {
   openTables = () => this.#json<TableSummary[]>('GET', '/api/tables');
   myTables = () => this.#json<TableSummary[]>('GET', '/api/tables/mine');
   table = (table: string) => this.#json<Table>('GET', `/api/tables/${at(table)}`);
+  evening = (table: string) => this.#json<Evening>('GET', `/api/tables/${at(table)}/evening`);
   invitation = (code: string) => this.#json<InvitedTable>('GET', `/api/invitations/${at(code)}`);
   match = (match: string) => this.#json<MatchSummary>('GET', `/api/matches/${at(match)}`);
   replay = (match: string, viewer: string) =>

@@ -1,11 +1,12 @@
 import type { Connection } from './connection';
 import { newCommandId } from './requests';
-import type { ChatLine, Reply, Table } from './types';
+import type { ChatLine, ReactionNews, Reply, Table } from './types';
 
 interface TableListener {
   /** The table with all that was said, as far as it is known. */
   onTable(table: Table): void;
   onEnded(code: string): void;
+  onReaction?(news: ReactionNews): void;
 }
 
 /** As many lines as the server keeps. */
@@ -31,7 +32,7 @@ export class TableChannel {
     this.#ends = [
       link.subscribe(
         `/topic/table.${table}`,
-        (body) => this.take(body as Table),
+        (body) => this.#told(body as Table | ReactionNews),
         (code) => listener.onEnded(code),
       ),
       link.onReply((reply) => this.#replied(reply)),
@@ -47,6 +48,11 @@ export class TableChannel {
     this.#shown = { ...told, chatAfter: 0, chat: chat ?? this.#shown?.chat ?? [] };
     if (this.#missing && this.#snapshotId === '') this.#askSnapshot();
     this.#listener.onTable(this.#shown);
+  }
+
+  #told(body: Table | ReactionNews): void {
+    if (!('kind' in body) || body.kind !== 'reaction') this.take(body as Table);
+    else this.#listener.onReaction?.(body);
   }
 
   close(): void {

@@ -146,6 +146,38 @@ export interface Table {
   chat: ChatLine[];
 }
 
+/** A word or two to all at a table, drawn, for a moment. */
+export type Reaction = 'NICE' | 'HA_HA' | 'WOW' | 'OH_NO' | 'SORRY' | 'THINKING' | 'LETS_GO' | 'GOOD_GAME';
+
+export interface ReactionNews {
+  /** Always `reaction`. */
+  kind: string;
+  player: string;
+  reaction: Reaction;
+}
+
+/** What was played out at a table, the earliest match first. */
+export interface Evening {
+  matches: EveningMatch[];
+}
+
+export interface EveningMatch {
+  match: string;
+  game: string;
+  endedAt: string;
+  /** In seat order. */
+  results: EveningResult[];
+}
+
+export interface EveningResult {
+  /** Of a bot an id that no player has. */
+  player: string;
+  name: string;
+  bot?: Level | null;
+  points: number;
+  rank: number;
+}
+
 /** A token for a program, which is told only once. */
 export interface GivenToken {
   token: string;

@@ -8,7 +8,7 @@ import type { TableView } from './tableView.svelte';
 
 afterEach(cleanup);
 
-const view = { amHost: false } as unknown as TableView;
+const view = { amHost: false, reactions: { isHidden: () => false } } as unknown as TableView;
 const seatOf = (seat: number, name: string, online: boolean) => ({
   seat,
   player: { id: name, name },

@@ -6,6 +6,7 @@ import type { Table } from '../../protocol/types';
 import { announcer } from '../../shell/announcer.svelte';
 import { texts } from '../../texts';
 import { resultRead, tableShown } from './next/reading';
+import { Reactions } from './reactions/reactions.svelte';
 
 /** A table as the page shows it, and the things that can be done there. */
 export class TableView {
@@ -23,6 +24,7 @@ export class TableView {
   /** As it came, without names told apart. */
   #told: Table | undefined;
   #lastChat = 0;
+  readonly reactions = new Reactions();
   readonly id: string;
 
   readonly amHere = $derived(this.mySeat !== undefined || this.#amVisitor());
@@ -64,6 +66,7 @@ export class TableView {
     this.#channel = new TableChannel(link, this.id, {
       onTable: (table) => this.#show(table),
       onEnded: () => this.#end(),
+      onReaction: (news) => this.reactions.take(news, this.table),
     });
     if (this.#told) this.#channel.take(this.#told);
   }

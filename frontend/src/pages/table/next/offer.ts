@@ -1,7 +1,7 @@
 import type { Table } from '../../../protocol/types';
 
 /** A player of the match that is over, and whether they have accepted another. */
-export interface Answer {
+interface Answer {
   id: string;
   name: string;
   accepted: boolean;

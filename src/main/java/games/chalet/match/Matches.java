@@ -39,6 +39,13 @@ public interface Matches {
   Optional<MatchSummary> latestAt(String tableId);
 
   /**
+   * Returns the last matches that ended at a table, the earliest end first.
+   *
+   * @param limit the most matches to return
+   */
+  List<MatchSummary> endedAt(String tableId, int limit);
+
+  /**
    * Returns the matches that ended at or after a moment, the earliest end first; listeners use it
    * at start to catch up on missed events.
    *

@@ -2,6 +2,7 @@ package games.chalet.table;
 
 import games.chalet.player.Player;
 import games.chalet.table.change.Lobby;
+import games.chalet.table.message.Evening;
 import games.chalet.table.message.MatchAgainstBots;
 import games.chalet.table.message.NewTable;
 import games.chalet.table.message.SettingsMessage;
@@ -32,6 +33,7 @@ class TableController {
   private final TableService service;
   private final TableMatches matches;
   private final TableQueries queries;
+  private final Evenings evenings;
   private final BotTables bots;
   private final Lobby lobby;
   private final Chat chat;
@@ -41,6 +43,7 @@ class TableController {
       TableService service,
       TableMatches matches,
       TableQueries queries,
+      Evenings evenings,
       BotTables bots,
       Lobby lobby,
       Chat chat) {
@@ -48,6 +51,7 @@ class TableController {
     this.service = service;
     this.matches = matches;
     this.queries = queries;
+    this.evenings = evenings;
     this.bots = bots;
     this.lobby = lobby;
     this.chat = chat;
@@ -84,6 +88,11 @@ class TableController {
   @GetMapping("/{table}")
   TableMessage read(Optional<Player> me, @PathVariable String table) {
     return queries.read(table, me.map(Player::id).orElse(null));
+  }
+
+  @GetMapping("/{table}/evening")
+  Evening evening(Optional<Player> me, @PathVariable String table) {
+    return evenings.read(table, me.map(Player::id).orElse(null));
   }
 
   @PostMapping("/{table}/visit")

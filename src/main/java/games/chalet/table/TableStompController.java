@@ -5,6 +5,7 @@ import games.chalet.stomp.SendHandler;
 import games.chalet.stomp.SocketCaller;
 import games.chalet.stomp.StompMessaging;
 import games.chalet.table.change.TableDestinations;
+import games.chalet.table.message.Reaction;
 import games.chalet.table.message.TableMessage;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -14,21 +15,29 @@ import org.springframework.stereotype.Component;
 @Component
 class TableStompController implements SendHandler {
 
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9]{1,64}");
+
   private final TableQueries queries;
+  private final Reactions reactions;
   private final StompMessaging messaging;
   private final Json json;
 
-  TableStompController(TableQueries queries, StompMessaging messaging, Json json) {
+  TableStompController(
+      TableQueries queries, Reactions reactions, StompMessaging messaging, Json json) {
     this.queries = queries;
+    this.reactions = reactions;
     this.messaging = messaging;
     this.json = json;
   }
 
   @Override
   public boolean take(SocketCaller caller, String destination, byte[] body) {
-    Optional<String> table = TableDestinations.snapshotOf(destination);
-    table.ifPresent(id -> snapshot(caller, id, json.read(body, Asking.class)));
-    return table.isPresent();
+    Optional<String> asked = TableDestinations.snapshotOf(destination);
+    asked.ifPresent(id -> snapshot(caller, id, json.read(body, Asking.class)));
+    Optional<String> reacted = TableDestinations.reactionAt(destination);
+    reacted.ifPresent(
+        id -> reactions.send(caller.player(), id, json.read(body, Reacting.class).reaction()));
+    return asked.isPresent() || reacted.isPresent();
   }
 
   private void snapshot(SocketCaller caller, String table, Asking asking) {
@@ -39,12 +48,22 @@ class TableStompController implements SendHandler {
   /** The body of a request for a snapshot. */
   record Asking(String commandId) {
 
-    private static final Pattern ID = Pattern.compile("[A-Za-z0-9]{1,64}");
-
     Asking {
-      if (!ID.matcher(commandId).matches()) {
-        throw new IllegalArgumentException("A commandId is up to 64 letters and digits");
-      }
+      requireId(commandId);
+    }
+  }
+
+  /** The body of a reaction. */
+  record Reacting(String commandId, Reaction reaction) {
+
+    Reacting {
+      requireId(commandId);
+    }
+  }
+
+  private static void requireId(String commandId) {
+    if (!ID.matcher(commandId).matches()) {
+      throw new IllegalArgumentException("A commandId is up to 64 letters and digits");
     }
   }
 

@@ -173,6 +173,11 @@ class FinishedMatches implements Matches {
   }
 
   @Override
+  public List<MatchSummary> endedAt(String tableId, int limit) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
   public Optional<MatchSummary> latestAt(String tableId) {
     throw new UnsupportedOperationException();
   }

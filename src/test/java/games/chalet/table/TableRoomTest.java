@@ -28,9 +28,12 @@ import games.chalet.table.change.TableMessageFactory;
 import games.chalet.table.change.TablePublisher;
 import games.chalet.table.change.TableTransactions;
 import games.chalet.table.change.TableUpdateQueue;
+import games.chalet.table.message.Evening;
 import games.chalet.table.message.LobbyMessage;
 import games.chalet.table.message.MatchAgainstBots;
 import games.chalet.table.message.NewTable;
+import games.chalet.table.message.Reaction;
+import games.chalet.table.message.ReactionNews;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
@@ -71,6 +74,7 @@ import org.springframework.context.ApplicationEventPublisher;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.transaction.support.TransactionCallback;
 import org.springframework.transaction.support.TransactionTemplate;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /** Tables on a real database: what is kept, what is told to whom, and what happens at once. */
@@ -101,6 +105,7 @@ class TableRoomTest {
   @Autowired private TableMatches matchStarts;
   @Autowired private TableQueries queries;
   @Autowired private BotTables bots;
+  @Autowired private Evenings evenings;
   @Autowired private TableSubscriptionRule topics;
   @Autowired private TableSpectatorPolicy spectating;
   @Autowired private TableStompController socket;
@@ -530,6 +535,36 @@ class TableRoomTest {
     assertThat(status()).isEqualTo(Table.Status.OVER);
     assertThat(queries.read(table, host).people().seats()).hasSize(2);
     refused("not-host", () -> matchStarts.start(ada, table));
+  }
+
+  @Test
+  void theEveningHasWhatWasPlayedOutUnderPresentNames() {
+    String first = startedWithAda();
+    tellOfTheEnd(first);
+    matches.playOut(first, List.of(46, 47));
+    assertThat(evenings.read(table, ada).matches())
+        .singleElement()
+        .satisfies(
+            played -> {
+              assertThat(played.match()).isEqualTo(first);
+              assertThat(played.game()).isEqualTo("avalanche");
+              assertThat(played.results())
+                  .containsExactly(
+                      new Evening.Result(host, "Mx " + host, Optional.empty(), 46, 2),
+                      new Evening.Result(ada, "Mx " + ada, Optional.empty(), 47, 1));
+            });
+    refused("unknown-table", () -> evenings.read(table, ben));
+    refused("unknown-table", () -> evenings.read(table, null));
+  }
+
+  @Test
+  void strangersGetThePublicMatchesOfAPublicTableOnly() {
+    String first = startedWithAda();
+    tellOfTheEnd(first);
+    matches.playOut(first, List.of(46, 47));
+    service.settle(host, table, newTable(2, true).settings());
+    assertThat(evenings.read(table, ben).matches()).isEmpty();
+    assertThat(evenings.read(table, ada).matches()).hasSize(1);
   }
 
   @Test
@@ -1166,6 +1201,44 @@ class TableRoomTest {
         .containsExactly(
             new TableStompController.TableReply("table", "c1", queries.read(table, host)));
     refused("unknown-table", () -> socket.take(new SocketCaller("session", ada), snapshot, asking));
+  }
+
+  @Test
+  void aReactionIsToldToTheTableAndKeptNowhere() {
+    come(ada);
+    messaging.clear();
+    long version = queries.read(table, host).version();
+    assertThat(react(ada, "WOW")).isTrue();
+    assertThat(messaging.on(topic, ReactionNews.class))
+        .containsExactly(new ReactionNews(ada, Reaction.WOW));
+    assertThat(messaging.on(topic, TableMessage.class)).isEmpty();
+    assertThat(queries.read(table, host).version()).isEqualTo(version);
+  }
+
+  @Test
+  void aReactionComesFromWhoMaySpeakAndOnceInTwoSeconds() {
+    refused("unknown-table", () -> react(ada, "NICE"));
+    come(ada);
+    react(ada, "NICE");
+    refused("too-fast", () -> react(ada, "NICE"));
+    react(host, "NICE");
+    clock.move(Duration.ofSeconds(1));
+    refused("too-fast", () -> react(ada, "NICE"));
+    clock.move(Duration.ofSeconds(1));
+    react(ada, "NICE");
+    clock.move(Duration.ofSeconds(2));
+    service.act(table, it -> it.hosting().mute(host, ada, true));
+    refused("muted", () -> react(ada, "NICE"));
+    assertThatThrownBy(() -> react(host, "<b>")).isInstanceOf(JacksonException.class);
+    assertThat(messaging.on(topic, ReactionNews.class)).hasSize(3);
+  }
+
+  private boolean react(String person, String reaction) {
+    byte[] body =
+        "{\"commandId\":\"c1\",\"reaction\":\"%s\"}"
+            .formatted(reaction)
+            .getBytes(StandardCharsets.UTF_8);
+    return socket.take(new SocketCaller("session", person), "/app/table." + table + ".react", body);
   }
 
   /** Asks when all that was told to the tables before has been done. */

@@ -40,9 +40,11 @@ final class Messages {
           sent("return", "match.stomp.SentBody$Return"),
           sent("snapshot", "match.stomp.SentBody$Snapshot"),
           sent("table-snapshot", "table.TableStompController$Asking"),
+          sent("react", "table.TableStompController$Reacting"),
           // Received on topics.
           told("lobby", "table.message.LobbyMessage", "lobby"),
           told("table-news", "table.message.TableNews", "table-news"),
+          told("reaction", "table.message.ReactionNews", "reaction"),
           // Received on replies.
           told("table-reply", "table.TableStompController$TableReply", "table"),
           told("ack", "match.stomp.StompReplies$Ack", "ack"),
@@ -59,6 +61,7 @@ final class Messages {
           sent("invitation", "table.TableController$Invitation"),
           sent("ready", "table.TableController$Readiness"),
           sent("host", "table.TableController$Heir"),
+          sent("game", "table.TableController$GameWish"),
           sent("chat", "table.TableController$Saying"),
           sent("muted", "table.TableController$Muting"),
           sent("solitaire", "solo.SolitaireController$Wish"),
@@ -70,6 +73,7 @@ final class Messages {
           received("table", "table.message.TableMessage"),
           received("table-summary", "table.message.TableSummary"),
           received("invited-table", "table.message.InvitedTable"),
+          received("evening", "table.message.Evening"),
           received("given-token", "table.message.GivenToken"),
           received("program", "table.message.ProgramAtTable"),
           received("match-summary", "match.MatchSummary"),

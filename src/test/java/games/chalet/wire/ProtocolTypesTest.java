@@ -68,8 +68,12 @@ class ProtocolTypesTest {
     "TableSeat, table.message.TableMessage$SeatMessage",
     "Visitor, table.message.TableMessage$VisitorMessage",
     "ChatLine, table.message.TableMessage$LineMessage",
+    "ReactionNews, table.message.ReactionNews",
     "TableSummary, table.message.TableSummary",
     "SeatRange, table.model.SeatRange",
+    "Evening, table.message.Evening",
+    "EveningMatch, table.message.Evening$Played",
+    "EveningResult, table.message.Evening$Result",
     "Outcome, engine.Outcome",
     "SeatResult, engine.Outcome$Result",
     "TurnView, match.TurnView",
@@ -101,6 +105,7 @@ class ProtocolTypesTest {
     "By, match.ActedBy",
     "BotPace, match.BotPace",
     "Level, bots.Level",
+    "Reaction, table.message.Reaction",
     "Verdict, solo.daily.Verdict"
   })
   void unionsHaveTheConstantsOfTheEnums(String name, String type) throws Exception {

@@ -64,6 +64,17 @@ public final class JournalReader {
         .optional();
   }
 
+  /** Returns the matches that began last at a table and are over, the earliest beginning first. */
+  public List<StoredMatch> endedAt(String tableId, int limit) {
+    return jdbc.sql(
+            "select * from matches where table_id = ? and ended_at is not null"
+                + " order by started_at desc, id fetch first ? rows only")
+        .params(tableId, limit)
+        .query(this::stored)
+        .list()
+        .reversed();
+  }
+
   public List<StoredMatch> endedSince(Instant moment, int limit) {
     return jdbc.sql(
             "select * from matches where ended_at >= ? order by ended_at, id"

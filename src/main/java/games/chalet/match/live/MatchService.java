@@ -134,6 +134,11 @@ final class MatchService implements Matches {
   }
 
   @Override
+  public List<MatchSummary> endedAt(String tableId, int limit) {
+    return reader.endedAt(tableId, limit).stream().map(StoredMatch::summary).toList();
+  }
+
+  @Override
   public List<MatchSummary> endedSince(Instant moment, int limit) {
     return reader.endedSince(moment, limit).stream().map(StoredMatch::summary).toList();
   }

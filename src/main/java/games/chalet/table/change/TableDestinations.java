@@ -17,6 +17,7 @@ public final class TableDestinations {
       Pattern.compile("/topic/table\\.([A-Za-z0-9]{1,40})\\.programs");
   private static final Pattern SNAPSHOT =
       Pattern.compile("/app/table\\.([A-Za-z0-9]{1,40})\\.snapshot");
+  private static final Pattern REACT = Pattern.compile("/app/table\\.([A-Za-z0-9]{1,40})\\.react");
 
   private static final Pattern SEAT =
       Pattern.compile("/topic/match\\.[A-Za-z0-9]{1,40}\\.seat\\.(0|[1-9][0-9]?)");
@@ -63,6 +64,11 @@ public final class TableDestinations {
   /** Returns the table whose snapshot is requested there; empty if none is. */
   public static Optional<String> snapshotOf(String destination) {
     return idIn(SNAPSHOT.matcher(destination));
+  }
+
+  /** Returns the table to whose people a reaction is sent there; empty if none is. */
+  public static Optional<String> reactionAt(String destination) {
+    return idIn(REACT.matcher(destination));
   }
 
   /** Returns the seat of a match whose topic this is; empty if it is no seat's. */

@@ -104,6 +104,10 @@ public final class TableRefusals {
     return TableRefusal.TOO_FAST.of();
   }
 
+  public static RefusedException reactionTooFast() {
+    return refused(429, "too-fast", "Send one reaction every two seconds.");
+  }
+
   public static RefusedException emptyText() {
     return TableRefusal.EMPTY_TEXT.of();
   }

@@ -308,6 +308,8 @@ class PlayTest {
     JsonNode last = harness.outgoing.take(match, "seat.1").getLast();
     assertThat(last.path("turn").path("over").path("reason").stringValue()).isEqualTo("heapGone");
     assertThat(harness.matches().endedSince(harness.clock.instant(), 10)).containsExactly(over);
+    assertThat(harness.matches().endedAt(over.table(), 10)).containsExactly(over);
+    assertThat(harness.matches().endedAt("elsewhere", 10)).isEmpty();
     assertThat(harness.matches().running()).isEmpty();
     org.awaitility.Awaitility.await()
         .untilAsserted(() -> assertThat(harness.events).contains(new MatchEnded(over)));

@@ -1,0 +1,44 @@
+import type { Evening, EveningResult } from '../../../protocol/types';
+import { texts } from './texts';
+
+/** One match of an evening, the best first. */
+interface EveningLine {
+  match: string;
+  title: string;
+  results: EveningResult[];
+}
+
+export interface Wins {
+  key: string;
+  name: string;
+  count: number;
+}
+
+/** The matches as they are listed. @param titles of the games by id */
+export const linesOf = ({ matches }: Evening, titles: ReadonlyMap<string, string>): EveningLine[] =>
+  matches.map(({ match, game, results }) => ({
+    match,
+    title: titles.get(game) ?? game,
+    results: [...results].sort((one, other) => one.rank - other.rank || other.points - one.points),
+  }));
+
+/** How often everybody was first, the most first; a shared first place counts for all who share it. */
+export function winsOf({ matches }: Evening): Wins[] {
+  const wins = new Map<string, Wins>();
+  for (const { results } of matches)
+    for (const { player, name, bot, rank } of results) {
+      // A bot is known by its name: its id is that of its seat.
+      const key = bot ? `bot ${name}` : player;
+      const before = wins.get(key)?.count ?? 0;
+      wins.set(key, { key, name, count: before + (rank === 1 ? 1 : 0) });
+    }
+  return [...wins.values()].sort((one, other) => other.count - one.count || one.name.localeCompare(other.name));
+}
+
+/** The evening in one line, to be copied or shared: "Avalanche: Ben 47, Anna 46; wins: Ben 1, Anna 0". */
+export function scoreText(lines: readonly EveningLine[], wins: readonly Wins[]): string {
+  const played = lines.map(({ title, results }) =>
+    texts.line(title, results.map(({ name, points }) => texts.scores(name, points)).join(', ')),
+  );
+  return `${played.join(' · ')}; ${texts.winsLine(wins.map(({ name, count }) => texts.scores(name, count)).join(', '))}`;
+}

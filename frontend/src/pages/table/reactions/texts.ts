@@ -1,0 +1,22 @@
+import type { Reaction } from '../../../protocol/types';
+
+const words: Record<Reaction, string> = {
+  NICE: 'Nice!',
+  HA_HA: 'Ha ha!',
+  WOW: 'Wow!',
+  OH_NO: 'Oh no!',
+  SORRY: 'Oops, sorry',
+  THINKING: 'Thinking …',
+  LETS_GO: 'Let’s go!',
+  GOOD_GAME: 'Good game',
+};
+
+/** What one can say to all at a table with one press. */
+export const texts = {
+  words,
+  react: 'React',
+  choose: 'Choose a reaction',
+  said: (name: string, reaction: string) => `${name}: ${reaction}`,
+  hide: (name: string) => `Hide the reactions of ${name}`,
+  show: (name: string) => `Show the reactions of ${name}`,
+};

@@ -1,0 +1,95 @@
+package games.chalet.table;
+
+import games.chalet.engine.Outcome;
+import games.chalet.match.MatchSummary;
+import games.chalet.match.Matches;
+import games.chalet.player.Player;
+import games.chalet.player.Players;
+import games.chalet.table.message.Evening;
+import games.chalet.table.model.Table;
+import games.chalet.table.model.TableRefusals;
+import games.chalet.table.persistence.Tables;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.springframework.stereotype.Component;
+
+/** Reads what was played at a table, from the journal of its matches. */
+@Component
+class Evenings {
+
+  private static final int MOST_MATCHES = 50;
+
+  private final Tables tables;
+  private final Matches matches;
+  private final Players players;
+
+  Evenings(Tables tables, Matches matches, Players players) {
+    this.tables = tables;
+    this.matches = matches;
+    this.players = players;
+  }
+
+  /**
+   * Returns the results of the last matches at a table, without those that were not played out.
+   * Whoever is not at a public table gets its public matches only.
+   *
+   * @param person null for a stranger
+   * @throws games.chalet.web.RefusedException if this person may not read the table
+   */
+  Evening read(String tableId, @Nullable String person) {
+    Table table =
+        tables
+            .find(tableId)
+            .filter(it -> it.isOpenTo(person))
+            .orElseThrow(TableRefusals::unknownTable);
+    boolean isAt = person != null && table.people().has(person);
+    List<MatchSummary> played =
+        matches.endedAt(tableId, MOST_MATCHES).stream()
+            .filter(match -> isAt || match.isPublic())
+            .filter(match -> results(match).size() == match.seats().size())
+            .toList();
+    Map<String, String> names = names(played);
+    return new Evening(played.stream().map(match -> played(match, names)).toList());
+  }
+
+  private static List<Outcome.Result> results(MatchSummary match) {
+    Outcome outcome = match.outcome();
+    return outcome == null ? List.of() : outcome.results();
+  }
+
+  /** Returns the present names of the persons, by id. */
+  private Map<String, String> names(List<MatchSummary> played) {
+    List<String> persons =
+        played.stream()
+            .flatMap(match -> match.seats().stream())
+            .filter(seated -> seated.bot().isEmpty())
+            .map(MatchSummary.Seated::player)
+            .distinct()
+            .toList();
+    return players.findAll(persons).stream().collect(Collectors.toMap(Player::id, Player::name));
+  }
+
+  private static Evening.Played played(MatchSummary match, Map<String, String> names) {
+    List<Outcome.Result> results = results(match);
+    return new Evening.Played(
+        match.id(),
+        match.game(),
+        Objects.requireNonNull(match.endedAt()),
+        match.seats().stream()
+            .map(seated -> result(seated, results.get(seated.seat().index()), names))
+            .toList());
+  }
+
+  private static Evening.Result result(
+      MatchSummary.Seated seated, Outcome.Result result, Map<String, String> names) {
+    return new Evening.Result(
+        seated.player(),
+        names.getOrDefault(seated.player(), seated.name()),
+        seated.bot(),
+        result.points(),
+        result.rank());
+  }
+}
