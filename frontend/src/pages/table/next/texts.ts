@@ -12,7 +12,7 @@ export const texts = {
   tooFew: (players: number) => `This game needs ${players} players.`,
   askHelp: 'Same game, same options. Everyone stays here until the host starts.',
   watching: 'You watch. Choose a free chair in the room to play.',
-  gathering: (host: string, game: string) => `${host} has opened the room for ${game}.`,
+  gathering: (host: string, game: string) => `${host} has opened the room. Next game: ${game}`,
   come: 'Join',
   begun: 'The next match has begun.',
   watch: 'Watch',
@@ -30,6 +30,6 @@ export const texts = {
   scoreText: 'Score as text',
   now: 'played now',
   seats: (fewest: number, most: number) => (fewest === most ? `${most} players` : `${fewest}–${most} players`),
-  changed: (game: string) => `The next game is ${game}.`,
+  changed: (game: string) => `Next game: ${game}`,
   noChair: (game: string) => `${game} has no chair for you. You watch.`,
 };
