@@ -3,6 +3,7 @@
 export type HostAction =
   | 'START'
   | 'CHANGE_SETTINGS'
+  | 'CHOOSE_GAME'
   | 'HAND_OVER'
   | 'REMOVE_GUEST'
   | 'MUTE_GUEST'
@@ -140,6 +141,7 @@ export interface ServerReasons {
   'table-absent': null;
   'table-muted': null;
   'table-too-fast': null;
+  'table-reacting-too-fast': null;
   'table-empty-text': null;
   'table-long-text': {
     most: number;

@@ -7,6 +7,7 @@ const BROKEN = 'This page and the server do not understand each other. Reload th
 const hostActions: Record<HostAction, string> = {
   START: 'start the match',
   CHANGE_SETTINGS: 'change the settings',
+  CHOOSE_GAME: 'choose the game',
   HAND_OVER: 'choose another host',
   REMOVE_GUEST: 'remove a guest',
   MUTE_GUEST: 'mute a guest',
@@ -110,6 +111,7 @@ const words: RefusalWords<ServerReasons> = {
   'table-absent': 'Someone is away. The match starts when everyone is here.',
   'table-muted': 'The host has muted you.',
   'table-too-fast': 'You are writing too fast. Wait a few seconds.',
+  'table-reacting-too-fast': 'Send one reaction every two seconds.',
   'table-empty-text': 'A message cannot be empty.',
   'table-long-text': ({ most }) => `A message has at most ${most} letters, and fewer emoji. Shorten it.`,
   'table-key-needed': 'This server requires a key to open a table.',

@@ -33,6 +33,7 @@ enum TableRefusal implements ServerReason {
   ABSENT(409, "absent", "Someone is away. The match starts when everyone is here."),
   MUTED(403, "muted", "The host has muted you."),
   TOO_FAST(429, "too-fast", "You are writing too fast. Wait a few seconds."),
+  REACTING_TOO_FAST(429, "too-fast", "Send one reaction every two seconds."),
   EMPTY_TEXT(422, "empty-text", "A message cannot be empty."),
   LONG_TEXT(
       422,

@@ -105,7 +105,7 @@ public final class TableRefusals {
   }
 
   public static RefusedException reactionTooFast() {
-    return refused(429, "too-fast", "Send one reaction every two seconds.");
+    return TableRefusal.REACTING_TOO_FAST.of();
   }
 
   public static RefusedException emptyText() {
