@@ -85,6 +85,11 @@ class OpenTableTest {
     return queries.read(table, host);
   }
 
+  /** Gathers for the same game again. */
+  private TableMessage gatherAgain() {
+    return service.chooseGame(host, table, now().invitation().game());
+  }
+
   private TableMessage choose(String options) {
     SettingsMessage before = now().settings();
     return service.settle(
@@ -182,10 +187,11 @@ class OpenTableTest {
     sit(ada, 3);
     started();
     end();
-    TableMessage gathering = matchStarts.rematch(ada, table);
+    TableMessage gathering = gatherAgain();
     assertThat(gathering.status()).isEqualTo(Table.Status.GATHERING);
     assertThat(names(onDisk())).containsExactly(host, ada, "-", "-", "-", "-");
     sit(ben, 5);
+    service.act(table, it -> it.rounds().ready(ada, true));
     assertThat(started().seats()).hasSize(3);
     assertThat(names(onDisk())).containsExactly(host, ada, ben);
   }
@@ -197,6 +203,7 @@ class OpenTableTest {
     started();
     end();
     connections.online.addAll(List.of(host, ada));
+    matchStarts.rematch(ada, table);
     assertThat(matchStarts.rematch(host, table).status()).isEqualTo(Table.Status.PLAYING);
     assertThat(names(onDisk())).containsExactly(host, ada);
   }
@@ -208,7 +215,8 @@ class OpenTableTest {
     sit(ada, 1);
     assertThat(started().game().options().path("target").asString()).isEqualTo("POINTS_300");
     end();
-    matchStarts.rematch(ada, table);
+    gatherAgain();
+    service.act(table, it -> it.rounds().ready(ada, true));
     sit(ben, 2);
     assertThat(started().game().options().path("target").asString()).isEqualTo("POINTS_200");
   }
@@ -238,18 +246,33 @@ class OpenTableTest {
   }
 
   @Test
-  void gathersForARematchWhoseOptionsNoLongerFit() {
+  void startsARematchOfFewerWithTheOptionsThatFit() {
     open("avalanche", "{\"deck\": \"SHORT\"}");
-    for (int seat = 1; seat <= 3; seat++) {
-      sit("guest" + seat + suffix, seat);
-    }
+    sit(ada, 1);
+    sit(ben, 2);
     started();
     end();
-    matchStarts.rematch("guest1" + suffix, table);
-    sit(ben, 5);
-    connections.online.addAll(
-        List.of(host, ben, "guest1" + suffix, "guest2" + suffix, "guest3" + suffix));
-    assertThat(matchStarts.rematch(host, table).status()).isEqualTo(Table.Status.GATHERING);
+    matchStarts.rematch(ben, table);
+    NewMatch again = started();
+    assertThat(again.seats()).extracting(Seating::playerId).containsExactly(host, ben);
+    assertThat(again.game().options().path("deck").asString()).isEqualTo("SHORT");
+    assertThat(names(onDisk())).containsExactly(host, ben);
+  }
+
+  @Test
+  void hasChairsAndOptionsOfAnotherGameOnceTheHostChoosesIt() {
+    open("avalanche", "{\"deck\": \"SHORT\"}");
+    sit(ada, 3);
+    TableMessage changed = service.chooseGame(host, table, "hike");
+    assertThat(changed.settings().options()).isEmpty();
+    assertThat(changed.people().seats()).hasSize(6);
+    assertThat(onDisk()).isEqualTo(changed);
+    refused("seat-count", () -> service.chooseGame(host, table, "infiniski"));
+    refused("not-host", () -> service.chooseGame(ada, table, "avalanche"));
+    assertThat(onDisk()).isEqualTo(changed);
+    TableMessage race = service.chooseGame(host, table, "crashlanding");
+    assertThat(race.people().openSeats()).contains(new SeatRange(2, 2));
+    assertThat(names(onDisk())).containsExactly(host, ada);
   }
 
   @Test

@@ -10,6 +10,7 @@ import games.chalet.match.TurnClock;
 import games.chalet.web.RefusedException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jspecify.annotations.Nullable;
@@ -126,15 +127,61 @@ class OpenSeatsTest {
     assertThat(table.settings().firstSeat()).isEqualTo(begins);
   }
 
+  /** Gathers for the same game again, with everyone ready. */
+  private void gatherAgain() {
+    table
+        .hosting()
+        .chooseGame(
+            HOST,
+            table.game(),
+            () -> table.seatRange().orElseThrow(),
+            () -> {
+              throw new AssertionError("Expected the options to stay");
+            });
+    players().stream()
+        .filter(Objects::nonNull)
+        .forEach(person -> table.rounds().ready(person, true));
+  }
+
+  @Test
+  void offersARematchOnlyToThoseWhoPlayed() {
+    sit(ADA, 4);
+    sit(BEN, 2);
+    sit(CY, 5);
+    start();
+    table.rounds().ended("match");
+    table.rounds().rematch(ADA);
+    table.rounds().rematch(CY);
+    table.rounds().rematch(HOST);
+    table.rounds().gatherReady(HOST, table::settings);
+    table.rounds().requireStart(HOST, nobody -> false);
+    assertThat(players()).containsExactly(HOST, ADA, CY);
+    assertThat(table.people().visitors()).containsExactly(BEN);
+  }
+
+  @Test
+  void hasChairsForAllPlayersOfAnotherGame() {
+    sit(ADA, 4);
+    sit(BEN, 2);
+    start();
+    table.rounds().ended("match");
+    table.hosting().chooseGame(HOST, "duel", () -> new SeatRange(2, 2), () -> settings(null));
+    assertThat(table.seatRange()).contains(new SeatRange(2, 2));
+    assertThat(players()).containsExactly(HOST, BEN);
+    assertThat(table.people().visitors()).containsExactly(ADA);
+    table.hosting().chooseGame(HOST, "crowd", () -> new SeatRange(2, 8), () -> settings(null));
+    assertThat(table.seatCount()).isEqualTo(8);
+  }
+
   @Test
   void hasAllItsChairsAgainAtTheNextGathering() {
     sit(ADA, 4);
     sit(BEN, 2);
     start();
     table.rounds().ended("match");
-    table.rounds().rematch(ADA, person -> true);
+    gatherAgain();
     assertThat(players()).containsExactly(HOST, BEN, ADA, null, null, null);
-    table.rounds().rematch(ADA, person -> true);
+    gatherAgain();
     assertThat(table.seatCount()).isEqualTo(6);
     sit(CY, 5);
     table.rounds().requireStart(HOST, nobody -> false);
@@ -149,7 +196,7 @@ class OpenSeatsTest {
     table.hosting().settle(HOST, () -> settings(2));
     start();
     table.rounds().ended("match");
-    table.rounds().rematch(HOST, person -> true);
+    gatherAgain();
     assertThat(table.settings().firstSeat()).isZero();
   }
 
@@ -161,7 +208,7 @@ class OpenSeatsTest {
     start();
     table.seating().leave(ADA);
     table.rounds().ended("match");
-    table.rounds().rematch(HOST, person -> true);
+    gatherAgain();
     assertThat(players()).containsExactly(HOST, null, BEN, CY, null, null);
     table.rounds().requireStart(HOST, nobody -> false);
     table.rounds().began("next");
