@@ -5,6 +5,7 @@ import { gameTexts } from '../src/games/avalanche/texts/game-texts';
 import { timeAndLevel, timeSentence } from '../src/games/time-texts';
 import { room } from '../src/pages/table/gathering/room-texts';
 import { texts as gathering } from '../src/pages/table/gathering/texts';
+import { texts as next } from '../src/pages/table/next/texts';
 import { texts } from '../src/texts';
 import { talk } from './driver';
 import { expect, test } from './house';
@@ -116,7 +117,8 @@ test('free chairs vanish at the start wherever they stand, and are back for the 
   await talk(voices);
   await expect(ceremony(friend)).toBeVisible();
 
-  await friend.getByRole('button', { name: texts.end.rematch }).click();
+  await host.getByRole('button', { name: next.room }).click();
+  await friend.getByRole('button', { name: next.come, exact: true }).click();
   for (const page of [host, friend]) {
     await expect(chairs(page)).toHaveCount(6);
     await expect(chairs(page).nth(1)).toContainText('Ada');
