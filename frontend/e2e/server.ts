@@ -1,16 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findJava } from './java';
 
 const PATIENCE = 180_000;
 const POLL = 50;
-/** Of the jar: a class path of folders beside it has to be told which class begins. */
-const LAUNCHER = 'org.springframework.boot.loader.launch.JarLauncher';
+/** The main class of the jar as it is packaged, and of the one that is unpacked, whose libraries lie beside it. */
+const LAUNCHERS = { packaged: 'org.springframework.boot.loader.launch.JarLauncher', unpacked: 'games.chalet.Launcher' };
 const LOWEST_PORT = 20_000;
 const HIGHEST_PORT = 32_000;
 
@@ -56,13 +56,14 @@ export class ChaletServer {
 
   async start(): Promise<void> {
     const jar = resolve(process.env.CHALET_JAR ?? join(import.meta.dirname, '../../target/chalet.jar'));
+    const launcher = existsSync(join(dirname(jar), 'lib')) ? LAUNCHERS.unpacked : LAUNCHERS.packaged;
     const out = openSync(this.#log, 'a');
     this.#process = spawn(
       this.#java,
       [
         '-XX:TieredStopAtLevel=1',
         '-XX:+UseSerialGC',
-        ...(this.#overlay ? ['-cp', `${this.#overlay}${delimiter}${jar}`, LAUNCHER] : ['-jar', jar]),
+        ...(this.#overlay ? ['-cp', `${this.#overlay}${delimiter}${jar}`, launcher] : ['-jar', jar]),
         `--server.port=${this.#port}`,
         `--chalet.data-folder=${join(this.#folder, 'data')}`,
         ...this.#settings.map((setting) => `--${setting}`),
