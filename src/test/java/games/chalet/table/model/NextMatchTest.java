@@ -208,9 +208,7 @@ class NextMatchTest {
     }
 
     private void choose(String person, String game, int fewest, int most) {
-      table
-          .hosting()
-          .chooseGame(person, game, () -> new SeatRange(fewest, most), () -> USUAL);
+      table.hosting().chooseGame(person, game, () -> new SeatRange(fewest, most), () -> USUAL);
     }
   }
 
