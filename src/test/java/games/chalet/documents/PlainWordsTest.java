@@ -7,11 +7,15 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Log messages, exceptions and refusals are in plain English: see {@code docs/contributing.md}. */
+/**
+ * Log messages, exceptions, refusals, documents and the page's texts are in plain English: see
+ * {@code docs/contributing.md}.
+ */
 class PlainWordsTest {
 
   private static final Path CODE = Path.of("src/main/java");
@@ -40,18 +44,79 @@ class PlainWordsTest {
   }
 
   private static Stream<String> foreign(Path file) {
-    String code;
-    try {
-      code = COMMENT.matcher(Files.readString(file)).replaceAll("");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
     return SENTENCE
-        .matcher(code)
+        .matcher(COMMENT.matcher(read(file)).replaceAll(""))
         .results()
         .map(match -> match.group(1))
         .filter(sentence -> FOREIGN.matcher(sentence).find())
         .map(sentence -> file.getFileName() + ": " + sentence);
+  }
+
+  /** Words that neither a document nor a text of the page has. */
+  private static final Pattern FOREIGN_IN_PROSE =
+      Pattern.compile(
+          "\\b(anew|somebody|everybody|meanwhile|shall|all the same|stumble\\w*|reckon\\w*"
+              + "|foretell\\w*)\\b",
+          Pattern.CASE_INSENSITIVE);
+
+  private static final Pattern TEXT_MODULE =
+      Pattern.compile("(\\w*-?texts?|card-words|grammar|reasons)\\.ts|\\w*Texts\\.ts");
+  private static final Pattern STRING =
+      Pattern.compile("'((?:[^'\\\\\\n]|\\\\.)*)'|`((?:[^`\\\\]|\\\\.)*)`");
+
+  @Test
+  void documentsAreInPlainEnglish() throws IOException {
+    try (Stream<Path> files =
+        Stream.concat(
+            Stream.of(Path.of("README.md"), Path.of("src/lab/README.md")),
+            Files.walk(Path.of("docs")))) {
+      List<String> found =
+          files
+              .filter(file -> file.toString().endsWith(".md"))
+              .flatMap(
+                  file ->
+                      lines(file)
+                          .map(line -> line.replaceAll("`[^`]*`|\\*[^*]*\\*", ""))
+                          .filter(line -> FOREIGN_IN_PROSE.matcher(line).find())
+                          .map(line -> file + ": " + line))
+              .toList();
+      assertThat(found).isEmpty();
+    }
+  }
+
+  @Test
+  void textsOfThePageAreInPlainEnglish() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of("frontend/src"))) {
+      List<Path> modules =
+          files
+              .filter(file -> TEXT_MODULE.matcher(file.getFileName().toString()).matches())
+              .toList();
+      assertThat(modules).hasSizeGreaterThan(20);
+      List<String> found =
+          modules.stream()
+              .flatMap(
+                  file ->
+                      STRING
+                          .matcher(read(file))
+                          .results()
+                          .map(MatchResult::group)
+                          .filter(text -> FOREIGN_IN_PROSE.matcher(text).find())
+                          .map(text -> file + ": " + text))
+              .toList();
+      assertThat(found).isEmpty();
+    }
+  }
+
+  private static Stream<String> lines(Path file) {
+    return read(file).lines();
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   @Test
