@@ -87,7 +87,7 @@ interface OptionText {
 interface WindowText {
   label: string;
   help?: Help;
-  /** What everybody waits for; "Any objections?" where it is left out. */
+  /** The question that everyone waits for; "Any objections?" if left out. */
   open?: string;
 }
 
@@ -105,7 +105,7 @@ export interface GameTexts {
   counted?: string;
   /** A sentence for each reason with which a match can end. */
   reasons: Record<string, string>;
-  /** How many minutes its lesson takes; left out where it has none. */
+  /** The length of its lesson in minutes; left out if it has none. */
   lessonMinutes?: number;
 }
 

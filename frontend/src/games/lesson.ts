@@ -6,11 +6,11 @@ export interface LessonTexts {
   scenes: Record<string, SceneTexts>;
   /** Answers to another legal action than the one that is asked for, by its type. */
   others: Record<string, string>;
-  /** What has to be pressed where no button is named by the action, as a selector, by the action's type. */
+  /** Selectors of what to press where no button is named by the action, by the action's type. */
   marks?: Record<string, string>;
   /** The game's private switches as they are during the lesson, whatever the player has chosen. */
   switches?: Readonly<Record<string, boolean>>;
-  /** What one knows at the end, in a sentence. */
+  /** A sentence about what the player has learned. */
   end: string;
 }
 
@@ -21,10 +21,10 @@ interface SceneTexts {
 }
 
 export interface StepText {
-  /** What to do and why; at most 20 words. */
+  /** A sentence about what to do and why; at most 20 words. */
   say: string;
   /** Answers that fit this step better than the lesson's, by the type of the action. */
   others?: Record<string, string>;
-  /** What has to be pressed before that, as selectors: the first that is there and can be pressed is next. */
+  /** Selectors of what to press before that: the first one that is there and can be pressed is next. */
   mark?: readonly string[];
 }

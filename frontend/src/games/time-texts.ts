@@ -1,4 +1,4 @@
-/** How long a match of each game takes, and how hard the game is to learn. */
+/** The length of a match of each game, and how hard the game is to learn. */
 const games: Record<string, { minutes: string; level: 'easy' | 'medium' }> = {
   avalanche: { minutes: '20–30', level: 'easy' },
   antarctic: { minutes: '20–30', level: 'medium' },

@@ -12,7 +12,7 @@ const antarctic: GameModule<AntarcticView, AntarcticAction, AntarcticEvent> = {
   lesson: async () => (await import('./texts/lesson-texts')).lesson,
   describeEvent,
   describeAction,
-  // What was to be let pass has passed.
+  // An `Accept` that comes too late loses nothing: the play has already passed.
   losesNothing: ({ type }) => type === 'Accept',
   chapter: ({ board }) => chapterName(board.round),
   checkDeal: async (...asked) => (await import('./deal-check/deal')).checkDeal(...asked),

@@ -1,4 +1,4 @@
-/** What is printed on the cards: enough to draw and to name them. What may be done with them, only the server says. */
+/** The print of the cards: enough to draw and to name them. Only the server says what may be done with them. */
 import type { Card, Colour, Face, Numeral, Suit } from './types';
 
 export const COLOURS: readonly Colour[] = ['RED', 'YELLOW', 'GREEN', 'BLUE', 'BLACK'];
@@ -23,7 +23,7 @@ export function printed(card: Card): Face | null {
   return { colour, suit, number };
 }
 
-/** Whether something of the card is for its player to declare. */
+/** True if the player has to declare something of the card. */
 export function isWild(card: Card): boolean {
   const face = printed(card);
   return face === null || face.colour === 'BLACK' || face.suit === 'BLOB';

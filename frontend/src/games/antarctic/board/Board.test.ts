@@ -7,7 +7,7 @@ import { switches } from '../../../shell/switches.svelte';
 import Board from './Board.svelte';
 import type { AntarcticAction, Card } from '../types';
 
-// What is drawn is looked at in the gallery; here it would only take time.
+// The drawing is checked in the gallery; here it would only take time.
 vi.mock('../cards/CardFace.svelte', () => ({
   default: (anchor: Comment) => anchor.before(Object.assign(document.createElement('i'), { className: 'card' })),
 }));
@@ -28,7 +28,7 @@ const all = (container: Element, selector: string): HTMLElement[] => [
 ];
 const enabled = (container: Element, selector: string): HTMLElement[] =>
   all(container, selector).filter((button) => button.getAttribute('aria-disabled') !== 'true');
-/** What opens over the table is fetched when it is wanted. */
+/** Waits for the layers over the table, which are fetched when they are needed. */
 const settled = async (): Promise<void> => {
   await vi.dynamicImportSettled();
   await tick();
@@ -49,7 +49,7 @@ const shown = async (props: Moment) => {
 const sorted = (actions: readonly AntarcticAction[]): string[] =>
   [...new Set(actions.map((action) => JSON.stringify(action)))].sort();
 
-/** Presses everything that a chooser offers, opening it anew each time. */
+/** Presses everything that a chooser offers, opening it again each time. */
 async function chooseAll(container: Element, open: () => Promise<unknown>): Promise<void> {
   const numbers = Math.max(1, all(container, '.number').length);
   for (let number = 0; number < numbers; number++) {

@@ -1,13 +1,13 @@
 import type { AntarcticBoard, AntarcticEvent, PenaltyPaid } from '../types';
 
-/** What a call came to, as it is shown over the table. */
+/** The result of a call, as it is shown over the table. */
 interface Judged {
   /** The cards that changed piles; undefined where the page was loaded after that. */
   paid: PenaltyPaid | undefined;
   voided: boolean;
 }
 
-/** What everybody should have had time to read before the next play takes it away, in milliseconds. */
+/** The time that everyone needs to read before the next play takes it away, in milliseconds. */
 const READING = { verdict: 4500, round: 12_000 };
 
 const isPlay = (event: AntarcticEvent): boolean =>
@@ -16,7 +16,7 @@ const isPlay = (event: AntarcticEvent): boolean =>
   event.type === 'RoundScored' ||
   (event.type === 'PlayedToCentre' && !event.outOfTurn);
 
-/** What stands over the table for a while: the verdict of a call, and the end of a round. */
+/** The announcements over the table: the verdict of a call, and the end of a round. */
 export class Announced {
   judged = $state<Judged | null>(null);
   roundOver = $state(false);
@@ -29,7 +29,7 @@ export class Announced {
   hear(board: AntarcticBoard, events: readonly AntarcticEvent[]): void {
     const happened = (type: AntarcticEvent['type']): boolean => events.some((event) => event.type === type);
     const now = JSON.stringify([board.verdict, board.rounds.length]);
-    // Somebody steps through a replay.
+    // A viewer steps through a replay.
     if (now !== this.#shown) this.putAway();
     this.#shown = now;
     if (happened('Called')) {

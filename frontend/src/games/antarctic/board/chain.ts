@@ -2,7 +2,7 @@
 import { NUMERALS, printed } from '../printed';
 import type { AntarcticOptions, Card, Centre, Face } from '../types';
 
-/** What has to be matched for the sequence to go on; null before the first card is declared. */
+/** Returns the face to match for the sequence to continue; null before the first card is declared. */
 function matched({ card, as }: Centre, { tripleTopper }: AntarcticOptions): Face | null {
   const print = tripleTopper === 'EXACT_CARDS' ? printed(card) : null;
   return print && as ? { ...print, number: as.number } : as;
@@ -19,7 +19,7 @@ export function chainOf(centre: Centre, options: AntarcticOptions): Face[] {
   }));
 }
 
-/** Whether a card that counts as this would carry the sequence on. */
+/** True if a card that counts as this would continue the sequence. */
 export function carriesOn(card: Card, as: Face, centre: Centre, options: AntarcticOptions): boolean {
   const sought = matched(centre, options);
   const laid = options.tripleTopper === 'EXACT_CARDS' ? (printed(card) ?? as) : as;

@@ -21,7 +21,7 @@ function inTurn({ board }: AntarcticView, viewer: number | null, seats: Seats, m
   return may('EndTurn') ? hintWords.mayEnd(credits) : hintWords.mayClose(credits);
 }
 
-/** What is to be done now, or whose turn it is. */
+/** Returns a sentence about what to do now, or about whose turn it is. */
 export function hint(
   view: AntarcticView,
   viewer: number | null,

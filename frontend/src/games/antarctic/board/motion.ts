@@ -1,8 +1,8 @@
-/** How the events look in motion. Places are named in the components: draw, discard, centre, payoff-2, hand-2, card-RED_HEART_ONE. */
+/** The motion of events. Named places in components: draw, discard, centre, payoff-2, hand-2, card-RED_HEART_ONE. */
 import { arrive, depart, FLIGHT, place, still, whereabouts, type Places } from '../../../board/flight';
 import type { AntarcticEvent, Card, Source } from '../types';
 
-/** What has to be known of the board before the next view is drawn. */
+/** The state of the board to remember before the next view is drawn. */
 export interface Before {
   places: Places;
   hand: readonly Card[];

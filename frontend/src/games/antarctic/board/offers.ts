@@ -6,7 +6,7 @@ export type Target = 'centre' | 'discard' | 'own' | `seat-${number}`;
 
 type Move = PlayCentre | Load | Spend | Close;
 
-/** What something counts as, and the action that says so. */
+/** A face that a card can count as, and the action that declares it. */
 export interface Declaration {
   action: AntarcticAction;
   as: Face;

@@ -3,7 +3,7 @@ import { carriesOn } from './chain';
 import { declarations, fitting, loadsOf, movable, only, targetsOf, type Target } from './offers';
 import type { AntarcticAction, AntarcticView, Card } from '../types';
 
-/** What the board knows of now. */
+/** The current state that the board knows. */
 interface Now {
   view: AntarcticView;
   legalActions: AntarcticAction[];
@@ -11,7 +11,7 @@ interface Now {
   act: (action: AntarcticAction) => void;
 }
 
-/** What I am about to do: the card that I have taken up, what I am asked about it, the whistle at my lips. */
+/** My plan: the card that I have taken up, the question asked about it, the whistle that I am about to blow. */
 export class Plan {
   readonly #now: () => Now;
   readonly #announced: Announced;
@@ -36,17 +36,17 @@ export class Plan {
   readonly outOfTurn = $derived.by(() =>
     this.#now().view.board.phase === 'WRONGED' ? this.#legal.find((action) => action.type === 'PlayCentre') : undefined,
   );
-  /** Whether I am asked then what it shall be. */
+  /** True if playing it asks me first what it counts as. */
   readonly asksOutOfTurn = $derived(this.#legal.filter(({ type }) => type === 'PlayCentre').length > 1);
   /** I dealt a wild card and have to say what it counts as. */
   readonly must = $derived(this.#legal[0]?.type === 'DeclareFirst');
   readonly ways = $derived(
     declarations(this.must ? this.#legal : this.#asking ? (this.targets.get('centre') ?? []) : []),
   );
-  /** Whether I am asked if I mean it; another turn is another question. */
+  /** True if I am asked to confirm the call; another turn is another question. */
   readonly confirming = $derived(this.call !== undefined && this.call.turn === this.#calling);
 
-  /** What is laid if I press the centre once more instead of choosing: what carries the Triple Topper on. */
+  /** The declaration used if I press the centre again instead of choosing: the one that continues the Triple Topper. */
   readonly preselected = $derived.by(() => {
     const { centre, options } = this.#now().view.board;
     const card = this.chosen;
@@ -99,7 +99,7 @@ export class Plan {
     else this.perform(actions[0] ?? (target === 'own' ? this.end : undefined));
   }
 
-  /** Whether a pile can be loaded although no card is taken up: with all of my hand that fits. */
+  /** True if a pile can be loaded although no card is taken up: with all cards of my hand that fit. */
   loadable = (seat: number): boolean => this.chosen === null && loadsOf(this.#legal, seat).length > 0;
 
   /** Loads a pile with one card of my hand after the other. */

@@ -12,7 +12,7 @@ interface Print {
   dark: string;
   /** For snow far away. */
   pale: string;
-  /** What is drawn over the ground. */
+  /** The ink of the pattern over the ground. */
   hatch: string;
   /** The hatch over 90 × 108 units, as strokes of the width that follows. */
   strokes: string;

@@ -8,7 +8,7 @@ import type { AntarcticView, Card } from '../types';
 const PAYOFF = 10;
 const HAND = 7;
 
-/** What chance deals in the first round. */
+/** The cards that chance deals in the first round. */
 export interface Dealt {
   /** The payoff piles by seat, the top first. */
   payoffs: Card[][];

@@ -5,16 +5,16 @@ import type { Card, Face } from '../types';
 
 interface ShownCard {
   card: Card;
-  /** What it was declared on the centre. */
+  /** The face that was declared for it on the centre. */
   as?: Face;
-  /** What stands under it. */
+  /** The words under it. */
   label?: string;
 }
 
 export interface Example {
-  /** What is shown, from left to right. */
+  /** The cards that are shown, from left to right. */
   cards: readonly ShownCard[];
-  /** Whether an arrow leads from each card to the next; else they lie side by side. */
+  /** True if an arrow leads from each card to the next; otherwise they lie side by side. */
   onto?: boolean;
   /** Left out where nothing is allowed or forbidden. */
   legal?: boolean;
@@ -34,7 +34,7 @@ interface AntarcticSection extends RulesSection {
   movements?: readonly Movement[];
   /** A drawing of its own. */
   drawing?: 'numbers' | 'order';
-  /** Cards shown beside the words. */
+  /** Cards shown next to the words. */
   cards?: readonly Card[];
 }
 

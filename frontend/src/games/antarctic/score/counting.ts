@@ -1,4 +1,4 @@
-/** What a card left in a payoff pile counts, to be written beside it on the score sheet; the server has added it up. */
+/** The worth of each card left in a payoff pile, for the score sheet; the server has added it up. */
 import { printed } from '../printed';
 import type { Card, Numeral } from '../types';
 

@@ -12,7 +12,7 @@ const wilds = (card: Card): { colour: boolean; suit: boolean } => {
   return { colour: face?.colour === 'BLACK', suit: face?.suit === 'BLOB' };
 };
 
-/** What is chosen for a wild card: "a colour and suit for the black blob 3". */
+/** Describes the choice for a wild card: "a colour and suit for the black blob 3". */
 function choice(card: Card, number: boolean): string {
   if (isJoker(card)) return number ? 'a number, colour and suit for the Joker' : 'a colour and suit for the Joker';
   const { colour, suit } = wilds(card);

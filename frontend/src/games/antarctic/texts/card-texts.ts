@@ -41,7 +41,7 @@ export function cardName(card: Card): string {
 /** "the red circle 4", "a Joker". */
 export const theCard = (card: Card): string => `${isJoker(card) ? 'a' : 'the'} ${cardName(card)}`;
 
-/** What was declared of a card: "red", "heart", "blue square", of a Joker "blue square 3"; empty where nothing was. */
+/** Describes the declaration: "red", "heart", "blue square", of a Joker "blue square 3"; empty if there was none. */
 export function declaration(card: Card, as: Face): string {
   const face = printed(card);
   if (face === null) return faceName(as);

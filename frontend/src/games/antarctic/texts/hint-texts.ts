@@ -33,7 +33,7 @@ export const hintWords = {
   theirTurn: (seat: number, seats: Seats) => `${nameOf(seat, seats)}’s turn.`,
   /** For a player who is out; `whose` is the sentence about the player whose turn it is. */
   watching: (whose: string) => `You are out and watching. ${whose}`,
-  /** What can be done in my turn, with the discards that can still be made. */
+  /** The options in my turn, with the discards that can still be made. */
   mayPlay: (credits: number) => withDiscards('Your turn. Pile before hand, centre before neighbours.', credits),
   mayEnd: (credits: number) => withDiscards('You have no cards left: end your turn.', credits),
   mayClose: (credits: number) => withDiscards('Close your turn with a card.', credits),

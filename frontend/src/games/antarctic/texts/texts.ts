@@ -275,7 +275,7 @@ export function describeEvent(event: AntarcticEvent, seats: Seats): string {
   }
 }
 
-/** What a seat was dealt, as the end of "Ada was dealt …". */
+/** Describes a seat's deal, as the end of "Ada was dealt …". */
 export const describeDealt = (top: Card, centre: Card | null, hand: readonly Card[] | null): string =>
   list([
     `a payoff pile with ${theCard(top)} on top`,

@@ -10,13 +10,13 @@ export const offerEnding = (): (() => void) =>
 
 export const endsItself = (): boolean => switches.isOn(KEY);
 
-/** How long a rocket that was just found is looked at, in milliseconds. */
+/** The time to look at a rocket that was just found, in milliseconds. */
 const LOOK = 1100;
-/** How long a racer's table waits at least and at most, in milliseconds. */
+/** The shortest and the longest wait at a racer's table, in milliseconds. */
 const PAUSE = { least: 1500, most: 5000 };
 
 /**
- * How long to wait before the turn ends, in milliseconds. In a race nobody sees my rockets, and a prompt end would tell
+ * Returns the wait before the turn ends, in milliseconds. In a race nobody sees my rockets, and a prompt end would tell
  * that they do not balance: then chance says how long, as if I had thought about it.
  */
 export const pauseBefore = (race: boolean): number =>

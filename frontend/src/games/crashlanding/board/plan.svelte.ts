@@ -1,4 +1,4 @@
-/** What the pilot may do, and is about to fire: rockets on both sides, a direction, and what would come of it. */
+/** The pilot's options and the burn that is prepared: rockets on both sides, a direction, and the outcome. */
 import type { DragHandlers } from '../../../board/drag';
 import {
   burnsOf,
@@ -22,13 +22,13 @@ export class Plan {
   readonly #focus: (...selectors: string[]) => void;
   #loaded = $state.raw<Sides>(EMPTY);
   #direction = $state<Direction>('UP');
-  /** What the burn that is loaded would lead to, and which burn that is. */
+  /** The last burn foreseen, and the cockpit after it. */
   #seen = $state.raw<{ burn: Burn; cockpit: Cockpit } | null>(null);
   /** Why the server would not have it. */
   problem = $state('');
   /** The side on which the next rocket goes; null: on the lighter one. */
   side = $state<Side | null>(null);
-  /** Whether all burns are listed. */
+  /** True if all burns are listed. */
   listing = $state(false);
 
   readonly #legal = $derived.by(() => this.#now().legalActions);
@@ -43,7 +43,7 @@ export class Plan {
   readonly mayAct = $derived(this.#legal.length > 0);
   /** The seventh rocket is in the hand: one has to go. */
   readonly full = $derived(this.puts.length > 0);
-  /** What lies on the two sides; what has left the hand meanwhile does not. */
+  /** The rockets on the two sides, without those that have left the hand since. */
   readonly loaded = $derived.by((): Sides => {
     const there = (card: Rocket): boolean => this.hand.includes(card);
     return { port: this.#loaded.port.filter(there), starboard: this.#loaded.starboard.filter(there) };
@@ -56,7 +56,7 @@ export class Plan {
   });
   /** The burn that is ready to be fired. */
   readonly burn = $derived(matching(this.burns, this.loaded, this.direction));
-  /** Whether it could be fired the other way. */
+  /** True if it could only be fired the other way. */
   readonly otherWay = $derived(
     this.burn === undefined && matching(this.burns, this.loaded, this.direction === 'UP' ? 'DOWN' : 'UP') !== undefined,
   );
@@ -71,7 +71,7 @@ export class Plan {
       this.loaded.starboard.every((card) => starboard.includes(card));
     return ways.find(keeps) ?? ways[0];
   });
-  /** What is foreseen of the burn that is ready; null while that is asked for. */
+  /** The forecast for the burn that is ready; null until the server has answered. */
   readonly ahead = $derived(this.#seen !== null && this.#seen.burn === this.burn ? this.#seen.cockpit : null);
 
   constructor(now: () => CrashLandingBoardProps, focus: (...selectors: string[]) => void) {
@@ -97,7 +97,7 @@ export class Plan {
     return this.loaded.starboard.includes(rocket) ? 'starboard' : null;
   }
 
-  /** Whether pressing it does anything. */
+  /** True if pressing it does anything. */
   pressable(rocket: Rocket): boolean {
     return this.puts.some((put) => put.rocket === rocket) || this.useful.has(rocket) || this.sideOf(rocket) !== null;
   }
@@ -161,7 +161,7 @@ export class Plan {
     else this.listing = this.cockpit !== null;
   }
 
-  /** What pulling a rocket does. */
+  /** Returns the handlers for dragging a rocket. */
   dragHandlers(): DragHandlers {
     let held: Rocket | undefined;
     return {

@@ -21,7 +21,7 @@ export function courseTold(cockpit: Cockpit, planned: boolean): string {
   return last ? hintWords.course(endOf(last), cockpit.ahead.length, last.speed, planned) : '';
 }
 
-/** What can be done during a rescue. */
+/** Returns the status during a rescue: what can be done on the ground. */
 function groundStatus(cockpit: Cockpit, { mayFind, burns }: Moment): string {
   if (heldDown(cockpit)) return burns > 0 ? hintWords.burnMore : '';
   if (cockpit.now.speed < 0) return burns > 0 ? hintWords.readyOrMore : hintWords.ready;
@@ -29,7 +29,7 @@ function groundStatus(cockpit: Cockpit, { mayFind, burns }: Moment): string {
   return mayFind ? hintWords.aboardFind : hintWords.noLiftOff;
 }
 
-/** What can be done now. */
+/** Returns the status: what can be done now. */
 export function statusOf(moment: Moment, seats: readonly SeatInfo[]): string {
   const { cockpit, viewer, awaited, board, mayFind, burns } = moment;
   const mine = viewer === null ? undefined : board.landers[viewer];

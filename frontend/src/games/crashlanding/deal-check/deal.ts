@@ -11,13 +11,13 @@ const ORDER = Object.keys(rockets) as Rocket[];
 const sorted = (cards: readonly Rocket[]): Rocket[] =>
   [...cards].sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
 
-/** What chance gives one racer before the first turn. */
+/** The cards that chance gives one racer before the first turn. */
 export interface Dealt {
   /** The rocket that gives the speed of a Re-Entry; null without one. */
   turned: Rocket | null;
   /** Those online at the start, sorted. */
   hand: Rocket[];
-  /** What is left, the top first. */
+  /** The rest of the deck, the top first. */
   deck: Rocket[];
 }
 

@@ -11,7 +11,7 @@ export type Side = keyof Sides;
 
 export const otherSide = (side: Side): Side => (side === 'port' ? 'starboard' : 'port');
 
-/** What a rocket counts for, as the balance shows it: with those who were rescued aboard, one less upwards. */
+/** Returns the value of a rocket in the balance: with the rescued people aboard, one less upwards. */
 export const worthOf = (rocket: Rocket, stage: Stage, direction: Direction): number =>
   rockets[rocket].value - (direction === 'UP' && (stage === 'GROUND' || stage === 'RETURN') ? 1 : 0);
 

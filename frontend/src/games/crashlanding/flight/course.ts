@@ -9,7 +9,7 @@ interface CoursePoint extends Drift {
 /** The altitude of the orbit. */
 export const ORBIT = 20;
 
-/** How a course ends, at its last point: on the ground it stands again where it had lifted off too slowly (matches of rules version 1). */
+/** Returns the end of a course, at its last point. `GROUND`: it lifted off too slowly (rules version 1). */
 export const endOf = ({ altitude, touchdown }: Drift): Touchdown | 'ORBIT' | 'GROUND' =>
   touchdown ?? (altitude === ORBIT ? 'ORBIT' : 'GROUND');
 

@@ -133,7 +133,7 @@ function moment(
   return { ...props, foresee: foreseen(props) };
 }
 
-/** What is to come, as the server would foretell it. */
+/** Returns a `foresee` that forecasts like the server. */
 export function foreseen(props: CrashLandingBoardProps): NonNullable<CrashLandingBoardProps['foresee']> {
   return ([burn]) => {
     const { board: state, turned, own } = props.view;

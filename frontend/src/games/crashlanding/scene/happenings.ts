@@ -1,4 +1,4 @@
-/** What the last events did to one lander, as the picture shows it. */
+/** The effects of the last events on one lander, as the picture shows them. */
 import type { CrashLandingEvent, Fired } from '../types';
 
 interface Happened {

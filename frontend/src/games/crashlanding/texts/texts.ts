@@ -127,7 +127,7 @@ export function describeEvent(event: CrashLandingEvent, seats: Seats): string {
   }
 }
 
-/** What a seat was dealt, as the end of "Ada was dealt …"; where nothing was online, the top of the deck. */
+/** Describes a seat's deal, as the end of "Ada was dealt …"; where nothing was online, by the top of the deck. */
 export function describeDealt(turned: Rocket | null, hand: readonly Rocket[], top: Rocket): string {
   const online = hand.length === 0 ? `${rocketName(top)} on top of the deck` : hand.map(rocketName).join(', ');
   return turned === null ? online : `${rocketName(turned)} for the entry speed; ${online}`;

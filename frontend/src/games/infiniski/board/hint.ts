@@ -16,7 +16,7 @@ function landing({ landing: side, hand }: InfiniskiView): string {
   return hand.length === 1 ? hintWords.landOnX(CREVASSE) : hintWords.landRightBut(CREVASSE);
 }
 
-/** What can be done now; `may` is false for those who only watch. */
+/** Returns a sentence about what can be done now; `may` is false for spectators. */
 export function hint(view: InfiniskiView, may: boolean): string {
   switch (view.task) {
     case 'DISCARD':

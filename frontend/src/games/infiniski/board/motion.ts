@@ -2,7 +2,7 @@
 import { arrive, depart, place, still, whereabouts, type Places } from '../../../board/flight';
 import type { InfiniskiEvent, SlopeCard } from '../types';
 
-/** How the board looked before the view came. */
+/** The board as it looked before the view came. */
 export interface Before {
   places: Places;
   /** The pictures of the cards that were in hand. */

@@ -1,6 +1,6 @@
 import type { Forecast, InfiniskiAction, InfiniskiView, Orientation, SlopeCard } from '../types';
 
-/** What the board knows of now. */
+/** The current state that the board knows. */
 interface Now {
   view: InfiniskiView;
   legalActions: InfiniskiAction[];
@@ -10,7 +10,7 @@ interface Now {
 
 type Place = Extract<InfiniskiAction, { type: 'Place' }>;
 
-/** What I may do, and the card that I am looking at. */
+/** My options, and the card that I am looking at. */
 export class Plan {
   readonly #now: () => Now;
   #chosen = $state<SlopeCard | null>(null);
@@ -29,14 +29,14 @@ export class Plan {
     const chosen = this.#chosen;
     return chosen !== null && this.#now().view.hand.includes(chosen) ? chosen : null;
   });
-  /** How it would be laid. */
+  /** The way in which it would be laid. */
   readonly orientation = $derived<Orientation>(this.#turned ?? this.waysOf(this.card)[0] ?? 'PORTRAIT');
   /** Laying it so, if that may be done. */
   readonly place = $derived(
     this.places.find(({ card, orientation }) => card === this.card && orientation === this.orientation),
   );
   readonly discard = $derived(this.#legal.find((action) => action.type === 'Discard' && action.card === this.card));
-  /** What would come of that; more than one where a choice of speed follows. */
+  /** The forecasts for laying it so; more than one where a choice of speed follows. */
   readonly forecasts = $derived.by((): readonly Forecast[] =>
     this.place
       ? this.#now().view.forecasts.filter(
@@ -49,7 +49,7 @@ export class Plan {
     this.#now = now;
   }
 
-  /** How a card may be laid now. */
+  /** Returns the ways in which a card may be laid now. */
   waysOf(card: SlopeCard | null): Orientation[] {
     return this.places.filter((place) => place.card === card).map(({ orientation }) => orientation);
   }

@@ -1,6 +1,6 @@
 import { still } from '../../../board/flight';
 
-/** How long a section takes, and a whole ride at most, in milliseconds. */
+/** The time for a section, and the most for a whole ride, in milliseconds. */
 const SECTION = 240;
 const LONGEST = 620;
 

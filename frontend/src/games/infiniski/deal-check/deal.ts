@@ -5,7 +5,7 @@ import { slopeCards } from '../deck';
 import { describeDealt } from '../texts/texts';
 import type { InfiniskiEvent, InfiniskiView, SlopeCard } from '../types';
 
-/** How many cards are dealt, as the score card says for the first speed. */
+/** The number of cards dealt, as the score card says for the first speed. */
 const DEALT = 4;
 
 const sorted = (cards: readonly SlopeCard[]): SlopeCard[] => [...cards].sort();
@@ -13,7 +13,7 @@ const sorted = (cards: readonly SlopeCard[]): SlopeCard[] => [...cards].sort();
 /** The fifteen cards as they lie at the beginning, the top first; the first four are the hand. */
 export const deal = (chance: Chance): SlopeCard[] => chance.shuffle('deal/1', Object.keys(slopeCards) as SlopeCard[]);
 
-/** The deck made anew for that time, the top first, from all cards but those that stay where they are. */
+/** Shuffles the deck again for that time, the top first, from all cards but those that stay where they are. */
 export const shuffledAnew = (chance: Chance, time: number, gathered: readonly SlopeCard[]): SlopeCard[] =>
   chance.shuffle(`shuffle/${time}`, sorted(gathered));
 

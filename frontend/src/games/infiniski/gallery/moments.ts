@@ -53,7 +53,7 @@ function slopeOf(told: string, first: number): Laid[] {
   return slope;
 }
 
-/** What the server would say of a card. */
+/** Returns the server's forecasts for a card. */
 function forecast(view: InfiniskiView, card: SlopeCard, orientation: Orientation): Forecast[] {
   const route = partsOf(orientation)
     .filter((part) => part !== 'LEFT' || view.landing !== 'RIGHT')

@@ -14,9 +14,9 @@ export interface Example {
 
 interface InfiniskiSection extends RulesSection {
   examples?: readonly Example[];
-  /** Cards shown beside the words. */
+  /** Cards shown next to the words. */
   cards?: readonly SlopeCard[];
-  /** Whether the score card is drawn. */
+  /** True if the score card is drawn. */
   scoreCard?: boolean;
 }
 

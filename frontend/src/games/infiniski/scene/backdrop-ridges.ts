@@ -2,7 +2,7 @@
 import { roughness } from '../../../art/terrain';
 
 export interface Layer {
-  /** How much slower it goes past than the slope. */
+  /** The speed at which it goes past, as a fraction of the slope's. */
   slower: number;
   step: number;
   /** Teeth in a tile. */
@@ -12,7 +12,7 @@ export interface Layer {
   seed: number;
 }
 
-/** How wide the scene is, in its own units. */
+/** The width of the scene, in its own units. */
 const SCENE = 1200;
 
 const heightAt = ({ height, seed }: Layer, tooth: number): number => {

@@ -65,7 +65,7 @@ export const entryOf = (card: SlopeCard, orientation: Orientation): Slope | null
 
 type Given = Pick<Laid, 'card' | 'orientation' | 'passed' | 'takeOff'>;
 
-/** How each section of a card was passed. `landing`: the side on which the jump before came down. */
+/** Returns how a section of a card was passed. `landing`: the side on which the jump before landed. */
 function passingOf(laid: Given, part: Part, landing: Part | null): Passing {
   if (laid.passed.includes(part)) return 'SKIED';
   if (slopeCards[laid.card][part] === null) return 'CRACK';

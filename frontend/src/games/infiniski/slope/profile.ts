@@ -1,11 +1,11 @@
-/** What stands out of the line of a section: moguls, the hump, terraces. Nothing at both of its ends, where cards meet. */
+/** The bumps of a section: moguls, the hump, terraces. Flat at both of its ends, where cards meet. */
 import type { Part, SlopeCard } from '../types';
 
 /** Swells from nothing to one and back. */
 const swell = (along: number): number => Math.sin(Math.PI * along) ** 2;
 
 /**
- * How far the snow lies below the straight line, in units of the scene.
+ * Returns how far the snow lies below the straight line, in units of the scene.
  *
  * @param along from 0 at the beginning of the section to 1 at its end
  */

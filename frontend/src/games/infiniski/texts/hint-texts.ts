@@ -4,7 +4,7 @@ import { capital, cards, signed } from './grammar';
 import { jumpBuries, type Pace } from '../danger';
 import type { Forecast, Passage, Slope, SlopeCard } from '../types';
 
-/** What a section does, as part of a sentence; `before` is the hazard before it. */
+/** Describes what a section does, as part of a sentence; `before` is the hazard before it. */
 function passageWords(passage: Passage, before: number): string {
   const { speed, hazard, jump, flag, buried } = passage;
   const fatal = jumpBuries(passage);
@@ -17,7 +17,7 @@ function passageWords(passage: Passage, before: number): string {
   return parts.join(', ');
 }
 
-/** What a card would do, section by section. */
+/** Describes what a card would do, section by section. */
 function forecast(forecasts: readonly Forecast[], now: Pace): string {
   const { hazard } = now;
   const first = forecasts[0];
@@ -57,7 +57,7 @@ export const hintWords = {
   jumpOrSki: 'Jump here, or ski on?',
   over: 'Under 15 feet of snow. The cocoa is on its way.',
   // a card is selected
-  /** What happens if that card is played as it lies. */
+  /** The effects of the card if it is played as it lies. */
   wouldDo: (card: SlopeCard, forecasts: readonly Forecast[], now: Pace) =>
     `${cardName(card)}. ${forecast(forecasts, now)}`,
   selected: (card: SlopeCard) => `${cardName(card)}.`,
