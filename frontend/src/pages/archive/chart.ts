@@ -56,7 +56,7 @@ export function layOut(growth: readonly (readonly number[])[], width: number): C
   }
 }
 
-/** How wide a letter of a part's name is at most on average, and the room between two names, in pixels. */
+/** The greatest average width of a letter of a part's name, and the room between two names, in pixels. */
 const LETTER = 6;
 const GAP = 8;
 const ROWS = 3;

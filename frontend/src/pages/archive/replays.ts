@@ -8,7 +8,7 @@ export class Replays {
 
   constructor(readonly match: string) {}
 
-  /** What a seat saw, or a spectator (`null`). */
+  /** Returns the replay as a seat saw it, or a spectator (`null`). */
   seenBy(seat: number | null): Promise<Replay> {
     const fetched = this.#fetched.get(seat) ?? this.#fetch(seat);
     this.#fetched.set(seat, fetched);
@@ -22,7 +22,7 @@ export class Replays {
   }
 }
 
-/** The address that opens the replay at a ply, with somebody's eyes. */
+/** The address that opens the replay at a ply, as seen by a seat or a spectator. */
 export function linkToPly(page: string, ply: number, eyes: number | null): string {
   const link = new URL(page);
   link.search = new URLSearchParams({ ply: `${ply}`, eyes: eyes === null ? 'spectators' : `${eyes}` }).toString();

@@ -124,7 +124,7 @@ export const texts = {
       ? 'The one card drawn after the deal matches the seed.'
       : `All ${count} cards drawn after the deal match the seed.`,
   laterBroken: (ply: number) => `The cards drawn at move ${ply} do not match the seed.`,
-  /** What was checked, for screen readers: a mark shows it to the eye. */
+  /** The results of the checks, for screen readers: the eye sees a mark. */
   holds: 'Verified:',
   broken: 'Failed:',
   unknown: 'Unknown:',

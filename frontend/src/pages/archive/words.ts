@@ -16,7 +16,7 @@ export function seatsOf(match: MatchSummary, eyes: number | null): SeatInfo[] {
   }));
 }
 
-/** The ply in a sentence or a few: what everybody was told, or else what was done. */
+/** Describes the ply in a sentence or a few: what everyone was told, otherwise what was done. */
 export function describePly(ply: ReplayPly, game: AnyGame, seats: SeatInfo[]): string {
   if (ply.seat === null) return texts.deal;
   const told = ply.events.map((event) => game.describeEvent(event, seats)).filter((sentence) => sentence !== '');
@@ -31,7 +31,7 @@ export function describePly(ply: ReplayPly, game: AnyGame, seats: SeatInfo[]): s
   return who === '' ? sentence : texts.byOther(sentence, who);
 }
 
-/** What could be told of the ply only after the match, in words; empty if nothing. */
+/** Describes what could be told of the ply only after the match; empty if nothing. */
 export function describeHindsight(ply: ReplayPly, game: AnyGame, seats: SeatInfo[]): string {
   return texts.sentences(ply.hindsight.map((event) => game.describeEvent(event, seats)));
 }
@@ -42,10 +42,10 @@ export function winners(match: MatchSummary): string[] {
   return match.seats.filter((_, index) => results[index]?.rank === 1).map(({ name }) => name);
 }
 
-/** Whether there was nobody to win against. */
+/** True if there was nobody to win against. */
 export const isForOne = (match: MatchSummary): boolean => match.seats.length === 1;
 
-/** Who won, or that nobody did; of a match for one, what it was worth, in the game's words where they are known. */
+/** Names the winners, or says that nobody won; for a match for one, its result, in the game's words if known. */
 export function verdict(match: MatchSummary, game?: Pick<AnyGame, 'describeResult'>): string {
   const [only] = match.outcome?.results ?? [];
   if (isForOne(match) && match.outcome && only)

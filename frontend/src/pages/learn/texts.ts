@@ -1,4 +1,4 @@
-/** What the page of lessons says. A lesson's own words lie with its game. */
+/** The words of the lesson page. The words of a lesson itself lie with its game. */
 export const texts = {
   title: (game: string) => `Lesson: ${game}`,
   where: (step: number, steps: number) => `Step ${step} of ${steps}`,

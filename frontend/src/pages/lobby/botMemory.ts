@@ -21,7 +21,7 @@ function read(): Kept {
 /** Two, or as many as the game needs. */
 export const fewestSeats = ({ minSeats }: GameInfo): number => Math.max(2, minSeats);
 
-/** What this browser chose last, as far as the game has it today; else the usual. */
+/** Returns the last choice of this browser, as far as the game still has it; otherwise the default. */
 export function keptBotMatch(info: GameInfo): BotMatch {
   const { seats: wanted, level, options = {}, botPace = null } = read()[info.id] ?? {};
   const seats = Math.min(Math.max(wanted ?? USUAL_SEATS, fewestSeats(info)), info.maxSeats);

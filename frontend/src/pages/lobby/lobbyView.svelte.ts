@@ -4,7 +4,7 @@ import { me, rest } from '../../app.svelte';
 import type { Daily } from '../../protocol/deals';
 import type { TableSummary } from '../../protocol/types';
 
-/** What the front page shows. It is shown as soon as all of it has come, so that nothing moves while it loads. */
+/** The data of the front page. It is shown as soon as all of it has come, so that nothing moves while it loads. */
 export class LobbyView {
   /** Those for several first, else in the server's order. */
   games = $state.raw<KnownGame[]>([]);
@@ -75,7 +75,7 @@ export class LobbyView {
     try {
       await ask();
     } catch {
-      // What was there before stays.
+      // The old data stays.
       this.failures++;
     }
   }

@@ -24,7 +24,7 @@ export function lengthWords(millis: number): string {
   return lengths.seconds(millis / SECOND);
 }
 
-/** How long a window stays open unless the host chooses. */
+/** Returns the time for which a window stays open unless the host chooses, in milliseconds. */
 export function usualLength(window: WindowKind, clock: TurnClock): number {
   return clock === 'D1' || clock === 'D3' ? window.byDayMillis : window.lengthMillis;
 }
@@ -35,7 +35,7 @@ export function windowsOf(info: GameInfo, texts: GameTexts, options: Options, se
   return info.windows.filter(({ kind }) => !kinds || kinds.includes(kind));
 }
 
-/** How long a window stays open with these settings. */
+/** Returns the time for which a window stays open with these settings, in milliseconds. */
 export function chosenLength(window: WindowKind, settings: Settings): number {
   return settings.windows?.[window.kind] ?? usualLength(window, settings.turnClock);
 }

@@ -27,7 +27,7 @@ export function progressOf(deal: Deal, now: number): DealProgress {
   }
 }
 
-/** Whether the day of a deal is over; a challenge never is. */
+/** True if the day of a deal is over; a challenge never is. */
 export const hasEnded = (deal: Deal, now: number): boolean => deal.endsAt !== null && Date.parse(deal.endsAt) <= now;
 
 /** Which record a match has set. */

@@ -9,7 +9,7 @@ export interface DealtGame extends KnownGame {
   module: AnyGame;
 }
 
-/** Whether somebody can play it alone. */
+/** True if one player can play it alone. */
 export const isForOne = ({ minSeats }: GameInfo): boolean => minSeats === 1;
 
 /** The games for one that server and page know, by id; no other is loaded. */

@@ -1,6 +1,6 @@
 import type { Options } from '../../protocol/types';
 
-/** What this browser remembers about matches for one; a browser that keeps nothing only asks more. */
+/** The memory of this browser about matches for one; a browser that keeps nothing only asks more. */
 interface Kept {
   /** The variation chosen last, by game. */
   options: Record<string, Options>;

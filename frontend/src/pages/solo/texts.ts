@@ -90,7 +90,7 @@ export const texts = {
     challenge: 'Challenge',
     sharedDeal: 'Shared deal',
     practice: 'Doesn’t count',
-    /** What is played, in a line. */
+    /** Details of the match, in a line. */
     about: (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · '),
   },
 
@@ -155,7 +155,7 @@ export const texts = {
     player: 'Player',
     result: 'Result',
     place: 'Place',
-    /** Beside my own name. */
+    /** Next to my own name. */
     isYou: '(you)',
     replay: 'Replay',
     replayOf: (name: string) => `Replay of ${name}`,

@@ -13,7 +13,7 @@ export function resultWords(outcome: Outcome | null | undefined, game: Named | u
   return game?.describeResult?.(result, outcome.reason) ?? texts.points(result.points);
 }
 
-/** What became of an attempt, in a few words. */
+/** Describes the result of an attempt, in a few words. */
 export function attemptWords(attempt: Attempt, game: Named | undefined): string {
   if (attempt.status === 'PLAYING') return texts.stillPlaying;
   if (attempt.status === 'WAIVED') return texts.waived;
@@ -22,7 +22,7 @@ export function attemptWords(attempt: Attempt, game: Named | undefined): string 
   return attempt.place === null ? texts.unranked(result, attempt.hinted === true) : result;
 }
 
-/** Who has won a challenge, to whom has played it; empty while that is open, and to the challenger. */
+/** Says who has won a challenge, to a player who has played it; empty while it is open, and for the challenger. */
 export function duelWords({ challenger, mine }: Pick<Deal, 'challenger' | 'mine'>): string {
   if (challenger?.status !== 'OVER' || mine?.status !== 'OVER' || challenger.player.id === mine.player.id) return '';
   const words = texts.duel;
@@ -33,7 +33,7 @@ export function duelWords({ challenger, mine }: Pick<Deal, 'challenger' | 'mine'
   return mine.place < challenger.place ? words.won(name) : words.lost(name);
 }
 
-/** What can be listed at a deal: the results that rank, best first, then those of its players that do not. */
+/** Returns the results to list for a deal: those that rank, best first, then those of its players that do not. */
 export function listed({ results, challenger, mine }: Pick<Deal, 'results' | 'challenger' | 'mine'>): Attempt[] {
   const beside = [challenger, mine].filter(
     (attempt) => attempt !== null && attempt.status === 'OVER' && attempt.place === null,
@@ -41,14 +41,14 @@ export function listed({ results, challenger, mine }: Pick<Deal, 'results' | 'ch
   return [...results, ...new Map(beside.map((attempt) => [attempt.player.id, attempt])).values()];
 }
 
-/** What goes with the link of a challenge. */
+/** Returns the message that goes with the link of a challenge. */
 export function shareWords(attempt: Attempt, title: string, game: Named | undefined): string {
   return attempt.place === null
     ? texts.share.wordsUnranked(title)
     : texts.share.words(title, attemptWords(attempt, game));
 }
 
-/** The options that a match for one can have: those between which somebody alone can choose. */
+/** The options that a match for one can have: those that offer a choice to a player alone. */
 export function ownOptions(info: GameInfo, options: Options): Options {
   const chosen = info.options
     .filter(({ choices }) => choices.filter(({ minSeats }) => minSeats <= 1).length > 1)
@@ -73,7 +73,7 @@ export function variationWords({ info, texts: game }: KnownGame, options: Option
   return parts.length > 0 ? texts.listedVariations(parts) : texts.usual;
 }
 
-/** Whether two matches for one are of the same variation. */
+/** True if two matches for one have the same variation. */
 export function sameVariation(info: GameInfo, one: Options, other: Options): boolean {
   const left = { ...usualOptions(info), ...ownOptions(info, one) };
   const right = { ...usualOptions(info), ...ownOptions(info, other) };

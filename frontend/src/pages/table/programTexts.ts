@@ -15,7 +15,7 @@ export const programTexts = {
   commandLine: (server: string, token: string) =>
     `node --experimental-websocket docs/bots/random.mjs ${server} ${token}`,
   how: 'To write your own, see docs/bots.md.',
-  /** Whose program plays the seat, and whether it is connected. */
+  /** Names the owner of the program that plays the seat, and says whether it is connected. */
   plays: (owner: string, connected: boolean) => `${owner}’s program plays this seat. ${linked(connected)}`,
   playsMine: (connected: boolean) => `Your program plays this seat. ${linked(connected)}`,
   again: 'New token',

@@ -12,7 +12,7 @@ import { Reactions } from './reactions/reactions.svelte';
 export class TableView {
   table = $state<Table | undefined>();
   problem = $state<Problem | undefined>();
-  /** What the last request was refused with, in words. */
+  /** The reason why the last request was refused, in words. */
   refused = $state('');
   busy = $state(false);
   ended = $state(false);
@@ -112,7 +112,7 @@ export class TableView {
 
   #tellChat(table: Table): void {
     const newest = table.chat.at(-1)?.number ?? 0;
-    // What was said before we came in is no news.
+    // Messages from before we came in are no news.
     if (this.table?.code) {
       for (const line of table.chat) {
         if (line.number > this.#lastChat && line.player.id !== me.player?.id)

@@ -1,4 +1,4 @@
-/** What is said before a finished match is continued. */
+/** The words shown before a finished match is continued. */
 
 export const texts = {
   title: (move: number) => (move === 0 ? 'Continue from the deal' : `Continue from move ${move}`),

@@ -1,4 +1,4 @@
-/** What is said of the moves that mattered most. */
+/** The words about the moves that mattered most. */
 
 export const texts = {
   title: 'Turning points',
@@ -13,7 +13,7 @@ export const texts = {
   kinds: { LOST: 'Mistake', WON: 'Great move' },
   /** Where only its own rules speak against it. */
   unlikely: 'Not the bot’s choice',
-  /** How much a move mattered, beside its kind. */
+  /** The weight of a move, next to its kind. */
   by: (share: number) => ` · worth about ${share}%`,
   did: (name: string, action: string) => `${name}: ${action}`,
   would: (action: string) => `The bot prefers: ${action}`,

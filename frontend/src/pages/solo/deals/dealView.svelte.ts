@@ -13,13 +13,13 @@ type Wanted = { code: string } | { game: string; day: string };
 export class DealView {
   deal = $state.raw<Deal | undefined>();
   game = $state.raw<DealtGame | undefined>();
-  /** What is told besides about the deal of today. */
+  /** The additional facts about the deal of today. */
   daily = $state.raw<Daily | undefined>();
   /** Why there is nothing to be seen. */
   missing = $state<Problem | undefined>();
-  /** What the last deed was refused with, in words. */
+  /** The reason why the last action was refused, in words. */
   refused = $state('');
-  /** The host of this house wants a key first. */
+  /** True if the server requires a key first. */
   keyNeeded = $state(false);
   busy = $state(false);
   now = $state(Date.now());
@@ -33,12 +33,12 @@ export class DealView {
     return this.deal && progressOf(this.deal, this.now);
   }
 
-  /** Whether I am the one who challenges. */
+  /** True if I am the challenger. */
   get isMine(): boolean {
     return this.deal?.challenger != null && this.deal.challenger.player.id === me.player?.id;
   }
 
-  /** Whether it could be told. */
+  /** Loads the deal. Returns true if that succeeded. */
   async load(): Promise<boolean> {
     try {
       const deal = await ('code' in this.#wanted ? deals.deal(this.#wanted.code) : this.#ofDay(this.#wanted));

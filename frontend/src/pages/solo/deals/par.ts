@@ -3,7 +3,7 @@ import type { Par } from '../../../protocol/deals';
 import { texts } from '../texts';
 import { dayTexts } from './texts';
 
-/** What bots made of a deal, in a line: "Par: landed by 14 of 20 pilots, median 17 points". */
+/** Describes the bots' results at a deal, in a line: "Par: landed by 14 of 20 pilots, median 17 points". */
 export function parWords(par: Par, game: Pick<AnyGame, 'describeSuccesses'>): string {
   const { points, runs, successes } = par;
   const counted = texts.points(points);

@@ -1,4 +1,4 @@
-/** What the server does for daily deals: their par, and how they were drawn. */
+/** The words about the server's part in daily deals: their par, and how they were drawn. */
 export const dayTexts = {
   par: 'Par',
   /** Where nothing can be lost. */

@@ -2,7 +2,7 @@ import type { DealtMatch } from '../../../protocol/deals';
 import { deals } from '../soloRequests';
 import { texts } from '../texts';
 
-/** What the server has said; it does not change while a match is played. */
+/** The server's answers; they do not change while a match is played. */
 const known = new Map<string, Promise<DealtMatch>>();
 
 /** Which cards a match of mine plays. */
@@ -13,14 +13,14 @@ export function dealtMatch(match: string): Promise<DealtMatch> {
   return asked;
 }
 
-/** What kind of match of mine it is, in words; empty for one like any other. */
+/** Returns the kind of a match of mine, in words; empty for an ordinary one. */
 export async function kindWords(match: string): Promise<string> {
   const { again, deal } = await dealtMatch(match);
   if (again) return texts.table.practice;
   return deal === null ? '' : texts.table.sharedDeal;
 }
 
-/** Whether giving it up would be a try at a deal. */
+/** True if giving it up would be a try at a deal. */
 export async function countsForDeal(match: string): Promise<boolean> {
   const { again, deal } = await dealtMatch(match);
   return deal !== null && !again;

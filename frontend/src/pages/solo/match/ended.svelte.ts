@@ -27,7 +27,7 @@ export class Ended {
   unfinished = $state<string | null>(null);
   refused = $state('');
   busy = $state(false);
-  /** Whether it was the same cards again; undefined until the server has told. */
+  /** True if it was the same cards again; undefined until the server has answered. */
   again = $state<boolean | undefined>();
   readonly match: string;
   readonly #id: string;
@@ -56,7 +56,7 @@ export class Ended {
     }
   }
 
-  /** What goes with the link of a challenge. */
+  /** Returns the message that goes with the link of a challenge. */
   shareWords(outcome: Outcome): string {
     const title = this.game?.texts.title ?? '';
     const { mine } = this.deal ?? {};

@@ -17,7 +17,7 @@ export function seatName({ seats }: Table, seat: number): string {
 }
 
 /**
- * How a table plays, line by line.
+ * Describes the settings of a table, line by line.
  *
  * @param players the number for which the game proposes what the host has not chosen
  */
@@ -46,7 +46,7 @@ export function howWePlay({ info, texts: named }: KnownGame, table: Table, playe
   ];
 }
 
-/** What differs from how the game is usually played here, in short. */
+/** Summarises the settings that differ from the game's usual ones. */
 export function summaryOf(game: KnownGame, table: Table): string {
   const { settings } = table;
   const usual = howWePlay(game, {

@@ -4,9 +4,9 @@ import { taken } from './players';
 import { room } from './room-texts';
 import { texts as gathering } from './texts';
 
-/** What a table waits for before its match can start, as somebody sees it. */
+/** The things a table waits for before its match can start, as one viewer sees it. */
 interface Readiness {
-  /** How many seats more have to be taken, by somebody or by a bot. */
+  /** The number of seats that people or bots still have to take. */
   missing: number;
   /** The names of those who have said that they are not ready. */
   notYet: string[];
@@ -14,13 +14,13 @@ interface Readiness {
   away: string[];
   /** The names of those who have no connection just now; a match may start all the same. */
   justGone: string[];
-  /** Whether I keep the others waiting. */
+  /** True if I keep the others waiting. */
   mine: boolean;
-  /** Whether the host, for whom it is to say so that they are ready, can start. */
+  /** True if the host can start; the host need not say that they are ready. */
   canStart: boolean;
 }
 
-/** @param me my player id, where I am somebody */
+/** @param me my player id; undefined if unknown */
 export function readinessOf(table: Table, me: string | undefined): Readiness {
   const others = table.seats.filter(({ player }) => player !== null && player.id !== me);
   const mine = table.seats.find(({ player }) => player !== null && player.id === me);
@@ -38,7 +38,7 @@ export function readinessOf(table: Table, me: string | undefined): Readiness {
   };
 }
 
-/** In the middle of the table: whom everybody waits for. */
+/** Says, in the middle of the table, whom everyone waits for. */
 export function progressOf({ missing, notYet, away, mine }: Readiness): string {
   const words = texts.table;
   if (missing > 0) return room.waitForMore(missing);

@@ -1,4 +1,4 @@
-/** What is said in a room before the match, besides what `texts.ts` has: inviting, starting, choosing how to play. */
+/** The words of a room before the match that `texts.ts` lacks: inviting, starting, choosing how to play. */
 export const room = {
   share: 'Share invite',
   /** The names of the ways to come in by. */

@@ -1,4 +1,4 @@
-/** What is said while people gather around a table. */
+/** The words shown while people gather at a table. */
 export const texts = {
   startWaits: 'You can start once every seat is taken.',
   notYetReady: (names: string) => `Not ready: ${names}. You can start once they are.`,

@@ -22,7 +22,7 @@ export const linesOf = ({ matches }: Evening, titles: ReadonlyMap<string, string
     results: [...results].sort((one, other) => one.rank - other.rank || other.points - one.points),
   }));
 
-/** How often everybody was first, the most first; a shared first place counts for all who share it. */
+/** Counts how often each player was first, the most first; a shared first place counts for all who share it. */
 export function winsOf({ matches }: Evening): Wins[] {
   const wins = new Map<string, Wins>();
   for (const { results } of matches)

@@ -8,7 +8,7 @@ interface Answer {
   me: boolean;
 }
 
-/** What stands between a match that is over and the next one, as somebody at the table sees it. */
+/** The state between a finished match and the next one, as one viewer at the table sees it. */
 export interface Offer {
   /** `OPEN`: who plays again is asked. `ROOM`: people gather. `BEGUN`: the next match is played. */
   stage: 'OPEN' | 'ROOM' | 'BEGUN';
@@ -25,7 +25,7 @@ export interface Offer {
 /**
  * @param table as it is now
  * @param match the match whose result is read
- * @param me my player id, where I am somebody
+ * @param me my player id; undefined if unknown
  */
 export function offerOf(table: Table, match: string, me: string | undefined): Offer {
   const answers = table.seats.flatMap(({ player, ready }) =>

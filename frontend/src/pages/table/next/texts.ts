@@ -1,4 +1,4 @@
-/** What is said between two matches: who plays again, and which game is next. */
+/** The words between two matches: who plays again, and which game is next. */
 export const texts = {
   title: 'Next game',
   notNow: 'Not now',

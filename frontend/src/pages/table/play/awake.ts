@@ -3,7 +3,7 @@ interface Lock {
   release(): Promise<void>;
 }
 
-/** What a page needs for it; secure pages of most browsers have a `wakeLock`. */
+/** The parts of the browser that this needs; secure pages of most browsers have a `wakeLock`. */
 export interface Screen {
   request?: () => Promise<Lock>;
   isVisible(): boolean;

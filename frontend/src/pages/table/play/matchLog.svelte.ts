@@ -5,7 +5,7 @@ export interface LogLine {
 
 const LENGTH = 400;
 
-/** What has happened in a match, in words, the newest at the end. */
+/** The events of a match in words, the newest at the end. */
 export class MatchLog {
   lines = $state<LogLine[]>([]);
   #next = 1;

@@ -12,7 +12,7 @@ import { windowOf } from './openWindow';
 /** A match as this viewer sees it: the newest frame, what has happened, what was refused. */
 export class MatchView {
   frame = $state.raw<Frame | undefined>();
-  /** When the newest frame came, for clocks that run on meanwhile. */
+  /** The time when the newest frame came, for clocks that have run on since. */
   frameAt = $state(0);
   /** The window that is open now. */
   window = $state.raw<OpenWindow | null>(null);
@@ -23,7 +23,7 @@ export class MatchView {
   readonly match: string;
   readonly log = new MatchLog();
   readonly #channel: MatchChannel;
-  /** How many refusals have come or gone; those that still wait for words are out of date then. */
+  /** The number of refusals that have come or gone; those that still wait for words are then out of date. */
   #refusals = 0;
 
   constructor(match: string, seat: number | null, game: AnyGame, seats: () => SeatInfo[]) {
@@ -61,7 +61,7 @@ export class MatchView {
     });
   }
 
-  /** Whether the match waits for this seat, be it for its turn or for an objection. */
+  /** True if the match waits for this seat, be it for its turn or for an objection. */
   get awaited(): boolean {
     return this.viewer !== null && (this.frame?.turn.awaited.includes(this.viewer) ?? false);
   }

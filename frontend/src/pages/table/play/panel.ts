@@ -1,2 +1,2 @@
-/** What can be opened beside a board. */
+/** The panels that can be opened next to a board. */
 export type Panel = 'log' | 'chat' | 'people' | 'rules';

@@ -1,3 +1,3 @@
-/** What stands beside the board where there is room, and else opens over it. */
+/** The panels next to the board where there is room; otherwise they open over it. */
 export { default as Chat } from '../Chat.svelte';
 export { default as Log } from './Log.svelte';

@@ -1,4 +1,4 @@
-/** What is said over a match that continues another. */
+/** The words over a match that continues another. */
 
 export const texts = {
   /** Around the link to where it continues. */

@@ -1,7 +1,7 @@
 import type { SeatInfo, TurnView } from '../../../games/game';
 import { listed, texts } from '../../../texts';
 
-/** Whose turn it is, in words, where no window is open; where I am awaited, who is with me. */
+/** Says whose turn it is, where no window is open; if I am awaited, also who is with me. */
 export function whoseTurn(turn: TurnView, seats: readonly SeatInfo[], viewer: number | null): string {
   const { awaited } = turn;
   const names = listed(seats.filter(({ seat }) => seat !== viewer && awaited.includes(seat)).map(({ name }) => name));

@@ -5,9 +5,9 @@ import { announcer } from '../../../shell/announcer.svelte';
 import { kept } from '../../../shell/kept.svelte';
 import { texts } from './texts';
 
-/** How long one is shown, in milliseconds. */
+/** The time for which a reaction is shown, in milliseconds. */
 const SHOWN = 2_500;
-/** How long one waits for the next of one's own, in milliseconds; the server insists on it. */
+/** The pause before a player's next reaction, in milliseconds; the server enforces it. */
 const PAUSE = 2_000;
 const KEY = 'chalet.hiddenReactions';
 /** Of the people whose reactions are hidden in this browser, so many are remembered. */
@@ -23,7 +23,7 @@ interface ShownReaction {
 /** The reactions of the people at a table: at most one of each person, for a moment. */
 export class Reactions {
   shown = $state.raw<ShownReaction[]>([]);
-  /** Whether I have just sent one. */
+  /** True if I have just sent one. */
   waiting = $state(false);
   #hidden = $state.raw<string[]>(hiddenBefore());
   #next = 1;

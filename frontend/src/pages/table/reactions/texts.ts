@@ -11,7 +11,7 @@ const words: Record<Reaction, string> = {
   GOOD_GAME: 'Good game',
 };
 
-/** What one can say to all at a table with one press. */
+/** The reactions that a player can send to all at a table with one press. */
 export const texts = {
   words,
   react: 'React',

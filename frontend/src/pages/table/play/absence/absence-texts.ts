@@ -1,4 +1,4 @@
-/** What is said of players who are away; fetched when somebody is. */
+/** The words about players who are away; fetched when a player is. */
 
 export const absenceTexts = {
   absentGone: (name: string) => `${name} has been away for a while.`,

@@ -2,7 +2,7 @@ import type { SeatInfo } from '../../../../games/game';
 import type { Frame } from '../../../../protocol/types';
 import { texts } from '../../../../texts';
 
-/** Who of the others has gone, left or come back since the frame before, or is played for now. */
+/** Names the others who have gone, left or come back since the last frame, or for whom a bot plays now. */
 export function comings(before: Frame | undefined, now: Frame, seats: readonly SeatInfo[]): string[] {
   if (now.turn.over) return [];
   return now.seats.flatMap(({ seat, away }) => {
@@ -15,7 +15,7 @@ export function comings(before: Frame | undefined, now: Frame, seats: readonly S
   });
 }
 
-/** Who of the others is connected again, and has not yet taken back the seat that they lost or left. */
+/** Names the others who are connected again, but have not yet taken back the seat that they lost or left. */
 export function onlookers(before: readonly SeatInfo[], now: readonly SeatInfo[]): string[] {
   return now.flatMap(({ seat, name, me, online, away }) => {
     const was = before.find((one) => one.seat === seat);

@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../../../protocol/types';
 import { texts } from './texts';
 
-/** How one of the suggestions compares with the others. */
+/** Compares one of the suggestions with the others, in words. */
 export function beside(best: readonly Suggestion[], index: number, legalActions: number): string {
   if (index > 0) return best[index]?.aboutAsGood ? texts.alike : texts.less;
   if (legalActions === 1) return texts.only;
@@ -11,8 +11,8 @@ export function beside(best: readonly Suggestion[], index: number, legalActions:
 }
 
 /**
- * What one of the suggestions came to, in words. What cannot be told from the first is not said to be more than it, and
- * what is not as good has no figure where rounding makes both the same: empty then, and where nothing was played on.
+ * Describes the worth of a suggestion. One about as good as the first is never shown as worth more. Empty if nothing
+ * was played out, or if one that is not as good would have the first one's figure after rounding.
  */
 export function worthBeside(best: readonly Suggestion[], index: number, describe: (worth: number) => string): string {
   const [first, one] = [best[0]?.worth ?? null, best[index]?.worth ?? null];

@@ -1,6 +1,6 @@
 /** Where a board shows what a hint is about, by the names that boards give to their cards and places. */
 
-/** What actions of all games may name. */
+/** The fields that actions of all games may have. */
 interface Named {
   type: string;
   card?: string;

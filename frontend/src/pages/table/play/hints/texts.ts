@@ -12,14 +12,14 @@ export const texts = {
   ask: 'Show hint',
   thinking: 'A bot is thinking. It sees only what you see…',
   only: 'your only move',
-  /** Beside the first one, where no other was thought of. */
+  /** Next to the first one, where no other was thought of. */
   clearly: 'nothing else comes close',
-  /** Beside the first one, where others were. */
+  /** Next to the first one, where others were. */
   surely: 'better than the others',
   first: 'first choice',
   alike: 'about as good',
   less: 'not as good',
-  /** How good a suggestion is, in a line. */
+  /** The rating of a suggestion, in a line. */
   rated: (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · '),
   /** Its reasons, in a line. */
   reasons: (reasons: readonly string[]) => reasons.filter((reason) => reason !== '').join('; '),
