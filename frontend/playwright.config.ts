@@ -13,9 +13,9 @@ const ARGS = [
 ];
 
 /**
- * What is played where CHALET_THOROUGH=false, as `./mvnw verify` says it without -Pthorough: every road to a table, a
- * match by mouse, by keyboard and by touch, one alone, what the pages of a table weigh, whether they are accessible,
- * whether all is in sight on some of the screens, and how cards and pieces look.
+ * The specs that run where CHALET_THOROUGH=false, as in `./mvnw verify` without -Pthorough: every road to a table, a
+ * match by mouse, by keyboard and by touch, one alone, the weight of the pages of a table, their accessibility, their
+ * layout on some of the screens, and the look of cards and pieces.
  */
 const QUICK = [
   'pieces.spec',

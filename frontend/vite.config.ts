@@ -19,7 +19,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 300,
-    // What the same pages fetch anyway is one file: many small ones compress worse.
+    // Modules that the same pages fetch anyway become one file: many small ones compress worse.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -61,7 +61,7 @@ export default defineConfig({
           exclude: ['**/*.pseudo.test.ts'],
         },
       },
-      // What is hard-coded shows where all texts are of the pseudo-language.
+      // Hard-coded words show when all texts are of the pseudo-language.
       { extends: true, plugins: [language(PSEUDO)], test: { name: 'pseudo', include: ['src/**/*.pseudo.test.ts'] } },
     ],
   },

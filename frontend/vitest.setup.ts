@@ -1,4 +1,4 @@
-// What loads only when it is needed has come within a second on no machine that does something else besides.
+// On a busy machine, modules that are loaded on demand take longer than a second.
 import { configure } from '@testing-library/svelte';
 
 configure({ asyncUtilTimeout: 20_000 });

@@ -296,7 +296,7 @@ async function lookOn(
 ): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize(SIZES[size]);
-  // What is drawn to a measured width follows a frame later.
+  // Elements drawn to a measured width follow a frame later.
   await expect
     .configure({ soft: true })
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {

@@ -70,7 +70,7 @@ export async function playOn(
 const handOf = (hands: readonly Doing[] | Doing, seat: number): Doing =>
   typeof hands === 'function' ? hands : (hands[seat] ?? byMouse);
 
-/** Plays on slowly until somebody begins or goes on with a turn in which `chance` is there. */
+/** Plays on slowly until a player begins or continues a turn in which `chance` is there. */
 export async function waitFor(
   table: readonly Player[],
   chance: Style | ((frame: AntarcticFrame) => unknown),
@@ -81,7 +81,7 @@ export async function waitFor(
   return mover(table);
 }
 
-/** Whose decision it is. */
+/** Returns the player whose decision it is. */
 export function mover(table: readonly Player[]): Player {
   return table[(table[0] as Player).now.turn.awaited[0] ?? 0] as Player;
 }

@@ -31,7 +31,7 @@ const test = base.extend<object, { overlay: string }>({
   ],
 });
 
-/** What people are called, and huskies. */
+/** The names of people and huskies. */
 const NAME = 'Ada';
 const NAMES = [NAME, ...Object.values(huskies).map(({ name }) => name)];
 /** Dates are English in the pseudo-language, too. */

@@ -24,7 +24,7 @@ test('a Race in two windows: what one does is hidden until both have ended the t
     const speed = one.cockpit.now.speed;
     expect(speed).not.toBe(before.board.landers[one.seat]!.speed);
 
-    // What somebody does is told in order: had the burn been told, it would have come before the answer to this.
+    // Actions are told in order: had the burn been told, it would have come before the answer to this.
     await other.act('on the board');
     expect(other.now.version).toBe(version + 1);
     expect(other.now.view.board).toEqual(before.board);

@@ -8,7 +8,7 @@ import { texts } from '../src/texts';
 export interface Wishes {
   /** Avalanche, if nothing else is said. */
   game?: string;
-  /** How many will play; the chairs that stay free vanish at the start. */
+  /** The number of players; the chairs that stay free vanish at the start. */
   seats: number;
   /** The game's options by key; what is not named stays as proposed. */
   options?: Record<string, string>;

@@ -15,7 +15,7 @@ import {
 } from '../scripts/languages.mjs';
 import { beginLanguage, CHECKED, checkedModule } from '../scripts/new-language.mjs';
 
-/** What a language's folder lacks, or has too much. */
+/** Returns the faults of a language's folder: what it lacks, and what it has too much. */
 function faults(folder: string): string[] {
   const [english, own] = [textModules(), modulesOf(folder).filter((path) => path !== CHECKED)];
   const exported = (path: string) => exportsOf(readFileSync(path, 'utf8')).sort().join();
@@ -30,7 +30,7 @@ function faults(folder: string): string[] {
   ];
 }
 
-/** What the compiler says of a language's folder. */
+/** Returns the compiler's complaints about a language's folder. */
 function typeFaults(folder: string): string[] {
   const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as { config: object };
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, '.');

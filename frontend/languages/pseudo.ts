@@ -55,7 +55,7 @@ export function pseudo(value: unknown): unknown {
   );
 }
 
-/** What is left of a text without everything that came from a text module. */
+/** Returns the rest of a text without everything that came from a text module. */
 export function withoutPseudo(text: string): string {
   let depth = 0;
   let rest = '';

@@ -1,4 +1,4 @@
-/** What a text module, or something in it, is in another language: the same names and parameters, other words. */
+/** The type of a text module, or of something in it, in another language: same names and parameters, other words. */
 export type Translated<T> = T extends string
   ? string
   : T extends (...given: infer Given) => infer Result

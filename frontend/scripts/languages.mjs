@@ -1,5 +1,5 @@
-// A build of the page in another language: its text modules in place of the English ones, which lie beside the components
-// that use them. docs/translating.md tells how a language is added.
+// A build of the page in another language: its text modules in place of the English ones, which lie next to the
+// components that use them. docs/translating.md tells how a language is added.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const TEXTS = /(?:^|[/-])(?:texts?|card-words|grammar)\.ts$|Texts\.ts$|^games\/\
 /** Text modules under another name. */
 const OTHER_TEXTS = ['games/people.ts', 'games/rules.ts'];
 
-/** Whether a source, by its path below `src`, holds words that players read, and nothing that is not a language's own. */
+/** True if a source, by its path below `src`, holds words that players read, and nothing that is a language's own. */
 export const isTextModule = (path) => TEXTS.test(path) || OTHER_TEXTS.includes(path);
 
 const filesIn = (folder) =>
@@ -46,7 +46,7 @@ export function languageFolders(among = join(ROOT, 'languages')) {
   return new Map(codes.map(({ name }) => [name, join(among, name)]).sort());
 }
 
-/** What a language says of itself: its name in its own words, `ltr` or `rtl`, and what a browser without scripts shows. */
+/** Returns facts of a language: its name in its own words, `ltr` or `rtl`, the words for browsers without scripts. */
 export function aboutLanguage(folder) {
   const file = folder ? join(folder, 'language.json') : join(ROOT, 'languages/english.json');
   return JSON.parse(readFileSync(file, 'utf8'));

@@ -5,7 +5,7 @@ import { installIfStale, run, runTogether } from './npm.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 installIfStale(root);
-// What has not changed since it was found well is not looked at again, wherever one file is judged by itself.
+// A file that has not changed since its last good check is not checked again, wherever files are judged one by one.
 const remembering = (name) => [
   '--cache',
   '--cache-strategy',

@@ -1,15 +1,15 @@
 /** The words about bots, wherever they are met. */
 
 export const botTexts = {
-  /** Beside a name, for screen readers. */
+  /** Next to a name, for screen readers. */
   bot: 'bot',
   botOf: (level: string) => `bot, ${level}`,
-  /** Beside a name, in a sentence or a table. */
+  /** Next to a name, in a sentence or a table. */
   aside: (bot: string) => `(${bot})`,
   program: 'program',
   programOf: (owner: string) => `${owner}’s program`,
   levels: { BEGINNER: 'Beginner', SKIER: 'Skier', RACER: 'Racer', GUIDE: 'Guide' },
-  /** How well each plays. */
+  /** A sentence about how well each level plays. */
   levelHelp: {
     BEGINNER: 'Knows the rules and plays the first move that comes to mind. Good for a first match.',
     SKIER: 'Plays sensibly, one move at a time. A good match for most players.',

@@ -80,7 +80,7 @@ export const texts = {
     seat: (seat: number) => `Seat ${seat}`,
     sitHere: 'Sit here',
     you: 'you',
-    /** Beside my own name. */
+    /** Next to my own name. */
     isYou: '(you)',
     host: 'host',
     ready: 'Ready',
@@ -90,7 +90,7 @@ export const texts = {
     stand: 'Stand up',
     start: 'Start match',
     invite: 'Invite friends',
-    /** What the link of a table offers just now. */
+    /** The help for a table's link, by what it allows now. */
     inviteHint: (sit: boolean, watch: boolean) => {
       if (sit) return watch ? 'Anyone with this link can join or watch.' : 'Anyone with this link can join.';
       return watch
@@ -116,7 +116,7 @@ export const texts = {
     unmute: 'Unmute',
     muted: 'muted',
     actions: (name: string) => `Actions for ${name}`,
-    /** What there is to say beside a name, in a line. */
+    /** Details next to a name, in a line. */
     about: (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · '),
     leave: 'Leave table',
     leaveNow: 'Yes, leave',
@@ -138,7 +138,7 @@ export const texts = {
     days: lengthOf('day'),
   },
 
-  /** What is left on a clock. */
+  /** The time left on a clock. */
   clock: {
     days: (days: number, hours: number) => `${days} d ${hours} h`,
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
@@ -168,7 +168,7 @@ export const texts = {
     turnOf: (names: string) => `${names}’s turn`,
     waitingFor: (names: string) => `Waiting for ${names}`,
     toMove: 'to move',
-    /** What a bot did in the turn of somebody who has left. */
+    /** The sentence for what a bot did in the turn of a player who has left. */
     playedFor: (name: string, sentence: string) => `A bot played for ${name}: ${sentence}`,
     playedForYou: (sentence: string) => `A bot played for you: ${sentence}`,
     sending: 'Sending…',

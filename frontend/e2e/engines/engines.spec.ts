@@ -85,7 +85,7 @@ for (const engine of [firefox, webkit])
         await untilPlayed(host, table, 'avalanche');
       });
 
-      // What is said now shows that all before it would have been heard.
+      // A complaint that arrives now shows that all earlier ones would have been heard.
       for (const { window } of table) {
         await window.run('console.error("said at the end")');
         await expect.poll(() => window.complaints()).toEqual(['said at the end']);

@@ -107,7 +107,7 @@ function look(needed: Needed): string[] {
         control.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
         best = met(control);
       }
-      // What opens over a board is put away, or answered, before the board is played on.
+      // A layer opened over a board is put away, or answered, before the board is played on.
       if (best.own < ENOUGH && !best.over?.closest('[data-opened]'))
         faults.push(`under ${best.over ? named(best.over) : 'the edge'}: ${named(control)}`);
     }

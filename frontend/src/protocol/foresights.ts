@@ -50,7 +50,7 @@ function foresightOf(reply: Reply): Foresight {
   return { kind: 'stale' };
 }
 
-/** What cannot be told is no news for the player, and needs no words. */
+/** Turns a refusal into a foresight. A refusal of the foresight itself needs no words: it is no news to the player. */
 async function refused(reply: RefusedReply): Promise<Foresight> {
   const { code, rule } = reply;
   const sentence = code.startsWith('foresight-') ? reply.sentence : await wordRefusal(reply);

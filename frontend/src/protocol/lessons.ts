@@ -12,7 +12,7 @@ export interface Lesson {
 /** One short match of a lesson. */
 export interface LessonScene {
   id: string;
-  /** How many seats it has. */
+  /** The number of seats. */
   seats: number;
   /** The seat of whoever learns. */
   learner: number;
@@ -24,7 +24,7 @@ export interface LessonScene {
 /** One step of a scene. */
 export interface LessonStep {
   id: string;
-  /** How many of the next actions belong to it. */
+  /** The number of the next actions that belong to it. */
   acts: number;
   /** True if the learner does them. */
   mine: boolean;

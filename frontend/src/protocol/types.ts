@@ -136,7 +136,7 @@ export interface Table {
   status: TableStatus;
   settings: Settings;
   seats: TableSeat[];
-  /** How many can play where free seats vanish at the start; left out where the number of seats is fixed. */
+  /** The numbers of players possible where free seats vanish at the start; left out if the number of seats is fixed. */
   openSeats?: SeatRange | null;
   visitors: Visitor[];
   muted: string[];
@@ -156,7 +156,7 @@ export interface ReactionNews {
   reaction: Reaction;
 }
 
-/** What was played out at a table, the earliest match first. */
+/** The matches finished at a table, the earliest first. */
 export interface Evening {
   matches: EveningMatch[];
 }

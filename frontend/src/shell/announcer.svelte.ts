@@ -1,6 +1,6 @@
 const SHOWN = 10_000;
 
-/** What screen readers are told: each sentence once, in order, politely. */
+/** The announcements for screen readers: each sentence once, in order, politely. */
 class Announcer {
   lines = $state<{ id: number; words: string }[]>([]);
   #next = 1;

@@ -11,7 +11,7 @@ export function clockWords(millis: number): string {
   return texts.clock.minutes(minutes, seconds % 60);
 }
 
-/** What is left of a clock that was read `since` milliseconds ago. */
+/** Returns the milliseconds left on a clock that was read `since` milliseconds ago. */
 export function remaining(clock: { remainingMillis: number; running: boolean }, since: number): number {
   return Math.max(0, clock.remainingMillis - (clock.running ? Math.max(0, since) : 0));
 }

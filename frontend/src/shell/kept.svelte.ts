@@ -1,6 +1,6 @@
-/** What this browser keeps for the house; it may be full, or keep nothing at all. */
+/** The values that this browser keeps for the page; its storage may be full, or keep nothing at all. */
 class Kept {
-  /** Whether something was lost: it holds only until the page is left. */
+  /** True if a value could not be stored: it lasts only until the page is left. */
   failed = $state(false);
 
   read(key: string): string | null {

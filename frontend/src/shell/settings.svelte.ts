@@ -27,7 +27,7 @@ function stored(): Stored {
   }
 }
 
-/** How this browser wants the house to look, move and sound; kept in the browser only. */
+/** The look, motion and sound that this browser prefers; kept in the browser only. */
 class Settings {
   #kept = $state(stored());
 
@@ -52,7 +52,7 @@ class Settings {
     this.#keep({ ...this.#kept, sound });
   }
 
-  /** Whether single letters and digits do something on a board. */
+  /** True if single letters and digits do something on a board. */
   get shortcuts(): boolean {
     return this.#kept.shortcuts;
   }

@@ -5,7 +5,7 @@ interface Switch {
   /** Where it is kept: `<game>.<name>`. */
   key: string;
   label: string;
-  /** What holds until somebody has chosen; off where it is left out. */
+  /** The value until the player has chosen; off if left out. */
   byDefault?: boolean;
 }
 
@@ -14,7 +14,7 @@ const stored = (key: string, otherwise: boolean): boolean => {
   return choice === null ? otherwise : choice === 'on';
 };
 
-/** What can be switched on the board that is on the page. */
+/** The switches of the board that is on the page. */
 class Switches {
   #offered = $state<Switch[]>([]);
   #on = $state<Record<string, boolean>>({});

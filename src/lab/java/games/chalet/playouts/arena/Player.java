@@ -27,7 +27,7 @@ interface Player<S extends Record> {
   /** The things that a match gives to its players. */
   record Dealer(Chance chance, SplittableRandom random) {}
 
-  /** Whose names begin so play by the bots of another build. */
+  /** The prefix of the names of players that use the bots of another build. */
   String BEFORE = "before:";
 
   /**

@@ -97,7 +97,7 @@ class SocketTest {
     private final StompMessaging messaging;
     private final Json json;
 
-    /** Whose words came last. */
+    /** The session whose words came last. */
     private volatile String lastSession = "";
 
     EchoRoom(StompMessaging messaging, Json json) {

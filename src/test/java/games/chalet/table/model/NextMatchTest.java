@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
-/** What follows at a table after a match: a rematch, or another game. */
+/** Tests the next match at a table: a rematch, or another game. */
 class NextMatchTest {
 
   private static final String HOST = "host";

@@ -213,7 +213,7 @@ public final class PreparationScene {
     return board().mushers().get(seat);
   }
 
-  /** Whose turn it is; the first of several. */
+  /** Returns the seat whose turn it is; the first of several. */
   public int turn() {
     return ((Turn.Decision) HIKE.turn(state)).awaited().first().index();
   }
