@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -105,6 +106,28 @@ class PlainWordsTest {
               .toList();
       assertThat(found).isEmpty();
     }
+  }
+
+  /** A doc comment that begins with a question word in place of a noun or a verb. */
+  private static final Pattern QUESTION =
+      Pattern.compile("^\\s*(?:/\\*\\*+|<!--)\\s*(?:\\*\\s*)?(What|Whether|How|Who|Whose)\\b.*");
+
+  @Test
+  void docCommentsBeginWithANounOrAVerb() throws IOException {
+    List<String> found = new ArrayList<>();
+    for (String root : List.of("src", "frontend/src", "frontend/e2e")) {
+      try (Stream<Path> files = Files.walk(Path.of(root))) {
+        files
+            .filter(file -> file.toString().matches(".*\\.(java|ts|svelte)"))
+            .forEach(
+                file ->
+                    lines(file)
+                        .filter(line -> QUESTION.matcher(line).matches())
+                        .map(line -> file + ": " + line.strip())
+                        .forEach(found::add));
+      }
+    }
+    assertThat(found).isEmpty();
   }
 
   private static Stream<String> lines(Path file) {
