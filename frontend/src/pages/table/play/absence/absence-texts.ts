@@ -12,8 +12,7 @@ export const absenceTexts = {
   goOn: (name: string) => `Continue without ${name}`,
   end: 'End the match',
   inShort: { GO_ON: 'Continue', END: 'End' },
-  endsLater:
-    'You’re the only one here, so the match can end only once they’ve been away for an hour. You can continue right away.',
+  endsLater: 'You can end the match once they’ve been away for an hour.',
   voted: {
     GO_ON: (names: string) => `For continuing: ${names}`,
     END: (names: string) => `For ending: ${names}`,
