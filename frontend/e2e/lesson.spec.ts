@@ -60,7 +60,7 @@ test('a lesson is found on the card, answers other actions, is resumed, and ends
 
   await expect(marked(page)).toBeVisible();
   await page.keyboard.press('l');
-  await expect(page.getByText('You may take from either pile.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You can draw from either pile.', { exact: false })).toBeVisible();
   await expect(page.getByText(texts.where(1, 7))).toBeVisible();
   await page.keyboard.press('d');
   await expect(page.getByText(texts.where(2, 7))).toBeVisible();

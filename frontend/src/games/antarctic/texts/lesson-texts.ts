@@ -7,7 +7,7 @@ const take = (card: Card): string[] => [`[data-card="${card}"]:not(.chosen)`];
 
 export const lesson: LessonTexts = {
   names: ['', 'Ada'],
-  end: 'Pile to centre first, then hand, then load others; close with a card, and watch what others skip.',
+  end: 'Play from pile to centre first, then from hand, then load others. Close with a card, and watch for skipped plays.',
   marks: {
     PlayCentre: 'button.centre',
     Load: '[data-target="seat-1"]',
@@ -16,11 +16,11 @@ export const lesson: LessonTexts = {
     Call: 'button.whistle',
   },
   others: {
-    PlayCentre: 'That card fits the centre, too. This lesson plays the marked one.',
-    Load: 'Ada’s pile would take it. But a play to the centre comes first in the order.',
-    Spend: 'You may discard it. This lesson has something better for it.',
-    Close: 'You could end your turn with that card. First see what else can be played.',
-    Call: 'Nothing is out of order here. A wrong call would cost you three cards.',
+    PlayCentre: 'That card fits the centre too. For this lesson, play the marked one.',
+    Load: 'It fits Ada’s pile, but plays to the centre come first.',
+    Spend: 'You could discard it, but there’s something better to do with it.',
+    Close: 'You could end your turn with that card, but there’s more to play first.',
+    Call: 'Nothing is out of order here. A wrong call costs you three cards.',
   },
   // The card that is first in the order is marked, as a lesson should.
   switches: { 'antarctic.orderHint': true },
@@ -31,35 +31,35 @@ export const lesson: LessonTexts = {
         pile: {
           say: 'Play the top of your pile: 3 goes on 4, and both are yellow. Empty your pile to win.',
           mark: take('YELLOW_CIRCLE_THREE'),
-          others: { Load: 'Ada’s pile would take it. But your own pile to the centre always comes first.' },
+          others: { Load: 'It fits Ada’s pile, but your pile to the centre always comes first.' },
         },
         hand: {
-          say: 'Colour and shape matched: that earned a discard. Now play 2 from your hand; your pile fits nowhere.',
+          say: 'Colour and shape both matched: you earned a discard. Your pile doesn’t fit, so play 2 from your hand.',
           mark: take('YELLOW_TRIANGLE_TWO'),
-          others: { Spend: 'The discard can wait until the end of your turn. First play what fits.' },
+          others: { Spend: 'The discard can wait until the end of your turn. Play what fits first.' },
         },
         again: {
-          say: 'Now 1 fits from pile and hand. Your pile comes first: play its yellow square.',
+          say: 'Both your pile and your hand have a 1 that fits. Your pile comes first.',
           mark: take('YELLOW_SQUARE_ONE'),
-          others: { PlayCentre: 'The heart fits, too. But with your pile passed over, Ada could call you.' },
+          others: { PlayCentre: 'The heart fits too, but if you skip your pile, Ada could call you.' },
         },
         load: {
-          say: 'Load Ada: blue 3 goes on her blue 4. Her pile grows, so she needs longer.',
+          say: 'Load Ada: blue 3 goes on her blue 4. Now she has one more card to lose.',
           mark: take('BLUE_TRIANGLE_THREE'),
-          others: { Spend: 'First load Ada: the last of the four plays, and a must before you close.' },
+          others: { Spend: 'Load Ada first: it’s the last of the four plays, and you can’t skip it.' },
         },
         spend: {
-          say: 'Use your discard: put the red 3 away. One card fewer waits in your hand.',
+          say: 'Use your discard on the red 3: that’s one card fewer in your hand.',
           mark: take('RED_SQUARE_THREE'),
           others: {
-            Spend: 'You may discard that one, too. The red 3 has nowhere to go soon.',
-            Close: 'An unused discard is lost when you close. Spend it first.',
+            Spend: 'You could discard that one, but the red 3 won’t fit anywhere soon.',
+            Close: 'You lose unused discards when you close. Use it first.',
           },
         },
         close: {
           say: 'Close with the green 3: it goes on your pile and ends your turn.',
           mark: take('GREEN_HEART_THREE'),
-          others: { Close: 'Any card of your hand may close. This lesson uses the green 3.' },
+          others: { Close: 'Any card in your hand can close. For this lesson, use the green 3.' },
         },
       },
     },
@@ -67,33 +67,33 @@ export const lesson: LessonTexts = {
       title: 'Wild cards',
       steps: {
         wild: {
-          say: 'Black is any colour. Play the black triangle as red: 1 on 2, and both are red.',
+          say: 'Black counts as any colour. Play the black triangle as red: 1 on 2, both red.',
           mark: take('BLACK_TRIANGLE_ONE'),
         },
         match: {
           say: 'After 1 comes the question mark. Play the red one: your black card counts as red.',
           mark: take('RED_HEART_QUESTION'),
-          others: { PlayCentre: 'A wild card would fit, too. Keep it for a turn in which nothing else does.' },
+          others: { PlayCentre: 'A wild card fits too, but save it for when nothing else does.' },
         },
         close: {
-          say: 'Nothing fits any more. Close with the yellow 3, which may fit soon.',
+          say: 'Nothing else fits. Close with the yellow 3: it may fit soon.',
           mark: take('YELLOW_SQUARE_THREE'),
-          others: { Close: 'Any card may close. The yellow 3 is the one that fits again next turn.' },
+          others: { Close: 'Any card can close, but the yellow 3 may fit next turn.' },
         },
-        ada: { say: 'Watch Ada: on the question mark she plays a 4, and the circle of numbers begins again.' },
+        ada: { say: 'Watch Ada: she plays a 4 on the question mark, and the count starts again.' },
       },
     },
     call: {
       title: 'Out of order!',
       steps: {
         close: {
-          say: 'Nothing fits. Close with the black question mark, and keep an eye on Ada’s pile.',
+          say: 'Nothing fits. Close with the black question mark, then keep an eye on Ada’s pile.',
           mark: take('BLACK_CIRCLE_QUESTION'),
-          others: { Close: 'Any card may close. This lesson uses the black one.' },
+          others: { Close: 'Any card can close. For this lesson, use the black one.' },
         },
-        ada: { say: 'Ada loads you. But her green 3 fits the 4 on the centre, and it had to come first!' },
+        ada: { say: 'Ada loads your pile. But her green 3 fits the centre’s 4, and should have come first!' },
         call: {
-          say: 'Call it: you are right, so three of your cards go to Ada. A wrong call costs you three.',
+          say: 'Call it! You’re right, so three of your cards go to Ada. Wrong calls cost you three.',
           mark: ['.confirm .yes'],
         },
       },

@@ -6,30 +6,30 @@ const lay = (card: string): string[] => [`[data-card="${card}"]:not(.up)`];
 
 export const lesson: LessonTexts = {
   names: [],
-  end: 'Connect slope to slope, keep your speed above the hazard, and take flags when you are fast.',
+  end: 'Connect slopes, keep your speed above the hazard, and take flags when you’re fast.',
   marks: { Place: 'button.turn', Jump: '[data-do="Jump"]', ForcedJump: '[data-do="ForcedJump"]' },
   others: {
-    Place: 'That can be laid, too. This lesson goes on with the marked card, laid as it says.',
-    SkiOn: 'You may stay on the snow. This lesson shows you what a jump does.',
-    Discard: 'That card may go, too. This lesson keeps it.',
+    Place: 'You can play that too. For this lesson, play the marked card as shown.',
+    SkiOn: 'You can stay on the snow, but this lesson shows you a jump.',
+    Discard: 'You could discard that card, but this lesson keeps it.',
   },
   scenes: {
     first: {
       title: 'On the snow',
       steps: {
         any: {
-          say: 'Lay the Long run upright: your first card may be any, and this one runs flat.',
+          say: 'Play the Long run upright: you can start with any card, and this one is flat.',
           mark: lay('S03'),
         },
         connect: {
-          say: 'Slopes connect: flat follows flat. Lay the Tree line upright. It raises the hazard to 2.',
+          say: 'Slopes connect: flat follows flat. Play the Tree line upright. It raises the hazard to 2.',
           mark: lay('S12'),
-          others: { Place: 'The Gully connects, too, if it lies on its side. It comes next.' },
+          others: { Place: 'The Gully connects too, on its side. It comes next.' },
         },
         rotate: {
-          say: 'Lay the Gully on its side: two sections, left then right. Speed 3 still beats hazard 2.',
+          say: 'Play the Gully on its side: two sections, left then right. Speed 3 still beats hazard 2.',
           mark: lay('S15'),
-          others: { Place: 'The Hump connects, too. But a card on its side gives two sections.' },
+          others: { Place: 'The Hump connects too, but a card on its side gives two sections.' },
         },
       },
     },
@@ -37,11 +37,11 @@ export const lesson: LessonTexts = {
       title: 'Flags and jumps',
       steps: {
         flag: {
-          say: 'Lay the Flag gate. At speed 7 a flag brings 3 points, but you hold only two cards.',
+          say: 'Play the Flag gate. At speed 7 a flag scores 3 points, but you hold only two cards.',
           mark: lay('S05'),
         },
         kicker: {
-          say: 'Lay the Kicker on its side: at speed 7 you may jump from its first section.',
+          say: 'Play the Kicker on its side: at speed 7 you can jump from its first section.',
           mark: lay('S08'),
         },
         jump: { say: 'Jump! It costs 1 speed and your hand, but you draw three new cards.' },
@@ -55,12 +55,12 @@ export const lesson: LessonTexts = {
       title: 'Yeti and emergency',
       steps: {
         yeti: {
-          say: 'Take up the Yeti lair: the forecast says hazard 4, below your speed of 6. Lay it.',
+          say: 'Pick the Yeti lair: the preview says hazard 4, below your speed of 6. Play it.',
           mark: lay('S06'),
         },
-        forced: { say: 'No card in your hand begins uphill. Only a forced jump is left: hazard +1, speed −1.' },
+        forced: { say: 'No card in your hand starts uphill. You must make a Forced Jump: hazard +1, speed −1.' },
         land: {
-          say: 'Speed 5 equals hazard 5; below it, you are buried. Land on the Hump to gain 2.',
+          say: 'Speed 5 equals hazard 5: any slower and you’re buried. Land on the Hump to gain 2.',
           mark: lay('S10'),
         },
       },

@@ -2,7 +2,7 @@
 export const room = {
   share: 'Share invite',
   /** The names of the ways to come in by. */
-  qr: (game: string) => `QR code that opens this room of ${game}`,
+  qr: (game: string) => `QR code for this ${game} room`,
   /** Before there are enough players. */
   startAlone: 'Start',
   start: (players: number) => `Start with ${players}`,
@@ -10,13 +10,13 @@ export const room = {
   misfit: (options: string, players: number) => `${options} doesn’t work with ${players} players. Change it to start.`,
   waitForMore: (missing: number) =>
     missing === 1 ? 'Waiting for 1 more player' : `Waiting for ${missing} more players`,
-  chairsVanish: 'Empty chairs disappear at the start.',
+  chairsVanish: 'Empty seats disappear at the start.',
   options: 'Game options',
   standard: 'Standard rules',
   private: 'Private',
   public: 'Public',
   bots: 'Bots',
   addBot: 'Add a bot',
-  noChair: 'No chair is free.',
+  noChair: 'All seats are taken.',
   saving: 'Saving …',
 };

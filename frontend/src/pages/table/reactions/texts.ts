@@ -17,6 +17,6 @@ export const texts = {
   react: 'React',
   choose: 'Choose a reaction',
   said: (name: string, reaction: string) => `${name}: ${reaction}`,
-  hide: (name: string) => `Hide the reactions of ${name}`,
-  show: (name: string) => `Show the reactions of ${name}`,
+  hide: (name: string) => `Hide ${name}’s reactions`,
+  show: (name: string) => `Show ${name}’s reactions`,
 };
