@@ -25,7 +25,7 @@ public final class OpenSeats {
    * seats, the taken ones, or the lowest number possible if fewer are taken.
    */
   public int playing() {
-    return range == null ? table.seatCount() : range.nearest(taken());
+    return range == null ? table.seatCount() : range.nearest(people.taken());
   }
 
   /**
@@ -35,17 +35,17 @@ public final class OpenSeats {
    * @throws games.chalet.web.RefusedException if not
    */
   void requireEnough() {
-    if (range == null && taken() < table.seatCount()) {
+    if (range == null && people.taken() < table.seatCount()) {
       throw TableRefusals.emptySeats();
     }
-    if (range != null && taken() < range.fewest()) {
+    if (range != null && people.taken() < range.fewest()) {
       throw TableRefusals.tooFewPlayers(range.fewest());
     }
   }
 
   /** Returns true if enough seats are taken for a match. */
   boolean areEnough() {
-    return taken() >= (range == null ? table.seatCount() : range.fewest());
+    return people.taken() >= (range == null ? table.seatCount() : range.fewest());
   }
 
   /**
@@ -83,9 +83,5 @@ public final class OpenSeats {
       seats.add(TableSeat.EMPTY);
     }
     people.replaceSeats(seats);
-  }
-
-  private int taken() {
-    return (int) people.seats().stream().filter(seat -> !seat.isEmpty()).count();
   }
 }

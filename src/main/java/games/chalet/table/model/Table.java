@@ -217,7 +217,7 @@ public class Table {
     settings = chosen;
   }
 
-  void game(String chosen, @Nullable SeatRange range) {
+  void game(String chosen, SeatRange range) {
     game = chosen;
     seatRange = range;
   }

@@ -32,10 +32,9 @@ public final class TableHosting {
   }
 
   /**
-   * Gathers for a game, before a match or after one; the people stay. Another game has its usual
-   * options. A table with open seats has chairs for all players that the game can have; any other
-   * as many of its taken seats as the game can have. Persons come before bots, and those who have
-   * no seat any more become visitors. The programs' rights end.
+   * Gathers for a game, before a match or after one; the people stay. For another game the table
+   * has open seats, whatever it had before, and the usual options. Persons come before bots, and
+   * those who have no seat any more become visitors. The programs' rights end.
    *
    * @param choice returns the numbers of players of the game; called only for the host
    * @param usual returns the settings for the game that the table then has; called only for another
@@ -55,10 +54,9 @@ public final class TableHosting {
     }
     people.seatOf(person).ifPresent(seat -> people.ready(seat, true));
     if (!table.game().equals(game)) {
-      boolean isOpen = table.seatRange().isPresent();
       people.endPrograms();
-      people.resize(isOpen ? range.most() : range.nearest(people.taken()), person);
-      table.game(game, isOpen ? range : null);
+      people.resize(range.most(), person);
+      table.game(game, range);
       table.settings(usual.get());
     }
   }

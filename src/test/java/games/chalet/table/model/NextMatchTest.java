@@ -147,8 +147,8 @@ class NextMatchTest {
       assertThat(table.settings()).isEqualTo(USUAL);
       assertThat(table.people().seats())
           .extracting(TableSeat::player)
-          .containsExactly(HOST, ADA, BEN);
-      assertThat(table.people().seats())
+          .containsExactly(HOST, ADA, BEN, null, null, null);
+      assertThat(table.people().seats().subList(0, 3))
           .extracting(TableSeat::ready)
           .containsExactly(true, false, true);
     }
@@ -172,9 +172,11 @@ class NextMatchTest {
     }
 
     @Test
-    void emptyChairsGoUnlessTheGameNeedsThem() {
+    void anotherGameHasChairsForAllWhoMayCome() {
+      assertThat(table.seatRange()).isEmpty();
       choose(HOST, "hike", 2, 6);
-      assertThat(table.seatCount()).isEqualTo(2);
+      assertThat(table.seatRange()).contains(new SeatRange(2, 6));
+      assertThat(table.seatCount()).isEqualTo(6);
     }
 
     @Test
