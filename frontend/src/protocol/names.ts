@@ -21,7 +21,8 @@ function toldApart(players: readonly Player[]): Map<string, string> {
 
 /** A table at which no two people have the same name. */
 export function withNamesApart(table: Table): Table {
-  const people = [...table.seats, ...table.visitors].flatMap(({ player }) => (player ? [player] : []));
+  const requests = table.requests ?? [];
+  const people = [...table.seats, ...table.visitors, ...requests].flatMap(({ player }) => (player ? [player] : []));
   const names = toldApart(people);
   const named = <P extends Player | null>(player: P): P =>
     player && { ...player, name: names.get(player.id) ?? player.name };
@@ -33,6 +34,9 @@ export function withNamesApart(table: Table): Table {
       ...(seat.program ? { program: { owner: named(seat.program.owner) } } : {}),
     })),
     visitors: table.visitors.map((visitor) => ({ ...visitor, player: named(visitor.player) })),
+    ...(requests.length > 0
+      ? { requests: requests.map((request) => ({ ...request, player: named(request.player) })) }
+      : {}),
     chat: table.chat.map((line) => ({ ...line, player: named(line.player) })),
   };
 }

@@ -7,6 +7,7 @@ export type HostAction =
   | 'HAND_OVER'
   | 'REMOVE_GUEST'
   | 'MUTE_GUEST'
+  | 'ANSWER_REQUEST'
   | 'ADD_BOT'
   | 'REMOVE_BOT'
   | 'EMPTY_SEAT'
@@ -130,6 +131,12 @@ export interface ServerReasons {
   'table-seat-empty': null;
   'table-no-program': null;
   'table-not-seated': null;
+  'table-not-playing': null;
+  'table-already-seated': null;
+  'table-not-away': null;
+  'table-asked-before': null;
+  'table-many-requests': null;
+  'table-unknown-request': null;
   'table-unknown-visitor': null;
   'table-host-stays': null;
   'table-empty-seats': null;

@@ -106,6 +106,21 @@ export interface TableSeat {
   bot?: Bot | null;
   /** The program that decides for the bot (`online` is then the program's); left out if the bot decides itself. */
   program?: Program | null;
+  /** True if a visitor may say that they are this player, who has been offline for a while; otherwise left out. */
+  claimable?: boolean | null;
+}
+
+/** The thing that someone asks the host of a table for. */
+export type RequestKind = 'JOIN' | 'BOT_SEAT' | 'CLAIM';
+
+/** A question to the host of a table. */
+export interface TableRequest {
+  kind: RequestKind;
+  player: Player;
+  /** The seat that they ask for. */
+  seat: number | null;
+  /** The id of the player who is to answer; null while none is online. */
+  answeredBy: string | null;
 }
 
 export interface Visitor {
@@ -140,6 +155,8 @@ export interface Table {
   openSeats?: SeatRange | null;
   visitors: Visitor[];
   muted: string[];
+  /** The open questions to the host, oldest first; left out where there is none. */
+  requests?: TableRequest[] | null;
   match: string | null;
   /** The number of the line after which `chat` begins; 0: all lines that are kept. */
   chatAfter: number;

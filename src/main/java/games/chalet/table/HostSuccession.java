@@ -7,12 +7,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.springframework.scheduling.annotation.Scheduled;
 import org.springframework.stereotype.Component;
 
 /**
  * Checks regularly which players are away. If no match is running and the host is away, the next
- * person who is online becomes host. Where people gather, they are told for whom they wait.
+ * person who is online becomes host. Where people gather, they are told for whom they wait, and
+ * everywhere which seats have lost their player.
  */
 @Component
 class HostSuccession {
@@ -32,12 +34,12 @@ class HostSuccession {
     List<Tables.Hosted> hosted = queries.hosted();
     List<Tables.Seated> seated = queries.seated();
     List<Tables.Seated> here = seated.stream().filter(seat -> !isMissed(seat)).toList();
+    List<Tables.Seated> known = seated.stream().filter(seat -> !isLost(seat)).toList();
     Set<String> people = new HashSet<>();
     hosted.forEach(table -> people.add(table.host()));
     seated.forEach(seat -> people.add(seat.player()));
     presence.look(people);
-    here.stream()
-        .filter(this::isMissed)
+    Stream.concat(here.stream().filter(this::isMissed), known.stream().filter(this::isLost))
         .map(Tables.Seated::id)
         .collect(Collectors.toSet())
         .forEach(table -> updates.change(table, it -> true));
@@ -47,6 +49,11 @@ class HostSuccession {
         updates.change(table.id(), it -> it.hosting().succeed(host, presence::isOnline));
       }
     }
+  }
+
+  /** Returns true if a visitor may say that they are this player. */
+  private boolean isLost(Tables.Seated seat) {
+    return presence.isLost(seat.player());
   }
 
   /** Returns true if a match cannot start because this player is away. */

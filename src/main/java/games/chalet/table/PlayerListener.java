@@ -5,6 +5,7 @@ import games.chalet.player.PlayerRenamed;
 import games.chalet.stomp.PlayerCameOnline;
 import games.chalet.stomp.PlayerWentOffline;
 import games.chalet.table.change.TableUpdateQueue;
+import games.chalet.table.model.Table;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 
@@ -29,7 +30,10 @@ class PlayerListener {
 
   @EventListener
   void on(PlayerCameOnline online) {
-    showAnew(online.playerId());
+    String person = online.playerId();
+    updates.changeAll(
+        () -> queries.idsThatShow(person),
+        table -> table.requests().isBack(person) || isShown(table, person));
   }
 
   @EventListener
@@ -56,8 +60,10 @@ class PlayerListener {
 
   /** Publishes tables again that did not change themselves but show a person who did. */
   private void showAnew(String person) {
-    updates.changeAll(
-        () -> queries.idsThatShow(person),
-        table -> table.people().has(person) || table.people().hasProgram(person));
+    updates.changeAll(() -> queries.idsThatShow(person), table -> isShown(table, person));
+  }
+
+  private static boolean isShown(Table table, String person) {
+    return table.people().has(person) || table.people().hasProgram(person);
   }
 }

@@ -52,6 +52,8 @@ class ProtocolDocumentTest {
           Map.entry("react", "table.TableStompController$Reacting"),
           Map.entry("reaction", "table.message.ReactionNews"),
           Map.entry("lobby", "table.message.LobbyMessage"),
+          Map.entry("request", "table.RequestController$Wish"),
+          Map.entry("answer", "table.RequestController$Answer"),
           Map.entry("act", "match.stomp.SentBody$Act"),
           Map.entry("ack", "match.stomp.StompReplies$Ack"),
           Map.entry("undo", "match.stomp.SentBody$Undo"),

@@ -64,6 +64,8 @@ final class Messages {
           sent("game", "table.TableController$GameWish"),
           sent("chat", "table.TableController$Saying"),
           sent("muted", "table.TableController$Muting"),
+          sent("request", "table.RequestController$Wish"),
+          sent("answer", "table.RequestController$Answer"),
           sent("solitaire", "solo.SolitaireController$Wish"),
           sent("play", "solo.DealController$Again"),
           sent("play-on", "solo.ContinuationController$PlayOn"),

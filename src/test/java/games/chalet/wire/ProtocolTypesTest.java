@@ -66,6 +66,7 @@ class ProtocolTypesTest {
     "GivenToken, table.message.GivenToken",
     "Table, table.message.TableMessage",
     "TableSeat, table.message.TableMessage$SeatMessage",
+    "TableRequest, table.message.RequestMessage",
     "Visitor, table.message.TableMessage$VisitorMessage",
     "ChatLine, table.message.TableMessage$LineMessage",
     "ReactionNews, table.message.ReactionNews",
@@ -106,6 +107,7 @@ class ProtocolTypesTest {
     "BotPace, match.BotPace",
     "Level, bots.Level",
     "Reaction, table.message.Reaction",
+    "RequestKind, table.model.Request$Kind",
     "Verdict, solo.daily.Verdict"
   })
   void unionsHaveTheConstantsOfTheEnums(String name, String type) throws Exception {
@@ -172,6 +174,9 @@ class ProtocolTypesTest {
   }
 
   private static Shape shape(Type type) {
+    if (type instanceof ParameterizedType generic) {
+      return shape(generic.getRawType());
+    }
     if (Set.of(
             int.class,
             long.class,

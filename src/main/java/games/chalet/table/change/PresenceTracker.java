@@ -64,6 +64,14 @@ public class PresenceTracker {
             .orElse(limits.hostAway()));
   }
 
+  /**
+   * Returns true if a person had been offline for so long that someone else may say that they are
+   * this person.
+   */
+  public boolean isLost(String person) {
+    return isAway(person, limits.lostAfter());
+  }
+
   private boolean isAway(String person, Duration grace) {
     Instant since = offlineSince.get(person);
     return since != null && !since.plus(grace).isAfter(lookedAt) && !isOnline(person);

@@ -8,14 +8,17 @@ import games.chalet.player.Player;
 import games.chalet.player.Players;
 import games.chalet.rules.GameCatalog;
 import games.chalet.table.message.InvitedTable;
+import games.chalet.table.message.RequestMessage;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
 import games.chalet.table.model.ChatLine;
+import games.chalet.table.model.Request;
 import games.chalet.table.model.Settings;
 import games.chalet.table.model.Table;
 import games.chalet.table.model.TableSeat;
 import games.chalet.table.persistence.ChatLog;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -53,6 +56,7 @@ public class TableMessageFactory {
     List<ChatLine> lines = chat.of(table.id());
     Set<String> named = new HashSet<>(table.people().all());
     lines.forEach(line -> named.add(line.player()));
+    table.requests().open().forEach(request -> named.add(request.person()));
     Map<String, Player> known = known(named);
     return new TableMessage(
         table.id(),
@@ -64,7 +68,8 @@ public class TableMessageFactory {
             seats(table, known),
             table.seatRange(),
             visitors(table, known),
-            table.people().muted().stream().sorted().toList()),
+            table.people().muted().stream().sorted().toList(),
+            requests(table, known)),
         table.match(),
         new TableMessage.Said(0, lines(lines, known)));
   }
@@ -147,7 +152,8 @@ public class TableMessageFactory {
                   seat.ready() && !isAway(seat, table),
                   isOnline(seat, player),
                   botAt(seat, table.game()),
-                  program(seat, known));
+                  program(seat, known),
+                  Optional.of(isClaimable(seat)).filter(claimable -> claimable));
             })
         .toList();
   }
@@ -181,6 +187,27 @@ public class TableMessageFactory {
     return Optional.ofNullable(seat.program())
         .map(program -> known.get(program.owner()))
         .map(TableMessage.ProgramMessage::new);
+  }
+
+  private boolean isClaimable(TableSeat seat) {
+    return seat.player() != null && (seat.gone() || presence.isLost(seat.player()));
+  }
+
+  private Optional<List<RequestMessage>> requests(Table table, Map<String, Player> known) {
+    Optional<String> answerer = table.requests().answerer(presence::isOnline);
+    List<RequestMessage> requests = new ArrayList<>();
+    for (Request request : table.requests().open()) {
+      Player player = known.get(request.person());
+      if (player != null) {
+        requests.add(
+            new RequestMessage(
+                request.kind(),
+                player,
+                Optional.ofNullable(request.seat()).map(Seat::new),
+                answerer));
+      }
+    }
+    return Optional.of(requests).filter(some -> !some.isEmpty());
   }
 
   private List<TableMessage.VisitorMessage> visitors(Table table, Map<String, Player> known) {

@@ -42,12 +42,14 @@ public record TableMessage(
    * @param openSeats the possible numbers of players; left out where the number of seats is fixed
    * @param visitors in the order in which they came
    * @param muted the ids of those who may not write; empty for those who are not at the table
+   * @param requests the open questions to the host, oldest first; left out where there is none
    */
   public record People(
       List<SeatMessage> seats,
       @OfSomeVersions Optional<SeatRange> openSeats,
       List<VisitorMessage> visitors,
-      List<String> muted) {
+      List<String> muted,
+      @OfSomeVersions Optional<List<RequestMessage>> requests) {
 
     public People {
       seats = List.copyOf(seats);
@@ -83,7 +85,8 @@ public record TableMessage(
         new Invitation(invitation.game(), invitation.host(), Optional.empty()),
         status,
         settings,
-        new People(people.seats(), people.openSeats(), people.visitors(), List.of()),
+        new People(
+            people.seats(), people.openSeats(), people.visitors(), List.of(), Optional.empty()),
         match,
         new Said(0, List.of()));
   }
@@ -101,6 +104,8 @@ public record TableMessage(
    * @param player the person who has it
    * @param bot the bot that has it
    * @param program the program that decides for the bot; {@code online} tells whether it is there
+   * @param claimable true if its player has left, or been offline for so long that a visitor may
+   *     say that they are this player; left out where not
    */
   public record SeatMessage(
       Seat seat,
@@ -108,7 +113,8 @@ public record TableMessage(
       boolean ready,
       boolean online,
       @OfSomeVersions Optional<BotMessage> bot,
-      @OfSomeVersions Optional<ProgramMessage> program) {}
+      @OfSomeVersions Optional<ProgramMessage> program,
+      @OfSomeVersions Optional<Boolean> claimable) {}
 
   /** A bot in a seat. */
   public record BotMessage(String name, Level level) {}

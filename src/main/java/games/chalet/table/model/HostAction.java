@@ -8,6 +8,7 @@ enum HostAction {
   HAND_OVER("choose another host"),
   REMOVE_GUEST("remove a guest"),
   MUTE_GUEST("mute a guest"),
+  ANSWER_REQUEST("answer that question"),
   ADD_BOT("add bots"),
   REMOVE_BOT("remove a bot"),
   EMPTY_SEAT("empty another player’s seat"),

@@ -276,6 +276,19 @@ public class Occupants {
     }
   }
 
+  /**
+   * Gives a seat to a visitor, in whatever state its holder was; that person stays as a visitor,
+   * unless they had left.
+   */
+  void passSeat(int seat, String person) {
+    TableSeat before = seats.get(seat);
+    visitors.remove(person);
+    seats.set(seat, new TableSeat(person, before.ready(), false, null, null, null));
+    if (before.player() != null && !before.gone()) {
+      come(before.player());
+    }
+  }
+
   /** Removes a person from their seat or from among the visitors. */
   void remove(String person) {
     seatOf(person).ifPresent(seat -> seats.set(seat, TableSeat.EMPTY));

@@ -3,6 +3,7 @@ package games.chalet.table.model;
 import games.chalet.engine.Seat;
 import games.chalet.web.Ids;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,7 @@ public class Table {
   private String game;
   private @Nullable SeatRange seatRange;
   private final Occupants people;
+  private final Requests requests;
   private long version;
   private String host;
   private String code;
@@ -63,11 +65,12 @@ public class Table {
   public record Kind(String id, String game, @Nullable SeatRange seatRange) {}
 
   /** Creates a table from its stored row. */
-  public Table(Row row, Occupants people) {
+  public Table(Row row, Occupants people, Requests requests) {
     this.id = row.kind.id;
     this.game = row.kind.game;
     this.seatRange = row.kind.seatRange;
     this.people = people;
+    this.requests = requests;
     this.version = row.version;
     this.host = row.host;
     this.code = row.code;
@@ -90,11 +93,12 @@ public class Table {
   private Table(Kind kind, int seats, Settings settings, String creator, Instant now) {
     this(
         new Row(kind, 1, creator, Ids.random(), Status.GATHERING, settings, null, now),
-        new Occupants(seats));
+        new Occupants(seats),
+        new Requests(List.of()));
     people.sit(creator, 0);
   }
 
-  /** Returns the data to store, in addition to {@link #people}. */
+  /** Returns the data to store, in addition to {@link #people} and {@link #requests}. */
   public Row row() {
     return new Row(
         new Kind(id, game, seatRange), version, host, code, status, settings, match, touchedAt);
@@ -102,7 +106,7 @@ public class Table {
 
   /** Returns a copy: changes of it do not affect this table. */
   public Table copy() {
-    return new Table(row(), people.copy());
+    return new Table(row(), people.copy(), requests.copy());
   }
 
   public String id() {
@@ -177,6 +181,11 @@ public class Table {
     return new TableRounds(this);
   }
 
+  /** Returns the rules for questions to the host. */
+  public TableRequests requests() {
+    return new TableRequests(this, requests);
+  }
+
   /** Returns the rules for programs that decide for bots. */
   public TablePrograms programs() {
     return new TablePrograms(this);
@@ -200,6 +209,7 @@ public class Table {
 
   /** Notes a change that is visible to the people at the table. */
   public void changed() {
+    requests().prune();
     version++;
   }
 

@@ -56,6 +56,31 @@ public final class TableRefusals {
     return TableRefusal.SEAT_TAKEN.of();
   }
 
+  public static RefusedException notPlaying() {
+    return TableRefusal.NOT_PLAYING.of();
+  }
+
+  public static RefusedException alreadySeated() {
+    return TableRefusal.ALREADY_SEATED.of();
+  }
+
+  public static RefusedException notAway() {
+    return TableRefusal.NOT_AWAY.of();
+  }
+
+  /** Returns the refusal because the last answer was no. */
+  public static RefusedException askedBefore() {
+    return TableRefusal.ASKED_BEFORE.of();
+  }
+
+  public static RefusedException manyRequests() {
+    return TableRefusal.MANY_REQUESTS.of();
+  }
+
+  public static RefusedException unknownRequest() {
+    return TableRefusal.UNKNOWN_REQUEST.of();
+  }
+
   public static RefusedException seatEmpty() {
     return TableRefusal.SEAT_EMPTY.of();
   }

@@ -94,6 +94,7 @@ public final class TableSeating {
   /** Removes everything of a player whom the server forgets, also during a match. */
   public void forget(String person) {
     table.erase(person);
+    table.requests().forget(person);
     people.unmute(person);
     people.unbar(person);
   }

@@ -3,6 +3,7 @@ package games.chalet.table.persistence;
 import games.chalet.match.BotPace;
 import games.chalet.match.TurnClock;
 import games.chalet.table.model.Occupants;
+import games.chalet.table.model.Requests;
 import games.chalet.table.model.SeatRange;
 import games.chalet.table.model.Settings;
 import games.chalet.table.model.Table;
@@ -29,10 +30,12 @@ class TableRows {
 
   private final JdbcClient jdbc;
   private final OccupantRows occupants;
+  private final RequestRows requests;
 
-  TableRows(JdbcClient jdbc, OccupantRows occupants) {
+  TableRows(JdbcClient jdbc, OccupantRows occupants, RequestRows requests) {
     this.jdbc = jdbc;
     this.occupants = occupants;
+    this.requests = requests;
   }
 
   /**
@@ -49,10 +52,16 @@ class TableRows {
     if (rows.isEmpty()) {
       return List.of();
     }
-    Map<String, Occupants> people =
-        occupants.at(rows.stream().map(row -> row.kind().id()).toList());
+    List<String> ids = rows.stream().map(row -> row.kind().id()).toList();
+    Map<String, Occupants> people = occupants.at(ids);
+    Map<String, Requests> asked = requests.at(ids);
     return rows.stream()
-        .map(row -> new Table(row, Objects.requireNonNull(people.get(row.kind().id()))))
+        .map(
+            row ->
+                new Table(
+                    row,
+                    Objects.requireNonNull(people.get(row.kind().id())),
+                    asked.getOrDefault(row.kind().id(), new Requests(List.of()))))
         .toList();
   }
 
@@ -105,6 +114,8 @@ class TableRows {
           "Table " + after.id() + " was changed concurrently");
     }
     occupants.update(after.id(), before.people(), after.people(), inTransaction);
+    requests.update(
+        after.id(), before.requests().stored(), after.requests().stored(), inTransaction);
   }
 
   /**

@@ -1,0 +1,15 @@
+/** The words of questions to the host: to be let in, to take a bot’s seat, to have one’s own seat back. */
+export const texts = {
+  title: 'Questions',
+  join: (name: string) => `${name} asks to join.`,
+  botSeat: (name: string, bot: string) => `${name} wants to play for ${bot}.`,
+  claim: (name: string, holder: string) => `${name} says: I’m ${holder}.`,
+  claimHelp: 'Only agree if you know them. They see this seat’s cards.',
+  letIn: 'Let them in',
+  letPlay: 'Let them play',
+  notNow: 'Not now',
+  never: 'Never',
+  waiting: (host: string) => `Waiting for ${host} to answer.`,
+  waitingForAnyone: 'Waiting for a player to answer.',
+  takeBack: 'Cancel',
+};

@@ -1,0 +1,58 @@
+package games.chalet.table;
+
+import games.chalet.player.Player;
+import games.chalet.table.message.TableMessage;
+import games.chalet.table.model.Request;
+import java.util.Optional;
+import org.springframework.http.HttpStatus;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.PutMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+
+/** Questions to the host of a table, and the answers: section 3 of {@code docs/protocol.md}. */
+@RestController
+@RequestMapping("/api/tables/{table}/requests")
+class RequestController {
+
+  private final RequestService service;
+
+  RequestController(RequestService service) {
+    this.service = service;
+  }
+
+  @PostMapping
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  void ask(Player me, @PathVariable String table, @RequestBody Wish wish) {
+    service.ask(me, table, wish.kind(), wish.seat());
+  }
+
+  @DeleteMapping("/mine")
+  @ResponseStatus(HttpStatus.NO_CONTENT)
+  void withdraw(Player me, @PathVariable String table) {
+    service.withdraw(me.id(), table);
+  }
+
+  @PutMapping("/{person}")
+  TableMessage answer(
+      Player me,
+      @PathVariable String table,
+      @PathVariable String person,
+      @RequestBody Answer answer) {
+    return service.answer(me.id(), table, person, answer.answer());
+  }
+
+  /**
+   * The thing that someone asks for.
+   *
+   * @param seat its number; empty for {@code JOIN}
+   */
+  record Wish(Request.Kind kind, Optional<Integer> seat) {}
+
+  /** The answer to a question. */
+  record Answer(RequestService.Reply answer) {}
+}

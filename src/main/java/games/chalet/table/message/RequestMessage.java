@@ -1,0 +1,17 @@
+package games.chalet.table.message;
+
+import games.chalet.engine.Seat;
+import games.chalet.player.Player;
+import games.chalet.table.model.Request;
+import java.util.Optional;
+
+/**
+ * A question to the host of a table: a <i>request</i> of {@code docs/protocol.md}.
+ *
+ * @param player the person who asks
+ * @param seat the seat that they ask for; empty for {@code JOIN}
+ * @param answeredBy the player who is to answer: the host or, while the host is offline, the next
+ *     player who is online; empty if there is none
+ */
+public record RequestMessage(
+    Request.Kind kind, Player player, Optional<Seat> seat, Optional<String> answeredBy) {}

@@ -1,0 +1,62 @@
+package games.chalet.table.model;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * The questions to the host of a table, oldest first: one of each person, open or refused. It knows
+ * what was asked, not what may be; {@link TableRequests} does.
+ */
+public final class Requests {
+
+  /** The most refusals that are remembered. */
+  private static final int MOST_REFUSED = 40;
+
+  private final List<Request> all;
+
+  /** Creates the questions of a table, oldest first. */
+  public Requests(Collection<Request> all) {
+    this.all = new ArrayList<>(all);
+  }
+
+  Requests copy() {
+    return new Requests(all);
+  }
+
+  /** Returns all questions to store, also refused ones. */
+  public List<Request> all() {
+    return List.copyOf(all);
+  }
+
+  Optional<Request> of(String person) {
+    return all.stream().filter(request -> request.person().equals(person)).findFirst();
+  }
+
+  /** Puts a question in the place of the same person's earlier one. */
+  void put(Request request) {
+    remove(request.person());
+    all.add(request);
+    List<Request> refused = all.stream().filter(Request::refused).toList();
+    if (refused.size() > MOST_REFUSED) {
+      all.remove(refused.getFirst());
+    }
+  }
+
+  void remove(String person) {
+    all.removeIf(request -> request.person().equals(person));
+  }
+
+  /** Removes the open questions for which this is true. */
+  void removeOpen(Predicate<Request> which) {
+    all.removeIf(request -> !request.refused() && which.test(request));
+  }
+
+  /** Removes the refusals before that moment. */
+  void removeRefusedBefore(Instant moment) {
+    all.removeIf(request -> request.refused() && request.at().isBefore(moment));
+  }
+}

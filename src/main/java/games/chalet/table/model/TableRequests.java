@@ -1,0 +1,272 @@
+package games.chalet.table.model;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules for questions to the host: who may ask for what, who answers, and what follows. A
+ * question that has lost its meaning, because the person has left or the seat is another's, is no
+ * longer open.
+ */
+public final class TableRequests {
+
+  /** The most open questions at a table. */
+  static final int MOST_OPEN = 8;
+
+  /** The most open questions of strangers, so that room is left for the people at the table. */
+  static final int MOST_JOINS = 5;
+
+  /** The time for which nobody asks again after a refusal. */
+  static final Duration PAUSE = Duration.ofMinutes(5);
+
+  private final Table table;
+  private final Occupants people;
+  private final Requests requests;
+
+  TableRequests(Table table, Requests requests) {
+    this.table = table;
+    this.people = table.people();
+    this.requests = requests;
+  }
+
+  /** Returns the open questions, oldest first. */
+  public List<Request> open() {
+    return requests.all().stream().filter(this::isOpen).toList();
+  }
+
+  /** Returns all questions to store, also refused ones. */
+  public List<Request> stored() {
+    return requests.all();
+  }
+
+  /**
+   * Returns the person who answers: the host or, while the host is offline, the next player who is
+   * online, clockwise.
+   */
+  public Optional<String> answerer(Predicate<String> online) {
+    return online.test(table.host()) && people.isPresent(table.host())
+        ? Optional.of(table.host())
+        : people.after(table.host()).stream()
+            .filter(person -> people.seatOf(person).isPresent() && online.test(person))
+            .findFirst();
+  }
+
+  /** Asks to be let in, as a person who is not at the table. */
+  public void askToJoin(String person, Instant now) {
+    if (people.isBarred(person)) {
+      throw TableRefusals.unknownTable();
+    }
+    if (people.has(person)) {
+      return;
+    }
+    put(person, Request.Kind.JOIN, null, null, now);
+  }
+
+  /** Asks, as a visitor, for a seat that no person has in the running match. */
+  public void askForBotSeat(String person, int number, Instant now) {
+    requireVisitor(person);
+    if (table.status() != Table.Status.PLAYING) {
+      throw TableRefusals.notPlaying();
+    }
+    if (!isFreeInMatch(table.seat(number))) {
+      throw TableRefusals.seatTaken();
+    }
+    put(person, Request.Kind.BOT_SEAT, number, null, now);
+  }
+
+  /**
+   * Says, as a visitor, that one is the player of this seat.
+   *
+   * @param isLost true for a player who has been offline for long enough
+   */
+  public void claim(String person, int number, Predicate<String> isLost, Instant now) {
+    requireVisitor(person);
+    TableSeat seat = table.seat(number);
+    String holder = seat.player();
+    if (holder == null) {
+      throw TableRefusals.seatEmpty();
+    }
+    if (!isLost(seat, isLost)) {
+      throw TableRefusals.notAway();
+    }
+    put(person, Request.Kind.CLAIM, number, holder, now);
+  }
+
+  /** Takes one's own question back. */
+  public void withdraw(String person) {
+    requests.removeOpen(request -> request.person().equals(person));
+  }
+
+  /**
+   * Returns the open question of a person, for the one who answers it.
+   *
+   * @throws games.chalet.web.RefusedException if there is none, or another answers
+   */
+  public Request requireOpen(String person, String asker, Predicate<String> online) {
+    table.requireAt(person);
+    if (answerer(online).filter(person::equals).isEmpty()) {
+      throw TableRefusals.notHost(HostAction.ANSWER_REQUEST);
+    }
+    return open().stream()
+        .filter(request -> request.person().equals(asker))
+        .findFirst()
+        .orElseThrow(TableRefusals::unknownRequest);
+  }
+
+  /**
+   * Grants a question. In a running match, the seat has passed in the match before.
+   *
+   * @return the question
+   */
+  public Request grant(String person, String asker, Predicate<String> online) {
+    Request request = requireOpen(person, asker, online);
+    switch (request.kind()) {
+      case JOIN -> letIn(asker);
+      case BOT_SEAT -> people.passSeat(request.seatNumber(), asker);
+      case CLAIM -> {
+        String holder = request.holder();
+        if (holder != null && online.test(holder) && !isGone(holder)) {
+          throw TableRefusals.notAway();
+        }
+        pass(request.seatNumber(), asker);
+      }
+    }
+    requests.remove(asker);
+    return request;
+  }
+
+  /** Refuses a question: nobody asks again for a while. */
+  public void refuse(String person, String asker, Predicate<String> online, Instant now) {
+    requests.put(requireOpen(person, asker, online).refusedAt(now));
+  }
+
+  /** Refuses a stranger for good. */
+  public void refuseForGood(String person, String asker, Predicate<String> online) {
+    Request request = requireOpen(person, asker, online);
+    if (request.kind() != Request.Kind.JOIN) {
+      throw TableRefusals.unknownRequest();
+    }
+    requests.remove(asker);
+    people.bar(asker);
+  }
+
+  /** Forgets a person. */
+  void forget(String person) {
+    requests.remove(person);
+  }
+
+  /** Drops the claims to the seat of a player who is online again; returns true if any was. */
+  public boolean isBack(String holder) {
+    int before = requests.all().size();
+    requests.removeOpen(request -> holder.equals(request.holder()));
+    return requests.all().size() < before;
+  }
+
+  /**
+   * Gives a seat to another person, as the match there has it by now.
+   *
+   * @return true if that is new
+   */
+  public boolean passed(int number, String person) {
+    if (table.seat(number).isOf(person)) {
+      return false;
+    }
+    pass(number, person);
+    requests.remove(person);
+    return true;
+  }
+
+  /** Drops the questions that have lost their meaning. */
+  void prune() {
+    requests.removeOpen(request -> !isOpen(request));
+  }
+
+  private void pass(int number, String person) {
+    String holder = table.seat(number).player();
+    boolean wasMuted = holder != null && people.isMuted(holder);
+    if (holder != null && holder.equals(table.host())) {
+      table.host(person);
+    }
+    people.passSeat(number, person);
+    if (wasMuted) {
+      people.mute(person);
+    }
+  }
+
+  private void letIn(String person) {
+    if (people.visitors().size() >= TableSeating.MOST_VISITORS) {
+      throw TableRefusals.tableFull();
+    }
+    people.come(person);
+    if (table.status() == Table.Status.GATHERING) {
+      people.firstFree().ifPresent(seat -> people.sit(person, seat));
+    }
+  }
+
+  private void put(
+      String person,
+      Request.Kind kind,
+      @Nullable Integer seat,
+      @Nullable String holder,
+      Instant now) {
+    requests.removeRefusedBefore(now.minus(PAUSE));
+    Optional<Request> before = requests.of(person);
+    if (before.filter(Request::refused).isPresent()) {
+      throw TableRefusals.askedBefore();
+    }
+    List<Request> others =
+        open().stream().filter(request -> !request.person().equals(person)).toList();
+    long joins = others.stream().filter(request -> request.kind() == Request.Kind.JOIN).count();
+    if (others.size() >= MOST_OPEN || (kind == Request.Kind.JOIN && joins >= MOST_JOINS)) {
+      throw TableRefusals.manyRequests();
+    }
+    requests.put(new Request(person, kind, seat, holder, now, false));
+  }
+
+  private void requireVisitor(String person) {
+    table.requireAt(person);
+    if (people.seatOf(person).isPresent()) {
+      throw TableRefusals.alreadySeated();
+    }
+  }
+
+  private boolean isOpen(Request request) {
+    if (request.refused()) {
+      return false;
+    }
+    Integer number = request.seat();
+    boolean isVisitor = people.visitors().contains(request.person());
+    return switch (request.kind()) {
+      case JOIN -> !people.has(request.person());
+      case BOT_SEAT ->
+          isVisitor
+              && table.status() == Table.Status.PLAYING
+              && number != null
+              && number < table.seatCount()
+              && isFreeInMatch(table.seat(number));
+      case CLAIM ->
+          isVisitor
+              && number != null
+              && number < table.seatCount()
+              && request.holder() != null
+              && table.seat(number).isOf(request.holder());
+    };
+  }
+
+  /** Returns true if a bot plays the seat, and neither a person nor a program has it. */
+  private static boolean isFreeInMatch(TableSeat seat) {
+    return seat.player() == null && seat.program() == null;
+  }
+
+  private static boolean isLost(TableSeat seat, Predicate<String> isLost) {
+    return seat.gone() || (seat.player() != null && isLost.test(seat.player()));
+  }
+
+  private boolean isGone(String holder) {
+    return people.gone().contains(holder);
+  }
+}

@@ -1,0 +1,304 @@
+package games.chalet.table.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.chalet.bots.Level;
+import games.chalet.match.BotPace;
+import games.chalet.match.TurnClock;
+import games.chalet.web.RefusedException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** Questions to the host of a table, and what follows from the answers. */
+class TableRequestsTest {
+
+  private static final Instant NOON = Instant.parse("2026-11-20T12:00:00Z");
+  private static final String HOST = "host";
+  private static final String BEN = "ben";
+  private static final String BEN_AGAIN = "benAgain";
+  private static final String EVE = "eve";
+  private static final int BENS = 1;
+  private static final int BOTS = 2;
+
+  private final Table table =
+      new Table(
+          "game",
+          3,
+          new Settings("{}", null, TurnClock.OFF, "{}", false, true, BotPace.USUAL),
+          HOST,
+          NOON);
+  private final Set<String> online = new HashSet<>(Set.of(HOST, BEN, BEN_AGAIN, EVE));
+
+  @Nested
+  class Joining {
+
+    @Test
+    void aStrangerIsLetInToAFreeChair() {
+      table.requests().askToJoin(EVE, NOON);
+      assertThat(table.people().has(EVE)).isFalse();
+      grant(HOST, EVE);
+      assertThat(table.people().seatOf(EVE)).hasValue(1);
+      assertThat(table.requests().open()).isEmpty();
+    }
+
+    @Test
+    void duringAMatchTheyWatch() {
+      playing();
+      table.requests().askToJoin(EVE, NOON);
+      grant(HOST, EVE);
+      assertThat(table.people().visitors()).containsExactly(EVE);
+    }
+
+    @Test
+    void whoIsRefusedAsksAgainOnlyAfterAWhile() {
+      table.requests().askToJoin(EVE, NOON);
+      table.requests().refuse(HOST, EVE, online::contains, NOON);
+      assertThat(table.requests().open()).isEmpty();
+      refused("asked-before", () -> table.requests().askToJoin(EVE, NOON.plusSeconds(299)));
+      table.requests().askToJoin(EVE, NOON.plus(Duration.ofMinutes(6)));
+      assertThat(table.requests().open()).hasSize(1);
+    }
+
+    @Test
+    void whoIsRefusedForGoodFindsNoTable() {
+      table.requests().askToJoin(EVE, NOON);
+      table.requests().refuseForGood(HOST, EVE, online::contains);
+      refused("unknown-table", () -> table.requests().askToJoin(EVE, NOON.plusSeconds(86_400)));
+      refused("barred", () -> come(EVE));
+    }
+
+    @Test
+    void strangersLeaveRoomForOthersQuestions() {
+      playing();
+      come(EVE);
+      for (int number = 0; number < TableRequests.MOST_JOINS; number++) {
+        table.requests().askToJoin("stranger" + number, NOON);
+      }
+      refused("many-requests", () -> table.requests().askToJoin("another", NOON));
+      table.requests().askForBotSeat(EVE, BOTS, NOON);
+      assertThat(table.requests().open()).hasSize(TableRequests.MOST_JOINS + 1);
+    }
+
+    @Test
+    void askingTwiceIsAskingOnce() {
+      table.requests().askToJoin(EVE, NOON);
+      table.requests().askToJoin(EVE, NOON.plusSeconds(9));
+      assertThat(table.requests().open()).hasSize(1);
+    }
+
+    @Test
+    void aQuestionIsTakenBack() {
+      table.requests().askToJoin(EVE, NOON);
+      table.requests().withdraw(EVE);
+      refused("unknown-request", () -> grant(HOST, EVE));
+    }
+
+    @Test
+    void aRefusalStaysWhenItIsTakenBackOrTheyLeave() {
+      playing();
+      come(EVE);
+      table.requests().askForBotSeat(EVE, BOTS, NOON);
+      table.requests().refuse(HOST, EVE, online::contains, NOON);
+      table.requests().withdraw(EVE);
+      table.seating().leave(EVE);
+      come(EVE);
+      refused("asked-before", () -> table.requests().askForBotSeat(EVE, BOTS, NOON.plusSeconds(9)));
+    }
+  }
+
+  @Nested
+  class Answering {
+
+    @Test
+    void nobodyButTheHostAnswers() {
+      playing();
+      come(EVE);
+      table.requests().askForBotSeat(EVE, BOTS, NOON);
+      refused("not-host", () -> grant(BEN, EVE));
+      refused("not-host", () -> grant(EVE, EVE));
+      refused("unknown-table", () -> grant("stranger", EVE));
+    }
+
+    @Test
+    void whileTheHostIsOfflineTheNextPlayerDoes() {
+      playing();
+      come(EVE);
+      table.requests().askForBotSeat(EVE, BOTS, NOON);
+      online.remove(HOST);
+      assertThat(table.requests().answerer(online::contains)).contains(BEN);
+      refused("not-host", () -> grant(HOST, EVE));
+      grant(BEN, EVE);
+      assertThat(table.people().seatOf(EVE)).hasValue(BOTS);
+    }
+
+    @Test
+    void visitorsNeverDo() {
+      playing();
+      come(EVE);
+      online.removeAll(Set.of(HOST, BEN));
+      assertThat(table.requests().answerer(online::contains)).isEmpty();
+    }
+  }
+
+  @Nested
+  class ABotsSeat {
+
+    @Test
+    void passesInARunningMatchOnly() {
+      come(EVE);
+      refused("not-playing", () -> table.requests().askForBotSeat(EVE, BOTS, NOON));
+      table.seating().leave(EVE);
+      playing();
+      come(EVE);
+      refused("seat-taken", () -> table.requests().askForBotSeat(EVE, BENS, NOON));
+      refused("unknown-seat", () -> table.requests().askForBotSeat(EVE, 3, NOON));
+      refused("already-seated", () -> table.requests().askForBotSeat(BEN, BOTS, NOON));
+      table.requests().askForBotSeat(EVE, BOTS, NOON);
+      grant(HOST, EVE);
+      assertThat(table.people().seats().get(BOTS).isOf(EVE)).isTrue();
+      assertThat(table.people().visitors()).isEmpty();
+    }
+
+    @Test
+    void twoAskAndTheFirstGrantedGetsIt() {
+      playing();
+      come(EVE);
+      come(BEN_AGAIN);
+      table.requests().askForBotSeat(EVE, BOTS, NOON);
+      table.requests().askForBotSeat(BEN_AGAIN, BOTS, NOON);
+      grant(HOST, BEN_AGAIN);
+      assertThat(table.requests().open()).isEmpty();
+      refused("unknown-request", () -> grant(HOST, EVE));
+    }
+
+    @Test
+    void theQuestionEndsWithTheMatchAndWithItsAsker() {
+      playing();
+      come(EVE);
+      table.requests().askForBotSeat(EVE, BOTS, NOON);
+      table.seating().leave(EVE);
+      table.changed();
+      assertThat(table.requests().stored()).isEmpty();
+      come(EVE);
+      table.requests().askForBotSeat(EVE, BOTS, NOON);
+      table.rounds().ended("m");
+      assertThat(table.requests().open()).isEmpty();
+    }
+  }
+
+  @Nested
+  class AClaim {
+
+    @Test
+    void isPossibleOnceTheSeatIsLost() {
+      playing();
+      come(BEN_AGAIN);
+      refused("not-away", () -> claim(BENS, Set.of()));
+      refused("seat-empty", () -> claim(BOTS, Set.of(BEN)));
+      claim(BENS, Set.of(BEN));
+      online.remove(BEN);
+      grant(HOST, BEN_AGAIN);
+      assertThat(table.people().seatOf(BEN_AGAIN)).hasValue(BENS);
+      assertThat(table.people().visitors()).containsExactly(BEN);
+    }
+
+    @Test
+    void passesAChairWhilePeopleGather() {
+      come(BEN);
+      table.seating().sit(BEN, BENS);
+      come(BEN_AGAIN);
+      claim(BENS, Set.of(BEN));
+      online.remove(BEN);
+      grant(HOST, BEN_AGAIN);
+      assertThat(table.people().seats().get(BENS).ready()).isTrue();
+      assertThat(table.people().seatOf(BEN_AGAIN)).hasValue(BENS);
+    }
+
+    @Test
+    void endsWhenThePlayerIsBack() {
+      playing();
+      come(BEN_AGAIN);
+      claim(BENS, Set.of(BEN));
+      refused("not-away", () -> grant(HOST, BEN_AGAIN));
+      assertThat(table.people().seatOf(BEN)).hasValue(BENS);
+      assertThat(table.requests().isBack(BEN)).isTrue();
+      assertThat(table.requests().isBack(BEN)).isFalse();
+      assertThat(table.requests().open()).isEmpty();
+    }
+
+    @Test
+    void toTheHostsSeatIsAnsweredByAnotherAndBringsHosting() {
+      playing();
+      come("hostAgain");
+      table.requests().claim("hostAgain", 0, HOST::equals, NOON);
+      online.remove(HOST);
+      grant(BEN, "hostAgain");
+      assertThat(table.host()).isEqualTo("hostAgain");
+      assertThat(table.people().seatOf("hostAgain")).hasValue(0);
+    }
+
+    @Test
+    void toTheSeatOfALeaverRemovesThem() {
+      playing();
+      table.seating().leave(BEN);
+      come(BEN_AGAIN);
+      claim(BENS, Set.of());
+      grant(HOST, BEN_AGAIN);
+      assertThat(table.people().has(BEN)).isFalse();
+      assertThat(table.people().seats().get(BENS).gone()).isFalse();
+    }
+
+    @Test
+    void doesNotUnmute() {
+      playing();
+      table.hosting().mute(HOST, BEN, true);
+      come(BEN_AGAIN);
+      claim(BENS, Set.of(BEN));
+      online.remove(BEN);
+      grant(HOST, BEN_AGAIN);
+      refused("muted", () -> table.requireSpeaker(BEN_AGAIN));
+    }
+
+    private void claim(int seat, Set<String> lost) {
+      table.requests().claim(BEN_AGAIN, seat, lost::contains, NOON);
+    }
+  }
+
+  /** Follows the match after a seat has passed there. */
+  @Test
+  void aTableFollowsItsMatch() {
+    playing();
+    come(EVE);
+    assertThat(table.requests().passed(BOTS, EVE)).isTrue();
+    assertThat(table.requests().passed(BOTS, EVE)).isFalse();
+    assertThat(table.people().seatOf(EVE)).hasValue(BOTS);
+  }
+
+  private void playing() {
+    come(BEN);
+    table.seating().sit(BEN, BENS);
+    table.hosting().placeBot(HOST, BOTS, () -> Level.SKIER);
+    table.rounds().began("m");
+  }
+
+  private void come(String person) {
+    table.seating().visit(person, Optional.of(table.code()));
+  }
+
+  private void grant(String person, String asker) {
+    table.requests().grant(person, asker, online::contains);
+  }
+
+  private static void refused(String code, ThrowingCallable attempt) {
+    assertThatThrownBy(attempt)
+        .isInstanceOfSatisfying(
+            RefusedException.class, refused -> assertThat(refused.code()).isEqualTo(code));
+  }
+}
