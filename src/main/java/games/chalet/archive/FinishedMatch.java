@@ -44,6 +44,11 @@ class FinishedMatch implements Persistable<String> {
   private Instant startedAt;
   private Instant endedAt;
   private String endReason;
+
+  /** Null if there is none: of matches that ended before it was kept, too. */
+  @Convert(converter = JsonColumn.class)
+  private @Nullable JsonNode ending;
+
   private boolean isPublic;
   private @Nullable String continuesMatch;
   private @Nullable Integer continuesPly;
@@ -74,6 +79,7 @@ class FinishedMatch implements Persistable<String> {
     startedAt = toMillis(match.startedAt());
     endedAt = toMillis(Objects.requireNonNull(match.endedAt(), "end of a finished match"));
     endReason = outcome.reason();
+    ending = match.ending().orElse(null);
     isPublic = match.isPublic();
     continuesMatch = match.continues().map(ContinuedFrom::match).orElse(null);
     continuesPly = match.continues().map(ContinuedFrom::ply).orElse(null);
@@ -117,7 +123,8 @@ class FinishedMatch implements Persistable<String> {
         new MatchSummary.Rules(game, rulesVersion, options),
         seats.stream().map(FinishedSeat::seated).toList(),
         new MatchSummary.Cards(seedHash, seed, continues()),
-        MatchSummary.Progress.over(startedAt, endedAt, new Outcome(endReason, results)),
+        MatchSummary.Progress.over(
+            startedAt, endedAt, new Outcome(endReason, results), Optional.ofNullable(ending)),
         isPublic);
   }
 

@@ -3,6 +3,7 @@ package games.chalet.archive;
 import games.chalet.json.Json;
 import jakarta.persistence.AttributeConverter;
 import jakarta.persistence.Converter;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** A column that holds JSON as text. */
@@ -16,12 +17,12 @@ class JsonColumn implements AttributeConverter<JsonNode, String> {
   }
 
   @Override
-  public String convertToDatabaseColumn(JsonNode tree) {
-    return json.text(tree);
+  public @Nullable String convertToDatabaseColumn(@Nullable JsonNode tree) {
+    return tree == null ? null : json.text(tree);
   }
 
   @Override
-  public JsonNode convertToEntityAttribute(String text) {
-    return json.read(text, JsonNode.class);
+  public @Nullable JsonNode convertToEntityAttribute(@Nullable String text) {
+    return text == null ? null : json.read(text, JsonNode.class);
   }
 }

@@ -128,6 +128,22 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
     return List.of();
   }
 
+  /**
+   * Returns the numbers behind the outcome: what decided the match, and the parts of each seat's
+   * result. They stand beside the outcome, never in it, so that a page can word them in any
+   * language: enums and numbers, no words. Called only for states in which the match is over.
+   *
+   * @return empty if this game tells no more than its outcome
+   */
+  default Optional<Record> ending(S state) {
+    return Optional.empty();
+  }
+
+  /** Returns the type of {@link #ending}; empty if this game has none. */
+  default Optional<Class<? extends Record>> endingType() {
+    return Optional.empty();
+  }
+
   /** Returns the part of {@code state} that {@code viewer} may see. */
   V view(S state, Viewer viewer);
 

@@ -108,18 +108,25 @@ public record MatchSummary(
    *
    * @param endedAt null while the match is running
    * @param outcome null while the match is running
+   * @param ending the numbers behind the outcome, see {@link games.chalet.engine.Game#ending};
+   *     empty if there are none
    */
   public record Progress(
-      Instant startedAt, @Nullable Instant endedAt, MatchStatus status, @Nullable Outcome outcome) {
+      Instant startedAt,
+      @Nullable Instant endedAt,
+      MatchStatus status,
+      @Nullable Outcome outcome,
+      @OfSomeVersions Optional<JsonNode> ending) {
 
     /** Returns the progress of a running match. */
     public static Progress playing(Instant startedAt) {
-      return new Progress(startedAt, null, MatchStatus.PLAYING, null);
+      return new Progress(startedAt, null, MatchStatus.PLAYING, null, Optional.empty());
     }
 
     /** Returns the progress of a finished match. */
-    public static Progress over(Instant startedAt, Instant endedAt, Outcome outcome) {
-      return new Progress(startedAt, endedAt, MatchStatus.OVER, outcome);
+    public static Progress over(
+        Instant startedAt, Instant endedAt, Outcome outcome, Optional<JsonNode> ending) {
+      return new Progress(startedAt, endedAt, MatchStatus.OVER, outcome, ending);
     }
   }
 
@@ -187,5 +194,10 @@ public record MatchSummary(
   /** Returns the outcome; null while the match is running. */
   public @Nullable Outcome outcome() {
     return progress.outcome();
+  }
+
+  /** Returns the numbers behind the outcome; empty if there are none. */
+  public Optional<JsonNode> ending() {
+    return progress.ending();
   }
 }

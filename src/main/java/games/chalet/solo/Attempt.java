@@ -2,6 +2,7 @@ package games.chalet.solo;
 
 import games.chalet.engine.Outcome;
 import games.chalet.solo.column.InstantColumn;
+import games.chalet.solo.column.JsonColumn;
 import games.chalet.solo.column.OutcomeColumn;
 import jakarta.persistence.Column;
 import jakarta.persistence.Convert;
@@ -15,6 +16,7 @@ import jakarta.persistence.Table;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import org.springframework.data.domain.Persistable;
+import tools.jackson.databind.JsonNode;
 
 /** A player's match for one. Inserted once; {@link AttemptRepository} stores its progress. */
 @Entity
@@ -68,6 +70,7 @@ class Attempt implements Persistable<String> {
    *
    * @param table the table of the match; null until it has begun
    * @param outcome null until it is over, and if it was not played out
+   * @param ending the numbers behind the outcome; null if there are none
    * @param ranked true if its result is among those that count
    */
   @Embeddable
@@ -77,16 +80,17 @@ class Attempt implements Persistable<String> {
       @Convert(converter = InstantColumn.class) Instant startedAt,
       @Convert(converter = InstantColumn.class) @Nullable Instant endedAt,
       @Convert(converter = OutcomeColumn.class) @Nullable Outcome outcome,
+      @Convert(converter = JsonColumn.class) @Nullable JsonNode ending,
       boolean ranked) {
 
     /** Returns the progress of one that is being played, or about to be. */
     static Progress running(@Nullable String table, Instant startedAt) {
-      return new Progress(Status.PLAYING, table, startedAt, null, null, false);
+      return new Progress(Status.PLAYING, table, startedAt, null, null, null, false);
     }
 
     /** Returns the progress of one that its player did not want to play. */
     static Progress waived(Instant at) {
-      return new Progress(Status.WAIVED, null, at, at, null, false);
+      return new Progress(Status.WAIVED, null, at, at, null, null, false);
     }
   }
 

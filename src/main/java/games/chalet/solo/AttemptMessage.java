@@ -6,23 +6,31 @@ import games.chalet.engine.Outcome;
 import games.chalet.player.Player;
 import java.time.Instant;
 import java.util.Optional;
+import tools.jackson.databind.JsonNode;
 
 /**
  * The <i>attempt</i> of {@code docs/protocol.md}.
  *
- * @param outcome empty until it is over, and if it was not played out
  * @param table only for the reader's own while they are played
  * @param match empty where its replay is closed to the reader
  */
 record AttemptMessage(
     Player player,
     Attempt.Status status,
-    Optional<Outcome> outcome,
+    @JsonUnwrapped Result result,
     @JsonUnwrapped Ranking ranking,
     Instant startedAt,
     Optional<Instant> endedAt,
     Optional<String> table,
     Optional<String> match) {
+
+  /**
+   * The result of the attempt.
+   *
+   * @param outcome empty until it is over, and if it was not played out
+   * @param ending the numbers behind the outcome; empty if there are none
+   */
+  record Result(Optional<Outcome> outcome, @OfSomeVersions Optional<JsonNode> ending) {}
 
   /**
    * The rank of the attempt.

@@ -102,7 +102,8 @@ class AttemptMessageFactory {
     return new AttemptMessage(
         players.find(attempt.player()).orElseGet(() -> new Player(attempt.player(), FORGOTTEN)),
         progress.status(),
-        Optional.ofNullable(progress.outcome()),
+        new AttemptMessage.Result(
+            Optional.ofNullable(progress.outcome()), Optional.ofNullable(progress.ending())),
         ranking,
         progress.startedAt(),
         Optional.ofNullable(progress.endedAt()),

@@ -14,6 +14,7 @@ import org.springframework.data.jpa.repository.Modifying;
 import org.springframework.data.jpa.repository.Query;
 import org.springframework.data.repository.Repository;
 import org.springframework.transaction.annotation.Transactional;
+import tools.jackson.databind.JsonNode;
 
 /**
  * All matches for one. Where an order begins with a column that is the same in all rows, H2 reads
@@ -200,6 +201,7 @@ interface AttemptRepository extends Repository<Attempt, String> {
    * Stores the end of a running attempt; does nothing if it is over.
    *
    * @param outcome null, as is {@code returns}, if it was not played out
+   * @param ending the numbers behind the outcome; null if there are none
    */
   @Modifying
   @Transactional
@@ -207,7 +209,7 @@ interface AttemptRepository extends Repository<Attempt, String> {
       """
       update Attempt a
       set a.progress.status = :status, a.progress.endedAt = :at, a.progress.outcome = :outcome,
-        a.returns = :returns, a.progress.ranked = :ranked
+        a.progress.ending = :ending, a.returns = :returns, a.progress.ranked = :ranked
       where a.match = :match and a.progress.status = PLAYING
       """)
   void ended(
@@ -215,6 +217,7 @@ interface AttemptRepository extends Repository<Attempt, String> {
       Attempt.Status status,
       Instant at,
       @Nullable Outcome outcome,
+      @Nullable JsonNode ending,
       @Nullable Double returns,
       boolean ranked);
 

@@ -76,13 +76,14 @@ class AttemptResults {
     Instant at = Objects.requireNonNull(match.endedAt());
     Outcome outcome = Objects.requireNonNull(match.outcome());
     if (outcome.results().isEmpty()) {
-      attempts.ended(attempt.match(), Attempt.Status.GAVE_UP, at, null, null, false);
+      attempts.ended(attempt.match(), Attempt.Status.GAVE_UP, at, null, null, null, false);
     } else {
       attempts.ended(
           attempt.match(),
           Attempt.Status.OVER,
           at,
           outcome,
+          match.ending().orElse(null),
           outcome.results().getFirst().returns(),
           isInTime(attempt, at) && isOwnWork(attempt));
     }

@@ -33,6 +33,9 @@ class FinishedMatches implements Matches {
   static final Json JSON = Json.create();
   static final JsonNode OPTIONS = JSON.tree("{\"steep\":\"YES\"}".getBytes(StandardCharsets.UTF_8));
 
+  private static final JsonNode ENDING =
+      JSON.tree("{\"decidedBy\":\"GATES\",\"seats\":[3]}".getBytes(StandardCharsets.UTF_8));
+
   final List<MatchSummary> summaries = new ArrayList<>();
   int replaysMade;
 
@@ -81,7 +84,11 @@ class FinishedMatches implements Matches {
             new MatchSummary.Seated(new Seat(0), ada, "Ada"),
             new MatchSummary.Seated(new Seat(1), bob, "Bob")),
         new MatchSummary.Cards("b".repeat(64), "a".repeat(64)),
-        MatchSummary.Progress.over(endedAt.minusSeconds(600), endedAt, outcome),
+        MatchSummary.Progress.over(
+            endedAt.minusSeconds(600),
+            endedAt,
+            outcome,
+            outcome.results().isEmpty() ? Optional.empty() : Optional.of(ENDING)),
         isPublic);
   }
 

@@ -7,6 +7,7 @@ import games.chalet.engine.Seat;
 import games.chalet.json.Json;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -25,7 +26,8 @@ class MatchSummaryTest {
           MatchSummary.Progress.over(
               Instant.parse("2026-11-20T21:00:00Z"),
               Instant.parse("2026-11-20T21:10:00.5Z"),
-              new Outcome("won", List.of())),
+              new Outcome("won", List.of()),
+              Optional.of(JSON.read("{\"decidedBy\":\"LUCK\"}", JsonNode.class))),
           true);
 
   private static final String BEGINNING =
@@ -41,7 +43,8 @@ class MatchSummaryTest {
                 + "\"seedHash\":\"hash\",\"seed\":\"seed\","
                 + "\"startedAt\":\"2026-11-20T21:00:00.000Z\","
                 + "\"endedAt\":\"2026-11-20T21:10:00.500Z\",\"status\":\"OVER\","
-                + "\"outcome\":{\"reason\":\"won\",\"results\":[]},\"isPublic\":true}");
+                + "\"outcome\":{\"reason\":\"won\",\"results\":[]},"
+                + "\"ending\":{\"decidedBy\":\"LUCK\"},\"isPublic\":true}");
   }
 
   @Test

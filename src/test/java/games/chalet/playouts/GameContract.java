@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.fail;
 import games.chalet.engine.Chance;
 import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
+import games.chalet.engine.Outcome;
 import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
@@ -84,6 +85,46 @@ public abstract class GameContract<O extends Record, S extends Record, A, V exte
 
   /** The cards that a viewer may see, each as often as the view shows it. */
   protected abstract List<String> visibleCards(S state, Viewer viewer);
+
+  /**
+   * Checks that the numbers behind an outcome add up to it. Games that have them override this.
+   *
+   * @param events of the whole match
+   */
+  protected void checkEnding(Outcome outcome, Record ending, List<E> events) {
+    fail("%s does not check %s".formatted(game.info().id(), ending));
+  }
+
+  @Test
+  void theNumbersBehindAnOutcomeAddUpToIt() {
+    play(matches() / 10, (variant, seed) -> new EndingChecks());
+  }
+
+  /** Looks at the end of one match. */
+  private final class EndingChecks implements PlayoutObserver<S, A, E> {
+
+    private final List<E> events = new ArrayList<>();
+
+    @Override
+    public void see(PlayoutPosition<S, A> position) {
+      if (game.turn(position.state()) instanceof Turn.Over over) {
+        Optional<Record> ending = game.ending(position.state());
+        assertThat(ending.isPresent()).isEqualTo(game.endingType().isPresent());
+        ending.ifPresent(
+            numbers -> {
+              assertThat(JSON.read(JSON.tree((Object) numbers), game.endingType().orElseThrow()))
+                  .as("survives JSON")
+                  .isEqualTo(numbers);
+              checkEnding(over.outcome(), numbers, events);
+            });
+      }
+    }
+
+    @Override
+    public void see(PlayoutPosition<S, A> before, Ply<A> ply, Step<S, E> step) {
+      events.addAll(step.events());
+    }
+  }
 
   @Test
   void randomMatchesKeepTheRules() {

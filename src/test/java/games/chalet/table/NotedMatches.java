@@ -185,7 +185,8 @@ class NotedMatches implements Matches {
         match.rules(),
         match.seats(),
         match.cards(),
-        MatchSummary.Progress.over(match.startedAt(), at, new Outcome("concluded", results)),
+        MatchSummary.Progress.over(
+            match.startedAt(), at, new Outcome("concluded", results), Optional.empty()),
         match.isPublic());
   }
 

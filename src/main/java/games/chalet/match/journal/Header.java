@@ -49,8 +49,12 @@ public record Header(
     }
   }
 
-  /** The end of a match: its time and its outcome. */
-  public record End(Instant at, Outcome outcome) {}
+  /**
+   * The end of a match.
+   *
+   * @param ending the numbers behind the outcome; empty if there are none
+   */
+  public record End(Instant at, Outcome outcome, Optional<JsonNode> ending) {}
 
   /** Returns the seat of this player. */
   public Optional<Seat> seatOf(@Nullable String playerId) {
@@ -122,7 +126,7 @@ public record Header(
         new MatchSummary.Cards(seed.hash(), end == null ? null : seed.hex(), deal.continues()),
         end == null
             ? MatchSummary.Progress.playing(startedAt)
-            : MatchSummary.Progress.over(startedAt, end.at(), end.outcome()),
+            : MatchSummary.Progress.over(startedAt, end.at(), end.outcome(), end.ending()),
         visibility.isPublic(),
         end == null && visibility.hints() ? Optional.of(true) : Optional.empty());
   }

@@ -148,7 +148,10 @@ public final class JournalReader {
     return endedAt == null
         ? null
         : new Header.End(
-            Instant.ofEpochMilli(endedAt), json.read(row.getString("outcome"), Outcome.class));
+            Instant.ofEpochMilli(endedAt),
+            json.read(row.getString("outcome"), Outcome.class),
+            Optional.ofNullable(row.getString("ending"))
+                .map(ending -> json.read(ending, JsonNode.class)));
   }
 
   private static NumberedEntry line(ResultSet row) throws SQLException {

@@ -85,7 +85,10 @@ final class JournalStatements implements JournalTransaction {
         batch(
             "update matches set removed_seats = removed_seats + ?"
                 + " where id = ? and owner_epoch = ?");
-    ends = batch("update matches set ended_at = ?, outcome = ? where id = ? and owner_epoch = ?");
+    ends =
+        batch(
+            "update matches set ended_at = ?, outcome = ?, ending = ?"
+                + " where id = ? and owner_epoch = ?");
     jdbc = new JdbcTemplate(new SingleConnectionDataSource(connection, true));
   }
 
@@ -225,8 +228,9 @@ final class JournalStatements implements JournalTransaction {
   void addEnd(MatchSummary ended, int epoch, Json json) throws SQLException {
     ends.statement.setLong(1, Objects.requireNonNull(ended.endedAt()).toEpochMilli());
     ends.statement.setString(2, json.text(Objects.requireNonNull(ended.outcome())));
-    ends.statement.setString(3, ended.id());
-    ends.statement.setInt(4, epoch);
+    ends.statement.setString(3, ended.ending().map(json::text).orElse(null));
+    ends.statement.setString(4, ended.id());
+    ends.statement.setInt(5, epoch);
     ends.add(ended.id());
   }
 

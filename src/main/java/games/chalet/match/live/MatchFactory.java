@@ -114,9 +114,7 @@ final class MatchFactory {
         header,
         earlier,
         CommittedMatch.of(game, gameJsons.of(game), header, earlier)
-            .position()
-            .outcome()
-            .map(outcome -> new Header.End(header.startedAt(), outcome))
+            .end(header.startedAt())
             .orElse(null));
   }
 

@@ -77,6 +77,11 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
     return position;
   }
 
+  /** Returns the end of the match if it is over. */
+  public Optional<Header.End> end(Instant at) {
+    return fold.end(position, at);
+  }
+
   /** Returns the first answer to a command that was heard before. */
   public Optional<Answer> answer(Seat seat, String commandId) {
     return Optional.ofNullable(answers.get(new Command(seat, commandId)));

@@ -21,6 +21,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Folds a header and entries to a position: a pure function, for play, restart and replay alike.
@@ -112,6 +113,23 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
   /** Returns the seats in order, then the spectators. */
   public List<Viewer> viewers() {
     return viewers;
+  }
+
+  /**
+   * Returns the numbers behind the outcome of a position; empty if the match goes on there, was not
+   * played out, or has none.
+   */
+  Optional<JsonNode> ending(Position<S, A, V> position) {
+    return position
+        .outcome()
+        .filter(outcome -> !outcome.equals(CONCLUDED))
+        .flatMap(outcome -> game.ending(position.state()))
+        .map(gameJson::ending);
+  }
+
+  /** Returns the end of the match if it is over in a position; empty if it goes on there. */
+  Optional<Header.End> end(Position<S, A, V> position, Instant at) {
+    return position.outcome().map(outcome -> new Header.End(at, outcome, ending(position)));
   }
 
   /** Returns the position before the first entry. */

@@ -1,5 +1,6 @@
 package games.chalet.match.state;
 
+import games.chalet.engine.OfSomeVersions;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.json.JsonChanges;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Positions as they are sent: the <i>frame</i> of {@code docs/protocol.md}. The common part is
@@ -74,7 +76,8 @@ public final class Frames<S extends Record, A, V extends Record, E> {
                 .map(window -> window.length().toMillis())
                 .orElse(null),
             seats(gone),
-            position.presences().votes());
+            position.presences().votes(),
+            fold.ending(position));
   }
 
   /** Returns the properties of an object, to stand after others. */
@@ -102,14 +105,19 @@ public final class Frames<S extends Record, A, V extends Record, E> {
    */
   public record Told(int version, Record own, Record common) {}
 
-  /** The part of a frame that is common to all viewers. */
+  /**
+   * The part of a frame that is common to all viewers.
+   *
+   * @param ending the numbers behind the outcome; empty if there are none
+   */
   private record Common(
       TurnView turn,
       List<ClockView> clocks,
       @Nullable Long windowMillis,
       @Nullable Long windowLengthMillis,
       List<SeatView> seats,
-      List<Presences.Vote> votes) {}
+      List<Presences.Vote> votes,
+      @OfSomeVersions Optional<JsonNode> ending) {}
 
   /**
    * The part of a frame for one viewer; {@code version} and {@code events} are of the frame itself.

@@ -87,6 +87,11 @@ public final class GameJson<A, V extends Record, E> {
     return values.stream().map(json::tree).toList();
   }
 
+  /** Returns the numbers behind an outcome. */
+  JsonNode ending(Record value) {
+    return json.tree((Object) value);
+  }
+
   /** Returns a comparison of the frames of one position with those before. */
   JsonChanges.Comparison changes() {
     return changes.comparison();

@@ -1,11 +1,11 @@
 package games.chalet.match.state;
 
-import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
 import games.chalet.match.ActedBy;
 import games.chalet.match.Proposal;
 import games.chalet.match.journal.Entry;
+import games.chalet.match.journal.Header;
 import games.chalet.match.journal.NumberedEntry;
 import games.chalet.web.RefusedException;
 import java.time.Instant;
@@ -89,9 +89,9 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
         .toList();
   }
 
-  /** Returns the outcome of the match if it ends with these entries. */
-  public Optional<Outcome> outcome() {
-    return position.outcome();
+  /** Returns the end of the match if it ends with these entries. */
+  public Optional<Header.End> end(Instant at) {
+    return fold.end(position, at);
   }
 
   /** Applies all entries, which are on disk. */

@@ -8,6 +8,7 @@ import games.chalet.engine.Turn;
 import games.chalet.engine.Viewer;
 import games.chalet.rules.antarctic.board.AntarcticAction;
 import games.chalet.rules.antarctic.board.AntarcticBoard;
+import games.chalet.rules.antarctic.board.AntarcticEnding;
 import games.chalet.rules.antarctic.board.AntarcticEvent;
 import games.chalet.rules.antarctic.board.AntarcticOptions;
 import games.chalet.rules.antarctic.board.AntarcticView;
@@ -115,6 +116,17 @@ public final class Antarctic
   @Override
   public boolean isEliminated(AntarcticState state, Seat seat) {
     return !state.board().place(seat).living();
+  }
+
+  @Override
+  public Optional<Record> ending(AntarcticState state) {
+    AntarcticBoard board = state.board();
+    return board.ending().map(ending -> AntarcticEnding.of(board, ending));
+  }
+
+  @Override
+  public Optional<Class<? extends Record>> endingType() {
+    return Optional.of(AntarcticEnding.class);
   }
 
   @Override

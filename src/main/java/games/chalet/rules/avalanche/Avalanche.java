@@ -22,6 +22,7 @@ import games.chalet.rules.kit.GameInfoBuilder;
 import games.chalet.rules.kit.StandardRefusals;
 import games.chalet.rules.kit.Viewers;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The rules of Avalanche, a game by Zesty Lemon Games.
@@ -75,6 +76,17 @@ public final class Avalanche
         .ending()
         .<Turn>map(ending -> new Turn.Over(Results.of(board, ending)))
         .orElseGet(() -> Turn.Decision.of(board.seat()));
+  }
+
+  @Override
+  public Optional<Record> ending(AvalancheState state) {
+    AvalancheBoard board = state.board();
+    return board.ending().map(ending -> AvalancheEnding.of(board, ending));
+  }
+
+  @Override
+  public Optional<Class<? extends Record>> endingType() {
+    return Optional.of(AvalancheEnding.class);
   }
 
   @Override

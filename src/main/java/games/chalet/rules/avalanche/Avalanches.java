@@ -20,7 +20,7 @@ final class Avalanches {
     draft.avalanches++;
     if (draft.avalanches == LAST) {
       draft.tell(new AvalancheFell(by, LAST, List.of(), List.of()));
-      TurnEnds.over(draft, "fifthAvalanche", by);
+      TurnEnds.over(draft, Ending.FIFTH_AVALANCHE, by);
       return;
     }
     List<LostRun> lost = new ArrayList<>();

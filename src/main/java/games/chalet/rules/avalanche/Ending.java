@@ -11,7 +11,14 @@ import java.util.List;
  */
 public record Ending(String reason, List<Seat> announcing) {
 
+  static final String FIFTH_AVALANCHE = "fifthAvalanche";
+
   public Ending {
     announcing = List.copyOf(announcing);
+  }
+
+  /** Returns true if the fifth avalanche ended it: whoever played that announces first. */
+  boolean byAvalanche() {
+    return reason.equals(FIFTH_AVALANCHE);
   }
 }

@@ -130,6 +130,16 @@ public final class CrashLanding
   }
 
   @Override
+  public Optional<Record> ending(CrashLandingState state) {
+    return Optional.of(CrashLandingEnding.of(state, Results.of(state)));
+  }
+
+  @Override
+  public Optional<Class<? extends Record>> endingType() {
+    return Optional.of(CrashLandingEnding.class);
+  }
+
+  @Override
   public List<CrashLandingAction> legalActions(CrashLandingState state, Seat seat) {
     return state.over() ? List.of() : LegalActions.of(rules(state), state.pilot(seat));
   }

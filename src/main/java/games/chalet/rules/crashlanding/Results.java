@@ -20,6 +20,11 @@ final class Results {
           .thenComparingInt(Finish::worstLanding)
           .thenComparing(Finish::points, Comparator.reverseOrder());
 
+  static final String BOTH_WRECKED = "bothWrecked";
+  static final String SOFTER_LANDING = "softerLanding";
+  static final String HIGHER_SCORE = "higherScore";
+  static final String DRAW = "draw";
+
   private Results() {}
 
   /** The end of one lander's flight; a lander that was still flying scores nothing. */
@@ -86,15 +91,15 @@ final class Results {
 
   private static String reasonOfRace(CrashLandingOptions options, Finish one, Finish other) {
     if (!one.safe() && !other.safe()) {
-      return "bothWrecked";
+      return BOTH_WRECKED;
     }
     if (one.safe() != other.safe()) {
       return options.rescue() ? "firstHome" : "firstLanding";
     }
     if (one.worstLanding() != other.worstLanding()) {
-      return "softerLanding";
+      return SOFTER_LANDING;
     }
-    return one.points() == other.points() ? "draw" : "higherScore";
+    return one.points() == other.points() ? DRAW : HIGHER_SCORE;
   }
 
   /**

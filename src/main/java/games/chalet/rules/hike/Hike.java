@@ -24,6 +24,7 @@ import games.chalet.rules.hike.preparation.PreparationActions;
 import games.chalet.rules.hike.preparation.PreparationDays;
 import games.chalet.rules.hike.preparation.PreparationTimeouts;
 import games.chalet.rules.hike.preparation.PreparationTurn;
+import games.chalet.rules.hike.race.HikeEnding;
 import games.chalet.rules.hike.race.Losses;
 import games.chalet.rules.hike.race.RaceDays;
 import games.chalet.rules.hike.race.RaceTimeouts;
@@ -123,6 +124,17 @@ public final class Hike
   @Override
   public boolean isEliminated(HikeState state, Seat seat) {
     return state.board().musher(seat).standing() == Standing.OUT;
+  }
+
+  @Override
+  public Optional<Record> ending(HikeState state) {
+    HikeBoard board = state.board();
+    return board.ending().map(ending -> HikeEnding.of(board, ending));
+  }
+
+  @Override
+  public Optional<Class<? extends Record>> endingType() {
+    return Optional.of(HikeEnding.class);
   }
 
   /** Returns the number of fields that each musher has entered. */

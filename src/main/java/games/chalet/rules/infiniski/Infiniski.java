@@ -70,6 +70,16 @@ public final class Infiniski
   }
 
   @Override
+  public Optional<Record> ending(InfiniskiState state) {
+    return Optional.of(InfiniskiEnding.of(state));
+  }
+
+  @Override
+  public Optional<Class<? extends Record>> endingType() {
+    return Optional.of(InfiniskiEnding.class);
+  }
+
+  @Override
   public List<InfiniskiAction> legalActions(InfiniskiState state, Seat seat) {
     return seat.equals(SKIER) ? LegalActions.of(state) : List.of();
   }

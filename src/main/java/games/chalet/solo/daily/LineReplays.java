@@ -70,7 +70,10 @@ public final class LineReplays {
         state = step.state();
         add(state, step.events(), action);
       }
-      return new Replay(summary(cards, by, ((Turn.Over) game.turn(state)).outcome()), plies);
+      Outcome outcome = ((Turn.Over) game.turn(state)).outcome();
+      Optional<JsonNode> ending = game.ending(state).map(it -> json.tree((Object) it));
+      return new Replay(
+          summary(cards, by, MatchSummary.Progress.over(at, at, outcome, ending)), plies);
     }
 
     private void add(S state, List<E> events, @Nullable A action) {
@@ -92,14 +95,14 @@ public final class LineReplays {
       return events.stream().map(event -> json.tree((Object) event)).toList();
     }
 
-    private MatchSummary summary(DayCards cards, By by, Outcome outcome) {
+    private MatchSummary summary(DayCards cards, By by, MatchSummary.Progress progress) {
       return new MatchSummary(
           by.id(),
           "",
           new MatchSummary.Rules(cards.game(), cards.rulesVersion(), cards.options()),
           List.of(new MatchSummary.Seated(ALONE, by.id(), by.name(), by.level())),
           new MatchSummary.Cards(cards.seed().hash(), cards.seed().hex()),
-          MatchSummary.Progress.over(at, at, outcome),
+          progress,
           false);
     }
   }

@@ -1,9 +1,14 @@
 package games.chalet.rules.antarctic;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.engine.Outcome;
 import games.chalet.engine.Viewer;
 import games.chalet.playouts.GameContract;
 import games.chalet.rules.antarctic.board.AntarcticAction;
 import games.chalet.rules.antarctic.board.AntarcticBoard;
+import games.chalet.rules.antarctic.board.AntarcticEnding;
+import games.chalet.rules.antarctic.board.AntarcticEnding.DecidedBy;
 import games.chalet.rules.antarctic.board.AntarcticEvent;
 import games.chalet.rules.antarctic.board.AntarcticOptions;
 import games.chalet.rules.antarctic.board.AntarcticView;
@@ -48,5 +53,17 @@ abstract class AntarcticContract
   private static void addEvidence(List<Card> cards, Incident incident) {
     incident.card().ifPresent(cards::add);
     cards.add(incident.instead().card());
+  }
+
+  @Override
+  protected void checkEnding(Outcome outcome, Record ending, List<AntarcticEvent> events) {
+    AntarcticEnding numbers = (AntarcticEnding) ending;
+    for (int seat = 0; seat < outcome.results().size(); seat++) {
+      assertThat(numbers.seats().get(seat).rounds().stream().mapToInt(points -> points).sum())
+          .isEqualTo(outcome.results().get(seat).points());
+    }
+    assertThat(numbers.target().isEmpty()).isEqualTo(outcome.reason().equals("oneRound"));
+    assertThat(numbers.decidedBy() == DecidedBy.SHARED)
+        .isEqualTo(outcome.results().stream().filter(result -> result.rank() == 1).count() > 1);
   }
 }

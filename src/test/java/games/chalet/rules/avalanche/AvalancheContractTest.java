@@ -1,7 +1,12 @@
 package games.chalet.rules.avalanche;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.engine.Outcome;
+import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.playouts.GameContract;
+import games.chalet.rules.avalanche.AvalancheEnding.DecidedBy;
 import games.chalet.rules.avalanche.hands.Card;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,5 +38,33 @@ class AvalancheContractTest
       cards.addAll(state.hand(seated.seat()).cards());
     }
     return cards.stream().map(Card::name).toList();
+  }
+
+  @Override
+  protected void checkEnding(Outcome outcome, Record ending, List<AvalancheEvent> events) {
+    AvalancheEnding numbers = (AvalancheEnding) ending;
+    for (int seat = 0; seat < outcome.results().size(); seat++) {
+      AvalancheEnding.SeatEnding parts = numbers.seats().get(seat);
+      Seat of = new Seat(seat);
+      List<Run> banked =
+          events.stream()
+              .filter(
+                  event -> event instanceof AvalancheEvent.Banked bank && bank.seat().equals(of))
+              .map(event -> ((AvalancheEvent.Banked) event).run())
+              .toList();
+      assertThat(parts.cards() + parts.bonus())
+          .isEqualTo(outcome.results().get(seat).points())
+          .isEqualTo(banked.stream().mapToInt(Run::points).sum());
+      assertThat(parts.bonus()).isEqualTo(banked.stream().mapToInt(Run::bonus).sum());
+      assertThat(parts.runs()).isEqualTo(banked.size());
+    }
+    assertThat(numbers.endedBy())
+        .isEqualTo(
+            events.stream()
+                .filter(it -> it instanceof AvalancheEvent.AvalancheFell fell && fell.number() == 5)
+                .map(it -> ((AvalancheEvent.AvalancheFell) it).seat())
+                .findFirst());
+    assertThat(numbers.decidedBy() == DecidedBy.SHARED)
+        .isEqualTo(outcome.results().stream().filter(result -> result.rank() == 1).count() > 1);
   }
 }

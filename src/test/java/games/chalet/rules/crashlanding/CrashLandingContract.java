@@ -1,5 +1,8 @@
 package games.chalet.rules.crashlanding;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Viewer;
 import games.chalet.playouts.GameContract;
@@ -8,6 +11,7 @@ import games.chalet.rules.crashlanding.rockets.Fired;
 import games.chalet.rules.crashlanding.rockets.Rocket;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** The open cards of Crash Landing, under any version of the rules. */
@@ -63,5 +67,34 @@ abstract class CrashLandingContract
       cards.addAll(fired.port());
       cards.addAll(fired.starboard());
     }
+  }
+
+  @Override
+  protected void checkEnding(Outcome outcome, Record ending, List<CrashLandingEvent> events) {
+    CrashLandingEnding numbers = (CrashLandingEnding) ending;
+    for (int seat = 0; seat < outcome.results().size(); seat++) {
+      CrashLandingEnding.SeatEnding parts = numbers.seats().get(seat);
+      Outcome.Result result = outcome.results().get(seat);
+      int whole = parts.hand() + parts.deck();
+      assertThat(parts.score()).isEqualTo(result.points());
+      assertThat(parts.score()).isEqualTo(parts.halved() ? whole / 2 : whole);
+      assertThat(parts.turns()).isEqualTo(result.turns().orElseThrow());
+      assertThat(parts.landing()).isEqualTo(highestTouchdown(new Seat(seat), events));
+    }
+    assertThat(numbers.decidedBy() == CrashLandingEnding.DecidedBy.BOTH_LOST)
+        .isEqualTo(outcome.reason().equals("bothWrecked"));
+  }
+
+  private static Optional<Integer> highestTouchdown(Seat seat, List<CrashLandingEvent> events) {
+    List<Integer> speeds = new ArrayList<>();
+    for (CrashLandingEvent event : events) {
+      if (event instanceof CrashLandingEvent.Landed landed && landed.seat().equals(seat)) {
+        speeds.add(landed.speed());
+      }
+      if (event instanceof CrashLandingEvent.Wrecked wrecked && wrecked.seat().equals(seat)) {
+        speeds.add(wrecked.speed());
+      }
+    }
+    return speeds.stream().max(Integer::compare);
   }
 }

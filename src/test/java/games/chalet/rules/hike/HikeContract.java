@@ -1,5 +1,8 @@
 package games.chalet.rules.hike;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.chalet.engine.Outcome;
 import games.chalet.engine.Viewer;
 import games.chalet.playouts.GameContract;
 import games.chalet.rules.hike.board.HikeAction;
@@ -13,6 +16,7 @@ import games.chalet.rules.hike.board.HikeView;
 import games.chalet.rules.hike.board.Musher;
 import games.chalet.rules.hike.deck.Card;
 import games.chalet.rules.hike.deck.Landscape;
+import games.chalet.rules.hike.race.HikeEnding;
 import games.chalet.rules.hike.state.HikeState;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -80,5 +84,27 @@ abstract class HikeContract
         cards.addAll(care.huskies());
       }
     }
+  }
+
+  @Override
+  protected void checkEnding(Outcome outcome, Record ending, List<HikeEvent> events) {
+    HikeEnding numbers = (HikeEnding) ending;
+    List<Outcome.Result> results = outcome.results();
+    for (int seat = 0; seat < results.size(); seat++) {
+      assertThat(numbers.seats().get(seat).fields()).isEqualTo(results.get(seat).points());
+      for (int other = 0; other < results.size(); other++) {
+        if (results.get(seat).rank() < results.get(other).rank()) {
+          assertThat(order(numbers.seats().get(seat)))
+              .isLessThan(order(numbers.seats().get(other)));
+        }
+      }
+    }
+  }
+
+  /** A number that is lower the better a seat has done (ruling R30). */
+  private static int order(HikeEnding.SeatEnding seat) {
+    return seat.raced()
+        ? -1_000_000 * (1 + seat.fields()) - 1000 * (seat.ready() + seat.care()) + seat.printed()
+        : 0;
   }
 }

@@ -107,7 +107,7 @@ final class MatchReader {
       refuse(cause, MatchRefusals.matchOver());
       return;
     }
-    Header.End ending = new Header.End(state.date(), Fold.CONCLUDED);
+    Header.End ending = new Header.End(state.date(), Fold.CONCLUDED, Optional.empty());
     writer.append(List.of(line), ending, List.of(), new Concluding(ending, cause));
   }
 

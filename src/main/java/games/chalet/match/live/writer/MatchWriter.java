@@ -75,8 +75,7 @@ final class MatchWriter {
       timer.set(present.position());
       return;
     }
-    Header.End ending =
-        pending.outcome().map(outcome -> new Header.End(state.date(), outcome)).orElse(null);
+    Header.End ending = pending.end(state.date()).orElse(null);
     append(
         pending.entries(),
         ending,

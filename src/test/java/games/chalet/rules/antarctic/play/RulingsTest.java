@@ -21,6 +21,8 @@ import games.chalet.rules.antarctic.board.AntarcticAction.Load;
 import games.chalet.rules.antarctic.board.AntarcticAction.PlayCentre;
 import games.chalet.rules.antarctic.board.AntarcticAction.Spend;
 import games.chalet.rules.antarctic.board.AntarcticBoard;
+import games.chalet.rules.antarctic.board.AntarcticEnding;
+import games.chalet.rules.antarctic.board.AntarcticEnding.DecidedBy;
 import games.chalet.rules.antarctic.board.AntarcticEvent.CardsRanOut;
 import games.chalet.rules.antarctic.board.AntarcticEvent.Closed;
 import games.chalet.rules.antarctic.board.AntarcticEvent.Reshuffled;
@@ -489,6 +491,25 @@ class RulingsTest {
     Scene scene =
         last(Scene.with(3, End.LAST_STANDING, Target.POINTS_200).total(1, 195).total(2, 190));
     assertThat(scene.outcome().results()).extracting(Outcome.Result::rank).containsExactly(1, 3, 2);
+  }
+
+  private static AntarcticEnding ending(Scene scene) {
+    return AntarcticEnding.of(scene.board(), scene.board().ending().orElseThrow());
+  }
+
+  @Test
+  void ruling22_theNumbersBehindTheOutcomeTellWhatDecided() {
+    Scene first = last(Scene.with(2, End.FIRST_OUT, Target.POINTS_200).total(0, 100).total(1, 190));
+    assertThat(ending(first).decidedBy()).isEqualTo(DecidedBy.LOWEST_TOTAL);
+    assertThat(ending(first).target()).contains(200);
+    assertThat(ending(first).seats().getLast().rounds()).containsExactly(12);
+    assertThat(ending(first).seats().getLast().cardsLeft()).isEqualTo(1);
+    Scene standing = last(Scene.with(2, End.LAST_STANDING, Target.POINTS_200).total(1, 190));
+    assertThat(ending(standing).decidedBy()).isEqualTo(DecidedBy.LAST_STANDING);
+    assertThat(ending(standing).seats().getLast().outIn()).contains(1);
+    Scene round = last(Scene.with(2, End.FIRST_OUT, Target.ONE_ROUND));
+    assertThat(ending(round).decidedBy()).isEqualTo(DecidedBy.LOWEST_TOTAL);
+    assertThat(ending(round).target()).isEmpty();
   }
 
   @Test
