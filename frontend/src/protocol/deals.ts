@@ -12,6 +12,8 @@ export interface Attempt {
   player: Player;
   status: 'PLAYING' | 'OVER' | 'GAVE_UP' | 'WAIVED';
   outcome: Outcome | null;
+  /** The numbers behind the outcome, in the form of the game; left out if there are none. */
+  ending?: object | null;
   /** Among the results that count; null for those without one. */
   place: number | null;
   /** It does not count because its player was given a hint; else left out. */

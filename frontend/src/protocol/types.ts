@@ -267,6 +267,8 @@ export interface Frame<V = unknown, A = unknown, E = unknown> {
   windowLengthMillis: number | null;
   seats: { seat: number; away: Away }[];
   votes: { about: number; by: number; proposal: Proposal }[];
+  /** The numbers behind the outcome, in the form of the game; left out if there are none. */
+  ending?: object | null;
 }
 
 /** A frame as its topic tells it, and in it perhaps the acknowledgement of the command of mine that it shows. */
@@ -347,6 +349,8 @@ export interface MatchSummary {
   endedAt: string | null;
   status: 'PLAYING' | 'OVER';
   outcome: Outcome | null;
+  /** The numbers behind the outcome, in the form of the game; left out if there are none. */
+  ending?: object | null;
   isPublic: boolean;
   /** True if players may ask for hints; left out if not, and once the match is over. */
   hints?: boolean | null;

@@ -53,6 +53,13 @@ export type AntarcticReason =
   | Guess
   | LooksInOrder;
 
+export interface AntarcticEnding {
+  readonly decidedBy: DecidedBy;
+  readonly target: number | null;
+  readonly blocked: boolean;
+  readonly seats: readonly SeatEnding[];
+}
+
 export interface AntarcticBoard {
   readonly options: AntarcticOptions;
   readonly roundLoads?: Loads;
@@ -455,6 +462,14 @@ export interface Guess {
 
 export interface LooksInOrder {
   readonly type: 'LooksInOrder';
+}
+
+export type DecidedBy = 'LOWEST_TOTAL' | 'LAST_STANDING' | 'SHARED';
+
+export interface SeatEnding {
+  readonly rounds: readonly number[];
+  readonly outIn: number | null;
+  readonly cardsLeft: number;
 }
 
 export type Phase = 'DECLARE_FIRST' | 'TURN' | 'CLOSE_PAUSE' | 'LAST_PAUSE' | 'WRONGED' | 'CLOSING_DISCARD' | 'OVER';

@@ -29,6 +29,12 @@ export type AvalancheReason =
   | BringsCards
   | KeepsCards;
 
+export interface AvalancheEnding {
+  readonly decidedBy: DecidedBy;
+  readonly endedBy: number | null;
+  readonly seats: readonly SeatEnding[];
+}
+
 export interface AvalancheBoard {
   readonly options: AvalancheOptions;
   readonly places: readonly Place[];
@@ -189,6 +195,15 @@ export interface BringsCards {
 export interface KeepsCards {
   readonly type: 'KeepsCards';
   readonly cards: number;
+}
+
+export type DecidedBy = 'POINTS' | 'BONUS' | 'OPEN_RUN' | 'SHARED';
+
+export interface SeatEnding {
+  readonly runs: number;
+  readonly cards: number;
+  readonly bonus: number;
+  readonly openRun: number;
 }
 
 export interface Place {

@@ -22,6 +22,11 @@ export interface CrashLandingOptions {
 
 export type CrashLandingReason = Leaves | ComesDown | BringsRocket | KeepsThrusts | KeepsRockets;
 
+export interface CrashLandingEnding {
+  readonly decidedBy: DecidedBy;
+  readonly seats: readonly SeatEnding[];
+}
+
 export interface CrashLandingBoard {
   readonly options: CrashLandingOptions;
   readonly turn: number;
@@ -191,6 +196,18 @@ export interface KeepsThrusts {
 export interface KeepsRockets {
   readonly type: 'KeepsRockets';
   readonly rockets: number;
+}
+
+export type DecidedBy = 'ALONE' | 'FIRST' | 'OTHER_LOST' | 'SOFTER' | 'SCORE' | 'DRAW' | 'BOTH_LOST';
+
+export interface SeatEnding {
+  readonly stage: Stage;
+  readonly turns: number;
+  readonly landing: number | null;
+  readonly hand: number;
+  readonly deck: number;
+  readonly halved: boolean;
+  readonly score: number;
 }
 
 export interface Lander {

@@ -55,6 +55,11 @@ export type HikeReason =
   | IsMissedLeast
   | NothingBetter;
 
+export interface HikeEnding {
+  readonly decidedBy: DecidedBy;
+  readonly seats: readonly SeatEnding[];
+}
+
 export interface HikeBoard {
   readonly options: HikeOptions;
   readonly phase: Phase;
@@ -325,6 +330,16 @@ export interface IsMissedLeast {
 
 export interface NothingBetter {
   readonly type: 'NothingBetter';
+}
+
+export type DecidedBy = 'FIELDS' | 'READY' | 'PRINTED' | 'SHARED' | 'ONLY_RACER' | 'NO_RACER';
+
+export interface SeatEnding {
+  readonly raced: boolean;
+  readonly fields: number;
+  readonly ready: number;
+  readonly care: number;
+  readonly printed: number;
 }
 
 export type Phase = 'PREPARATION' | 'RACE' | 'OVER';

@@ -31,6 +31,15 @@ export interface InfiniskiOptions {
 export type InfiniskiReason =
   TakesFlags | LeavesAt | GoesOn | EndsInJump | BringsNewHand | IsBuried | ChangesSpeed | IsMissedLeast;
 
+export interface InfiniskiEnding {
+  readonly turn: number;
+  readonly speed: number;
+  readonly hazard: number;
+  readonly flags: number;
+  readonly flagPoints: number;
+  readonly decks: number;
+}
+
 export type Flags = 'ONE' | 'MORE';
 
 export type SlopeCard =

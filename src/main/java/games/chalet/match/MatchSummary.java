@@ -118,6 +118,11 @@ public record MatchSummary(
       @Nullable Outcome outcome,
       @OfSomeVersions Optional<JsonNode> ending) {
 
+    /** Reads an ending that is not there as empty; for Jackson it would be a JSON null. */
+    public Progress {
+      ending = ending.filter(numbers -> !numbers.isNull());
+    }
+
     /** Returns the progress of a running match. */
     public static Progress playing(Instant startedAt) {
       return new Progress(startedAt, null, MatchStatus.PLAYING, null, Optional.empty());

@@ -30,7 +30,13 @@ record AttemptMessage(
    * @param outcome empty until it is over, and if it was not played out
    * @param ending the numbers behind the outcome; empty if there are none
    */
-  record Result(Optional<Outcome> outcome, @OfSomeVersions Optional<JsonNode> ending) {}
+  record Result(Optional<Outcome> outcome, @OfSomeVersions Optional<JsonNode> ending) {
+
+    /** Reads an ending that is not there as empty; for Jackson it would be a JSON null. */
+    Result {
+      ending = ending.filter(numbers -> !numbers.isNull());
+    }
+  }
 
   /**
    * The rank of the attempt.

@@ -81,6 +81,7 @@ final class MessageSchema {
     schema.define(id + ".event", game.eventType(), false);
     schema.define(id + ".options", game.info().optionsType(), false);
     schema.define(id + ".reason", GameBots.of(game).reasons().type(), false);
+    game.endingType().ifPresent(type -> schema.define(id + ".ending", type, false));
   }
 
   /** Says what {@code kind} is, and lets nothing be added to what is sent. */
@@ -147,6 +148,9 @@ final class MessageSchema {
     properties.set("view", reference(id + ".view"));
     properties.set("legalActions", listOf(reference(id + ".action")));
     properties.set("events", listOf(reference(id + ".event")));
+    if (game.endingType().isPresent()) {
+      properties.set("ending", reference(id + ".ending"));
+    }
     ObjectNode frame = reference("frame");
     frame.set("properties", properties);
     return frame;

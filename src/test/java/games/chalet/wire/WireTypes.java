@@ -95,13 +95,16 @@ final class WireTypes {
   }
 
   private static File ofGame(Game<?, ?, ?, ?, ?> game) {
+    Stream<Class<?>> types =
+        Stream.of(
+            game.viewType(),
+            game.actionType(),
+            game.eventType(),
+            game.info().optionsType(),
+            GameBots.of(game).reasons().type());
     return File.ofTypes(
         folder(game).resolve("types.ts"),
-        game.viewType(),
-        game.actionType(),
-        game.eventType(),
-        game.info().optionsType(),
-        GameBots.of(game).reasons().type());
+        Stream.concat(types, game.endingType().stream()).toArray(Class<?>[]::new));
   }
 
   public static void main(String[] arguments) throws IOException {

@@ -117,7 +117,13 @@ public final class Frames<S extends Record, A, V extends Record, E> {
       @Nullable Long windowLengthMillis,
       List<SeatView> seats,
       List<Presences.Vote> votes,
-      @OfSomeVersions Optional<JsonNode> ending) {}
+      @OfSomeVersions Optional<JsonNode> ending) {
+
+    /** Reads an ending that is not there as empty; for Jackson it would be a JSON null. */
+    private Common {
+      ending = ending.filter(numbers -> !numbers.isNull());
+    }
+  }
 
   /**
    * The part of a frame for one viewer; {@code version} and {@code events} are of the frame itself.
