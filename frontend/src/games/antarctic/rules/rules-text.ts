@@ -1,5 +1,5 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
-import { whenSomebodyLeaves, type RulesSection } from '../../rules';
+import { whenSomebodyLeaves, type RulesOpening, type RulesSection } from '../../rules';
 import { declaredName } from '../texts/card-texts';
 import type { Card, Face } from '../types';
 
@@ -38,10 +38,24 @@ interface AntarcticSection extends RulesSection {
   cards?: readonly Card[];
 }
 
-export const rulesTitle = 'How Antarctic Solitaire is played';
+export const rulesTitle = 'How to play Antarctic Solitaire';
 
-export const rulesLead =
-  'Ten cards are frozen in front of you, and you want to get rid of them. Build down on the centre, push cards onto your neighbours, and keep to the order of plays: a player who skips one can be called.';
+export const rulesOpening: RulesOpening = {
+  gist: {
+    goal: 'Get rid of the ten cards in your payoff pile.',
+    turn: 'Play to the centre, load other players’ piles, then close with a card from your hand.',
+    twist: 'Plays have a strict order, and anyone who sees you skip one can call it.',
+    end: 'A round ends with an empty payoff pile; the match, once a player has too many points.',
+    win: 'Have the fewest points.',
+  },
+  turn: [
+    'Pile to centre comes first. Count down by one, in the same colour or suit.',
+    'Now your pile doesn’t fit, so play from your hand: 2 on 3, both yellow.',
+    'Your pile fits again. It comes before any card in your hand.',
+    'Nothing fits the centre, so load Ada: 3 on 4, both blue. Her pile grows.',
+    'Nothing else fits. Close: lay any card from your hand on your own pile.',
+  ],
+};
 
 export const numbersLabel = 'The circle of numbers: 4, 3, 2, 1, question mark, and 4 again';
 
@@ -68,6 +82,9 @@ export const exampleLabel = ({ cards }: Example): string =>
 const red = (suit: Face['suit'], number: Face['number']): Face => ({ colour: 'RED', suit, number });
 const blue = (suit: Face['suit'], number: Face['number']): Face => ({ colour: 'BLUE', suit, number });
 const centre = 'Centre';
+
+/** Where the cards of the worked turn lie. */
+export const turnWords = { centre, pile: 'Your pile', hand: 'Your hand', other: 'Ada’s pile' };
 
 export const rulesSections: readonly AntarcticSection[] = [
   {

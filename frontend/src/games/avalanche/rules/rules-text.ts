@@ -1,5 +1,5 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
-import { whenSomebodyLeaves, type RulesSection } from '../../rules';
+import { whenSomebodyLeaves, type RulesOpening, type RulesSection } from '../../rules';
 import { cardNames } from '../texts/texts';
 import type { Card } from '../types';
 
@@ -18,10 +18,31 @@ interface AvalancheSection extends RulesSection {
 /** A run read aloud: "Lift, Green, Blue". */
 export const runAloud = (run: readonly Card[]): string => run.map((card) => cardNames[card]).join(', ');
 
+/** The words over the cards of the worked turn. */
+export const turnWords = {
+  open: (points: number) => (points === 0 ? 'Your open run' : `Your open run: ${points} points`),
+  banked: (points: number) => `Banked: ${points} points`,
+  hand: 'Your hand',
+};
+
 export const rulesTitle = 'How to play Avalanche';
 
-export const rulesLead =
-  'Build ski runs card by card, and bank them before someone lets the mountain loose. The most banked points win.';
+export const rulesOpening: RulesOpening = {
+  gist: {
+    goal: 'Build ski runs card by card, and bank them for points.',
+    turn: 'Draw two cards and play up to three, or bank your open run instead.',
+    twist: 'An avalanche sweeps away every run that isn’t banked.',
+    end: 'The match ends with the fifth avalanche, or once the cards run out.',
+    win: 'Have the most banked points.',
+  },
+  turn: [
+    'Draw two cards: here a red run, then a lift.',
+    'Play the lift: it opens your run.',
+    'Add blue. Your first run card can be any colour.',
+    'Add red, next to blue in order: your run is worth 5. After three plays, end your turn.',
+    'On a later turn, bank a run instead of drawing. Its points are safe; five cards earn 4 extra.',
+  ],
+};
 
 export const rulesSections: readonly AvalancheSection[] = [
   {

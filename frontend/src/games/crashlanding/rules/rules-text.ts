@@ -1,5 +1,5 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
-import { whenSomebodyLeaves, type RulesSection } from '../../rules';
+import { whenSomebodyLeaves, type RulesOpening, type RulesSection } from '../../rules';
 import { sideName } from '../texts/card-texts';
 import type { Direction, Rocket } from '../types';
 
@@ -11,7 +11,8 @@ export interface BurnExample {
   speeds?: readonly [number, number];
   /** With passengers aboard. */
   loaded?: boolean;
-  legal: boolean;
+  /** Left out where nothing is allowed or forbidden. */
+  legal?: boolean;
   caption: string;
 }
 
@@ -33,10 +34,24 @@ interface CrashLandingSection extends RulesSection {
 /** Read in place of the drawn rockets of an example. */
 export const burnLabel = ({ port, starboard }: BurnExample): string => `${sideName(port)} | ${sideName(starboard)}`;
 
-export const rulesTitle = 'How Crash Landing is played';
+export const rulesTitle = 'How to play Crash Landing';
 
-export const rulesLead =
-  'Your lander is falling out of orbit. Only its chemical boosters still work. Each fires once, and you have to find them first. Land before they run out: at speed 1 if you can, at speed 2 if you must.';
+export const rulesOpening: RulesOpening = {
+  gist: {
+    goal: 'Land softly before you run out of rockets.',
+    turn: 'Find a rocket, burn rockets if they balance, then gravity pulls you down.',
+    twist: 'A burn needs the same total on both sides.',
+    end: 'Land at speed 1 or 2; any faster is a crash.',
+    win: 'Keep high rockets: those left in your hand are your score.',
+  },
+  turn: [
+    'Find a rocket: the three of clubs matches your three of hearts.',
+    'Burn both threes: 3 on each side slows you by 3.',
+    'End your turn: gravity adds 1 to your speed every turn, and you fall that far.',
+    'Just above the ground, 4 balances 3 and 1. You stop.',
+    'End your turn: at speed 1 you land softly, and your last rockets score.',
+  ],
+};
 
 export const rulesSections: readonly CrashLandingSection[] = [
   {

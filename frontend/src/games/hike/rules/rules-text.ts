@@ -1,5 +1,5 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
-import { whenSomebodyLeaves, type RulesSection } from '../../rules';
+import { whenSomebodyLeaves, type RulesOpening, type RulesSection } from '../../rules';
 import { cardName, terrainNames } from '../cards/card-words';
 import type { PrintedField } from '../deck';
 import type { Dog } from '../cards/dogs';
@@ -46,8 +46,22 @@ interface HikeSection extends RulesSection {
 
 export const rulesTitle = 'How to play Hike!';
 
-export const rulesLead =
-  'Put together a team of huskies that like to run side by side, study the track as it is revealed, then race: over compact snow, ice and powder, day after day, until the first sled is through the valley.';
+export const rulesOpening: RulesOpening = {
+  gist: {
+    goal: 'Put together a sled of huskies, and be first through the valley.',
+    turn: 'Before the race, draft a husky a day; on race days, run your huskies.',
+    twist: 'Edges of neighbouring huskies must match, and each husky only runs on its own kinds of snow.',
+    end: 'The race ends on the day the first sled reaches the finish.',
+    win: 'Finish that day with the most huskies still ready to run.',
+  },
+  turn: [
+    'Before the race: draft Nimbus from the centre, and place it anywhere on your sled.',
+    'As a bonus, add a youngster. It can’t pull, but it fits anywhere.',
+    'Next day, Otter fits under Nimbus: pink meets pink.',
+    'On a race day, run Frost: two points of compact snow cross two such fields.',
+    'Then Tundra crosses ice and compact snow. Its last point has no matching field and is lost.',
+  ],
+};
 
 /** The totals for each kind of snow: fields on all landscape cards, points on all huskies. */
 export const snowCounts: readonly { snow: Terrain; fields: number; points: number }[] = [

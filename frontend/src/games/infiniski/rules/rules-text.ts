@@ -1,5 +1,5 @@
 /** The words of the rules page. A section's id is the anchor to which refusals link; keep them when rewording. */
-import type { RulesSection } from '../../rules';
+import type { RulesOpening, RulesSection } from '../../rules';
 import { slopeCards } from '../deck';
 import { partsOf } from '../slope/course';
 import { cardName, slopeNames } from '../texts/texts';
@@ -7,7 +7,7 @@ import type { Orientation, Part, SlopeCard } from '../types';
 
 /** A short piece of mountain: cards laid, a jump, and what it shows. */
 export interface Example {
-  laid: readonly { card: SlopeCard; orientation: Orientation; passed?: readonly Part[]; takeOff?: Part }[];
+  laid: readonly { card: SlopeCard; orientation: Orientation; passed?: readonly Part[]; takeOff?: Part | null }[];
   legal: boolean | null;
   caption: string;
 }
@@ -32,10 +32,25 @@ export const exampleLabel = ({ laid }: Example): string =>
     })
     .join('; ');
 
-export const rulesTitle = 'How Infiniski is played';
+/** Says where the skier is, in the worked turn. */
+export const gauges = (speed: number, hazard: number): string => `Speed ${speed}, hazard ${hazard}.`;
 
-export const rulesLead =
-  'Ski down an endless mountain with an avalanche behind you. Play card after card to build the slope, keep your speed above the hazard, and knock down flags. You will be buried in the end; the question is with how many points, and after how many turns.';
+export const rulesTitle = 'How to play Infiniski';
+
+export const rulesOpening: RulesOpening = {
+  gist: {
+    goal: 'Ski ahead of the avalanche for as long as you can, and score flags.',
+    turn: 'Play one card: its slope must connect to the last one.',
+    twist: 'Speed makes flags worth more, but leaves you fewer cards.',
+    end: 'You’re buried once your speed falls below the hazard.',
+    win: 'Have the highest score; if tied, the most turns.',
+  },
+  turn: [
+    'Start with any card. Upright, the Long run is one flat section.',
+    'Flat connects to flat. The Tree line raises the hazard, but you’re still faster.',
+    'On its side, a card has two sections, left then right. The Gully slows you down.',
+  ],
+};
 
 export const rulesSections: readonly InfiniskiSection[] = [
   {

@@ -6,7 +6,7 @@ import { slopeCards } from '../deck';
 import { bump } from './profile';
 import type { InfiniskiView, Laid, Orientation, Part, Slope, SlopeCard } from '../types';
 
-const WIDTH = 120;
+export const WIDTH = 120;
 /** The half with the X is but a crack to be crossed: nothing joins on to it. */
 const CRACK = 52;
 /** By how much a section falls. */

@@ -1,0 +1,39 @@
+/** The worked turn as examples: parts of a lesson's frames, which `WorkedTurnsTest` compares with the lesson. */
+import type { Dog } from '../cards/dogs';
+import { landscapes } from '../deck';
+import { cardsOf } from '../scene/stretches';
+import type { Condition, Track } from '../types';
+import type { Example } from './rules-text';
+import recorded from './worked-turn.json';
+
+interface Musher {
+  sled: readonly ({ card: Dog; condition: Condition } | null)[];
+}
+interface Draft {
+  view: { board: { mushers: readonly Musher[] } };
+}
+interface Run {
+  action: { place: number };
+  before: { board: { mushers: readonly { position: number }[] } };
+  view: { board: { mushers: readonly (Musher & { position: number })[]; track: Track } };
+}
+
+/** Fields that are shown beyond the one that is reached. */
+const BEYOND = 1;
+const frames = recorded as readonly unknown[] as readonly (Draft | Run)[];
+
+/** Returns a frame with its caption: my sled, or a husky that runs over the next fields. */
+export function exampleOf(caption: string, index: number): Example {
+  const frame = frames[index]!;
+  const { sled } = frame.view.board.mushers[0]!;
+  if (!('before' in frame))
+    return { sled: { places: sled.map((at) => at && { dog: at.card, condition: at.condition }) }, caption };
+  const from = frame.before.board.mushers[0]!.position;
+  const to = frame.view.board.mushers[0]!.position;
+  const fields = cardsOf(frame.view.board.track).flatMap((card) => (card ? landscapes[card].fields : []));
+  return {
+    sled: { places: [{ dog: sled[frame.action.place]!.card }] },
+    track: { fields: fields.slice(from, to + BEYOND), from: 0, to: to - from },
+    caption,
+  };
+}
