@@ -43,6 +43,9 @@ export const lesson: LessonTexts = {
           mark: take('YELLOW_SQUARE_ONE'),
           others: { PlayCentre: 'The heart fits too, but if you skip your pile, Ada could call you.' },
         },
+        ladder: {
+          say: 'The order of plays: pile to centre, hand to centre, pile onto others, hand onto others.',
+        },
         load: {
           say: 'Load Ada: blue 3 goes on her blue 4. Now she has one more card to lose.',
           mark: take('BLUE_TRIANGLE_THREE'),
@@ -67,18 +70,21 @@ export const lesson: LessonTexts = {
       title: 'Wild cards',
       steps: {
         wild: {
-          say: 'Black counts as any colour. Play the black triangle as red: 1 on 2, both red.',
-          mark: take('BLACK_TRIANGLE_ONE'),
+          say: 'Black counts as any colour. Play your black heart, and choose yellow: then your next card fits.',
+          mark: take('BLACK_HEART_ONE'),
+          others: {
+            PlayCentre: 'You could choose that colour, but then your yellow question mark wouldn’t fit.',
+            Load: 'It fits Ada’s pile, but a play to the centre always comes first.',
+          },
         },
         match: {
-          say: 'After 1 comes the question mark. Play the red one: your black card counts as red.',
-          mark: take('RED_HEART_QUESTION'),
-          others: { PlayCentre: 'A wild card fits too, but save it for when nothing else does.' },
+          say: 'After 1 comes the question mark. Play the yellow one: your black heart counts as yellow.',
+          mark: take('YELLOW_SQUARE_QUESTION'),
         },
         close: {
-          say: 'Nothing else fits. Close with the yellow 3: it may fit soon.',
-          mark: take('YELLOW_SQUARE_THREE'),
-          others: { Close: 'Any card can close, but the yellow 3 may fit next turn.' },
+          say: 'Nothing else fits. Close with the red 3: it may fit soon.',
+          mark: take('RED_CIRCLE_THREE'),
+          others: { Close: 'Any card can close, but the red 3 may fit next turn.' },
         },
         ada: { say: 'Watch Ada: she plays a 4 on the question mark, and the count starts again.' },
       },
@@ -95,6 +101,9 @@ export const lesson: LessonTexts = {
         call: {
           say: 'Call it! You’re right, so three of your cards go to Ada. Wrong calls cost you three.',
           mark: ['.confirm .yes'],
+        },
+        moved: {
+          say: 'Three of your cards lie on Ada’s pile now. A wrong call would have brought you three.',
         },
       },
     },

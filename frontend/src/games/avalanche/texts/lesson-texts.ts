@@ -78,6 +78,7 @@ export const lesson: LessonTexts = {
         },
         lift: { say: 'An avalanche! Before you can play it, draw your second card: take a lift.' },
         fifth: { say: 'Play the avalanche: the match ends while you’re ahead. Your open run scores nothing.' },
+        over: { say: 'You win 84 to 65: only banked runs count, open ones score nothing.' },
       },
     },
   },

@@ -63,6 +63,7 @@ export const lesson: LessonTexts = {
         land: {
           say: 'End your turn: gravity makes it speed 1, a soft landing. Your hand’s 19 is your score.',
         },
+        landed: { say: 'You landed at speed 1: all 19 count. At speed 2 only half would; any faster, you crash.' },
       },
     },
   },

@@ -6,6 +6,9 @@ const take = (card: string): string[] => [`[data-card="CENTRE:${card}"]:not(.cho
 /** A husky at a place of the sled, and then the button that lets it run. */
 const run = (place: number): string[] => ['button.go', `[data-place-at="${place}"]`];
 
+/** The first of several ways to run, or to care, once they are asked for. */
+const WAY = '.chooser .way';
+
 export const lesson: LessonTexts = {
   names: ['', 'Ada'],
   end: 'Match edges to fill your sled, get ready early, and run your huskies in the right order.',
@@ -39,6 +42,7 @@ export const lesson: LessonTexts = {
           mark: take('Y4'),
         },
         ada: { say: 'Ada drafts Cedar from the same centre. Then a new day begins with two new cards.' },
+        wrong: { say: 'Lark doesn’t fit under Nimbus: its blue edge would touch a pink one.' },
         second: {
           say: 'Draft Otter to place E, under Nimbus. Touching edges must match, and pink meets pink.',
           mark: take('H38'),
@@ -73,27 +77,56 @@ export const lesson: LessonTexts = {
         },
       },
     },
-    race: {
-      title: 'A day of the race',
+    order: {
+      title: 'The wrong order',
       steps: {
-        run: {
-          say: 'Run Frost at C: each of its points takes your sled across one field of that snow.',
-          mark: run(2),
-          others: { Use: 'Tundra would cover one field now, but two after Frost. The order matters.' },
+        first: {
+          say: 'Run Iris at D: ice matches the next field, but compact snow doesn’t. That point is lost.',
+          mark: run(3),
+          others: { Use: 'Cedar first would be better. First see what the wrong order costs.' },
         },
         second: {
-          say: 'Now run Tundra at D: two fields match. Its third point has no matching field and is lost.',
+          say: 'Run Cedar at A across the second ice field. That makes two fields: is there a better order?',
+          mark: run(0),
+        },
+      },
+    },
+    race: {
+      title: 'The right order',
+      steps: {
+        first: {
+          say: 'The same day again. Run Cedar at A first: its only point is ice, and ice comes next.',
+          mark: run(0),
+          others: { Use: 'Iris would lose a point again. Run Cedar first.' },
+        },
+        second: {
+          say: 'Run Iris at D: ice, then compact snow. No point is lost, and you gain a field.',
           mark: run(3),
         },
+      },
+    },
+    rough: {
+      title: 'Equipment, care, camp',
+      steps: {
+        spend: {
+          say: 'Run Raven at E and spend equipment on the rough field. Without it, two huskies would rest.',
+          mark: [WAY, ...run(4)],
+          others: { Use: 'Without equipment, Raven stops there, and two huskies rest until the race ends.' },
+        },
         care: {
-          say: 'No ready husky can run. Use your care card on North at B to wake it.',
-          mark: run(1),
+          say: 'No ready husky can run. Use your single care card on Jasper at D to wake it.',
+          mark: [WAY, ...run(3)],
+          others: { CareForColumn: 'Double care helps two huskies. Only Jasper is tired there, so keep it.' },
         },
         again: {
-          say: 'Run North across one more field of powder. That’s why you woke it.',
-          mark: run(1),
+          say: 'Run Jasper across two more fields. That’s why you woke it.',
+          mark: run(3),
         },
-        camp: { say: 'Make camp: tired huskies recover overnight. Whoever is behind goes first tomorrow.' },
+        camp: {
+          say: 'Make camp: tired huskies recover overnight. Whoever is behind goes first tomorrow.',
+          others: { CareForColumn: 'You could wake more, but every care card you keep counts in a tie.' },
+        },
+        ties: { say: 'First to the finish wins. In a tie, more huskies awake and care cards decide.' },
       },
     },
   },

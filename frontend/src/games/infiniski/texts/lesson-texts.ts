@@ -18,11 +18,11 @@ export const lesson: LessonTexts = {
       title: 'On the snow',
       steps: {
         any: {
-          say: 'Play the Long run upright: you can start with any card, and this one is flat.',
+          say: 'Play the Long run upright: start with any card. Speed below the hazard ends your run.',
           mark: lay('S03'),
         },
         connect: {
-          say: 'Slopes connect: flat follows flat. Play the Tree line upright. It raises the hazard to 2.',
+          say: 'Play the Tree line upright: flat follows flat. Speed sets your hand: at 4 you hold four.',
           mark: lay('S12'),
           others: { Place: 'The Gully connects too, on its side. It comes next.' },
         },
@@ -36,15 +36,31 @@ export const lesson: LessonTexts = {
     kicker: {
       title: 'Flags and jumps',
       steps: {
+        steep: {
+          say: 'Lay the Steep drop upright: it makes you faster, by 2 or by 3.',
+          mark: lay('S02'),
+        },
+        gain: {
+          say: 'Choose 3: at speed 7 flags bring more, but you may hold fewer cards.',
+          others: { Gain: 'You may be careful. But at speed 6 the flag is worth only 2.' },
+        },
+        ski: {
+          say: 'From speed 6 you may jump here. Ski on: a jump costs your hand, and a flag is in it.',
+          others: { Jump: 'You may jump. But then the Flag gate in your hand is gone.' },
+        },
+        discard: {
+          say: 'At speed 7 you hold two cards. Discard the Tree line: flat does not follow downhill.',
+          mark: lay('S12'),
+        },
         flag: {
-          say: 'Play the Flag gate. At speed 7 a flag scores 3 points, but you hold only two cards.',
+          say: 'Play the Flag gate: it starts downhill, too. At speed 7 a flag scores 3 points.',
           mark: lay('S05'),
         },
         kicker: {
           say: 'Play the Kicker on its side: at speed 7 you can jump from its first section.',
           mark: lay('S08'),
         },
-        jump: { say: 'Jump! It costs 1 speed and your hand, but you draw three new cards.' },
+        jump: { say: 'Ski on, or jump? Jump: it costs 1 speed and your hand, but you draw three new cards.' },
         land: {
           say: 'Land on the Valley: you took off from a left section, so you land on one.',
           mark: lay('S11'),
@@ -55,7 +71,7 @@ export const lesson: LessonTexts = {
       title: 'Yeti and emergency',
       steps: {
         yeti: {
-          say: 'Pick the Yeti lair: the preview says hazard 4, below your speed of 6. Play it.',
+          say: 'Pick the Yeti lair: it adds 3. The preview says hazard 4, below your speed of 6.',
           mark: lay('S06'),
         },
         forced: { say: 'No card in your hand starts uphill. You must make a Forced Jump: hazard +1, speed −1.' },
