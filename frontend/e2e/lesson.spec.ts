@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { texts } from '../src/pages/learn/texts';
 import { texts as house } from '../src/texts';
 import { faults } from './axe';
 import { expect, test } from './house';
-import { forbidMouse } from './keyboard-hands';
+import { activate, forbidMouse } from './keyboard-hands';
 
 /** A phone held upright. */
 const HAND = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -16,29 +16,36 @@ const goOn = (page: Page) => page.getByRole('button', { name: texts.goOn, exact:
 const marked = (page: Page) => page.locator('[data-mark]');
 const ended = (page: Page) => page.getByRole('heading', { name: texts.end.title });
 
-/** Presses what is marked, or continues, until the lesson is over. */
-async function through(page: Page, press: (page: Page) => Promise<void>): Promise<void> {
+const answer = (page: Page) => page.locator('.coach .answer');
+
+/** Where the lesson is: what it says, and what it marks. */
+const whereabouts = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const marked = document.querySelector('[data-mark]');
+    const name = marked?.getAttribute('aria-label') ?? marked?.textContent ?? '';
+    return `${document.querySelector('.coach')?.textContent} > ${name}`;
+  });
+
+/** Presses what is marked, or continues, until the lesson is over: each press leads on, and nothing is answered. */
+async function through(page: Page, press: (page: Page, control: Locator) => Promise<void>): Promise<void> {
   for (let presses = 0; presses < MOST; presses++) {
     const next = goOn(page).or(marked(page)).or(ended(page)).first();
     await expect(next).toBeVisible();
     if (await ended(page).isVisible()) return;
-    await press(page);
+    const before = await whereabouts(page);
+    await press(page, goOn(page).or(marked(page)).first());
+    await expect.poll(() => whereabouts(page), { intervals: [10, 20, 40] }).not.toBe(before);
+    await expect(answer(page)).toBeHidden();
   }
   throw new Error('The lesson does not end.');
 }
 
-const byTouch = async (page: Page) => {
-  const next = goOn(page).or(marked(page)).first();
-  await expect(next).toBeInViewport({ ratio: 0.9 });
-  await next.tap();
+const byTouch = async (_: Page, control: Locator) => {
+  await expect(control).toBeInViewport({ ratio: 0.9 });
+  await control.tap();
 };
 
-const byKey = async (page: Page) => {
-  await goOn(page).or(marked(page)).first().focus();
-  await page.keyboard.press('Enter');
-};
-
-for (const game of GAMES)
+for (const game of GAMES) {
   test(`the lesson of ${game} is played through by touch`, async ({ house: site }) => {
     const page = await site.guest(HAND);
     await page.goto(`/learn/${game}`);
@@ -47,6 +54,18 @@ for (const game of GAMES)
     await through(page, byTouch);
     expect(await faults(page)).toEqual([]);
   });
+
+  test(`the lesson of ${game} is played through by keyboard`, async ({ house: site }) => {
+    const page = await site.guest();
+    await page.goto(`/learn/${game}`);
+    await forbidMouse(page);
+    await expect(marked(page)).toBeVisible();
+    await page.getByRole('button', { name: texts.skipName }).focus();
+    await page.keyboard.press('Enter');
+    expect(await faults(page)).toEqual([]);
+    await through(page, activate);
+  });
+}
 
 test('a lesson is found on the card, answers other actions, is resumed, and ends in a match', async ({
   house: site,
@@ -67,7 +86,7 @@ test('a lesson is found on the card, answers other actions, is resumed, and ends
 
   await page.reload();
   await expect(page.getByText(texts.where(2, 7))).toBeVisible();
-  await through(page, byKey);
+  await through(page, activate);
   await page.getByRole('button', { name: texts.end.play }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/t\//);
