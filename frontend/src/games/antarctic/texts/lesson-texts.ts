@@ -20,7 +20,7 @@ export const lesson: LessonTexts = {
     Load: 'It fits Ada’s pile, but plays to the centre come first.',
     Spend: 'You could discard it, but there’s something better to do with it.',
     Close: 'You could end your turn with that card, but there’s more to play first.',
-    Call: 'Nothing is out of order here. A wrong call costs you three cards.',
+    Call: 'Nothing is out of order here. A wrong call moves one of Ada’s cards to your pile.',
   },
   // The card that is first in the order is marked, as a lesson should.
   switches: { 'antarctic.orderHint': true },
@@ -99,11 +99,11 @@ export const lesson: LessonTexts = {
         },
         ada: { say: 'Ada loads your pile. But her green 3 fits the centre’s 4, and should have come first!' },
         call: {
-          say: 'Call it! You’re right, so three of your cards go to Ada. Wrong calls cost you three.',
+          say: 'Call it! You’re right, so three of your cards go to Ada. A wrong call brings you one.',
           mark: ['.confirm .yes'],
         },
         moved: {
-          say: 'Three of your cards lie on Ada’s pile now. A wrong call would have brought you three.',
+          say: 'Three of your cards are on Ada’s pile now. A wrong call moves one card the other way.',
         },
       },
     },

@@ -37,19 +37,19 @@ export const lesson: LessonTexts = {
       title: 'Flags and jumps',
       steps: {
         steep: {
-          say: 'Lay the Steep drop upright: it makes you faster, by 2 or by 3.',
+          say: 'Play the Steep drop upright: it makes you faster, by 2 or by 3 as you choose.',
           mark: lay('S02'),
         },
         gain: {
-          say: 'Choose 3: at speed 7 flags bring more, but you may hold fewer cards.',
-          others: { Gain: 'You may be careful. But at speed 6 the flag is worth only 2.' },
+          say: 'Choose 3: the faster you are, the more flags score and the fewer cards you hold.',
+          others: { Gain: 'You could be careful, but at speed 6 the flag scores only 2.' },
         },
         ski: {
-          say: 'From speed 6 you may jump here. Ski on: a jump costs your hand, and a flag is in it.',
-          others: { Jump: 'You may jump. But then the Flag gate in your hand is gone.' },
+          say: 'From speed 6 you could jump here. Ski on: a jump discards your hand, with a flag in it.',
+          others: { Jump: 'You could jump, but you’d lose the Flag gate in your hand.' },
         },
         discard: {
-          say: 'At speed 7 you hold two cards. Discard the Tree line: flat does not follow downhill.',
+          say: 'At speed 7 you hold two cards. Discard the Tree line: flat doesn’t follow downhill.',
           mark: lay('S12'),
         },
         flag: {
