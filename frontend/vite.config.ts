@@ -28,7 +28,7 @@ export default defineConfig({
             { name: 'games', test: /src\/games\/(catalog|covers|infos|registry|[lL]azyComponent|people)\b/ },
             {
               name: 'board',
-              test: /src\/(board\/(BoardShell|fetchedLater|focus|keys|seats|flight|CardFrame|CardBackFrame)|shell\/(Drawer|switches|tone|clock)|fairness\/fingerprints)\b/,
+              test: /src\/(board\/(BoardShell|fetchedLater|focus|keys|seats|flight|CardFrame|CardBackFrame)|shell\/(Drawer|switches|clock)|fairness\/fingerprints)\b/,
             },
           ],
         },

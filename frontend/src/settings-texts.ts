@@ -6,7 +6,12 @@ export const settingsTexts = {
   themes: { auto: 'System', light: 'Light', dark: 'Dark' },
   motion: 'Motion',
   motions: { auto: 'System', less: 'Reduced' },
-  sound: 'Play a sound on my turn',
+  sounds: 'Sounds',
+  levels: { off: 'Off', turns: 'My turn and endings', all: 'All' },
+  levelHelp: 'Until you choose: all sounds when you play alone, your turn and endings with other people.',
+  volume: 'Volume',
+  percent: (volume: number) => `${volume} %`,
+  vibration: 'Vibrate on my turn',
   shortcuts: 'Keyboard shortcuts',
   notKept:
     'Your browser couldn’t save that: its storage for this site is full or off. It applies until you leave this page.',

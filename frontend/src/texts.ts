@@ -158,6 +158,7 @@ export const texts = {
   },
 
   play: {
+    muteSound: 'Mute sound',
     yourTurn: 'Your turn',
     yourTurnWith: (names: string) => `Your turn · also waiting for ${names}`,
     window: 'Any objections?',

@@ -3,6 +3,7 @@ import type { DealCheck } from '../fairness/check';
 import type { Foresight } from '../protocol/foresights';
 import type { Played } from '../protocol/matchChannel';
 import type { Away, Level, Options, SeatResult, TurnView } from '../protocol/types';
+import type { Cue } from '../sound/cue';
 import type { LessonTexts } from './lesson';
 
 export type { DealtHand, LaterCards } from '../fairness/check';
@@ -116,6 +117,14 @@ export interface GameCover {
   texts: GameTexts;
 }
 
+/** The sounds of a game. */
+export interface GameSounds<E> {
+  /** The sounds of an event, in order; none for most. @param viewer my seat, or null for a spectator */
+  cuesOf(event: E, viewer: number | null): Cue[];
+  /** The reasons with which a match ends that nobody has won. */
+  lost?: readonly string[];
+}
+
 /** A game's half of the front end. */
 export interface GameModule<V, A, E> extends GameCover, DealCheck<V> {
   Board: Component<BoardProps<V, A, E>>;
@@ -123,6 +132,8 @@ export interface GameModule<V, A, E> extends GameCover, DealCheck<V> {
   Rules: Component<{ anchor?: string }>;
   /** Loads the words of its lesson; left out where it has none. */
   lesson?: () => Promise<LessonTexts>;
+  /** Loads its sounds, after the first gesture; left out where it has none of its own. */
+  sounds?: () => Promise<GameSounds<E>>;
   describeEvent(event: E, seats: SeatInfo[]): string;
   /** An action by its name, without saying whose it is: "Place Ash from the hand at H". */
   describeAction(action: A, seats: SeatInfo[]): string;

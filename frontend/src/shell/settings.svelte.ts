@@ -1,3 +1,4 @@
+import { LEVELS, type Level } from '../sound/policy';
 import { kept as storage } from './kept.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -6,20 +7,36 @@ export type Motion = 'auto' | 'less';
 interface Stored {
   theme: Theme;
   motion: Motion;
-  sound: boolean;
+  /** The sounds that are heard; left out until the player has chosen. */
+  sounds?: Level;
+  /** The sounds that are heard when they are not muted any more; left out as `sounds` is. */
+  unmuted?: Level;
+  /** 0 to 100. */
+  volume: number;
+  vibration: boolean;
   shortcuts: boolean;
 }
 
 const KEY = 'chalet.settings';
-const usual: Stored = { theme: 'auto', motion: 'auto', sound: false, shortcuts: true };
+const usual: Stored = { theme: 'auto', motion: 'auto', volume: 70, vibration: true, shortcuts: true };
+
+/** As it was stored when there was one sound only, on or off. */
+interface Before {
+  sound?: boolean;
+}
+
+const levelOf = (found: unknown): Level | undefined => LEVELS.find((level) => level === found);
 
 function stored(): Stored {
   try {
-    const found = JSON.parse(storage.read(KEY) ?? '{}') as Partial<Stored>;
+    const found = JSON.parse(storage.read(KEY) ?? '{}') as Partial<Stored> & Before;
     return {
       theme: found.theme === 'light' || found.theme === 'dark' ? found.theme : 'auto',
       motion: found.motion === 'less' ? 'less' : 'auto',
-      sound: found.sound === true,
+      sounds: levelOf(found.sounds) ?? (found.sound === true ? 'turns' : undefined),
+      unmuted: levelOf(found.unmuted),
+      volume: typeof found.volume === 'number' ? Math.min(100, Math.max(0, found.volume)) : usual.volume,
+      vibration: found.vibration !== false,
       shortcuts: found.shortcuts !== false,
     };
   } catch {
@@ -45,11 +62,34 @@ class Settings {
     this.#keep({ ...this.#kept, motion });
   }
 
-  get sound(): boolean {
-    return this.#kept.sound;
+  /** The sounds that are heard; undefined until the player has chosen. */
+  get sounds(): Level | undefined {
+    return this.#kept.sounds;
   }
-  set sound(sound: boolean) {
-    this.#keep({ ...this.#kept, sound });
+  set sounds(sounds: Level | undefined) {
+    this.#keep({ ...this.#kept, sounds });
+  }
+
+  /** Silences all sounds, or brings back the choice before. */
+  mute(muted: boolean): void {
+    const { sounds, unmuted } = this.#kept;
+    if (!muted) this.sounds = unmuted === 'off' ? undefined : unmuted;
+    else if (sounds !== 'off') this.#keep({ ...this.#kept, sounds: 'off', unmuted: sounds });
+  }
+
+  /** 0 to 100. */
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(volume: number) {
+    this.#keep({ ...this.#kept, volume });
+  }
+
+  get vibration(): boolean {
+    return this.#kept.vibration;
+  }
+  set vibration(vibration: boolean) {
+    this.#keep({ ...this.#kept, vibration });
   }
 
   /** True if single letters and digits do something on a board. */

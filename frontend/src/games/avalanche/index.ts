@@ -9,6 +9,7 @@ const avalanche: GameModule<AvalancheView, AvalancheAction, AvalancheEvent> = {
   ...cover,
   Board: lazyComponent(() => import('./board/Board.svelte')),
   Rules: lazyComponent(() => import('./rules/Rules.svelte')),
+  sounds: async () => (await import('./sounds')).sounds,
   lesson: async () => (await import('./texts/lesson-texts')).lesson,
   describeEvent,
   describeAction,

@@ -9,6 +9,7 @@ const crashLanding: GameModule<CrashLandingView, CrashLandingAction, CrashLandin
   ...cover,
   Board: lazyComponent(() => import('./board/Board.svelte')),
   Rules: lazyComponent(() => import('./rules/Rules.svelte')),
+  sounds: async () => (await import('./sounds')).sounds,
   lesson: async () => (await import('./texts/lesson-texts')).lesson,
   describeEvent,
   describeAction,

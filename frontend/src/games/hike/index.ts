@@ -9,6 +9,7 @@ const hike: GameModule<HikeView, HikeAction, HikeEvent> = {
   ...cover,
   Board: lazyComponent(() => import('./Board.svelte')),
   Rules: lazyComponent(() => import('./rules/Rules.svelte')),
+  sounds: async () => (await import('./sounds')).sounds,
   lesson: async () => (await import('./texts/lesson-texts')).lesson,
   describeEvent,
   describeAction,

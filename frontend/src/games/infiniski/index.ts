@@ -9,6 +9,7 @@ const infiniski: GameModule<InfiniskiView, InfiniskiAction, InfiniskiEvent> = {
   ...cover,
   Board: lazyComponent(() => import('./board/Board.svelte')),
   Rules: lazyComponent(() => import('./rules/Rules.svelte')),
+  sounds: async () => (await import('./sounds')).sounds,
   lesson: async () => (await import('./texts/lesson-texts')).lesson,
   describeEvent,
   describeAction,

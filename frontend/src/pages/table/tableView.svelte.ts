@@ -4,9 +4,11 @@ import { withNamesApart } from '../../protocol/names';
 import { TableChannel } from '../../protocol/tableChannel';
 import type { Table } from '../../protocol/types';
 import { announcer } from '../../shell/announcer.svelte';
+import { sounds } from '../../shell/sound/sounds.svelte';
 import { texts } from '../../texts';
 import { resultRead, tableShown } from './next/reading';
 import { Reactions } from './reactions/reactions.svelte';
+import { hasCompany, sitsAlone } from './sound/company';
 
 /** A table as the page shows it, and the things that can be done there. */
 export class TableView {
@@ -106,6 +108,7 @@ export class TableView {
     this.#told = told;
     const table = withNamesApart(told);
     this.#tellChat(table);
+    this.#tellCompany(table);
     this.#kept = resultRead(this.#kept, this.table, table, me.player?.id);
     this.table = table;
   }
@@ -120,6 +123,14 @@ export class TableView {
       }
     }
     this.#lastChat = Math.max(this.#lastChat, newest);
+  }
+
+  /** Plays a friend's coming; for the first one by the level of those who wait alone. */
+  #tellCompany(table: Table): void {
+    const mine = me.player?.id;
+    const level = sounds.level;
+    sounds.alone = sitsAlone(table, mine);
+    if (hasCompany(this.table, table, mine)) sounds.play([{ sound: 'joined' }], null, level);
   }
 
   /** The right to be here has ended, or this browser was told so wrongly: the server knows. */

@@ -6,6 +6,7 @@ import { wordRefusal } from '../../../protocol/wordRefusal';
 import { announcer } from '../../../shell/announcer.svelte';
 import { texts } from '../../../texts';
 import { comings } from './absence/comings';
+import { MatchSounds } from '../sound/matchSounds';
 import { MatchLog } from './matchLog.svelte';
 import { windowOf } from './openWindow';
 
@@ -23,12 +24,14 @@ export class MatchView {
   readonly match: string;
   readonly log = new MatchLog();
   readonly #channel: MatchChannel;
+  readonly #sounds: MatchSounds;
   /** The number of refusals that have come or gone; those that still wait for words are then out of date. */
   #refusals = 0;
 
   constructor(match: string, seat: number | null, game: AnyGame, seats: () => SeatInfo[]) {
     this.match = match;
     this.viewer = seat;
+    this.#sounds = new MatchSounds(game, seat);
     const sentence = (event: unknown, playedFor?: number) => {
       const words = game.describeEvent(event, seats());
       const left = words && seats().find((one) => one.seat === playedFor);
@@ -41,6 +44,7 @@ export class MatchView {
         this.frameAt = Date.now();
         this.window = windowOf(frame, this.window, this.frameAt);
         const news = comings(this.frame, frame, seats());
+        this.#sounds.hear(this.frame, frame);
         this.frame = frame;
         this.log.takeBack(frame.takenBack);
         if (frame.takenBack > 0 && seat === null) announcer.say(texts.play.takenBack);
@@ -53,7 +57,9 @@ export class MatchView {
         if (busy) this.#forgetRefusal();
       },
       onRefused: (refusal, action) => {
-        if (action === undefined || !game.losesNothing?.(action)) void this.#tell(refusal);
+        if (action !== undefined && game.losesNothing?.(action)) return;
+        this.#sounds.refused();
+        void this.#tell(refusal);
       },
       onEnded: () => {
         this.ended = true;
@@ -94,6 +100,7 @@ export class MatchView {
   }
 
   close(): void {
+    this.#sounds.close();
     this.#forgetRefusal();
     this.#channel.close();
   }

@@ -1,0 +1,86 @@
+import type { AnyGame, GameSounds } from '../../../games/game';
+import type { ClockView, Frame, Outcome } from '../../../protocol/types';
+import { remaining } from '../../../shell/clock';
+import { sounds } from '../../../shell/sound/sounds.svelte';
+import { CALLED, TURN, vibrate, vibrates } from '../../../shell/sound/vibration';
+import type { Cue } from '../../../sound/cue';
+
+/** The version of the first frame of a match. */
+const DEAL = 1;
+const SECOND = 1000;
+/** The seconds at the end of a turn that are heard, one by one. */
+const LAST_SECONDS = 10;
+/** The longest wait that a timer can have, in milliseconds. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Plays what the frames of a match tell, as they come; what happened before is not made up for. */
+export class MatchSounds {
+  readonly #game: AnyGame;
+  readonly #viewer: number | null;
+  #loading: Promise<GameSounds<unknown> | undefined> | undefined;
+  #ticking: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param viewer my seat; null for a spectator */
+  constructor(game: AnyGame, viewer: number | null) {
+    this.#game = game;
+    this.#viewer = viewer;
+  }
+
+  /** Hears a frame. @param before the one that was shown until now; undefined for the first */
+  hear(before: Frame | undefined, frame: Frame): void {
+    clearTimeout(this.#ticking);
+    if (!frame.turn.over) this.#tick(frame.clocks, Date.now());
+    if (!before && frame.version !== DEAL) return;
+    const myTurn = this.#isMyTurn(frame) && !(before && this.#isMyTurn(before));
+    if (myTurn) vibrate(TURN);
+    const ended = before?.turn.over ? null : frame.turn.over;
+    if (myTurn || ended || frame.events.length > 0) void this.#play(frame, myTurn, ended);
+  }
+
+  refused(): void {
+    sounds.play([{ sound: 'refused' }], this.#viewer);
+  }
+
+  close(): void {
+    clearTimeout(this.#ticking);
+  }
+
+  async #play(frame: Frame, myTurn: boolean, ended: Outcome | null): Promise<void> {
+    if (!sounds.awake && !vibrates()) return;
+    const game = await this.#sounds();
+    const cues: Cue[] = frame.events.flatMap((event) => game?.cuesOf(event, this.#viewer) ?? []);
+    if (cues.some(({ at }) => at !== undefined && at === this.#viewer)) vibrate(CALLED);
+    if (myTurn) cues.push({ sound: 'turn' });
+    if (ended) cues.push({ sound: this.#hasWon(ended, game?.lost) ? 'win' : 'loss', then: true });
+    sounds.play(cues, this.#viewer);
+  }
+
+  /** The game's sounds; without them there are still those of turns and endings. */
+  #sounds(): Promise<GameSounds<unknown> | undefined> {
+    this.#loading ??= this.#game.sounds?.().catch(() => (this.#loading = undefined));
+    return this.#loading ?? Promise.resolve(undefined);
+  }
+
+  #isMyTurn({ turn, seats }: Frame): boolean {
+    return this.#viewer !== null && seats.length > 1 && turn.window === null && turn.awaited.includes(this.#viewer);
+  }
+
+  #hasWon({ reason, results }: Outcome, lost: readonly string[] = []): boolean {
+    if (lost.includes(reason) || (results.length === 1 && reason === 'concluded')) return false;
+    return this.#viewer !== null && results[this.#viewer]?.rank === 1;
+  }
+
+  /** Tells my last seconds, one by one. @param readAt when the clocks were read, on this machine's clock */
+  #tick(clocks: readonly ClockView[], readAt: number, most = LAST_SECONDS): void {
+    const clock = clocks.find(({ seat, running }) => running && seat === this.#viewer);
+    if (!clock) return;
+    const left = remaining(clock, Date.now() - readAt);
+    const next = Math.min(most, Math.ceil(left / SECOND) - 1);
+    const wait = left - next * SECOND;
+    if (next < 1 || wait > LONGEST) return;
+    this.#ticking = setTimeout(() => {
+      sounds.play([{ sound: 'tick' }], this.#viewer);
+      this.#tick(clocks, readAt, next - 1);
+    }, wait);
+  }
+}
