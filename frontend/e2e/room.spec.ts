@@ -1,5 +1,5 @@
 /** A room of friends: made, shared and started in three taps on a phone, joined in two taps and a name. */
-import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { entrance } from '../src/entrance-texts';
 import { gameTexts } from '../src/games/avalanche/texts/game-texts';
 import { timeAndLevel, timeSentence } from '../src/games/time-texts';
@@ -8,6 +8,7 @@ import { texts as gathering } from '../src/pages/table/gathering/texts';
 import { texts as next } from '../src/pages/table/next/texts';
 import { texts } from '../src/texts';
 import { talk } from './driver';
+import { Finger, PHONE, withSheet } from './finger';
 import { expect, test } from './house';
 import {
   board,
@@ -24,36 +25,10 @@ import {
 } from './tables';
 import { Voice } from './voice';
 
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const DECK = gameTexts.optionNames.deck!;
 
 const chairs = (page: Page): Locator =>
   page.getByRole('region', { name: gathering.round }).locator('.ring').getByRole('listitem');
-
-/** The taps of somebody who never scrolls. */
-class Finger {
-  taps = 0;
-
-  constructor(readonly page: Page) {}
-
-  async tap(control: Locator): Promise<void> {
-    await expect(control).toBeVisible();
-    await expect(control).toBeInViewport({ ratio: 1 });
-    this.taps++;
-    await control.tap();
-    expect(await this.page.evaluate(() => scrollY), 'nothing was scrolled').toBe(0);
-  }
-}
-
-/** A browser that has a sheet for sharing, as phones have over HTTPS; what was shared is kept. */
-async function withSheet(page: Page): Promise<() => Promise<{ url: string; text: string }[]>> {
-  await page.addInitScript(() => {
-    const shared: ShareData[] = [];
-    Object.assign(window, { shared });
-    Object.defineProperty(navigator, 'share', { value: async (what: ShareData) => void shared.push(what) });
-  });
-  return () => page.evaluate(() => (window as unknown as { shared: { url: string; text: string }[] }).shared);
-}
 
 test('a host makes a room in three taps, friends join in two and a name, and three of six chairs are dealt', async ({
   house,
