@@ -61,6 +61,11 @@ export interface BoardProps<V, A, E> {
    */
   foresee?: (actions: A[]) => Promise<Foresight<V, A>>;
   /**
+   * Says why the last of these actions is not possible after those before it, with its rule; says nothing where it is.
+   * Nothing is done, and nobody else hears of it: it is asked like `foresee`. Left out as `actAll` is.
+   */
+  explain?: (...actions: A[]) => void;
+  /**
    * Takes my last act back; does nothing where `undoable` is 0. The shell has a button and the key U for it, so that a
    * board needs none. Left out as `actAll` is.
    */

@@ -10,6 +10,10 @@ export type Foresight<V = unknown, A = unknown> =
   /** The board has moved on since it was asked. */
   | { kind: 'stale' };
 
+/** Returns true if the rules refuse one of the actions, rather than its preview. */
+export const isImpossible = <V, A>(seen: Foresight<V, A>): seen is Extract<Foresight, { kind: 'refused' }> =>
+  seen.kind === 'refused' && !seen.code.startsWith('foresight-');
+
 /** Foresight requests: each is about one moment of the board, and stale when that is over. */
 export class Foresights {
   readonly #requests: Requests;

@@ -26,6 +26,9 @@ const wordsFor = (reason: string): Promise<{ default: Words }> => {
   return ofGame ? ofGame() : import('./refusal-texts');
 };
 
+/** Fetches the words that a match of a game may need, so that its first refusal need not wait for them. */
+export const fetchRefusalWords = (game: string): Promise<unknown> => Promise.all([wordsFor(game), wordsFor('match')]);
+
 /**
  * Words a refusal for players. The words are fetched with the first refusal; while they cannot be had, and for a reason
  * that this page does not know, the server's sentence has to do. Never fails.

@@ -147,49 +147,46 @@ test('draft and place are one gesture: a card, then a place', async () => {
   expect(act.mock.calls).toEqual([[{ type: 'DraftToSled', card: 'H22', place: 3 }]]);
 });
 
-describe('a place that stays dark says why', () => {
-  const why = async (name: string, card: string | null, place: number): Promise<string> => {
-    const { container, getByRole } = await shown(moment(name));
+describe('a place that stays dark asks why', () => {
+  /** Presses a card, if any, and a place; returns the actions asked about, and the line that is shown. */
+  const why = async (name: string, card: string | null, place: number) => {
+    const explain = vi.fn();
+    const { container, getByRole } = await shown(moment(name, { explain }));
     if (card !== null) await click(container.querySelector(`[data-card="${card}"]`)!);
+    explain.mockClear();
     await click(container.querySelector(`[data-target="place-${place}"]`)!);
-    return getByRole('status').textContent;
+    return { asked: explain.mock.calls.flat(), said: getByRole('status').textContent };
   };
 
-  test('naming the edges', async () => {
-    expect(await why('two', 'HAND:H36', 4)).toBe(
-      'North doesn’t fit at E: its right edge is blue, Fern’s left edge is pink.',
-    );
+  test.each([
+    ['two', 'HAND:H36', 4, { type: 'PlaceFromHand', card: 'H36', place: 4 }],
+    ['two', 'HAND:H36', 2, { type: 'PlaceFromHand', card: 'H36', place: 2 }],
+    ['two', 'CENTRE:EQUIPMENT', 0, { type: 'DraftToSled', card: 'EQUIPMENT', place: 0 }],
+    ['upgrade', 'HAND:EQUIPMENT', 0, { type: 'Upgrade', place: 0 }],
+    ['waiting', null, 0, { type: 'Pass' }],
+    ['waiting', 'HAND:H44', 0, { type: 'Pass' }],
+    ['bonus', 'HAND:H36', 0, { type: 'PlaceFromHand', card: 'H36', place: 0 }],
+  ])('%s: %s at %i', async (name, card, place, action) => {
+    expect((await why(name, card, place)).asked).toEqual([action]);
   });
 
-  test('or who runs there', async () => {
-    expect(await why('two', 'HAND:H36', 2)).toBe('Lynx is already there.');
+  test('a card has to be chosen first, in my turn', async () => {
+    const { asked, said } = await why('two', null, 0);
+    expect(said).toContain('First select a card');
+    expect(asked).toEqual([]);
   });
+});
 
-  test('or that no husky is held', async () => {
-    expect(await why('two', 'CENTRE:EQUIPMENT', 0)).toContain('goes to your hand');
+test('a grey card asks why in my turn, and is only looked at in others’', async () => {
+  const explain = vi.fn();
+  const press = async (name: string, card: string): Promise<void> => {
+    const { container } = await shown(moment(name, { explain }));
+    await click(container.querySelector(`[data-card="${card}"]`)!);
     cleanup();
-    expect(await why('two', 'HAND:EQUIPMENT', 0)).toBe('An equipment card isn’t a husky.');
-  });
-
-  test('or that a husky has to be placed first, or only equipment can be placed', async () => {
-    expect(await why('back', null, 0)).toBe('First place a husky from your hand.');
-    cleanup();
-    expect(await why('upgrade', 'HAND:EQUIPMENT', 0)).toContain('now you can only place equipment');
-  });
-
-  test('or that a card has to be chosen first, in my turn', async () => {
-    expect(await why('two', null, 0)).toContain('First select a card');
-    cleanup();
-    expect(await why('waiting', null, 0)).toBe('It’s not your turn.');
-  });
-
-  test('or that it is not my turn', async () => {
-    expect(await why('waiting', 'HAND:H44', 0)).toBe('It’s not your turn.');
-  });
-
-  test('or that the action is done', async () => {
-    expect(await why('bonus', 'HAND:H36', 0)).toContain('only add a youngster');
-  });
+  };
+  await press('bonus', 'HAND:H36');
+  await press('waiting', 'HAND:H44');
+  expect(explain.mock.calls).toEqual([[{ type: 'PlaceFromHand', card: 'H36', place: expect.any(Number) as number }]]);
 });
 
 describe('what is said of the day', () => {

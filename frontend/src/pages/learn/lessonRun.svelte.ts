@@ -18,6 +18,8 @@ export class LessonRun {
   over = $state(false);
   /** The answer to the last action, where it was another than the one that is asked for. */
   answer = $state('');
+  /** The paragraph of the rules page on which the answer rests; empty if on none. */
+  rule = $state('');
   /** Grows with each answer, so that the same words are said again. */
   answers = $state(0);
 
@@ -89,6 +91,13 @@ export class LessonRun {
     return true;
   }
 
+  /** Answers with a reason of the rules. */
+  tell(answer: string, rule: string): void {
+    this.answers += 1;
+    this.answer = answer;
+    this.rule = rule;
+  }
+
   /** Does several, as far as they are asked for. */
   actAll(actions: readonly unknown[]): Played {
     for (const [count, action] of actions.entries()) if (!this.act(action)) return { count, stopped: 'changed' };
@@ -133,10 +142,10 @@ export class LessonRun {
 
   #reply(action: unknown): void {
     const { type } = action as { type: string };
-    this.answers += 1;
-    this.answer = this.step.mine
-      ? (this.say.others?.[type] ?? this.words.others[type] ?? texts.another)
-      : texts.watchFirst;
+    this.tell(
+      this.step.mine ? (this.say.others?.[type] ?? this.words.others[type] ?? texts.another) : texts.watchFirst,
+      '',
+    );
   }
 }
 

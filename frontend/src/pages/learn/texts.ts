@@ -14,6 +14,7 @@ export const texts = {
   watchFirst: 'Press Continue first.',
   missing: 'This game has no lesson yet.',
   rules: 'Read the rules',
+  rule: 'Read the rule',
   end: {
     title: 'You’re ready to play',
     play: 'Play against bots',

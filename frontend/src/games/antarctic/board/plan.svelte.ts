@@ -1,7 +1,9 @@
+import { askWhy } from '../../../board/whyNot';
+import { printed } from '../printed';
 import type { Announced } from './announced.svelte';
 import { carriesOn } from './chain';
 import { declarations, fitting, loadsOf, movable, only, targetsOf, type Target } from './offers';
-import type { AntarcticAction, AntarcticView, Card } from '../types';
+import type { AntarcticAction, AntarcticView, Card, Face, Source } from '../types';
 
 /** The current state that the board knows. */
 interface Now {
@@ -9,7 +11,12 @@ interface Now {
   legalActions: AntarcticAction[];
   busy: boolean;
   act: (action: AntarcticAction) => void;
+  viewer: number | null;
+  explain?: (...actions: AntarcticAction[]) => void;
 }
+
+/** Before the first card is declared nothing is played, whatever a Joker would count as. */
+const UNKNOWN: Face = { colour: 'RED', suit: 'CIRCLE', number: 'ONE' };
 
 /** My plan: the card that I have taken up, the question asked about it, the whistle that I am about to blow. */
 export class Plan {
@@ -79,7 +86,11 @@ export class Plan {
   /** Takes a card up; false if it may not be moved. */
   take(card: Card | null | undefined): boolean {
     this.#loading = null;
-    if (!card || !this.movable.has(card) || this.#now().busy) return false;
+    if (!card || this.#now().busy) return false;
+    if (!this.movable.has(card)) {
+      askWhy(this.#now(), this.#meant(card, 'centre'));
+      return false;
+    }
     this.#taken = card;
     this.#asking = false;
     this.#announced.putAway();
@@ -96,7 +107,33 @@ export class Plan {
     const actions = this.targets.get(target) ?? [];
     if (this.#asking && target === 'centre' && this.preselected) this.perform(this.preselected.action);
     else if (actions.length > 1) this.#asking = !this.#now().busy;
-    else this.perform(actions[0] ?? (target === 'own' ? this.end : undefined));
+    else if (actions[0]) this.perform(actions[0]);
+    else if (target === 'own' && this.end) this.perform(this.end);
+    else this.#askWhy(target);
+  }
+
+  /** Asks why a target is grey for the card that I have taken up, or else for the top of my pile. */
+  #askWhy(target: Target): void {
+    const card = this.chosen ?? this.#top;
+    if (card) askWhy(this.#now(), this.#meant(card, target));
+  }
+
+  get #top(): Card | null {
+    const { view, viewer } = this.#now();
+    return viewer === null ? null : (view.board.places[viewer]?.top ?? null);
+  }
+
+  /** The action that a card and a target mean; wild parts count as what the centre asks for. */
+  #meant(card: Card, target: Target): AntarcticAction {
+    const from: Source = card === this.#top ? 'PAYOFF' : 'HAND';
+    if (target === 'discard') return { type: 'Spend', from, card };
+    if (target === 'own') return from === 'HAND' ? { type: 'Close', card } : { type: 'EndTurn' };
+    if (target !== 'centre') return { type: 'Load', from, card, onto: Number(target.slice('seat-'.length)) };
+    const { as: asked } = this.#now().view.board.centre;
+    const face = printed(card) ?? asked ?? UNKNOWN;
+    const colour = face.colour === 'BLACK' ? (asked?.colour ?? face.colour) : face.colour;
+    const suit = face.suit === 'BLOB' ? (asked?.suit ?? face.suit) : face.suit;
+    return { type: 'PlayCentre', from, card, as: { colour, suit, number: face.number } };
   }
 
   /** True if a pile can be loaded although no card is taken up: with all cards of my hand that fit. */

@@ -1,3 +1,4 @@
+import { askWhy } from '../../../board/whyNot';
 import { playable, playsOf } from './offers';
 import type { AvalancheAction, Card } from '../types';
 
@@ -6,6 +7,7 @@ interface Now {
   legalActions: AvalancheAction[];
   busy: boolean;
   act: (action: AvalancheAction) => void;
+  explain?: (...actions: AvalancheAction[]) => void;
 }
 
 /** The viewer's legal actions, and the card for which a target is being chosen. */
@@ -38,11 +40,30 @@ export class Plan {
     act(action);
   }
 
+  /** Performs an action if it is possible, else asks why the action meant is not. */
+  attempt(possible: AvalancheAction | undefined, meant: AvalancheAction): void {
+    if (possible) this.perform(possible);
+    else askWhy(this.#now(), meant);
+  }
+
+  pickUp(pile: 'DRAW' | 'LIFT'): void {
+    this.attempt(pile === 'DRAW' ? this.fromDraw : this.fromLift, { type: 'PickUp', pile });
+  }
+
+  toBank(): void {
+    this.attempt(this.bank, { type: 'Bank' });
+  }
+
+  toEnd(): void {
+    this.attempt(this.end, { type: 'EndTurn' });
+  }
+
   /** Plays a card, or asks at whom. */
   play(card: Card): void {
+    if (this.#now().busy) return;
     const ways = this.#plays.filter((one) => one.card === card);
     if (ways.some((way) => way.target !== null)) this.#aiming = card;
-    else this.perform(ways[0]);
+    else this.attempt(ways[0], { type: 'Play', card, target: null });
   }
 
   aim(play: AvalancheAction): void {

@@ -1,5 +1,7 @@
 /** The pilot's options and the burn that is prepared: rockets on both sides, a direction, and the outcome. */
 import type { DragHandlers } from '../../../board/drag';
+import { askWhy } from '../../../board/whyNot';
+import { isImpossible } from '../../../protocol/foresights';
 import {
   burnsOf,
   byValue,
@@ -88,7 +90,7 @@ export class Plan {
     const seen = await foresee([burn]);
     if (this.burn !== burn) return;
     if (seen.kind === 'foreseen' && seen.view.own) this.#seen = { burn, cockpit: seen.view.own };
-    if (seen.kind === 'refused' && !seen.code.startsWith('foresight')) this.problem = seen.sentence;
+    if (isImpossible(seen)) this.problem = seen.sentence;
   }
 
   /** Where a rocket lies; null: in the hand. */
@@ -108,7 +110,8 @@ export class Plan {
     const put = this.puts.find((one) => one.rocket === rocket);
     if (put) this.perform(put);
     else if (this.sideOf(rocket)) this.unload(rocket);
-    else this.load(rocket, this.side);
+    else if (this.useful.has(rocket)) this.load(rocket, this.side);
+    else askWhy(this.#now(), this.#meant(rocket));
   }
 
   /** Lays a rocket on a side; on the lighter one where none is named. Where all that lies there balances, it is laid so. */
@@ -179,7 +182,28 @@ export class Plan {
   }
 
   fire(): void {
-    if (this.burn) this.perform(this.burn);
+    const { port, starboard } = this.loaded;
+    this.#attempt(this.burn, { type: 'Burn', port, starboard, direction: this.#direction });
+  }
+
+  toFind(): void {
+    this.#attempt(this.find, { type: 'Find' });
+  }
+
+  toEnd(): void {
+    this.#attempt(this.end, { type: 'EndTurn' });
+  }
+
+  #attempt(possible: CrashLandingAction | undefined, meant: CrashLandingAction): void {
+    if (possible) this.perform(possible);
+    else askWhy(this.#now(), meant);
+  }
+
+  /** The burn that a rocket would begin which is part of none: against the next weaker one, or the next. */
+  #meant(rocket: Rocket): Burn {
+    const at = this.hand.indexOf(rocket);
+    const other = this.hand[at - 1] ?? this.hand[at + 1];
+    return { type: 'Burn', port: [rocket], starboard: other ? [other] : [], direction: this.#direction };
   }
 
   perform(action: CrashLandingAction | undefined): void {

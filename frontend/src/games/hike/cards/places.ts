@@ -7,7 +7,7 @@ export type Sled = readonly (Husky | null)[];
 
 export const sides: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 /** The side of a neighbour that lies against a side. */
-export const facing: Record<Side, Side> = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' };
+const facing: Record<Side, Side> = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' };
 
 /** Returns the number of places in a row of the sled. */
 export const columnsOf = (sled: Sled): number => sled.length / 2;

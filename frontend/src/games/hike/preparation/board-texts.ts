@@ -3,7 +3,7 @@ import { absence, capital, list, nameOf, type Seats } from '../../people';
 import { cardName, cardNames, terrainNames } from '../cards/card-words';
 import { isDog, isYoungster } from '../cards/dogs';
 import { cards, counted, either, places, points } from '../cards/grammar';
-import { demandsOf, facing, misfits, sides, terrains, type Side, type Sled } from '../cards/places';
+import { demandsOf, sides, terrains, type Side, type Sled } from '../cards/places';
 import { huskies, type Edge } from '../deck';
 import { placeName } from '../texts/texts';
 import type { Card, Condition, HikeBoard, Husky, Musher, Terrain } from '../types';
@@ -59,20 +59,6 @@ const conditionOf = ({ condition, upgraded }: Husky): string[] => [
   upgraded ? 'with equipment' : '',
   conditions[condition],
 ];
-
-/** Why a card does not fit on a place: the edges that do not go with their neighbours'. */
-export function whyNot(sled: Sled, place: number, card: Card, inHand: boolean): string | undefined {
-  const there = sled[place];
-  if (there) return boardWords.taken(there.card);
-  if (!isDog(card)) return boardWords.noDog(card, inHand);
-  const wrong = misfits(sled, place, card);
-  if (wrong.length === 0) return undefined;
-  const reasons = wrong.map(
-    ({ side, mine, neighbour, edge }) =>
-      `its ${sideNames[side]} edge is ${edgeNames[mine]}, ${cardName(neighbour)}’s ${sideNames[facing[side]]} edge is ${edgeNames[edge]}`,
-  );
-  return `${cardName(card)} doesn’t fit at ${placeName(place)}: ${list(reasons)}.`;
-}
 
 /** A musher and their sled for the screen reader. */
 export function musherLabel(musher: Musher, seat: number, seats: Seats, day: HikeBoard, awaited: boolean): string {
@@ -199,18 +185,7 @@ export const boardWords = {
   declare: 'Ready to race',
   end: 'End turn',
   lookAt: (card: Card): string => `Enlarge ${cardName(card)}: ${worth(card)}`,
-  taken: (card: Card): string => `${cardName(card)} is already there.`,
-  noDog: (card: Card, inHand: boolean): string =>
-    inHand
-      ? `${capital(cardName(card))} isn’t a husky.`
-      : `${capital(cardName(card))} goes to your hand, not the sled.`,
-  notYourTurn: 'It’s not your turn.',
-  onlyUpgrade: 'You’ve declared: now you can only place equipment under huskies with one point.',
-  onlyYoungster: 'You’ve had your action: now you can only add a youngster.',
-  oneYoungster: 'You’ve had your action, and only one bonus youngster can join each day.',
-  putBackFirst: 'First place a husky from your hand.',
   takeFirst: 'First select a card in the centre or in your hand.',
-  otherAction: 'You can’t do that now.',
   chosen: (card: Card): string => `${capital(cardName(card))}: ${worth(card)}.`,
   /** A button's name: the word that is seen, so that saying it aloud presses the button, then what it does. */
   buttonName: (word: string, action: string): string =>

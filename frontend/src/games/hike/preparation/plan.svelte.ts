@@ -1,4 +1,5 @@
-import { boardWords, whyNot } from './board-texts';
+import { askWhy } from '../../../board/whyNot';
+import { boardWords } from './board-texts';
 import { isYoungster } from '../cards/dogs';
 import { cardOf, movable, only, placeOf, targetsOf, upgrades, type Held, type Target } from './offers';
 import type { Sled } from '../cards/places';
@@ -11,6 +12,7 @@ interface Now {
   viewer: number | null;
   busy: boolean;
   act: (action: HikeAction) => void;
+  explain?: (...actions: HikeAction[]) => void;
 }
 
 /** The player's next action: the card picked up, and the reason shown for a place that stays dark. */
@@ -85,7 +87,10 @@ export class Plan {
   choose(held: Held | undefined): void {
     const same = this.#taken === held;
     this.#forget();
-    if (held && !same && this.#isThere(held)) this.#taken = held;
+    if (!held || same || !this.#isThere(held)) return;
+    this.#taken = held;
+    // While others play, cards are only looked at.
+    if (this.#legal.length > 0 && !this.movable.has(held)) askWhy(this.#now(), this.#meant(held, null));
   }
 
   /** Takes a card up to pull it; false if it may not be moved. */
@@ -109,25 +114,30 @@ export class Plan {
     const action = this.targets.get(`place-${place}`) ?? this.upgrades.get(place);
     if (action) this.perform(action);
     else if (this.sled[place] && (this.held === null || this.held.startsWith('SLED:'))) this.choose(`SLED:${place}`);
-    else this.#why = this.#reason(place);
+    else this.#askWhy(place);
   }
 
-  #reason(place: number): string {
-    const { view, viewer } = this.#now();
+  /** Tells why a place stays dark: what to do before, or else what the rules say. */
+  #askWhy(place: number): void {
     const { card, held } = this;
-    const { task, toPlay } = view.board;
-    const mine = viewer !== null && toPlay[0] === viewer;
-    if (mine && task === 'UPGRADE') return boardWords.onlyUpgrade;
-    if (card && held) {
-      const misfit = held.startsWith('SLED:')
-        ? boardWords.liftFirst(card)
-        : whyNot(this.sled, place, card, held.startsWith('HAND:'));
-      if (misfit) return misfit;
-    }
-    if (!mine) return boardWords.notYourTurn;
-    if (task === 'PUT_BACK') return boardWords.putBackFirst;
-    if (task === 'AFTERWARDS') return card && isYoungster(card) ? boardWords.oneYoungster : boardWords.onlyYoungster;
-    return card ? boardWords.otherAction : boardWords.takeFirst;
+    const upgrades = this.#now().view.board.task === 'UPGRADE';
+    if (held?.startsWith('SLED:') && card) this.#why = boardWords.liftFirst(card);
+    else if (this.#legal.length === 0) askWhy(this.#now(), { type: 'Pass' });
+    else if (upgrades && (!held || card === 'EQUIPMENT')) askWhy(this.#now(), { type: 'Upgrade', place });
+    else if (held) askWhy(this.#now(), this.#meant(held, place));
+    else this.#why = boardWords.takeFirst;
+  }
+
+  /** The action that a card and a place mean; without a place, what is usually done with the card. */
+  #meant(held: Held, place: number | null): HikeAction {
+    const card = cardOf(held);
+    if (!card) return { type: 'LiftOut', place: placeOf(held) ?? 0 };
+    const to = place ?? Math.max(0, this.sled.indexOf(null));
+    const from = held.startsWith('HAND:') ? 'HAND' : 'CENTRE';
+    if (this.#now().view.board.task === 'AFTERWARDS' && isYoungster(card))
+      return { type: 'PlaceYoungster', from, card, place: to };
+    if (from === 'HAND') return { type: 'PlaceFromHand', card, place: to };
+    return place === null ? { type: 'DraftToHand', card } : { type: 'DraftToSled', card, place };
   }
 
   /** Passing asks once: the turn would be gone. */

@@ -1,8 +1,10 @@
 /** The player's plan for a race day: runs of several huskies in turn, as far ahead as the server can foresee them. */
+import { askWhy } from '../../../board/whyNot';
+import { isImpossible } from '../../../protocol/foresights';
 import { huskies } from '../deck';
 import { columnsOf } from '../cards/places';
 import { movesAt, runners, type DogMove } from './race-moves';
-import { mineIn } from './race-view';
+import { mineIn, taskOf } from './race-view';
 import type { HikeBoardProps } from '../board-props';
 import type { HikeAction, HikeView, Loss, Musher } from '../types';
 
@@ -107,6 +109,16 @@ export class RacePlan {
       this.#choosing = place;
       this.#focus('.chooser button');
     } else if (only) this.extend(only);
+    else if (!this.asking && !this.beyond) this.#askWhy(place);
+  }
+
+  /** Asks why a husky can do nothing at the end of the plan. */
+  #askWhy(place: number): void {
+    const resting = taskOf(this.here.view) === 'REST';
+    const meant: DogMove = resting
+      ? { type: 'Rest', place }
+      : { type: 'Use', place, extra: null, crossing: null, to: this.position + 1 };
+    askWhy(this.#now(), ...this.#steps.map(({ action }) => action), meant);
   }
 
   /** Takes one move more into the plan, and asks what comes of it. */
@@ -125,7 +137,7 @@ export class RacePlan {
   async #foresee(step: Step, foresee: NonNullable<HikeBoardProps['foresee']>): Promise<void> {
     const seen = await foresee(this.#steps.map(({ action }) => action));
     if (this.#steps.at(-1) !== step) return;
-    const impossible = seen.kind === 'refused' && !seen.code.startsWith('foresight');
+    const impossible = isImpossible(seen);
     if (impossible) this.problem = seen.sentence;
     const ahead = seen.kind === 'foreseen' ? { view: seen.view, legalActions: seen.legalActions } : null;
     this.#steps = [...this.#steps.slice(0, -1), ...(impossible ? [] : [{ ...step, ahead, asking: false }])];

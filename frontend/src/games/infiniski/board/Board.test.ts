@@ -134,15 +134,18 @@ test('each button that does something is named by what it does', async () => {
   getByRole('button', { name: /^Play Flag gate in landscape$/ });
 });
 
-test('what a card would do is told before it is laid', async () => {
-  const { container, getByRole } = render(Board, { props: moment('flag') });
+test('what a card would do is told before it is laid, and asked where it cannot be', async () => {
+  const explain = vi.fn();
+  const { container, getByRole } = render(Board, { props: moment('flag', { explain }) });
   const card = (name: string) => container.querySelector(`[data-card="${name}"]`)!;
   await fireEvent.click(card('S05'));
   expect(getByRole('status').textContent).toBe('Flag gate. Speed 9, then speed 8, flag +3.');
   await fireEvent.click(card('S14'));
   expect(getByRole('status').textContent).toBe('Cornice. Speed 10, hazard 4, must jump.');
+  expect(explain).not.toHaveBeenCalled();
   await fireEvent.click(card('S14'));
-  expect(getByRole('status').textContent).toBe('Cornice. Doesn’t connect: starts uphill, slope runs downhill.');
+  expect(getByRole('status').textContent).toBe('Cornice.');
+  expect(explain.mock.calls).toEqual([[{ type: 'Place', card: 'S14', orientation: 'LANDSCAPE' }]]);
 });
 
 /** The button of a jump, at that speed and hazard. */

@@ -1,6 +1,6 @@
 /** Chooses the line over the hand. */
 import { hintWords } from '../texts/hint-texts';
-import type { InfiniskiView, Orientation, Slope, SlopeCard } from '../types';
+import type { InfiniskiView, SlopeCard } from '../types';
 
 /** The card with an X on its right half. */
 const CREVASSE: SlopeCard = 'S07';
@@ -35,14 +35,4 @@ export function hint(view: InfiniskiView, may: boolean): string {
     case 'OVER':
       return hintWords.over;
   }
-}
-
-/** The reason why a card cannot be played that way; `entry` is its first slope, null for an X. */
-export function whyNot(view: InfiniskiView, card: SlopeCard, entry: Slope | null, orientation: Orientation): string {
-  if (view.task === 'LAND')
-    return orientation === 'PORTRAIT' ? hintWords.landscapeOnly(card) : hintWords.noLanding(card);
-  if (view.task !== 'PLACE') return hintWords.selected(card);
-  if (entry === null) return hintWords.redX(card);
-  if (view.connection === null) return hintWords.selected(card);
-  return hintWords.connectsNot(card, entry, view.connection);
 }

@@ -1,3 +1,4 @@
+import { askWhy } from '../../../board/whyNot';
 import type { Forecast, InfiniskiAction, InfiniskiView, Orientation, SlopeCard } from '../types';
 
 /** The current state that the board knows. */
@@ -6,6 +7,7 @@ interface Now {
   legalActions: InfiniskiAction[];
   busy: boolean;
   act: (action: InfiniskiAction) => void;
+  explain?: (...actions: InfiniskiAction[]) => void;
 }
 
 type Place = Extract<InfiniskiAction, { type: 'Place' }>;
@@ -58,10 +60,11 @@ export class Plan {
     return this.#legal.some((action) => action.type === 'Discard' && action.card === card);
   }
 
-  /** Takes a card up, or turns the one that is. */
+  /** Takes a card up, or turns the one that is; asks why where it cannot be laid so. */
   choose(card: SlopeCard): void {
-    if (this.card === card) this.turn();
-    else this.take(card);
+    if (this.card === card) return this.turn();
+    this.take(card);
+    this.#askWhy();
   }
 
   take(card: SlopeCard): void {
@@ -73,6 +76,7 @@ export class Plan {
   turn(): void {
     if (this.card === null) return;
     this.#turned = this.orientation === 'PORTRAIT' ? 'LANDSCAPE' : 'PORTRAIT';
+    this.#askWhy();
   }
 
   /** Takes up the card that lies so many places further in the hand. */
@@ -87,7 +91,15 @@ export class Plan {
 
   /** Does with the card what is to be done: lays or discards it. */
   commit(): void {
-    this.perform(this.place ?? this.discard);
+    const action = this.place ?? this.discard;
+    if (action) this.perform(action);
+    else this.#askWhy();
+  }
+
+  /** Asks why the card that is looked at can be neither laid as it is turned nor discarded. */
+  #askWhy(): void {
+    const { card, orientation } = this;
+    if (card !== null && !this.place && !this.discard) askWhy(this.#now(), { type: 'Place', card, orientation });
   }
 
   perform(action: InfiniskiAction | undefined): void {

@@ -1,5 +1,5 @@
 /** The line over the hand: what can be done now, and what a card would do. */
-import { cardName, orientationNames, slopeNames } from './texts';
+import { cardName, slopeNames } from './texts';
 import { capital, cards, signed } from './grammar';
 import { jumpBuries, type Pace } from '../danger';
 import type { Forecast, Passage, Slope, SlopeCard } from '../types';
@@ -61,9 +61,4 @@ export const hintWords = {
   wouldDo: (card: SlopeCard, forecasts: readonly Forecast[], now: Pace) =>
     `${cardName(card)}. ${forecast(forecasts, now)}`,
   selected: (card: SlopeCard) => `${cardName(card)}.`,
-  landscapeOnly: (card: SlopeCard) => `${cardName(card)}. You can only land on a card in landscape.`,
-  noLanding: (card: SlopeCard) => `${cardName(card)}. You can’t land there.`,
-  redX: (card: SlopeCard) => `${cardName(card)}. Red X: play it in ${orientationNames.LANDSCAPE} only.`,
-  connectsNot: (card: SlopeCard, starts: Slope, slope: Slope) =>
-    `${cardName(card)}. Doesn’t connect: starts ${slopeNames[starts]}, slope runs ${slopeNames[slope]}.`,
 } as const;

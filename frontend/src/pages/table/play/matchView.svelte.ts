@@ -1,5 +1,6 @@
 import type { AnyGame, Foresight, OpenWindow, Played, SeatInfo } from '../../../games/game';
 import { link } from '../../../app.svelte';
+import { isImpossible } from '../../../protocol/foresights';
 import { MatchChannel, type Refusal } from '../../../protocol/matchChannel';
 import type { Frame, Proposal } from '../../../protocol/types';
 import { wordRefusal } from '../../../protocol/wordRefusal';
@@ -25,6 +26,8 @@ export class MatchView {
   readonly log = new MatchLog();
   readonly #channel: MatchChannel;
   readonly #sounds: MatchSounds;
+  /** True if the refusal that is shown answers a question: it is about this moment only. */
+  #explained = false;
   /** The number of refusals that have come or gone; those that still wait for words are then out of date. */
   #refusals = 0;
 
@@ -42,6 +45,7 @@ export class MatchView {
       onFrame: (frame, missed) => {
         if (missed) this.note(texts.play.missed);
         this.frameAt = Date.now();
+        if (this.#explained && frame.choice !== this.frame?.choice) this.forgetRefusal();
         this.window = windowOf(frame, this.window, this.frameAt);
         const news = comings(this.frame, frame, seats());
         this.#sounds.hear(this.frame, frame);
@@ -54,7 +58,7 @@ export class MatchView {
       onPast: (events, playedFor) => this.log.restart(events.map((event, at) => sentence(event, playedFor[at]))),
       onBusy: (busy) => {
         this.busy = busy;
-        if (busy) this.#forgetRefusal();
+        if (busy) this.forgetRefusal();
       },
       onRefused: (refusal, action) => {
         if (action !== undefined && game.losesNothing?.(action)) return;
@@ -90,6 +94,17 @@ export class MatchView {
   };
 
   foresee = (actions: unknown[]): Promise<Foresight> => this.#channel.foresee(actions);
+
+  /** Asks why actions are not possible; the answer is shown like a refusal. */
+  explain = async (...actions: unknown[]): Promise<void> => {
+    this.forgetRefusal();
+    const asked = this.#refusals;
+    const seen = await this.foresee(actions);
+    if (asked !== this.#refusals || !isImpossible(seen)) return;
+    this.refusal = seen;
+    this.#explained = true;
+  };
+
   leave = () => this.#channel.leave();
   comeBack = () => this.#channel.comeBack();
   vote = (seat: number, proposal: Proposal) => this.#channel.vote(seat, proposal);
@@ -101,20 +116,22 @@ export class MatchView {
 
   close(): void {
     this.#sounds.close();
-    this.#forgetRefusal();
+    this.forgetRefusal();
     this.#channel.close();
   }
 
   /** Shows a refusal as soon as there are words for it, unless the player has gone on by then. */
   async #tell(refusal: Refusal): Promise<void> {
-    this.#forgetRefusal();
+    this.forgetRefusal();
     const asked = this.#refusals;
     const sentence = await wordRefusal(refusal);
     if (asked === this.#refusals) this.refusal = { ...refusal, sentence };
   }
 
-  #forgetRefusal(): void {
+  /** Puts the refusal away that is shown, or still waits for words. */
+  forgetRefusal(): void {
     this.#refusals += 1;
+    this.#explained = false;
     this.refusal = undefined;
   }
 

@@ -9,6 +9,8 @@ import games.chalet.engine.Viewer;
 import games.chalet.json.Json;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,11 +18,14 @@ import java.util.Set;
 
 /**
  * Checks that must hold at every ply of every match, but take their time: functions are pure,
- * everything survives JSON, nobody can tell a state from another with the same view, and undo
- * works.
+ * everything survives JSON, nobody can tell a state from another with the same view, be it by what
+ * is refused, and undo works.
  */
 final class DeepChecks<S extends Record, A, V extends Record, E>
     implements PlayoutObserver<S, A, E> {
+
+  /** As many actions as are tried anew at each ply. */
+  private static final int REMEMBERED = 24;
 
   private final Game<?, S, A, V, E> game;
   private final Json json;
@@ -30,6 +35,10 @@ final class DeepChecks<S extends Record, A, V extends Record, E>
   private final Map<Viewer, S> twins = new HashMap<>();
   private final Map<Seat, S> foreseen = new HashMap<>();
   private final UndoChecks<S, A, V, E> undo;
+
+  /** Actions that were legal once, the newest last; most of them are not any more. */
+  private final Set<A> known = new LinkedHashSet<>();
+
   private int varied;
 
   DeepChecks(Game<?, S, A, V, E> game, Json json, Seed seed) {
@@ -54,10 +63,12 @@ final class DeepChecks<S extends Record, A, V extends Record, E>
       survivesJson(position, view, game.viewType());
       S other = resampled(position, viewer, position.state());
       tellsNothingHidden(position, viewer, other);
+      refusalsTellNothingHidden(position, viewer, other);
       sameAsForTwin(position, viewer, other);
     }
     for (List<A> actions : position.legalActions()) {
       actions.forEach(action -> survivesJson(position, action, game.actionType()));
+      remember(actions);
     }
     undo.see(position);
   }
@@ -129,6 +140,34 @@ final class DeepChecks<S extends Record, A, V extends Record, E>
     position.check(
         game.invariantViolations(other).isEmpty(),
         () -> "resampled for " + viewer + ", the state contradicts itself");
+  }
+
+  /**
+   * Checks that an action is refused for the same reason in every state that its seat cannot tell
+   * from the true one: refusals answer previews, which act on nothing.
+   */
+  private void refusalsTellNothingHidden(PlayoutPosition<S, A> position, Viewer viewer, S other) {
+    if (!(viewer instanceof Viewer.Seated seated)) {
+      return;
+    }
+    Seat seat = seated.seat();
+    List<A> legal = position.legalActions(seat);
+    for (A action : known) {
+      position.check(
+          legal.contains(action)
+              || game.refusal(other, seat, action)
+                  .equals(game.refusal(position.state(), seat, action)),
+          () -> "the refusal of " + action + " tells " + viewer + " something hidden");
+    }
+  }
+
+  private void remember(List<A> actions) {
+    actions.stream().limit(REMEMBERED).forEach(known::add);
+    Iterator<A> oldest = known.iterator();
+    while (known.size() > REMEMBERED) {
+      oldest.next();
+      oldest.remove();
+    }
   }
 
   /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import games.chalet.engine.Game;
 import games.chalet.engine.GameBot;
+import games.chalet.engine.Refusal;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
 import games.chalet.engine.Step;
@@ -153,6 +154,18 @@ class ChecksTest {
               return cut ? actions.subList(1, actions.size()) : actions;
             }),
         "the legal actions of");
+  }
+
+  @Test
+  void aRefusalThatDependsOnWhatTheSeatCannotSee() {
+    foundDeeply(
+        with(
+            "refusal",
+            (arguments, call) ->
+                hiddenBit(arguments[0])
+                    ? new Refusal("odd", "Not possible.", "")
+                    : call.proceed(arguments)),
+        "the refusal of");
   }
 
   @Test
