@@ -10,6 +10,7 @@ import { expect, PHONE, test } from './house';
 import { board } from './tables';
 
 const answer = (page: Page): Locator => page.locator('[data-refused]');
+/** Grey, and pressed all the same. */
 const end = (page: Page): Locator => board(page).getByRole('button', { name: words.endTurn });
 
 /** The words that the rules have for it. */
@@ -23,7 +24,7 @@ test('what is grey says why not, with its rule, and nothing is done', async ({ h
   await expect(end(page)).toHaveAttribute('aria-disabled', 'true');
   const version = await page.locator('[data-version]').getAttribute('data-version');
 
-  await end(page).tap();
+  await end(page).tap({ force: true });
   await expect(answer(page)).toContainText(PICK_UP_FIRST);
   expect(await faults(page)).toEqual([]);
   await test.step('another press is another answer, also by keyboard', async () => {
@@ -34,7 +35,7 @@ test('what is grey says why not, with its rule, and nothing is done', async ({ h
     await expect(answer(page)).toHaveCount(0);
   });
   await test.step('the rule stands one press away', async () => {
-    await end(page).tap();
+    await end(page).tap({ force: true });
     await answer(page).getByRole('button', { name: texts.play.refusedRule }).tap();
     await expect(page.getByRole('dialog').locator('section.named')).toBeInViewport();
     await page.keyboard.press('Escape');
@@ -48,7 +49,8 @@ test('in a lesson the coach says it', async ({ house }) => {
   const page = await house.guest();
   await page.goto('/learn/avalanche');
   await expect(end(page)).toHaveAttribute('aria-disabled', 'true');
-  await end(page).click();
+  house.guard.expectUpgrade(); // The refusal is told on the console, too.
+  await end(page).click({ force: true });
   const told = page.getByText(PICK_UP_FIRST);
   await expect(told).toBeVisible();
   await expect(told.getByRole('link', { name: learn.rule })).toHaveAttribute('href', '/rules/avalanche#pick-up');
