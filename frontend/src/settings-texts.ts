@@ -13,6 +13,7 @@ export const settingsTexts = {
   percent: (volume: number) => `${volume} %`,
   vibration: 'Vibrate on my turn',
   shortcuts: 'Keyboard shortcuts',
+  coach: 'Goals in my first matches of a game',
   notKept:
     'Your browser couldn’t save that: its storage for this site is full or off. It applies until you leave this page.',
   forget: 'Delete my guest profile',

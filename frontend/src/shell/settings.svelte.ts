@@ -15,10 +15,11 @@ interface Stored {
   volume: number;
   vibration: boolean;
   shortcuts: boolean;
+  coach: boolean;
 }
 
 const KEY = 'chalet.settings';
-const usual: Stored = { theme: 'auto', motion: 'auto', volume: 70, vibration: true, shortcuts: true };
+const usual: Stored = { theme: 'auto', motion: 'auto', volume: 70, vibration: true, shortcuts: true, coach: true };
 
 /** As it was stored when there was one sound only, on or off. */
 interface Before {
@@ -38,6 +39,7 @@ function stored(): Stored {
       volume: typeof found.volume === 'number' ? Math.min(100, Math.max(0, found.volume)) : usual.volume,
       vibration: found.vibration !== false,
       shortcuts: found.shortcuts !== false,
+      coach: found.coach !== false,
     };
   } catch {
     return usual;
@@ -98,6 +100,14 @@ class Settings {
   }
   set shortcuts(shortcuts: boolean) {
     this.#keep({ ...this.#kept, shortcuts });
+  }
+
+  /** True if the goal of the moment is named in the first matches of a game. */
+  get coach(): boolean {
+    return this.#kept.coach;
+  }
+  set coach(coach: boolean) {
+    this.#keep({ ...this.#kept, coach });
   }
 
   /** Writes theme and motion where the styles look for them. */
