@@ -1,10 +1,10 @@
-/** The length of a match of each game, and how hard the game is to learn. */
+/** The length of a match of each game, as docs/measurements.md has it, and how hard the game is to learn. */
 const games: Record<string, { minutes: string; level: 'easy' | 'medium' }> = {
   avalanche: { minutes: '20–30', level: 'easy' },
-  antarctic: { minutes: '20–30', level: 'medium' },
-  hike: { minutes: '40–60', level: 'medium' },
-  infiniski: { minutes: '10–15', level: 'easy' },
-  crashlanding: { minutes: '10–15', level: 'medium' },
+  antarctic: { minutes: '10–30', level: 'medium' },
+  hike: { minutes: '10–25', level: 'medium' },
+  infiniski: { minutes: '3–7', level: 'easy' },
+  crashlanding: { minutes: '5–10', level: 'medium' },
 };
 
 /** "20–30 min · easy"; empty for a game of which that is not known. */
