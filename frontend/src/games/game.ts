@@ -109,6 +109,8 @@ export interface GameTexts {
   score?: (count: number) => string;
   /** The head of a column of such results: "Fields". Left out where `score` is. */
   counted?: string;
+  /** The options that suit a first game, for one tick; left out where the standard rules do. */
+  firstGame?: { label: string; options: Options };
   /** A sentence for each reason with which a match can end. */
   reasons: Record<string, string>;
   /** The length of its lesson in minutes; left out if it has none. */

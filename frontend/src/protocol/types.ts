@@ -48,8 +48,8 @@ export interface GameInfo {
   minSeats: number;
   maxSeats: number;
   options: GameOption[];
-  /** The options proposed for each number of seats. */
-  defaults: { seats: number; options: Options }[];
+  /** The options proposed for each number of seats; against bots others where `againstBots` is there. */
+  defaults: { seats: number; options: Options; againstBots?: Options }[];
   windows: WindowKind[];
   /** The levels that its bots can play, weakest first. */
   levels: Level[];

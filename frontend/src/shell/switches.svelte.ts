@@ -32,9 +32,11 @@ class Switches {
     for (const { key, byDefault = false } of switches) this.#on[key] = stored(key, byDefault);
     return () => {
       this.#offered = [];
+      for (const { key } of switches) delete this.#on[key];
     };
   }
 
+  /** True if it is offered, or held, and on. */
   isOn(key: string): boolean {
     return this.#held[key] ?? this.#on[key] ?? false;
   }

@@ -398,7 +398,7 @@ export interface OutOfOrder {
   readonly incident: Incident;
 }
 
-export type Order = 'CHALLENGE' | 'ENFORCED';
+export type Order = 'CHALLENGE' | 'HINTED' | 'ENFORCED';
 
 export type Loads = 'AUTO' | 'WILD' | 'EXACT';
 

@@ -21,11 +21,17 @@ function read(): Kept {
 /** Two, or as many as the game needs. */
 export const fewestSeats = ({ minSeats }: GameInfo): number => Math.max(2, minSeats);
 
+/** The options that the game proposes for one person against bots. */
+export function proposedAgainstBots({ defaults }: GameInfo, seats: number): Options {
+  const found = defaults.find((one) => one.seats === seats);
+  return found?.againstBots ?? found?.options ?? {};
+}
+
 /** Returns the last choice of this browser, as far as the game still has it; otherwise the default. */
 export function keptBotMatch(info: GameInfo): BotMatch {
   const { seats: wanted, level, options = {}, botPace = null } = read()[info.id] ?? {};
   const seats = Math.min(Math.max(wanted ?? USUAL_SEATS, fewestSeats(info)), info.maxSeats);
-  const proposed = info.defaults.find((one) => one.seats === seats)?.options ?? {};
+  const proposed = proposedAgainstBots(info, seats);
   const fitting = info.options.flatMap(({ key, choices }) =>
     choices.some(({ value, minSeats, maxSeats }) => value === options[key] && minSeats <= seats && seats <= maxSeats)
       ? [[key, options[key]]]

@@ -5,7 +5,7 @@ import { moments } from '../gallery/moments';
 import { settings } from '../../../shell/settings.svelte';
 import { switches } from '../../../shell/switches.svelte';
 import Board from './Board.svelte';
-import type { AntarcticAction, Card } from '../types';
+import type { AntarcticAction, Card, Order } from '../types';
 
 // The drawing is checked in the gallery; here it would only take time.
 vi.mock('../cards/CardFace.svelte', () => ({
@@ -143,9 +143,41 @@ test('what breaks the order is not held back: hand cards can be laid while the p
   expect(container.querySelector('.first')).toBeNull();
 });
 
-test('the order hint marks what comes first, for those who switched it on', async () => {
-  switches.turn('antarctic.orderHint', true);
+/** The moment with bots in all other seats, or as it is, and an order of plays. */
+function ordered(against: 'bots' | 'people', order: Order = 'CHALLENGE'): Moment {
   const props = moment('four');
+  const { view, seats } = props;
+  return {
+    ...props,
+    view: { ...view, bestRank: 'A', board: { ...view.board, options: { ...view.board.options, order } } },
+    seats: seats.map((seat) => ({ ...seat, bot: seat.me || against === 'people' ? undefined : ('SKIER' as const) })),
+  };
+}
+
+test('the order hint is on against bots alone until it is switched off', async () => {
+  const { container } = await shown(ordered('bots'));
+  expect(container.querySelector('.first')).not.toBeNull();
+  expect(switches.offered.map(({ key }) => key)).toEqual(['antarctic.orderHint']);
+  switches.turn('antarctic.orderHint', false);
+  await tick();
+  expect(container.querySelector('.first')).toBeNull();
+  switches.turn('antarctic.orderHint', true);
+});
+
+test('at a table with people the order hint is an option of the match, and no switch', async () => {
+  (await shown(ordered('bots'))).unmount();
+  const without = await shown(ordered('people'));
+  expect(without.container.querySelector('.first')).toBeNull();
+  expect(switches.offered).toEqual([]);
+  without.unmount();
+  const { container } = await shown(ordered('people', 'HINTED'));
+  expect(container.querySelector('.first')).not.toBeNull();
+  expect(switches.offered).toEqual([]);
+  expect(container.querySelector('button.whistle')).not.toBeNull();
+});
+
+test('the order hint marks what comes first', async () => {
+  const props = ordered('bots');
   const hinted = (bestRank: 'A' | 'B' | 'C' | null): Moment => ({ ...props, view: { ...props.view, bestRank } });
   const { container, rerender } = await shown(hinted('A'));
   const marked = (): (string | undefined)[] =>
@@ -155,7 +187,6 @@ test('the order hint marks what comes first, for those who switched it on', asyn
   expect(marked()).toEqual(['BLACK_CIRCLE_TWO']);
   await rerender(hinted(null));
   expect(marked()).toEqual([]);
-  switches.turn('antarctic.orderHint', false);
 });
 
 describe('the whistle', async () => {

@@ -255,7 +255,7 @@ export const rulesSections: readonly AntarcticSection[] = [
     drawing: 'order',
     last: [
       'Plays to the centre are compulsory: make them before you load and before you close. Loading is optional, but if you load, your payoff pile comes before your hand.',
-      'Only you see your hand, so keeping the order is up to you. You can switch on an order hint in the settings; only you see it.',
+      'Only you see your hand, so keeping the order is up to you. Against bots, a hint marks what comes first; you can switch it off in the settings. At a table with other people, the hint is an option of the match, the same for everyone.',
     ],
   },
   {
@@ -367,7 +367,7 @@ export const rulesSections: readonly AntarcticSection[] = [
     title: 'Options',
     paragraphs: [],
     points: [
-      'Order of plays: watched by the players, or enforced. If enforced, plays out of order are refused, and there are no calls, pauses or wronged players. Good for learning.',
+      'Order of plays: watched by the players, with or without a hint, or enforced. If enforced, plays out of order are refused, and there are no calls, pauses or wronged players. Good for learning.',
       'Loads: wild, exact, or automatic by the number of players.',
       'Triple Toppers: declared cards count, or printed cards only.',
       'The end: the lowest total when a player reaches the target, or the last one standing.',

@@ -57,7 +57,7 @@ export const boardWords = {
   play: 'Play',
   dismiss: 'Dismiss',
   first: 'first',
-  orderHintSwitch: 'Antarctic Solitaire: order hint (marks what comes first, only for you)',
+  orderHintSwitch: 'Antarctic Solitaire: order hint (marks what comes first)',
   hindsight: 'Out of order – nobody called',
   makesChain: (earned: number) => (earned > 0 ? `extends the chain: +${earned}` : 'extends the chain'),
   /** A choice of what a wild card counts as that extends the chain. */

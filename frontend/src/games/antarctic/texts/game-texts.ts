@@ -14,6 +14,10 @@ export const gameTexts: GameTexts = {
           label: 'Players watch it',
           help: 'You may slip, or cheat. Anyone who notices can call it and pass on three cards.',
         },
+        HINTED: {
+          label: 'Players watch it, with a hint',
+          help: 'On your turn, you see what comes first. Missed plays can still be called.',
+        },
         ENFORCED: { label: 'Enforced', help: 'Plays out of order are refused, and nobody calls. Good for learning.' },
       },
     },
@@ -96,6 +100,7 @@ export const gameTexts: GameTexts = {
   },
   windowsWith: ({ order }, seats) =>
     order === 'ENFORCED' ? [] : seats === 2 ? ['goingOut', 'wronged'] : ['close', 'goingOut', 'wronged'],
+  firstGame: { label: 'First game: the server keeps the order, no calls', options: { order: 'ENFORCED' } },
   reasons: {
     oneRound: 'One-round game finished.',
     targetReached: 'A player reached the target.',

@@ -188,6 +188,7 @@ test.each(['oneRound', 'targetReached', 'lastStanding'])('the reason %s has a se
 test('only what can happen at a table has a length to choose', () => {
   const windows = (order: string, count: number) => gameTexts.windowsWith!({ order }, count);
   expect(windows('ENFORCED', 4)).toEqual([]);
+  expect(windows('HINTED', 4)).toEqual(windows('CHALLENGE', 4));
   expect(windows('CHALLENGE', 2)).toEqual(['goingOut', 'wronged']);
   expect(windows('CHALLENGE', 4)).toEqual(Object.keys(gameTexts.windowNames!));
 });

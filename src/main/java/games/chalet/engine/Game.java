@@ -24,6 +24,11 @@ public interface Game<O extends Record, S extends Record, A, V extends Record, E
   /** Returns the options proposed for a number of seats. */
   O defaults(int seats);
 
+  /** Returns the options proposed for a match of one person against bots. */
+  default O defaultsAgainstBots(int seats) {
+    return defaults(seats);
+  }
+
   /**
    * Returns the options of the deal of the day, for games that have one: one seat, and the same
    * cards for every player.

@@ -1,6 +1,9 @@
 package games.chalet.table;
 
 import games.chalet.bots.Level;
+import games.chalet.engine.Game;
+import games.chalet.engine.GameInfo;
+import games.chalet.json.Json;
 import games.chalet.match.Beginning;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.TurnClock;
@@ -16,7 +19,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.springframework.stereotype.Component;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Bots in seats, and tables at which one person plays against them. */
 @Component
@@ -26,12 +31,19 @@ class BotTables {
   private final TableService service;
   private final TableMatches matches;
   private final GameCatalog games;
+  private final Json json;
 
-  BotTables(TableOpening opening, TableService service, TableMatches matches, GameCatalog games) {
+  BotTables(
+      TableOpening opening,
+      TableService service,
+      TableMatches matches,
+      GameCatalog games,
+      Json json) {
     this.opening = opening;
     this.service = service;
     this.matches = matches;
     this.games = games;
+    this.json = json;
   }
 
   /** Gives a free seat to a bot for the host, or changes the level of the bot that is there. */
@@ -108,19 +120,32 @@ class BotTables {
         Optional.empty());
   }
 
-  private static SettingsMessage settings(MatchAgainstBots wanted) {
-    return new SettingsMessage(
-        // A missing value is read as JSON's null.
+  private SettingsMessage settings(MatchAgainstBots wanted) {
+    // A missing value is read as JSON's null.
+    JsonNode given =
         wanted
             .options()
-            .filter(given -> !given.isNull())
-            .orElseGet(JsonNodeFactory.instance::objectNode),
+            .filter(options -> !options.isNull())
+            .orElseGet(JsonNodeFactory.instance::objectNode);
+    return new SettingsMessage(
+        games.find(wanted.game()).map(game -> proposed(game, wanted.seats(), given)).orElse(given),
         Optional.empty(),
         TurnClock.OFF,
         Optional.empty(),
         false,
         true,
         wanted.botPace());
+  }
+
+  /** Adds what the game proposes against bots; what is no object is for a later check to refuse. */
+  private JsonNode proposed(Game<?, ?, ?, ?, ?> game, int seats, JsonNode given) {
+    GameInfo<?> info = game.info();
+    if (!given.isObject() || seats < info.minSeats() || seats > info.maxSeats()) {
+      return given;
+    }
+    ObjectNode all = json.tree((Object) game.defaultsAgainstBots(seats)).asObject();
+    given.properties().forEach(own -> all.set(own.getKey(), own.getValue()));
+    return all;
   }
 
   /**

@@ -61,6 +61,26 @@ class BotTablesTest {
     return wanted;
   }
 
+  @Test
+  void againstBotsMissingOptionsAreThoseThatTheGameProposesForThat() {
+    JsonNode usual =
+        Browser.ok(
+            ada.browser().post("/api/tables/against-bots", against("antarctic", 3, Map.of())));
+    assertThat(usual.at("/settings/options/target").asString()).isEqualTo("ONE_ROUND");
+    Map<String, String> chosen = Map.of("target", "POINTS_100");
+    JsonNode own =
+        Browser.ok(ben.browser().post("/api/tables/against-bots", against("antarctic", 3, chosen)));
+    assertThat(own.at("/settings/options/target").asString()).isEqualTo("POINTS_100");
+    assertThat(own.at("/settings/options/order").asString()).isEqualTo("CHALLENGE");
+    JsonNode described =
+        StreamSupport.stream(Browser.ok(ada.browser().get("/api/games")).spliterator(), false)
+            .filter(game -> game.path("id").asString().equals("antarctic"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(described.at("/defaults/1/options/target").asString()).isEqualTo("POINTS_200");
+    assertThat(described.at("/defaults/1/againstBots/target").asString()).isEqualTo("ONE_ROUND");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "avalanche, 3, ,",

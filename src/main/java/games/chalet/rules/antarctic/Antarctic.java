@@ -11,6 +11,7 @@ import games.chalet.rules.antarctic.board.AntarcticBoard;
 import games.chalet.rules.antarctic.board.AntarcticEnding;
 import games.chalet.rules.antarctic.board.AntarcticEvent;
 import games.chalet.rules.antarctic.board.AntarcticOptions;
+import games.chalet.rules.antarctic.board.AntarcticOptions.Target;
 import games.chalet.rules.antarctic.board.AntarcticView;
 import games.chalet.rules.antarctic.board.Phase;
 import games.chalet.rules.antarctic.board.Plays;
@@ -68,6 +69,12 @@ public final class Antarctic
   @Override
   public AntarcticOptions defaults(int seats) {
     return Offer.defaults(seats);
+  }
+
+  /** A round is a match for a person who tries the game. */
+  @Override
+  public AntarcticOptions defaultsAgainstBots(int seats) {
+    return Offer.defaults(seats).withTarget(Target.ONE_ROUND);
   }
 
   @Override

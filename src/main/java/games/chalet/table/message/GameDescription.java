@@ -4,8 +4,10 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import games.chalet.bots.Level;
 import games.chalet.engine.Game;
 import games.chalet.engine.GameInfo;
+import games.chalet.engine.OfSomeVersions;
 import games.chalet.json.Json;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.IntNode;
@@ -52,8 +54,26 @@ public record GameDescription(
    */
   public record Choice(JsonNode value, int minSeats, int maxSeats) {}
 
-  /** The options that a table with this number of seats proposes. */
-  public record Proposed(int seats, JsonNode options) {}
+  /**
+   * The options that are proposed for a number of seats.
+   *
+   * @param againstBots those for one person against bots; left out where they are the same
+   */
+  public record Proposed(
+      int seats, JsonNode options, @OfSomeVersions Optional<JsonNode> againstBots) {
+
+    public Proposed {
+      // A missing value is read as JSON's null.
+      againstBots = againstBots.filter(other -> !other.isNull());
+    }
+  }
+
+  private static Proposed proposed(Game<?, ?, ?, ?, ?> game, int seats, Json json) {
+    JsonNode options = json.tree(game.defaults(seats));
+    JsonNode againstBots = json.tree(game.defaultsAgainstBots(seats));
+    return new Proposed(
+        seats, options, Optional.of(againstBots).filter(other -> !other.equals(options)));
+  }
 
   /**
    * A kind of moment in which others may object.
@@ -93,7 +113,7 @@ public record GameDescription(
         new SeatCounts(info.minSeats(), info.maxSeats()),
         described(info, json.tree(game.defaults(info.minSeats()))),
         IntStream.rangeClosed(info.minSeats(), info.maxSeats())
-            .mapToObj(seats -> new Proposed(seats, json.tree(game.defaults(seats))))
+            .mapToObj(seats -> proposed(game, seats, json))
             .toList(),
         info.windows().stream()
             .map(

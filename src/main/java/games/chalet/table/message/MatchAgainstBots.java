@@ -9,7 +9,7 @@ import tools.jackson.databind.JsonNode;
  *
  * @param seats one for the person, the others for bots
  * @param level the level of the bots: the name of a {@link games.chalet.bots.Level}
- * @param options the game's options by key; keys left out take the game's default
+ * @param options the game's options by key; keys left out take what the game proposes against bots
  * @param botPace the time that bots take for an action; empty: as usual
  */
 public record MatchAgainstBots(

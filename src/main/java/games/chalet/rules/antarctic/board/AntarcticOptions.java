@@ -20,6 +20,11 @@ public record AntarcticOptions(
     return new AntarcticOptions(order, others, tripleTopper, end, target, jokers);
   }
 
+  /** Returns these options with another target. */
+  public AntarcticOptions withTarget(Target other) {
+    return new AntarcticOptions(order, loads, tripleTopper, end, other, jokers);
+  }
+
   /**
    * Returns WILD or EXACT: the table's choice, or the meaning of AUTO among {@code players} players
    * who take part.
@@ -47,6 +52,8 @@ public record AntarcticOptions(
   public enum Order {
     /** The players: out of order is possible, and can be called. */
     CHALLENGE,
+    /** As CHALLENGE, and each player is shown the kind of play that comes first. */
+    HINTED,
     /** The table: out of order is refused, and nobody calls. */
     ENFORCED
   }

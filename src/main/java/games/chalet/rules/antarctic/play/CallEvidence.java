@@ -92,7 +92,7 @@ final class CallEvidence {
 
   /** Opens a turn to calls: from its first play on, they are no longer about the turn before. */
   private static void open(Draft draft, Seat seat) {
-    if (draft.options().order() == Order.CHALLENGE
+    if (draft.options().order() != Order.ENFORCED
         && draft.accused.filter(accused -> accused.turn() == draft.turn).isEmpty()) {
       draft.accused = Optional.of(Accused.of(seat, draft.turn));
       draft.conduct = List.of();

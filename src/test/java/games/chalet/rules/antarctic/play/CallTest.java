@@ -60,6 +60,16 @@ class CallTest {
   }
 
   @Test
+  void ruling43_withTheHintAViolationCanBeCalledAsWithout() {
+    Scene hinted =
+        Scene.hinted(3)
+            .payoff(0, "red heart 3", "blue square 3")
+            .payoff(1, "yellow square 2")
+            .hand(0, "red triangle 3", "green heart 4");
+    assertThat(instead(hinted.lay(0, "red triangle 3").call(1))).contains(Priority.A);
+  }
+
+  @Test
   void ruling31_violation_cWhileA() {
     Scene scene = tempted().payoff(1, "red heart 2").hand(0, "green heart 4", "blue heart 4");
     assertThat(instead(scene.loadTop(0, 1).call(2))).contains(Priority.A);

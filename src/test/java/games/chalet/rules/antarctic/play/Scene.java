@@ -99,6 +99,10 @@ public final class Scene {
     return of(seats, options(Order.ENFORCED, TripleTopper.WILDS_COUNT, End.FIRST_OUT, 0));
   }
 
+  public static Scene hinted(int seats) {
+    return of(seats, options(Order.HINTED, TripleTopper.WILDS_COUNT, End.FIRST_OUT, 0));
+  }
+
   public static Scene with(int seats, End end, Target target) {
     return of(
         seats,
