@@ -94,6 +94,12 @@ class ArchiveController {
     return replays.find(match, by).orElseThrow(ArchiveController::unknown);
   }
 
+  /** Returns what its player has missed of a running match since their last turn. */
+  @GetMapping(path = "/{match}/recap", produces = MediaType.APPLICATION_JSON_VALUE)
+  byte[] recap(Player me, @PathVariable String match) {
+    return replays.recap(match, me.id()).orElseThrow(ArchiveController::unknown);
+  }
+
   @GetMapping("/{match}/review")
   Review review(@PathVariable String match, Optional<Player> player) {
     return matches.review(open(match, player).id());

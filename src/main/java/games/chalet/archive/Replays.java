@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.env.Environment;
 import org.springframework.stereotype.Component;
@@ -57,19 +58,32 @@ class Replays {
     return !isShared || archive.find(match).equals(made.archived);
   }
 
+  /**
+   * Returns the recap of a running match for one of its players; empty if there is none. It takes
+   * one of the same places, and is not cached: it is read once a turn.
+   */
+  Optional<byte[]> recap(String match, String playerId) {
+    return inTurn(() -> matches.recap(match, playerId).map(json::write));
+  }
+
   /** Clears the cache after a name was removed: cached replays have to be created again. */
   void clear() {
     kept.clear();
   }
 
   private Optional<byte[]> make(Key key) {
+    Optional<Made> made =
+        inTurn(() -> matches.replay(key.match(), key.viewer()).map(this::made));
+    made.ifPresent(replay -> kept.put(key, replay));
+    return made.map(replay -> replay.json);
+  }
+
+  private <T> T inTurn(Supplier<T> work) {
     if (!enter()) {
       throw ArchiveRefusal.REPLAYS_BUSY.of();
     }
     try {
-      Optional<Made> made = matches.replay(key.match(), key.viewer()).map(this::made);
-      made.ifPresent(replay -> kept.put(key, replay));
-      return made.map(replay -> replay.json);
+      return work.get();
     } finally {
       places.release();
     }

@@ -112,6 +112,12 @@ public interface Matches {
   /** Returns a finished match with its seed and all its actions; empty while it is running. */
   Optional<RecordedMatch> recorded(String matchId);
 
+  /**
+   * Returns what happened in a running match since this player's last turn; empty if the player has
+   * no seat in it, or it is over.
+   */
+  Optional<Recap> recap(String matchId, String playerId);
+
   /** Returns a finished match as {@code viewer} saw it; empty while it is running. */
   Optional<Replay> replay(String matchId, Viewer viewer);
 }

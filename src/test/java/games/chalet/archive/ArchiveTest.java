@@ -233,6 +233,18 @@ class ArchiveTest {
   }
 
   @Test
+  void onlyThePlayersOfARunningMatchGetARecap() {
+    matches.summaries.add(running("running"));
+    archive(over("m1", NOON, true, "pA", "pB"));
+    assertThat(new String(controller.recap(ADA.orElseThrow(), "running"), StandardCharsets.UTF_8))
+        .isEqualTo("{\"moments\":[]}");
+    Player eve = new Player("pE", "Eve");
+    assertRefused("unknown-match", () -> controller.recap(eve, "running"));
+    assertRefused("unknown-match", () -> controller.recap(ADA.orElseThrow(), "m1"));
+    assertRefused("unknown-match", () -> controller.recap(ADA.orElseThrow(), "m0"));
+  }
+
+  @Test
   void anUnknownMatchIsUnknown() {
     assertRefused("unknown-match", () -> controller.match("m0", ADA));
     assertRefused("unknown-match", () -> controller.record("m0", ADA));

@@ -12,6 +12,7 @@ import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.NewMatch;
+import games.chalet.match.Recap;
 import games.chalet.match.RecordedMatch;
 import games.chalet.match.Replay;
 import games.chalet.match.Review;
@@ -217,5 +218,12 @@ class FinishedMatches implements Matches {
   @Override
   public Beginning beginning(ContinuedFrom from) {
     throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Optional<Recap> recap(String matchId, String playerId) {
+    return Optional.of(Recap.NOTHING)
+        .filter(recap -> find(matchId).filter(match -> match.endedAt() == null).isPresent())
+        .filter(recap -> playerId.equals("pA"));
   }
 }

@@ -10,6 +10,7 @@ import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.NewMatch;
+import games.chalet.match.Recap;
 import games.chalet.match.RecordedMatch;
 import games.chalet.match.Replay;
 import games.chalet.match.Review;
@@ -202,6 +203,11 @@ class NotedMatches implements Matches {
 
   @Override
   public Beginning beginning(ContinuedFrom from) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Optional<Recap> recap(String matchId, String playerId) {
     throw new UnsupportedOperationException();
   }
 }

@@ -83,6 +83,7 @@ final class Messages {
           received("record", "match.RecordedMatch"),
           received("replay", "match.Replay"),
           received("replay-ply", "match.Replay$Ply"),
+          received("recap", "match.Recap"),
           received("review", "match.Review"),
           received("started", "solo.StartedMatch"),
           received("deal", "solo.DealMessage"),

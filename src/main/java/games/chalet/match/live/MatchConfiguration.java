@@ -211,18 +211,25 @@ class MatchConfiguration {
   }
 
   @Bean
+  Recaps recaps(
+      StoredMatches matches, KnownGames games, JournalReader reader, GameJsons gameJsons) {
+    return new Recaps(matches, games, reader, gameJsons);
+  }
+
+  @Bean
   Matches matches(
       MatchRouting matches,
       MatchFactory factory,
       Journal journal,
       JournalReader reader,
       FinishedMatches finished,
+      Recaps recaps,
       CommittedEvents events,
       PendingReplies pending,
       DiskSpace space,
       Reviews reviews) {
     return new MatchService(
-        matches, factory, journal, reader, finished, events, pending, space, reviews);
+        matches, factory, journal, reader, finished, recaps, events, pending, space, reviews);
   }
 
   @Bean

@@ -10,6 +10,7 @@ import games.chalet.match.MatchStarted;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.NewMatch;
+import games.chalet.match.Recap;
 import games.chalet.match.RecordedMatch;
 import games.chalet.match.Replay;
 import games.chalet.match.Review;
@@ -43,6 +44,7 @@ final class MatchService implements Matches {
   private final Journal journal;
   private final JournalReader reader;
   private final FinishedMatches finished;
+  private final Recaps recaps;
   private final CommittedEvents events;
   private final PendingReplies pending;
   private final DiskSpace space;
@@ -54,6 +56,7 @@ final class MatchService implements Matches {
       Journal journal,
       JournalReader reader,
       FinishedMatches finished,
+      Recaps recaps,
       CommittedEvents events,
       PendingReplies pending,
       DiskSpace space,
@@ -63,6 +66,7 @@ final class MatchService implements Matches {
     this.journal = journal;
     this.reader = reader;
     this.finished = finished;
+    this.recaps = recaps;
     this.events = events;
     this.pending = pending;
     this.space = space;
@@ -200,6 +204,11 @@ final class MatchService implements Matches {
   @Override
   public Optional<RecordedMatch> recorded(String matchId) {
     return finished.recorded(matchId);
+  }
+
+  @Override
+  public Optional<Recap> recap(String matchId, String playerId) {
+    return recaps.find(matchId, playerId);
   }
 
   @Override

@@ -260,6 +260,12 @@ final class MatchHarness implements AutoCloseable {
             openJournal,
             reader,
             new FinishedMatches(today, reader, json, gameJsons),
+            new Recaps(
+                new StoredMatches(
+                    reader, new MatchRights(this::mayWatch, (player, matches) -> Set.of())),
+                today,
+                reader,
+                gameJsons),
             openEvents,
             pending,
             space,
