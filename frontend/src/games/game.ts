@@ -132,6 +132,13 @@ export interface GameSounds<E> {
   lost?: readonly string[];
 }
 
+/** A card as it is drawn in a line of text. */
+export interface SmallCard {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- only a game's own folder knows its cards
+  component: Component<any>;
+  props: Record<string, unknown>;
+}
+
 /** A game's half of the front end. */
 export interface GameModule<V, A, E> extends GameCover, DealCheck<V> {
   Board: Component<BoardProps<V, A, E>>;
@@ -144,6 +151,8 @@ export interface GameModule<V, A, E> extends GameCover, DealCheck<V> {
   describeEvent(event: E, seats: SeatInfo[]): string;
   /** An action by its name, without saying whose it is: "Place Ash from the hand at H". */
   describeAction(action: A, seats: SeatInfo[]): string;
+  /** Loads the cards that an event shows, in order; left out where nobody waits for the turns of others. */
+  smallCards?: () => Promise<(event: E) => SmallCard[]>;
   /** Describes a solo result in the game's words: "soft landing, 19 points, 17 turns". Its points if left out. */
   describeResult?(result: SeatResult, reason: string): string;
   /** Describes the number of runs that were not lost, for games that can be lost: "landed by 14 of 20 pilots". */

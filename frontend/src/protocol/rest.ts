@@ -10,6 +10,7 @@ import type {
   MatchAgainstBots,
   MatchSummary,
   NewTable,
+  RecapMoment,
   Replay,
   Session,
   Settings,
@@ -72,6 +73,7 @@ export class Rest {
   evening = (table: string) => this.#json<Evening>('GET', `/api/tables/${at(table)}/evening`);
   invitation = (code: string) => this.#json<InvitedTable>('GET', `/api/invitations/${at(code)}`);
   match = (match: string) => this.#json<MatchSummary>('GET', `/api/matches/${at(match)}`);
+  recap = (match: string) => this.#json<{ moments: RecapMoment[] }>('GET', `/api/matches/${at(match)}/recap`);
   replay = (match: string, viewer: string) =>
     this.#json<Replay>('GET', `/api/matches/${at(match)}/replay?viewer=${at(viewer)}`);
   matches = (whose: 'mine' | 'public', before?: string) =>

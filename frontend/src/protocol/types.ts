@@ -362,6 +362,16 @@ export interface Continues {
   ply: number;
 }
 
+/** A position of a running match after something that happened since my last turn, as my seat saw it. */
+export interface RecapMoment {
+  seat: number;
+  /** True if a bot acted for a player who had left. */
+  playedFor?: true;
+  view: unknown;
+  turn: TurnView;
+  events: unknown[];
+}
+
 export interface ReplayPly {
   number: number;
   at: string;

@@ -11,6 +11,7 @@ const antarctic: GameModule<AntarcticView, AntarcticAction, AntarcticEvent> = {
   Rules: lazyComponent(() => import('./rules/Rules.svelte')),
   sounds: async () => (await import('./sounds')).sounds,
   lesson: async () => (await import('./texts/lesson-texts')).lesson,
+  smallCards: async () => (await import('./cards/small-cards')).smallCards,
   describeEvent,
   describeAction,
   // An `Accept` that comes too late loses nothing: the play has already passed.

@@ -11,6 +11,7 @@ const hike: GameModule<HikeView, HikeAction, HikeEvent> = {
   Rules: lazyComponent(() => import('./rules/Rules.svelte')),
   sounds: async () => (await import('./sounds')).sounds,
   lesson: async () => (await import('./texts/lesson-texts')).lesson,
+  smallCards: async () => (await import('./cards/small-cards')).smallCards,
   describeEvent,
   describeAction,
   chapter: ({ board }) => chapterName(board.phase),

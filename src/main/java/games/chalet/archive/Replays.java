@@ -72,8 +72,7 @@ class Replays {
   }
 
   private Optional<byte[]> make(Key key) {
-    Optional<Made> made =
-        inTurn(() -> matches.replay(key.match(), key.viewer()).map(this::made));
+    Optional<Made> made = inTurn(() -> matches.replay(key.match(), key.viewer()).map(this::made));
     made.ifPresent(replay -> kept.put(key, replay));
     return made.map(replay -> replay.json);
   }

@@ -113,8 +113,8 @@ public interface Matches {
   Optional<RecordedMatch> recorded(String matchId);
 
   /**
-   * Returns what happened in a running match since this player's last turn; empty if the player has
-   * no seat in it, or it is over.
+   * Returns what happened in a match since this player's last turn, with nothing in it once the
+   * match is over; empty if the player has no seat in it.
    */
   Optional<Recap> recap(String matchId, String playerId);
 

@@ -60,6 +60,7 @@ class ProtocolDocumentTest {
           Map.entry("foresee", "match.stomp.SentBody$Foresee"),
           Map.entry("foreseen", "match.stomp.StompReplies$Foreseen"),
           Map.entry("review", "match.Review"),
+          Map.entry("recap", "match.Recap"),
           Map.entry("play-on", "solo.ContinuationController$PlayOn"),
           Map.entry("hint-question", "match.stomp.SentBody$Hint"),
           Map.entry("hint", "match.stomp.StompReplies$HintReply"),

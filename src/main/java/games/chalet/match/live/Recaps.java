@@ -41,17 +41,19 @@ final class Recaps {
   }
 
   /**
-   * Returns the recap for the player of a running match; empty if the player has no seat there, the
-   * match is over, or today's rules cannot read it.
+   * Returns the recap for the player of a match; nothing in it once the match is over. Empty if the
+   * player has no seat there, or today's rules cannot read it.
    */
   Optional<Recap> find(String matchId, String playerId) {
     return matches
         .find(matchId)
-        .filter(match -> !match.isOver())
         .flatMap(match -> match.seatOf(playerId).flatMap(seat -> read(match, seat)));
   }
 
   private Optional<Recap> read(KnownMatch match, Seat seat) {
+    if (match.isOver()) {
+      return Optional.of(Recap.NOTHING);
+    }
     return games.of(match.header()).flatMap(game -> read(game, match.header(), seat));
   }
 
@@ -90,8 +92,7 @@ final class Recaps {
       return new Recap(missed.stream().map(this::moment).toList());
     }
 
-    private void note(
-        Position<S, A, V> before, Entry.Act act, Fold.Transition<S, A, V, E> move) {
+    private void note(Position<S, A, V> before, Entry.Act act, Fold.Transition<S, A, V, E> move) {
       if (isTurnOfReader(before, act)) {
         missed.clear();
       } else if (!move.events().isEmpty()) {

@@ -113,7 +113,7 @@ class RecapTest {
   }
 
   @Test
-  void nobodyElseGetsOneAndThereIsNoneAfterTheEnd() {
+  void nobodyElseGetsOneAndNothingIsLeftToTellAfterTheEnd() {
     harness.watchers.add("eve");
     String match = harness.start(2, TurnClock.OFF, 2);
     assertThat(harness.matches().recap(match, "eve")).isEmpty();
@@ -121,7 +121,8 @@ class RecapTest {
     assertThat(harness.matches().recap("no-such-match", "ann")).isEmpty();
     assertThat(harness.matches().recap(match, "ann")).isPresent();
     harness.act(match, "ann", new Move.Take(2));
-    assertThat(harness.matches().recap(match, "ann")).isEmpty();
+    assertThat(recap(match, "ann")).isEqualTo(Recap.NOTHING);
+    assertThat(recap(match, "bob")).isEqualTo(Recap.NOTHING);
   }
 
   private void turn(String match, String player, int count) {

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { botTexts } from '../src/bot-texts';
+import { gameTexts } from '../src/games/avalanche/texts/game-texts';
+import { texts as recap } from '../src/pages/table/play/recap/recap-texts';
+import { texts } from '../src/texts';
+import { faults } from './axe';
+import { expect, PHONE, test } from './house';
+import { banner, board, controls } from './tables';
+
+test.use({ settings: ['chalet.bots.tempo=0.02'] });
+
+const turns = (page: Page) => page.getByRole('group', { name: recap.title }).getByRole('listitem');
+const backToNow = (page: Page) => page.getByRole('button', { name: recap.backToNow });
+
+/** Plays my turn without a card, and waits until it is my turn again. */
+async function passTurn(page: Page): Promise<void> {
+  const end = controls(page).filter({ hasText: /^End turn/ });
+  while ((await end.count()) === 0 || !(await end.isEnabled()))
+    await controls(page)
+      .filter({ hasNotText: /^(Bank|End turn)/ })
+      .first()
+      .click();
+  await end.click();
+  await expect(banner(page)).toContainText(texts.play.yourTurn);
+  await expect(turns(page).first()).toBeVisible();
+}
+
+for (const [name, device] of [
+  ['on a desktop', {}],
+  ['on a phone', PHONE],
+] as const)
+  test(`the others’ turns since mine, ${name}: after a reload and a restart of the server too`, async ({ house }) => {
+    const page = await house.guest(device);
+    await page.goto('/');
+    await page.getByRole('button', { name: botTexts.chooseOf(gameTexts.title) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(botTexts.many).selectOption({ label: botTexts.manyOf(2) });
+    await dialog.getByRole('button', { name: botTexts.done }).click();
+    await page.getByRole('button', { name: botTexts.againstGame(gameTexts.title) }).click();
+    await expect(board(page)).toBeVisible();
+    await expect(banner(page)).toContainText(texts.play.yourTurn);
+    await passTurn(page);
+
+    await expect(turns(page)).toHaveCount(2);
+    const told = await turns(page)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel));
+    expect(told.every((sentence) => sentence?.includes('picked up'))).toBe(true);
+    expect(await faults(page)).toEqual([]);
+
+    await page.reload();
+    await expect(turns(page)).toHaveCount(2);
+    await house.server.kill();
+    await house.server.start();
+    await page.reload();
+    await expect(turns(page)).toHaveCount(2);
+    expect(
+      await turns(page)
+        .getByRole('button')
+        .evaluateAll((all) => all.map((one) => one.ariaLabel)),
+    ).toEqual(told);
+
+    const now = await board(page).innerText();
+    await turns(page).first().getByRole('button').click();
+    await expect(backToNow(page)).toBeInViewport();
+    await expect(board(page)).toHaveCount(2);
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: recap.next }).click();
+    await backToNow(page).click();
+    await expect(board(page)).toHaveCount(1);
+    expect(await board(page).innerText()).toBe(now);
+
+    // It goes with my first act.
+    await controls(page)
+      .filter({ hasNotText: /^(Bank|End turn)/ })
+      .first()
+      .click();
+    await expect(turns(page)).toHaveCount(0);
+  });
+
+test('a recap that is hidden stays hidden until the next turn', async ({ house }) => {
+  const page = await house.guest();
+  await page.goto('/');
+  await page.getByRole('button', { name: botTexts.againstGame(gameTexts.title) }).click();
+  await expect(banner(page)).toContainText(texts.play.yourTurn);
+  await passTurn(page);
+  await page.getByRole('button', { name: recap.dismiss }).click();
+  await expect(turns(page)).toHaveCount(0);
+  await expect(banner(page)).toContainText(texts.play.yourTurn);
+});
