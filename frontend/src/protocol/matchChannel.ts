@@ -2,7 +2,7 @@ import type { Connection } from './connection';
 import { changed, versionOf } from './changes';
 import { Foresights, type Foresight } from './foresights';
 import { newCommandId, Requests } from './requests';
-import type { Frame, FrameChanges, FrameMessage, Proposal, Reply } from './types';
+import type { BotPace, Frame, FrameChanges, FrameMessage, Proposal, Reply } from './types';
 import type { Refused } from './wordRefusal';
 
 export interface Refusal extends Refused {
@@ -120,6 +120,8 @@ export class MatchChannel {
 
   leave = () => this.#command('leave');
   comeBack = () => this.#command('return');
+  /** Asks the bots to take another time for an action; null: hardly any until it is my turn. */
+  hurry = (pace: BotPace | null) => this.#command('hurry', { pace });
   vote = (seat: number, proposal: Proposal) => this.#command('vote', { seat, proposal });
 
   close(): void {

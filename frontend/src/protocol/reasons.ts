@@ -35,6 +35,7 @@ export interface ServerReasons {
   'lesson-preview-ends-turn': null;
   'match-moved-on': null;
   'match-moved-on-from-hint': null;
+  'match-others-play': null;
   'match-no-hints': null;
   'match-busy': null;
   'match-not-your-turn': null;

@@ -35,6 +35,7 @@ const words: RefusalWords<ServerReasons> = {
   'lesson-preview-ends-turn': 'That would end your turn.',
   'match-moved-on': 'The table has moved on since you chose.',
   'match-moved-on-from-hint': 'The table has moved on since you asked for a hint.',
+  'match-others-play': 'Other people play in this match, so its bots keep their pace.',
   'match-no-hints': 'There are no hints in this match.',
   'match-busy': 'Too many requests right now. Please try again in a moment.',
   'match-not-your-turn': 'It is not your turn.',

@@ -2,7 +2,7 @@ import type { AnyGame, Foresight, OpenWindow, Played, SeatInfo } from '../../../
 import { link } from '../../../app.svelte';
 import { isImpossible } from '../../../protocol/foresights';
 import { MatchChannel, type Refusal } from '../../../protocol/matchChannel';
-import type { Frame, Proposal } from '../../../protocol/types';
+import type { BotPace, Frame, Proposal } from '../../../protocol/types';
 import { wordRefusal } from '../../../protocol/wordRefusal';
 import { announcer } from '../../../shell/announcer.svelte';
 import { texts } from '../../../texts';
@@ -107,6 +107,7 @@ export class MatchView {
 
   leave = () => this.#channel.leave();
   comeBack = () => this.#channel.comeBack();
+  hurry = (pace: BotPace | null) => this.#channel.hurry(pace);
   vote = (seat: number, proposal: Proposal) => this.#channel.vote(seat, proposal);
 
   /** Tells something around the match. */

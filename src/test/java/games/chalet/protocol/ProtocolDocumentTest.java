@@ -62,6 +62,7 @@ class ProtocolDocumentTest {
           Map.entry("review", "match.Review"),
           Map.entry("recap", "match.Recap"),
           Map.entry("play-on", "solo.ContinuationController$PlayOn"),
+          Map.entry("hurry", "match.stomp.SentBody$Hurry"),
           Map.entry("hint-question", "match.stomp.SentBody$Hint"),
           Map.entry("hint", "match.stomp.StompReplies$HintReply"),
           Map.entry("refused", "stomp.RefusedReply"),

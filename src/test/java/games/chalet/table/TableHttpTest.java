@@ -59,7 +59,7 @@ class TableHttpTest {
   void aGameTellsItsWindowsAndWhatItProposesForEachNumberOfSeats() {
     JsonNode game = Browser.ok(Browser.at(port).get("/api/games")).get(1);
     assertThat(game.at("/windows/0").toString())
-        .isEqualTo("{\"kind\":\"close\",\"lengthMillis\":3000,\"byDayMillis\":28800000}");
+        .isEqualTo("{\"kind\":\"close\",\"lengthMillis\":10000,\"byDayMillis\":28800000}");
     assertThat(game.at("/defaults/0/seats").asInt()).isEqualTo(2);
     assertThat(game.at("/defaults/0/options/target").asString()).isEqualTo("POINTS_300");
     assertThat(game.at("/defaults/1/options/target").asString()).isEqualTo("POINTS_200");

@@ -34,6 +34,7 @@ final class Messages {
           sent("act", "match.stomp.SentBody$Act"),
           sent("undo", "match.stomp.SentBody$Undo"),
           sent("foresee", "match.stomp.SentBody$Foresee"),
+          sent("hurry", "match.stomp.SentBody$Hurry"),
           sent("hint-question", "match.stomp.SentBody$Hint"),
           sent("vote", "match.stomp.SentBody$Vote"),
           sent("leave", "match.stomp.SentBody$Leave"),

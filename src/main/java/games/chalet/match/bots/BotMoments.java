@@ -51,6 +51,16 @@ final class BotMoments {
     }
   }
 
+  /**
+   * Draws the moment of a turn again, with other pauses from now on.
+   *
+   * @param pause drawn again for each moment
+   */
+  void hasten(BotTurn turn, Supplier<Duration> pause) {
+    turn.cancelMoment();
+    await(turn, pause);
+  }
+
   /** Gives a program time to decide before the bot thinks in its place. */
   private void await(BotTurn turn, Supplier<Duration> pause) {
     boolean patient = turn.forProgram && !turn.isHandedOver();

@@ -98,6 +98,10 @@ final class BotTurn {
 
   void drop() {
     dropped = true;
+    cancelMoment();
+  }
+
+  void cancelMoment() {
     Future<?> coming = moment;
     if (coming != null) {
       coming.cancel(false);

@@ -5,6 +5,7 @@ import games.chalet.bots.Level;
 import games.chalet.engine.Game;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
+import games.chalet.match.BotPace;
 import games.chalet.match.journal.Header;
 import games.chalet.match.state.BotSeats;
 import games.chalet.match.state.CommittedMatch;
@@ -42,12 +43,21 @@ public final class BotTurns {
 
   private static final Duration SHORTEST = Duration.ofMillis(5);
 
+  /** Between two acts while the person skips. A fixed time tells nothing of a thought. */
+  private static final Duration SKIPPING = Duration.ofMillis(60);
+
   private final BotSeats seats;
   private final BotThreads threads;
   private final BotSettings settings;
   private final Predicate<String> programs;
   private final BotMoments moments;
   private final Map<Seat, BotTurn> turns = new HashMap<>();
+
+  /** The pace that the one person of the match asked for; empty: that of the header. */
+  private volatile Optional<BotPace> asked = Optional.empty();
+
+  /** True until the match waits for that person. */
+  private volatile boolean skipping;
 
   /**
    * Creates the bots of a match.
@@ -80,10 +90,30 @@ public final class BotTurns {
     boolean send(Seat seat, int choice, JsonNode action);
   }
 
+  /**
+   * Changes the time that the bots take for an action, for those that think now as well.
+   *
+   * @param pace empty: hardly any until the match waits for a person
+   */
+  public void hurry(CommittedMatch<?, ?, ?, ?> match, Optional<BotPace> pace) {
+    if (pace.isPresent()) {
+      asked = pace;
+    }
+    skipping = pace.isEmpty();
+    look(match);
+    Header header = match.fold().header();
+    for (BotTurn turn : turns.values()) {
+      moments.hasten(turn, () -> pause(header));
+    }
+  }
+
   /** Starts thoughts about the bots' present decisions and forgets outdated ones. */
   public <S extends Record, A, V extends Record> void look(CommittedMatch<S, A, V, ?> match) {
     Position<S, A, V> position = match.position();
     Header header = match.fold().header();
+    if (skipping && waitsForPerson(header, position)) {
+      skipping = false;
+    }
     for (Seat seat : header.allSeats()) {
       Optional<Level> level = seats.levelAt(seat, header, position);
       if (level.isEmpty() || !(position.turn() instanceof Turn.Decision decision)) {
@@ -133,16 +163,26 @@ public final class BotTurns {
     }
   }
 
+  private boolean waitsForPerson(Header header, Position<?, ?, ?> position) {
+    return !(position.turn() instanceof Turn.Decision decision)
+        || decision.awaited().stream()
+            .anyMatch(seat -> seats.levelAt(seat, header, position).isEmpty());
+  }
+
   /** Draws a pause for one act; shorter where a turn has to end by the clock. */
   private Duration pause(Header header) {
-    long usual = header.pace().bots().longest().toMillis();
+    if (skipping) {
+      return SKIPPING;
+    }
+    BotPace pace = asked.orElse(header.pace().bots());
+    long usual = pace.longest().toMillis();
     long longest =
         header
             .clockInForce()
             .limit()
             .map(limit -> Math.min(usual, limit.toMillis() / ACTS_A_TURN))
             .orElse(usual);
-    long shortest = Math.min(header.pace().bots().shortest().toMillis(), longest / 2);
+    long shortest = Math.min(pace.shortest().toMillis(), longest / 2);
     Duration drawn =
         Duration.ofMillis((long) (RANDOM.nextLong(shortest, longest + 1) * settings.tempo()));
     return drawn.compareTo(SHORTEST) < 0 ? SHORTEST : drawn;

@@ -1,6 +1,8 @@
 package games.chalet.match.command;
 
+import games.chalet.match.BotPace;
 import java.util.List;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /** A question that a person asks about a match; it does not change the game. */
@@ -24,4 +26,12 @@ public sealed interface MatchQuery extends MatchRequest {
    * @param choice the number of the choice that the player saw
    */
   record Hint(int choice) implements MatchQuery {}
+
+  /**
+   * The bots take another time for an action from now on. Only the one person of a match may ask:
+   * nobody else waits, and nothing of it is stored.
+   *
+   * @param pace empty: hardly any time until it is the person's turn
+   */
+  record Hurry(Optional<BotPace> pace) implements MatchQuery {}
 }

@@ -31,6 +31,9 @@ import tools.jackson.core.JacksonException;
 /** Checks the request of a table, draws the seed and deals. */
 final class MatchFactory {
 
+  /** Longer than any match is kept that nobody plays. */
+  private static final Duration UNLIMITED = Duration.ofDays(365);
+
   private final KnownGames games;
   private final JournalReader reader;
   private final Json json;
@@ -128,11 +131,19 @@ final class MatchFactory {
         .orElseGet(List::of);
   }
 
-  /** Returns all kinds that the game has, each with its length. */
+  /**
+   * Returns all kinds that the game has, each with its length. Against bots alone nobody waits for
+   * the person who thinks about an objection.
+   */
   private static Map<String, Duration> windows(GameInfo<?> info, NewMatch match) {
+    boolean isForOnePerson =
+        match.seats().stream().filter(seating -> seating.bot().isEmpty()).count() == 1;
     Map<String, Duration> lengths = new TreeMap<>();
     for (GameInfo.Window window : info.windows()) {
       Duration usual = match.pace().clock().byDay() ? window.byDay() : window.length();
+      if (isForOnePerson) {
+        usual = UNLIMITED;
+      }
       lengths.put(window.kind(), match.pace().windows().getOrDefault(window.kind(), usual));
     }
     return lengths;

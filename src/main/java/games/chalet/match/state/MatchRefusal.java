@@ -7,6 +7,7 @@ import java.util.List;
 public enum MatchRefusal implements ServerReason {
   MOVED_ON(409, "stale-choice", "The table has moved on since you chose."),
   MOVED_ON_FROM_HINT(409, "stale-choice", "The table has moved on since you asked for a hint."),
+  OTHERS_PLAY(403, "forbidden", "Other people play in this match, so its bots keep their pace."),
   NO_HINTS(403, "no-hints", "There are no hints in this match."),
   BUSY(503, "busy", "Too many requests right now. Please try again in a moment."),
   NOT_YOUR_TURN(409, "not-your-turn", "It is not your turn."),

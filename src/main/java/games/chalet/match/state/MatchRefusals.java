@@ -17,6 +17,11 @@ public final class MatchRefusals {
     return MatchRefusal.MOVED_ON_FROM_HINT.of();
   }
 
+  /** Returns the refusal to hurry the bots where other persons play, too. */
+  public static RefusedException othersWait() {
+    return MatchRefusal.OTHERS_PLAY.of();
+  }
+
   public static RefusedException noHints() {
     return MatchRefusal.NO_HINTS.of();
   }

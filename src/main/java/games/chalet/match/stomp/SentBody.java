@@ -1,6 +1,7 @@
 package games.chalet.match.stomp;
 
 import games.chalet.engine.Seat;
+import games.chalet.match.BotPace;
 import games.chalet.match.Proposal;
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.MatchQuery;
@@ -82,6 +83,14 @@ interface SentBody {
     }
   }
 
+  /** A <i>hurry</i> of the protocol. */
+  record Hurry(String commandId, Optional<BotPace> pace) implements SentBody {
+    @Override
+    public MatchRequest request() {
+      return new MatchQuery.Hurry(pace);
+    }
+  }
+
   /** Returns the type of the body that is sent to a destination ending in this word. */
   static Optional<Class<? extends SentBody>> typeOf(String word) {
     return switch (word) {
@@ -92,6 +101,7 @@ interface SentBody {
       case "return" -> Optional.of(Return.class);
       case "snapshot" -> Optional.of(Snapshot.class);
       case "hint" -> Optional.of(Hint.class);
+      case "hurry" -> Optional.of(Hurry.class);
       case "foresee" -> Optional.of(Foresee.class);
       default -> Optional.empty();
     };

@@ -36,8 +36,8 @@ final class Offer {
             "antarctic",
             "Antarctic Solitaire",
             rulings.version(),
-            new Window(CLOSE, Duration.ofSeconds(3)),
-            new Window(GOING_OUT, Duration.ofSeconds(5)),
+            new Window(CLOSE, Duration.ofSeconds(10)),
+            new Window(GOING_OUT, Duration.ofSeconds(10)),
             new Window(WRONGED, Duration.ofSeconds(15)));
   }
 

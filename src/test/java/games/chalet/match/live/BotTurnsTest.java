@@ -390,4 +390,32 @@ class BotTurnsTest {
     awaitTurn(match, "ann");
     assertThat(decidedByBots(match)).isNotEmpty();
   }
+
+  @Test
+  void theOnePersonSkipsToTheirTurn() {
+    bots(FOR_EVER);
+    String match = start(3, 60);
+    harness.act(match, "ann", new Move.Take(1));
+    harness.act(match, "ann", new Move.End());
+    assertThat(harness.snapshot(match, "ann").at("/turn/awaited").toString()).isEqualTo("[1]");
+    assertThat(harness.hurry(match, "ann", null).path("kind").stringValue()).isEqualTo("ack");
+    awaitTurn(match, "ann");
+    // From their turn on the bots take their time again.
+    harness.act(match, "ann", new Move.Take(1));
+    harness.act(match, "ann", new Move.End());
+    harness.settle();
+    assertThat(harness.snapshot(match, "ann").at("/turn/awaited").toString()).isEqualTo("[1]");
+  }
+
+  @Test
+  void nobodyHurriesBotsForOthersAndNoStranger() {
+    bots(FOR_EVER);
+    String alone = start(2, 60);
+    assertThat(harness.hurry(alone, "bob", null).path("kind").stringValue()).isEqualTo("refused");
+    assertThat(harness.hurry(alone, "ann", "NEVER").path("code").stringValue())
+        .isEqualTo("malformed");
+    String together = harness.start(2, TurnClock.OFF, 60);
+    assertThat(harness.hurry(together, "ann", "QUICK").path("code").stringValue())
+        .isEqualTo("forbidden");
+  }
 }

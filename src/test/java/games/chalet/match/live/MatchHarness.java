@@ -487,6 +487,20 @@ final class MatchHarness implements AutoCloseable {
             .formatted(nextCommand(), about, proposal));
   }
 
+  /**
+   * Asks the bots for another pace.
+   *
+   * @param pace null to skip to the player's turn
+   */
+  JsonNode hurry(String match, String player, @Nullable String pace) {
+    return send(
+        match,
+        "hurry",
+        player,
+        "{\"commandId\":\"%s\",\"pace\":%s}"
+            .formatted(nextCommand(), pace == null ? "null" : "\"" + pace + "\""));
+  }
+
   /** The host removes a player. */
   void remove(String match, int seat) {
     matches().remove(match, new Seat(seat));

@@ -96,6 +96,7 @@ public final class LiveMatch implements KnownMatch {
                   () -> replies.refused(sent.replyTo(), MatchRefusals.notSeated()));
       case MatchQuery.Preview preview -> query(seat, preview, sent.replyTo());
       case MatchQuery.Hint hint -> query(seat, hint, sent.replyTo());
+      case MatchQuery.Hurry hurry -> query(seat, hurry, sent.replyTo());
       case MatchQuery.Snapshot snapshot -> {
         if (seat.isPresent() || mayWatch(sent.playerId())) {
           query(seat.orElse(null), snapshot, sent.replyTo());

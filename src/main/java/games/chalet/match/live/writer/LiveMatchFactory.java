@@ -103,7 +103,7 @@ public final class LiveMatchFactory {
             reader,
             new CommandHandler(
                 state, reader, writer, rules.presence(), botSeats, timer, publisher, replies),
-            new QueryHandler(state, reader, writer, publisher, hints, replies),
+            new QueryHandler(state, reader, writer, publisher, hints, botTurns, replies),
             hints,
             new TimeKeeper(state, reader, writer, rules, botSeats, timer, publisher),
             new BotMoves(state, reader, writer, rules.presence(), botSeats, botTurns, timer),

@@ -1,6 +1,7 @@
 package games.chalet.match.live.writer;
 
 import games.chalet.engine.Seat;
+import games.chalet.match.bots.BotTurns;
 import games.chalet.match.command.MatchQuery;
 import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Header;
@@ -24,6 +25,7 @@ final class QueryHandler {
   private final MatchWriter writer;
   private final FramePublisher publisher;
   private final HintHandler hints;
+  private final BotTurns bots;
   private final Replies replies;
 
   QueryHandler(
@@ -32,12 +34,14 @@ final class QueryHandler {
       MatchWriter writer,
       FramePublisher publisher,
       HintHandler hints,
+      BotTurns bots,
       Replies replies) {
     this.state = state;
     this.reader = reader;
     this.writer = writer;
     this.publisher = publisher;
     this.hints = hints;
+    this.bots = bots;
     this.replies = replies;
   }
 
@@ -47,6 +51,7 @@ final class QueryHandler {
       case MatchQuery.Snapshot snapshot -> snapshot(sent);
       case MatchQuery.Preview preview -> preview(sent, preview);
       case MatchQuery.Hint hint -> hints.ask(sent, hint);
+      case MatchQuery.Hurry hurry -> hurry(sent, hurry);
     }
   }
 
@@ -107,6 +112,24 @@ final class QueryHandler {
       Header header = state.header();
       LOG.error("Preview of {} failed in match {}", header.game().id(), header.id(), e);
       replies.refused(sent.replyTo(), MatchRefusals.unavailable());
+    }
+  }
+
+  private void hurry(MatchMessage.SentQuery sent, MatchQuery.Hurry wanted) {
+    reader.committedFor(sent).ifPresent(present -> hurry(sent, present, wanted));
+  }
+
+  private void hurry(
+      MatchMessage.SentQuery sent, CommittedMatch<?, ?, ?, ?> present, MatchQuery.Hurry wanted) {
+    Seat seat = sent.seat();
+    if (seat == null || isRemoved(seat)) {
+      replies.refused(sent.replyTo(), MatchRefusals.notSeated());
+    } else if (state.header().players().size() > 1) {
+      replies.refused(sent.replyTo(), MatchRefusals.othersWait());
+    } else {
+      bots.hurry(present, wanted.pace());
+      CommittedMatch.Answer now = present.answerNow(seat);
+      replies.done(sent.replyTo(), now.version(), now.choice());
     }
   }
 
