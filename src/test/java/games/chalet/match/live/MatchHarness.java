@@ -96,10 +96,12 @@ final class MatchHarness implements AutoCloseable {
           "V5__window_lengths",
           "V6__journal_index",
           "V7__journal_serials",
+          "V9__deals",
           "V11__bots",
           "V13__hints",
           "V15__continued_matches",
-          "V16__owner_epoch");
+          "V16__owner_epoch",
+          "V26__endings");
 
   static final NodeId NODE = new NodeId("lodge");
   static final List<String> PLAYERS = List.of("ann", "bob", "cyd", "dan");
