@@ -147,6 +147,14 @@ test('draft and place are one gesture: a card, then a place', async () => {
   expect(act.mock.calls).toEqual([[{ type: 'DraftToSled', card: 'H22', place: 3 }]]);
 });
 
+test('the track can be read', async () => {
+  const { getByRole, findByRole } = await shown(moment('two'));
+  await click(getByRole('button', { name: 'Read the track' }));
+  const drawer = await findByRole('dialog');
+  expect(drawer.textContent).toContain('Start: compact snow');
+  expect(drawer.textContent).toContain('face down');
+});
+
 describe('a place that stays dark asks why', () => {
   /** Presses a card, if any, and a place; returns the actions asked about, and the line that is shown. */
   const why = async (name: string, card: string | null, place: number) => {

@@ -24,6 +24,7 @@ export const trackWords = {
     return across ? `${stretch}; rotated: from its day on, each turn opens one card` : stretch;
   },
   covered: 'face down',
+  read: 'Read the track',
   sledAt: (name: string, position: number, count: number): string =>
     position === 0
       ? `${name} at the start`
