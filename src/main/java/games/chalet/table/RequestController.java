@@ -3,9 +3,11 @@ package games.chalet.table;
 import games.chalet.player.Player;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Request;
+import games.chalet.web.MakesNew;
 import java.util.Optional;
 import org.springframework.http.HttpStatus;
 import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.PutMapping;
@@ -20,21 +22,36 @@ import org.springframework.web.bind.annotation.RestController;
 class RequestController {
 
   private final RequestService service;
+  private final JoinRequests joins;
 
-  RequestController(RequestService service) {
+  RequestController(RequestService service, JoinRequests joins) {
     this.service = service;
+    this.joins = joins;
   }
 
+  /**
+   * Asks for something; whoever asks to be let in hears nothing, not even that there is a table.
+   */
   @PostMapping
+  @MakesNew(MakesNew.Thing.HOST_REQUEST)
   @ResponseStatus(HttpStatus.NO_CONTENT)
   void ask(Player me, @PathVariable String table, @RequestBody Wish wish) {
-    service.ask(me, table, wish.kind(), wish.seat());
+    if (wish.kind() == Request.Kind.JOIN) {
+      joins.ask(me.id(), table);
+    } else {
+      service.ask(me, table, wish.kind(), wish.seat());
+    }
+  }
+
+  @GetMapping("/mine")
+  JoinRequests.News news(Player me, @PathVariable String table) {
+    return joins.news(me.id(), table);
   }
 
   @DeleteMapping("/mine")
   @ResponseStatus(HttpStatus.NO_CONTENT)
   void withdraw(Player me, @PathVariable String table) {
-    service.withdraw(me.id(), table);
+    joins.withdraw(me.id(), table);
   }
 
   @PutMapping("/{person}")

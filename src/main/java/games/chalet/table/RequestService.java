@@ -36,8 +36,9 @@ class RequestService {
   }
 
   /**
-   * Asks the host of a table.
+   * Asks the host of a table, as a visitor.
    *
+   * @param kind not {@code JOIN}, which {@link JoinRequests} takes
    * @param seat the number of the seat that is asked for
    */
   void ask(Player person, String table, Request.Kind kind, Optional<Integer> seat) {
@@ -46,8 +47,10 @@ class RequestService {
     service.act(
         table,
         it -> {
+          it.requests().requireVisitor(id);
           switch (kind) {
-            case JOIN -> it.requests().askToJoin(id, now);
+            case JOIN ->
+                throw new IllegalArgumentException("Expected a visitor’s request, was JOIN");
             case BOT_SEAT -> throw TableRefusals.matchRunning();
             case CLAIM -> {
               it.rounds().requireNoMatch();
@@ -59,11 +62,6 @@ class RequestService {
 
   private static int number(Optional<Integer> seat) {
     return seat.orElseThrow(TableRefusals::unknownSeat);
-  }
-
-  /** Takes one's own question back. */
-  void withdraw(String person, String table) {
-    service.act(table, it -> it.requests().withdraw(person));
   }
 
   /** Answers a question. */

@@ -35,11 +35,7 @@ class TableQueries {
    * @param person null for a stranger
    */
   public TableMessage read(String tableId, @Nullable String person) {
-    Table table =
-        tables
-            .find(tableId)
-            .filter(it -> it.isOpenTo(person))
-            .orElseThrow(TableRefusals::unknownTable);
+    Table table = tables.findOpenTo(tableId, person).orElseThrow(TableRefusals::unknownTable);
     TableMessage whole = messages.whole(table);
     return person != null && table.people().has(person) ? whole : whole.fromOutside();
   }

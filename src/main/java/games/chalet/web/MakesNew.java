@@ -23,6 +23,8 @@ public @interface MakesNew {
     GUEST,
     TABLE,
     /** A match that begins, alone or at a table. */
-    MATCH
+    MATCH,
+    /** A request to the host of a table; one guest may send only so many, too. */
+    HOST_REQUEST
   }
 }

@@ -77,7 +77,9 @@ public final class House implements AutoCloseable {
             "PROGRAMSENDS",
             "GUESTSPERADDRESS",
             "TABLESPERADDRESS",
-            "MATCHESPERADDRESS")) {
+            "MATCHESPERADDRESS",
+            "HOSTREQUESTS",
+            "HOSTREQUESTSPERADDRESS")) {
       settings.put("CHALET_LIMITS_" + limit + "_PERSECOND", "1000000");
       settings.put("CHALET_LIMITS_" + limit + "_BURST", "1000000");
     }

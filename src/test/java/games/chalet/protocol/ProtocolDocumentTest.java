@@ -47,6 +47,7 @@ class ProtocolDocumentTest {
           Map.entry("given-token", "table.message.GivenToken"),
           Map.entry("program", "table.message.ProgramAtTable"),
           Map.entry("evening", "table.message.Evening"),
+          Map.entry("join-news", "table.JoinRequests$News"),
           Map.entry("table-summary", "table.message.TableSummary"),
           Map.entry("invited-table", "table.message.InvitedTable"),
           Map.entry("react", "table.TableStompController$Reacting"),

@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.chalet.testing.Browser;
 import games.chalet.testing.Browser.Answer;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.test.context.SpringBootTest;
 import org.springframework.boot.test.web.server.LocalServerPort;
 import tools.jackson.databind.JsonNode;
 
-/** An address opens only so many tables and begins only so many matches; others are not held up. */
+/**
+ * An address opens, begins and asks for only so many tables and matches; others are not held up.
+ */
 @SpringBootTest(
     webEnvironment = SpringBootTest.WebEnvironment.RANDOM_PORT,
     properties = {
@@ -18,11 +21,17 @@ import tools.jackson.databind.JsonNode;
       "chalet.limits.tables-per-address.burst=2",
       "chalet.limits.tables-per-address.per-second=0.001",
       "chalet.limits.matches-per-address.burst=2",
-      "chalet.limits.matches-per-address.per-second=0.001"
+      "chalet.limits.matches-per-address.per-second=0.001",
+      "chalet.limits.host-requests.burst=2",
+      "chalet.limits.host-requests.per-second=0.001",
+      "chalet.limits.host-requests-per-address.burst=3",
+      "chalet.limits.host-requests-per-address.per-second=0.001"
     })
 class GrowthLimitTest {
 
   private static final Map<String, Object> SOLITAIRE = Map.of("game", "infiniski", "giveUp", true);
+
+  private static final Map<String, Object> JOIN = Map.of("kind", "JOIN");
 
   @LocalServerPort private int port;
 
@@ -88,6 +97,23 @@ class GrowthLimitTest {
                 .path("status")
                 .asString())
         .isEqualTo("PLAYING");
+  }
+
+  @Test
+  void aGuestAndAnAddressAskHostsOnlySoOftenWhicheverTableThatIs() {
+    String table = seated(guest("192.0.2.40"));
+    for (String asked : List.of(table, "/api/tables/nowhere")) {
+      boolean isThere = asked.equals(table);
+      Browser greedy = guest(isThere ? "192.0.2.41" : "192.0.2.42");
+      for (int once = 0; once < 2; once++) {
+        assertThat(greedy.post(asked + "/requests", JOIN).status()).isEqualTo(204);
+      }
+      refused(greedy.post(asked + "/requests", JOIN)); // The guest's limit.
+      Browser other = guest(isThere ? "192.0.2.41" : "192.0.2.42");
+      refused(other.post(asked + "/requests", JOIN)); // The address's.
+      assertThat(greedy.delete(asked + "/requests/mine").status()).isEqualTo(204);
+      assertThat(greedy.get(asked + "/requests/mine").status()).isEqualTo(200);
+    }
   }
 
   /** The path of a table for one at which its host sits ready. */

@@ -76,6 +76,7 @@ final class Messages {
           received("table", "table.message.TableMessage"),
           received("table-summary", "table.message.TableSummary"),
           received("invited-table", "table.message.InvitedTable"),
+          received("join-news", "table.JoinRequests$News"),
           received("evening", "table.message.Evening"),
           received("given-token", "table.message.GivenToken"),
           received("program", "table.message.ProgramAtTable"),

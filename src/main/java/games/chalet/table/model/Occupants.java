@@ -144,6 +144,16 @@ public class Occupants {
     return IntStream.range(0, seats.size()).filter(n -> seats.get(n).isEmpty()).findFirst();
   }
 
+  /** Returns the first free seat, else the first of a bot that makes room for a person. */
+  OptionalInt firstFreeOrBots() {
+    OptionalInt free = firstFree();
+    return free.isPresent()
+        ? free
+        : IntStream.range(0, seats.size())
+            .filter(n -> seats.get(n).hasBot() && seats.get(n).program() == null)
+            .findFirst();
+  }
+
   /** Places a bot in a free seat, or changes the level of the bot there. */
   void placeBot(int seat, Level level) {
     TableSeat before = seats.get(seat);

@@ -50,9 +50,9 @@ public final class Requests {
     all.removeIf(request -> request.person().equals(person));
   }
 
-  /** Removes the open questions for which this is true. */
-  void removeOpen(Predicate<Request> which) {
-    all.removeIf(request -> !request.refused() && which.test(request));
+  /** Removes the open questions for which this is true; returns true if there were any. */
+  boolean removeOpen(Predicate<Request> which) {
+    return all.removeIf(request -> !request.refused() && which.test(request));
   }
 
   /** Removes the refusals before that moment. */

@@ -20,6 +20,12 @@ public final class TableRequests {
   /** The most open questions of strangers, so that room is left for the people at the table. */
   static final int MOST_JOINS = 5;
 
+  /** The most questions of strangers that are open or were refused within {@link #PAUSE}. */
+  static final int MOST_RECENT_JOINS = 10;
+
+  /** The time after which a stranger's question ends without an answer. */
+  public static final Duration JOIN_WAIT = Duration.ofMinutes(3);
+
   /** The time for which nobody asks again after a refusal. */
   static final Duration PAUSE = Duration.ofMinutes(5);
 
@@ -55,15 +61,31 @@ public final class TableRequests {
             .findFirst();
   }
 
-  /** Asks to be let in, as a person who is not at the table. */
-  public void askToJoin(String person, Instant now) {
+  /**
+   * Asks to be let in, as a stranger who may not come in as they are. The caller must not tell them
+   * whether that was possible.
+   *
+   * @return true if there is something new
+   */
+  public boolean askToJoin(String person, Instant now) {
     if (people.isBarred(person)) {
       throw TableRefusals.unknownTable();
     }
-    if (people.has(person)) {
-      return;
+    if (table.isOpenTo(person)) {
+      return false;
     }
     put(person, Request.Kind.JOIN, null, null, now);
+    return true;
+  }
+
+  /**
+   * Ends the questions of strangers that were asked before a moment.
+   *
+   * @return true if there were any
+   */
+  public boolean endJoins(Instant askedBefore) {
+    return requests.removeOpen(
+        request -> request.kind() == Request.Kind.JOIN && request.at().isBefore(askedBefore));
   }
 
   /** Asks, as a visitor, for a seat that no person has in the running match. */
@@ -96,9 +118,13 @@ public final class TableRequests {
     put(person, Request.Kind.CLAIM, number, holder, now);
   }
 
-  /** Takes one's own question back. */
-  public void withdraw(String person) {
-    requests.removeOpen(request -> request.person().equals(person));
+  /**
+   * Takes one's own question back.
+   *
+   * @return true if there was one
+   */
+  public boolean withdraw(String person) {
+    return requests.removeOpen(request -> request.person().equals(person));
   }
 
   /**
@@ -161,9 +187,7 @@ public final class TableRequests {
 
   /** Drops the claims to the seat of a player who is online again; returns true if any was. */
   public boolean isBack(String holder) {
-    int before = requests.all().size();
-    requests.removeOpen(request -> holder.equals(request.holder()));
-    return requests.all().size() < before;
+    return requests.removeOpen(request -> holder.equals(request.holder()));
   }
 
   /**
@@ -198,12 +222,10 @@ public final class TableRequests {
   }
 
   private void letIn(String person) {
-    if (people.visitors().size() >= TableSeating.MOST_VISITORS) {
-      throw TableRefusals.tableFull();
-    }
+    table.seating().requireRoomToWatch();
     people.come(person);
     if (table.status() == Table.Status.GATHERING) {
-      people.firstFree().ifPresent(seat -> people.sit(person, seat));
+      people.firstFreeOrBots().ifPresent(seat -> people.sit(person, seat));
     }
   }
 
@@ -220,14 +242,20 @@ public final class TableRequests {
     }
     List<Request> others =
         open().stream().filter(request -> !request.person().equals(person)).toList();
-    long joins = others.stream().filter(request -> request.kind() == Request.Kind.JOIN).count();
-    if (others.size() >= MOST_OPEN || (kind == Request.Kind.JOIN && joins >= MOST_JOINS)) {
+    if (others.size() >= MOST_OPEN
+        || (kind == Request.Kind.JOIN
+            && (joins(others) >= MOST_JOINS || joins(requests.all()) >= MOST_RECENT_JOINS))) {
       throw TableRefusals.manyRequests();
     }
     requests.put(new Request(person, kind, seat, holder, now, false));
   }
 
-  private void requireVisitor(String person) {
+  private static long joins(List<Request> among) {
+    return among.stream().filter(request -> request.kind() == Request.Kind.JOIN).count();
+  }
+
+  /** Refuses people who are not at the table, or have a seat there. */
+  public void requireVisitor(String person) {
     table.requireAt(person);
     if (people.seatOf(person).isPresent()) {
       throw TableRefusals.alreadySeated();

@@ -122,7 +122,7 @@ public final class TableSeating {
     }
   }
 
-  private void requireRoomToWatch() {
+  void requireRoomToWatch() {
     if (table.status() == Table.Status.PLAYING && !table.settings().spectators()) {
       throw TableRefusals.noSpectators();
     }

@@ -9,6 +9,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.springframework.core.env.Environment;
 import org.springframework.dao.OptimisticLockingFailureException;
 import org.springframework.jdbc.core.JdbcOperations;
@@ -121,6 +122,26 @@ public class Tables {
     remembered.forget(table);
   }
 
+  /**
+   * Returns a table if this person may know of it. If not, that takes one query, as for a table
+   * that does not exist.
+   *
+   * @param person null for a stranger
+   */
+  public Optional<Table> findOpenTo(String id, @Nullable String person) {
+    Optional<Table> found = find(id);
+    Optional<Table> open = found.filter(table -> table.isOpenTo(person));
+    if (found.isPresent() && open.isEmpty() && !isShared) {
+      rows.version(id);
+    }
+    return open;
+  }
+
+  /** Returns this id if there is such a table, else nothing. */
+  public List<String> existing(String id) {
+    return find(id).map(Table::id).stream().toList();
+  }
+
   public Optional<Table> findByCode(String code) {
     return rows.find("where t.code = :code", Map.of("code", code)).stream().findFirst();
   }
@@ -154,6 +175,31 @@ public class Tables {
             "select table_id from table_chair where player = ?"
                 + " union select table_id from table_visitor where player = ?")
         .params(player, player)
+        .query((row, number) -> row.getString("table_id"))
+        .list();
+  }
+
+  /** Returns true if a person is at a table; takes as long for a table that does not exist. */
+  public boolean isAt(String table, String player) {
+    return client
+            .sql(
+                "select count(*) from ("
+                    + "select table_id from table_chair where table_id = ? and player = ?"
+                    + " union all"
+                    + " select table_id from table_visitor where table_id = ? and player = ?) here")
+            .params(table, player, table, player)
+            .query(Integer.class)
+            .single()
+        > 0;
+  }
+
+  /** Returns the tables at which strangers have asked to be let in before a moment. */
+  public List<String> idsWithJoinsBefore(Instant moment) {
+    return client
+        .sql(
+            "select distinct table_id from table_request"
+                + " where kind = 'JOIN' and refused = false and asked_at < ?")
+        .param(moment.atOffset(ZoneOffset.UTC))
         .query((row, number) -> row.getString("table_id"))
         .list();
   }

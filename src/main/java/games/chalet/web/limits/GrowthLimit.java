@@ -2,6 +2,7 @@ package games.chalet.web.limits;
 
 import games.chalet.web.CurrentPlayer;
 import games.chalet.web.MakesNew;
+import games.chalet.web.problems.CommonRefusals;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import org.springframework.stereotype.Component;
@@ -10,7 +11,10 @@ import org.springframework.web.servlet.HandlerInterceptor;
 import org.springframework.web.servlet.config.annotation.InterceptorRegistry;
 import org.springframework.web.servlet.config.annotation.WebMvcConfigurer;
 
-/** Limits by address the requests that create guests, tables and matches: see {@link MakesNew}. */
+/**
+ * Limits by address the requests that create guests, tables, matches and requests to hosts, the
+ * last also by guest: see {@link MakesNew}.
+ */
 @Component
 class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
 
@@ -18,12 +22,16 @@ class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
   private final AddressLimit guests;
   private final AddressLimit tables;
   private final AddressLimit matches;
+  private final AddressLimit hostRequests;
+  private final TokenBuckets hostRequestsOfGuests;
 
   GrowthLimit(GrowthRates rates, CurrentPlayer currentPlayer) {
     this.currentPlayer = currentPlayer;
     this.guests = new AddressLimit(rates.guestsPerAddress());
     this.tables = new AddressLimit(rates.tablesPerAddress());
     this.matches = new AddressLimit(rates.matchesPerAddress());
+    this.hostRequests = new AddressLimit(rates.hostRequestsPerAddress());
+    this.hostRequestsOfGuests = new TokenBuckets(rates.hostRequests(), System::nanoTime);
   }
 
   @Override
@@ -38,6 +46,9 @@ class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
         handler instanceof HandlerMethod method ? method.getMethodAnnotation(MakesNew.class) : null;
     if (makes != null && !isGuestAlready(makes.value(), request)) {
       limit(makes.value()).require(request);
+      if (makes.value() == MakesNew.Thing.HOST_REQUEST) {
+        currentPlayer.playerId(request).ifPresent(this::requireHostRequest);
+      }
     }
     return true;
   }
@@ -47,7 +58,14 @@ class GrowthLimit implements HandlerInterceptor, WebMvcConfigurer {
       case GUEST -> guests;
       case TABLE -> tables;
       case MATCH -> matches;
+      case HOST_REQUEST -> hostRequests;
     };
+  }
+
+  private void requireHostRequest(String guest) {
+    if (!hostRequestsOfGuests.take(guest)) {
+      throw CommonRefusals.tooFast().after(hostRequestsOfGuests.secondsToWait(guest));
+    }
   }
 
   private boolean isGuestAlready(MakesNew.Thing made, HttpServletRequest request) {

@@ -7,14 +7,16 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
 import org.springframework.validation.annotation.Validated;
 
 /**
- * The rates at which one address may create guests, tables and matches; the numbers are in {@code
- * application.yaml}.
+ * The rates at which one address may create guests, tables, matches and requests to hosts; the
+ * numbers are in {@code application.yaml}.
  *
  * @param mode how strictly all rates are applied: {@code normal}, {@code relaxed} (ten times as
  *     much) or {@code off}; sizes, sockets and connections stay limited
  * @param guestsPerAddress new guests from one address
  * @param tablesPerAddress new tables from one address
  * @param matchesPerAddress matches started from one address, alone or at a table
+ * @param hostRequests requests of one guest to hosts, such as to be let in at a table
+ * @param hostRequestsPerAddress requests to hosts from one address
  */
 @Validated
 @ConfigurationProperties("chalet.limits")
@@ -22,11 +24,15 @@ record GrowthRates(
     @DefaultValue("NORMAL") LimitsMode mode,
     @NestedConfigurationProperty @Valid Rate guestsPerAddress,
     @NestedConfigurationProperty @Valid Rate tablesPerAddress,
-    @NestedConfigurationProperty @Valid Rate matchesPerAddress) {
+    @NestedConfigurationProperty @Valid Rate matchesPerAddress,
+    @NestedConfigurationProperty @Valid Rate hostRequests,
+    @NestedConfigurationProperty @Valid Rate hostRequestsPerAddress) {
 
   GrowthRates {
     guestsPerAddress = mode.of(guestsPerAddress);
     tablesPerAddress = mode.of(tablesPerAddress);
     matchesPerAddress = mode.of(matchesPerAddress);
+    hostRequests = mode.of(hostRequests);
+    hostRequestsPerAddress = mode.of(hostRequestsPerAddress);
   }
 }

@@ -27,13 +27,7 @@ class TableRequestsTest {
   private static final int BENS = 1;
   private static final int BOTS = 2;
 
-  private final Table table =
-      new Table(
-          "game",
-          3,
-          new Settings("{}", null, TurnClock.OFF, "{}", false, true, BotPace.USUAL),
-          HOST,
-          NOON);
+  private final Table table = new Table("game", 3, settings(false, true), HOST, NOON);
   private final Set<String> online = new HashSet<>(Set.of(HOST, BEN, BEN_AGAIN, EVE));
 
   @Nested
@@ -46,6 +40,62 @@ class TableRequestsTest {
       grant(HOST, EVE);
       assertThat(table.people().seatOf(EVE)).hasValue(1);
       assertThat(table.requests().open()).isEmpty();
+    }
+
+    @Test
+    void aBotMakesRoomForThem() {
+      table.hosting().placeBot(HOST, 1, () -> Level.SKIER);
+      table.hosting().placeBot(HOST, 2, () -> Level.SKIER);
+      table.requests().askToJoin(EVE, NOON);
+      grant(HOST, EVE);
+      assertThat(table.people().seatOf(EVE)).hasValue(1);
+    }
+
+    @Test
+    void whoMayComeInAnywayNeedNotAsk() {
+      assertThat(table.requests().askToJoin(HOST, NOON)).isFalse();
+      table.hosting().settle(HOST, () -> settings(true, true));
+      assertThat(table.requests().askToJoin(EVE, NOON)).isFalse();
+      assertThat(table.requests().stored()).isEmpty();
+    }
+
+    @Test
+    void aQuestionEndsWithoutAnAnswerAndIsAskedAgain() {
+      table.requests().askToJoin(EVE, NOON);
+      assertThat(table.requests().endJoins(NOON)).isFalse();
+      assertThat(table.requests().endJoins(NOON.plusSeconds(1))).isTrue();
+      assertThat(table.requests().open()).isEmpty();
+      assertThat(table.requests().askToJoin(EVE, NOON.plusSeconds(2))).isTrue();
+    }
+
+    @Test
+    void othersQuestionsDoNotEndByTime() {
+      playing();
+      come(EVE);
+      table.requests().askForBotSeat(EVE, BOTS, NOON);
+      assertThat(table.requests().endJoins(NOON.plusSeconds(86_400))).isFalse();
+    }
+
+    @Test
+    void aMatchWithoutSpectatorsIsNotOpened() {
+      playing();
+      table.hosting().settle(HOST, () -> settings(false, false));
+      table.requests().askToJoin(EVE, NOON);
+      refused("no-spectators", () -> grant(HOST, EVE));
+      assertThat(table.requests().open()).hasSize(1);
+      assertThat(table.people().has(EVE)).isFalse();
+    }
+
+    @Test
+    void refusedStrangersDoNotMakeRoomForEverMore() {
+      for (int number = 0; number < TableRequests.MOST_RECENT_JOINS; number++) {
+        String stranger = "stranger" + number;
+        table.requests().askToJoin(stranger, NOON);
+        table.requests().refuse(HOST, stranger, online::contains, NOON);
+      }
+      refused("many-requests", () -> table.requests().askToJoin(EVE, NOON.plusSeconds(299)));
+      table.requests().askToJoin(EVE, NOON.plusSeconds(301));
+      assertThat(table.requests().stored()).hasSize(1);
     }
 
     @Test
@@ -300,5 +350,9 @@ class TableRequestsTest {
     assertThatThrownBy(attempt)
         .isInstanceOfSatisfying(
             RefusedException.class, refused -> assertThat(refused.code()).isEqualTo(code));
+  }
+
+  private static Settings settings(boolean isPublic, boolean spectators) {
+    return new Settings("{}", null, TurnClock.OFF, "{}", isPublic, spectators, BotPace.USUAL);
   }
 }

@@ -1,0 +1,60 @@
+package games.chalet.table;
+
+import games.chalet.table.change.TableUpdateQueue;
+import games.chalet.table.model.TableRequests;
+import games.chalet.table.persistence.Tables;
+import games.chalet.web.ProcessClock;
+import java.time.Instant;
+import org.springframework.scheduling.annotation.Scheduled;
+import org.springframework.stereotype.Component;
+
+/**
+ * The requests of strangers who know nothing but the address of a table. Nothing here tells them
+ * whether there is such a table before they are let in: what they ask is put into a queue, and the
+ * answer is the same in each case, and as fast.
+ */
+@Component
+class JoinRequests {
+
+  private final TableUpdateQueue updates;
+  private final Tables tables;
+  private final ProcessClock clock;
+
+  JoinRequests(TableUpdateQueue updates, Tables tables, ProcessClock clock) {
+    this.updates = updates;
+    this.tables = tables;
+    this.clock = clock;
+  }
+
+  /**
+   * The answer to the question for news.
+   *
+   * @param joined true if the person is at the table
+   * @param waitMillis how long a request waits for an answer, the same for all
+   */
+  record News(boolean joined, long waitMillis) {}
+
+  /** Asks to be let in; a request that is not possible is dropped. */
+  void ask(String person, String table) {
+    Instant now = clock.instant();
+    updates.changeAll(() -> tables.existing(table), it -> it.requests().askToJoin(person, now));
+  }
+
+  /** Returns the same for each table at which the person is not, and for none. */
+  News news(String person, String table) {
+    return new News(tables.isAt(table, person), TableRequests.JOIN_WAIT.toMillis());
+  }
+
+  /** Takes a request back, of whatever kind; does nothing where there is none. */
+  void withdraw(String person, String table) {
+    updates.changeAll(() -> tables.existing(table), it -> it.requests().withdraw(person));
+  }
+
+  /** Ends the requests that were not answered in time. */
+  @Scheduled(fixedDelayString = "${chalet.tables.host-watch:10s}")
+  void endOld() {
+    Instant askedBefore = clock.earliest().minus(TableRequests.JOIN_WAIT);
+    updates.changeAll(
+        () -> tables.idsWithJoinsBefore(askedBefore), it -> it.requests().endJoins(askedBefore));
+  }
+}

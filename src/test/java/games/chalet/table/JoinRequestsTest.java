@@ -1,0 +1,187 @@
+package games.chalet.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import games.chalet.json.Json;
+import games.chalet.player.Player;
+import games.chalet.table.change.TableDestinations;
+import games.chalet.table.change.TableUpdateQueue;
+import games.chalet.table.message.NewTable;
+import games.chalet.table.message.RequestMessage;
+import games.chalet.table.message.TableMessage;
+import games.chalet.table.model.TableRequests;
+import games.chalet.table.persistence.Tables;
+import games.chalet.testing.MovableClock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.boot.test.context.SpringBootTest;
+
+/** Requests of strangers on a real database: what the host hears, and when they end. */
+@SpringBootTest(
+    classes = TableRoom.class,
+    webEnvironment = SpringBootTest.WebEnvironment.NONE,
+    properties = {
+      "spring.datasource.url=jdbc:h2:mem:join-requests;DB_CLOSE_DELAY=-1",
+      "chalet.tables.host-watch=1d"
+    })
+class JoinRequestsTest {
+
+  private static int count;
+
+  @Autowired private TableOpening opening;
+  @Autowired private TableService service;
+  @Autowired private TableQueries queries;
+  @Autowired private RequestService requests;
+  @Autowired private JoinRequests joins;
+  @Autowired private Tables tables;
+  @Autowired private TableUpdateQueue updates;
+  @Autowired private NotedMessaging messaging;
+  @Autowired private MovableClock clock;
+  @Autowired private TableRoom.SomeConnections connections;
+  @Autowired private Json json;
+
+  private final String suffix = "x" + count++;
+  private final String host = "host" + suffix;
+  private final String eve = "eve" + suffix;
+  private String table = "";
+
+  @BeforeEach
+  void openATable() {
+    NewTable wanted =
+        json.read(
+            """
+            {"game": "avalanche", "settings": {"options": {}, "firstSeat": null, "turnClock": "OFF",
+             "isPublic": false, "spectators": true}}
+            """,
+            NewTable.class);
+    table = opening.open(host, wanted, Optional.empty()).id();
+    connections.online.add(host);
+    messaging.clear();
+  }
+
+  @Test
+  void theHostIsToldOfARequestOnlyIfThereIsOne() {
+    joins.ask(eve, table);
+    settled();
+    assertThat(told()).hasSize(1);
+    assertThat(told().getFirst().people().requests().orElseThrow())
+        .extracting(RequestMessage::player, RequestMessage::answeredBy)
+        .containsExactly(tuple(player(eve), Optional.of(host)));
+    joins.ask(host, table);
+    joins.withdraw(host, table);
+    joins.ask(eve, "nowhere");
+    joins.withdraw(eve, "nowhere");
+    settled();
+    assertThat(told()).hasSize(1);
+    joins.withdraw(eve, table);
+    settled();
+    assertThat(told().getLast().people().requests()).isEmpty();
+  }
+
+  @Test
+  void aRequestIsNoUseOfTheTable() {
+    Instant before = tables.find(table).orElseThrow().row().touchedAt();
+    clock.move(Duration.ofHours(1));
+    joins.ask(eve, table);
+    settled();
+    joins.withdraw(eve, table);
+    settled();
+    assertThat(tables.find(table).orElseThrow().row().touchedAt()).isEqualTo(before);
+  }
+
+  @Test
+  void theAskerHearsNothingBeforeTheyAreLetIn() {
+    joins.ask(eve, table);
+    settled();
+    JoinRequests.News waiting = joins.news(eve, table);
+    assertThat(waiting).isEqualTo(joins.news(eve, "nowhere"));
+    assertThat(waiting.joined()).isFalse();
+    requests.answer(host, table, eve, RequestService.Reply.YES);
+    assertThat(joins.news(eve, table).joined()).isTrue();
+    assertThat(queries.read(table, eve).people().seats().get(1).player()).contains(player(eve));
+    service.act(table, it -> it.seating().stand(eve, 1));
+    assertThat(joins.news(eve, table).joined()).isTrue();
+  }
+
+  @Test
+  void aRequestEndsWithoutAnAnswer() {
+    joins.ask(eve, table);
+    settled();
+    clock.move(TableRequests.JOIN_WAIT.minusMinutes(1));
+    joins.endOld();
+    assertThat(open()).hasSize(1);
+    clock.move(Duration.ofMinutes(1));
+    clock.move(Duration.ofMillis(1));
+    joins.endOld();
+    assertThat(open()).isEmpty();
+    assertThat(told().getLast().people().requests()).isEmpty();
+    tables.forget(table);
+    assertThat(open()).isEmpty();
+  }
+
+  @Test
+  void askingAgainIsWaitingAgain() {
+    joins.ask(eve, table);
+    settled();
+    clock.move(TableRequests.JOIN_WAIT);
+    joins.ask(eve, table);
+    settled();
+    clock.move(Duration.ofSeconds(1));
+    joins.endOld();
+    assertThat(open()).hasSize(1);
+  }
+
+  @Test
+  void aRefusalIsOnDiskAndHoldsForAWhile() {
+    joins.ask(eve, table);
+    settled();
+    requests.answer(host, table, eve, RequestService.Reply.NOT_NOW);
+    tables.forget(table);
+    joins.ask(eve, table);
+    assertThat(open()).isEmpty();
+    joins.endOld();
+    joins.ask(eve, table);
+    assertThat(open()).isEmpty();
+    clock.move(Duration.ofMinutes(6));
+    joins.ask(eve, table);
+    assertThat(open()).hasSize(1);
+  }
+
+  @Test
+  void whoIsRefusedForGoodNeverAsksAgain() {
+    joins.ask(eve, table);
+    settled();
+    requests.answer(host, table, eve, RequestService.Reply.NEVER);
+    clock.move(Duration.ofDays(1));
+    joins.ask(eve, table);
+    assertThat(open()).isEmpty();
+  }
+
+  private List<RequestMessage> open() {
+    settled();
+    return queries.read(table, host).people().requests().orElse(List.of());
+  }
+
+  private List<TableMessage> told() {
+    return messaging.on(TableDestinations.table(table), TableMessage.class);
+  }
+
+  private static Player player(String id) {
+    return new Player(id, "Mx " + id);
+  }
+
+  /** Waits until the queue has done all that was put into it. */
+  private void settled() {
+    CompletableFuture<Boolean> done = new CompletableFuture<>();
+    updates.run(() -> done.complete(true));
+    assertThat(done.orTimeout(20, TimeUnit.SECONDS).join()).isTrue();
+  }
+}
