@@ -74,7 +74,6 @@ export const texts = {
 
   table: {
     title: (game: string) => `${game} table`,
-    missing: 'This table has closed or is private. Ask for an invite link.',
     missingTitle: 'Table not found',
     removed: 'You’re no longer at this table.',
     seat: (seat: number) => `Seat ${seat}`,

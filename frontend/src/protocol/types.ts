@@ -219,6 +219,14 @@ export interface InvitedTable extends TableSummary {
   players: string[];
 }
 
+/** The news for a stranger who has asked to be let in at a table. */
+export interface JoinNews {
+  /** I am at the table. */
+  joined: boolean;
+  /** How long a request waits for an answer, the same for all tables. */
+  waitMillis: number;
+}
+
 export interface SeatResult {
   points: number;
   rank: number;

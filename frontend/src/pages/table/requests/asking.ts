@@ -1,6 +1,6 @@
 /** Questions to the host of a table, and answers: section 3 of docs/protocol.md. */
 import { rest } from '../../../app.svelte';
-import type { RequestKind, Table } from '../../../protocol/types';
+import type { JoinNews, RequestKind, Table } from '../../../protocol/types';
 
 export type Answer = 'YES' | 'NOT_NOW' | 'NEVER';
 
@@ -8,6 +8,9 @@ const requestsOf = (table: string) => `/api/tables/${encodeURIComponent(table)}/
 
 export const ask = (table: string, kind: RequestKind, seat: number | null = null) =>
   rest.write<void>('POST', requestsOf(table), { kind, seat });
+
+/** Whether I have been let in; the answer is the same where there is no such table. */
+export const joinNews = (table: string) => rest.read<JoinNews>(`${requestsOf(table)}/mine`);
 
 export const withdraw = (table: string) => rest.write<void>('DELETE', `${requestsOf(table)}/mine`);
 
