@@ -5,7 +5,7 @@ export const texts = {
   botSeat: (name: string, bot: string) => `${name} wants to play for ${bot}.`,
   claim: (name: string, holder: string) => `${name} says: I’m ${holder}.`,
   claimHelp: 'Only agree if you know them. They see this seat’s cards.',
-  letIn: 'Let them in',
+  letIn: 'Let in',
   letPlay: 'Let them play',
   notNow: 'Not now',
   never: 'Never',

@@ -1,0 +1,85 @@
+/** A friend who has only the address that the host's browser shows: they ask, and the host answers with one tap. */
+import type { Page } from '@playwright/test';
+import { entrance } from '../src/entrance-texts';
+import { texts as gathering } from '../src/pages/table/gathering/texts';
+import { texts as join } from '../src/pages/table/requests/join-texts';
+import { texts as requests } from '../src/pages/table/requests/texts';
+import { texts } from '../src/texts';
+import { faults } from './axe';
+import { expect, PHONE, test } from './house';
+import { notYetButton, openTable, startMatch } from './tables';
+
+/** Opens the address of a table as a stranger. */
+async function knock(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: join.title })).toBeVisible();
+}
+
+async function ask(page: Page, name: string): Promise<void> {
+  await page.getByLabel(entrance.invite.name).fill(name);
+  await page.getByRole('button', { name: join.ask }).click();
+  await expect(page.getByText(join.waiting)).toBeVisible();
+}
+
+const questions = (host: Page) => host.getByRole('region', { name: requests.title });
+
+test.beforeEach(({ house }) => house.guard.expectUpgrade()); // The browser tells of what is not found, too.
+
+test('a friend asks from the address bar, and sits as soon as the host lets them in', async ({ house }) => {
+  const [host, friend] = [await house.guest(PHONE), await house.guest(PHONE)];
+  await openTable(host, { seats: 2 });
+  await knock(friend, host.url());
+  expect(await faults(friend)).toEqual([]);
+  await ask(friend, 'Ben');
+  expect(await faults(friend)).toEqual([]);
+  await expect(questions(host)).toContainText(requests.join('Ben'));
+  expect(await faults(host)).toEqual([]);
+  const letIn = questions(host).getByRole('button', { name: requests.letIn });
+  await expect(letIn).toBeInViewport({ ratio: 1 });
+  await letIn.tap();
+  await expect(notYetButton(friend)).toBeVisible();
+  await expect(host.getByRole('region', { name: gathering.round })).toContainText('Ben');
+  await expect(questions(host)).toBeHidden();
+});
+
+test('any address offers the same, and a late friend watches the match', async ({ house }) => {
+  const [host, ben, late] = [await house.guest(), await house.guest(), await house.guest()];
+  await knock(late, '/t/ThereIsNoSuchTable0001');
+  await ask(late, 'Cy');
+  const nowhere = await late.locator('main').innerHTML();
+  await late.getByRole('button', { name: join.cancel }).click();
+  await expect(late.getByRole('button', { name: join.ask })).toBeFocused();
+  await startMatch([host, ben]);
+  await knock(late, host.url());
+  await ask(late, 'Cy');
+  expect(await late.locator('main').innerHTML()).toBe(nowhere);
+  await questions(host).getByRole('button', { name: requests.letIn }).click();
+  await expect(late.getByRole('list', { name: texts.play.seats })).toBeVisible();
+});
+
+test('who is refused for good is not heard of again, and hears nothing of it', async ({ house }) => {
+  const [host, stranger, friend] = [await house.guest(), await house.guest(), await house.guest()];
+  await openTable(host, { seats: 2 });
+  await knock(stranger, host.url());
+  await ask(stranger, 'Mallory');
+  await questions(host).getByRole('button', { name: requests.never }).click();
+  await expect(questions(host)).toBeHidden();
+  await expect(stranger.getByText(join.waiting)).toBeVisible();
+  await stranger.reload();
+  await ask(stranger, 'Nobody');
+  await knock(friend, host.url());
+  await ask(friend, 'Ada');
+  await expect(questions(host)).toContainText(requests.join('Ada'));
+  await expect(questions(host)).not.toContainText('Nobody');
+  await expect(stranger.getByText(join.waiting)).toBeVisible();
+});
+
+test('a waiting room is opened again from the front page', async ({ house }) => {
+  const host = await house.guest();
+  await openTable(host, { seats: 2 });
+  const first = host.url();
+  await openTable(host, { seats: 2 });
+  expect(host.url()).toBe(first);
+  await openTable(host, { game: 'hike', seats: 2 });
+  expect(host.url()).not.toBe(first);
+});
