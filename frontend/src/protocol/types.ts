@@ -223,7 +223,7 @@ export interface InvitedTable extends TableSummary {
 export interface JoinNews {
   /** I am at the table. */
   joined: boolean;
-  /** How long a request waits for an answer, the same for all tables. */
+  /** The time that a request waits for an answer, the same for all tables. */
   waitMillis: number;
 }
 

@@ -9,7 +9,7 @@ const requestsOf = (table: string) => `/api/tables/${encodeURIComponent(table)}/
 export const ask = (table: string, kind: RequestKind, seat: number | null = null) =>
   rest.write<void>('POST', requestsOf(table), { kind, seat });
 
-/** Whether I have been let in; the answer is the same where there is no such table. */
+/** Asks for news; the answer is the same where there is no such table. */
 export const joinNews = (table: string) => rest.read<JoinNews>(`${requestsOf(table)}/mine`);
 
 export const withdraw = (table: string) => rest.write<void>('DELETE', `${requestsOf(table)}/mine`);
