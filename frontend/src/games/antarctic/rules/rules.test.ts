@@ -72,7 +72,8 @@ test('every choice of every option has a word', () => {
 
 test('every end of a match and every kind of window has a word', () => {
   const source = (name: string) => readFileSync(join(java, name), 'utf8');
-  const ends = [...source('play/Rounds.java').matchAll(/ end\(draft, "(\w+)"\)/g)].map((found) => found[1]!);
+  const named = [...source('board/Ending.java').matchAll(/String \w+ = "(\w+)"/g)];
+  const ends = [...source('play/Rounds.java').matchAll(/ end\(draft, "(\w+)"\)/g), ...named].map((found) => found[1]!);
   expect(ends).toHaveLength(3);
   expect(Object.keys(gameTexts.reasons)).toEqual(expect.arrayContaining(ends));
   const windows = [...source('Offer.java').matchAll(/static final String \w+ = "(\w+)"/g)].map((found) => found[1]!);
