@@ -58,8 +58,8 @@ export const rulesOpening: RulesOpening = {
     'Before the race: draft Nimbus from the centre, and place it anywhere on your sled.',
     'As a bonus, add a youngster. It can’t pull, but it fits anywhere.',
     'Next day, Otter fits under Nimbus: pink meets pink.',
-    'On a race day, run Frost: two points of compact snow cross two such fields.',
-    'Then Tundra crosses ice and compact snow. Its last point has no matching field and is lost.',
+    'On a race day, run Cedar: its point of ice crosses the field of ice.',
+    'Then run Iris: ice, then compact snow. In the other order, a point would be lost.',
   ],
 };
 
