@@ -172,7 +172,6 @@ export const texts = {
     playedFor: (name: string, sentence: string) => `A bot played for ${name}: ${sentence}`,
     playedForYou: (sentence: string) => `A bot played for you: ${sentence}`,
     sending: 'Sending…',
-    lastBoard: 'Final board',
     takeBack: 'Undo',
     takeBackKey: 'U',
     tookBack: 'Move undone.',
@@ -222,6 +221,8 @@ export const texts = {
     archive: 'Replay and verify shuffle',
     rematch: 'Rematch',
     result: 'Result',
+    seeBoard: 'See board',
+    seeResult: 'See result',
   },
 };
 

@@ -4,6 +4,7 @@ import type { Foresight } from '../protocol/foresights';
 import type { Played } from '../protocol/matchChannel';
 import type { Away, Level, Options, SeatResult, TurnView } from '../protocol/types';
 import type { Cue } from '../sound/cue';
+import type { DescribeEnding } from './endings-texts';
 import type { LessonTexts } from './lesson';
 
 export type { DealtHand, LaterCards } from '../fairness/check';
@@ -148,6 +149,11 @@ export interface GameModule<V, A, E> extends GameCover, DealCheck<V> {
   lesson?: () => Promise<LessonTexts>;
   /** Loads its sounds, after the first gesture; left out where it has none of its own. */
   sounds?: () => Promise<GameSounds<E>>;
+  /**
+   * Loads the words for the numbers that the server tells beside an outcome; left out where it tells none. The board's
+   * result, the archive and the pages of deals all show these words.
+   */
+  ending?: () => Promise<DescribeEnding<never>>;
   describeEvent(event: E, seats: SeatInfo[]): string;
   /** An action by its name, without saying whose it is: "Place Ash from the hand at H". */
   describeAction(action: A, seats: SeatInfo[]): string;

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { loadCover } from './covers';
 import { words } from './plain/texts';
 import { hasBoard, loadGame } from './registry';
 
@@ -11,4 +12,15 @@ test.each(['chess', 'toString'])('%s has no board of its own, so it is played on
 test('a game with a board of its own has it', async () => {
   expect(hasBoard('avalanche')).toBe(true);
   expect((await loadGame('avalanche')).texts.title).toBe('Avalanche');
+});
+
+test('a game has its title and its picture without the rest of it', async () => {
+  const cover = await loadCover('avalanche');
+  expect(cover?.texts.title).toBe('Avalanche');
+  expect(cover?.Poster).toBeTypeOf('function');
+});
+
+test('a game that this page does not know has no cover', async () => {
+  expect(await loadCover('chess')).toBeUndefined();
+  expect(await loadCover('../games/avalanche')).toBeUndefined();
 });

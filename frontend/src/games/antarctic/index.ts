@@ -12,6 +12,7 @@ const antarctic: GameModule<AntarcticView, AntarcticAction, AntarcticEvent> = {
   sounds: async () => (await import('./sounds')).sounds,
   lesson: async () => (await import('./texts/lesson-texts')).lesson,
   smallCards: async () => (await import('./cards/small-cards')).smallCards,
+  ending: async () => (await import('./texts/ending-texts')).describeEnding,
   describeEvent,
   describeAction,
   // An `Accept` that comes too late loses nothing: the play has already passed.

@@ -12,6 +12,7 @@ const crashLanding: GameModule<CrashLandingView, CrashLandingAction, CrashLandin
   sounds: async () => (await import('./sounds')).sounds,
   lesson: async () => (await import('./texts/lesson-texts')).lesson,
   smallCards: async () => (await import('./cards/small-cards')).smallCards,
+  ending: async () => (await import('./texts/ending-texts')).describeEnding,
   describeEvent,
   describeAction,
   describeResult,

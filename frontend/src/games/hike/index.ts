@@ -12,6 +12,7 @@ const hike: GameModule<HikeView, HikeAction, HikeEvent> = {
   sounds: async () => (await import('./sounds')).sounds,
   lesson: async () => (await import('./texts/lesson-texts')).lesson,
   smallCards: async () => (await import('./cards/small-cards')).smallCards,
+  ending: async () => (await import('./texts/ending-texts')).describeEnding,
   describeEvent,
   describeAction,
   chapter: ({ board }) => chapterName(board.phase),

@@ -11,6 +11,7 @@ const infiniski: GameModule<InfiniskiView, InfiniskiAction, InfiniskiEvent> = {
   Rules: lazyComponent(() => import('./rules/Rules.svelte')),
   sounds: async () => (await import('./sounds')).sounds,
   lesson: async () => (await import('./texts/lesson-texts')).lesson,
+  ending: async () => (await import('./texts/ending-texts')).describeEnding,
   describeEvent,
   describeAction,
   describeResult,

@@ -16,6 +16,11 @@ export function seatsOf(match: MatchSummary, eyes: number | null): SeatInfo[] {
   }));
 }
 
+/** The seats of a finished match as its result names them: to me I am "you". */
+export function peopleOf(match: MatchSummary, me: string | null): SeatInfo[] {
+  return seatsOf(match, match.seats.find(({ player }) => player === me)?.seat ?? null);
+}
+
 /** Describes the ply in a sentence or a few: what everyone was told, otherwise what was done. */
 export function describePly(ply: ReplayPly, game: AnyGame, seats: SeatInfo[]): string {
   if (ply.seat === null) return texts.deal;

@@ -118,8 +118,12 @@ export const texts = {
 
   /** The winner of a challenge. */
   duel: {
-    won: (name: string) => `You beat ${name}!`,
-    lost: (name: string) => `${name} beat you.`,
+    won: (name: string, margin: string) => (margin === '' ? `You beat ${name}!` : `You beat ${name} ${margin}!`),
+    lost: (name: string, margin: string) => (margin === '' ? `${name} beat you.` : `${name} beat you ${margin}.`),
+    score: (better: number, other: number) => `${better}–${other}`,
+    /** Where points are equal and turns decide. */
+    turns: (points: number, better: number, other: number) =>
+      `on turns, ${better} to ${other}, with ${points === 1 ? '1 point' : `${points} points`} each`,
     even: (name: string) => `You tied with ${name}.`,
     mineUnranked: (name: string) => `No winner: your result doesn’t rank, ${name}’s does.`,
     theirsUnranked: (name: string) => `No winner: ${name}’s result doesn’t rank, yours does.`,

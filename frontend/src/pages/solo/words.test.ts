@@ -37,21 +37,35 @@ test('a result that ranks nowhere says so, and why', () => {
 });
 
 test.each([
-  [1, 2, texts.duel.won('Ada')],
-  [2, 1, texts.duel.lost('Ada')],
+  [1, 2, 'You beat Ada 9–7!'],
+  [2, 1, 'Ada beat you 7–9.'],
   [1, 1, texts.duel.even('Ada')],
   [1, null, texts.duel.theirsUnranked('Ada')],
   [null, 1, texts.duel.mineUnranked('Ada')],
   [null, null, texts.duel.bothUnranked],
 ])('my place %o beside that of the challenger %o', (mine, theirs, words) => {
-  const deal = { challenger: attempt('Ada', 7, { place: theirs }), mine: attempt('Me', 9, { place: mine }) };
-  expect(duelWords(deal)).toBe(words);
+  const challenger = attempt('Ada', 7, { place: theirs });
+  expect(duelWords({ challenger, mine: attempt('Me', 9, { place: mine }), results: [] })).toBe(words);
 });
 
 test('there is no duel with oneself, nor before both have played', () => {
   const mine = attempt('Me', 9);
-  expect(duelWords({ challenger: mine, mine })).toBe('');
-  expect(duelWords({ challenger: attempt('Ada', 7), mine: { ...mine, status: 'PLAYING' } })).toBe('');
+  expect(duelWords({ challenger: mine, mine, results: [mine] })).toBe('');
+  expect(duelWords({ challenger: attempt('Ada', 7), mine: { ...mine, status: 'PLAYING' }, results: [] })).toBe('');
+});
+
+test('the challenger reads how the duel with the only friend went, and of none with several', () => {
+  const mine = attempt('Me', 9, { place: 1 });
+  const ada = attempt('Ada', 7, { place: 2 });
+  expect(duelWords({ challenger: mine, mine, results: [mine, ada] })).toBe('You beat Ada 9–7!');
+  expect(duelWords({ challenger: mine, mine, results: [mine, ada, attempt('Ben', 3, { place: 3 })] })).toBe('');
+});
+
+test('turns decide between equal points', () => {
+  const after = (name: string, turns: number, place: number) =>
+    attempt(name, 7, { place, outcome: { reason: 'down', results: [{ points: 7, rank: 1, returns: 1, turns }] } });
+  const [mine, challenger] = [after('Me', 19, 1), after('Ada', 17, 2)];
+  expect(duelWords({ challenger, mine, results: [] })).toBe('You beat Ada on turns, 19 to 17, with 7 points each!');
 });
 
 test('what does not rank is listed once, behind what does', () => {

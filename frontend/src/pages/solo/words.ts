@@ -1,5 +1,5 @@
 import type { KnownGame } from '../../games/catalog.svelte';
-import type { AnyGame } from '../../games/game';
+import type { AnyGame, SeatInfo } from '../../games/game';
 import type { Attempt, Deal } from '../../protocol/deals';
 import type { GameInfo, Options, Outcome } from '../../protocol/types';
 import { texts } from './texts';
@@ -22,16 +22,39 @@ export function attemptWords(attempt: Attempt, game: Named | undefined): string 
   return attempt.place === null ? texts.unranked(result, attempt.hinted === true) : result;
 }
 
-/** Says who has won a challenge, to a player who has played it; empty while it is open, and for the challenger. */
-export function duelWords({ challenger, mine }: Pick<Deal, 'challenger' | 'mine'>): string {
-  if (challenger?.status !== 'OVER' || mine?.status !== 'OVER' || challenger.player.id === mine.player.id) return '';
-  const words = texts.duel;
-  const { name } = challenger.player;
-  if (mine.place === null) return challenger.place === null ? words.bothUnranked : words.mineUnranked(name);
-  if (challenger.place === null) return words.theirsUnranked(name);
-  if (mine.place === challenger.place) return words.even(name);
-  return mine.place < challenger.place ? words.won(name) : words.lost(name);
+/** The other player of a challenge, to one who has played it: the challenger; to the challenger the only friend so far. */
+function rivalOf({ challenger, mine, results }: Pick<Deal, 'challenger' | 'mine' | 'results'>): Attempt | undefined {
+  if (!challenger || !mine) return undefined;
+  if (challenger.player.id !== mine.player.id) return challenger;
+  const friends = results.filter(({ player }) => player.id !== mine.player.id);
+  return friends.length === 1 ? friends[0] : undefined;
 }
+
+/** Says who has won a challenge and by how much, to a player who has played it; empty while it is open. */
+export function duelWords(deal: Pick<Deal, 'challenger' | 'mine' | 'results'>): string {
+  const { mine } = deal;
+  const rival = rivalOf(deal);
+  if (rival?.status !== 'OVER' || mine?.status !== 'OVER') return '';
+  const words = texts.duel;
+  const { name } = rival.player;
+  if (mine.place === null) return rival.place === null ? words.bothUnranked : words.mineUnranked(name);
+  if (rival.place === null) return words.theirsUnranked(name);
+  if (mine.place === rival.place) return words.even(name);
+  return mine.place < rival.place ? words.won(name, marginOf(mine, rival)) : words.lost(name, marginOf(rival, mine));
+}
+
+/** The two results, the winner's first: "12–9", or the turns if the points are equal. */
+function marginOf(winner: Attempt, loser: Attempt): string {
+  const [one, other] = [winner.outcome?.results[0], loser.outcome?.results[0]];
+  if (!one || !other) return '';
+  if (one.points !== other.points) return texts.duel.score(one.points, other.points);
+  return one.turns && other.turns ? texts.duel.turns(one.points, one.turns, other.turns) : '';
+}
+
+/** The seat of a match for one, as sentences about its end name it. */
+export const onlySeat = ({ player }: Attempt, me: string | undefined): SeatInfo[] => [
+  { seat: 0, name: player.name, me: player.id === me, online: true, away: 'PRESENT' },
+];
 
 /** Returns the results to list for a deal: those that rank, best first, then those of its players that do not. */
 export function listed({ results, challenger, mine }: Pick<Deal, 'results' | 'challenger' | 'mine'>): Attempt[] {

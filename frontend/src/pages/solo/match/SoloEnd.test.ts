@@ -120,7 +120,7 @@ test('who plays a challenge is told who has won it', async () => {
   const deal = challenge({ challenger: attempt('Ada', 7, { place: 2 }), mine, results: [mine], open: true });
   vi.mocked(deals.ofMatch).mockResolvedValue({ again: false, deal });
   show();
-  await screen.findByText(texts.duel.won('Ada'));
+  await screen.findByText(texts.duel.won('Ada', '9–7'));
 });
 
 test('a result with hints says that it does not rank', async () => {

@@ -79,8 +79,6 @@ public record AntarcticEnding(
     }
     boolean onlyOneIn =
         board.places().stream().filter(place -> place.outIn().isEmpty()).count() == 1;
-    return ending.reason().equals(Ending.LAST_STANDING) && onlyOneIn
-        ? DecidedBy.LAST_STANDING
-        : DecidedBy.LOWEST_TOTAL;
+    return onlyOneIn ? DecidedBy.LAST_STANDING : DecidedBy.LOWEST_TOTAL;
   }
 }

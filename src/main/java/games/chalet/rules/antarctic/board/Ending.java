@@ -11,9 +11,6 @@ import java.util.List;
  */
 public record Ending(String reason, List<Seat> winners) {
 
-  /** The reason of a match in which others were put out until one was left. */
-  public static final String LAST_STANDING = "lastStanding";
-
   public Ending {
     winners = List.copyOf(winners);
   }

@@ -56,7 +56,7 @@ final class Rounds {
     } else if (draft.options().end() == End.LAST_STANDING) {
       reached.forEach(seat -> putOut(draft, seat));
       if (draft.living().size() < 2) {
-        end(draft, Ending.LAST_STANDING);
+        end(draft, "lastStanding");
       } else {
         next(draft, chance);
       }

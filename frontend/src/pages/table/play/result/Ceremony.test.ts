@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';
-import type { SeatInfo } from '../../../games/game';
-import hike from '../../../games/hike/cover';
+import type { SeatInfo } from '../../../../games/game';
+import hike from '../../../../games/hike/cover';
 import Ceremony from './Ceremony.svelte';
 
 afterEach(cleanup);
