@@ -58,6 +58,7 @@ export interface ServerReasons {
   'match-preview-reveals': null;
   'match-preview-ends-turn': null;
   'match-nothing-to-undo': null;
+  'match-already-seated': null;
   'match-not-away': null;
   'match-too-fast': null;
   'match-shutting-down': null;

@@ -56,6 +56,7 @@ const words: RefusalWords<ServerReasons> = {
   'match-preview-reveals': 'The result of that action cannot be previewed: it would reveal hidden cards.',
   'match-preview-ends-turn': 'That would end your turn.',
   'match-nothing-to-undo': 'There is nothing to undo.',
+  'match-already-seated': 'That player has a seat in this match already.',
   'match-not-away': 'That player is not away.',
   'match-too-fast': 'Too many requests. Please try again in a moment.',
   'match-shutting-down': 'The server is restarting. It will be back in a moment.',

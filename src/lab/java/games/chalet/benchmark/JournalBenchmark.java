@@ -13,6 +13,7 @@ import games.chalet.match.journal.Header;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalWrite;
 import games.chalet.match.journal.NumberedEntry;
+import games.chalet.match.journal.SeatChanges;
 import games.chalet.storage.DiskSpace;
 import games.chalet.testing.Repositories;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
@@ -134,7 +135,7 @@ public class JournalBenchmark {
               begins ? new JournalWrite.Begun(header("match" + match), journal -> {}) : null,
               begins ? List.of() : List.of(line(match)),
               null,
-              List.of(),
+              SeatChanges.NONE,
               () -> done.complete(null),
               done::completeExceptionally));
     }

@@ -117,7 +117,7 @@ final class PlayedMatch<S extends Record, A, V extends Record, E> {
         transition.after(),
         transition.events(),
         transition.takenBack(),
-        transition.playedFor(fold.header()),
+        transition.playedFor(),
         Set.of(),
         NO_CLOCKS,
         transition.line().at());

@@ -81,6 +81,16 @@ public interface Matches {
   void remove(String matchId, Seat seat);
 
   /**
+   * Gives a seat of a running match to another person: from then on that person alone sees its
+   * cards and acts there. Returns when that is on disk. Does nothing if the match is over or
+   * unknown.
+   *
+   * @param from the id of the player who has it, who must be a bot or away
+   * @throws RuntimeException with a refusal in it if that is not so, or the person has a seat there
+   */
+  void pass(String matchId, Seat seat, String from, Seating to);
+
+  /**
    * Ends a match without a result because its only person, alone or against bots, gives it up.
    * Returns when that is on disk. Does nothing if the match is over or unknown.
    */

@@ -5,7 +5,9 @@ import games.chalet.match.MatchStatus;
 import games.chalet.match.MatchSummary;
 import games.chalet.match.Matches;
 import games.chalet.match.PlayerReturned;
+import games.chalet.match.SeatPassed;
 import games.chalet.table.change.TableUpdateQueue;
+import games.chalet.table.model.Table;
 import games.chalet.table.model.TableSeat;
 import java.time.Clock;
 import java.time.Instant;
@@ -39,6 +41,21 @@ class MatchListener {
   @EventListener
   void on(PlayerReturned returned) {
     updates.change(returned.match().table(), table -> table.rounds().returned(returned.seat()));
+  }
+
+  @EventListener
+  void on(SeatPassed passed) {
+    follow(passed.match(), passed.match().seats().get(passed.seat().index()));
+  }
+
+  /** Gives the chair to the person who has the seat in the running match there. */
+  private void follow(MatchSummary match, MatchSummary.Seated seated) {
+    updates.change(
+        match.table(),
+        table ->
+            table.status() == Table.Status.PLAYING
+                && table.match().filter(match.id()::equals).isPresent()
+                && table.requests().passed(seated.seat().index(), seated.player()));
   }
 
   /** Catches up on changes that were missed when the server died between a match and its table. */
@@ -91,10 +108,17 @@ class MatchListener {
         }
       } else if (table.barred().contains(seated.player())) {
         matches.remove(match.id(), seated.seat());
+      } else if (isSeatOfAnother(seat, seated.player())) {
+        follow(match, seated);
       } else if (seat.gone() || !seat.isOf(seated.player())) {
         matches.leave(match.id(), seated.seat());
       }
     }
+  }
+
+  /** Returns true if the chair has not followed yet: nobody else sits down while a match runs. */
+  private static boolean isSeatOfAnother(TableSeat seat, String player) {
+    return seat.hasBot() || (seat.player() != null && !seat.isOf(player));
   }
 
   void tellEnd(String tableId, String matchId) {

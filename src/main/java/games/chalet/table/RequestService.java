@@ -1,13 +1,21 @@
 package games.chalet.table;
 
+import games.chalet.engine.Seat;
+import games.chalet.match.MatchSummary;
+import games.chalet.match.Matches;
+import games.chalet.match.Seating;
 import games.chalet.player.Player;
+import games.chalet.player.Players;
 import games.chalet.table.change.PresenceTracker;
 import games.chalet.table.change.TableTransactions;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.model.Request;
+import games.chalet.table.model.Table;
 import games.chalet.table.model.TableRefusals;
+import games.chalet.table.persistence.Tables;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 
@@ -15,13 +23,25 @@ import org.springframework.stereotype.Component;
 @Component
 class RequestService {
 
+  private final Tables tables;
+  private final Matches matches;
+  private final Players players;
   private final TableTransactions changes;
   private final TableService service;
   private final PresenceTracker presence;
   private final Clock clock;
 
   RequestService(
-      TableTransactions changes, TableService service, PresenceTracker presence, Clock clock) {
+      Tables tables,
+      Matches matches,
+      Players players,
+      TableTransactions changes,
+      TableService service,
+      PresenceTracker presence,
+      Clock clock) {
+    this.tables = tables;
+    this.matches = matches;
+    this.players = players;
     this.changes = changes;
     this.service = service;
     this.presence = presence;
@@ -51,11 +71,8 @@ class RequestService {
           switch (kind) {
             case JOIN ->
                 throw new IllegalArgumentException("Expected a visitor’s request, was JOIN");
-            case BOT_SEAT -> throw TableRefusals.matchRunning();
-            case CLAIM -> {
-              it.rounds().requireNoMatch();
-              it.requests().claim(id, number(seat), presence::isLost, now);
-            }
+            case BOT_SEAT -> it.requests().askForBotSeat(id, number(seat), now);
+            case CLAIM -> it.requests().claim(id, number(seat), presence::isLost, now);
           }
         });
   }
@@ -69,6 +86,9 @@ class RequestService {
     return changes.exclusively(
         table,
         () -> {
+          if (reply == Reply.YES) {
+            passInMatch(person, table, asker);
+          }
           Instant now = clock.instant();
           return service.act(
               table,
@@ -80,5 +100,27 @@ class RequestService {
                 }
               });
         });
+  }
+
+  /**
+   * Gives the seat in the running match to the person who asked, if that is what granting means. If
+   * the server dies before the table has followed, {@link MatchListener} completes it.
+   */
+  private void passInMatch(String person, String table, String asker) {
+    Table now = tables.find(table).orElseThrow(TableRefusals::unknownTable);
+    Request request = now.requests().requireGrantable(person, asker, presence::isOnline);
+    if (now.status() != Table.Status.PLAYING || request.seat() == null) {
+      return;
+    }
+    String match = now.match().orElseThrow();
+    Seat seat = new Seat(request.seatNumber());
+    MatchSummary running = matches.find(match).orElseThrow(TableRefusals::notPlaying);
+    String from = running.seats().get(seat.index()).player();
+    String name =
+        players.findAll(List.of(asker)).stream()
+            .map(Player::name)
+            .findFirst()
+            .orElseThrow(TableRefusals::unknownVisitor);
+    matches.pass(match, seat, from, new Seating(asker, name));
   }
 }

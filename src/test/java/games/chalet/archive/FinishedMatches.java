@@ -16,6 +16,7 @@ import games.chalet.match.Recap;
 import games.chalet.match.RecordedMatch;
 import games.chalet.match.Replay;
 import games.chalet.match.Review;
+import games.chalet.match.Seating;
 import games.chalet.match.TurnView;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -197,6 +198,11 @@ class FinishedMatches implements Matches {
 
   @Override
   public void leave(String matchId, Seat seat) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void pass(String matchId, Seat seat, String from, Seating to) {
     throw new UnsupportedOperationException();
   }
 

@@ -127,6 +127,11 @@ class NotedMatches implements Matches {
   }
 
   @Override
+  public void pass(String matchId, Seat seat, String from, Seating to) {
+    partings.add("pass %s %d %s %s".formatted(matchId, seat.index(), from, to.playerId()));
+  }
+
+  @Override
   public Optional<MatchSummary> latestAt(String tableId) {
     throw new UnsupportedOperationException();
   }

@@ -37,6 +37,16 @@ public sealed interface MatchCommand extends MatchRequest {
   /** The host removed the player of the seat; no player sends this. */
   record Remove() implements MatchCommand {}
 
+  /**
+   * The seat passes to another person, as the people at the table have agreed; no player sends
+   * this.
+   *
+   * @param from the id of the player who has it
+   * @param to the id of the person who gets it
+   * @param name that person's
+   */
+  record Pass(String from, String to, String name) implements MatchCommand {}
+
   /** The only person of the match gives it up: the match ends; no player sends this. */
   record GiveUp() implements MatchCommand {}
 }

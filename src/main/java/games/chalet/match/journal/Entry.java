@@ -1,8 +1,10 @@
 package games.chalet.match.journal;
 
+import games.chalet.bots.Level;
 import games.chalet.engine.Seat;
 import games.chalet.match.ActedBy;
 import games.chalet.match.Proposal;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The content of one line of the journal. */
@@ -43,6 +45,20 @@ public sealed interface Entry {
   /** A seat votes about another whose player is away. */
   record Voice(Seat seat, Seat about, Proposal proposal, @Nullable String commandId)
       implements Entry {}
+
+  /**
+   * A seat passes to another person, whom the header has from then on; see {@link SeatChanges}.
+   *
+   * @param before the player who had it, by id; a bot's, if a bot did
+   * @param bot the level of the bot that had it; empty for a person
+   */
+  record Passed(Seat seat, String before, Optional<Level> bot) implements Entry {
+
+    @Override
+    public @Nullable String commandId() {
+      return null;
+    }
+  }
 
   /**
    * The match ends without being played out.

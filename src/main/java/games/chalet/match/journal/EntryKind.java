@@ -7,6 +7,7 @@ enum EntryKind {
   HINT,
   PRESENCE,
   VOTE,
+  PASSED,
   CONCLUDE;
 
   static EntryKind of(Entry entry) {
@@ -16,6 +17,7 @@ enum EntryKind {
       case Entry.Hint hint -> HINT;
       case Entry.Presence presence -> PRESENCE;
       case Entry.Voice voice -> VOTE;
+      case Entry.Passed passed -> PASSED;
       case Entry.Conclude conclude -> CONCLUDE;
     };
   }

@@ -11,13 +11,17 @@ import games.chalet.match.Seating;
 import games.chalet.match.TurnClock;
 import games.chalet.match.Visibility;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** The data of a match that is settled before its first entry and never changes. */
+/**
+ * The data of a match that is settled before its first entry. Of it, only the players change: a
+ * name is erased, or a seat passes to another person.
+ */
 public record Header(
     String id,
     String tableId,
@@ -75,6 +79,28 @@ public record Header(
                     seating.playerId().equals(playerId) ? new Seating(playerId, name) : seating)
             .toList();
     return new Header(id, tableId, game, renamed, deal, pace, visibility, startedAt);
+  }
+
+  /** Returns a copy in which another person has that seat. */
+  public Header passed(SeatChanges.Passed passed) {
+    List<Seating> now = new ArrayList<>(seats);
+    now.set(passed.seat().index(), passed.to());
+    return new Header(id, tableId, game, now, deal, pace, visibility, startedAt);
+  }
+
+  /**
+   * Returns a copy with the players of the start, before any seat has passed to another. Names of
+   * persons who have lost their seat are unknown.
+   */
+  public Header atTheStart(List<NumberedEntry> lines) {
+    Header before = this;
+    for (NumberedEntry line : lines.reversed()) {
+      if (line.entry() instanceof Entry.Passed passed) {
+        Seating earlier = new Seating(passed.before(), "", passed.bot());
+        before = before.passed(new SeatChanges.Passed(passed.seat(), earlier));
+      }
+    }
+    return before;
   }
 
   /** Returns the level of the bot in this seat; empty for a person. */

@@ -211,8 +211,11 @@ public final class Journal implements AutoCloseable {
       for (NumberedEntry line : append.lines()) {
         open.addLine(append.matchId(), append.epoch(), line);
       }
-      for (Seat seat : append.removed()) {
+      for (Seat seat : append.seats().removed()) {
         open.addRemoval(append.matchId(), append.epoch(), seat);
+      }
+      for (SeatChanges.Passed passed : append.seats().passed()) {
+        open.addPassing(append.matchId(), passed, json);
       }
       MatchSummary ended = append.ended();
       if (ended != null) {

@@ -1,5 +1,6 @@
 package games.chalet.match.journal;
 
+import games.chalet.bots.Level;
 import games.chalet.engine.Outcome;
 import games.chalet.engine.Seat;
 import games.chalet.engine.Seed;
@@ -179,6 +180,13 @@ public final class JournalReader {
               new Seat(row.getInt("about")),
               Proposal.valueOf(word),
               commandId);
+      case PASSED ->
+          new Entry.Passed(
+              new Seat(row.getInt("seat")),
+              row.getString("action"),
+              word.equals(JournalStatements.PERSON)
+                  ? Optional.empty()
+                  : Optional.of(Level.valueOf(word)));
       case CONCLUDE -> new Entry.Conclude(word);
     };
   }

@@ -7,6 +7,7 @@ import games.chalet.match.ActedBy;
 import games.chalet.match.ContinuedFrom;
 import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchSummary;
+import games.chalet.match.Seating;
 import games.chalet.storage.DatabaseKind;
 import games.chalet.web.logs.LoggedFailure;
 import java.sql.Connection;
@@ -38,6 +39,9 @@ final class JournalStatements implements JournalTransaction {
   /** The most matches whose numbers are cached. */
   private static final int MOST_SERIALS = 10_000;
 
+  /** The word of a seat that passes from a person, not from a bot. */
+  static final String PERSON = "PERSON";
+
   private final Connection connection;
   private final DatabaseKind kind;
   private final Statement checkpoint;
@@ -49,6 +53,7 @@ final class JournalStatements implements JournalTransaction {
   private final JdbcOperations jdbc;
   private final Function<Connection, StatelessSession> sessions;
   private final List<Consumer<JournalTransaction>> others = new ArrayList<>();
+  private final List<Runnable> passings = new ArrayList<>();
   private @Nullable StatelessSession session;
 
   private final Map<String, Long> serialsInUse =
@@ -161,7 +166,7 @@ final class JournalStatements implements JournalTransaction {
     setNumber(row, 4, entry.seat() == null ? null : entry.seat().index());
     setNumber(row, 5, aboutOf(entry));
     row.setString(6, wordOf(entry));
-    row.setString(7, entry instanceof Entry.Act act ? act.action() : null);
+    row.setString(7, actionOf(entry));
     row.setString(8, entry.commandId());
     row.setLong(9, serialOf(matchId));
     row.setInt(10, epoch);
@@ -194,6 +199,20 @@ final class JournalStatements implements JournalTransaction {
       case Entry.Act act -> null;
       case Entry.Hint hint -> null;
       case Entry.Presence presence -> null;
+      case Entry.Passed passed -> null;
+      case Entry.Conclude conclude -> null;
+    };
+  }
+
+  /** Returns the game's action, or the id of the player who has lost the seat. */
+  private static @Nullable String actionOf(Entry entry) {
+    return switch (entry) {
+      case Entry.Act act -> act.action();
+      case Entry.Passed passed -> passed.before();
+      case Entry.Undo undo -> null;
+      case Entry.Hint hint -> null;
+      case Entry.Presence presence -> null;
+      case Entry.Voice voice -> null;
       case Entry.Conclude conclude -> null;
     };
   }
@@ -205,6 +224,7 @@ final class JournalStatements implements JournalTransaction {
       case Entry.Hint hint -> Level.GUIDE.name();
       case Entry.Presence presence -> presence.change().name();
       case Entry.Voice voice -> voice.proposal().name();
+      case Entry.Passed passed -> passed.bot().map(Level::name).orElse(PERSON);
       case Entry.Conclude conclude -> conclude.reason();
     };
   }
@@ -223,6 +243,34 @@ final class JournalStatements implements JournalTransaction {
     removals.statement.setString(2, matchId);
     removals.statement.setInt(3, epoch);
     removals.add(matchId);
+  }
+
+  /**
+   * Notes that a seat passes to another person. It is written once the fence has let it through.
+   */
+  void addPassing(String matchId, SeatChanges.Passed passed, Json json) {
+    passings.add(() -> pass(matchId, passed, json));
+  }
+
+  /**
+   * Writes the seat's new player beside the others as they are on disk, where a name may have been
+   * erased meanwhile.
+   */
+  private void pass(String matchId, SeatChanges.Passed passed, Json json) {
+    int seat = passed.seat().index();
+    jdbc.query(
+        "select seats, removed_seats from matches where id = ? for update",
+        row -> {
+          List<Seating> seats =
+              new ArrayList<>(List.of(json.read(row.getString("seats"), Seating[].class)));
+          seats.set(seat, passed.to());
+          jdbc.update(
+              "update matches set seats = ?, removed_seats = ? where id = ?",
+              json.text(seats),
+              row.getInt("removed_seats") & ~(1 << seat),
+              matchId);
+        },
+        matchId);
   }
 
   void addEnd(MatchSummary ended, int epoch, Json json) throws SQLException {
@@ -264,6 +312,8 @@ final class JournalStatements implements JournalTransaction {
     lines.execute();
     removals.execute();
     ends.execute();
+    passings.forEach(Runnable::run);
+    passings.clear();
     others.forEach(rows -> rows.accept(this));
     others.clear();
     connection.commit();

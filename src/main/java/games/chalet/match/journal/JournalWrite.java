@@ -1,6 +1,5 @@
 package games.chalet.match.journal;
 
-import games.chalet.engine.Seat;
 import games.chalet.match.JournalTransaction;
 import games.chalet.match.MatchSummary;
 import java.util.List;
@@ -13,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param epoch by which its process owns the match: see {@link OwnerClaims}
  * @param begun the match where it begins
  * @param ended the summary of the match where it ends with these lines
- * @param removed the seats whose right ends with these lines
+ * @param seats the seats that lose their player with these lines
  * @param written called when it is on disk
  * @param failed called when nothing of it is
  */
@@ -23,7 +22,7 @@ public record JournalWrite(
     @Nullable Begun begun,
     List<NumberedEntry> lines,
     @Nullable MatchSummary ended,
-    List<Seat> removed,
+    SeatChanges seats,
     Runnable written,
     Consumer<Exception> failed) {
 

@@ -14,11 +14,13 @@ import games.chalet.match.Recap;
 import games.chalet.match.RecordedMatch;
 import games.chalet.match.Replay;
 import games.chalet.match.Review;
+import games.chalet.match.Seating;
 import games.chalet.match.bots.Reviews;
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalReader;
 import games.chalet.match.journal.JournalWrite;
+import games.chalet.match.journal.SeatChanges;
 import games.chalet.match.journal.StoredMatch;
 import games.chalet.match.live.writer.CommittedEvents;
 import games.chalet.match.live.writer.KnownMatch;
@@ -100,7 +102,7 @@ final class MatchService implements Matches {
             new JournalWrite.Begun(deal.header(), rows),
             deal.earlier(),
             deal.end() == null ? null : deal.header().summary(deal.end()),
-            List.of(),
+            SeatChanges.NONE,
             () -> written.complete(null),
             written::completeExceptionally));
     await(written);
@@ -165,6 +167,11 @@ final class MatchService implements Matches {
   @Override
   public void remove(String matchId, Seat seat) {
     command(matchId, seat, new MatchCommand.Remove());
+  }
+
+  @Override
+  public void pass(String matchId, Seat seat, String from, Seating to) {
+    command(matchId, seat, new MatchCommand.Pass(from, to.playerId(), to.name()));
   }
 
   @Override

@@ -27,13 +27,10 @@ public record BotSeats(boolean takeover) {
     if (isOfProgram(seat, position) && !decision.awaited().contains(seat)) {
       return Optional.empty();
     }
-    return header
-        .botAt(seat)
-        .or(
-            () ->
-                isTakenOver(seat, header, position, decision)
-                    ? Optional.of(STAND_IN)
-                    : Optional.empty());
+    if (position.presence(seat).isBots()) {
+      return header.botAt(seat);
+    }
+    return isTakenOver(seat, header, position, decision) ? Optional.of(STAND_IN) : Optional.empty();
   }
 
   /** Returns true if a program decides there, and the bot only if the program lets others wait. */

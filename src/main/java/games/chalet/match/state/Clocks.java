@@ -94,6 +94,13 @@ record Clocks(Map<Seat, SeatClock> seats, @Nullable OpenWindow window) {
     };
   }
 
+  /** Returns a copy in which this seat's turn has not begun: another person has all its time. */
+  Clocks without(Seat seat) {
+    Map<Seat, SeatClock> others = new TreeMap<>(seats);
+    others.remove(seat);
+    return new Clocks(others, window);
+  }
+
   private Clocks inWindow(
       String kind, Turn.Decision decision, Instant now, Function<String, Duration> lengths) {
     Map<Seat, SeatClock> held = new TreeMap<>();

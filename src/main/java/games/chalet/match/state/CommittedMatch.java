@@ -57,7 +57,8 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
           Header header,
           List<NumberedEntry> lines) {
     try {
-      CommittedMatch<S, A, V, E> committed = new CommittedMatch<>(new Fold<>(game, json, header));
+      CommittedMatch<S, A, V, E> committed =
+          new CommittedMatch<>(new Fold<>(game, json, header.atTheStart(lines)));
       for (NumberedEntry line : lines) {
         committed.accept(committed.fold.next(committed.position, line));
       }
@@ -122,7 +123,7 @@ public final class CommittedMatch<S extends Record, A, V extends Record, E> {
     for (int taken = 0; taken < move.takenBack() && !past.isEmpty(); taken++) {
       past.removeLast();
     }
-    Optional<Seat> playedFor = move.playedFor(fold.header());
+    Optional<Seat> playedFor = move.playedFor();
     for (E event : move.events()) {
       past.addLast(new Told<>(event, playedFor));
       if (past.size() > PAST) {

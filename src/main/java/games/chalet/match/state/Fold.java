@@ -85,10 +85,10 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
     /**
      * Returns the seat of a player who had left, if a bot did this in their place; otherwise empty.
      */
-    public Optional<Seat> playedFor(Header header) {
+    public Optional<Seat> playedFor() {
       return line.entry() instanceof Entry.Act act
               && act.by() == ActedBy.BOT
-              && header.botAt(act.seat()).isEmpty()
+              && !after.presence(act.seat()).isBots()
           ? Optional.of(act.seat())
           : Optional.empty();
     }
@@ -222,6 +222,8 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
           move(before, line, Played.nothing(before), before.presences().after(presence));
       case Entry.Voice voice ->
           move(before, line, Played.nothing(before), before.presences().after(voice));
+      case Entry.Passed passed ->
+          move(before, line, Played.nothing(before), before.presences().after(passed));
       case Entry.Conclude conclude ->
           move(
               before,
@@ -251,10 +253,13 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
   private Transition<S, A, V, E> move(
       Position<S, A, V> before, NumberedEntry line, Played<S, E> played, Presences presences) {
     Observations<A, V> observations = observations(before, played);
-    List<Integer> choices = choices(before, played.actor(), observations.legalActions());
+    Seat passed = line.entry() instanceof Entry.Passed passing ? passing.seat() : null;
+    List<Integer> choices =
+        choices(before, passed == null ? played.actor() : passed, observations.legalActions());
     Presences now = (played.isOver() ? presences.withoutVotes() : presences).asOf(line.at());
     boolean everybodySees =
-        !played.events().isEmpty()
+        passed != null
+            || !played.events().isEmpty()
             || !played.turn().equals(before.turn())
             || !now.bySeat().equals(before.presences().bySeat())
             || !now.votes().equals(before.presences().votes());
@@ -278,7 +283,11 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
             observations,
             new Position.Counts(versions, choices),
             now,
-            clocksAfter(before.clocks(), played.turn(), now.anybody(), line.at()));
+            clocksAfter(
+                passed == null ? before.clocks() : before.clocks().without(passed),
+                played.turn(),
+                now.anybody(),
+                line.at()));
     return new Transition<>(line, after, played.events(), 0, List.copyOf(changed));
   }
 
@@ -294,6 +303,11 @@ public final class Fold<O extends Record, S extends Record, A, V extends Record,
         played.turn(), legalActions(played.state(), played.turn()), views(played.state()));
   }
 
+  /**
+   * Returns the numbers of the choices.
+   *
+   * @param actor the seat that acted or passed to another person; null if none did
+   */
   private List<Integer> choices(
       Position<S, A, V> before, @Nullable Seat actor, List<List<A>> legal) {
     List<Integer> choices = new ArrayList<>(before.counts().choices());

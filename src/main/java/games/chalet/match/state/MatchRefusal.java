@@ -36,6 +36,7 @@ public enum MatchRefusal implements ServerReason {
       "The result of that action cannot be previewed: it would reveal hidden cards."),
   PREVIEW_ENDS_TURN(409, "foresight-ends-turn", "That would end your turn."),
   NOTHING_TO_UNDO(409, "nothing-to-undo", "There is nothing to undo."),
+  ALREADY_SEATED(409, "already-seated", "That player has a seat in this match already."),
   NOT_AWAY(409, "not-away", "That player is not away."),
   TOO_FAST(429, "too-fast", "Too many requests. Please try again in a moment."),
   SHUTTING_DOWN(503, "shutting-down", "The server is restarting. It will be back in a moment."),

@@ -99,7 +99,12 @@ public final class MatchRefusals {
     return MatchRefusal.NOTHING_TO_UNDO.of();
   }
 
-  static RefusedException notAway() {
+  /** Returns the refusal to give a second seat to a person. */
+  public static RefusedException alreadySeated() {
+    return MatchRefusal.ALREADY_SEATED.of();
+  }
+
+  public static RefusedException notAway() {
     return MatchRefusal.NOT_AWAY.of();
   }
 

@@ -4,9 +4,11 @@ import games.chalet.engine.Seat;
 import games.chalet.engine.Turn;
 import games.chalet.match.ActedBy;
 import games.chalet.match.Proposal;
+import games.chalet.match.Seating;
 import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.NumberedEntry;
+import games.chalet.match.journal.SeatChanges;
 import games.chalet.web.RefusedException;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -33,6 +35,7 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
   private final Fold<?, S, A, V, E> fold;
   private final Instant now;
   private final List<Fold.Transition<S, A, V, E>> transitions = new ArrayList<>();
+  private final List<SeatChanges.Passed> passed = new ArrayList<>();
   private Position<S, A, V> position;
 
   PendingMatch(CommittedMatch<S, A, V, E> committed, Instant now) {
@@ -77,8 +80,12 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
     return fold;
   }
 
-  /** Returns the seats whose right ends with these entries. */
-  public List<Seat> removed() {
+  /** Returns the seats that lose their player with these entries. */
+  public SeatChanges seatChanges() {
+    return new SeatChanges(removed(), passed);
+  }
+
+  private List<Seat> removed() {
     return transitions.stream()
         .map(transition -> transition.line().entry())
         .filter(
@@ -215,6 +222,28 @@ public final class PendingMatch<S extends Record, A, V extends Record, E> {
         conclude(Entry.Conclude.GAVE_UP);
       }
     }
+  }
+
+  /**
+   * Adds that a seat passes to another person. It must be a bot's for which no program decides, or
+   * that of a player who is away.
+   *
+   * @param from the player who has it now
+   * @param isConnected true if that player has a connection
+   * @throws RefusedException if they are there
+   */
+  public void pass(Seat seat, Seating from, Seating to, boolean isConnected) {
+    boolean isFree =
+        switch (position.presence(seat)) {
+          case PROGRAM -> false;
+          case PRESENT -> !isConnected;
+          case BOT, LEFT, PLAYED_ON, REMOVED -> true;
+        };
+    if (!isFree) {
+      throw MatchRefusals.notAway();
+    }
+    add(new Entry.Passed(seat, from.playerId(), from.bot()));
+    passed.add(new SeatChanges.Passed(seat, to));
   }
 
   /**

@@ -10,7 +10,7 @@ public enum Presence {
   REMOVED,
   /** A bot sits there for which a program decides; the bot decides only if the program does not. */
   PROGRAM,
-  /** A bot sits there, and no person ever. */
+  /** A bot sits there, until the seat passes to a person. */
   BOT;
 
   /**
@@ -20,7 +20,7 @@ public enum Presence {
     return this == PLAYED_ON || this == REMOVED;
   }
 
-  /** Returns true if no person ever sits there. */
+  /** Returns true if a bot sits there and no person. */
   public boolean isBots() {
     return this == PROGRAM || this == BOT;
   }

@@ -60,6 +60,13 @@ public record Presences(List<Presence> bySeat, List<Vote> votes, @Nullable Insta
     return new Presences(after, Votes.after(votes, presence), deserted);
   }
 
+  /** Returns the presences after a seat has passed to another person, who is there. */
+  Presences after(Entry.Passed passed) {
+    List<Presence> after = new ArrayList<>(bySeat);
+    after.set(passed.seat().index(), Presence.PRESENT);
+    return new Presences(after, Votes.without(votes, passed.seat()), deserted);
+  }
+
   Presences after(Entry.Voice voice) {
     return new Presences(bySeat, Votes.after(votes, voice), deserted);
   }

@@ -39,6 +39,13 @@ final class Votes {
     return List.copyOf(kept);
   }
 
+  /** Returns the votes without those of a seat and about it. */
+  static List<Presences.Vote> without(List<Presences.Vote> votes, Seat seat) {
+    return votes.stream()
+        .filter(vote -> !vote.about().equals(seat) && !vote.by().equals(seat))
+        .toList();
+  }
+
   /**
    * Returns the proposal on which all voters agree about that seat.
    *

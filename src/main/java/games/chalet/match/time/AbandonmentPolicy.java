@@ -5,6 +5,7 @@ import games.chalet.match.state.Position;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -16,14 +17,14 @@ public final class AbandonmentPolicy {
   private final ConnectionTracker tracker;
   private final MatchSettings settings;
   private final MatchTime time;
-  private final List<String> players;
+  private final Supplier<Header> header;
 
   AbandonmentPolicy(
-      ConnectionTracker tracker, MatchSettings settings, MatchTime time, Header header) {
+      ConnectionTracker tracker, MatchSettings settings, MatchTime time, Supplier<Header> header) {
     this.tracker = tracker;
     this.settings = settings;
     this.time = time;
-    this.players = header.players();
+    this.header = header;
   }
 
   /**
@@ -41,6 +42,7 @@ public final class AbandonmentPolicy {
 
   /** Returns since when nothing has happened and nobody was there to act. */
   private Optional<Instant> forsakenSince(Position<?, ?, ?> position) {
+    List<String> players = header.get().players();
     return players.stream().anyMatch(tracker::isOnline)
         ? Optional.empty()
         : Stream.concat(

@@ -9,6 +9,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -21,7 +22,7 @@ public final class SeatPresence {
   private final ConnectionTracker tracker;
   private final Duration missedFor;
   private final MatchTime time;
-  private final Header header;
+  private final Supplier<Header> header;
   private Set<Seat> gone = Set.of();
 
   /**
@@ -30,9 +31,10 @@ public final class SeatPresence {
    * @param missedFor how long a match without a clock waits for a disconnected player
    * @param time since this process began to look after the match; absences before that are not
    *     counted
-   * @param header used for what never changes in it: players and clock
+   * @param header the present one
    */
-  SeatPresence(ConnectionTracker tracker, Duration missedFor, MatchTime time, Header header) {
+  SeatPresence(
+      ConnectionTracker tracker, Duration missedFor, MatchTime time, Supplier<Header> header) {
     this.tracker = tracker;
     this.missedFor = missedFor;
     this.time = time;
@@ -44,6 +46,18 @@ public final class SeatPresence {
     return gone;
   }
 
+  /** Records that another person has this seat and is there. */
+  public void arrived(Seat seat) {
+    Set<Seat> others = new TreeSet<>(gone);
+    others.remove(seat);
+    gone = others;
+  }
+
+  /** Returns true if this player has a connection. */
+  public boolean isConnected(String player) {
+    return tracker.isOnline(player);
+  }
+
   /** Updates the disconnected players; returns true if they have changed. */
   public boolean look(Position<?, ?, ?> position) {
     if (position.over()) {
@@ -51,7 +65,7 @@ public final class SeatPresence {
     }
     Instant now = time.processNow();
     Set<Seat> goneNow = new TreeSet<>();
-    for (Seat seat : header.allSeats()) {
+    for (Seat seat : header.get().allSeats()) {
       if (position.presence(seat) == Presence.PRESENT
           && goneAt(seat).filter(moment -> !moment.isAfter(now)).isPresent()) {
         goneNow.add(seat);
@@ -65,7 +79,7 @@ public final class SeatPresence {
   /** Returns, without a clock, the players who disconnected so recently that they may be back. */
   public Set<Seat> missed(Position<?, ?, ?> position) {
     Instant now = time.processNow();
-    Set<Seat> missed = new TreeSet<>(header.allSeats());
+    Set<Seat> missed = new TreeSet<>(header.get().allSeats());
     missed.removeIf(
         seat -> missedUntil(position, seat).filter(moment -> moment.isAfter(now)).isEmpty());
     return missed;
@@ -77,7 +91,7 @@ public final class SeatPresence {
    */
   Optional<Instant> nextChange(Position<?, ?, ?> position) {
     Stream<Instant> goings =
-        header.allSeats().stream()
+        header.get().allSeats().stream()
             .filter(seat -> position.presence(seat) == Presence.PRESENT && !gone.contains(seat))
             .flatMap(seat -> goneAt(seat).stream());
     Stream<Instant> enoughMissed =
@@ -88,18 +102,18 @@ public final class SeatPresence {
   }
 
   private Optional<Instant> goneAt(Seat seat) {
-    String player = header.playerAt(seat);
+    String player = header.get().playerAt(seat);
     return tracker.isOnline(player)
         ? Optional.empty()
         : Optional.of(
             tracker.goneAt(
-                player, time.since(), header.clockInForce().limit().orElse(Duration.ZERO)));
+                player, time.since(), header.get().clockInForce().limit().orElse(Duration.ZERO)));
   }
 
   private Optional<Instant> missedUntil(Position<?, ?, ?> position, Seat seat) {
     Presence away = position.presence(seat);
-    String player = header.playerAt(seat);
-    return header.clockInForce().limit().isPresent()
+    String player = header.get().playerAt(seat);
+    return header.get().clockInForce().limit().isPresent()
             || (away != Presence.PRESENT && away != Presence.PLAYED_ON)
             || tracker.isOnline(player)
         ? Optional.empty()

@@ -3,6 +3,7 @@ package games.chalet.match.time;
 import games.chalet.match.journal.Header;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.function.Supplier;
 
 /**
  * The clocks and the presence of players for all matches.
@@ -38,12 +39,16 @@ public record Timekeeping(
     return tracker.isOnline(id) || clock.instant().isBefore(started.plus(settings.restartGrace()));
   }
 
-  /** Returns the rules of time for one match. */
-  public TimeRules rulesOf(Header header, MatchTime time) {
+  /**
+   * Returns the rules of time for one match.
+   *
+   * @param header the present one: its players may change
+   */
+  public TimeRules rulesOf(Supplier<Header> header, MatchTime time) {
     return new TimeRules(
         time,
         settings.restartGrace(),
-        header.clockInForce().limit(),
+        header.get().clockInForce().limit(),
         new SeatPresence(tracker, settings.missedFor(), time, header),
         new AbandonmentPolicy(tracker, settings, time, header));
   }

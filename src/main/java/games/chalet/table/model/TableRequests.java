@@ -154,15 +154,30 @@ public final class TableRequests {
       case JOIN -> letIn(asker);
       case BOT_SEAT -> people.passSeat(request.seatNumber(), asker);
       case CLAIM -> {
-        String holder = request.holder();
-        if (holder != null && online.test(holder) && !isGone(holder)) {
-          throw TableRefusals.notAway();
-        }
+        requireAbsent(request, online);
         pass(request.seatNumber(), asker);
       }
     }
     requests.remove(asker);
     return request;
+  }
+
+  /**
+   * Returns the open question of a person if the one who answers may grant it.
+   *
+   * @throws games.chalet.web.RefusedException if not
+   */
+  public Request requireGrantable(String person, String asker, Predicate<String> online) {
+    Request request = requireOpen(person, asker, online);
+    requireAbsent(request, online);
+    return request;
+  }
+
+  private void requireAbsent(Request request, Predicate<String> online) {
+    String holder = request.holder();
+    if (holder != null && online.test(holder) && !people.gone().contains(holder)) {
+      throw TableRefusals.notAway();
+    }
   }
 
   /** Refuses a question: nobody asks again for a while. */
@@ -196,7 +211,7 @@ public final class TableRequests {
    * @return true if that is new
    */
   public boolean passed(int number, String person) {
-    if (table.seat(number).isOf(person)) {
+    if (table.seat(number).isOf(person) || !people.has(person)) {
       return false;
     }
     pass(number, person);
@@ -292,9 +307,5 @@ public final class TableRequests {
 
   private static boolean isLost(TableSeat seat, Predicate<String> isLost) {
     return seat.gone() || (seat.player() != null && isLost.test(seat.player()));
-  }
-
-  private boolean isGone(String holder) {
-    return people.gone().contains(holder);
   }
 }

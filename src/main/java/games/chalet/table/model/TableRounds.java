@@ -164,13 +164,6 @@ public final class TableRounds {
     return people.seats().stream().filter(seat -> !seat.isOf(person) && !seat.isEmpty());
   }
 
-  /** Refuses what is not possible while a match runs. */
-  public void requireNoMatch() {
-    if (table.status() == Table.Status.PLAYING) {
-      throw TableRefusals.matchRunning();
-    }
-  }
-
   void requireGathering() {
     if (table.status() != Table.Status.GATHERING) {
       throw TableRefusals.notGathering();

@@ -9,6 +9,7 @@ import games.chalet.json.Json;
 import games.chalet.match.TurnClock;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalWrite;
+import games.chalet.match.journal.SeatChanges;
 import games.chalet.match.live.Pebbles.Heap;
 import games.chalet.match.live.Pebbles.Move;
 import games.chalet.match.live.Pebbles.Told;
@@ -87,7 +88,7 @@ class ErrorsTest {
               null,
               List.of(),
               null,
-              List.of(),
+              SeatChanges.NONE,
               () -> {},
               failure -> {
                 throw fatal;
@@ -98,7 +99,14 @@ class ErrorsTest {
 
   private static JournalWrite append(BlockingQueue<Exception> failures) {
     return new JournalWrite(
-        "m", JournalWrite.UNCLAIMED, null, List.of(), null, List.of(), () -> {}, failures::add);
+        "m",
+        JournalWrite.UNCLAIMED,
+        null,
+        List.of(),
+        null,
+        SeatChanges.NONE,
+        () -> {},
+        failures::add);
   }
 
   /** A journal that never gets at its disk. */

@@ -131,7 +131,7 @@ class ReplayedMessagesTest {
     LiveMatch live = harness.live().live(match).orElseThrow();
     switch (message) {
       case MatchMessage.SentCommand sent ->
-          live.command(sent.seat(), sent.command(), sent.replyTo());
+          live.command(sent.seat(), sent.player(), sent.command(), sent.replyTo());
       case MatchMessage.CheckTime check -> live.checkTime();
       default -> throw new IllegalArgumentException("Not from outside: " + message);
     }

@@ -1,5 +1,7 @@
 package games.chalet.match.live.writer;
 
+import games.chalet.engine.Seat;
+import games.chalet.match.Seating;
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.command.Replies;
 import games.chalet.match.command.ReplyAddress;
@@ -72,8 +74,8 @@ final class CommandHandler {
       done(sent, first.get());
     } else if (present.position().over()) {
       replies.refused(sent.replyTo(), MatchRefusals.matchOver());
-    } else if (sent.isOfThePlayer() && state.isRemoved(sent.seat())) {
-      // Sent before the host removed that player, and heard after it.
+    } else if (sent.isOfThePlayer() && !state.holds(sent.player(), sent.seat())) {
+      // Sent before that player lost the seat, and heard after it.
       replies.refused(sent.replyTo(), MatchRefusals.notSeated());
     } else {
       handleNew(sent, present);
@@ -113,8 +115,25 @@ final class CommandHandler {
       case MatchCommand.Leave leave -> pending.leave(sent.seat(), id);
       case MatchCommand.Return comingBack -> pending.comeBack(sent.seat(), id);
       case MatchCommand.Remove remove -> pending.remove(sent.seat());
+      case MatchCommand.Pass pass -> pass(sent.seat(), pass, pending);
       case MatchCommand.GiveUp giveUp -> pending.conclude(Entry.Conclude.GAVE_UP);
     }
+  }
+
+  private void pass(Seat seat, MatchCommand.Pass pass, PendingMatch<?, ?, ?, ?> pending) {
+    Header header = state.header();
+    Seating from = header.seats().get(seat.index());
+    if (from.playerId().equals(pass.to())) {
+      return;
+    }
+    if (!from.playerId().equals(pass.from())) {
+      throw MatchRefusals.notAway();
+    }
+    if (header.seatOf(pass.to()).isPresent()) {
+      throw MatchRefusals.alreadySeated();
+    }
+    pending.pass(
+        seat, from, new Seating(pass.to(), pass.name()), presence.isConnected(pass.from()));
   }
 
   private void done(MatchMessage.SentCommand sent, CommittedMatch.Answer answer) {
@@ -203,6 +222,7 @@ final class CommandHandler {
     boolean isDone =
         switch (sent.command()) {
           case MatchCommand.Remove remove -> state.isRemoved(sent.seat());
+          case MatchCommand.Pass pass -> state.holds(pass.to(), sent.seat());
           case MatchCommand.GiveUp giveUp -> present.position().over();
           case MatchCommand.Act act -> false;
           case MatchCommand.Undo undo -> false;

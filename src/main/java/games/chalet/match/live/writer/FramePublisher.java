@@ -40,12 +40,7 @@ final class FramePublisher {
     for (Fold.Transition<S, A, V, E> move : pending.transitions()) {
       if (!move.changed().isEmpty()) {
         Frames<S, A, V, E> frames =
-            frames(
-                pending.fold(),
-                move.after(),
-                move.events(),
-                move.takenBack(),
-                move.playedFor(pending.fold().header()));
+            frames(pending.fold(), move.after(), move.events(), move.takenBack(), move.playedFor());
         move.changed().forEach(place -> publish(frames, place));
       }
     }
@@ -76,6 +71,13 @@ final class FramePublisher {
   byte[] frame(CommittedMatch<?, ?, ?, ?> committed, int place) {
     told[place] = null;
     return framesOf(committed).of(place);
+  }
+
+  /** Ends the subscriptions of the player who had this seat; another person has it and is there. */
+  void passed(Seat seat) {
+    rules.presence().arrived(seat);
+    told[seat.index()] = null;
+    recheck(seat);
   }
 
   /** Checks the rights of a seat again, as they may have ended. */

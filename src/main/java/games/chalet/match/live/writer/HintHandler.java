@@ -60,7 +60,7 @@ final class HintHandler {
 
   private void ask(MatchMessage.SentQuery sent, int choice, CommittedMatch<?, ?, ?, ?> present) {
     Seat seat = sent.seat();
-    if (seat == null || state.isRemoved(seat) || state.header().isOfProgram(seat)) {
+    if (seat == null || !state.holds(sent.player(), seat) || state.header().isOfProgram(seat)) {
       replies.refused(sent.replyTo(), MatchRefusals.notSeated());
       return;
     }

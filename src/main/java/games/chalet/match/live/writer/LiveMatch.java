@@ -92,14 +92,14 @@ public final class LiveMatch implements KnownMatch {
       case MatchCommand command ->
           seat.filter(own -> mayCommand(own, command))
               .ifPresentOrElse(
-                  own -> command(own, command, sent.replyTo()),
+                  own -> command(own, sent.playerId(), command, sent.replyTo()),
                   () -> replies.refused(sent.replyTo(), MatchRefusals.notSeated()));
-      case MatchQuery.Preview preview -> query(seat, preview, sent.replyTo());
-      case MatchQuery.Hint hint -> query(seat, hint, sent.replyTo());
-      case MatchQuery.Hurry hurry -> query(seat, hurry, sent.replyTo());
+      case MatchQuery.Preview preview -> ofSeat(seat, sent, preview);
+      case MatchQuery.Hint hint -> ofSeat(seat, sent, hint);
+      case MatchQuery.Hurry hurry -> ofSeat(seat, sent, hurry);
       case MatchQuery.Snapshot snapshot -> {
         if (seat.isPresent() || mayWatch(sent.playerId())) {
-          query(seat.orElse(null), snapshot, sent.replyTo());
+          query(seat.orElse(null), sent, snapshot);
         } else {
           replies.refused(sent.replyTo(), MatchRefusals.forbidden());
         }
@@ -115,23 +115,33 @@ public final class LiveMatch implements KnownMatch {
     return command instanceof MatchCommand.Act || !header().isOfProgram(seat);
   }
 
-  /** Queues a command; the answer follows when it is on disk or refused. */
-  public void command(Seat seat, MatchCommand command, ReplyAddress replyTo) {
-    if (!mailbox.post(new MatchMessage.SentCommand(seat, command, replyTo))) {
+  /** Queues a command of another module; the answer follows when it is on disk or refused. */
+  public void command(Seat seat, MatchCommand command, ReplyAddress.Waiting replyTo) {
+    command(seat, null, command, replyTo);
+  }
+
+  /**
+   * Queues a command; the answer follows when it is on disk or refused.
+   *
+   * @param player the id of the player who sent it; null if another module did
+   */
+  public void command(
+      Seat seat, @Nullable String player, MatchCommand command, ReplyAddress replyTo) {
+    if (!mailbox.post(new MatchMessage.SentCommand(seat, player, command, replyTo))) {
       replies.refused(replyTo, MatchRefusals.tooFast());
     }
   }
 
   /** Queues a query that only a seat may send. */
-  private void query(Optional<Seat> seat, MatchQuery query, ReplyAddress.Session replyTo) {
+  private void ofSeat(Optional<Seat> seat, SentRequest sent, MatchQuery query) {
     seat.ifPresentOrElse(
-        own -> query(own, query, replyTo),
-        () -> replies.refused(replyTo, MatchRefusals.notSeated()));
+        own -> query(own, sent, query),
+        () -> replies.refused(sent.replyTo(), MatchRefusals.notSeated()));
   }
 
-  private void query(@Nullable Seat seat, MatchQuery query, ReplyAddress.Session replyTo) {
-    if (!mailbox.post(new MatchMessage.SentQuery(seat, query, replyTo))) {
-      replies.refused(replyTo, MatchRefusals.tooFast());
+  private void query(@Nullable Seat seat, SentRequest sent, MatchQuery query) {
+    if (!mailbox.post(new MatchMessage.SentQuery(seat, sent.playerId(), query, sent.replyTo()))) {
+      replies.refused(sent.replyTo(), MatchRefusals.tooFast());
     }
   }
 

@@ -78,7 +78,7 @@ public final class LiveMatchFactory {
     MatchTime matchTime = time.timeOf(since);
     Header header = stored.header();
     LiveState state = new LiveState(loader, stored, ownership, matchTime);
-    TimeRules rules = time.rulesOf(header, matchTime);
+    TimeRules rules = time.rulesOf(state::header, matchTime);
     MatchTimer timer = new MatchTimer(header.id(), rules, time.wakeUps(), matchTime);
     FramePublisher publisher =
         new FramePublisher(audiences.of(header), header.seats().size() + 1, rules);

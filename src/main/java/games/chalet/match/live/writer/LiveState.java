@@ -6,6 +6,7 @@ import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.JournalWrite;
 import games.chalet.match.journal.NumberedEntry;
+import games.chalet.match.journal.SeatChanges;
 import games.chalet.match.journal.StoredMatch;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.UnknownRulesException;
@@ -14,7 +15,6 @@ import games.chalet.match.time.MatchTime;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -94,6 +94,11 @@ final class LiveState {
   /** Returns the seat to which this player has a right. */
   Optional<Seat> seatOf(@Nullable String playerId) {
     return header.seatOf(playerId).filter(seat -> !isRemoved(seat));
+  }
+
+  /** Returns true if this player has a right to that seat. */
+  boolean holds(@Nullable String playerId, Seat seat) {
+    return seatOf(playerId).filter(seat::equals).isPresent();
   }
 
   /** Returns true if the host has removed the player of this seat. */
@@ -221,15 +226,20 @@ final class LiveState {
   }
 
   /**
-   * Records seats that have lost their right, and perhaps the end of the match, once that is on
+   * Records seats that have lost their player, and perhaps the end of the match, once that is on
    * disk.
    */
-  void accept(List<Seat> alsoRemoved, Header.@Nullable End ending) {
-    if (!alsoRemoved.isEmpty()) {
-      Set<Seat> all = new HashSet<>(removed);
-      all.addAll(alsoRemoved);
-      removed = Set.copyOf(all);
+  synchronized void accept(SeatChanges changes, Header.@Nullable End ending) {
+    Set<Seat> all = new HashSet<>(removed);
+    all.addAll(changes.removed());
+    for (SeatChanges.Passed passed : changes.passed()) {
+      all.remove(passed.seat());
+      header = header.passed(passed);
     }
+    for (Map.Entry<String, String> entry : renamed.entrySet()) {
+      header = header.renamed(entry.getKey(), entry.getValue());
+    }
+    removed = Set.copyOf(all);
     end = ending;
   }
 }

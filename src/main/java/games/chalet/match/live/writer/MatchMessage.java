@@ -47,8 +47,12 @@ public sealed interface MatchMessage {
     }
   }
 
-  /** A command of a seat, or of another module about it. */
-  record SentCommand(Seat seat, MatchCommand command, ReplyAddress replyTo)
+  /**
+   * A command of a seat, or of another module about it.
+   *
+   * @param player the id of the player who sent it; null if another module did
+   */
+  record SentCommand(Seat seat, @Nullable String player, MatchCommand command, ReplyAddress replyTo)
       implements MatchMessage {
 
     /**
@@ -80,8 +84,10 @@ public sealed interface MatchMessage {
    * A query of a person.
    *
    * @param seat null if the person only watches
+   * @param player the person's id; null for a stranger
    */
-  record SentQuery(@Nullable Seat seat, MatchQuery query, ReplyAddress.Session replyTo)
+  record SentQuery(
+      @Nullable Seat seat, @Nullable String player, MatchQuery query, ReplyAddress.Session replyTo)
       implements MatchMessage {
 
     @Override

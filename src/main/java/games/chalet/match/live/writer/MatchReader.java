@@ -4,6 +4,7 @@ import games.chalet.match.command.Replies;
 import games.chalet.match.journal.Entry;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.NumberedEntry;
+import games.chalet.match.journal.SeatChanges;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.Fold;
 import games.chalet.match.state.MatchRefusals;
@@ -108,7 +109,7 @@ final class MatchReader {
       return;
     }
     Header.End ending = new Header.End(state.date(), Fold.CONCLUDED, Optional.empty());
-    writer.append(List.of(line), ending, List.of(), new Concluding(ending, cause));
+    writer.append(List.of(line), ending, SeatChanges.NONE, new Concluding(ending, cause));
   }
 
   /** The last line of a match that no rules can read. */
@@ -124,7 +125,7 @@ final class MatchReader {
 
     @Override
     public void written() {
-      state.accept(List.of(), ending);
+      state.accept(SeatChanges.NONE, ending);
       state.evict();
       publication.ofTheEnd();
       refuse(cause, MatchRefusals.matchOver());

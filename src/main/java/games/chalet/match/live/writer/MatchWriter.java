@@ -1,12 +1,12 @@
 package games.chalet.match.live.writer;
 
-import games.chalet.engine.Seat;
 import games.chalet.match.bots.BotTurns;
 import games.chalet.match.journal.DeposedException;
 import games.chalet.match.journal.Header;
 import games.chalet.match.journal.Journal;
 import games.chalet.match.journal.JournalWrite;
 import games.chalet.match.journal.NumberedEntry;
+import games.chalet.match.journal.SeatChanges;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.PendingMatch;
 import games.chalet.match.time.MatchTimer;
@@ -79,7 +79,7 @@ final class MatchWriter {
     append(
         pending.entries(),
         ending,
-        pending.removed(),
+        pending.seatChanges(),
         new Committing(present, pending, ending, then));
   }
 
@@ -87,7 +87,7 @@ final class MatchWriter {
   void append(
       List<NumberedEntry> lines,
       Header.@Nullable End ending,
-      List<Seat> removed,
+      SeatChanges seats,
       Continuation then) {
     awaiting = then;
     mailbox.hold();
@@ -98,7 +98,7 @@ final class MatchWriter {
             null,
             lines,
             ending == null ? null : state.header().summary(ending),
-            removed,
+            seats,
             () -> mailbox.resume(new MatchMessage.Written()),
             failure -> mailbox.resume(new MatchMessage.NotWritten(failure))));
   }
@@ -169,7 +169,9 @@ final class MatchWriter {
 
     private void commit() {
       pending.commit();
-      state.accept(pending.removed(), ending);
+      Header before = state.header();
+      state.accept(pending.seatChanges(), ending);
+      publication.ofSeats(pending.seatChanges(), before);
       then.written();
       try {
         publication.of(pending);

@@ -1,8 +1,12 @@
 package games.chalet.match.live.writer;
 
+import games.chalet.engine.Seat;
 import games.chalet.match.MatchEnded;
 import games.chalet.match.PlayerReturned;
+import games.chalet.match.SeatPassed;
 import games.chalet.match.journal.Entry;
+import games.chalet.match.journal.Header;
+import games.chalet.match.journal.SeatChanges;
 import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.PendingMatch;
 import games.chalet.match.time.ConnectionTracker;
@@ -38,9 +42,22 @@ final class Publication {
     this.actions = actions;
   }
 
-  /** Publishes entries that are on disk. Seats whose right has ended get no more frames. */
+  /**
+   * Ends the subscriptions of players who have lost their seat, and watches those who have it now.
+   *
+   * @param before with the players until now
+   */
+  void ofSeats(SeatChanges changes, Header before) {
+    changes.removed().forEach(publisher::recheck);
+    if (!changes.passed().isEmpty()) {
+      tracker.forget(before);
+      tracker.watch(state.header());
+      changes.passed().forEach(passed -> publisher.passed(passed.seat()));
+    }
+  }
+
+  /** Publishes entries that are on disk. */
   void of(PendingMatch<?, ?, ?, ?> pending) {
-    pending.removed().forEach(publisher::recheck);
     publisher.transitions(pending);
     pending.entries().forEach(line -> tell(line.entry()));
     if (state.isOver()) {
@@ -53,7 +70,13 @@ final class Publication {
    * viewers without a right.
    */
   void again(CommittedMatch<?, ?, ?, ?> present) {
-    state.header().allSeats().stream().filter(state::isRemoved).forEach(publisher::recheck);
+    Header now = state.header();
+    Header first = present.fold().header();
+    for (Seat seat : now.allSeats()) {
+      if (state.isRemoved(seat) || !now.playerAt(seat).equals(first.playerAt(seat))) {
+        publisher.recheck(seat);
+      }
+    }
     publisher.present(present);
   }
 
@@ -71,6 +94,7 @@ final class Publication {
           events.tell(new PlayerReturned(state.summary(), presence.seat()));
         }
       }
+      case Entry.Passed passed -> events.tell(new SeatPassed(state.summary(), passed.seat()));
       case Entry.Undo undo -> {}
       case Entry.Hint hint -> {}
       case Entry.Voice voice -> {}

@@ -11,7 +11,6 @@ import games.chalet.match.state.MatchRefusals;
 import games.chalet.storage.DatabaseOutage;
 import games.chalet.web.LastResort;
 import games.chalet.web.RefusedException;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -65,7 +64,7 @@ final class QueryHandler {
 
   private void snapshot(MatchMessage.SentQuery sent, CommittedMatch<?, ?, ?, ?> present) {
     Seat seat = sent.seat();
-    if (isRemoved(seat)) {
+    if (seat != null && !state.holds(sent.player(), seat)) {
       replies.refused(sent.replyTo(), MatchRefusals.forbidden());
       return;
     }
@@ -97,7 +96,7 @@ final class QueryHandler {
   private void preview(
       MatchMessage.SentQuery sent, CommittedMatch<?, ?, ?, ?> present, MatchQuery.Preview preview) {
     Seat seat = sent.seat();
-    if (seat == null || isRemoved(seat)) {
+    if (seat == null || !state.holds(sent.player(), seat)) {
       replies.refused(sent.replyTo(), MatchRefusals.notSeated());
       return;
     }
@@ -114,6 +113,7 @@ final class QueryHandler {
       replies.refused(sent.replyTo(), MatchRefusals.unavailable());
     }
   }
+<<<<<<< HEAD
 
   private void hurry(MatchMessage.SentQuery sent, MatchQuery.Hurry wanted) {
     reader.committedFor(sent).ifPresent(present -> hurry(sent, present, wanted));
@@ -140,4 +140,6 @@ final class QueryHandler {
   private boolean isRemoved(@Nullable Seat seat) {
     return seat != null && state.isRemoved(seat);
   }
+=======
+>>>>>>> ec926018 (Pass a seat of a running match to another person)
 }

@@ -36,16 +36,16 @@ class MailboxTest {
   }
 
   private static MatchMessage leave(int seat) {
-    return new SentCommand(new Seat(seat), new MatchCommand.Leave(), SOCKET);
+    return new SentCommand(new Seat(seat), "ann", new MatchCommand.Leave(), SOCKET);
   }
 
   private static MatchMessage act(int seat, int choice) {
-    return new SentCommand(new Seat(seat), new MatchCommand.Undo(choice), SOCKET);
+    return new SentCommand(new Seat(seat), "ann", new MatchCommand.Undo(choice), SOCKET);
   }
 
   @Test
   void anEndlessSenderKeepsNoOneElseOut() {
-    MatchMessage watching = new SentQuery(null, new MatchQuery.Snapshot(), SOCKET);
+    MatchMessage watching = new SentQuery(null, null, new MatchQuery.Snapshot(), SOCKET);
     Stream<MatchMessage> violators =
         Stream.concat(
             IntStream.rangeClosed(1, 5).mapToObj(MailboxTest::leave), Stream.of(watching));
@@ -63,8 +63,9 @@ class MailboxTest {
     for (MatchMessage message :
         List.of(
             leave(0),
-            new SentQuery(seat, new MatchQuery.Snapshot(), SOCKET),
-            new SentCommand(seat, new MatchCommand.Remove(), new ReplyAddress.Waiting("here", 1)),
+            new SentQuery(seat, "ann", new MatchQuery.Snapshot(), SOCKET),
+            new SentCommand(
+                seat, null, new MatchCommand.Remove(), new ReplyAddress.Waiting("here", 1)),
             new CheckTime())) {
       assertThat(flood(message)).as("%s", message).isEqualTo(message.kind().most());
     }
