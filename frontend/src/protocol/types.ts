@@ -111,7 +111,7 @@ export interface TableSeat {
 }
 
 /** The thing that someone asks the host of a table for. */
-export type RequestKind = 'JOIN' | 'BOT_SEAT' | 'CLAIM';
+export type RequestKind = 'JOIN' | 'BOT_SEAT' | 'CLAIM' | 'NEXT_GAME';
 
 /** A question to the host of a table. */
 export interface TableRequest {

@@ -34,6 +34,8 @@ export function offerOf(table: Table, match: string, me: string | undefined): Of
   const others = answers.filter((one) => !one.me);
   const amHost = table.host === me;
   const bots = table.seats.filter(({ bot }) => bot).length;
+  const room = (table.openSeats?.most ?? table.seats.length) - bots;
+  const late = (table.requests ?? []).filter(({ kind }) => kind === 'NEXT_GAME').length;
   const mine = answers.find((one) => one.me);
   const playing = others.filter(({ accepted }) => accepted).length + (mine && (mine.accepted || amHost) ? 1 : 0);
   return {
@@ -43,6 +45,6 @@ export function offerOf(table: Table, match: string, me: string | undefined): Of
     mine,
     amHost,
     hostName: [...table.seats, ...table.visitors].find(({ player }) => player?.id === table.host)?.player?.name ?? '',
-    players: playing + bots,
+    players: Math.min(playing + late, Math.max(playing, room)) + bots,
   };
 }

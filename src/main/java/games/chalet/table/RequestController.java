@@ -66,7 +66,7 @@ class RequestController {
   /**
    * The thing that someone asks for.
    *
-   * @param seat its number; empty for {@code JOIN}
+   * @param seat its number; empty for {@code JOIN} and {@code NEXT_GAME}
    */
   record Wish(Request.Kind kind, Optional<Integer> seat) {}
 

@@ -72,6 +72,7 @@ class RequestService {
             case JOIN ->
                 throw new IllegalArgumentException("Expected a visitor’s request, was JOIN");
             case BOT_SEAT -> it.requests().askForBotSeat(id, number(seat), now);
+            case NEXT_GAME -> it.requests().joinNextGame(id, now);
             case CLAIM -> it.requests().claim(id, number(seat), presence::isLost, now);
           }
         });

@@ -204,7 +204,7 @@ public class TableMessageFactory {
                 request.kind(),
                 player,
                 Optional.ofNullable(request.seat()).map(Seat::new),
-                answerer));
+                answerer.filter(answers -> request.kind() != Request.Kind.NEXT_GAME)));
       }
     }
     return Optional.of(requests).filter(some -> !some.isEmpty());

@@ -9,9 +9,9 @@ import java.util.Optional;
  * A question to the host of a table: a <i>request</i> of {@code docs/protocol.md}.
  *
  * @param player the person who asks
- * @param seat the seat that they ask for; empty for {@code JOIN}
+ * @param seat the seat that they ask for; empty for {@code JOIN} and {@code NEXT_GAME}
  * @param answeredBy the player who is to answer: the host or, while the host is offline, the next
- *     player who is online; empty if there is none
+ *     player who is online; empty if there is none, or nobody has to answer
  */
 public record RequestMessage(
     Request.Kind kind, Player player, Optional<Seat> seat, Optional<String> answeredBy) {}

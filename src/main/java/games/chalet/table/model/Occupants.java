@@ -286,6 +286,14 @@ public class Occupants {
     }
   }
 
+  /** Seats a visitor in a free seat or, up to that number of seats, in a new one. */
+  void sitOrAdd(String person, int most) {
+    if (firstFree().isEmpty() && seats.size() < most) {
+      seats.add(TableSeat.EMPTY);
+    }
+    firstFree().ifPresent(seat -> sit(person, seat));
+  }
+
   /**
    * Gives a seat to a visitor, in whatever state its holder was; that person stays as a visitor,
    * unless they had left.

@@ -28,7 +28,9 @@ public record Request(
     /** A visitor asks for the seat that a bot plays in the running match. */
     BOT_SEAT,
     /** A visitor says that they are the player of a seat, who came back as another guest. */
-    CLAIM
+    CLAIM,
+    /** A visitor takes a chair when people gather next; nobody has to answer. */
+    NEXT_GAME
   }
 
   /** Returns the seat that is asked for. */

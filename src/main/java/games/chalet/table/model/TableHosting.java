@@ -59,6 +59,7 @@ public final class TableHosting {
       table.game(game, range);
       table.settings(usual.get());
     }
+    table.requests().seatForNextGame(table.seatCount());
   }
 
   /** Makes another person at the table host. */

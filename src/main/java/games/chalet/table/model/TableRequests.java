@@ -118,6 +118,26 @@ public final class TableRequests {
     put(person, Request.Kind.CLAIM, number, holder, now);
   }
 
+  /** Wishes, as a visitor, for a chair in the next match. */
+  public void joinNextGame(String person, Instant now) {
+    requireVisitor(person);
+    table.rounds().requireNoGathering();
+    put(person, Request.Kind.NEXT_GAME, null, null, now);
+  }
+
+  /**
+   * Seats those who wished for a chair in the next match, as long as there are chairs: free ones,
+   * else new ones up to a number. They are ready.
+   */
+  void seatForNextGame(int most) {
+    for (Request request : requests.all()) {
+      if (request.kind() == Request.Kind.NEXT_GAME && isVisitor(request.person())) {
+        people.sitOrAdd(request.person(), most);
+        requests.remove(request.person());
+      }
+    }
+  }
+
   /**
    * Takes one's own question back.
    *
@@ -139,6 +159,7 @@ public final class TableRequests {
     }
     return open().stream()
         .filter(request -> request.person().equals(asker))
+        .filter(request -> request.kind() != Request.Kind.NEXT_GAME)
         .findFirst()
         .orElseThrow(TableRefusals::unknownRequest);
   }
@@ -157,6 +178,7 @@ public final class TableRequests {
         requireAbsent(request, online);
         pass(request.seatNumber(), asker);
       }
+      case NEXT_GAME -> throw TableRefusals.unknownRequest();
     }
     requests.remove(asker);
     return request;
@@ -256,7 +278,12 @@ public final class TableRequests {
       throw TableRefusals.askedBefore();
     }
     List<Request> others =
-        open().stream().filter(request -> !request.person().equals(person)).toList();
+        open().stream()
+            .filter(request -> !request.person().equals(person))
+            .filter(
+                request ->
+                    (request.kind() == Request.Kind.NEXT_GAME) == (kind == Request.Kind.NEXT_GAME))
+            .toList();
     if (others.size() >= MOST_OPEN
         || (kind == Request.Kind.JOIN
             && (joins(others) >= MOST_JOINS || joins(requests.all()) >= MOST_RECENT_JOINS))) {
@@ -282,7 +309,7 @@ public final class TableRequests {
       return false;
     }
     Integer number = request.seat();
-    boolean isVisitor = people.visitors().contains(request.person());
+    boolean isVisitor = isVisitor(request.person());
     return switch (request.kind()) {
       case JOIN -> !people.has(request.person());
       case BOT_SEAT ->
@@ -297,7 +324,12 @@ public final class TableRequests {
               && number < table.seatCount()
               && request.holder() != null
               && table.seat(number).isOf(request.holder());
+      case NEXT_GAME -> isVisitor && table.status() != Table.Status.GATHERING;
     };
+  }
+
+  private boolean isVisitor(String person) {
+    return people.visitors().contains(person);
   }
 
   /** Returns true if a bot plays the seat, and neither a person nor a program has it. */

@@ -120,8 +120,9 @@ public final class TableRounds {
   }
 
   /**
-   * Gathers for a rematch those who have accepted it, the host, and the bots. The others become
-   * visitors, and empty chairs vanish. If a seat was chosen to begin, the next one begins now.
+   * Gathers for a rematch those who have accepted it, the host, the bots, and visitors who wished
+   * to join. The others become visitors, and empty chairs vanish. If a seat was chosen to begin,
+   * the next one begins now.
    *
    * @param fit returns the settings for the seats that are left
    */
@@ -131,8 +132,10 @@ public final class TableRounds {
       throw TableRefusals.notOver();
     }
     people.seatOf(person).ifPresent(seat -> people.ready(seat, true));
+    int most = table.seatRange().map(SeatRange::most).orElse(table.seatCount());
     Settings rotated = table.settings().rotated(table.seatCount());
     table.settings(rotated.amongSeats(people.keepReady()));
+    table.requests().seatForNextGame(most);
     table.settings(fit.get());
     table.status(Table.Status.GATHERING);
   }
@@ -162,6 +165,12 @@ public final class TableRounds {
 
   private Stream<TableSeat> others(String person) {
     return people.seats().stream().filter(seat -> !seat.isOf(person) && !seat.isEmpty());
+  }
+
+  void requireNoGathering() {
+    if (table.status() == Table.Status.GATHERING) {
+      throw TableRefusals.notPlaying();
+    }
   }
 
   void requireGathering() {

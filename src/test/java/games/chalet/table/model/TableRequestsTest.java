@@ -321,6 +321,42 @@ class TableRequestsTest {
     }
   }
 
+  @Nested
+  class TheNextGame {
+
+    @Test
+    void seatsLateFriendsInTheRematch() {
+      playing();
+      come(EVE);
+      table.requests().joinNextGame(EVE, NOON);
+      table.rounds().ended("m");
+      refused("unknown-request", () -> grant(HOST, EVE));
+      table.rounds().gatherReady(HOST, table::settings);
+      assertThat(table.people().seatOf(EVE)).isPresent();
+      assertThat(table.people().seats()).allMatch(TableSeat::ready).hasSize(3);
+      assertThat(table.requests().open()).isEmpty();
+    }
+
+    @Test
+    void leavesThemWatchingWhereNoChairIsFree() {
+      playing();
+      come(EVE);
+      table.requests().joinNextGame(EVE, NOON);
+      table.rounds().ended("m");
+      table.rounds().ready(BEN, true);
+      table.rounds().gatherReady(HOST, table::settings);
+      assertThat(table.people().visitors()).containsExactly(EVE);
+      assertThat(table.people().seats()).hasSize(3);
+    }
+
+    @Test
+    void isNoWishOfThoseWhoSitOrGather() {
+      come(EVE);
+      refused("not-playing", () -> table.requests().joinNextGame(EVE, NOON));
+      refused("already-seated", () -> table.requests().joinNextGame(HOST, NOON));
+    }
+  }
+
   /** Follows the match after a seat has passed there. */
   @Test
   void aTableFollowsItsMatch() {
