@@ -60,9 +60,9 @@ final class Recaps {
   private <O extends Record, S extends Record, A, V extends Record, E> Optional<Recap> read(
       Game<O, S, A, V, E> game, Header header, Seat seat) {
     try {
-      Fold<O, S, A, V, E> fold = new Fold<>(game, gameJsons.of(game), header);
-      return Optional.of(
-          new Reading<>(fold, seat).read(NumberedEntry.standing(reader.lines(header.id()))));
+      List<NumberedEntry> lines = reader.lines(header.id());
+      Fold<O, S, A, V, E> fold = new Fold<>(game, gameJsons.of(game), header.atTheStart(lines));
+      return Optional.of(new Reading<>(fold, seat).read(NumberedEntry.standing(lines)));
     } catch (UnreadableMatchException e) {
       return Optional.empty();
     }
@@ -116,7 +116,7 @@ final class Recaps {
       V view = ply.after().observations().views().get(reader.index());
       return new Recap.Moment(
           actor,
-          ply.playedFor(fold.header()).map(seat -> true),
+          ply.playedFor().map(seat -> true),
           fold.json().tree(fold.json().view(view)),
           TurnView.of(ply.after().turn()),
           fold.json().tree(fold.json().events(ply.events())).valueStream().toList());

@@ -113,7 +113,6 @@ final class QueryHandler {
       replies.refused(sent.replyTo(), MatchRefusals.unavailable());
     }
   }
-<<<<<<< HEAD
 
   private void hurry(MatchMessage.SentQuery sent, MatchQuery.Hurry wanted) {
     reader.committedFor(sent).ifPresent(present -> hurry(sent, present, wanted));
@@ -122,7 +121,7 @@ final class QueryHandler {
   private void hurry(
       MatchMessage.SentQuery sent, CommittedMatch<?, ?, ?, ?> present, MatchQuery.Hurry wanted) {
     Seat seat = sent.seat();
-    if (seat == null || isRemoved(seat)) {
+    if (seat == null || !state.holds(sent.player(), seat)) {
       replies.refused(sent.replyTo(), MatchRefusals.notSeated());
     } else if (state.header().players().size() > 1) {
       replies.refused(sent.replyTo(), MatchRefusals.othersWait());
@@ -132,14 +131,4 @@ final class QueryHandler {
       replies.done(sent.replyTo(), now.version(), now.choice());
     }
   }
-
-  /**
-   * Returns true if the right to the seat has ended since the query was sent; known when the match
-   * has been read.
-   */
-  private boolean isRemoved(@Nullable Seat seat) {
-    return seat != null && state.isRemoved(seat);
-  }
-=======
->>>>>>> ec926018 (Pass a seat of a running match to another person)
 }
