@@ -16,6 +16,7 @@ import type {
   Settings,
   Table,
   TableSummary,
+  TurnAtTable,
 } from './types';
 
 /** A request that was answered with a refusal, or with nothing at all (status 0). */
@@ -69,6 +70,7 @@ export class Rest {
   games = () => this.#json<GameInfo[]>('GET', '/api/games');
   openTables = () => this.#json<TableSummary[]>('GET', '/api/tables');
   myTables = () => this.#json<TableSummary[]>('GET', '/api/tables/mine');
+  myTurns = () => this.#json<TurnAtTable[]>('GET', '/api/tables/mine/turns');
   table = (table: string) => this.#json<Table>('GET', `/api/tables/${at(table)}`);
   evening = (table: string) => this.#json<Evening>('GET', `/api/tables/${at(table)}/evening`);
   invitation = (code: string) => this.#json<InvitedTable>('GET', `/api/invitations/${at(code)}`);

@@ -213,6 +213,15 @@ export interface TableSummary {
   turnClock: TurnClock;
 }
 
+/** The players for whom the match at a table waits. */
+export interface TurnAtTable {
+  table: string;
+  /** True if it waits for me. */
+  mine: boolean;
+  /** The names of the others for whom it waits. */
+  awaited: string[];
+}
+
 /** A table as its invite link shows it. */
 export interface InvitedTable extends TableSummary {
   /** The names of the players and bots in its seats. */

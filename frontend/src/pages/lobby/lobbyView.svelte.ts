@@ -2,13 +2,15 @@ import { deals } from '../solo/soloRequests';
 import { knownGames, type KnownGame } from '../../games/catalog.svelte';
 import { me, rest } from '../../app.svelte';
 import type { Daily } from '../../protocol/deals';
-import type { TableSummary } from '../../protocol/types';
+import type { TableSummary, TurnAtTable } from '../../protocol/types';
 
 /** The data of the front page. It is shown as soon as all of it has come, so that nothing moves while it loads. */
 export class LobbyView {
   /** Those for several first, else in the server's order. */
   games = $state.raw<KnownGame[]>([]);
   mine = $state.raw<TableSummary[]>([]);
+  /** Whose turn it is in my running matches. */
+  #turns = $state.raw<TurnAtTable[]>([]);
   #open = $state.raw<TableSummary[]>([]);
   #daily = $state.raw<Daily[]>([]);
   /** Everything has been asked for, and has come or was refused. */
@@ -16,14 +18,17 @@ export class LobbyView {
   /** The requests that have failed since the last `load`: more than none, and it is time to ask again. */
   failures = $state(0);
 
+  turnAt = (table: string): TurnAtTable | undefined => this.#turns.find((turn) => turn.table === table);
+
   /**
-   * My tables, those first where something is going on. A match for one that has ended is nobody's table any more.
+   * My tables, those first where a match waits for me, then those where something is going on. A match for one that has ended is nobody's table any more.
    */
   get waiting(): TableSummary[] {
     const order: TableSummary['status'][] = ['PLAYING', 'GATHERING', 'OVER'];
     return this.mine
       .filter(({ seats, status }) => seats > 1 || status === 'PLAYING')
-      .sort((one, other) => order.indexOf(one.status) - order.indexOf(other.status));
+      .sort((one, other) => order.indexOf(one.status) - order.indexOf(other.status))
+      .sort((one, other) => Number(this.turnAt(other.id)?.mine ?? false) - Number(this.turnAt(one.id)?.mine ?? false));
   }
 
   /** The open tables at which I am not. */
@@ -66,8 +71,14 @@ export class LobbyView {
     });
 
   async #loadMine(): Promise<void> {
-    if (me.player) await this.#attempt(async () => (this.mine = await rest.myTables()));
-    else this.mine = [];
+    if (!me.player) this.mine = [];
+    else
+      await this.#attempt(async () => {
+        this.mine = await rest.myTables();
+        // Without them only a word on a card is missing.
+        const isPlaying = this.mine.some(({ status }) => status === 'PLAYING');
+        this.#turns = isPlaying ? await rest.myTurns().catch(() => []) : [];
+      });
   }
 
   /** Does without what the server does not tell, until it is asked again. */

@@ -5,6 +5,7 @@ import { entrance } from '../../entrance-texts';
 import type { Daily } from '../../protocol/deals';
 import { Problem } from '../../protocol/rest';
 import type { TableSummary } from '../../protocol/types';
+import { texts } from '../../texts';
 import { deals } from '../solo/soloRequests';
 import LobbyPage from './LobbyPage.svelte';
 import { LobbyView } from './lobbyView.svelte';
@@ -37,6 +38,24 @@ test('a match that goes on is above a table that gathers, and both above what is
     table('played', 'PLAYING', 2),
   ];
   expect(view.waiting.map(({ id }) => id)).toEqual(['alone', 'played', 'gathers', 'finished']);
+});
+
+test('a match that waits for me is above the others, and each card says whose turn it is', async () => {
+  me.known = true;
+  me.player = { id: 'pMe', name: 'Me' };
+  vi.spyOn(rest, 'games').mockResolvedValue([]);
+  vi.spyOn(rest, 'openTables').mockResolvedValue([]);
+  vi.spyOn(deals, 'today').mockResolvedValue([]);
+  vi.spyOn(rest, 'myTables').mockResolvedValue([table('theirs', 'PLAYING', 2), table('mine', 'PLAYING', 2)]);
+  vi.spyOn(rest, 'myTurns').mockResolvedValue([
+    { table: 'theirs', mine: false, awaited: ['Ada'] },
+    { table: 'mine', mine: true, awaited: [] },
+  ]);
+  render(LobbyPage);
+  await vi.waitFor(() => screen.getByText(texts.play.yourTurn));
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.indexOf('/t/mine')).toBeLessThan(links.indexOf('/t/theirs'));
+  screen.getByText(texts.play.turnOf('Ada'));
 });
 
 test('what the server did not tell once is asked for again, also at the end of a day', async () => {

@@ -128,6 +128,9 @@ public interface Matches {
    */
   Optional<Recap> recap(String matchId, String playerId);
 
+  /** Returns the decision that is due in a running match; empty if it is over or unreadable. */
+  Optional<TurnView> turn(String matchId);
+
   /** Returns a finished match as {@code viewer} saw it; empty while it is running. */
   Optional<Replay> replay(String matchId, Viewer viewer);
 }

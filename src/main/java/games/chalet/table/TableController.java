@@ -8,6 +8,7 @@ import games.chalet.table.message.NewTable;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
+import games.chalet.table.message.TurnAtTable;
 import games.chalet.web.MakesNew;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +34,7 @@ class TableController {
   private final TableService service;
   private final TableMatches matches;
   private final TableQueries queries;
+  private final TurnsAtTables turns;
   private final Evenings evenings;
   private final BotTables bots;
   private final Lobby lobby;
@@ -43,6 +45,7 @@ class TableController {
       TableService service,
       TableMatches matches,
       TableQueries queries,
+      TurnsAtTables turns,
       Evenings evenings,
       BotTables bots,
       Lobby lobby,
@@ -51,6 +54,7 @@ class TableController {
     this.service = service;
     this.matches = matches;
     this.queries = queries;
+    this.turns = turns;
     this.evenings = evenings;
     this.bots = bots;
     this.lobby = lobby;
@@ -65,6 +69,11 @@ class TableController {
   @GetMapping("/mine")
   List<TableSummary> mine(Player me) {
     return queries.of(me.id());
+  }
+
+  @GetMapping("/mine/turns")
+  List<TurnAtTable> turns(Player me) {
+    return turns.of(me.id());
   }
 
   @PostMapping

@@ -232,4 +232,9 @@ class FinishedMatches implements Matches {
         .filter(recap -> find(matchId).filter(match -> match.endedAt() == null).isPresent())
         .filter(recap -> playerId.equals("pA"));
   }
+
+  @Override
+  public Optional<TurnView> turn(String matchId) {
+    throw new UnsupportedOperationException();
+  }
 }

@@ -62,6 +62,7 @@ class ProtocolDocumentTest {
           Map.entry("foreseen", "match.stomp.StompReplies$Foreseen"),
           Map.entry("review", "match.Review"),
           Map.entry("recap", "match.Recap"),
+          Map.entry("turn-at-table", "table.message.TurnAtTable"),
           Map.entry("play-on", "solo.ContinuationController$PlayOn"),
           Map.entry("hurry", "match.stomp.SentBody$Hurry"),
           Map.entry("hint-question", "match.stomp.SentBody$Hint"),

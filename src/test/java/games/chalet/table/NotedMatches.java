@@ -15,6 +15,7 @@ import games.chalet.match.RecordedMatch;
 import games.chalet.match.Replay;
 import games.chalet.match.Review;
 import games.chalet.match.Seating;
+import games.chalet.match.TurnView;
 import games.chalet.table.model.TableRefusals;
 import games.chalet.testing.OpenTransaction;
 import games.chalet.testing.Repositories;
@@ -214,5 +215,13 @@ class NotedMatches implements Matches {
   @Override
   public Optional<Recap> recap(String matchId, String playerId) {
     throw new UnsupportedOperationException();
+  }
+
+  /** It is the second seat's turn. */
+  @Override
+  public Optional<TurnView> turn(String matchId) {
+    return find(matchId)
+        .filter(match -> match.status() == MatchStatus.PLAYING)
+        .map(match -> new TurnView(List.of(new Seat(1)), List.of(new Seat(1)), null, null));
   }
 }

@@ -37,6 +37,7 @@ import games.chalet.table.message.ReactionNews;
 import games.chalet.table.message.SettingsMessage;
 import games.chalet.table.message.TableMessage;
 import games.chalet.table.message.TableSummary;
+import games.chalet.table.message.TurnAtTable;
 import games.chalet.table.model.Table;
 import games.chalet.table.persistence.ChatLog;
 import games.chalet.table.persistence.Tables;
@@ -110,6 +111,7 @@ class TableRoomTest {
   @Autowired private TableSpectatorPolicy spectating;
   @Autowired private TableStompController socket;
   @Autowired private Chat chat;
+  @Autowired private TurnsAtTables turns;
   @Autowired private Lobby lobby;
   @Autowired private HostSuccession hostWatch;
   @Autowired private Housekeeping housekeeping;
@@ -1246,6 +1248,16 @@ class TableRoomTest {
     CompletableFuture<T> answer = new CompletableFuture<>();
     updates.run(() -> answer.complete(question.get()));
     return answer.orTimeout(20, TimeUnit.SECONDS).join();
+  }
+
+  @Test
+  void everyoneAtATableIsToldWhoseTurnItIsAndNobodyElse() {
+    startedWithAda();
+    assertThat(turns.of(ada)).containsExactly(new TurnAtTable(table, true, List.of()));
+    assertThat(turns.of(host)).hasSize(1);
+    assertThat(turns.of(host).getFirst().mine()).isFalse();
+    assertThat(turns.of(host).getFirst().awaited()).hasSize(1);
+    assertThat(turns.of(ben)).isEmpty();
   }
 
   private String startedWithAda() {

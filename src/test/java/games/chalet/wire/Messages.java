@@ -75,6 +75,7 @@ final class Messages {
           received("games", "table.message.GameDescription"),
           received("table", "table.message.TableMessage"),
           received("table-summary", "table.message.TableSummary"),
+          received("turn-at-table", "table.message.TurnAtTable"),
           received("invited-table", "table.message.InvitedTable"),
           received("join-news", "table.JoinRequests$News"),
           received("evening", "table.message.Evening"),

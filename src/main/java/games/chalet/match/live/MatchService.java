@@ -15,6 +15,7 @@ import games.chalet.match.RecordedMatch;
 import games.chalet.match.Replay;
 import games.chalet.match.Review;
 import games.chalet.match.Seating;
+import games.chalet.match.TurnView;
 import games.chalet.match.bots.Reviews;
 import games.chalet.match.command.MatchCommand;
 import games.chalet.match.journal.Journal;
@@ -216,6 +217,11 @@ final class MatchService implements Matches {
   @Override
   public Optional<Recap> recap(String matchId, String playerId) {
     return recaps.find(matchId, playerId);
+  }
+
+  @Override
+  public Optional<TurnView> turn(String matchId) {
+    return recaps.turn(matchId);
   }
 
   @Override

@@ -12,6 +12,7 @@ import games.chalet.match.journal.JournalReader;
 import games.chalet.match.journal.NumberedEntry;
 import games.chalet.match.live.writer.GameJsons;
 import games.chalet.match.live.writer.KnownMatch;
+import games.chalet.match.state.CommittedMatch;
 import games.chalet.match.state.Fold;
 import games.chalet.match.state.KnownGames;
 import games.chalet.match.state.Position;
@@ -23,8 +24,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Recaps of running matches. They are folded from the journal when they are asked for, so that a
- * match keeps no past positions in memory, and any process can answer after any time.
+ * Recaps of running matches, and whose turn it is in them. They are folded from the journal when
+ * they are asked for, so that a match keeps no past positions in memory, and any process can answer
+ * after any time.
  */
 final class Recaps {
 
@@ -48,6 +50,26 @@ final class Recaps {
     return matches
         .find(matchId)
         .flatMap(match -> match.seatOf(playerId).flatMap(seat -> read(match, seat)));
+  }
+
+  /** Returns the decision that is due; empty if the match is over, unknown or unreadable. */
+  Optional<TurnView> turn(String matchId) {
+    return matches
+        .find(matchId)
+        .filter(match -> !match.isOver())
+        .map(KnownMatch::header)
+        .flatMap(header -> games.of(header).flatMap(game -> turn(game, header)));
+  }
+
+  private <O extends Record, S extends Record, A, V extends Record, E> Optional<TurnView> turn(
+      Game<O, S, A, V, E> game, Header header) {
+    try {
+      CommittedMatch<S, A, V, E> match =
+          CommittedMatch.of(game, gameJsons.of(game), header, reader.lines(header.id()));
+      return Optional.of(TurnView.of(match.position().turn()));
+    } catch (UnreadableMatchException e) {
+      return Optional.empty();
+    }
   }
 
   private Optional<Recap> read(KnownMatch match, Seat seat) {

@@ -125,6 +125,17 @@ class RecapTest {
     assertThat(recap(match, "bob")).isEqualTo(Recap.NOTHING);
   }
 
+  @Test
+  void theTurnThatIsDueIsReadFromTheJournal() {
+    String match = harness.start(2, TurnClock.OFF, 3);
+    assertThat(harness.matches().turn(match).orElseThrow().awaited()).containsExactly(seat(0));
+    turn(match, "ann", 1);
+    assertThat(harness.matches().turn(match).orElseThrow().awaited()).containsExactly(seat(1));
+    harness.act(match, "bob", new Move.Take(2));
+    assertThat(harness.matches().turn(match)).isEmpty();
+    assertThat(harness.matches().turn("no-such-match")).isEmpty();
+  }
+
   private void turn(String match, String player, int count) {
     harness.act(match, player, new Move.Take(count));
     harness.act(match, player, new Move.End());
