@@ -20,13 +20,19 @@ const isPlay = (event: AntarcticEvent): boolean =>
 export class Announced {
   judged = $state<Judged | null>(null);
   roundOver = $state(false);
+  /** True once the next round is being played: the end of the last one stands aside. */
+  aside = $state(false);
   /** The verdict and the round that are shown. */
   #shown = '';
   #readUntil = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Looks through what has just happened. */
-  hear(board: AntarcticBoard, events: readonly AntarcticEvent[]): void {
+  /**
+   * Looks through what has just happened.
+   *
+   * @param viewer my seat: when it plays, the last round is put away at once
+   */
+  hear(board: AntarcticBoard, events: readonly AntarcticEvent[], viewer: number | null): void {
     const happened = (type: AntarcticEvent['type']): boolean => events.some((event) => event.type === type);
     const now = JSON.stringify([board.verdict, board.rounds.length]);
     // A viewer steps through a replay.
@@ -45,7 +51,9 @@ export class Announced {
       if (events.length === 0) this.judged ??= { paid: undefined, voided: false };
     } else if (events.some(isPlay)) {
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.putAway(), this.#readUntil - Date.now());
+      this.aside = this.roundOver;
+      if (this.roundOver && board.seat === viewer) this.putAway();
+      else this.#timer = setTimeout(() => this.putAway(), this.#readUntil - Date.now());
     }
   }
 
@@ -58,5 +66,6 @@ export class Announced {
     clearTimeout(this.#timer);
     this.judged = null;
     this.roundOver = false;
+    this.aside = false;
   }
 }

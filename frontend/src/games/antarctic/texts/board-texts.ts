@@ -3,7 +3,7 @@ import { cardName } from './card-texts';
 import { cards, told } from './grammar';
 import { list, type Seats } from '../../people';
 import { isJoker, printed } from '../printed';
-import type { Card, Incident, Penalty, Verdict } from '../types';
+import type { Card, End, Incident, Penalty, Verdict } from '../types';
 
 const capital = (words: string): string => words.replace(/^./, (first) => first.toUpperCase());
 const reshuffles = (left: number): string => (left === 1 ? '1 reshuffle left' : `${left} reshuffles left`);
@@ -115,7 +115,9 @@ export const boardWords = {
       (name) => `Load ${name} with every card in hand that fits, one by one`,
     ),
   noRounds: 'No round scored yet.',
-  limit: (points: number) => `Out at ${points}`,
+  limit: (points: number, end: End) => (end === 'FIRST_OUT' ? `Ends at ${points}` : `Out at ${points}`),
+  howScored:
+    'Each loser scores 10, the numbers left in their pile (a question mark counts 5), and 5 per black or blob.',
   counted: 'How the last round was scored',
   ten: '10',
   none: '–',

@@ -325,16 +325,16 @@ export const words = {
   // the call
   callRight: (payoff: number) =>
     payoff > 3
-      ? 'If out of order: the bottom 3 cards of your pile go under theirs.'
+      ? 'If you’re right: the bottom 3 cards of your pile go under theirs.'
       : payoff === 3
-        ? 'If out of order: the 2 cards under your top card and 1 from the draw pile go under theirs.'
+        ? 'If you’re right: the 2 cards under your top card and 1 from the draw pile go under theirs.'
         : payoff === 2
-          ? 'If out of order: the card under your top card and 2 from the draw pile go under theirs.'
-          : 'If out of order: 3 cards from the draw pile go under theirs. Your top card stays.',
+          ? 'If you’re right: the card under your top card and 2 from the draw pile go under theirs.'
+          : 'If you’re right: 3 cards from the draw pile go under theirs. Your top card stays.',
   callWrong: (theirs: number) =>
     theirs > 1
-      ? 'If in order: 1 card from under their pile goes under yours.'
-      : 'If in order: 1 card from the draw pile goes under yours.',
+      ? 'If you’re wrong: 1 card from under their pile goes under yours.'
+      : 'If you’re wrong: 1 card from the draw pile goes under yours.',
   callYes: 'Blow the whistle!',
   accept: 'No call',
   waitingFor: (awaited: readonly number[], seats: Seats) =>
@@ -350,7 +350,10 @@ export const words = {
   total: 'Total',
   to: (options: AntarcticOptions) => {
     const target = targetPoints[options.target];
-    return target === null ? 'One round; low score wins.' : `Playing to ${target}; low score wins.`;
+    if (target === null) return 'One round; low score wins.';
+    return options.end === 'FIRST_OUT'
+      ? `Low score wins; the first to ${target} ends the match.`
+      : `Whoever reaches ${target} is out; the last player left wins.`;
   },
   roundLoads: (loaded: Loads) =>
     loaded === 'WILD'
