@@ -16,6 +16,8 @@ export interface LessonTexts {
 
 interface SceneTexts {
   title: string;
+  /** A sentence before the first step: who wins, or that this is another match; at most 20 words. */
+  opening?: string;
   /** By the step's id. */
   steps: Record<string, StepText>;
 }

@@ -59,6 +59,11 @@ export class LessonRun {
     return this.words.scenes[this.scene.id]?.steps[this.step.id] ?? NOTHING;
   }
 
+  /** The sentence before the first step of a scene; empty at its other steps. */
+  get opening(): string {
+    return this.#step === 0 ? (this.words.scenes[this.scene.id]?.opening ?? '') : '';
+  }
+
   get progress(): Progress {
     return { scene: this.scene.id, step: this.step.id };
   }

@@ -31,6 +31,12 @@ describe.each(games)('the lesson of %s', async (game) => {
     expect(module.texts.lessonMinutes).toBeGreaterThan(0);
   });
 
+  test('says first who wins, then what the scene is', () => {
+    const openings = Object.values(words?.scenes ?? {}).map(({ opening }) => opening ?? '');
+    expect(openings[0]).toMatch(/\bwins?\b/i);
+    for (const opening of openings) expect(count(opening)).toBeLessThanOrEqual(LONGEST_STEP);
+  });
+
   const said = Object.values(words?.scenes ?? {}).flatMap(({ steps }) => Object.values(steps));
   test.each(said.map(({ say }) => say))('says in at most 20 words: %s', (say) => {
     expect(count(say)).toBeLessThanOrEqual(LONGEST_STEP);

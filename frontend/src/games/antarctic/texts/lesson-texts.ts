@@ -7,7 +7,7 @@ const take = (card: Card): string[] => [`[data-card="${card}"]:not(.chosen)`];
 
 export const lesson: LessonTexts = {
   names: ['', 'Ada'],
-  end: 'Play from pile to centre first, then from hand, then load others. Close with a card, and watch for skipped plays.',
+  end: 'Play from pile to centre first, then from hand, then load others. Close with a card, and watch for skipped plays. Low score wins the match.',
   marks: {
     PlayCentre: 'button.centre',
     Load: '[data-target="seat-1"]',
@@ -20,16 +20,17 @@ export const lesson: LessonTexts = {
     Load: 'It fits Ada’s pile, but plays to the centre come first.',
     Spend: 'You could discard it, but there’s something better to do with it.',
     Close: 'You could end your turn with that card, but there’s more to play first.',
-    Call: 'Nothing is out of order here. A wrong call moves one of Ada’s cards to your pile.',
+    Call: 'Nothing is out of order here. A wrong call brings you a card from under Ada’s pile.',
   },
   // The card that is first in the order is marked, as a lesson should.
   switches: { 'antarctic.orderHint': true },
   scenes: {
     pile: {
       title: 'A turn in order',
+      opening: 'Low score wins: empty your pile to score 0. At 200 points the match ends (300 for two).',
       steps: {
         pile: {
-          say: 'Play the top of your pile: 3 goes on 4, and both are yellow. Empty your pile to win.',
+          say: 'Play the top of your pile: 3 goes on 4, and both are yellow. An empty pile wins the round.',
           mark: take('YELLOW_CIRCLE_THREE'),
           others: { Load: 'It fits Ada’s pile, but your pile to the centre always comes first.' },
         },
@@ -68,6 +69,7 @@ export const lesson: LessonTexts = {
     },
     wild: {
       title: 'Wild cards',
+      opening: 'Another match, later.',
       steps: {
         wild: {
           say: 'Black counts as any colour. Play your black heart, and choose yellow: then your next card fits.',
@@ -91,6 +93,7 @@ export const lesson: LessonTexts = {
     },
     call: {
       title: 'Out of order!',
+      opening: 'Another match, later.',
       steps: {
         close: {
           say: 'Nothing fits. Close with the black question mark, then keep an eye on Ada’s pile.',
@@ -99,7 +102,7 @@ export const lesson: LessonTexts = {
         },
         ada: { say: 'Ada loads your pile. But her green 3 fits the centre’s 4, and should have come first!' },
         call: {
-          say: 'Call it! You’re right, so three of your cards go to Ada. A wrong call brings you one.',
+          say: 'Call it! You’re right, so three of your cards go to Ada. A wrong call brings you one of hers.',
           mark: ['.confirm .yes'],
         },
         moved: {

@@ -36,7 +36,7 @@ export const rulesOpening: RulesOpening = {
     win: 'Have the most banked points.',
   },
   turn: [
-    'Draw two cards: here a red run, then a lift.',
+    'Draw two cards: here a red run card, then a lift.',
     'Play the lift: it opens your run.',
     'Add blue. Your first run card can be any colour.',
     'Add red, next to blue in order: your run is worth 5. After three plays, end your turn.',
@@ -50,7 +50,7 @@ export const rulesSections: readonly AvalancheSection[] = [
     title: 'The cards',
     paragraphs: [
       'Run cards come in four colours, from easy to hard as on a piste map: green (circle) scores 1 point, blue (square) 2, red (triangle) 3, black (diamond) 4. Every run starts with a lift, which scores nothing. And there are five avalanches.',
-      'The full deck has 108 cards: 21 lifts, 24 green, 24 blue, 20 red and 14 black runs, and 5 avalanches. The short deck, a quick game for two to four players, has 67: 14 lifts, 14 green, 14 blue, 12 red, 8 black, and the same 5 avalanches.',
+      'The full deck has 108 cards: 21 lifts, 24 green, 24 blue, 20 red and 14 black run cards, and 5 avalanches. The short deck, a quick game for two to four players, has 67: 14 lifts, 14 green, 14 blue, 12 red, 8 black, and the same 5 avalanches.',
       'Lifts have a pile of their own; all other cards form the draw pile. Each player is dealt one lift and four cards from the draw pile. The first player is drawn at random unless the table chooses one, and play goes clockwise.',
     ],
     cards: ['LIFT', 'GREEN', 'BLUE', 'RED', 'BLACK', 'AVALANCHE'],

@@ -14,9 +14,10 @@ export const lesson: LessonTexts = {
   scenes: {
     run: {
       title: 'Your first run',
+      opening: 'Most banked points win when the fifth avalanche falls.',
       steps: {
         draw: { say: 'Draw a card. You draw two each turn, and see the first before choosing the second.' },
-        lift: { say: 'A red run! Take a lift as your second card: you need one to open a run.' },
+        lift: { say: 'A red run card! Take a lift as your second card: you need one to open a run.' },
         begin: {
           say: 'Play the lift: it opens your run. You can play up to three cards a turn.',
           others: { EndTurn: 'You can keep your cards, but only an open run can grow.' },
@@ -37,6 +38,7 @@ export const lesson: LessonTexts = {
     },
     bank: {
       title: 'Five cards, then bank',
+      opening: 'Another match, later.',
       steps: {
         draw: {
           say: 'Your open run has three reds. Draw: a run of five earns 4 extra points.',
@@ -58,6 +60,7 @@ export const lesson: LessonTexts = {
     },
     avalanche: {
       title: 'The mountain moves',
+      opening: 'Another match, later.',
       steps: {
         draw: {
           say: 'Your two open blacks are worth 8. Draw instead of banking: you risk them for more.',
@@ -71,6 +74,7 @@ export const lesson: LessonTexts = {
     },
     last: {
       title: 'How it ends',
+      opening: 'Another match, near its end.',
       steps: {
         draw: {
           say: 'Four avalanches have been played; the fifth ends the match. You lead 84 to 65. Draw.',

@@ -20,7 +20,7 @@ const events: [AvalancheEvent, string][] = [
   [{ type: 'Refilled', seat: 1, lifts: 1, cards: 4 }, 'Bo picked up a new hand: 1 lift and 4 cards.'],
   [{ type: 'Refilled', seat: 0, lifts: 0, cards: 1 }, 'You picked up a new hand: 1 card.'],
   [{ type: 'Recycled', cards: 31 }, 'The draw pile was rebuilt from 31 discards.'],
-  [{ type: 'CardPlayed', seat: 1, card: 'BLUE', target: null }, 'Bo played a blue run.'],
+  [{ type: 'CardPlayed', seat: 1, card: 'BLUE', target: null }, 'Bo played a blue run card.'],
   [{ type: 'CardPlayed', seat: 2, card: 'WIPEOUT', target: 0 }, 'Cy played Wipeout against you.'],
   [{ type: 'CardPlayed', seat: 0, card: 'AVALANCHE', target: 1 }, 'You played an avalanche against Bo.'],
   [
@@ -42,7 +42,7 @@ const events: [AvalancheEvent, string][] = [
   ],
   [{ type: 'AvalancheFell', seat: 1, number: 1, lost: [], saved: [] }, 'Avalanche 1 of 5! Nothing was swept away.'],
   [{ type: 'AvalancheFell', seat: 1, number: 5, lost: [], saved: [] }, 'Avalanche 5 of 5!'],
-  [{ type: 'WipedOut', seat: 0, card: 'BLACK' }, 'Your run lost its last card, a black run.'],
+  [{ type: 'WipedOut', seat: 0, card: 'BLACK' }, 'Your run lost its last card, a black run card.'],
   [
     {
       type: 'Banked',
@@ -71,7 +71,7 @@ const actions: [AvalancheAction, string][] = [
   [{ type: 'PickUp', pile: 'DRAW' }, 'Pick up from the draw pile'],
   [{ type: 'PickUp', pile: 'LIFT' }, 'Pick up a lift'],
   [{ type: 'Refill' }, 'Pick up a new hand: 1 lift and 4 cards'],
-  [{ type: 'Play', card: 'GREEN', target: null }, 'Play a green run'],
+  [{ type: 'Play', card: 'GREEN', target: null }, 'Play a green run card'],
   [{ type: 'Play', card: 'PISTE_CLOSED', target: 2 }, 'Play Piste Closed against Cy'],
   [{ type: 'Bank' }, 'Bank the run'],
   [{ type: 'EndTurn' }, 'End turn'],

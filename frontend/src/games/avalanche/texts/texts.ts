@@ -33,10 +33,10 @@ export const cardNames: Record<Card, string> = {
 /** A card in a sentence. */
 const aCard: Record<Card, string> = {
   LIFT: 'a lift',
-  GREEN: 'a green run',
-  BLUE: 'a blue run',
-  RED: 'a red run',
-  BLACK: 'a black run',
+  GREEN: 'a green run card',
+  BLUE: 'a blue run card',
+  RED: 'a red run card',
+  BLACK: 'a black run card',
   AVALANCHE: 'an avalanche',
   SKI_PATROL: 'Ski Patrol',
   PISTE_CLOSED: 'Piste Closed',

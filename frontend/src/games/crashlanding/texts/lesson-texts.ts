@@ -6,7 +6,7 @@ const inHand = (rocket: string): string => `[data-place="card-${rocket}"]:not(.a
 
 export const lesson: LessonTexts = {
   names: [],
-  end: 'Find rockets, burn balanced sides, and land at speed 1 with rockets to spare.',
+  end: 'Find rockets, burn balanced sides, and land at speed 1 with rockets to spare. In a race, land first.',
   marks: { Find: 'button.find', EndTurn: 'button.end' },
   others: {
     Find: 'You can find a rocket every turn, but this lesson does something else first.',
@@ -19,6 +19,7 @@ export const lesson: LessonTexts = {
   scenes: {
     fall: {
       title: 'Falling',
+      opening: 'Alone, land with the most points left. In the Race for two, the first safe landing wins.',
       steps: {
         find: { say: 'You’re falling. Find a rocket: only rockets slow you, and you find one a turn.' },
         end: { say: 'One rocket can’t fire alone. End your turn: gravity adds 1 to your speed, then you fall.' },
@@ -33,6 +34,7 @@ export const lesson: LessonTexts = {
     },
     climb: {
       title: 'Six rockets, and up',
+      opening: 'Another flight, later.',
       steps: {
         seventh: {
           say: 'You hold six rockets, the limit. Find a seventh anyway: you keep the best six.',
@@ -51,6 +53,7 @@ export const lesson: LessonTexts = {
     },
     landing: {
       title: 'Touching down',
+      opening: 'Another flight, near the ground.',
       steps: {
         burn: {
           say: 'Altitude 1, speed 4. Load 4 against 3 and 1: both sides match. Burn to stop.',

@@ -31,6 +31,7 @@ export const lesson: LessonTexts = {
   scenes: {
     draft: {
       title: 'Huskies for your sled',
+      opening: 'Build a sled of eight huskies, then race: the first to the finish wins.',
       steps: {
         draft: {
           say: 'Draft Nimbus to place A. You need eight huskies, and draft one a day.',
@@ -52,6 +53,7 @@ export const lesson: LessonTexts = {
     },
     sled: {
       title: 'Ready to race',
+      opening: 'Another match: your sled is nearly full.',
       steps: {
         equipment: {
           say: 'Draft equipment to your hand: it helps a weak husky, and gets you across rough fields.',
@@ -72,21 +74,22 @@ export const lesson: LessonTexts = {
           mark: ['.choices [data-do="Declare"]'],
         },
         upgrade: {
-          say: 'Put equipment under Breeze at H: a husky with one point gets a second.',
+          say: 'Put equipment under Breeze: a husky with one point gets a second.',
           others: { EndTurn: 'You can keep the card for rough fields, but Breeze gains more from it.' },
         },
       },
     },
     order: {
       title: 'The wrong order',
+      opening: 'Another match: the race is on.',
       steps: {
         first: {
-          say: 'Run Iris at D: ice matches the next field, but compact snow doesn’t. That point is lost.',
+          say: 'Run Iris: ice matches the next field, but compact snow doesn’t. That point is lost.',
           mark: run(3),
           others: { Use: 'Cedar first would be better. First see what the wrong order costs.' },
         },
         second: {
-          say: 'Run Cedar at A across the second ice field. That makes two fields: is there a better order?',
+          say: 'Run Cedar across the second ice field. That makes two fields: is there a better order?',
           mark: run(0),
         },
       },
@@ -95,26 +98,27 @@ export const lesson: LessonTexts = {
       title: 'The right order',
       steps: {
         first: {
-          say: 'The same day again. Run Cedar at A first: its only point is ice, and ice comes next.',
+          say: 'The same day again. Run Cedar first: its only point is ice, and ice comes next.',
           mark: run(0),
           others: { Use: 'Iris would lose a point again. Run Cedar first.' },
         },
         second: {
-          say: 'Run Iris at D: ice, then compact snow. No point is lost, and you gain a field.',
+          say: 'Run Iris: ice, then compact snow. No point is lost, and you gain a field.',
           mark: run(3),
         },
       },
     },
     rough: {
       title: 'Equipment, care, camp',
+      opening: 'Another match, later in the race.',
       steps: {
         spend: {
-          say: 'Run Raven at E and spend equipment on the rough field. Without it, two huskies would rest.',
+          say: 'Run Raven and spend equipment on the rough field. Without it, two huskies would rest.',
           mark: [WAY, ...run(4)],
           others: { Use: 'Without equipment, Raven stops there, and two huskies rest until the race ends.' },
         },
         care: {
-          say: 'No ready husky can run. Use your single care card on Jasper at D to wake it.',
+          say: 'No rested husky can run. Use your single care card on Jasper to wake it.',
           mark: [WAY, ...run(3)],
           others: { CareForColumn: 'Double care helps two huskies. Only Jasper is tired there, so keep it.' },
         },

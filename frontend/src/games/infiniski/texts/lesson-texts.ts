@@ -6,7 +6,7 @@ const lay = (card: string): string[] => [`[data-card="${card}"]:not(.up)`];
 
 export const lesson: LessonTexts = {
   names: [],
-  end: 'Connect slopes, keep your speed above the hazard, and take flags when you’re fast.',
+  end: 'Connect slopes, never let your speed fall below the hazard, and take flags when you’re fast.',
   marks: { Place: 'button.turn', Jump: '[data-do="Jump"]', ForcedJump: '[data-do="ForcedJump"]' },
   others: {
     Place: 'You can play that too. For this lesson, play the marked card as shown.',
@@ -16,28 +16,30 @@ export const lesson: LessonTexts = {
   scenes: {
     first: {
       title: 'On the snow',
+      opening: 'Flags score points. Your run ends when your speed falls below the hazard; the most points win.',
       steps: {
         any: {
-          say: 'Play the Long run upright: start with any card. Speed below the hazard ends your run.',
+          say: 'Play the Long run in portrait: start with any card. Speed below the hazard ends your run.',
           mark: lay('S03'),
         },
         connect: {
-          say: 'Play the Tree line upright: flat follows flat. Speed sets your hand: at 4 you hold four.',
+          say: 'Play the Tree line in portrait: flat follows flat. Speed sets your hand: at 4 you hold four.',
           mark: lay('S12'),
-          others: { Place: 'The Gully connects too, on its side. It comes next.' },
+          others: { Place: 'The Gully connects too, in landscape. It comes next.' },
         },
         rotate: {
-          say: 'Play the Gully on its side: two sections, left then right. Speed 3 still beats hazard 2.',
+          say: 'Play the Gully in landscape: two sections, left then right. Speed 3 still beats hazard 2.',
           mark: lay('S15'),
-          others: { Place: 'The Hump connects too, but a card on its side gives two sections.' },
+          others: { Place: 'The Hump connects too, but a card in landscape gives two sections.' },
         },
       },
     },
     kicker: {
       title: 'Flags and jumps',
+      opening: 'Another run, faster.',
       steps: {
         steep: {
-          say: 'Play the Steep drop upright: it makes you faster, by 2 or by 3 as you choose.',
+          say: 'Play the Steep drop in portrait: it makes you faster, by 2 or by 3 as you choose.',
           mark: lay('S02'),
         },
         gain: {
@@ -57,7 +59,7 @@ export const lesson: LessonTexts = {
           mark: lay('S05'),
         },
         kicker: {
-          say: 'Play the Kicker on its side: at speed 7 you can jump from its first section.',
+          say: 'Play the Kicker in landscape: at speed 7 you can jump from its first section.',
           mark: lay('S08'),
         },
         jump: { say: 'Ski on, or jump? Jump: it costs 1 speed and your hand, but you draw three new cards.' },
@@ -69,6 +71,7 @@ export const lesson: LessonTexts = {
     },
     yeti: {
       title: 'Yeti and emergency',
+      opening: 'Another run, later.',
       steps: {
         yeti: {
           say: 'Pick the Yeti lair: it adds 3. The preview says hazard 4, below your speed of 6.',
@@ -76,7 +79,7 @@ export const lesson: LessonTexts = {
         },
         forced: { say: 'No card in your hand starts uphill. You must make a Forced Jump: hazard +1, speed −1.' },
         land: {
-          say: 'Speed 5 equals hazard 5: any slower and you’re buried. Land on the Hump to gain 2.',
+          say: 'Speed 5 equals hazard 5; below the hazard you’re buried. Land on the Hump to gain 2.',
           mark: lay('S10'),
         },
       },
