@@ -205,11 +205,11 @@ describe('what is said of the day', () => {
   };
 
   test('how many days and free places are left, once the days are counted', async () => {
-    expect(await said({ day: 9, lastDay: 11 })).toContain('3 days to go, 5 places free.');
+    expect(await said({ day: 9, lastDay: 11 })).toContain('3 days left, 5 places free.');
     cleanup();
     expect(await said({ day: 11, lastDay: 11 })).toContain('Last day!');
     cleanup();
-    expect(await said({ lastDay: null })).not.toContain('days to go');
+    expect(await said({ lastDay: null })).not.toContain('days left');
   });
 
   test('whether a card is opened', async () => {

@@ -22,7 +22,7 @@ test('only what can be done is offered', () => {
 
 test('only what can be done is offered when the days are counted, and with a full sled', () => {
   const late = { ...board, task: 'ACTION' as const, day: 9, lastDay: 11 };
-  expect(hint(late, me, seats, { ...offered, place: false, swap: false })).toMatch(/^3 days to go, .* free\. Draft\.$/);
+  expect(hint(late, me, seats, { ...offered, place: false, swap: false })).toMatch(/^3 days left, .* free\. Draft\.$/);
   const full = { ...board, task: 'ACTION' as const, mushers: board.mushers.map((one) => ({ ...one, sled: [] })) };
   expect(hint(full, me, seats, offered)).toBe(
     'Your sled is full: draft a card to hand, swap or pass. Then you can declare.',

@@ -45,7 +45,7 @@ const cardLabel = (card: Card): string =>
 export const heapLabel = (card: Card, count: number, secret: boolean): string =>
   parts([cardLabel(card), count > 1 ? cards(count) : '', secret ? boardWords.onlyYou : '']);
 
-/** "Place C, free; needs left pink, top blue". */
+/** "Place 3, free; needs left pink, top blue". */
 export function placeLabel(sled: Sled, place: number): string {
   const husky = sled[place];
   if (husky) return `Place ${placeName(place)}: ${parts([cardLabel(husky.card), ...conditionOf(husky)])}`;
@@ -78,16 +78,17 @@ const sledPoints = (sled: Sled): Terrain[] =>
 const tallyLabel = (printed: readonly Terrain[]): string =>
   printed.length === 0 ? 'no points' : `points: ${snows(printed)}`;
 
-/** The number of days of preparation that follow this one; undefined until the last day is known. */
+/** The number of days of preparation left, this one included; undefined until the last day is known. */
 export const daysLeft = ({ lastDay, day }: HikeBoard): number | undefined =>
-  lastDay === null ? undefined : Math.max(0, lastDay - day);
+  lastDay === null ? undefined : Math.max(0, lastDay - day) + 1;
 
 /** Returns the hint for the last days, with the free places in the sled; undefined until the last day is known. */
 function lateHint(board: HikeBoard, musher: Musher | undefined, offered: Offered): string | undefined {
   const left = daysLeft(board);
-  if (!left) return left === 0 ? boardWords.hints.lastDay : undefined;
+  if (left === undefined) return undefined;
+  if (left === 1) return boardWords.hints.lastDay;
   return boardWords.hints.days(
-    left + 1,
+    left,
     musher?.sled.filter((one) => one === null).length ?? 0,
     ways(offered, boardWords.hints.shortWays),
   );
@@ -155,7 +156,7 @@ export const boardWords = {
     over: 'The match is over.',
     lastDay: 'Last day! Fill your sled, or you’re out of the race.',
     days: (days: number, free: number, ways: string): string =>
-      `${counted(days, 'day')} to go, ${places(free)} free. ${ways}`,
+      `${counted(days, 'day')} left, ${places(free)} free. ${ways}`,
     putBack: 'Now place any husky from your hand where it fits.',
     youngster: 'You can still add a youngster as a bonus.',
     declare: 'Your sled is full. Ready to race?',
@@ -181,7 +182,7 @@ export const boardWords = {
   pass: 'Pass',
   passSure: 'Really pass?',
   passWhy: 'Passing changes nothing and ends your action.',
-  oneMoreShort: '+1',
+  oneMoreShort: 'Open 1 more',
   declare: 'Ready to race',
   end: 'End turn',
   lookAt: (card: Card): string => `Enlarge ${cardName(card)}: ${worth(card)}`,
@@ -190,7 +191,8 @@ export const boardWords = {
   /** A button's name: the word that is seen, so that saying it aloud presses the button, then what it does. */
   buttonName: (word: string, action: string): string =>
     action.startsWith(word) ? action : /[?!.]$/.test(word) ? `${word} ${action}` : `${word}. ${action}`,
-  oneMoreName: (count: number, action: string): string => `+1×${count}. ${action} (${boardWords.plusOnes(count)})`,
+  oneMoreName: (count: number, action: string): string =>
+    `Open 1 more×${count}. ${action} (${boardWords.plusOnes(count)})`,
   upgradeName: (action: string, kinds: readonly Terrain[]): string =>
     kinds.length === 0
       ? `${action}; no custom point here`
@@ -198,7 +200,7 @@ export const boardWords = {
   day: (day: number): string => `Day ${day}`,
   opens: (count: number): string => (count === 0 ? 'No cards to open' : `${cards(count)} a turn`),
   deck: (count: number): string => (count === 0 ? 'Husky deck: empty' : `Husky deck: ${cards(count)}`),
-  daysLeft: (days: number): string => (days === 0 ? 'Last day' : counted(days, 'more day')),
+  daysLeft: (days: number): string => (days === 1 ? 'Last day' : `${days} days left`),
   standing: ({ standing }: Musher, { phase }: HikeBoard): string =>
     ({
       PREPARING: 'Preparing',
@@ -219,6 +221,10 @@ export const boardWords = {
   onlyYou: 'only you know',
   openSled: (name: string): string => `${name}’s sled`,
   points: 'Sled points',
+  /** After the numbers: the points of my sled of each snow, and the fields of it that are known. */
+  pointsLegend: 'points/fields',
+  /** After the number of cards in my care pile. */
+  pileLegend: 'care',
   pointsFor: (terrain: Terrain, have: number, fields: number): string =>
     `${capital(terrainNames[terrain])}: ${points(have)} in your sled, ${counted(fields, 'known field')}`,
   declareTitle: 'Ready to race?',

@@ -190,7 +190,7 @@ export const rulesSections: readonly HikeSection[] = [
           fits: { 0: true, 1: true, 3: true, 4: false, 6: false },
         },
         caption:
-          'North may go to A, where it has no neighbours; to B, where it matches Lynx (C) on its right and Fern (F) below; and to D, next to Lynx and above a youngster. It doesn’t fit at E: its right edge is blue, Fern’s left edge is pink. Nor at G, between Fern, Lynx and Acorn (H).',
+          'North may go to place 1, where it has no neighbours; to 2, where it matches Lynx (3) on its right and Fern (6) below; and to 4, next to Lynx and above a youngster. It doesn’t fit at 5: its right edge is blue, Fern’s left edge is pink. Nor at 7, between Fern, Lynx and Acorn (8).',
       },
       {
         sled: { places: [here('H23'), here('H07')] },
@@ -243,7 +243,7 @@ export const rulesSections: readonly HikeSection[] = [
       {
         sled: { places: exampleSled.map(({ dog }, place) => here(dog, 'READY', place === 6)) },
         caption:
-          'Blizzard (G) has equipment. Its neighbours are Fjord (C), Boreal (H) and the youngster Biscuit (F), and they only show compact snow. Cedar (B) has ice, but is only diagonal. So Blizzard’s second point is compact snow.',
+          'Blizzard (7) has equipment. Its neighbours are Fjord (3), Boreal (8) and the youngster Biscuit (6), and they only show compact snow. Cedar (2) has ice, but is only diagonal. So Blizzard’s second point is compact snow.',
       },
     ],
   },
@@ -321,12 +321,12 @@ export const rulesSections: readonly HikeSection[] = [
           from: 0,
           to: 5,
         },
-        caption: 'Granite (A), Cedar (B), Fjord (C) and Breeze (E) are tired, and no ready husky has ice.',
+        caption: 'Granite (1), Cedar (2), Fjord (3) and Breeze (5) are tired, and no ready husky has ice.',
         steps: [
           'A single care card readies Cedar, who runs onto the first field of ice.',
           'Again no husky can run. A double card on the first column readies Granite and Breeze.',
           'Granite runs onto the second field; its compact snow point is lost. Breeze runs onto the third.',
-          'Now Lark (D) can run: powder, then compact snow. Next is ice, no husky has it, and the sled makes camp.',
+          'Now Lark (4) can run: powder, then compact snow. Next is ice, no husky has it, and the sled makes camp.',
         ],
       },
     ],

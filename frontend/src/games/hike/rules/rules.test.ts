@@ -38,10 +38,10 @@ test('what is drawn is also said', () => {
   expect(pictures.length).toBeGreaterThan(8);
   expect(pictures.every((label) => label !== null && label !== '')).toBe(true);
   expect(pictures).toContain(
-    'New: North. Sled: A free, fits; B free, fits; C Lynx; D free, fits; E free, doesn’t fit; F Fern; G free, doesn’t fit; H Acorn.',
+    'New: North. Sled: 1 free, fits; 2 free, fits; 3 Lynx; 4 free, fits; 5 free, doesn’t fit; 6 Fern; 7 free, doesn’t fit; 8 Acorn.',
   );
   expect(pictures).toContain(
-    'Sled: A Granite, tired; B Cedar, tired; C Fjord, tired; D Lark; E Breeze, tired; F Biscuit; G Blizzard, with equipment; H Boreal.',
+    'Sled: 1 Granite, tired; 2 Cedar, tired; 3 Fjord, tired; 4 Lark; 5 Breeze, tired; 6 Biscuit; 7 Blizzard, with equipment; 8 Boreal.',
   );
 });
 

@@ -34,9 +34,9 @@ export const lesson: LessonTexts = {
       opening: 'Build a sled of eight huskies, then race: the first to the finish wins.',
       steps: {
         draft: {
-          say: 'Draft Nimbus to place A. You need eight huskies, and draft one a day.',
+          say: 'Draft Nimbus to place 1. You need eight huskies, and draft one a day.',
           mark: take('H35'),
-          others: { DraftToSled: 'Your first husky can go anywhere. For this lesson, start at A.' },
+          others: { DraftToSled: 'Your first husky can go anywhere. For this lesson, start at place 1.' },
         },
         youngster: {
           say: 'As a bonus, place the youngster Dot next to it. It can’t pull, but it fits anywhere.',
@@ -45,7 +45,7 @@ export const lesson: LessonTexts = {
         ada: { say: 'Ada drafts Cedar from the same centre. Then a new day begins with two new cards.' },
         wrong: { say: 'Lark doesn’t fit under Nimbus: its blue edge would touch a pink one.' },
         second: {
-          say: 'Draft Otter to place E, under Nimbus. Touching edges must match, and pink meets pink.',
+          say: 'Draft Otter to place 5, under Nimbus. Touching edges must match, and pink meets pink.',
           mark: take('H38'),
           others: { DraftToSled: 'The edges match there too. Lark’s blue edge wouldn’t fit under Nimbus.' },
         },
@@ -65,7 +65,7 @@ export const lesson: LessonTexts = {
         },
         ada: { say: 'Ada fills her sled too. If you’re ready first, you collect care cards while others draft.' },
         last: {
-          say: 'Fill place G with Granite: it runs on compact snow and ice, and its edges match.',
+          say: 'Fill place 7 with Granite: it runs on compact snow and ice, and its edges match.',
           mark: take('H23'),
           others: { DraftToSled: 'It fits there too, but Granite runs on two kinds of snow.' },
         },

@@ -25,14 +25,14 @@ export { gameTexts };
 /** The part of a match to which a day belongs. */
 export const chapterName = (phase: Phase): string => (phase === 'PREPARATION' ? 'Preparations' : 'The race');
 
-/** Names a place of a sled: A B C D over E F G H, or A B C over D E F. */
-export const placeName = (place: number): string => 'ABCDEFGH'.charAt(place);
+/** Names a place of a sled by the key that takes it: 1 2 3 4 over 5 6 7 8, or 1 2 3 over 4 5 6. */
+export const placeName = (place: number): string => String(place + 1);
 
 const fieldName = (position: number): string => (position === 0 ? 'the start' : `field ${position}`);
 const onField = (position: number): string => (position === 0 ? 'at the start' : `on field ${position}`);
 
 const names = (cards: readonly Card[]): string => list(cards.map(cardName));
-const at = (place: number): string => `(${placeName(place)})`;
+const at = (place: number): string => `(place ${placeName(place)})`;
 
 const crossings: Record<Crossing, string> = {
   SPEND: 'spending an equipment card',
@@ -59,7 +59,7 @@ export function describeAction(action: HikeAction): string {
     case 'PlaceFromHand':
       return `Place ${cardName(action.card)} from hand ${at(action.place)}`;
     case 'LiftOut':
-      return `Swap: lift out the husky at ${placeName(action.place)}`;
+      return `Swap: lift out the husky at place ${placeName(action.place)}`;
     case 'Pass':
       return 'Pass: leave the sled as it is';
     case 'PlaceYoungster':
@@ -67,15 +67,15 @@ export function describeAction(action: HikeAction): string {
     case 'Declare':
       return 'Ready to race!';
     case 'Upgrade':
-      return `Place equipment under the husky at ${placeName(action.place)}`;
+      return `Place equipment under the husky at place ${placeName(action.place)}`;
     case 'EndTurn':
       return 'End turn';
     case 'Use':
-      return `Run with the husky at ${placeName(action.place)} to ${fieldName(action.to)}${manner(action)}`;
+      return `Run with the husky at place ${placeName(action.place)} to ${fieldName(action.to)}${manner(action)}`;
     case 'Rest':
-      return `Rest the husky at ${placeName(action.place)}`;
+      return `Rest the husky at place ${placeName(action.place)}`;
     case 'Care':
-      return `Use a care card on the husky at ${placeName(action.place)}`;
+      return `Use a care card on the husky at place ${placeName(action.place)}`;
     case 'CareForColumn':
       return `Use a double care card on column ${action.column + 1}`;
     case 'EndDay':

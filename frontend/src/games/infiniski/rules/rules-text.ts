@@ -48,7 +48,7 @@ export const rulesOpening: RulesOpening = {
   turn: [
     'Start with any card. Upright, the Long run is one flat section.',
     'Flat connects to flat. The Tree line raises the hazard, but you’re still faster.',
-    'On its side, a card has two sections, left then right. The Gully slows you down.',
+    'In landscape, a card has two sections, left then right. The Gully slows you down.',
   ],
 };
 
@@ -58,7 +58,7 @@ export const rulesSections: readonly InfiniskiSection[] = [
     title: 'Getting ready',
     paragraphs: [
       'Shuffle the fifteen slope cards; four are your first hand. Speed starts at 4, hazard at 1 and your score at 0.',
-      'On your first turn, play any card, either way round (the Flag gate never upright): there is nothing to connect to yet.',
+      'On your first turn, play any card, either way round (the Flag gate never in portrait): there is nothing to connect to yet.',
     ],
     cards: ['S01', 'S05', 'S08', 'S06'],
   },

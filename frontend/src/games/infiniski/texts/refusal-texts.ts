@@ -7,10 +7,10 @@ const words: RefusalWords<InfiniskiReasons> = {
   'infiniski-run-over': 'The avalanche has caught up: this run is over.',
   'infiniski-other-players-run': 'This is another player’s run.',
   'infiniski-not-in-hand': 'You do not hold that card.',
-  'infiniski-red-x': ({ card }) => `${cardName(card)} has a red X there, so it cannot be played upright.`,
+  'infiniski-red-x': ({ card }) => `${cardName(card)} has a red X there, so it cannot be played in portrait.`,
   'infiniski-does-not-connect': ({ card, start, slope }) =>
     `${cardName(card)} does not connect: it starts ${slopeNames[start]}, and the slope runs ${slopeNames[slope]}.`,
-  'infiniski-land-on-its-side': 'Land on a card that lies on its side.',
+  'infiniski-land-on-its-side': 'Land on a card in landscape.',
   'infiniski-no-landing-on-x': ({ card }) => `You cannot land on the X of ${cardName(card)} while another card fits.`,
   'infiniski-other-speed': 'The card does not offer that much speed.',
   'infiniski-no-speed-to-choose': 'There is no speed to choose now.',

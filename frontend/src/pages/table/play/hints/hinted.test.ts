@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elementsAt, placesOf } from './hinted';
+import { covered, elementsAt, placesOf } from './hinted';
 
 const places = (action: object): string[] => placesOf(action, 1);
 
@@ -33,4 +33,11 @@ test('elements are found by the names of their places', () => {
   const board = document.createElement('div');
   board.innerHTML = '<i data-place="card-BLUE"></i><b data-place="card-RED"></b><u data-place-at="3"></u>';
   expect(elementsAt(board, ['card-BLUE', 'at-3']).map(({ localName }) => localName)).toEqual(['i', 'u']);
+});
+
+test('a box covers the parts of others that lie under it', () => {
+  const box = { left: 100, top: 100, width: 50, height: 50 };
+  expect(covered(box, [])).toBe(0);
+  expect(covered(box, [{ left: 0, top: 0, width: 100, height: 100 }])).toBe(0);
+  expect(covered(box, [{ left: 140, top: 90, width: 100, height: 20 }, box])).toBe(10 * 10 + 50 * 50);
 });

@@ -48,3 +48,18 @@ export function elementsAt(board: ParentNode, names: string[]): Element[] {
     names.includes(dataset.place ?? `at-${dataset.placeAt}`),
   );
 }
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The area that a box covers of others, in square pixels. */
+export const covered = (box: Box, others: readonly Box[]): number =>
+  others.reduce((area, one) => {
+    const width = Math.min(box.left + box.width, one.left + one.width) - Math.max(box.left, one.left);
+    const height = Math.min(box.top + box.height, one.top + one.height) - Math.max(box.top, one.top);
+    return area + Math.max(0, width) * Math.max(0, height);
+  }, 0);

@@ -30,7 +30,7 @@ export const texts = {
   /** To see the board behind the words, and back. */
   fold: 'Show board',
   unfold: 'Why?',
-  close: 'Close',
+  hide: 'Hide',
   said: (action: string, reasons: string) =>
     reasons === '' ? `The bot suggests: ${action}.` : `The bot suggests: ${action}; ${reasons}.`,
   failed: 'No hint arrived. Try again in a moment.',

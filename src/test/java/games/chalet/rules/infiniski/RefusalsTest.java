@@ -106,7 +106,7 @@ class RefusalsTest {
     Scene uphill = Scene.of(S05, S04).after(S13);
     assertThat(uphill.may(landscape(S05))).isFalse();
     assertThat(uphill.refusal(portrait(S05)).sentence())
-        .isEqualTo("Flag gate has a red X there, so it cannot be played upright.");
+        .isEqualTo("Flag gate has a red X there, so it cannot be played in portrait.");
   }
 
   @Test
