@@ -18,6 +18,9 @@ export function keptProgress(game: string): Progress | undefined {
   }
 }
 
+/** True if this browser has been to the end of the lesson, or has ended it. */
+export const hasEndedLesson = (game: string): boolean => kept.read(keyOf(game)) === '{}';
+
 /** Keeps where somebody is; null: nowhere any more. */
 export function keepProgress(game: string, progress: Progress | null): void {
   kept.write(keyOf(game), JSON.stringify(progress ?? {}));

@@ -5,11 +5,13 @@ import { botTexts as words } from '../../bot-texts';
 import { Problem } from '../../protocol/rest';
 import type { GameChoice } from '../../protocol/types';
 import { place } from '../../router.svelte';
+import { keepPlayed } from '../../games/played';
+import { keepProgress } from '../learn/progress';
 import { known } from '../solo/examples';
 import { houseKey } from '../solo/houseKey.svelte';
 import { texts as solo } from '../solo/texts';
 import { table } from '../table/examples';
-import { keepBotMatch, keptBotMatch } from './botMemory';
+import { isNewcomer, keepBotMatch, keptBotMatch } from './botMemory';
 import BotWay from './BotWay.svelte';
 
 const forMany = (choice: GameChoice): GameChoice => ({ ...choice, maxSeats: 6 });
@@ -21,6 +23,7 @@ const way = () => screen.getByRole('button', { name: words.againstGame('Alone') 
 
 beforeEach(() => {
   localStorage.clear();
+  keepPlayed('alone');
   houseKey.words = '';
   vi.spyOn(me, 'needed').mockResolvedValue({ id: 'pAda', name: 'Ada' });
 });
@@ -79,4 +82,30 @@ test('only the levels are offered that differ in the game, also where another wa
   await fireEvent.click(screen.getByRole('button', { name: words.chooseOf('Alone') }));
   await screen.findByRole('radio', { name: new RegExp(words.levels.SKIER) });
   expect(screen.queryByRole('radio', { name: new RegExp(words.levels.GUIDE) })).toBeNull();
+});
+
+test('the first match is against beginners, until one is finished or others were chosen', () => {
+  localStorage.clear();
+  expect(keptBotMatch(game.info).level).toBe('BEGINNER');
+  keepProgress('alone', null);
+  expect(keptBotMatch(game.info).level).toBe('BEGINNER');
+  keepPlayed('alone');
+  expect(keptBotMatch(game.info).level).toBe('SKIER');
+  localStorage.clear();
+  keepBotMatch({ game: 'alone', ...several });
+  expect(keptBotMatch(game.info).level).toBe('GUIDE');
+});
+
+test('a newcomer has ended no lesson, finished no match and chosen no bots', () => {
+  localStorage.clear();
+  expect(isNewcomer(game.info)).toBe(true);
+  keepProgress('alone', { scene: 'first', step: 'one' });
+  expect(isNewcomer(game.info)).toBe(true);
+  keepProgress('alone', null);
+  expect(isNewcomer(game.info)).toBe(false);
+  localStorage.setItem('chalet.played', 'no json');
+  localStorage.removeItem('chalet.lesson.alone');
+  expect(isNewcomer(game.info)).toBe(true);
+  keepBotMatch({ game: 'alone', ...several });
+  expect(isNewcomer(game.info)).toBe(false);
 });

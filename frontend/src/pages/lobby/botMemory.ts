@@ -1,3 +1,5 @@
+import { hasPlayed } from '../../games/played';
+import { hasEndedLesson } from '../learn/progress';
 import type { GameInfo, Level, MatchAgainstBots, Options } from '../../protocol/types';
 
 /** Against whom one plays a game alone, and how. */
@@ -5,6 +7,7 @@ export type BotMatch = MatchAgainstBots & { level: Level; options: Options };
 
 const KEY = 'chalet.bots';
 const USUAL_LEVEL: Level = 'SKIER';
+const FIRST_LEVEL: Level = 'BEGINNER';
 /** Of the seats, mine included, where the game has room for them. */
 const USUAL_SEATS = 3;
 
@@ -17,6 +20,14 @@ function read(): Kept {
     return {};
   }
 }
+
+/** True if this browser has neither ended the game's lesson nor finished a match of it, nor chosen its bots. */
+export const isNewcomer = ({ id }: GameInfo): boolean =>
+  !hasEndedLesson(id) && !hasPlayed(id) && read()[id]?.level === undefined;
+
+/** The level of those who have chosen none: an easy one until a match is finished. */
+const usualLevel = ({ id, levels }: GameInfo): Level =>
+  !hasPlayed(id) && levels.includes(FIRST_LEVEL) ? FIRST_LEVEL : USUAL_LEVEL;
 
 /** Two, or as many as the game needs. */
 export const fewestSeats = ({ minSeats }: GameInfo): number => Math.max(2, minSeats);
@@ -40,7 +51,7 @@ export function keptBotMatch(info: GameInfo): BotMatch {
   return {
     game: info.id,
     seats,
-    level: level !== undefined && info.levels.includes(level) ? level : USUAL_LEVEL,
+    level: level !== undefined && info.levels.includes(level) ? level : usualLevel(info),
     options: { ...proposed, ...(Object.fromEntries(fitting) as Options) },
     botPace,
   };
