@@ -238,10 +238,12 @@ test('a turn in which nothing else can be done ends by itself, once, and not whi
   try {
     const act = acted();
     const idle = moment('start', { act, legalActions: [{ type: 'EndTurn' }] });
-    const { rerender } = render(Board, { props: moment('start', { act }) });
+    const { rerender, getByText } = render(Board, { props: moment('start', { act }) });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(act).not.toHaveBeenCalled();
     await rerender(idle);
+    await vi.advanceTimersByTimeAsync(100);
+    getByText(/your turn ends by itself/);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'EndTurn' });
     await rerender({ ...idle, legalActions: [{ type: 'Find' }, { type: 'EndTurn' }] });

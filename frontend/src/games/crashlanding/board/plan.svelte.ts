@@ -30,6 +30,8 @@ export class Plan {
   problem = $state('');
   /** The side on which the next rocket goes; null: on the lighter one. */
   side = $state<Side | null>(null);
+  /** True while my turn is about to end by itself. */
+  ending = $state(false);
   /** True if all burns are listed. */
   listing = $state(false);
 

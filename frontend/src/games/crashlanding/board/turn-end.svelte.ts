@@ -14,6 +14,7 @@ export class TurnEnd {
     $effect(() => {
       const { turn, landers } = now().view.board;
       if (!due || turn === this.#turn) return;
+      plan.ending = true;
       const timer = setTimeout(
         () => {
           this.#turn = turn;
@@ -21,7 +22,10 @@ export class TurnEnd {
         },
         untrack(() => pauseBefore(landers.length > 1)),
       );
-      return () => clearTimeout(timer);
+      return () => {
+        clearTimeout(timer);
+        plan.ending = false;
+      };
     });
   }
 }

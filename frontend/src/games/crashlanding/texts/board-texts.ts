@@ -3,7 +3,7 @@ import { list } from '../../people';
 import { rocketName, speedWords } from './card-texts';
 import { points, rockets } from './grammar';
 import type { Side } from '../flight/burns';
-import type { Direction, Fired, Lander, Rocket, Stage, Touchdown } from '../types';
+import type { Direction, Fired, Lander, Rocket, Score, Stage, Touchdown } from '../types';
 
 const sides: Record<Side, string> = { port: 'port', starboard: 'starboard' };
 const ways: Record<Direction, string> = { UP: 'up', DOWN: 'down' };
@@ -28,7 +28,10 @@ export const boardWords = {
   altitude: 'Altitude',
   speed: 'Speed',
   next: 'Next turn',
-  score: 'Score',
+  /** What the rockets are worth, by how they are counted. */
+  score: { HAND: 'In hand', UNFIRED: 'Unfired' } satisfies Record<Score, string>,
+  /** At the ground. */
+  safe: 'Safe: speed 2 or less',
   orbit: 'Orbit',
   onGround: 'On the ground',
   /** Read to those who do not see the picture; `name` where there are two landers. */

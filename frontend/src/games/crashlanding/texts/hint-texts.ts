@@ -31,6 +31,10 @@ export const hintWords = {
   full: 'Seven rockets, room for six: choose one to go under the deck.',
   waitingFor: (others: readonly number[], seats: Seats) =>
     `Waiting for ${list(others.map((seat) => nameOf(seat, seats)))}.`,
+  /** In the first turn of a race. */
+  raceGoal: (rescue: boolean) =>
+    rescue ? 'The first one back in orbit wins the race.' : 'The first safe landing wins the race.',
+  endsItself: 'Nothing else to do: your turn ends by itself…',
   // in the air
   find: 'Find a rocket, or end your turn.',
   findOrBurn: 'Find a rocket, burn, or end your turn.',
