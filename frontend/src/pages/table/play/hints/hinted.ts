@@ -56,10 +56,10 @@ interface Box {
   height: number;
 }
 
-/** The area that a box covers of others, in square pixels. */
+/** The sum of the parts of others that a box covers: 1 for each that is wholly under it. */
 export const covered = (box: Box, others: readonly Box[]): number =>
-  others.reduce((area, one) => {
+  others.reduce((sum, one) => {
     const width = Math.min(box.left + box.width, one.left + one.width) - Math.max(box.left, one.left);
     const height = Math.min(box.top + box.height, one.top + one.height) - Math.max(box.top, one.top);
-    return area + Math.max(0, width) * Math.max(0, height);
+    return sum + (Math.max(0, width) * Math.max(0, height)) / Math.max(1, one.width * one.height);
   }, 0);
